@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts' },
+  format: 'esm',
+  target: 'es2022',
+  platform: 'node',
+  clean: true,
+  // Packages stay outside: a bench runs the built core, as any other program would.
+  skipNodeModulesBundle: true,
+});

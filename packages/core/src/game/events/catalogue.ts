@@ -1,0 +1,28 @@
+/**
+ * All events and the names of their numbers, at most six. `replicant` and `device` are ids (0 for
+ * none), `location` and other places are numbers of the galaxy, `resource` is position + 1 in
+ * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index in its belt, `reason`
+ * position + 1 in STOP_REASONS; `…_at` are ticks. Append only: the order is part of the format.
+ */
+export const CATALOGUE = {
+  'account.opened': ['replicant', 'device', 'location', 'account'],
+  'device.deployed': ['replicant', 'device', 'location'],
+  'travel.departed': ['replicant', 'device', 'location', 'destination', 'arrives_at'],
+  'travel.cancelled': ['replicant', 'device', 'location', 'destination', 'arrives_at'],
+  'travel.arrived': ['replicant', 'device', 'location', 'origin'],
+  'mining.started': ['replicant', 'device', 'location', 'site', 'resource', 'cycle_time_seconds'],
+  'mining.relocated': ['replicant', 'device', 'location', 'site', 'resource', 'former_site'],
+  'mining.stopped': ['replicant', 'device', 'location', 'resource', 'quantity_mined', 'reason'],
+  'site.depleted': ['replicant', 'device', 'location', 'site', 'resource'],
+  'site.closed': ['replicant', 'device', 'location', 'site'],
+  'search.started': ['replicant', 'device', 'location', 'site', 'completes_at'],
+  'search.completed': ['replicant', 'device', 'location', 'site'],
+  'search.cancelled': ['replicant', 'device', 'location', 'site'],
+  'print.started': ['replicant', 'device', 'location', 'device_type', 'job_id', 'completes_at'],
+  'print.waiting': ['replicant', 'device', 'location', 'device_type', 'job_id'],
+  'print.completed': ['replicant', 'device', 'location', 'device_type', 'job_id', 'new_device'],
+  'print.cancelled': ['replicant', 'device', 'location', 'device_type', 'job_id'],
+} as const;
+
+/** The name of an event. */
+export type EventName = keyof typeof CATALOGUE;

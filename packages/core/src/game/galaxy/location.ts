@@ -1,0 +1,109 @@
+import { invariant } from '../../kernel/index.js';
+import {
+  beltLocation,
+  BELTS_MOST,
+  lagrangeLocation,
+  LAGRANGE_MOST,
+  locationParts,
+  MOONS_MOST,
+  moonLocation,
+  planetLocation,
+  PLANETS_MOST,
+  starLocation,
+} from './locationNumber.js';
+import type { LocationKind } from './locationNumber.js';
+import { starCode, starIndex, STAR_LIMIT } from './starAt.js';
+import { starSystem } from './starSystem.js';
+
+/** A mining site: which belt, and its index there (0 is the primary site). */
+export interface SiteName {
+  readonly belt: number;
+  readonly site: number;
+}
+
+/**
+ * The location that a code names (`SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`), undefined
+ * when this galaxy has no such place.
+ */
+export function parseLocation(seed: number, code: string): number | undefined {
+  const [head = '', ...rest] = code.split('-');
+  const star = starIndex(head);
+  if (star === undefined) return undefined;
+  const location = parseLocal(star, rest);
+  return location !== undefined && isLocation(seed, location) ? location : undefined;
+}
+
+/** The code of a location. @throws Error when this galaxy has no such place: a bug, never input. */
+export function makeLocation(seed: number, location: number): string {
+  const parts = locationParts(location);
+  invariant(parts !== undefined && isLocation(seed, location), `no place has number ${location}`);
+  const code = starCode(parts.star);
+  switch (parts.kind) {
+    case 'star':
+      return code;
+    case 'planet':
+      return `${code}-${parts.planet}`;
+    case 'moon':
+      return `${code}-${parts.planet}-${parts.moon}`;
+    case 'lagrange':
+      return `${code}-${parts.planet}-L${parts.lagrange}`;
+    case 'belt':
+      return `${code}-BELT-${parts.belt}`;
+  }
+}
+
+/** What kind of place a location is. @throws Error when no place can have this number. */
+export function locationKind(location: number): LocationKind {
+  const parts = locationParts(location);
+  invariant(parts !== undefined, `no place has number ${location}`);
+  return parts.kind;
+}
+
+/** Whether this galaxy has a place of this number. */
+export function isLocation(seed: number, location: number): boolean {
+  const parts = locationParts(location);
+  if (parts === undefined || parts.star < 0 || parts.star >= STAR_LIMIT) return false;
+  if (parts.kind === 'star') return true;
+  const system = starSystem(seed, parts.star);
+  if (parts.kind === 'belt') return parts.belt <= system.belts.length;
+  const planet = system.planets[parts.planet - 1];
+  return planet !== undefined && parts.moon <= planet.moons;
+}
+
+/** The site that a code such as `SOL-BELT-1-SITE-0` names, undefined when it names no belt's. */
+export function parseSite(seed: number, code: string): SiteName | undefined {
+  const [, place = '', number = ''] = /^(.+-BELT-\d+)-SITE-(0|[1-9]\d{0,5})$/.exec(code) ?? [];
+  const belt = parseLocation(seed, place);
+  return belt === undefined ? undefined : { belt, site: Number(number) };
+}
+
+/** The code of a site of a belt. */
+export function makeSite(seed: number, belt: number, site: number): string {
+  return `${makeLocation(seed, belt)}-SITE-${site}`;
+}
+
+function parseLocal(star: number, rest: readonly string[]): number | undefined {
+  const [first, second, ...more] = rest;
+  if (more.length > 0) return undefined;
+  if (first === undefined) return starLocation(star);
+  if (first === 'BELT') {
+    const belt = ordinal(second, BELTS_MOST);
+    return belt === 0 ? undefined : beltLocation(star, belt);
+  }
+  const planet = ordinal(first, PLANETS_MOST);
+  if (planet === 0) return undefined;
+  if (second === undefined) return planetLocation(star, planet);
+  if (second.startsWith('L')) {
+    const point = ordinal(second.slice(1), LAGRANGE_MOST);
+    return point === 0 ? undefined : lagrangeLocation(star, planet, point);
+  }
+  const moon = ordinal(second, MOONS_MOST);
+  return moon === 0 ? undefined : moonLocation(star, planet, moon);
+}
+
+/** A decimal from 1 to `most` without leading zeros; 0 for anything else. */
+function ordinal(text: string | undefined, most: number): number {
+  if (text === undefined || !/^[1-9]\d?$/.test(text)) return 0;
+  const value = Number(text);
+  return value <= most ? value : 0;
+}

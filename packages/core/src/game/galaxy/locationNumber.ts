@@ -1,0 +1,94 @@
+import { floorMod } from '../../kernel/index.js';
+
+/** The kinds of places; `star` is the edge of a system, where surges begin and end. */
+export type LocationKind = 'star' | 'planet' | 'moon' | 'lagrange' | 'belt';
+
+/**
+ * A place is one integer: star index · 4096 + local, local >= 1, so that 0 is no place.
+ * Local 1 is the star; 32·p is planet p, 32·p + m its moon m, 32·p + 16 + l its Lagrange point l;
+ * 512 + b is belt b. The rest is free for what may come.
+ */
+const STAR_SPAN = 4096;
+const PLANET_SPAN = 32;
+const LAGRANGE_BASE = 16;
+const BELT_BASE = 512;
+
+/** The most planets that the numbers leave room for; for moons, Lagrange points and belts too. */
+export const PLANETS_MOST = 15;
+export const MOONS_MOST = 15;
+export const LAGRANGE_MOST = 5;
+export const BELTS_MOST = 15;
+
+/** The parts of a location number; what a kind does not have is 0. */
+export interface LocationParts {
+  readonly star: number;
+  readonly kind: LocationKind;
+  readonly planet: number;
+  readonly moon: number;
+  readonly lagrange: number;
+  readonly belt: number;
+}
+
+/** The location with this local number in the system of this star. */
+export function locationNumber(star: number, local: number): number {
+  return star * STAR_SPAN + local;
+}
+
+/** The location of a star itself: the edge of its system. */
+export function starLocation(star: number): number {
+  return locationNumber(star, 1);
+}
+
+/** The location of a planet, numbered outwards from 1. */
+export function planetLocation(star: number, planet: number): number {
+  return locationNumber(star, planet * PLANET_SPAN);
+}
+
+/** The location of a planet's moon, both from 1. */
+export function moonLocation(star: number, planet: number, moon: number): number {
+  return planetLocation(star, planet) + moon;
+}
+
+/** The location of a planet's Lagrange point 1 to 5. */
+export function lagrangeLocation(star: number, planet: number, point: number): number {
+  return planetLocation(star, planet) + LAGRANGE_BASE + point;
+}
+
+/** The location of a belt, from 1. */
+export function beltLocation(star: number, belt: number): number {
+  return locationNumber(star, BELT_BASE + belt);
+}
+
+/** The index of the star whose system a place is in. */
+export function locationStar(location: number): number {
+  return (location - floorMod(location, STAR_SPAN)) / STAR_SPAN;
+}
+
+/** The parts of a location number, undefined when no place can have it. */
+export function locationParts(location: number): LocationParts | undefined {
+  const local = floorMod(location, STAR_SPAN);
+  const star = locationStar(location);
+  if (local === 1) return partsOf(star, 'star', 0, 0, 0, 0);
+  if (local > BELT_BASE && local <= BELT_BASE + BELTS_MOST) {
+    return partsOf(star, 'belt', 0, 0, 0, local - BELT_BASE);
+  }
+  if (local < PLANET_SPAN || local >= BELT_BASE) return undefined;
+  const sub = local % PLANET_SPAN;
+  const planet = (local - sub) / PLANET_SPAN;
+  if (sub === 0) return partsOf(star, 'planet', planet, 0, 0, 0);
+  if (sub <= MOONS_MOST) return partsOf(star, 'moon', planet, sub, 0, 0);
+  const lagrange = sub - LAGRANGE_BASE;
+  if (lagrange < 1 || lagrange > LAGRANGE_MOST) return undefined;
+  return partsOf(star, 'lagrange', planet, 0, lagrange, 0);
+}
+
+function partsOf(
+  star: number,
+  kind: LocationKind,
+  planet: number,
+  moon: number,
+  lagrange: number,
+  belt: number,
+): LocationParts {
+  return { star, kind, planet, moon, lagrange, belt };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { NEARBY_STARS } from './nearbyStars.js';
+import { isNearby, spectralClass, starAt, starCode, starIndex, STAR_LIMIT } from './starAt.js';
+
+const SEED = 20260915;
+const NEAR = NEARBY_STARS.length;
+
+describe('the real stars', () => {
+  it('begin with the Sun and go outwards', () => {
+    expect(NEARBY_STARS[0]).toMatchObject({ index: 0, code: 'SOL', distanceMilliLy: 0 });
+    const distances = NEARBY_STARS.map((star) => star.distanceMilliLy);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(NEAR).toBeGreaterThanOrEqual(55);
+  });
+
+  it('stand where their published distances say, within 1 %', () => {
+    for (const star of NEARBY_STARS.slice(1)) {
+      const length = Math.hypot(star.xMilliLy, star.yMilliLy, star.zMilliLy);
+      expect(Math.abs(length / star.distanceMilliLy - 1), star.code).toBeLessThan(0.01);
+    }
+  });
+
+  it('have their known places: Sirius is 8.7 from the Sun, Procyon 5.2 from Sirius', () => {
+    const sirius = starAt(SEED, starIndex('SIRIUS') ?? -1);
+    const procyon = starAt(SEED, starIndex('PROCYON') ?? -1);
+    const x = sirius.xMilliLy - procyon.xMilliLy;
+    const y = sirius.yMilliLy - procyon.yMilliLy;
+    const z = sirius.zMilliLy - procyon.zMilliLy;
+    expect(Math.hypot(x, y, z) / 1000).toBeCloseTo(5.2, 0);
+  });
+
+  it('have unique codes of capital letters and digits that no generated star takes', () => {
+    const codes = NEARBY_STARS.map((star) => star.code);
+    expect(new Set(codes).size).toBe(NEAR);
+    for (const code of codes) {
+      expect(code).toMatch(/^[A-Z0-9]+$/);
+      expect(code).not.toMatch(/^G\d{6}$/);
+    }
+  });
+});
+
+describe('the generated stars', () => {
+  it('give the same answer twice and in any order', () => {
+    const indices = [NEAR, 500, 99_999, STAR_LIMIT - 1, 61, 7];
+    const there = indices.map((index) => starAt(SEED, index));
+    const back = [...indices].reverse().map((index) => starAt(SEED, index));
+    expect(back.reverse()).toEqual(there);
+    expect(starAt(SEED + 1, 500)).not.toEqual(starAt(SEED, 500));
+    expect(starAt(SEED + 1, 3)).toEqual(starAt(SEED, 3));
+  });
+
+  it('find back from code to index', () => {
+    for (const index of [0, 1, NEAR - 1, NEAR, 500, 123_456, STAR_LIMIT - 1]) {
+      const star = starAt(SEED, index);
+      expect(star.code).toBe(starCode(index));
+      expect(starIndex(star.code)).toBe(index);
+      expect(isNearby(index)).toBe(index < NEAR);
+      expect(spectralClass(SEED, index)).toBe(star.spectralClass);
+    }
+    for (const code of ['', 'sol', 'G', 'G000003', 'G1000000', 'G00057', 'SOLX', 'G 00500']) {
+      expect(starIndex(code), code).toBeUndefined();
+    }
+    expect(() => starAt(SEED, STAR_LIMIT)).toThrow('no star');
+    expect(() => starAt(SEED, -1)).toThrow('no star');
+  });
+
+  it('sort by code units as by index', () => {
+    const codes = [NEAR, 99, 100, 999, 1000, 99_999, 100_000, STAR_LIMIT - 1].map(starCode);
+    expect([...codes].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))).toEqual(codes);
+  });
+
+  it('fill space with about 4 systems in 1,000 cubic light years, outwards by index', () => {
+    for (const count of [2000, 20_000, STAR_LIMIT - 1]) {
+      const last = starAt(SEED, count);
+      const volume = (4 / 3) * Math.PI * ((last.distanceMilliLy / 1000) ** 3 - 17 ** 3);
+      const density = (count - NEAR) / volume;
+      expect(density).toBeGreaterThan(0.0039);
+      expect(density).toBeLessThan(0.0041);
+    }
+    expect(starAt(SEED, NEAR).distanceMilliLy).toBeGreaterThanOrEqual(17_000);
+  });
+
+  it('lie in every direction alike, at the distance they name', () => {
+    const octants = Array.from({ length: 8 }, () => 0);
+    for (let index = NEAR; index < NEAR + 4000; index += 1) {
+      const star = starAt(SEED, index);
+      const length = Math.hypot(star.xMilliLy, star.yMilliLy, star.zMilliLy);
+      expect(Math.abs(length - star.distanceMilliLy)).toBeLessThan(4);
+      const octant =
+        (star.xMilliLy < 0 ? 1 : 0) + (star.yMilliLy < 0 ? 2 : 0) + (star.zMilliLy < 0 ? 4 : 0);
+      octants[octant] = (octants[octant] ?? 0) + 1;
+    }
+    for (const found of octants) expect(Math.abs(found - 500)).toBeLessThan(90);
+  });
+
+  it('are mostly red dwarfs', () => {
+    let red = 0;
+    for (let index = NEAR; index < NEAR + 2000; index += 1) {
+      if (spectralClass(SEED, index).startsWith('M')) red += 1;
+    }
+    expect(red / 2000).toBeGreaterThan(0.7);
+    expect(red / 2000).toBeLessThan(0.77);
+  });
+});

@@ -1,0 +1,65 @@
+import { ceilDiv, max, min } from '../../kernel/index.js';
+import { DEPOSIT, categoryOf, depositOf, siteOf } from '../state/deposits.js';
+import { LOCATION } from '../state/locations.js';
+import { MICRO } from '../state/micro.js';
+import { SITE } from '../state/sites.js';
+import { postLedger } from './postLedger.js';
+import type { Draft, World } from './schema.js';
+
+/** Whether a deposit shows at least one unit: what is less is no reason to begin or to move. */
+export function depositHolds(world: World, deposit: number): boolean {
+  return world.deposits.level(deposit, DEPOSIT.reserve) >= MICRO;
+}
+
+/** The deposit of a category in the lowest open site of a belt that has any; 0 when none has. */
+export function depositWith(world: World, location: number, category: number): number {
+  for (const site of world.locations.members(location, LOCATION.sites)) {
+    const deposit = depositOf(site, category);
+    if (world.sites.get(site, SITE.open) === 1 && depositHolds(world, deposit)) return deposit;
+  }
+  return 0;
+}
+
+/** Changes what is mined from a deposit a tick: growing stops, running out is appointed anew. */
+export function depositDraw(draft: Draft, deposit: number, change: number): void {
+  const { deposits, now } = draft;
+  depositRest(draft, deposit);
+  const rate = deposits.rate(deposit, DEPOSIT.reserve) - change;
+  deposits.setRate(deposit, DEPOSIT.reserve, rate);
+  if (rate === 0) {
+    deposits.cancel(deposit, DEPOSIT.depleted);
+    depositGrow(draft, deposit);
+    return;
+  }
+  const ticks = ceilDiv(deposits.level(deposit, DEPOSIT.reserve), -rate);
+  deposits.schedule(deposit, DEPOSIT.depleted, now + max(1, ticks));
+}
+
+/** Ends growing back: what has grown goes to the ledger. Nothing happens to one that is mined. */
+export function depositRest(draft: Draft, deposit: number): void {
+  const { deposits } = draft;
+  if (deposits.rate(deposit, DEPOSIT.reserve) <= 0) return;
+  const initial = deposits.get(deposit, DEPOSIT.initial);
+  // In the tick in which it is full, the last step may be longer than what was missing.
+  const level = min(deposits.level(deposit, DEPOSIT.reserve), initial);
+  const grown = level - deposits.get(deposit, DEPOSIT.grownFrom);
+  deposits.setRate(deposit, DEPOSIT.reserve, 0);
+  deposits.setLevel(deposit, DEPOSIT.reserve, level);
+  deposits.set(deposit, DEPOSIT.grownFrom, 0);
+  deposits.cancel(deposit, DEPOSIT.restored);
+  postLedger(draft, 'regeneration', categoryOf(deposit), grown);
+}
+
+/** From now on the deposit grows back, linear from nothing to full in the time of the rules. */
+function depositGrow(draft: Draft, deposit: number): void {
+  const { deposits, now } = draft;
+  const { primaryRegenerationSeconds, otherRegenerationSeconds } = draft.setting.ruleset.sites;
+  const initial = deposits.get(deposit, DEPOSIT.initial);
+  const level = deposits.level(deposit, DEPOSIT.reserve);
+  if (level >= initial) return;
+  const primary = draft.sites.get(siteOf(deposit), SITE.index) === 0;
+  const rate = ceilDiv(initial, primary ? primaryRegenerationSeconds : otherRegenerationSeconds);
+  deposits.setRate(deposit, DEPOSIT.reserve, rate);
+  deposits.set(deposit, DEPOSIT.grownFrom, level);
+  deposits.schedule(deposit, DEPOSIT.restored, now + ceilDiv(initial - level, rate));
+}

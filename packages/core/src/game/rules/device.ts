@@ -1,0 +1,43 @@
+import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
+import type { Blueprint } from '../ruleset/blueprint.js';
+import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/fleets.js';
+import { LOCATION } from '../state/locations.js';
+import { STATUS } from '../state/statuses.js';
+import type { Draft, World } from './schema.js';
+
+/** The blueprint of a device type's number. */
+export function deviceBlueprint(world: World, type: number): Blueprint {
+  return world.setting.ruleset.blueprints[DEVICE_TYPES[type - 1] ?? 'heaven_vessel'];
+}
+
+/** The account that a device belongs to. */
+export function deviceAccount(world: World, device: number): number {
+  return world.fleets.get(world.devices.parent(device, DEVICE.replicant), FLEET.account);
+}
+
+/** The number of the place where a device is; in transit, of where it came from. */
+export function devicePlace(world: World, device: number): number {
+  return world.locations.get(world.devices.parent(device, DEVICE.location), LOCATION.place);
+}
+
+/** A new, idle device of a replicant at a location's row. Its matter is the caller's concern. */
+export function deviceAdd(draft: Draft, type: number, replicant: number, location: number): number {
+  const { devices } = draft;
+  const device = devices.insert();
+  devices.set(device, DEVICE.type, type);
+  devices.set(device, DEVICE.capacity, draft.setting.ruleset.capacity.fullPpm);
+  devices.set(device, DEVICE.builtBy, replicant);
+  devices.join(device, DEVICE.location, location);
+  devices.join(device, DEVICE.replicant, replicant);
+  deviceTurns(draft, device, STATUS.idle, 0);
+  if (deviceBlueprint(draft, type).queueLength > 0) draft.printers.insert(device);
+  return device;
+}
+
+/** The device has a new status from now on, about this target (0 for none). */
+export function deviceTurns(draft: Draft, device: number, status: number, target: number): void {
+  draft.devices.set(device, DEVICE.status, status);
+  draft.devices.set(device, DEVICE.since, draft.now);
+  draft.devices.set(device, DEVICE.target, target);
+}

@@ -1,0 +1,15 @@
+import { locationParts } from '../galaxy/locationNumber.js';
+import { addSite } from './addSite.js';
+import type { Draft } from './schema.js';
+import { surveySite } from './surveySite.js';
+
+/** The row of a place; it appears, a belt's with its open primary site, when first written to. */
+export function ensureLocation(draft: Draft, place: number): number {
+  const known = draft.locations.find(place);
+  if (known !== 0) return known;
+  const location = draft.locations.insert(place);
+  if (locationParts(place)?.kind === 'belt') {
+    surveySite(draft, addSite(draft, location, 0), 'generation');
+  }
+  return location;
+}

@@ -1,0 +1,23 @@
+import { CATEGORIES } from '../ruleset/categories.js';
+import { HOLDING } from '../state/holdings.js';
+import { PILE, pileKey } from '../state/piles.js';
+import type { Draft, World } from './schema.js';
+
+/** The pile of an account at a location's row, with its six stocks; it appears when needed. */
+export function ensurePile(draft: Draft, account: number, location: number): number {
+  const known = draft.piles.find(pileKey(account, location));
+  if (known !== 0) return known;
+  const pile = draft.piles.insert(pileKey(account, location));
+  draft.piles.join(pile, PILE.location, location);
+  draft.holdings.add(account, HOLDING.piles, 1);
+  // Six at a time and nowhere else: `stockOf` counts on it.
+  for (const _ of CATEGORIES) draft.stocks.insert();
+  return pile;
+}
+
+/** Whether the account could not have another pile, and has none here yet. */
+export function ensurePileBlocked(world: World, account: number, location: number): boolean {
+  if (world.piles.find(pileKey(account, location)) !== 0) return false;
+  const { stocksPerAccount } = world.setting.ruleset.limits;
+  return world.holdings.get(account, HOLDING.piles) >= stocksPerAccount;
+}

@@ -1,0 +1,51 @@
+import { defineSchema, json } from '../../kernel/index.js';
+import type { Command, DraftOf, Outcome, System, WorldOf } from '../../kernel/index.js';
+import { CATALOGUE } from '../events/catalogue.js';
+import type { Account } from '../state/account.js';
+import { census } from '../state/census.js';
+import { deposits } from '../state/deposits.js';
+import { devices } from '../state/devices.js';
+import { fleets } from '../state/fleets.js';
+import { holdings } from '../state/holdings.js';
+import { jobs } from '../state/jobs.js';
+import { ledger } from '../state/ledger.js';
+import { locations } from '../state/locations.js';
+import { piles } from '../state/piles.js';
+import { printers } from '../state/printers.js';
+import type { Replicant } from '../state/replicant.js';
+import { sites } from '../state/sites.js';
+import { stocks } from '../state/stocks.js';
+import type { Setting } from './setting.js';
+
+/** All that the game keeps and tells; the order of tables is part of the format. */
+export const schema = defineSchema({
+  tables: {
+    devices,
+    stocks,
+    deposits,
+    sites,
+    piles,
+    locations,
+    printers,
+    jobs,
+    fleets,
+    holdings,
+    census,
+    ledger,
+  },
+  documents: { accounts: json<Account>(), replicants: json<Replicant>() },
+  events: CATALOGUE,
+  setting: json<Setting>(),
+});
+
+/** The writing face of the game inside a transition. */
+export type Draft = DraftOf<typeof schema>;
+
+/** The reading face of the game: what views and rules take. */
+export type World = WorldOf<typeof schema>;
+
+/** A command reducer of the game. */
+export type Reducer = (draft: Draft, command: Command) => Outcome;
+
+/** A system of the game, called for each row whose timer is due. */
+export type GameSystem = System<typeof schema>;

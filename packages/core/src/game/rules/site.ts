@@ -1,0 +1,73 @@
+import { CATEGORIES } from '../ruleset/categories.js';
+import { DEPOSIT, depositOf } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { LOCATION } from '../state/locations.js';
+import { SITE } from '../state/sites.js';
+import { depositWith } from './deposit.js';
+import { devicePlace } from './device.js';
+import { runMove } from './run.js';
+import type { Draft, World } from './schema.js';
+
+/** Whether a category of the site ran out within what the rules call recently. */
+export function siteIsSpent(world: World, site: number): boolean {
+  const at = world.sites.get(site, SITE.exhaustedAt);
+  return at !== 0 && world.now - at < world.setting.ruleset.sites.recentSeconds;
+}
+
+/** Sites of a belt that are open or were recently exhausted: what makes a search long. */
+export function sitesKnown(world: World, location: number): number {
+  const sites = world.locations.members(location, LOCATION.sites);
+  return sites.filter((site) => world.sites.get(site, SITE.open) === 1 || siteIsSpent(world, site))
+    .length;
+}
+
+/**
+ * What a search in a belt is to find: the row of the lowest site that is closed, sought by nobody
+ * and not spent; else 0 for one that nobody has seen; else, where a belt can have no more, the
+ * lowest closed one; -1 when all are open or sought.
+ */
+export function siteToSeek(world: World, location: number): number {
+  const { locations, sites } = world;
+  const all = locations.members(location, LOCATION.sites);
+  const closed = all.filter(
+    (site) => sites.get(site, SITE.open) === 0 && sites.get(site, SITE.tracker) === 0,
+  );
+  const fresh = closed.find((site) => !siteIsSpent(world, site));
+  if (fresh !== undefined) return fresh;
+  if (all.length < world.setting.ruleset.sites.perBelt) return 0;
+  return closed[0] ?? -1;
+}
+
+/** Closes the site that a device keeps open: its miners move to other sites or stop. */
+export function siteClose(draft: Draft, device: number): void {
+  const site = draft.devices.get(device, DEVICE.target);
+  const location = draft.sites.parent(site, SITE.location);
+  draft.sites.set(site, SITE.open, 0);
+  draft.sites.set(site, SITE.tracker, 0);
+  emitOf(draft, 'site.closed', device, site);
+  for (const [position] of CATEGORIES.entries()) {
+    const miners = draft.deposits.members(depositOf(site, position + 1), DEPOSIT.miners);
+    if (miners.length === 0) continue;
+    const to = depositWith(draft, location, position + 1);
+    for (const miner of miners) runMove(draft, miner, to, 'site_closed');
+  }
+}
+
+/** Ends a device's search before it has found anything. */
+export function siteForget(draft: Draft, device: number): void {
+  const site = draft.devices.get(device, DEVICE.target);
+  draft.sites.set(site, SITE.tracker, 0);
+  draft.sites.cancel(site, SITE.found);
+  emitOf(draft, 'search.cancelled', device, site);
+}
+
+function emitOf(
+  draft: Draft,
+  name: 'site.closed' | 'search.cancelled',
+  device: number,
+  site: number,
+): void {
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  const index = draft.sites.get(site, SITE.index);
+  draft.emit(name, replicant, device, devicePlace(draft, device), index);
+}

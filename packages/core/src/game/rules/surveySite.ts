@@ -1,0 +1,34 @@
+import { invariant } from '../../kernel/index.js';
+import { siteReserves } from '../galaxy/siteReserves.js';
+import { beltAt } from '../galaxy/starSystem.js';
+import { ABUNDANCES } from '../ruleset/abundances.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { DENSITIES } from '../ruleset/densities.js';
+import { DEPOSIT, depositOf } from '../state/deposits.js';
+import { LOCATION } from '../state/locations.js';
+import { MICRO } from '../state/micro.js';
+import { SITE } from '../state/sites.js';
+import { postLedger } from './postLedger.js';
+import type { Draft } from './schema.js';
+
+/** Opens a site; the first time it fills its deposits with what chance has put there. */
+export function surveySite(draft: Draft, site: number, source: 'generation' | 'search'): void {
+  const { deposits, sites, setting } = draft;
+  sites.set(site, SITE.open, 1);
+  if (sites.get(site, SITE.surveyed) === 1) return;
+  sites.set(site, SITE.surveyed, 1);
+  const place = draft.locations.get(sites.parent(site, SITE.location), LOCATION.place);
+  const belt = beltAt(setting.seed, place);
+  invariant(belt !== undefined, 'sites are in belts');
+  const index = sites.get(site, SITE.index);
+  const reserves = siteReserves(setting.ruleset, setting.seed, belt, index);
+  for (const [position, category] of CATEGORIES.entries()) {
+    const deposit = depositOf(site, position + 1);
+    const micro = reserves[category] * MICRO;
+    deposits.setLevel(deposit, DEPOSIT.reserve, micro);
+    deposits.set(deposit, DEPOSIT.initial, micro);
+    deposits.set(deposit, DEPOSIT.abundance, ABUNDANCES.indexOf(belt.abundance[category]) + 1);
+    deposits.set(deposit, DEPOSIT.density, DENSITIES.indexOf(belt.density) + 1);
+    postLedger(draft, source, position + 1, micro);
+  }
+}

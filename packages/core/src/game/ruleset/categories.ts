@@ -1,0 +1,33 @@
+/** The six resource categories, in the order of every list, bill and table column. */
+export const CATEGORIES = [
+  'structural',
+  'conductive',
+  'silicates',
+  'carbon',
+  'volatiles',
+  'rares',
+] as const;
+
+/** One resource category, as the wire names it. */
+export type Category = (typeof CATEGORIES)[number];
+
+/** Whole units per category: a bill, a grant, a reserve. */
+export type Amounts = Readonly<Record<Category, number>>;
+
+/** The number of a category in the state: its position + 1; 0 when `name` is none of the six. */
+export function categoryIndex(name: string): number {
+  return (CATEGORIES as readonly string[]).indexOf(name) + 1;
+}
+
+/** The category of a number in the state, undefined for 0 and for what is no category. */
+export function categoryAt(index: number): Category | undefined {
+  return CATEGORIES[index - 1];
+}
+
+/** One value per category, made in the order of CATEGORIES. */
+export function perCategory<T>(make: (category: Category, position: number) => T) {
+  const made = {} as Record<Category, T>;
+  for (const [position, category] of CATEGORIES.entries())
+    made[category] = make(category, position);
+  return made as Readonly<Record<Category, T>>;
+}

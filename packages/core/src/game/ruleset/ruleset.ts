@@ -1,0 +1,124 @@
+import type { Abundance } from './abundances.js';
+import type { Blueprint } from './blueprint.js';
+import type { Amounts } from './categories.js';
+import type { Density } from './densities.js';
+import type { DeviceType } from './deviceTypes.js';
+
+/** Every number and every limit of the game, as plain JSON: integers, units last in the names. */
+export interface Ruleset {
+  readonly name: string;
+  readonly version: number;
+  readonly capacity: CapacityRules;
+  readonly travel: TravelRules;
+  readonly mining: MiningRules;
+  readonly sites: SiteRules;
+  readonly printing: PrintingRules;
+  readonly decommission: DecommissionRules;
+  readonly start: StartRules;
+  readonly limits: LimitRules;
+  readonly blueprints: Readonly<Record<DeviceType, Blueprint>>;
+  /** Device types that may have no use of their own but as parts of a megastructure. */
+  readonly partsOnly: readonly DeviceType[];
+}
+
+/** How operational capacity slows travel, mining, printing and scanning (`speedPerMille`). */
+export interface CapacityRules {
+  /** A new device's capacity in millionths: 1,000,000 is 100 %. */
+  readonly fullPpm: number;
+  /** The least speed in thousandths, however worn a device is. */
+  readonly slowestPerMille: number;
+}
+
+/** Travel times (`galaxy/travelSeconds`). */
+export interface TravelRules {
+  /** Milliseconds of cruise for 1 AU at speed 1000; it grows with the root of the distance. */
+  readonly cruiseMilliseconds: number;
+  /** The shortest cruise in seconds. */
+  readonly cruiseLeastSeconds: number;
+  /** Seconds of surge for one light year at speed 1000. */
+  readonly surgeSecondsPerLy: number;
+  /** What is left of a surge's seconds, in thousandths, where a hub of one's own waits. */
+  readonly surgeHubPerMille: number;
+  /** The most places a `via` list may name. */
+  readonly viaMost: number;
+}
+
+/** What a mining drone brings in and what it costs the drone. */
+export interface MiningRules {
+  /** Seconds from rock to rock. */
+  readonly cycleSeconds: Readonly<Record<Density, number>>;
+  /** Units a cycle. */
+  readonly yieldUnits: Readonly<Record<Abundance, number>>;
+  /** The most units of one category that an account's stock at one location can hold. */
+  readonly stockCapUnits: number;
+  /** Capacity lost in an hour of mining, in millionths of full capacity; taken when a run ends. */
+  readonly wearPpmPerHour: number;
+  /** Capacity lost in a run however short, in millionths. */
+  readonly wearLeastPpm: number;
+  /** Capacity that mining leaves a drone in any case, in millionths. */
+  readonly wearFloorPpm: number;
+  /** How often one run may relocate to another site; past it the drone stops as depleted. */
+  readonly relocationsMost: number;
+}
+
+/** Mining sites of belts. */
+export interface SiteRules {
+  /** Units in an untouched primary site before jitter. */
+  readonly reserveUnits: Readonly<Record<Abundance, number>>;
+  /** What the next site holds of the one before, in thousandths. */
+  readonly decayPerMille: number;
+  /** The reserve differs from the table by at most this much, in thousandths, both ways. */
+  readonly jitterPerMille: number;
+  /** Sites a belt can have, the primary one included. */
+  readonly perBelt: number;
+  /** Seconds of a search: this · (1 + k)(2 + k) / 2, k = open or recently exhausted sites. */
+  readonly searchBaseSeconds: number;
+  /** How long an exhausted site counts as recent, in seconds. */
+  readonly recentSeconds: number;
+  /** Seconds in which an empty primary site grows back to its full reserve. */
+  readonly primaryRegenerationSeconds: number;
+  /** The same for every other site. */
+  readonly otherRegenerationSeconds: number;
+}
+
+/** Print orders. */
+export interface PrintingRules {
+  /** The most devices of one order; the least is 1. */
+  readonly quantityMost: number;
+}
+
+/** What comes back when a device is taken apart. */
+export interface DecommissionRules {
+  readonly disassembleSeconds: number;
+  /** The share of each category that comes back from a device of no capacity, in thousandths. */
+  readonly refundPerMille: number;
+  /** What full capacity adds to it, in thousandths. */
+  readonly capacityRefundPerMille: number;
+}
+
+/** What a verified account begins with, and where. */
+export interface StartRules {
+  /** Codes of the start systems; accounts go to them in turn. */
+  readonly starCodes: readonly string[];
+  /** The start place within the system: what follows the star's code and a dash. */
+  readonly place: string;
+  /** Devices in the order in which they are made. */
+  readonly fleet: readonly DeviceType[];
+  /** Units in the account's first stock, at the start place. */
+  readonly stock: Amounts;
+}
+
+/** Caps on everything that players can make grow; each is refused by name when met. */
+export interface LimitRules {
+  readonly accounts: number;
+  readonly replicantsPerAccount: number;
+  /** Devices in the whole world; it keeps the matter in devices countable in micro-units. */
+  readonly devices: number;
+  readonly devicesPerAccount: number;
+  /** Locations where one account can hold stock. */
+  readonly stocksPerAccount: number;
+  /** Characters of an account's or a replicant's name; the least is 1. */
+  readonly nameLength: number;
+  readonly tagsPerDevice: number;
+  readonly tagLength: number;
+}

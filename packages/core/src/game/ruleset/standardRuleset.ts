@@ -1,0 +1,64 @@
+import type { Ruleset } from './ruleset.js';
+import { STANDARD_BLUEPRINTS } from './standardBlueprints.js';
+
+const DAY = 86400;
+
+/** The rules that a game has when nobody says otherwise. */
+export const STANDARD_RULESET: Ruleset = {
+  name: 'standard',
+  version: 1,
+  capacity: { fullPpm: 1_000_000, slowestPerMille: 100 },
+  travel: {
+    cruiseMilliseconds: 33830,
+    cruiseLeastSeconds: 5,
+    surgeSecondsPerLy: 45,
+    surgeHubPerMille: 750,
+    viaMost: 16,
+  },
+  mining: {
+    cycleSeconds: { sparse: 90, moderate: 52, dense: 30 },
+    yieldUnits: { scarce: 1, low: 2, moderate: 4, high: 7, rich: 10 },
+    stockCapUnits: 250_000,
+    wearPpmPerHour: 1000,
+    wearLeastPpm: 100,
+    wearFloorPpm: 100_000,
+    relocationsMost: 64,
+  },
+  sites: {
+    reserveUnits: { scarce: 400, low: 1000, moderate: 2500, high: 6000, rich: 12000 },
+    decayPerMille: 850,
+    jitterPerMille: 200,
+    perBelt: 16,
+    searchBaseSeconds: 60,
+    recentSeconds: 7 * DAY,
+    primaryRegenerationSeconds: 14 * DAY,
+    otherRegenerationSeconds: 28 * DAY,
+  },
+  printing: { quantityMost: 50 },
+  decommission: { disassembleSeconds: 30, refundPerMille: 500, capacityRefundPerMille: 100 },
+  start: {
+    starCodes: ['SOL', 'ALPHACEN', 'BARNARD', 'EPSERI', 'TAUCETI', 'EPSINDI', '61CYG', 'PROCYON'],
+    place: 'BELT-1',
+    fleet: ['heaven_vessel', 'mining_drone', 'mining_drone', 'survey_drone', 'autofactory'],
+    stock: {
+      structural: 1200,
+      conductive: 700,
+      silicates: 400,
+      carbon: 300,
+      volatiles: 100,
+      rares: 60,
+    },
+  },
+  limits: {
+    accounts: 10_000,
+    replicantsPerAccount: 64,
+    devices: 2_000_000,
+    devicesPerAccount: 200_000,
+    stocksPerAccount: 512,
+    nameLength: 64,
+    tagsPerDevice: 32,
+    tagLength: 32,
+  },
+  blueprints: STANDARD_BLUEPRINTS,
+  partsOnly: ['compute_core', 'ftl_beacon', 'ftl_relay', 'surge_plate'],
+};

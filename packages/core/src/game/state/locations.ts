@@ -1,0 +1,18 @@
+import { defineTable, list, word } from '../../kernel/index.js';
+
+/** Places where something was written: found by their number in the galaxy. */
+export const locations = defineTable(
+  'locations',
+  {
+    /** The place's number in the galaxy. */
+    place: word,
+    devices: list,
+    /** Mining sites, of a belt only; ascending ids are ascending indices. */
+    sites: list,
+    piles: list,
+  },
+  'place',
+);
+
+/** Offsets of a location's fields. */
+export const LOCATION = locations.fields;

@@ -1,0 +1,69 @@
+import { min } from '../../kernel/index.js';
+import { depositDraw, depositWith } from '../rules/deposit.js';
+import { devicePlace } from '../rules/device.js';
+import { runMove } from '../rules/run.js';
+import type { Draft, GameSystem } from '../rules/schema.js';
+import { stockAdd } from '../rules/stock.js';
+import { categoryOf, DEPOSIT, siteOf } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { SITE } from '../state/sites.js';
+
+/**
+ * A category of a site runs out in this tick. The gauges have counted a whole tick for every
+ * drone; what was left is split in device-id order by min(rate, left), and what was counted too
+ * much is taken back, before anybody else in this tick reads it. Then all drones move or stop.
+ */
+export const depositDepleted: GameSystem = {
+  name: 'depositDepleted',
+  table: 'deposits',
+  timer: 'depleted',
+  run(draft, deposit) {
+    const level = draft.deposits.level(deposit, DEPOSIT.reserve);
+    if (level > 0) {
+      depositDraw(draft, deposit, 0);
+      return;
+    }
+    const miners = draft.deposits.members(deposit, DEPOSIT.miners);
+    const left = level - draft.deposits.rate(deposit, DEPOSIT.reserve);
+    shareOut(draft, miners, left);
+    draft.deposits.setLevel(deposit, DEPOSIT.reserve, 0);
+    const site = siteOf(deposit);
+    draft.sites.set(site, SITE.exhaustedAt, draft.now);
+    tell(draft, miners, deposit);
+    const category = categoryOf(deposit);
+    const to = depositWith(draft, draft.sites.parent(site, SITE.location), category);
+    for (const miner of miners) runMove(draft, miner, to, 'depleted');
+  },
+};
+
+function shareOut(draft: Draft, miners: readonly number[], micro: number): void {
+  const { devices } = draft;
+  let left = micro;
+  for (const miner of miners) {
+    const rate = devices.rate(miner, DEVICE.mined);
+    const share = min(rate, left);
+    left -= share;
+    if (share === rate) continue;
+    const mined = devices.level(miner, DEVICE.mined);
+    devices.setLevel(miner, DEVICE.mined, mined - rate + share);
+    stockAdd(draft, devices.parent(miner, DEVICE.stock), share - rate);
+  }
+}
+
+/** Once for each replicant with miners here, by its first. */
+function tell(draft: Draft, miners: readonly number[], deposit: number): void {
+  const told: number[] = [];
+  for (const miner of miners) {
+    const replicant = draft.devices.parent(miner, DEVICE.replicant);
+    if (told.includes(replicant)) continue;
+    told.push(replicant);
+    draft.emit(
+      'site.depleted',
+      replicant,
+      miner,
+      devicePlace(draft, miner),
+      draft.sites.get(siteOf(deposit), SITE.index),
+      categoryOf(deposit),
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { depositRest } from '../rules/deposit.js';
+import type { GameSystem } from '../rules/schema.js';
+
+/** A deposit that nobody mined has grown back to what it was. */
+export const depositRestored: GameSystem = {
+  name: 'depositRestored',
+  table: 'deposits',
+  timer: 'restored',
+  run(draft, deposit) {
+    depositRest(draft, deposit);
+  },
+};

@@ -1,0 +1,12 @@
+import { printWakes } from '../rules/print.js';
+import type { GameSystem } from '../rules/schema.js';
+
+/** The printers that wait at a pile try again. */
+export const printWake: GameSystem = {
+  name: 'printWake',
+  table: 'piles',
+  timer: 'wake',
+  run(draft, pile) {
+    printWakes(draft, pile);
+  },
+};

@@ -1,0 +1,21 @@
+import { devicePlace, deviceTurns } from '../rules/device.js';
+import type { GameSystem } from '../rules/schema.js';
+import { surveySite } from '../rules/surveySite.js';
+import { DEVICE } from '../state/devices.js';
+import { SITE } from '../state/sites.js';
+import { STATUS } from '../state/statuses.js';
+
+/** A search ends: the site is open for as long as the device tracks it. */
+export const siteFound: GameSystem = {
+  name: 'siteFound',
+  table: 'sites',
+  timer: 'found',
+  run(draft, site) {
+    const device = draft.sites.get(site, SITE.tracker);
+    surveySite(draft, site, 'search');
+    deviceTurns(draft, device, STATUS.tracking, site);
+    const replicant = draft.devices.parent(device, DEVICE.replicant);
+    const index = draft.sites.get(site, SITE.index);
+    draft.emit('search.completed', replicant, device, devicePlace(draft, device), index);
+  },
+};

@@ -1,0 +1,20 @@
+import { runStop } from '../rules/run.js';
+import type { GameSystem } from '../rules/schema.js';
+import { stockPredict, stockTakes } from '../rules/stock.js';
+import { STOCK } from '../state/stocks.js';
+
+/** A stock has no room for the next tick's yield: all that feeds it stops. */
+export const stockFull: GameSystem = {
+  name: 'stockFull',
+  table: 'stocks',
+  timer: 'full',
+  run(draft, stock) {
+    if (stockTakes(draft, stock, 0)) {
+      stockPredict(draft, stock);
+      return;
+    }
+    for (const drone of draft.stocks.members(stock, STOCK.suppliers)) {
+      runStop(draft, drone, 'stock_full');
+    }
+  },
+};

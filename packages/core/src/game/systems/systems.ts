@@ -1,0 +1,24 @@
+import type { GameSystem } from '../rules/schema.js';
+import { arrival } from './arrival.js';
+import { depositDepleted } from './depositDepleted.js';
+import { depositRestored } from './depositRestored.js';
+import { printFinished } from './printFinished.js';
+import { printWake } from './printWake.js';
+import { siteFound } from './siteFound.js';
+import { stockFull } from './stockFull.js';
+import { stockReached } from './stockReached.js';
+
+/**
+ * What time does, in the order of a wave. The order is part of the rules: what runs out comes
+ * first, so that nobody reads a gauge past its end; who waits comes last, after what frees matter.
+ */
+export const SYSTEMS: readonly GameSystem[] = [
+  depositDepleted,
+  depositRestored,
+  stockFull,
+  arrival,
+  siteFound,
+  printFinished,
+  stockReached,
+  printWake,
+];

@@ -1,0 +1,245 @@
+import { min } from './int.js';
+import type { Rows } from './rows.js';
+import { sortIds, sortSpace } from './sortIds.js';
+
+/** One kind of appointment: a timer of a table. The agenda calls kinds in their order. */
+export interface AgendaKind {
+  readonly rows: Rows;
+  readonly due: number;
+  readonly filed: number;
+}
+
+/** The last tick: time is 32 bits of seconds, 136 years. */
+export const TICK_MAX = 4294967295;
+
+const SLOTS = 256;
+const LEVELS = 4;
+const BUCKETS = SLOTS * LEVELS;
+const COMPACT_FROM = 64;
+
+/** The hints of one kind, by bucket, and the length at which each bucket is compacted. */
+interface Wheel extends AgendaKind {
+  readonly buckets: (number[] | undefined)[];
+  readonly limits: Int32Array;
+}
+
+/**
+ * What is due when. The truth is the `due` word of each timer, in its row; this is an index over
+ * those words: a hierarchical timing wheel (Varghese and Lauck 1987) of four levels of 256 slots
+ * for each kind. A bucket holds *hints*, ids of rows that may be due there. The `filed` word of a
+ * timer says for which tick its one valid hint was filed, always at or before the truth:
+ *
+ * - moving an appointment later, or cancelling it, touches nothing here; the hint is read when
+ *   its bucket comes and filed again for the tick that the row then names;
+ * - moving it earlier files a second hint, and the first one is an orphan to be dropped.
+ *
+ * So the words of a snapshot may be taken back or exchanged below the wheel: filing again each
+ * timer whose `due` was restored is all that is needed.
+ */
+export class Agenda {
+  /** The tick at which the wheel stands. */
+  cursor = 0;
+  readonly #wheels: readonly Wheel[];
+  /** Hints in each bucket and on each level, over all kinds. */
+  readonly #counts = new Int32Array(BUCKETS);
+  readonly #levels = new Int32Array(LEVELS);
+  /** The wave in hand: ids of all kinds, and where each kind ends. */
+  #wave = new Int32Array(64);
+  readonly #ends: Int32Array;
+  readonly #space = sortSpace();
+
+  constructor(kinds: readonly AgendaKind[]) {
+    this.#ends = new Int32Array(kinds.length);
+    this.#wheels = kinds.map((kind) => ({
+      ...kind,
+      buckets: new Array<undefined>(BUCKETS).fill(undefined),
+      limits: new Int32Array(BUCKETS).fill(COMPACT_FROM),
+    }));
+  }
+
+  /** Files a timer whose `due` word was set, moved or restored. */
+  file(kind: number, row: number): void {
+    const { rows, due: dueOffset, filed: filedOffset } = this.#wheels[kind] as Wheel;
+    const due = min(rows.get(row, dueOffset), TICK_MAX);
+    if (due === 0) return;
+    const filed = rows.peek(row, filedOffset);
+    if (filed !== 0 && filed <= due) return;
+    rows.poke(row, filedOffset, due);
+    const bucket = this.#bucketOf(due);
+    if (filed === 0 || this.#bucketOf(filed) !== bucket) this.#push(kind, bucket, row);
+  }
+
+  /** Moves the wheel to `tick`, forward or back; nothing may be due in between. */
+  seek(tick: number): void {
+    const from = this.cursor;
+    if (tick === from + 1 && (tick & 255) !== 0) {
+      this.cursor = tick;
+      return;
+    }
+    let level = 0;
+    while (level < LEVELS - 1 && from >>> (8 * (level + 1)) !== tick >>> (8 * (level + 1))) {
+      level += 1;
+    }
+    const last = (tick >>> (8 * level)) & 255;
+    const first = ((from >>> (8 * level)) & 255) + 1;
+    const moved: [number, number[]][] = [];
+    for (let slot = first; slot <= last; slot += 1) this.#takeAll(level * SLOTS + slot, moved);
+    for (let below = 0; below < level; below += 1) {
+      if (this.#levels[below] === 0) continue;
+      for (let slot = 0; slot < SLOTS; slot += 1) this.#takeAll(below * SLOTS + slot, moved);
+    }
+    this.cursor = tick;
+    for (const [kind, rows] of moved) for (const row of rows) this.file(kind, row);
+  }
+
+  /** Whether nothing can be due at the cursor. */
+  get idle(): boolean {
+    return this.#counts[this.cursor & 255] === 0;
+  }
+
+  /**
+   * Collects what is due at the cursor as the next wave: by kind, each kind's ids ascending.
+   *
+   * @returns how many; read them with `waveEnd` and `waveId`.
+   */
+  gather(): number {
+    let size = 0;
+    for (let kind = 0; kind < this.#wheels.length; kind += 1) {
+      const rows = this.#take(kind, this.cursor & 255);
+      const start = size;
+      if (rows !== undefined) size = this.#sift(kind, rows, start);
+      sortIds(this.#wave, start, size, this.#space);
+      this.#ends[kind] = size;
+    }
+    return size;
+  }
+
+  /** Where a kind's ids end in the wave. */
+  waveEnd(kind: number): number {
+    return this.#ends[kind] as number;
+  }
+
+  /** The id at a place of the wave. */
+  waveId(at: number): number {
+    return this.#wave[at] as number;
+  }
+
+  /** Files the wave in hand again, after its transition was taken back. */
+  abandonWave(): void {
+    let at = 0;
+    for (let kind = 0; kind < this.#wheels.length; kind += 1) {
+      for (; at < this.waveEnd(kind); at += 1) this.file(kind, this.waveId(at));
+    }
+    this.#ends.fill(0);
+  }
+
+  /** The first tick after the cursor at which anything is due; 0 when nothing ever is. */
+  nextDue(): number {
+    for (let level = 0; level < LEVELS; level += 1) {
+      if (this.#levels[level] === 0) continue;
+      for (let slot = ((this.cursor >>> (8 * level)) & 255) + 1; slot < SLOTS; slot += 1) {
+        const bucket = level * SLOTS + slot;
+        const due = this.#counts[bucket] === 0 ? 0 : this.#earliest(bucket);
+        if (due !== 0) return due;
+      }
+    }
+    return 0;
+  }
+
+  /** The earliest appointment of a bucket; what belongs elsewhere leaves it. */
+  #earliest(bucket: number): number {
+    const moved: [number, number[]][] = [];
+    this.#takeAll(bucket, moved);
+    let earliest = 0;
+    for (const [kind, ids] of moved) {
+      const { rows, due: dueOffset } = this.#wheels[kind] as Wheel;
+      for (const row of ids) {
+        this.file(kind, row);
+        const due = rows.get(row, dueOffset);
+        if (due === 0 || due > TICK_MAX || this.#bucketOf(due) !== bucket) continue;
+        if (earliest === 0 || due < earliest) earliest = due;
+      }
+    }
+    return earliest;
+  }
+
+  /** Puts those of `rows` that are due now into the wave; files the others again. */
+  #sift(kind: number, rows: readonly number[], start: number): number {
+    const wheel = this.#wheels[kind] as Wheel;
+    if (this.#wave.length < start + rows.length) {
+      const wave = new Int32Array((start + rows.length) * 2);
+      wave.set(this.#wave);
+      this.#wave = wave;
+    }
+    let size = start;
+    for (const row of rows) {
+      if (wheel.rows.get(row, wheel.due) === this.cursor) {
+        this.#wave[size] = row;
+        size += 1;
+      } else this.file(kind, row);
+    }
+    return size;
+  }
+
+  #takeAll(bucket: number, into: [number, number[]][]): void {
+    if (this.#counts[bucket] === 0) return;
+    for (let kind = 0; kind < this.#wheels.length; kind += 1) {
+      const rows = this.#take(kind, bucket);
+      if (rows !== undefined) into.push([kind, rows]);
+    }
+  }
+
+  /** Empties a bucket of one kind: the rows of its valid hints, now filed nowhere. */
+  #take(kind: number, bucket: number): number[] | undefined {
+    const { rows, filed: filedOffset, buckets, limits } = this.#wheels[kind] as Wheel;
+    const hints = buckets[bucket];
+    if (hints === undefined) return undefined;
+    buckets[bucket] = undefined;
+    limits[bucket] = COMPACT_FROM;
+    this.#count(bucket, -hints.length);
+    let kept = 0;
+    for (const row of hints) {
+      const filed = rows.peek(row, filedOffset);
+      if (filed === 0 || this.#bucketOf(filed) !== bucket) continue;
+      rows.poke(row, filedOffset, 0);
+      hints[kept] = row;
+      kept += 1;
+    }
+    hints.length = kept;
+    return hints;
+  }
+
+  #push(kind: number, bucket: number, row: number): void {
+    const { buckets, limits } = this.#wheels[kind] as Wheel;
+    const hints = buckets[bucket];
+    if (hints === undefined) buckets[bucket] = [row];
+    else hints.push(row);
+    this.#count(bucket, 1);
+    if (hints !== undefined && hints.length >= (limits[bucket] as number)) {
+      this.#compact(kind, bucket);
+    }
+  }
+
+  /** Drops the orphans of a bucket that has doubled, so that hints stay O(timers). */
+  #compact(kind: number, bucket: number): void {
+    const { limits } = this.#wheels[kind] as Wheel;
+    const kept = this.#take(kind, bucket) as number[];
+    limits[bucket] = 2 * kept.length + COMPACT_FROM;
+    for (const row of kept) this.file(kind, row);
+  }
+
+  /** The bucket for a tick at or after the cursor: the level of the highest byte that differs. */
+  #bucketOf(tick: number): number {
+    const from = this.cursor;
+    if (tick >>> 8 === from >>> 8) return tick & 255;
+    if (tick >>> 16 === from >>> 16) return SLOTS + ((tick >>> 8) & 255);
+    if (tick >>> 24 === from >>> 24) return 2 * SLOTS + ((tick >>> 16) & 255);
+    return 3 * SLOTS + (tick >>> 24);
+  }
+
+  #count(bucket: number, change: number): void {
+    const level = bucket >>> 8;
+    this.#counts[bucket] = (this.#counts[bucket] as number) + change;
+    this.#levels[level] = (this.#levels[level] as number) + change;
+  }
+}

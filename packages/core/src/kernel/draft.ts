@@ -1,0 +1,93 @@
+import type { Backend, Store, Version } from './backend.js';
+import { type Documents, DocumentsDraft, documentReader } from './documents.js';
+import type { EventBuffer } from './events.js';
+import type { Layout } from './layout.js';
+import { roll } from './roll.js';
+import type { Rows } from './rows.js';
+import type { Seeded } from './schema.js';
+import { type Clock, Table } from './table.js';
+import type { KeyIndex } from './keyIndex.js';
+
+/** The draft of one store: made once, used for every transition that runs there. */
+export interface Face {
+  readonly clock: Clock;
+  readonly documents: readonly DocumentsDraft[];
+  /** What reducers and systems are given. */
+  readonly draft: object;
+  /** Puts the setting of the world at hand under the draft. */
+  begin(setting: Seeded): void;
+}
+
+/** The names of tables and document collections, in schema order. */
+export interface Names {
+  readonly tables: readonly string[];
+  readonly documents: readonly string[];
+}
+
+/** Makes the mutable face of a store. */
+export function faceOf(
+  store: Store,
+  layouts: readonly Layout[],
+  names: Names,
+  events: EventBuffer,
+): Face {
+  const clock: Clock = { now: 0, dueMin: 0 };
+  const documents = names.documents.map((_, collection) => new DocumentsDraft(collection));
+  let setting: Seeded = { seed: 0 };
+  const draft: Record<string, unknown> = {
+    emit: (name: string, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0) =>
+      events.add(clock.now, name, a, b, c, d, e, f),
+    roll: (domain: number, entity: number, n = 0) =>
+      roll(setting.seed, domain, entity, clock.now, n),
+  };
+  Object.defineProperty(draft, 'now', { get: () => clock.now, enumerable: true });
+  Object.defineProperty(draft, 'setting', { get: () => setting, enumerable: true });
+  for (const [index, layout] of layouts.entries()) {
+    const rows = store.rows[index] as Rows;
+    const keys = store.keys[index];
+    draft[names.tables[index] as string] = new Table(layout, {
+      clock,
+      rows: store.rows,
+      agenda: store.agenda,
+      keys,
+      find: (key) => (keys as KeyIndex).find(rows, layout.definition.key, key),
+    });
+  }
+  for (const [collection, name] of names.documents.entries()) draft[name] = documents[collection];
+  const begin = (next: Seeded): void => {
+    setting = next;
+  };
+  return { clock, documents, draft, begin };
+}
+
+/** Makes the reading face of one version. */
+export function worldOf(
+  backend: Backend,
+  version: Version,
+  documents: readonly Documents[],
+  layouts: readonly Layout[],
+  names: Names,
+  setting: Seeded,
+  now: number,
+): object {
+  const clock: Clock = { now, dueMin: 0 };
+  const rows = layouts.map((_, table) => backend.reader(version, table));
+  const world: Record<string, unknown> = {
+    now,
+    setting,
+    roll: (domain: number, entity: number, n = 0) => roll(setting.seed, domain, entity, now, n),
+  };
+  for (const [index, layout] of layouts.entries()) {
+    world[names.tables[index] as string] = new Table(layout, {
+      clock,
+      rows,
+      agenda: undefined,
+      keys: undefined,
+      find: (key) => backend.find(version, index, key),
+    });
+  }
+  for (const [collection, name] of names.documents.entries()) {
+    world[name] = documentReader(documents[collection] as Documents);
+  }
+  return world;
+}

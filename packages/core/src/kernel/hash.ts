@@ -1,0 +1,71 @@
+import { floor, imul, TWO_32 } from './int.js';
+
+/**
+ * The hash of a snapshot is a sum: each cell (table, row, field, value) gives one term to each of
+ * two 32-bit lanes, and a cell of value zero gives nothing. A write costs one term out and one in,
+ * wherever it happens and in whatever order. It finds every accident (two worlds that differ have
+ * equal lanes with a chance of 2^-64); it is no signature against a forger.
+ */
+export interface Lanes {
+  a: number;
+  b: number;
+}
+
+/** The high word of a 53-bit integer in two's complement. */
+export function high(value: number): number {
+  return floor(value / TWO_32) | 0;
+}
+
+/**
+ * One cell's term for the first lane. The rounds are those of the lowbias32 integer hash
+ * (Wellons, public domain).
+ */
+export function termA(key: number, low: number, highWord: number): number {
+  let h = key ^ low;
+  h = imul(h ^ (h >>> 16), 0x7feb352d) + imul(highWord, 0x9e3779b1);
+  h = imul(h ^ (h >>> 15), 0x846ca68b);
+  return h ^ (h >>> 16);
+}
+
+/** One cell's term for the second lane: other constants, other way of joining key and value. */
+export function termB(key: number, low: number, highWord: number): number {
+  let h = imul(low, 0xcc9e2d51) + imul(key, 0x1b873593);
+  h = imul(h ^ (h >>> 15) ^ highWord, 0x85ebca6b);
+  h = imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/** The key of a cell, from its row and the salt of its table and field. */
+export function cellKey(row: number, salt: number): number {
+  return imul(row, 0x9e3779b1) + salt;
+}
+
+/** Two lanes as 16 hex digits. */
+export function hex(a: number, b: number): string {
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Goes on with a digest over the UTF-16 code units of `text`, in order. */
+export function digest(lanes: Lanes, text: string): void {
+  let a = lanes.a;
+  let b = lanes.b;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    a = imul(a ^ unit, 0x01000193);
+    b = imul(b + unit, 0x85ebca6b) ^ (b >>> 15);
+  }
+  lanes.a = a ^ (a >>> 16);
+  lanes.b = b ^ (b >>> 13);
+}
+
+/** The empty digest. */
+export function emptyDigest(): Lanes {
+  return { a: 0x811c9dc5 | 0, b: 0x2545f491 };
+}
+
+/** The digest of one text as 16 hex digits. */
+export function hashText(text: string): string {
+  const lanes = emptyDigest();
+  digest(lanes, text);
+  return hex(termA(1, lanes.a, lanes.b), termB(1, lanes.b, lanes.a));
+}

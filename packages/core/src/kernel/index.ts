@@ -1,0 +1,83 @@
+/**
+ * The kernel: a simulation of tables, documents and appointments as a value. It knows no game.
+ *
+ * @packageDocumentation
+ */
+export { TICK_MAX } from './agenda.js';
+export type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
+export { Agenda, type AgendaKind } from './agenda.js';
+export { byCodeUnits, canonicalJson, isPlain } from './canonical.js';
+export { schemaHash } from './codec.js';
+export type { Difference } from './compare.js';
+export { type Event, EventList } from './events.js';
+export { digest, emptyDigest, hashText, hex, type Lanes } from './hash.js';
+export {
+  abs,
+  ceil,
+  ceilDiv,
+  clamp,
+  clz32,
+  floor,
+  floorDiv,
+  floorMod,
+  fround,
+  imul,
+  INT_MAX,
+  isInt,
+  max,
+  min,
+  mulDiv,
+  round,
+  sqrt,
+  sqrtCeil,
+  sqrtFloor,
+  trunc,
+  TWO_32,
+} from './int.js';
+export { invariant } from './invariant.js';
+export { journalBackend } from './journalBackend.js';
+export { KeyIndex } from './keyIndex.js';
+export { type Layout, ROLE, type TimerKind } from './layout.js';
+export { type Command, done, type Outcome, type Refusal, refuse } from './outcome.js';
+export { below, mix, roll, scramble, unscramble } from './roll.js';
+export type { Rows } from './rows.js';
+export {
+  defineSchema,
+  defineTable,
+  type EventCatalogue,
+  type Field,
+  type FieldKind,
+  type FieldSpec,
+  type FieldSpecs,
+  gauge,
+  json,
+  link,
+  list,
+  PRESENT,
+  type Schema,
+  type Seeded,
+  type Shape,
+  STAMP,
+  type TableDefinition,
+  timer,
+  word,
+} from './schema.js';
+export {
+  type Bounds,
+  defineSimulation,
+  type Definition,
+  type Reducer,
+  type Simulation,
+  type System,
+} from './simulation.js';
+export type { Snapshot } from './snapshot.js';
+export type {
+  DocumentDraft,
+  DocumentReader,
+  DraftOf,
+  EventsOf,
+  SettingOf,
+  TableDraft,
+  TableReader,
+  WorldOf,
+} from './world.js';

@@ -1,0 +1,193 @@
+import type { Version } from './backend.js';
+import { max } from './int.js';
+import { invariant } from './invariant.js';
+import { type Journal, entryOf } from './journal.js';
+import type { JournalRows } from './journalRows.js';
+import { copyStore, type JournalStore } from './journalStore.js';
+import { ROLE, type TimerKind } from './layout.js';
+import type { Rows } from './rows.js';
+
+/**
+ * A node of Baker's persistent arrays (1978): the newest version owns the words, each older one
+ * knows how it differs from the next. Only holders of older snapshots hold older nodes, so memory
+ * follows reachability by itself.
+ */
+export interface JournalVersion extends Version {
+  store: JournalStore | undefined;
+  journal: Journal | undefined;
+  next: JournalVersion | undefined;
+  /** Words of its own, for reading, when the way to the store is long. */
+  copy: JournalStore | undefined;
+}
+
+/** Versions between a handle and its store that are read through rather than copied away. */
+const NEAR_LINKS = 32;
+
+/** Reads through journals after which a copy pays. */
+const NEAR_READS = 65536;
+
+/** A journal entry takes an offset of four bytes and a value of eight. */
+export const ENTRY_BYTES = 12;
+
+/** The versions from this one to the one that owns a store, both included. */
+export function pathOf(version: JournalVersion): JournalVersion[] {
+  const path = [version];
+  for (let at = version; at.store === undefined; path.push(at)) at = at.next as JournalVersion;
+  return path;
+}
+
+/** Entries of the journals on a path. */
+export function entriesOn(path: readonly JournalVersion[]): number {
+  let entries = 0;
+  for (const { journal } of path) entries += journal?.offsets.length ?? 0;
+  return entries;
+}
+
+/**
+ * Makes the first version of a path the one that owns the store: each journal on the way is
+ * exchanged with the words, and then leads the other way. `now` is that version's time.
+ */
+export function reroot(path: readonly JournalVersion[], now: number): JournalStore {
+  const timers: Timers = [];
+  const store = path.at(-1)?.store as JournalStore;
+  for (let at = path.length - 2; at >= 0; at -= 1) {
+    const older = path[at] as JournalVersion;
+    const newer = path[at + 1] as JournalVersion;
+    const journal = older.journal as Journal;
+    exchange(store, journal, timers);
+    newer.journal = journal;
+    newer.next = older;
+    newer.store = undefined;
+    older.journal = undefined;
+    older.next = undefined;
+    older.store = store;
+    older.copy = undefined;
+    store.behindBytes = max(0, store.behindBytes - journal.offsets.length * ENTRY_BYTES);
+  }
+  setLanes(store, path[0] as JournalVersion);
+  fileAgain(store, timers, now);
+  return store;
+}
+
+/** Pairs of a timer's kind and row. */
+type Timers = number[];
+
+/**
+ * Puts the wheel to `now` and files timers whose words were restored. All words must be those of
+ * that time: on the way, an appointment may lie behind the wheel.
+ */
+export function fileAgain(store: JournalStore, timers: Timers, now: number): void {
+  store.agenda.seek(now);
+  if (!store.filed) return;
+  for (let at = 0; at < timers.length; at += 2) {
+    store.agenda.file(timers[at] as number, timers[at + 1] as number);
+  }
+}
+
+/** Puts the hash lanes of a version into its store. */
+export function setLanes(store: JournalStore, version: JournalVersion): void {
+  for (const [table, rows] of store.rows.entries()) {
+    rows.lanes.a = version.lanes[2 * table] as number;
+    rows.lanes.b = version.lanes[2 * table + 1] as number;
+  }
+}
+
+function exchange(store: JournalStore, { offsets, values, ends }: Journal, timers: Timers): void {
+  let entry = 0;
+  for (const [table, rows] of store.rows.entries()) {
+    const { roles, kinds } = rows.layout;
+    for (; entry < (ends[table] as number); entry += 1) {
+      const offset = offsets[entry] as number;
+      const value = values[entry] as number;
+      rows.reserveWord(offset);
+      values[entry] = rows.words[offset] as number;
+      rows.words[offset] = value;
+      const field = offset % rows.stride;
+      if (roles[field] === ROLE.timerDue && value !== 0) {
+        timers.push(kinds[field] as number, (offset - field) / rows.stride);
+      }
+    }
+  }
+}
+
+/** A store of its own with the words of the first version of a path. */
+export function materialise(
+  path: readonly JournalVersion[],
+  kinds: readonly TimerKind[],
+): JournalStore {
+  const source = path.at(-1) as JournalVersion;
+  const store = copyStore(source.store as JournalStore, kinds);
+  for (let at = path.length - 2; at >= 0; at -= 1) {
+    const { offsets, values, ends } = (path[at] as JournalVersion).journal as Journal;
+    let entry = 0;
+    for (const [table, rows] of store.rows.entries()) {
+      for (; entry < (ends[table] as number); entry += 1) {
+        const offset = offsets[entry] as number;
+        rows.reserveWord(offset);
+        rows.words[offset] = values[entry] as number;
+      }
+    }
+  }
+  setLanes(store, path[0] as JournalVersion);
+  return store;
+}
+
+/** The rows of one version, for reading: from its store, or through the journals that lead there. */
+export class VersionRows implements Rows {
+  readonly #version: JournalVersion;
+  readonly #table: number;
+  readonly #stride: number;
+  readonly #far: (version: JournalVersion) => JournalStore;
+  #reads = 0;
+
+  /** `far` gives a version words of its own. */
+  constructor(
+    version: JournalVersion,
+    table: number,
+    stride: number,
+    far: (version: JournalVersion) => JournalStore,
+  ) {
+    this.#version = version;
+    this.#table = table;
+    this.#stride = stride;
+    this.#far = far;
+  }
+
+  get(row: number, offset: number): number {
+    const at = row * this.#stride + offset;
+    let version = this.#version;
+    for (let links = 0; ; links += 1) {
+      const store = version.store ?? version.copy;
+      if (store !== undefined) return wordOf(store, this.#table, at);
+      if (links === NEAR_LINKS || this.#reads > NEAR_READS) break;
+      this.#reads += 1;
+      const journal = version.journal as Journal;
+      const entry = entryOf(journal, this.#table, at);
+      if (entry >= 0) return journal.values[entry] as number;
+      version = version.next as JournalVersion;
+    }
+    return wordOf(this.#far(this.#version), this.#table, at);
+  }
+
+  set(): never {
+    invariant(false, 'a snapshot was written to');
+  }
+
+  reserve(): never {
+    invariant(false, 'a snapshot was written to');
+  }
+
+  peek(): number {
+    return 0;
+  }
+
+  poke(): never {
+    invariant(false, 'a snapshot was written to');
+  }
+}
+
+function wordOf(store: JournalStore, table: number, at: number): number {
+  invariant(!store.writing, 'a snapshot was read inside a transition on its own store');
+  const { words } = store.rows[table] as JournalRows;
+  return at < words.length ? (words[at] as number) : 0;
+}

@@ -1,0 +1,16 @@
+/**
+ * The narrow door to a table's words: what a backend must give. A word is named by its row and
+ * its offset in the row. Row 0 is the header; its PRESENT word counts the rows ever inserted.
+ */
+export interface Rows {
+  /** The word, or 0 where nothing was ever written. `row` must be at most the table's count. */
+  get(row: number, offset: number): number;
+  /** Writes a word of the draft. */
+  set(row: number, offset: number, value: number): void;
+  /** Makes room for rows up to `row`. */
+  reserve(row: number): void;
+  /** Reads a bookkeeping word, which belongs to the live rows and to no snapshot. */
+  peek(row: number, offset: number): number;
+  /** Writes a bookkeeping word: neither kept for older snapshots nor hashed. */
+  poke(row: number, offset: number, value: number): void;
+}

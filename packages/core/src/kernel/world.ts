@@ -1,0 +1,110 @@
+import type { EventCatalogue, Field, Shape } from './schema.js';
+
+/** The reading face of a table. Ids that name no living row give 0 everywhere. */
+export interface TableReader<Name extends string> {
+  /** Rows ever inserted; ids run 1 ... count. */
+  readonly count: number;
+  /** Whether a living row has this id. Any number may be asked. */
+  has(id: number): boolean;
+  get(id: number, field: Field<Name, 'word'>): number;
+  /** The gauge's value now. */
+  level(id: number, field: Field<Name, 'gauge'>): number;
+  /** What the gauge gains a tick. */
+  rate(id: number, field: Field<Name, 'gauge'>): number;
+  /** When the timer is due, in ticks; 0 when it is not set. */
+  due(id: number, field: Field<Name, 'timer'>): number;
+  /** The row this one is linked to; 0 when none. */
+  parent(id: number, field: Field<Name, 'link'>): number;
+  /** The ids in a list, ascending, in a fresh array. */
+  members(id: number, field: Field<Name, 'list'>): number[];
+  isEmpty(id: number, field: Field<Name, 'list'>): boolean;
+  /** The row with this key; 0 when none. Only for a table declared with a key. */
+  find(key: number): number;
+  /** The living rows' ids, ascending: a visit of the whole table, for views and audits. */
+  ids(): number[];
+}
+
+/** The writing face of a table, inside a transition. */
+export interface TableDraft<Name extends string> extends TableReader<Name> {
+  /** A new row, all zero; ids are monotone and never reused. A keyed table wants its key. */
+  insert(key?: number): number;
+  /** Unlinks the row, cancels its timers, and forgets it. Not for keyed tables. */
+  remove(id: number): void;
+  set(id: number, field: Field<Name, 'word'>, value: number): void;
+  add(id: number, field: Field<Name, 'word'>, delta: number): void;
+  /** Puts the gauge to `value` now; its rate stays. */
+  setLevel(id: number, field: Field<Name, 'gauge'>, value: number): void;
+  /** From now on the gauge gains `rate` a tick. */
+  setRate(id: number, field: Field<Name, 'gauge'>, rate: number): void;
+  /**
+   * Calls the timer's system for this row at tick `due`, instead of any earlier appointment.
+   * A command may name `now + 1` at the earliest, a system `now`: the next wave of this tick.
+   */
+  schedule(id: number, field: Field<Name, 'timer'>, due: number): void;
+  cancel(id: number, field: Field<Name, 'timer'>): void;
+  /** Links the row to `parent`, leaving any former one. */
+  join(id: number, field: Field<Name, 'link'>, parent: number): void;
+  leave(id: number, field: Field<Name, 'link'>): void;
+}
+
+/** The reading face of a collection of documents. */
+export interface DocumentReader<T> {
+  readonly count: number;
+  get(id: number): Readonly<T> | undefined;
+  /** The living documents' ids, ascending. */
+  ids(): number[];
+}
+
+/** The writing face of a collection of documents, inside a transition. */
+export interface DocumentDraft<T> extends DocumentReader<T> {
+  insert(document: T): number;
+  /** Edits one document by plain assignments to a draft of it. */
+  edit(id: number, recipe: (document: T) => void): void;
+  remove(id: number): void;
+}
+
+type TablesOf<S> = S extends { readonly tables: infer T } ? T : never;
+type DocumentsOf<S> = S extends { readonly documents: infer D } ? D : never;
+
+/** The catalogue of a schema's events. */
+export type EventsOf<S> = S extends { readonly events: infer E } ? E : EventCatalogue;
+
+/** The setting of a schema's worlds: at least the seed of its chance. */
+export type SettingOf<S> = S extends { readonly setting: Shape<infer T> } ? T : never;
+
+type NameOf<T> = T extends { readonly name: infer Name extends string } ? Name : never;
+type ShapeOf<T> = T extends Shape<infer D> ? D : never;
+
+/** All of a snapshot, to be read: what views and rules take. */
+export type WorldOf<S> = {
+  readonly now: number;
+  readonly setting: SettingOf<S>;
+  /** Keyed chance under the world's seed, at this tick. */
+  roll(domain: number, entity: number, n?: number): number;
+} & {
+  readonly [K in keyof TablesOf<S>]: TableReader<NameOf<TablesOf<S>[K]>>;
+} & {
+  readonly [K in keyof DocumentsOf<S>]: DocumentReader<ShapeOf<DocumentsOf<S>[K]>>;
+};
+
+/** The private, mutable face of the next snapshot while one transition runs. */
+export type DraftOf<S> = {
+  readonly now: number;
+  readonly setting: SettingOf<S>;
+  /** Keyed chance under the world's seed, at this tick. */
+  roll(domain: number, entity: number, n?: number): number;
+  /** Tells what happened: the event's name and its numbers in the order of the catalogue. */
+  emit(
+    name: keyof EventsOf<S> & string,
+    a?: number,
+    b?: number,
+    c?: number,
+    d?: number,
+    e?: number,
+    f?: number,
+  ): void;
+} & {
+  readonly [K in keyof TablesOf<S>]: TableDraft<NameOf<TablesOf<S>[K]>>;
+} & {
+  readonly [K in keyof DocumentsOf<S>]: DocumentDraft<ShapeOf<DocumentsOf<S>[K]>>;
+};

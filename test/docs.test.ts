@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, test } from 'vitest';
+import { pick, readSources, ROOT } from './house/sources.js';
+
+interface Block {
+  readonly language: string;
+  readonly code: string;
+  /** Where it stands: `README.md:12`. */
+  readonly place: string;
+}
+
+/** The fenced blocks of a page, with what stands behind the opening fence as their language. */
+function blocksOf(page: string, text: string): Block[] {
+  const fenced = /^```([^\n`]*)\n(.*?)^```[ \t]*$/gms;
+  return [...text.matchAll(fenced)].map(({ 1: language = '', 2: code = '', index }) => ({
+    language: language.trim(),
+    code,
+    place: `${page}:${text.slice(0, index).split('\n').length}`,
+  }));
+}
+
+function readPages(): Map<string, string> {
+  const folder = join(ROOT, 'docs');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const paths = ['README.md', ...names.map((name) => `docs/${name}`)];
+  const present = paths.filter((path) => path.endsWith('.md') && existsSync(join(ROOT, path)));
+  return new Map(present.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+}
+
+/** Where blocks run: a block may write a file without leaving it in the repository. */
+const scratch = mkdtempSync(join(tmpdir(), 'astrarium-docs-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Runs a block as a module of its own, in a process of its own, on the sources of the packages. */
+async function run({ code, place }: Block): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, loader: 'ts', resolveDir: ROOT, sourcefile: place },
+    bundle: true,
+    conditions: ['source'],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    write: false,
+    logLevel: 'silent',
+  });
+  const input = outputFiles[0]?.text ?? '';
+  const asModule = ['--input-type=module', '-'];
+  return execFileSync(process.execPath, asModule, {
+    cwd: scratch,
+    input,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
+/** The first word after `npx astrarium` in each line that begins so. */
+function subcommandsUsed(code: string): string[] {
+  const called = /^(?:\$ )?npx astrarium[ \t]+([^\s#]+)/gm;
+  return [...code.matchAll(called)].map(({ 1: word = '' }) => word);
+}
+
+/** The subcommands that the command line declares. */
+function subcommandsDeclared(): Set<string> {
+  const declared = /(?:\.command|new Command)\(\s*['"`]([a-z][a-z-]*)/g;
+  const sources = pick(readSources(), /^packages\/cli\/src\/.*\.ts$/, /\.test\.ts$/);
+  const names = [...sources.values()].flatMap((text) => [...text.matchAll(declared)]);
+  return new Set(['help', ...names.map(({ 1: name = '' }) => name)]);
+}
+
+const pages = readPages();
+const blocks = [...pages].flatMap(([page, text]) => blocksOf(page, text));
+const examples = blocks.filter(({ language }) => language === 'ts');
+const shells = blocks.filter(
+  ({ language, place }) => language === 'sh' && place.startsWith('README'),
+);
+
+describe.runIf(examples.length > 0)('every ts block of the pages runs', () => {
+  test.each(examples.map((block) => [block.place, block] as const))('%s', async (_place, block) => {
+    await expect(run(block)).resolves.toBeTypeOf('string');
+  });
+});
+
+describe('what the README says to type', () => {
+  test('names subcommands that exist', () => {
+    const declared = subcommandsDeclared();
+    const unknown = shells.flatMap(({ code, place }) =>
+      subcommandsUsed(code)
+        .filter((word) => !word.startsWith('-') && !declared.has(word))
+        .map((word) => `${place} npx astrarium ${word}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('planted pages', () => {
+  const fence = '`'.repeat(3);
+
+  test('blocks are found with their places', () => {
+    const page = `# A\n\n${fence}ts\nlet a;\n${fence}\n\n${fence}sh\nnpx a\n${fence}\n`;
+    expect(blocksOf('A.md', page)).toEqual([
+      { language: 'ts', code: 'let a;\n', place: 'A.md:3' },
+      { language: 'sh', code: 'npx a\n', place: 'A.md:7' },
+    ]);
+  });
+
+  test('a block runs on the sources of the core', async () => {
+    const code = `import * as core from '@astrarium/core';\nconsole.log(typeof core as string);`;
+    expect(await run({ language: 'ts', code, place: 'A.md:1' })).toBe('object\n');
+  });
+
+  test.each([
+    'throw new Error();',
+    `import { no } from '@astrarium/core'; no();`,
+    `import 'nowhere';`,
+    'let =',
+    'await Promise.reject(new Error());',
+  ])('a block that does not run fails: %s', async (code) => {
+    await expect(run({ language: 'ts', code, place: 'A.md:1' })).rejects.toThrow();
+  });
+
+  test('subcommands are read off the lines', () => {
+    const code = '$ npx astrarium demo\nnpx astrarium verify a.log # why\n# npx astrarium no\n';
+    expect(subcommandsUsed(code)).toEqual(['demo', 'verify']);
+  });
+});

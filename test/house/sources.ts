@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** Files by path from the root of the repository: real ones, or planted ones in a test. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** The root of the repository. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.git', '.turbo']);
+const TEXT = /(?:\.(?:ts|js|json|md|yml|yaml|html|css|sh)|\.npmrc|\.gitignore|\.ci\/run)$/;
+
+/** Every text file of the repository that a person wrote (and the lock). */
+export function readSources(): Sources {
+  const found = new Map<string, string>();
+  const visit = (folder: string): void => {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    for (const entry of entries) {
+      const path = join(folder, entry.name);
+      const name = relative(ROOT, path).split(sep).join('/');
+      if (entry.isDirectory()) {
+        if (!SKIPPED.has(entry.name) && name !== 'docs/api') visit(path);
+      } else if (entry.isFile() && TEXT.test(name)) {
+        found.set(name, readFileSync(path, 'utf8'));
+      }
+    }
+  };
+  visit(ROOT);
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The sources whose path matches. */
+export function pick(sources: Sources, wanted: RegExp, unwanted = /$^/): Sources {
+  return new Map([...sources].filter(([path]) => wanted.test(path) && !unwanted.test(path)));
+}
+
+/** What is shipped: the packages without their tests. */
+export function shipped(sources: Sources): Sources {
+  return pick(sources, /^packages\/[^/]+\/src\/.*\.ts$/, /\.test\.ts$/);
+}
+
+/** Planted sources: `plant({'a.ts': 'text'})`. */
+export function plant(files: Readonly<Record<string, string>>): Sources {
+  return new Map(Object.entries(files));
+}
+
+/** The syntax tree of one file. */
+export function parse(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+}
+
+/** Calls `see` on every node of a tree, parents first. */
+export function walk(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node);
+  node.forEachChild((child) => walk(child, see));
+}
+
+/** `path:line`, the way editors like to jump. */
+export function place(file: ts.SourceFile, node: ts.Node): string {
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+  return `${file.fileName}:${line + 1}`;
+}
