@@ -1,1 +1,82 @@
-export {};
+/**
+ * Astrarium: a galaxy as a value. The game, its rules as data, and its views; the kernel that it
+ * is written on has a door of its own, `@astrarium/core/kernel`.
+ *
+ * @packageDocumentation
+ */
+export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
+
+export type { Draft, Reducer, World } from './game/rules/schema.js';
+export type { Setting } from './game/rules/setting.js';
+export { type GameOptions, settingOf } from './game/rules/settingOf.js';
+
+export { CATALOGUE, type EventName } from './game/events/catalogue.js';
+export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
+
+export {
+  DEVICE_COMMANDS,
+  type DeviceCommand,
+  FEATURES_OF,
+  type Permission,
+  STATE_MACHINE,
+} from './game/rules/stateMachine.js';
+export { type Status, STATUS, statusAt, STATUSES } from './game/state/statuses.js';
+
+export { ABUNDANCES, type Abundance } from './game/ruleset/abundances.js';
+export { type Blueprint, type Feature, FEATURES } from './game/ruleset/blueprint.js';
+export {
+  type Amounts,
+  CATEGORIES,
+  type Category,
+  categoryAt,
+  categoryIndex,
+} from './game/ruleset/categories.js';
+export { DENSITIES, type Density } from './game/ruleset/densities.js';
+export {
+  DEVICE_TYPES,
+  type DeviceType,
+  deviceTypeAt,
+  deviceTypeIndex,
+} from './game/ruleset/deviceTypes.js';
+export type { Ruleset } from './game/ruleset/ruleset.js';
+export { rulesetHash } from './game/ruleset/rulesetHash.js';
+export { STANDARD_RULESET } from './game/ruleset/standardRuleset.js';
+
+export { distanceMicroAu, distanceMilliLy } from './game/galaxy/distance.js';
+export {
+  locationKind,
+  makeLocation,
+  makeSite,
+  parseLocation,
+  parseSite,
+} from './game/galaxy/location.js';
+export { type LocationKind, locationStar, starLocation } from './game/galaxy/locationNumber.js';
+export type { Belt } from './game/galaxy/belt.js';
+export type { Planet, PlanetKind } from './game/galaxy/planet.js';
+export { NEARBY_STARS } from './game/galaxy/nearbyStars.js';
+export type { Star } from './game/galaxy/star.js';
+export { STAR_LIMIT, starAt, starCode, starIndex } from './game/galaxy/starAt.js';
+export { beltAt, type StarSystem, starSystem } from './game/galaxy/starSystem.js';
+
+export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
+export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
+
+export { accountView } from './game/views/accountView.js';
+export { audit, type CategoryAudit } from './game/views/audit.js';
+export { blueprintsView } from './game/views/blueprintsView.js';
+export {
+  deviceView,
+  type DeviceView,
+  deviceViewId,
+  deviceViewIds,
+} from './game/views/deviceView.js';
+export {
+  type EventEnvelope,
+  eventEnvelope,
+  eventEnvelopeAccount,
+} from './game/views/eventEnvelope.js';
+export { inventoryView } from './game/views/inventoryView.js';
+export { locationView, type LocationView } from './game/views/locationView.js';
+export { type AccountSummary, summary } from './game/views/summary.js';
+
+export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';

@@ -1,1 +1,16 @@
-export {};
+export { defineOracle } from './oracle/defineOracle.js';
+export { oracleLaw } from './laws/oracleLaw.js';
+export * from './laws/splitLaw.js';
+export * from './laws/tickLaw.js';
+export * from './laws/codecLaw.js';
+export * from './laws/secondEngineLaw.js';
+export * from './laws/rewindLaw.js';
+export * from './laws/oldSnapshotsLaw.js';
+export * from './laws/rehashLaw.js';
+export * from './laws/refusalLaw.js';
+export * from './laws/readingLaw.js';
+export * from './laws/throwingLaw.js';
+export * from './laws/permuteLaw.js';
+export * from './laws/changesLaw.js';
+export * from './laws/absentRowsLaw.js';
+export * from './laws/poisonedGlobals.js';

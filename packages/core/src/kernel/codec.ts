@@ -143,7 +143,7 @@ export function decodeSnapshot(
         if (!living.has(id)) documents[index]?.remove(id);
       }
     }
-    for (const layout of layouts) readTable(layout, store, next);
+    for (const layout of layouts) readTable(layout, store, next, head.now);
     for (const layout of layouts) {
       fileTable(
         layout,
@@ -197,7 +197,7 @@ function headOf(identity: Identity, view: DataView, length: number): Head {
   return head as unknown as Head;
 }
 
-function readTable(layout: Layout, store: Store, next: () => number): void {
+function readTable(layout: Layout, store: Store, next: () => number, now: number): void {
   const rows = store.rows[layout.index] as Rows;
   const count = next();
   check(isInt(count) && count >= 0, `${layout.definition.name} has ${count} rows`);
@@ -209,24 +209,22 @@ function readTable(layout: Layout, store: Store, next: () => number): void {
     rows.set(row, PRESENT, present);
     for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
       const role = layout.roles[offset];
-      if (role !== ROLE.bookkeeping && role !== ROLE.unhashed && role !== ROLE.gaugeSince) {
-        rows.set(row, offset, next());
-      }
+      if (role === ROLE.gaugeValue) rows.setGauge(row, offset, next(), next(), now);
+      else if (role === ROLE.plain || role === ROLE.timerDue) rows.set(row, offset, next());
     }
   }
 }
 
-/** Makes what is derived from the words: the lists, the key index, the agenda, the settling. */
+/** Makes what is derived from the words: the lists, the key index, the agenda. */
 function fileTable(layout: Layout, store: Store, table: Table): void {
   const { definition } = layout;
   const rows = store.rows[layout.index] as Rows;
   const ids = table.ids();
   for (const id of ids) {
-    if (definition.key !== 0) store.keys[layout.index]?.add(rows, definition.key, id);
+    if (definition.key !== 0) store.keys[layout.index]?.add(id, rows.get(id, definition.key));
     for (const [name, { kind }] of Object.entries(definition.specs)) {
       const offset = definition.fields[name] as number;
       const value = rows.get(id, offset);
-      if (kind === 'gauge') table.setLevel(id, offset as never, value);
       if (value === 0) continue;
       if (kind === 'timer') store.agenda.file(layout.kinds[offset] as number, id);
       if (kind === 'link') {

@@ -1,23 +1,22 @@
-import { floor, imul, TWO_32 } from './int.js';
+import { floor, imul } from './int.js';
 
-/**
- * The hash of a snapshot is a sum: each cell (table, row, field, value) gives one term to each of
- * two 32-bit lanes, and a cell of value zero gives nothing. A write costs one term out and one in,
- * wherever it happens and in whatever order. It finds every accident (two worlds that differ have
- * equal lanes with a chance of 2^-64); it is no signature against a forger.
- */
+/** A digest in the making: two 32-bit lanes. */
 export interface Lanes {
   a: number;
   b: number;
 }
 
-/** The high word of a 53-bit integer in two's complement. */
+/** 2^-32: multiplying by it divides exactly. */
+const PER_TWO_32 = 1 / 4294967296;
+
+/** The high word of a 53-bit integer in two's complement; the low word is `value | 0`. */
 export function high(value: number): number {
-  return floor(value / TWO_32) | 0;
+  const low = value | 0;
+  return low === value ? low >> 31 : floor(value * PER_TWO_32) | 0;
 }
 
 /**
- * One cell's term for the first lane. The rounds are those of the lowbias32 integer hash
+ * Mixes two words under a key, for the first lane. The rounds are those of the lowbias32 integer hash
  * (Wellons, public domain).
  */
 export function termA(key: number, low: number, highWord: number): number {
@@ -27,17 +26,12 @@ export function termA(key: number, low: number, highWord: number): number {
   return h ^ (h >>> 16);
 }
 
-/** One cell's term for the second lane: other constants, other way of joining key and value. */
+/** The same for the second lane: other constants, another way of joining key and words. */
 export function termB(key: number, low: number, highWord: number): number {
   let h = imul(low, 0xcc9e2d51) + imul(key, 0x1b873593);
   h = imul(h ^ (h >>> 15) ^ highWord, 0x85ebca6b);
   h = imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);
-}
-
-/** The key of a cell, from its row and the salt of its table and field. */
-export function cellKey(row: number, salt: number): number {
-  return imul(row, 0x9e3779b1) + salt;
 }
 
 /** Two lanes as 16 hex digits. */

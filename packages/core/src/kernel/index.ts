@@ -57,7 +57,6 @@ export {
   type Schema,
   type Seeded,
   type Shape,
-  STAMP,
   type TableDefinition,
   timer,
   word,
@@ -81,3 +80,31 @@ export type {
   TableReader,
   WorldOf,
 } from './world.js';
+export { type LogFeed, logFeed, type LogMachine, type LogSource, readLog } from './logFeed.js';
+export type { Upgrade, Upgrades } from './logPlayer.js';
+export type {
+  CommandMark,
+  LogDifference,
+  LogFault,
+  LogProblem,
+  LogReason,
+  RowDifference,
+} from './logProblem.js';
+export {
+  type CommandRecord,
+  type EndRecord,
+  type HashRecord,
+  type HeaderRecord,
+  LINE_MAX,
+  LOG_FORMAT,
+  type LogIdentity,
+  type LogRecord,
+  makeLine,
+  type UpgradeRecord,
+} from './logRecord.js';
+export { type LogPosition, logWriter, type LogWriter } from './logWriter.js';
+export { parseLine } from './parseLine.js';
+export { type LogRecorder, recordLog, type RecordOptions } from './recordLog.js';
+export type { Replayable } from './replayable.js';
+export { type LogProgress, replayLog, type ReplayOptions, type ReplayReport } from './replayLog.js';
+export { verifyLog, type VerifyReport } from './verifyLog.js';

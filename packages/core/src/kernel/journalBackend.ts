@@ -1,6 +1,6 @@
 import type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
 import type { Journal } from './journal.js';
-import { type EntryBuffer, type JournalRows } from './journalRows.js';
+import type { JournalRows } from './journalRows.js';
 import { bytesOf, copyStore, createStore, fileAll, type JournalStore } from './journalStore.js';
 import {
   ENTRY_BYTES,
@@ -27,11 +27,6 @@ const WORDS_PER_ENTRY = 8;
  * since; a fork costs a way back or one copy, whichever is shorter.
  */
 export const journalBackend: BackendOf = (layouts, kinds) => {
-  const entries: EntryBuffer = {
-    offsets: new Int32Array(256),
-    values: new Float64Array(256),
-    size: 0,
-  };
   /** The one version that was given words of its own for reading. */
   let far: WeakRef<JournalVersion> | undefined;
 
@@ -54,31 +49,26 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     create: () => versionOf(createStore(layouts, kinds)),
     open(opened: Version, now: number): Store {
       const store = home(opened as JournalVersion, now);
-      for (const rows of store.rows) rows.begin();
       store.writing = true;
       return store;
     },
     commit(opened: Version, opensStore: Store): Version {
       const version = opened as JournalVersion;
       const store = opensStore as JournalStore;
-      entries.size = 0;
-      const ends: number[] = [];
-      for (const rows of store.rows) {
-        rows.commit(entries);
-        ends.push(entries.size);
-      }
+      let size = 0;
+      const ends = store.rows.map((rows) => (size += rows.settle()));
       store.writing = false;
-      if (entries.size === 0) return version;
+      if (size === 0) return version;
+      const offsets = new Int32Array(size);
+      const values = new Float64Array(size);
+      for (const [table, rows] of store.rows.entries()) {
+        rows.commit(offsets, values, table === 0 ? 0 : (ends[table - 1] as number));
+      }
       const next = versionOf(store);
-      version.journal = {
-        offsets: entries.offsets.slice(0, entries.size),
-        values: entries.values.slice(0, entries.size),
-        ends,
-        index: undefined,
-      };
+      version.journal = { offsets, values, ends, undo: true, index: undefined };
       version.store = undefined;
       version.next = next;
-      store.behindBytes += entries.size * ENTRY_BYTES;
+      store.behindBytes += size * ENTRY_BYTES;
       if (store.behindBytes > bytesOf(store)) version.next = base(store, kinds);
       return next;
     },
@@ -114,8 +104,8 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
 function versionOf(store: JournalStore): JournalVersion {
   const lanes = new Int32Array(store.rows.length * 2);
   for (const [table, rows] of store.rows.entries()) {
-    lanes[2 * table] = rows.lanes.a;
-    lanes[2 * table + 1] = rows.lanes.b;
+    lanes[2 * table] = rows.lanes[0] as number;
+    lanes[2 * table + 1] = rows.lanes[1] as number;
   }
   return { store, lanes, journal: undefined, next: undefined, copy: undefined };
 }

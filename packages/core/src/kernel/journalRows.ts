@@ -1,40 +1,41 @@
+import { cellKey, moveGauge, moveTerm } from './cellHash.js';
+import { compactEntries, GAUGE, offsetOf } from './entries.js';
+import { floor, INT_MAX, max } from './int.js';
 import { invariant } from './invariant.js';
-import { isInt, max } from './int.js';
-import { type Lanes } from './hash.js';
 import { type Layout, ROLE } from './layout.js';
-import { addRowTerms } from './rowHash.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
 
-/** Where journal entries are collected before their number is known. */
-export interface EntryBuffer {
-  offsets: Int32Array;
-  values: Float64Array;
-  size: number;
-}
+/** Entries at which a long transition first drops those that a later one has overtaken. */
+const COMPACT_FROM = 1 << 16;
 
 /**
- * The live rows of one table: one flat array of doubles. The first write to a row in a transition
- * copies the row aside; what the transition changed is found at its end by comparing, so further
- * writes to the row cost no more than in a plain array.
+ * The live rows of one table: one flat array of doubles, and beside it what the transition in hand
+ * has written, in order: which word (its complement when it is not hashed), its older value, its
+ * newer value. Noting a write touches no memory but the word and the end of three arrays; the hash
+ * is computed later, over those arrays, where nothing misses the cache.
  */
 export class JournalRows implements Rows {
   words: Float64Array;
   readonly layout: Layout;
   readonly stride: number;
-  /** Sums of the terms of all cells. */
-  readonly lanes: Lanes = { a: 0, b: 0 };
-  /** The number of the transition in hand; the stamp of each row it touched. */
-  serial = 1;
-  #touched = new Int32Array(16);
-  #touchedCount = 0;
-  #before: Float64Array;
+  /** Sums of the terms of all cells: the two hash lanes. */
+  readonly lanes = new Int32Array(2);
+  #marks = new Int32Array(64);
+  #older = new Float64Array(64);
+  #newer = new Float64Array(64);
+  /** The same values as pairs of 32-bit words, for hashing. */
+  #olderBits = new Int32Array(this.#older.buffer);
+  #newerBits = new Int32Array(this.#newer.buffer);
+  #size = 0;
+  /** Entries whose terms are in the lanes already. */
+  #hashed = 0;
+  #limit = COMPACT_FROM;
 
   constructor(layout: Layout, words: Float64Array = new Float64Array(layout.stride * 16)) {
     this.layout = layout;
     this.stride = layout.stride;
     this.words = words;
-    this.#before = new Float64Array(layout.stride * 16);
   }
 
   get(row: number, offset: number): number {
@@ -42,10 +43,26 @@ export class JournalRows implements Rows {
   }
 
   set(row: number, offset: number, value: number): void {
-    const at = row * this.stride;
-    if (this.words[at] !== this.serial) this.#touch(row, at);
-    // The sum with zero turns -0 into 0: the two are one integer.
-    this.words[at + offset] = value + 0;
+    const at = row * this.stride + offset;
+    if (this.words[at] === value) return;
+    if (floor(value) !== value || value > INT_MAX || value < -INT_MAX) this.#fail(at, value);
+    this.#note(at, at, value);
+  }
+
+  setUnhashed(row: number, offset: number, value: number): void {
+    const at = row * this.stride + offset;
+    if (this.words[at] !== value) this.#note(~at, at, value);
+  }
+
+  setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
+    const at = row * this.stride + offset;
+    if (floor(value) !== value || value > INT_MAX || value < -INT_MAX) this.#fail(at, value);
+    if (floor(rate) !== rate || rate > INT_MAX || rate < -INT_MAX) this.#fail(at, rate);
+    // Its three entries stay together, whatever is compacted.
+    if (this.#size + 3 > this.#marks.length) this.#grow();
+    this.#note(at | GAUGE, at, value);
+    this.#note(~(at + 1), at + 1, rate);
+    this.#note(~(at + 2), at + 2, since);
   }
 
   peek(row: number, offset: number): number {
@@ -71,114 +88,108 @@ export class JournalRows implements Rows {
     this.words = words;
   }
 
-  /** A copy of these rows for another store; older stamps stay below the serial. */
+  /** A copy of the rows in use, for another store. */
   copy(): JournalRows {
     const used = (this.get(0, PRESENT) + 1) * this.stride;
-    const rows = new JournalRows(this.layout, this.words.slice(0, used));
-    rows.serial = this.serial;
-    return rows;
+    return new JournalRows(this.layout, this.words.slice(0, used));
   }
 
-  /**
-   * Ends a transition: puts the older value of each changed word into `entries` and moves the
-   * lanes.
-   *
-   * @throws Error when a word was given a value that is no integer below 2^53.
-   */
-  commit(entries: EntryBuffer): void {
-    const { words, layout, stride, lanes } = this;
-    const before = this.#before;
-    for (let touch = 0; touch < this.#touchedCount; touch += 1) {
-      const row = this.#touched[touch] as number;
-      const at = row * stride;
-      const old = touch * stride;
-      if (!this.#collect(at, old, entries)) continue;
-      addRowTerms(lanes, -1, layout, row, before, old, words, at);
-      addRowTerms(lanes, 1, layout, row, words, at, before, old);
+  /** Ends the writing of a transition: the number of its journal entries. */
+  settle(): number {
+    if (this.#limit > COMPACT_FROM) this.#compact();
+    return this.#size;
+  }
+
+  /** Moves the lanes, and puts the entries into a journal from its entry `from` on. */
+  commit(offsets: Int32Array, values: Float64Array, from: number): void {
+    const size = this.#size;
+    if (size === 0) return;
+    this.#hash();
+    for (let entry = 0; entry < size; entry += 1) {
+      offsets[from + entry] = offsetOf(this.#marks[entry] as number);
     }
-  }
-
-  /** Starts the next transition. */
-  begin(): void {
-    this.serial += 1;
-    this.#touchedCount = 0;
+    values.set(this.#older.subarray(0, size), from);
+    this.#clear();
   }
 
   /** Takes the transition back; `restored` hears of each timer that was moved. */
   rollback(restored: (row: number, dueOffset: number) => void): void {
     const { words, stride } = this;
     const { roles } = this.layout;
-    for (let touch = 0; touch < this.#touchedCount; touch += 1) {
-      const row = this.#touched[touch] as number;
-      const at = row * stride;
-      const old = touch * stride;
-      for (let offset = 1; offset < stride; offset += 1) {
-        if (roles[offset] === ROLE.bookkeeping) continue;
-        const value = this.#before[old + offset] as number;
-        if (words[at + offset] === value) continue;
-        words[at + offset] = value;
-        if (roles[offset] === ROLE.timerDue) restored(row, offset);
+    for (let entry = this.#size - 1; entry >= 0; entry -= 1) {
+      const at = offsetOf(this.#marks[entry] as number);
+      words[at] = this.#older[entry] as number;
+      const offset = at % stride;
+      if (roles[offset] === ROLE.timerDue) restored((at - offset) / stride, offset);
+    }
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.#size = 0;
+    this.#hashed = 0;
+    this.#limit = COMPACT_FROM;
+  }
+
+  #note(mark: number, at: number, value: number): void {
+    if (this.#size === this.#marks.length) this.#grow();
+    const size = this.#size;
+    this.#marks[size] = mark;
+    this.#older[size] = this.words[at] as number;
+    // The sum with zero turns -0 into 0: the two are one integer.
+    this.#newer[size] = this.words[at] = value + 0;
+    this.#size = size + 1;
+  }
+
+  #grow(): void {
+    if (this.#size >= this.#limit) this.#compact();
+    if (this.#size * 2 < this.#marks.length) return;
+    const size = this.#marks.length * 2;
+    const marks = new Int32Array(size);
+    marks.set(this.#marks);
+    const older = new Float64Array(size);
+    older.set(this.#older);
+    const newer = new Float64Array(size);
+    newer.set(this.#newer);
+    this.#marks = marks;
+    this.#older = older;
+    this.#newer = newer;
+    this.#olderBits = new Int32Array(older.buffer);
+    this.#newerBits = new Int32Array(newer.buffer);
+  }
+
+  /** Drops entries of a long transition that others of the same word come before. */
+  #compact(): void {
+    this.#hash();
+    this.#size = compactEntries(this.#marks, this.#older, this.#size);
+    this.#hashed = this.#size;
+    this.#limit = max(COMPACT_FROM, this.#size * 2) + 1;
+  }
+
+  /** Adds the terms of the entries that are new since the last time. */
+  #hash(): void {
+    const { lanes } = this;
+    const { salt } = this.layout;
+    const marks = this.#marks;
+    const older = this.#olderBits;
+    const newer = this.#newerBits;
+    for (let entry = this.#hashed; entry < this.#size; entry += 1) {
+      const mark = marks[entry] as number;
+      if (mark < 0) continue;
+      if (mark < GAUGE) moveTerm(lanes, cellKey(mark, salt), older, newer, entry);
+      else {
+        moveGauge(lanes, cellKey(mark & ~GAUGE, salt), this.#older, this.#newer, entry);
+        entry += 2;
       }
     }
-    this.#touchedCount = 0;
+    this.#hashed = this.#size;
   }
 
-  #collect(at: number, old: number, entries: EntryBuffer): boolean {
-    const { words, stride } = this;
-    const { roles } = this.layout;
-    const before = this.#before;
-    const start = entries.size;
-    if (entries.offsets.length < start + stride) grow(entries, stride);
-    let size = start;
-    for (let offset = 1; offset < stride; offset += 1) {
-      const value = words[at + offset] as number;
-      const former = before[old + offset] as number;
-      if (value === former || roles[offset] === ROLE.bookkeeping) continue;
-      if (!isInt(value)) this.#fail(at, offset, value);
-      entries.offsets[size] = at + offset;
-      entries.values[size] = former;
-      size += 1;
-    }
-    entries.size = size;
-    return size > start;
-  }
-
-  #fail(at: number, offset: number, value: number): never {
+  #fail(at: number, value: number): never {
     const { name, fields } = this.layout.definition;
-    const field = Object.keys(fields)
-      .filter((key) => (fields[key] as number) <= offset)
-      .at(-1);
-    invariant(false, `${name}.${field} of row ${at / this.stride} became ${value}`);
+    const offset = at % this.stride;
+    const field = Object.keys(fields).filter((key) => (fields[key] as number) <= offset);
+    const row = (at - offset) / this.stride;
+    invariant(false, `${name}.${field.at(-1)} of row ${row} became ${value}, which is no integer`);
   }
-
-  #touch(row: number, at: number): void {
-    const { words, stride } = this;
-    const touch = this.#touchedCount;
-    if (touch === this.#touched.length) {
-      const touched = new Int32Array(touch * 2);
-      touched.set(this.#touched);
-      this.#touched = touched;
-      const before = new Float64Array(touch * 2 * stride);
-      before.set(this.#before);
-      this.#before = before;
-    }
-    const before = this.#before;
-    const old = touch * stride;
-    for (let offset = 0; offset < stride; offset += 1) {
-      before[old + offset] = words[at + offset] as number;
-    }
-    this.#touched[touch] = row;
-    this.#touchedCount = touch + 1;
-    words[at] = this.serial;
-  }
-}
-
-function grow(entries: EntryBuffer, atLeast: number): void {
-  const size = entries.offsets.length * 2 + atLeast;
-  const offsets = new Int32Array(size);
-  offsets.set(entries.offsets);
-  const values = new Float64Array(size);
-  values.set(entries.values);
-  entries.offsets = offsets;
-  entries.values = values;
 }

@@ -1,7 +1,7 @@
 import type { Version } from './backend.js';
 import { max } from './int.js';
 import { invariant } from './invariant.js';
-import { type Journal, entryOf } from './journal.js';
+import { entryOf, type Journal, orderOf, turn } from './journal.js';
 import type { JournalRows } from './journalRows.js';
 import { copyStore, type JournalStore } from './journalStore.js';
 import { ROLE, type TimerKind } from './layout.js';
@@ -87,16 +87,22 @@ export function fileAgain(store: JournalStore, timers: Timers, now: number): voi
 /** Puts the hash lanes of a version into its store. */
 export function setLanes(store: JournalStore, version: JournalVersion): void {
   for (const [table, rows] of store.rows.entries()) {
-    rows.lanes.a = version.lanes[2 * table] as number;
-    rows.lanes.b = version.lanes[2 * table + 1] as number;
+    rows.lanes[0] = version.lanes[2 * table] as number;
+    rows.lanes[1] = version.lanes[2 * table + 1] as number;
   }
 }
 
-function exchange(store: JournalStore, { offsets, values, ends }: Journal, timers: Timers): void {
-  let entry = 0;
+/** Exchanges the words with a journal's values, which turns the journal to lead the other way. */
+function exchange(store: JournalStore, journal: Journal, timers: Timers): void {
+  const { offsets, values, ends } = journal;
   for (const [table, rows] of store.rows.entries()) {
     const { roles, kinds } = rows.layout;
-    for (; entry < (ends[table] as number); entry += 1) {
+    const { first, last, step } = orderOf(
+      journal,
+      table === 0 ? 0 : (ends[table - 1] as number),
+      ends[table] as number,
+    );
+    for (let entry = first; entry !== last; entry += step) {
       const offset = offsets[entry] as number;
       const value = values[entry] as number;
       rows.reserveWord(offset);
@@ -108,6 +114,7 @@ function exchange(store: JournalStore, { offsets, values, ends }: Journal, timer
       }
     }
   }
+  turn(journal);
 }
 
 /** A store of its own with the words of the first version of a path. */
@@ -118,18 +125,26 @@ export function materialise(
   const source = path.at(-1) as JournalVersion;
   const store = copyStore(source.store as JournalStore, kinds);
   for (let at = path.length - 2; at >= 0; at -= 1) {
-    const { offsets, values, ends } = (path[at] as JournalVersion).journal as Journal;
-    let entry = 0;
-    for (const [table, rows] of store.rows.entries()) {
-      for (; entry < (ends[table] as number); entry += 1) {
-        const offset = offsets[entry] as number;
-        rows.reserveWord(offset);
-        rows.words[offset] = values[entry] as number;
-      }
-    }
+    apply(store, (path[at] as JournalVersion).journal as Journal);
   }
   setLanes(store, path[0] as JournalVersion);
   return store;
+}
+
+function apply(store: JournalStore, journal: Journal): void {
+  const { offsets, values, ends } = journal;
+  for (const [table, rows] of store.rows.entries()) {
+    const { first, last, step } = orderOf(
+      journal,
+      table === 0 ? 0 : (ends[table - 1] as number),
+      ends[table] as number,
+    );
+    for (let entry = first; entry !== last; entry += step) {
+      const offset = offsets[entry] as number;
+      rows.reserveWord(offset);
+      rows.words[offset] = values[entry] as number;
+    }
+  }
 }
 
 /** The rows of one version, for reading: from its store, or through the journals that lead there. */
@@ -170,6 +185,14 @@ export class VersionRows implements Rows {
   }
 
   set(): never {
+    invariant(false, 'a snapshot was written to');
+  }
+
+  setUnhashed(): never {
+    invariant(false, 'a snapshot was written to');
+  }
+
+  setGauge(): never {
     invariant(false, 'a snapshot was written to');
   }
 

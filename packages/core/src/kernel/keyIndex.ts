@@ -4,37 +4,29 @@ import { PRESENT } from './schema.js';
 
 /**
  * From a unique key to its row, over rows that are never removed: open addressing with linear
- * probing. It holds hints, checked against the row itself, so that it may know rows which the
- * snapshot at hand does not have yet.
+ * probing. It holds hints, checked against the row itself: it may know rows which the snapshot at
+ * hand does not have, and goes on knowing them for the snapshots that do.
  */
 export class KeyIndex {
-  #slots: Int32Array = new Int32Array(64);
+  /** Pairs of a row and its key's hash. */
+  #slots: Int32Array = new Int32Array(128);
   #used = 0;
 
   /** The row whose key word equals `key`; 0 when `rows` has none. */
   find(rows: Rows, keyOffset: number, key: number): number {
     const mask = this.#slots.length - 1;
     const count = rows.get(0, PRESENT);
-    for (let slot = spread(key) & mask; ; slot = (slot + 1) & mask) {
-      const row = this.#slots[slot] as number;
+    for (let at = (2 * spread(key)) & mask; ; at = (at + 2) & mask) {
+      const row = this.#slots[at] as number;
       if (row === 0) return 0;
       if (row <= count && rows.get(row, keyOffset) === key) return row;
     }
   }
 
-  /** Adds a row whose key word is set. */
-  add(rows: Rows, keyOffset: number, row: number): void {
-    if (this.#used * 2 >= this.#slots.length) this.rebuild(rows, keyOffset, row - 1);
-    this.#place(spread(rows.get(row, keyOffset)), row);
-  }
-
-  /** Forgets all hints and reads the keys of rows 1 ... count. */
-  rebuild(rows: Rows, keyOffset: number, count: number): void {
-    let size = 64;
-    while (size < count * 4) size *= 2;
-    this.#slots = new Int32Array(size);
-    this.#used = 0;
-    for (let row = 1; row <= count; row += 1) this.#place(spread(rows.get(row, keyOffset)), row);
+  /** Adds a row with its key. */
+  add(row: number, key: number): void {
+    if (this.#used * 4 >= this.#slots.length) this.#grow();
+    this.#place(row, spread(key));
   }
 
   /** A copy, to go with a copy of the rows. */
@@ -45,12 +37,27 @@ export class KeyIndex {
     return copy;
   }
 
-  #place(hash: number, row: number): void {
+  #place(row: number, hash: number): void {
     const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-    this.#slots[slot] = row;
+    let at = (2 * hash) & mask;
+    while (this.#slots[at] !== 0) {
+      // A row that was taken back may come again with the same key.
+      if (this.#slots[at] === row && this.#slots[at + 1] === hash) return;
+      at = (at + 2) & mask;
+    }
+    this.#slots[at] = row;
+    this.#slots[at + 1] = hash;
     this.#used += 1;
+  }
+
+  #grow(): void {
+    const slots = this.#slots;
+    this.#slots = new Int32Array(slots.length * 2);
+    this.#used = 0;
+    for (let at = 0; at < slots.length; at += 2) {
+      const row = slots[at] as number;
+      if (row !== 0) this.#place(row, slots[at + 1] as number);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { mix } from './roll.js';
-import { PRESENT, STAMP, type Schema, type TableDefinition, WORDS_OF } from './schema.js';
+import { PRESENT, type Schema, type TableDefinition, WORDS_OF } from './schema.js';
 
 /** What a word is to the backend. */
 export const ROLE = {
@@ -28,8 +28,8 @@ export interface Layout {
   readonly stride: number;
   /** ROLE of each offset. */
   readonly roles: Uint8Array;
-  /** Hash salt of each offset. */
-  readonly salts: Int32Array;
+  /** The salt of the table's cells in the hash. */
+  readonly salt: number;
   /** By offset of a link: the table and the list that it joins. */
   readonly parents: readonly ({ readonly table: number; readonly list: number } | undefined)[];
   /** By offset of a list: the table and the link of its members. */
@@ -75,9 +75,8 @@ function layoutOf(
   kinds: readonly TimerKind[],
 ): MutableLayout {
   const { stride } = definition;
+  // What no field takes is bookkeeping.
   const roles = new Uint8Array(stride);
-  const salts = new Int32Array(stride);
-  roles[STAMP] = ROLE.bookkeeping;
   roles[PRESENT] = ROLE.plain;
   for (const [name, spec] of Object.entries(definition.specs)) {
     const offset = definition.fields[name] as number;
@@ -85,7 +84,6 @@ function layoutOf(
       roles[offset + word] = ROLES_OF[spec.kind][word] as number;
     }
   }
-  for (let offset = 0; offset < stride; offset += 1) salts[offset] = mix(index + 1, offset);
   const kindsByOffset = new Int32Array(stride).fill(-1);
   for (const [order, kind] of kinds.entries()) {
     if (kind.table === index) kindsByOffset[kind.due] = order;
@@ -95,7 +93,7 @@ function layoutOf(
     definition,
     stride,
     roles,
-    salts,
+    salt: mix(0x5a17, index + 1),
     parents: new Array<undefined>(stride).fill(undefined),
     children: new Array<undefined>(stride).fill(undefined),
     kinds: kindsByOffset,

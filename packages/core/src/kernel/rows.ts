@@ -5,8 +5,12 @@
 export interface Rows {
   /** The word, or 0 where nothing was ever written. `row` must be at most the table's count. */
   get(row: number, offset: number): number;
-  /** Writes a word of the draft. */
+  /** Writes a word of the draft, an integer. */
   set(row: number, offset: number, value: number): void;
+  /** Writes a word that is kept but has no meaning of its own: the order inside a list. */
+  setUnhashed(row: number, offset: number, value: number): void;
+  /** Writes the three words of a gauge. */
+  setGauge(row: number, offset: number, value: number, rate: number, since: number): void;
   /** Makes room for rows up to `row`. */
   reserve(row: number): void;
   /** Reads a bookkeeping word, which belongs to the live rows and to no snapshot. */

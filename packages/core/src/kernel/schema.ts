@@ -44,7 +44,7 @@ export interface TableDefinition<
   readonly name: Name;
   readonly specs: Specs;
   readonly fields: { readonly [K in keyof Specs]: Field<Name, Specs[K]['kind']> };
-  /** Words of a row, bookkeeping included. */
+  /** Words of a row. */
   readonly stride: number;
   /** Offset of the unique key, or 0. Rows of a keyed table are never removed. */
   readonly key: number;
@@ -62,11 +62,8 @@ export const WORDS_OF: Readonly<Record<FieldKind, number>> = {
   list: 1,
 };
 
-/** Offset of the transition that touched the row last: bookkeeping of the backend. */
-export const STAMP = 0;
-
 /** Offset of 1 for a living row, 0 otherwise; in row 0, of the number of rows ever inserted. */
-export const PRESENT = 1;
+export const PRESENT = 0;
 
 /**
  * Declares a table of flat integer rows. Ids run from 1 and are never reused; 0 means none.

@@ -4,7 +4,7 @@ import { isInt } from './int.js';
 import type { KeyIndex } from './keyIndex.js';
 import type { Layout } from './layout.js';
 import type { Rows } from './rows.js';
-import { type Field, PRESENT, WORDS_OF } from './schema.js';
+import { type Field, PRESENT } from './schema.js';
 import type { TableDraft } from './world.js';
 
 /** The time of a world at hand, and the earliest tick that may be named in an appointment. */
@@ -79,15 +79,12 @@ export class Table implements TableDraft<string> {
   }
 
   setLevel(id: number, field: Gauge, value: number): void {
-    this.#rows.set(id, field, value);
-    this.#rows.set(id, field + SINCE, this.#context.clock.now);
+    const rate = this.#rows.get(id, field + RATE);
+    this.#rows.setGauge(id, field, value, rate, this.#context.clock.now);
   }
 
   setRate(id: number, field: Gauge, rate: number): void {
-    const level = this.level(id, field);
-    this.#rows.set(id, field, level);
-    this.#rows.set(id, field + RATE, rate);
-    this.#rows.set(id, field + SINCE, this.#context.clock.now);
+    this.#rows.setGauge(id, field, this.level(id, field), rate, this.#context.clock.now);
   }
 
   due(id: number, field: Timer): number {
@@ -120,10 +117,10 @@ export class Table implements TableDraft<string> {
     const first = heads.get(parent, list);
     const rows = this.#rows;
     rows.set(id, field, parent);
-    rows.set(id, field + NEXT, first);
-    rows.set(id, field + PREVIOUS, 0);
-    if (first !== 0) rows.set(first, field + PREVIOUS, id);
-    heads.set(parent, list, id);
+    rows.setUnhashed(id, field + NEXT, first);
+    rows.setUnhashed(id, field + PREVIOUS, 0);
+    if (first !== 0) rows.setUnhashed(first, field + PREVIOUS, id);
+    heads.setUnhashed(parent, list, id);
   }
 
   leave(id: number, field: Link): void {
@@ -132,15 +129,15 @@ export class Table implements TableDraft<string> {
     if (parent === 0) return;
     const next = rows.get(id, field + NEXT);
     const previous = rows.get(id, field + PREVIOUS);
-    if (next !== 0) rows.set(next, field + PREVIOUS, previous);
-    if (previous !== 0) rows.set(previous, field + NEXT, next);
+    if (next !== 0) rows.setUnhashed(next, field + PREVIOUS, previous);
+    if (previous !== 0) rows.setUnhashed(previous, field + NEXT, next);
     else {
       const { table, list } = this.#layout.parents[field] as { table: number; list: number };
-      (this.#context.rows[table] as Rows).set(parent, list, next);
+      (this.#context.rows[table] as Rows).setUnhashed(parent, list, next);
     }
     rows.set(id, field, 0);
-    rows.set(id, field + NEXT, 0);
-    rows.set(id, field + PREVIOUS, 0);
+    rows.setUnhashed(id, field + NEXT, 0);
+    rows.setUnhashed(id, field + PREVIOUS, 0);
   }
 
   members(id: number, field: List): number[] {
@@ -178,7 +175,7 @@ export class Table implements TableDraft<string> {
     rows.set(id, PRESENT, 1);
     if (definition.key !== 0) {
       rows.set(id, definition.key, key);
-      this.#context.keys?.add(rows, definition.key, id);
+      this.#context.keys?.add(id, key);
     }
     return id;
   }
@@ -193,10 +190,8 @@ export class Table implements TableDraft<string> {
         kind !== 'list' || this.#rows.get(id, field) === 0,
         `${definition.name} ${id} still has ${name}`,
       );
-      for (let word = 0; word < WORDS_OF[kind]; word += 1) {
-        // The second word of a timer is the agenda's own.
-        if (kind !== 'timer' || word === 0) this.#rows.set(id, field + word, 0);
-      }
+      if (kind === 'gauge') this.#rows.setGauge(id, field, 0, 0, 0);
+      else if (kind === 'word' || kind === 'timer') this.#rows.set(id, field, 0);
     }
     this.#rows.set(id, PRESENT, 0);
   }

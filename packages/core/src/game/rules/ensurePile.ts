@@ -9,7 +9,8 @@ export function ensurePile(draft: Draft, account: number, location: number): num
   if (known !== 0) return known;
   const pile = draft.piles.insert(pileKey(account, location));
   draft.piles.join(pile, PILE.location, location);
-  draft.holdings.add(account, HOLDING.piles, 1);
+  draft.piles.join(pile, PILE.holding, account);
+  draft.holdings.add(account, HOLDING.pileCount, 1);
   // Six at a time and nowhere else: `stockOf` counts on it.
   for (const _ of CATEGORIES) draft.stocks.insert();
   return pile;
@@ -19,5 +20,5 @@ export function ensurePile(draft: Draft, account: number, location: number): num
 export function ensurePileBlocked(world: World, account: number, location: number): boolean {
   if (world.piles.find(pileKey(account, location)) !== 0) return false;
   const { stocksPerAccount } = world.setting.ruleset.limits;
-  return world.holdings.get(account, HOLDING.piles) >= stocksPerAccount;
+  return world.holdings.get(account, HOLDING.pileCount) >= stocksPerAccount;
 }

@@ -6,35 +6,18 @@ import { categoryOf } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
 import { JOB } from '../state/jobs.js';
 import { MICRO } from '../state/micro.js';
-import { pileKey } from '../state/piles.js';
 import { PRINTER } from '../state/printers.js';
 import { STATUS } from '../state/statuses.js';
 import { STOCK, stockOf } from '../state/stocks.js';
-import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './device.js';
+import { deviceBlueprint, devicePlace, deviceTurns } from './device.js';
+import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
 import type { Draft, World } from './schema.js';
-import { stockAdd, stockPredict } from './stock.js';
-
-/** The first job of a printer's queue, running or waiting; 0 when there is none. */
-export function printHead(world: World, printer: number): number {
-  return world.printers.members(printer, PRINTER.queue)[0] ?? 0;
-}
-
-/** What a job costs. */
-export function printBill(world: World, job: number): Amounts {
-  return deviceBlueprint(world, world.jobs.get(job, JOB.deviceType)).bill;
-}
-
-/** The pile that a printer takes from: its account's where it stands; 0 when there is none. */
-export function printPile(world: World, printer: number): number {
-  const device = world.printers.get(printer, PRINTER.device);
-  const location = world.devices.parent(device, DEVICE.location);
-  return world.piles.find(pileKey(deviceAccount(world, device), location));
-}
+import { stockPredict } from './stock.js';
 
 /** The next job of a printer that runs none: it starts, or waits, or there is nothing to do. */
 export function printNext(draft: Draft, printer: number): void {
   const device = draft.printers.get(printer, PRINTER.device);
-  const job = printHead(draft, printer);
+  const job = printJob(draft, printer);
   if (job === 0) {
     draft.printers.leave(printer, PRINTER.waitsFor);
     if (draft.devices.get(device, DEVICE.status) !== STATUS.idle) {
@@ -42,16 +25,10 @@ export function printNext(draft: Draft, printer: number): void {
     }
     return;
   }
-  const pile = printPile(draft, printer);
-  const lacking = lastToCome(draft, pile, printBill(draft, job));
+  const pile = printJobPile(draft, printer);
+  const lacking = lastToCome(draft, pile, printJobBill(draft, job));
   if (lacking === 0) start(draft, printer, device, job, pile);
   else wait(draft, printer, device, job, lacking);
-}
-
-/** Gives back what a running job has cost. */
-export function printRefund(draft: Draft, printer: number, job: number): void {
-  move(draft, printPile(draft, printer), printBill(draft, job), 1);
-  draft.printers.cancel(printer, PRINTER.finished);
 }
 
 /**
@@ -114,7 +91,7 @@ function start(draft: Draft, printer: number, device: number, job: number, pile:
   const speed = speedPerMille(setting.ruleset, devices.get(device, DEVICE.capacity));
   const completion = draft.now + slowedSeconds(printSeconds, speed);
   printers.leave(printer, PRINTER.waitsFor);
-  move(draft, pile, bill, -1);
+  printJobPay(draft, pile, bill, 'debit');
   deviceTurns(draft, device, STATUS.printing, job);
   printers.schedule(printer, PRINTER.finished, completion);
   const replicant = devices.parent(device, DEVICE.replicant);
@@ -139,16 +116,9 @@ function wait(draft: Draft, printer: number, device: number, job: number, stock:
   draft.emit('print.waiting', replicant, device, devicePlace(draft, device), type, job);
 }
 
-function move(draft: Draft, pile: number, bill: Amounts, sign: 1 | -1): void {
-  for (const [position, category] of CATEGORIES.entries()) {
-    if (bill[category] === 0) continue;
-    stockAdd(draft, stockOf(pile, position + 1), sign * bill[category] * MICRO);
-  }
-}
-
 function needOf(world: World, printer: number, stock: number): number {
   const category = CATEGORIES[categoryOf(stock) - 1] ?? 'structural';
-  return printBill(world, printHead(world, printer))[category] * MICRO;
+  return printJobBill(world, printJob(world, printer))[category] * MICRO;
 }
 
 function stocksOf(pile: number): number[] {

@@ -1,10 +1,14 @@
 import { CATEGORIES } from '../ruleset/categories.js';
+import { searchSeconds } from '../ruleset/searchSeconds.js';
+import { slowedSeconds, speedPerMille } from '../ruleset/speedPerMille.js';
 import { DEPOSIT, depositOf } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
 import { LOCATION } from '../state/locations.js';
 import { SITE } from '../state/sites.js';
+import { STATUS } from '../state/statuses.js';
+import { addSite } from './addSite.js';
 import { depositWith } from './deposit.js';
-import { devicePlace } from './device.js';
+import { devicePlace, deviceTurns } from './device.js';
 import { runMove } from './run.js';
 import type { Draft, World } from './schema.js';
 
@@ -36,6 +40,29 @@ export function siteToSeek(world: World, location: number): number {
   if (fresh !== undefined) return fresh;
   if (all.length < world.setting.ruleset.sites.perBelt) return 0;
   return closed[0] ?? -1;
+}
+
+/** Sends a device to seek: the closed site of this row, or (0) one that nobody has seen. */
+export function siteSeek(draft: Draft, device: number, found: number): number {
+  const { devices, sites, setting } = draft;
+  const location = devices.parent(device, DEVICE.location);
+  const seconds = searchSeconds(setting.ruleset, sitesKnown(draft, location));
+  const speed = speedPerMille(setting.ruleset, devices.get(device, DEVICE.capacity));
+  const completion = draft.now + slowedSeconds(seconds, speed);
+  const index = draft.locations.members(location, LOCATION.sites).length;
+  const site = found === 0 ? addSite(draft, location, index) : found;
+  sites.set(site, SITE.tracker, device);
+  sites.schedule(site, SITE.found, completion);
+  deviceTurns(draft, device, STATUS.searching, site);
+  draft.emit(
+    'search.started',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    sites.get(site, SITE.index),
+    completion,
+  );
+  return site;
 }
 
 /** Closes the site that a device keeps open: its miners move to other sites or stop. */

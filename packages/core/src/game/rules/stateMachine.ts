@@ -62,6 +62,9 @@ const AT_WORK = {
   start_mining: 'device_busy',
   deactivate: 'allowed',
   search: 'device_busy',
+  enqueue_print: 'device_busy',
+  dequeue_print: 'wrong_state',
+  clear_queue: 'wrong_state',
 } as const satisfies Readonly<Record<DeviceCommand, Permission>>;
 
 /** A printer with a job stays where it is: `clear_queue` frees it. */
@@ -69,6 +72,8 @@ const AT_PRINT = {
   ...PARKED,
   travel: 'device_busy',
   recall: 'device_busy',
+  start_mining: 'device_busy',
+  search: 'device_busy',
 } as const satisfies Readonly<Record<DeviceCommand, Permission>>;
 
 /** Whether a device in a state can be given a command: state × command, the whole of it. */

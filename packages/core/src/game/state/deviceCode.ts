@@ -5,7 +5,7 @@ export function deviceCode(seed: number, device: number): string {
   return codeOf(seed, device);
 }
 
-/** The id behind a device code: any 32-bit number, so ask the table whether it lives; 0 for none. */
+/** The id behind a device code: any 32-bit number, so ask the table whether it lives. */
 export function deviceCodeToId(seed: number, code: string): number {
   return codeToId(seed, code);
 }

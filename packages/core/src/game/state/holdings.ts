@@ -1,10 +1,12 @@
-import { defineTable, word } from '../../kernel/index.js';
+import { defineTable, list, word } from '../../kernel/index.js';
 
 /** What counts against the limits of an account; its id is the account's. */
 export const holdings = defineTable('holdings', {
   /** Devices owned or on order. */
   devices: word,
-  piles: word,
+  /** Where it has stock, and at how many places. */
+  piles: list,
+  pileCount: word,
 });
 
 /** Offsets of a holding's fields. */

@@ -1,5 +1,6 @@
 import { deviceAdd, devicePlace } from '../rules/device.js';
-import { printHead, printNext } from '../rules/print.js';
+import { printNext } from '../rules/print.js';
+import { printJob } from '../rules/printJob.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
@@ -14,21 +15,13 @@ export const printFinished: GameSystem = {
   run(draft, printer) {
     const { devices, jobs } = draft;
     const device = draft.printers.get(printer, PRINTER.device);
-    const job = printHead(draft, printer);
+    const job = printJob(draft, printer);
     const type = jobs.get(job, JOB.deviceType);
     const replicant = devices.parent(device, DEVICE.replicant);
     const made = deviceAdd(draft, type, replicant, devices.parent(device, DEVICE.location));
     jobs.remove(job);
     draft.fleets.add(replicant, FLEET.printed, 1);
-    draft.emit(
-      'print.completed',
-      replicant,
-      device,
-      devicePlace(draft, device),
-      type,
-      job,
-      made,
-    );
+    draft.emit('print.completed', replicant, device, devicePlace(draft, device), type, job, made);
     printNext(draft, printer);
   },
 };

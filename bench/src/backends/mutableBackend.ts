@@ -1,0 +1,92 @@
+import {
+  Agenda,
+  type BackendOf,
+  KeyIndex,
+  type Layout,
+  type Rows,
+  type Store,
+  type Version,
+} from '@astrarium/core/kernel';
+
+/** One flat array, written in place. */
+class MutableRows implements Rows {
+  words: Float64Array;
+  readonly stride: number;
+
+  constructor(stride: number) {
+    this.stride = stride;
+    this.words = new Float64Array(stride * 16);
+  }
+
+  get(row: number, offset: number): number {
+    return this.words[row * this.stride + offset] as number;
+  }
+
+  set(row: number, offset: number, value: number): void {
+    this.words[row * this.stride + offset] = value;
+  }
+
+  setUnhashed(row: number, offset: number, value: number): void {
+    this.set(row, offset, value);
+  }
+
+  setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
+    const at = row * this.stride + offset;
+    this.words[at] = value;
+    this.words[at + 1] = rate;
+    this.words[at + 2] = since;
+  }
+
+  peek(row: number, offset: number): number {
+    return this.words[row * this.stride + offset] as number;
+  }
+
+  poke(row: number, offset: number, value: number): void {
+    this.words[row * this.stride + offset] = value;
+  }
+
+  reserve(row: number): void {
+    const size = (row + 1) * this.stride;
+    if (size <= this.words.length) return;
+    const words = new Float64Array(Math.max(size, this.words.length * 2));
+    words.set(this.words);
+    this.words = words;
+  }
+}
+
+/**
+ * The price of nothing: rows changed in place. There is one version, so there are no snapshots,
+ * no way back and no hash; a program that asks for an older one is given the newest.
+ */
+export const mutableBackend: BackendOf = (layouts, kinds) => {
+  const rows = layouts.map(({ stride }) => new MutableRows(stride));
+  const keys = layouts.map(({ definition }) =>
+    definition.key === 0 ? undefined : new KeyIndex(),
+  );
+  const agenda = new Agenda(
+    kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),
+  );
+  const store: Store = { rows, keys, agenda };
+  const only: Version = { lanes: new Int32Array(layouts.length * 2) };
+  return {
+    create: () => only,
+    open(_version, now) {
+      agenda.seek(now);
+      return store;
+    },
+    commit: () => only,
+    rollback: () => agenda.abandonWave(),
+    reader: (_version, table) => rows[table] as Rows,
+    find: (_version, table, key) =>
+      (keys[table] as KeyIndex).find(
+        rows[table] as Rows,
+        (layouts[table] as Layout).definition.key,
+        key,
+      ),
+    nextDue(_version, now) {
+      agenda.seek(now);
+      return agenda.nextDue();
+    },
+    compare: () => undefined,
+  };
+};

@@ -1,0 +1,100 @@
+import {
+  Agenda,
+  type Backend,
+  KeyIndex,
+  type Layout,
+  ROLE,
+  type Rows,
+  type Store,
+  type TimerKind,
+  type Version,
+  type WordVisitor,
+} from '@astrarium/core/kernel';
+
+/** A way to keep all tables as one persistent value, its root. */
+export interface Keeper<Root> {
+  /** The live rows, by table. */
+  readonly rows: readonly Rows[];
+  readonly empty: Root;
+  /** Starts writing on the live rows. */
+  begin(): void;
+  /** Ends writing: the very same root when nothing was written. */
+  finish(): Root;
+  /** Makes a root the live one. */
+  reset(root: Root): void;
+  reader(root: Root, table: number): Rows;
+  compare(a: Root, b: Root, visit: WordVisitor): void;
+}
+
+interface RootVersion<Root> extends Version {
+  readonly root: Root;
+}
+
+/** A backend whose versions are persistent roots. It computes no hash: that is done outside. */
+export function persistentBackend<Root>(
+  keeper: Keeper<Root>,
+  layouts: readonly Layout[],
+  kinds: readonly TimerKind[],
+): Backend {
+  const { rows } = keeper;
+  const lanes = new Int32Array(layouts.length * 2);
+  const keys = layouts.map(({ definition }) =>
+    definition.key === 0 ? undefined : new KeyIndex(),
+  );
+  const agenda = new Agenda(
+    kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),
+  );
+  const store: Store = { rows, keys, agenda };
+  let current = keeper.empty;
+
+  const switchTo = (root: Root, now: number): void => {
+    if (root !== current) {
+      const timers: number[] = [];
+      keeper.compare(current, root, (table, row, offset) => {
+        const layout = layouts[table] as Layout;
+        if (layout.roles[offset] === ROLE.timerDue) {
+          timers.push(layout.kinds[offset] as number, row);
+        }
+      });
+      keeper.reset(root);
+      current = root;
+      agenda.seek(now);
+      for (let at = 0; at < timers.length; at += 2) {
+        agenda.file(timers[at] as number, timers[at + 1] as number);
+      }
+    }
+    agenda.seek(now);
+  };
+
+  return {
+    create: () => ({ lanes, root: keeper.empty }) as Version,
+    open(version, now) {
+      switchTo((version as RootVersion<Root>).root, now);
+      keeper.begin();
+      return store;
+    },
+    commit(version) {
+      current = keeper.finish();
+      if (current === (version as RootVersion<Root>).root) return version;
+      return { lanes, root: current } as Version;
+    },
+    rollback(version, _store, now) {
+      current = keeper.finish();
+      switchTo((version as RootVersion<Root>).root, now);
+      agenda.abandonWave();
+    },
+    reader: (version, table) => keeper.reader((version as RootVersion<Root>).root, table),
+    find: (version, table, key) =>
+      (keys[table] as KeyIndex).find(
+        keeper.reader((version as RootVersion<Root>).root, table),
+        (layouts[table] as Layout).definition.key,
+        key,
+      ),
+    nextDue(version, now) {
+      switchTo((version as RootVersion<Root>).root, now);
+      return agenda.nextDue();
+    },
+    compare: (a, b, visit) =>
+      keeper.compare((a as RootVersion<Root>).root, (b as RootVersion<Root>).root, visit),
+  };
+}

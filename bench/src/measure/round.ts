@@ -1,0 +1,74 @@
+import { PerformanceObserver } from 'node:perf_hooks';
+
+/** Something that can be ticked and timed. */
+export interface Contender {
+  readonly name: string;
+  /** Runs one tick as a user would; gives how many things changed in it. */
+  tick(): number;
+}
+
+/** What a run of ticks cost. */
+export interface Round {
+  readonly ticks: number;
+  readonly changes: number;
+  readonly seconds: number;
+  /** Seconds of garbage collection inside `seconds`. */
+  readonly gcSeconds: number;
+  /** Microseconds of each tick. */
+  readonly latenciesMicros: Float64Array;
+}
+
+let gcMillis = 0;
+
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) gcMillis += duration;
+}).observe({ entryTypes: ['gc'] });
+
+/** Lets the collector's entries, which come late, arrive. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+}
+
+/** Collects all garbage, where Node was told to let us. */
+export async function collect(): Promise<void> {
+  globalThis.gc?.();
+  await settle();
+}
+
+/** Times `ticks` ticks, each for itself. */
+export async function runRound(contender: Contender, ticks: number): Promise<Round> {
+  await settle();
+  gcMillis = 0;
+  const latenciesMicros = new Float64Array(ticks);
+  let changes = 0;
+  const start = performance.now();
+  let last = start;
+  for (let tick = 0; tick < ticks; tick += 1) {
+    changes += contender.tick();
+    const now = performance.now();
+    latenciesMicros[tick] = (now - last) * 1000;
+    last = now;
+  }
+  const seconds = (last - start) / 1000;
+  await settle();
+  return { ticks, changes, seconds, gcSeconds: gcMillis / 1000, latenciesMicros };
+}
+
+/** Bytes that a tick allocates, on the heap and in array buffers: measured while nothing is freed. */
+export async function allocatedPerTick(contender: Contender): Promise<number> {
+  let best = 0;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await collect();
+    gcMillis = 0;
+    const ticks = 8;
+    const before = process.memoryUsage();
+    for (let tick = 0; tick < ticks; tick += 1) contender.tick();
+    const after = process.memoryUsage();
+    await settle();
+    const bytes =
+      after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
+    best = Math.max(best, bytes / ticks);
+    if (gcMillis === 0) return bytes / ticks;
+  }
+  return best;
+}

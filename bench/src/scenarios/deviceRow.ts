@@ -1,0 +1,66 @@
+import {
+  type Backend,
+  type BackendOf,
+  defineSchema,
+  defineSimulation,
+  defineTable,
+  gauge,
+  json,
+  type Layout,
+  link,
+  list,
+  timer,
+  word,
+} from '@astrarium/core/kernel';
+
+const devices = defineTable('devices', {
+  status: word,
+  since: word,
+  target: word,
+  arrival: timer,
+  location: link('places', 'devices'),
+  type: word,
+  capacity: word,
+  deposit: link('places', 'miners'),
+  stock: link('places', 'suppliers'),
+  mined: gauge,
+  relocations: word,
+  replicant: link('places', 'fleet'),
+  builtBy: word,
+});
+const places = defineTable('places', { devices: list, miners: list, suppliers: list, fleet: list });
+
+export const FIELDS = devices.fields;
+
+const schema = defineSchema({
+  tables: { devices, places },
+  documents: {},
+  events: {},
+  setting: json<{ seed: number }>(),
+});
+
+export interface Opened {
+  readonly backend: Backend;
+  readonly layout: Layout;
+}
+
+/** A backend for the device row alone, made as a simulation makes its own. */
+export function openBackend(backendOf: BackendOf): Opened {
+  let opened: Opened | undefined;
+  defineSimulation(
+    {
+      name: 'rows',
+      version: 1,
+      schema,
+      commands: {},
+      systems: [{ name: 'arrival', table: 'devices', timer: 'arrival', run: () => undefined }],
+      genesis: () => undefined,
+    },
+    (layouts, kinds) => {
+      const backend = backendOf(layouts, kinds);
+      opened = { backend, layout: layouts[0] as Layout };
+      return backend;
+    },
+  );
+  return opened as Opened;
+}

@@ -1,0 +1,104 @@
+import { PRESENT, roll, type Store, type Version } from '@astrarium/core/kernel';
+import type { Contender } from '../measure/round.js';
+import { FIELDS, type Opened } from './deviceRow.js';
+
+const CHANGES = 1000;
+const HELD = 64;
+const POOL = 1 << 18;
+
+/** Which rows change: the same for all contenders, made before the clock runs. */
+export function pickRows(devices: number): Int32Array {
+  const rows = new Int32Array(POOL);
+  for (let at = 0; at < POOL; at += 1) rows[at] = 1 + (roll(7, 1, at, 0) % devices);
+  return rows;
+}
+
+/** The table layer under load: rows written, the version committed and held for 64 ticks. */
+export class TableLoad implements Contender {
+  readonly name: string;
+  now = 0;
+  version: Version;
+  readonly #opened: Opened;
+  readonly #picks: Int32Array;
+  readonly #held: Version[] = [];
+
+  constructor(name: string, opened: Opened, devices: number, picks: Int32Array) {
+    this.name = name;
+    this.#opened = opened;
+    this.#picks = picks;
+    const { backend, layout } = opened;
+    const empty = backend.create();
+    const store = backend.open(empty, 0);
+    const rows = store.rows[0] as Store['rows'][number];
+    rows.reserve(devices);
+    rows.set(0, PRESENT, devices);
+    for (let row = 1; row <= devices; row += 1) {
+      rows.set(row, PRESENT, 1);
+      for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
+        if (layout.roles[offset] !== 0 && layout.roles[offset] !== 6) {
+          rows.set(row, offset, row + offset);
+        }
+      }
+    }
+    this.version = backend.commit(empty, store);
+  }
+
+  tick(): number {
+    const now = (this.now += 1);
+    const { backend } = this.#opened;
+    const picks = this.#picks;
+    const store = backend.open(this.version, now);
+    const rows = store.rows[0] as Store['rows'][number];
+    let at = (now * CHANGES) & (POOL - 1);
+    for (let change = 0; change < CHANGES; change += 1) {
+      const row = picks[at] as number;
+      at = (at + 1) & (POOL - 1);
+      rows.set(row, FIELDS.status, now & 7);
+      rows.set(row, FIELDS.since, now);
+      rows.set(row, FIELDS.target, row ^ now);
+      rows.set(row, FIELDS.capacity, 1_000_000 - (now & 1023));
+      rows.setGauge(row, FIELDS.mined, now * 1000 + row, 33_333 + (now & 255), now);
+    }
+    this.version = backend.commit(this.version, store);
+    this.#held[now % HELD] = this.version;
+    return CHANGES;
+  }
+}
+
+/** The same writes on one flat array, with nothing around them. */
+export class PlainLoad implements Contender {
+  readonly name = 'plain';
+  now = 0;
+  readonly words: Float64Array;
+  readonly #stride: number;
+  readonly #picks: Int32Array;
+
+  constructor(words: Float64Array, stride: number, picks: Int32Array) {
+    this.words = words;
+    this.#stride = stride;
+    this.#picks = picks;
+  }
+
+  tick(): number {
+    this.now += 1;
+    writePlain(this.words, this.#stride, this.#picks, this.now);
+    return CHANGES;
+  }
+}
+
+function writePlain(words: Float64Array, stride: number, picks: Int32Array, now: number): void {
+  const { status, since, target, capacity, mined } = FIELDS;
+  let from = (now * CHANGES) & (POOL - 1);
+  for (let change = 0; change < CHANGES; change += 1) {
+    const row = picks[from] as number;
+    from = (from + 1) & (POOL - 1);
+    const at = row * stride;
+    words[at + status] = now & 7;
+    words[at + since] = now;
+    words[at + target] = row ^ now;
+    words[at + capacity] = 1_000_000 - (now & 1023);
+    words[at + mined] = now * 1000 + row;
+    words[at + mined + 1] = 33_333 + (now & 255);
+    words[at + mined + 2] = now;
+  }
+}

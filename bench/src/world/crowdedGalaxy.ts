@@ -1,0 +1,177 @@
+import {
+  astrariumDefinition,
+  deviceCode,
+  deviceTypeIndex,
+  type Draft,
+  NEARBY_STARS,
+  parseLocation,
+  type Setting,
+  settingOf,
+  STANDARD_RULESET,
+  STATUS,
+} from '@astrarium/core';
+import { type Command, type Definition, invariant } from '@astrarium/core/kernel';
+import { depart, startMining, stopMining } from './botMoves.js';
+
+const SEED = 11;
+/** A cruise between a belt and a planet. */
+const TRIP_TICKS = 60;
+
+const { tables } = astrariumDefinition.schema;
+const DEVICE = tables.devices.fields;
+
+/** The start systems of the crowd: all near stars that have a belt and a planet. */
+const STARS = NEARBY_STARS.map(({ code }) => code).filter((code) =>
+  ['BELT-1', '1'].every((place) => parseLocation(SEED, `${code}-${place}`) !== undefined),
+);
+const ACCOUNTS = STARS.length * 2;
+
+/** So many devices, and how lively they are. */
+export interface Crowd {
+  readonly devices: number;
+  /** Ticks that a drone mines before it makes a trip; 0 for a crowd that only mines. */
+  readonly miningTicks: number;
+}
+
+/** The crowd in which about `changes` things happen in a tick. */
+export function crowdOf(devices: number, changes: number): Crowd {
+  // A round is mining and two trips; it makes six changes.
+  return { devices, miningTicks: Math.ceil((6 * devices) / changes) - 2 * TRIP_TICKS };
+}
+
+/** Rules with belts that outlast any run, and room for the crowd. */
+export function crowdSetting(): Setting {
+  const { limits, mining, sites, start } = STANDARD_RULESET;
+  const everywhere = Object.fromEntries(
+    Object.keys(sites.reserveUnits).map((abundance) => [abundance, 400_000_000]),
+  ) as typeof sites.reserveUnits;
+  const stock = Object.fromEntries(
+    Object.keys(start.stock).map((category) => [category, 1_000_000]),
+  ) as unknown as typeof start.stock;
+  const ruleset = {
+    ...STANDARD_RULESET,
+    mining: { ...mining, stockCapUnits: 800_000_000 },
+    sites: { ...sites, reserveUnits: everywhere },
+    start: { ...start, starCodes: STARS, stock },
+    limits: { ...limits, devicesPerAccount: 2_000_000 },
+  };
+  return settingOf({ seed: SEED, ruleset });
+}
+
+/** The game's definition, and the schema in it. */
+export type GameDefinition = typeof astrariumDefinition;
+type GameSchema = GameDefinition extends Definition<infer S> ? S : never;
+
+/**
+ * The game with a crowd in it at tick 0, and a bot inside that keeps it busy: a drone mines, flies
+ * to a planet, comes back and mines; a printer prints for ever. While a drone mines, its arrival
+ * timer is the bot's alarm clock. The bot writes what the game's commands write once they are
+ * granted; reading and granting them is measured in `probe` and `replay`.
+ */
+export function crowdDefinition(crowd: Crowd): GameDefinition {
+  const game: Definition<GameSchema> = astrariumDefinition;
+  const systems = game.systems.map((system) => {
+    if (system.name === 'arrival') {
+      const run = (draft: Draft, device: number): void => {
+        if (draft.devices.get(device, DEVICE.status) === STATUS.mining) {
+          stopMining(draft, device);
+          depart(draft, device, beltOf(draft, device) + STARS.length, TRIP_TICKS);
+        } else {
+          system.run(draft, device);
+          goOn(draft, device, crowd);
+        }
+      };
+      return { ...system, run };
+    }
+    if (system.name === 'printFinished') {
+      const run = (draft: Draft, printer: number): void => {
+        system.run(draft, printer);
+        order(draft, draft.printers.get(printer, tables.printers.fields.device));
+      };
+      return { ...system, run };
+    }
+    return system;
+  });
+  const genesis = (draft: Draft): void => {
+    game.genesis(draft);
+    settle(draft, crowd);
+  };
+  return { ...game, systems, genesis };
+}
+
+function accountOf(draft: Draft, device: number): number {
+  const fleet = draft.devices.parent(device, DEVICE.replicant);
+  return draft.fleets.get(fleet, tables.fleets.fields.account);
+}
+
+/** The row of the belt where a device's account began; its planet is `STARS.length` further. */
+function beltOf(draft: Draft, device: number): number {
+  return ((accountOf(draft, device) - 1) % STARS.length) + 1;
+}
+
+/** What an idle drone does next: at the planet it turns back, at the belt it mines. */
+function goOn(draft: Draft, device: number, { miningTicks }: Crowd): void {
+  const belt = beltOf(draft, device);
+  if (draft.devices.parent(device, DEVICE.location) !== belt) {
+    depart(draft, device, belt, TRIP_TICKS);
+    return;
+  }
+  mine(draft, device);
+  const jitter = draft.roll(0xbe, device) % (miningTicks + 1);
+  draft.devices.schedule(device, DEVICE.arrival, draft.now + 1 + (miningTicks >> 1) + jitter);
+}
+
+/** Accounts, piles and belts come in the same order; deposits and stocks in sixes. */
+function mine(draft: Draft, device: number): void {
+  const category = draft.roll(0xbf, device) % 6;
+  const belt = beltOf(draft, device);
+  const pile = accountOf(draft, device);
+  startMining(draft, device, (belt - 1) * 6 + category + 1, (pile - 1) * 6 + category + 1);
+}
+
+/** Has a printer print one more small thing. */
+function order(draft: Draft, device: number): void {
+  const command: Command = {
+    id: '',
+    account: accountOf(draft, device),
+    type: 'enqueue_print',
+    args: { device: deviceCode(SEED, device), device_type: 'compute_core', quantity: 1 },
+  };
+  const reducers: GameDefinition['commands'] = astrariumDefinition.commands;
+  const outcome = reducers['enqueue_print']?.(draft, command);
+  invariant(outcome?.done === true, `a print was refused: ${JSON.stringify(outcome)}`);
+}
+
+/** Accounts in all start systems, and the crowd among them: nearly all of it mines. */
+function settle(draft: Draft, { devices, miningTicks }: Crowd): void {
+  const reducers: GameDefinition['commands'] = astrariumDefinition.commands;
+  for (let account = 1; account <= ACCOUNTS; account += 1) {
+    const name = `Bot ${account}`;
+    reducers['open_account']?.(draft, { id: '', account: 0, type: 'open_account', args: { name } });
+  }
+  for (const star of STARS) {
+    draft.locations.insert(parseLocation(SEED, `${star}-1`) as number);
+  }
+  const drone = deviceTypeIndex('mining_drone');
+  const factory = deviceTypeIndex('autofactory');
+  for (let made = draft.devices.count; made < devices; made += 1) {
+    const account = (made % ACCOUNTS) + 1;
+    const printer = miningTicks > 0 && made % 200 === 0;
+    const device = draft.devices.insert();
+    draft.devices.set(device, DEVICE.type, printer ? factory : drone);
+    draft.devices.set(device, DEVICE.capacity, draft.setting.ruleset.capacity.fullPpm);
+    draft.devices.set(device, DEVICE.builtBy, account);
+    draft.devices.join(device, DEVICE.replicant, account);
+    draft.devices.join(device, DEVICE.location, beltOf(draft, device));
+    draft.devices.set(device, DEVICE.status, STATUS.idle);
+    if (printer) {
+      draft.printers.insert(device);
+      order(draft, device);
+      continue;
+    }
+    mine(draft, device);
+    if (miningTicks === 0) continue;
+    const alarm = 1 + (draft.roll(0xc0, device) % (miningTicks + 2 * TRIP_TICKS));
+    draft.devices.schedule(device, DEVICE.arrival, alarm);
+  }
+}

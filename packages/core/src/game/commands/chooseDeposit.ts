@@ -1,0 +1,106 @@
+import { floorDiv, refuse } from '../../kernel/index.js';
+import { makeLocation, makeSite } from '../galaxy/location.js';
+import type { SiteName } from '../galaxy/location.js';
+import { locationParts } from '../galaxy/locationNumber.js';
+import { depositHolds, depositWith } from '../rules/deposit.js';
+import { devicePlace } from '../rules/device.js';
+import { ensurePileBlocked } from '../rules/ensurePile.js';
+import { runRate } from '../rules/run.js';
+import type { World } from '../rules/schema.js';
+import { stockRoom, stockTakes } from '../rules/stock.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { DEPOSIT, depositOf } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { LOCATION } from '../state/locations.js';
+import { MICRO } from '../state/micro.js';
+import { pileKey } from '../state/piles.js';
+import { SITE, siteKey } from '../state/sites.js';
+import { STOCK, stockOf } from '../state/stocks.js';
+import type { Refused } from './readers.js';
+
+/** What a mining run is to be about. */
+export interface Wish {
+  readonly device: number;
+  readonly account: number;
+  /** 1 to 6. */
+  readonly resource: number;
+  /** The site that is asked for; undefined for any. */
+  readonly site: SiteName | undefined;
+}
+
+/**
+ * The deposit that a wish comes down to, or why there is none: the device is at a belt, the site
+ * is one of its, open, and has some of the category, and the account's stock takes the yield.
+ */
+export function chooseDeposit(world: World, wish: Wish): number | Refused {
+  const place = devicePlace(world, wish.device);
+  if (locationParts(place)?.kind !== 'belt') {
+    const location = makeLocation(world.setting.seed, place);
+    return refuse('not_at_belt', `there is nothing to mine at ${location}`, { location });
+  }
+  const { site } = wish;
+  const elsewhere = site !== undefined && site.belt !== place;
+  if (elsewhere) return refuseSite(world, site);
+  const deposit = site === undefined ? anyDeposit(world, wish) : depositAt(world, wish, site);
+  if (typeof deposit !== 'number') return deposit;
+  return stockRefusal(world, wish, deposit) ?? deposit;
+}
+
+function anyDeposit(world: World, { device, resource }: Wish): number | Refused {
+  const location = world.devices.parent(device, DEVICE.location);
+  const deposit = depositWith(world, location, resource);
+  if (deposit !== 0) return deposit;
+  const category = CATEGORIES[resource - 1] ?? '';
+  const sites = world.locations.members(location, LOCATION.sites);
+  const open = sites.filter((site) => world.sites.get(site, SITE.open) === 1).length;
+  return refuse('depleted', `no open site here has any ${category}`, {
+    resource: category,
+    open_sites: open,
+  });
+}
+
+function depositAt(world: World, wish: Wish, named: SiteName): number | Refused {
+  const location = world.devices.parent(wish.device, DEVICE.location);
+  // The key has room for so many sites only; an index beyond belongs to no site.
+  const known = named.site < world.setting.ruleset.sites.perBelt;
+  const site = known ? world.sites.find(siteKey(location, named.site)) : 0;
+  if (site === 0 || world.sites.get(site, SITE.surveyed) === 0) return refuseSite(world, named);
+  const deposit = depositOf(site, wish.resource);
+  const open = world.sites.get(site, SITE.open) === 1;
+  if (open && depositHolds(world, deposit)) return deposit;
+  const code = makeSite(world.setting.seed, named.belt, named.site);
+  if (!open) return refuse('site_closed', `${code} is closed`, { site: code });
+  const category = CATEGORIES[wish.resource - 1] ?? '';
+  return refuse('depleted', `${code} has no ${category}`, {
+    resource: category,
+    site: code,
+    remaining_micro: world.deposits.level(deposit, DEPOSIT.reserve),
+  });
+}
+
+function refuseSite(world: World, { belt, site }: SiteName): Refused {
+  const code = makeSite(world.setting.seed, belt, site);
+  return refuse('unknown_site', `no site ${code} is known here`, { field: 'site', site: code });
+}
+
+function stockRefusal(world: World, wish: Wish, deposit: number): Refused | undefined {
+  const { account, device, resource } = wish;
+  const { limits, mining } = world.setting.ruleset;
+  const location = world.devices.parent(device, DEVICE.location);
+  if (ensurePileBlocked(world, account, location)) {
+    return refuse('stock_limit', 'the account has stock at as many places as it may', {
+      most: limits.stocksPerAccount,
+    });
+  }
+  const pile = world.piles.find(pileKey(account, location));
+  if (pile === 0) return undefined;
+  const stock = stockOf(pile, resource);
+  const rate = runRate(world, deposit, world.devices.get(device, DEVICE.capacity));
+  if (stockTakes(world, stock, rate)) return undefined;
+  return refuse('stock_full', 'the stock here has no room for the yield', {
+    resource: CATEGORIES[resource - 1] ?? '',
+    quantity: floorDiv(world.stocks.level(stock, STOCK.amount), MICRO),
+    most: mining.stockCapUnits,
+    room_micro: stockRoom(world, stock),
+  });
+}

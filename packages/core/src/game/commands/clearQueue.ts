@@ -1,0 +1,17 @@
+import { done } from '../../kernel/index.js';
+import { printQueueCancel } from '../rules/printQueue.js';
+import type { Reducer } from '../rules/schema.js';
+import { PRINTER } from '../state/printers.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused } from './readers.js';
+
+/** `clear_queue {device}`: cancels all jobs; a running one is refunded. */
+export const clearQueue: Reducer = (draft, command) => {
+  const order = orderOf(draft, command, 'clear_queue', {});
+  if (isRefused(order)) return order;
+  const { device } = order;
+  const printer = draft.printers.find(device);
+  const jobs = draft.printers.members(printer, PRINTER.queue);
+  printQueueCancel(draft, printer, jobs);
+  return done({ ...orderAnswer(draft, device, 0), job_ids: jobs });
+};

@@ -1,0 +1,26 @@
+import type { Reducer } from '../rules/schema.js';
+import type { DeviceCommand } from '../rules/stateMachine.js';
+import { clearQueue } from './clearQueue.js';
+import { deactivate } from './deactivate.js';
+import { dequeuePrint } from './dequeuePrint.js';
+import { enqueuePrint } from './enqueuePrint.js';
+import { openAccount } from './openAccount.js';
+import { recall } from './recall.js';
+import { retarget } from './retarget.js';
+import { search } from './search.js';
+import { startMining } from './startMining.js';
+import { travel } from './travel.js';
+
+/** All commands, by their type. */
+export const COMMANDS: Readonly<Record<'open_account' | DeviceCommand, Reducer>> = {
+  open_account: openAccount,
+  travel,
+  recall,
+  start_mining: startMining,
+  retarget,
+  deactivate,
+  search,
+  enqueue_print: enqueuePrint,
+  dequeue_print: dequeuePrint,
+  clear_queue: clearQueue,
+};

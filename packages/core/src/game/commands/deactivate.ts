@@ -1,0 +1,13 @@
+import { done } from '../../kernel/index.js';
+import { endActivity } from '../rules/endActivity.js';
+import type { Reducer } from '../rules/schema.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused } from './readers.js';
+
+/** `deactivate {device}`: ends a mining run or a search, or lets go of a tracked site. */
+export const deactivate: Reducer = (draft, command) => {
+  const order = orderOf(draft, command, 'deactivate', {});
+  if (isRefused(order)) return order;
+  endActivity(draft, order.device, 'deactivated');
+  return done(orderAnswer(draft, order.device, 0));
+};

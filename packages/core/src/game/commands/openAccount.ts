@@ -1,0 +1,42 @@
+import { done, refuse } from '../../kernel/index.js';
+import { openFleet } from '../rules/openFleet.js';
+import type { Reducer } from '../rules/schema.js';
+import { CENSUS, CENSUS_ROW } from '../state/census.js';
+import { deviceCode } from '../state/deviceCode.js';
+import { replicantCode } from '../state/replicantCode.js';
+import { isRefused, name, readArgs } from './readers.js';
+
+/**
+ * `open_account {name}`: what the host asks for when an address is verified. The account gets a
+ * replicant of the same name, its starter fleet and its first stock.
+ */
+export const openAccount: Reducer = (draft, command) => {
+  const { seed, ruleset } = draft.setting;
+  const { limits, start } = ruleset;
+  if (command.account !== 0) {
+    return refuse('host_only', 'only the host opens accounts', { account: command.account });
+  }
+  const args = readArgs(command, { name: name(limits.nameLength) });
+  if (isRefused(args)) return args;
+  const accounts = draft.accounts.count;
+  if (accounts >= limits.accounts) {
+    return refuse('account_limit', 'the galaxy takes no more accounts', {
+      accounts,
+      most: limits.accounts,
+    });
+  }
+  const devices = draft.census.get(CENSUS_ROW, CENSUS.devices);
+  if (devices + start.fleet.length > limits.devices) {
+    return refuse('galaxy_full', 'the galaxy takes no more devices', {
+      devices,
+      more: start.fleet.length,
+      most: limits.devices,
+    });
+  }
+  const { account, replicant, fleet } = openFleet(draft, args.name);
+  return done({
+    account,
+    replicant_code: replicantCode(seed, replicant),
+    device_codes: fleet.map((device) => deviceCode(seed, device)),
+  });
+};

@@ -1,0 +1,80 @@
+import { refuse } from '../../kernel/index.js';
+import type { Command } from '../../kernel/index.js';
+import { deviceAccount, deviceBlueprint } from '../rules/device.js';
+import type { Draft } from '../rules/schema.js';
+import { FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
+import type { DeviceCommand } from '../rules/stateMachine.js';
+import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
+import { STATUS, statusAt } from '../state/statuses.js';
+import { isRefused, readArgs, text } from './readers.js';
+import type { ArgsOf, Reader, Refused } from './readers.js';
+
+/** A command to a device that got past the checks which all of them share. */
+export interface Order<Args> {
+  readonly args: Args;
+  readonly device: number;
+  readonly account: number;
+}
+
+const DEVICE_READER = text(8, 8);
+
+/**
+ * The checks that all commands to devices share, in this order: the account is known, each
+ * argument is well formed, the device is the account's, its type can do this, its state allows it.
+ */
+export function orderOf<R extends Readonly<Record<string, Reader<unknown>>>>(
+  draft: Draft,
+  command: Command,
+  name: DeviceCommand,
+  readers: R,
+): Order<ArgsOf<R>> | Refused {
+  const { account } = command;
+  if (!draft.holdings.has(account)) return orderUnknownAccount(account);
+  const args = readArgs(command, { device: DEVICE_READER, ...readers });
+  if (isRefused(args)) return args;
+  const code = (args as { readonly device: string }).device;
+  const device = deviceCodeToId(draft.setting.seed, code);
+  if (!draft.devices.has(device) || deviceAccount(draft, device) !== account) {
+    return refuse('unknown_device', `you have no device ${code}`, { device_code: code });
+  }
+  const type = draft.devices.get(device, DEVICE.type);
+  const { features } = deviceBlueprint(draft, type);
+  const wanted = FEATURES_OF[name];
+  if (!wanted.some((feature) => features.includes(feature))) {
+    return refuse('missing_feature', `a ${deviceTypeAt(type)} cannot ${name}`, {
+      device_type: deviceTypeAt(type) ?? '',
+      feature: wanted.join(' '),
+    });
+  }
+  const status = statusAt(draft.devices.get(device, DEVICE.status));
+  const permission = STATE_MACHINE[status][name];
+  if (permission !== 'allowed') {
+    return refuse(permission, `${name} is not for a device that is ${status}`, { status });
+  }
+  return { args: args as unknown as ArgsOf<R>, device, account };
+}
+
+/** The refusal of a command from an account that the game does not know. */
+export function orderUnknownAccount(account: number): Refused {
+  return refuse('unknown_account', `there is no account ${account}`, { account });
+}
+
+/**
+ * What a command to a device answers: what the device does now, since when, and until when (the
+ * tick, or 0 for what has no end of its own).
+ */
+export function orderAnswer(draft: Draft, device: number, completesTick: number) {
+  const status = draft.devices.get(device, DEVICE.status);
+  return {
+    device_code: deviceCode(draft.setting.seed, device),
+    status: statusAt(status),
+    operation: {
+      kind: statusAt(status),
+      state: status === STATUS.idle ? 'done' : 'running',
+      started_tick: draft.devices.get(device, DEVICE.since),
+      completes_tick: completesTick === 0 ? null : completesTick,
+    },
+  };
+}

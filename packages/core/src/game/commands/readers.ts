@@ -1,0 +1,128 @@
+import { isInt, refuse } from '../../kernel/index.js';
+import type { Command, Outcome, Refusal } from '../../kernel/index.js';
+
+/** The outcome of a command that was refused. */
+export type Refused = Extract<Outcome, { readonly done: false }>;
+
+/** Whether a check gave a refusal instead of what was asked for. */
+export function isRefused(value: unknown): value is Refused {
+  return typeof value === 'object' && value !== null && 'refusal' in value;
+}
+
+/** How one argument is read: the rule that it must keep, and what it is worth. */
+export interface Reader<T> {
+  readonly rule: string;
+  readonly numbers: Refusal['numbers'];
+  /** Undefined when the value breaks the rule. */
+  readonly read: (value: unknown) => T | undefined;
+  /** What an omitted argument is worth; without it the argument is required. */
+  readonly fallback?: T;
+}
+
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+
+/** What a set of readers gives. */
+export type ArgsOf<R extends Readers> = {
+  readonly [K in keyof R]: R[K] extends Reader<infer T> ? T : never;
+};
+
+/** Text of `least` to `most` characters. */
+export function text(least: number, most: number): Reader<string> {
+  return {
+    rule: 'text',
+    numbers: { least, most },
+    read: (value) =>
+      typeof value === 'string' && value.length >= least && value.length <= most
+        ? value
+        : undefined,
+  };
+}
+
+/** A name: text of 1 to `most` characters, no control characters, no space at its ends. */
+export function name(most: number): Reader<string> {
+  const inner = text(1, most);
+  return {
+    ...inner,
+    rule: 'name',
+    read: (value) => {
+      const read = inner.read(value);
+      if (read === undefined || read.startsWith(' ') || read.endsWith(' ')) return undefined;
+      return isWritable(read) ? read : undefined;
+    },
+  };
+}
+
+/** An integer from `least` to `most`. */
+export function integer(least: number, most: number): Reader<number> {
+  return {
+    rule: 'integer',
+    numbers: { least, most },
+    read: (value) => (isInt(value) && value >= least && value <= most ? value + 0 : undefined),
+  };
+}
+
+/** One of these names, as its position + 1. */
+export function oneOf(names: readonly string[]): Reader<number> {
+  return {
+    rule: 'one_of',
+    numbers: { allowed: names.join(' ') },
+    read: (value) => {
+      const position = names.findIndex((one) => one === value);
+      return position < 0 ? undefined : position + 1;
+    },
+  };
+}
+
+/** The same argument, but it may be omitted. */
+export function optional<T>(reader: Reader<T>, fallback: T): Reader<T> {
+  return { ...reader, fallback };
+}
+
+/** The arguments of a command, read in the order of `readers`; then what nobody asked for. */
+export function readArgs<R extends Readers>(command: Command, readers: R): ArgsOf<R> | Refused {
+  const args: unknown = command.args;
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) {
+    return refuse('invalid_field', 'args must be an object', { field: 'args', rule: 'object' });
+  }
+  const given = args as Readonly<Record<string, unknown>>;
+  const read: Record<string, unknown> = {};
+  for (const [field, reader] of Object.entries(readers)) {
+    if (!Object.hasOwn(given, field)) {
+      if (!('fallback' in reader)) return invalid(field, 'required', {});
+      read[field] = reader.fallback;
+      continue;
+    }
+    const value = reader.read(given[field]);
+    if (value === undefined) return invalid(field, reader.rule, reader.numbers);
+    read[field] = value;
+  }
+  const unknown = firstUnknown(given, readers);
+  return unknown === undefined ? (read as ArgsOf<R>) : invalid(unknown, 'unknown_member', {});
+}
+
+/** The first by code units, so that the answer does not depend on the order of members. */
+function firstUnknown(
+  given: Readonly<Record<string, unknown>>,
+  readers: Readers,
+): string | undefined {
+  let first: string | undefined;
+  for (const field of Object.keys(given)) {
+    if (Object.hasOwn(readers, field)) continue;
+    if (first === undefined || field < first) first = field;
+  }
+  return first?.slice(0, 64);
+}
+
+function invalid(field: string, rule: string, numbers: Refusal['numbers']): Refused {
+  return refuse('invalid_field', `${field} breaks the rule: ${rule}`, { field, rule, ...numbers });
+}
+
+/** No control or separator characters, no halves of pairs; by number, so that engines agree. */
+function isWritable(value: string): boolean {
+  for (const character of value) {
+    const point = character.codePointAt(0) ?? 0;
+    if (point < 0x20 || (point >= 0x7f && point < 0xa0)) return false;
+    if (point === 0x2028 || point === 0x2029 || (point >= 0xd800 && point < 0xe000)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+import { done, refuse } from '../../kernel/index.js';
+import { makeLocation } from '../galaxy/location.js';
+import { devicePlace } from '../rules/device.js';
+import { journeyStart, journeyTurn } from '../rules/journey.js';
+import type { Reducer } from '../rules/schema.js';
+import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/fleets.js';
+import { STATUS } from '../state/statuses.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused } from './readers.js';
+import { refuseSurge } from './refuseSurge.js';
+
+/**
+ * `recall {device}`: under way, back to the last place passed; else to where the vessel of its
+ * replicant is (or was last, when that is under way itself).
+ */
+export const recall: Reducer = (draft, command) => {
+  const order = orderOf(draft, command, 'recall', {});
+  if (isRefused(order)) return order;
+  const { device } = order;
+  const { devices } = draft;
+  if (devices.get(device, DEVICE.status) === STATUS.travelling) {
+    journeyTurn(draft, device);
+    return done(orderAnswer(draft, device, devices.due(device, DEVICE.arrival)));
+  }
+  const vessel = draft.fleets.get(devices.parent(device, DEVICE.replicant), FLEET.vessel);
+  const place = devicePlace(draft, vessel);
+  if (place === devicePlace(draft, device)) {
+    const location = makeLocation(draft.setting.seed, place);
+    return refuse('already_there', `the device is with its vessel at ${location}`, { location });
+  }
+  const stranded = refuseSurge(draft, device, place);
+  if (stranded !== undefined) return stranded;
+  journeyStart(draft, device, place);
+  return done(orderAnswer(draft, device, devices.due(device, DEVICE.arrival)));
+};

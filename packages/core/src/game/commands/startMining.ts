@@ -1,0 +1,34 @@
+import { done, refuse } from '../../kernel/index.js';
+import { parseSite } from '../galaxy/location.js';
+import { ensurePile } from '../rules/ensurePile.js';
+import { runStart } from '../rules/run.js';
+import type { Reducer } from '../rules/schema.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { DEVICE } from '../state/devices.js';
+import { stockOf } from '../state/stocks.js';
+import { chooseDeposit } from './chooseDeposit.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused, oneOf, optional, text } from './readers.js';
+
+const READERS = { resource: oneOf(CATEGORIES), site: optional(text(1, 64), '') };
+
+/**
+ * `start_mining {device, resource, site?}`: brings a category into the account's stock at the
+ * place; without a site, from the lowest open one that has it.
+ */
+export const startMining: Reducer = (draft, command) => {
+  const order = orderOf(draft, command, 'start_mining', READERS);
+  if (isRefused(order)) return order;
+  const { account, device } = order;
+  const { resource } = order.args;
+  const code = order.args.site;
+  const site = code === '' ? undefined : parseSite(draft.setting.seed, code);
+  if (code !== '' && site === undefined) {
+    return refuse('unknown_site', `there is no site ${code}`, { field: 'site', site: code });
+  }
+  const deposit = chooseDeposit(draft, { device, account, resource, site });
+  if (isRefused(deposit)) return deposit;
+  const pile = ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
+  runStart(draft, device, deposit, stockOf(pile, resource));
+  return done(orderAnswer(draft, device, 0));
+};

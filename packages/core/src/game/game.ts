@@ -1,0 +1,34 @@
+import { defineSimulation } from '../kernel/index.js';
+import type { Definition, Snapshot } from '../kernel/index.js';
+import { COMMANDS } from './commands/commands.js';
+import { genesis } from './rules/genesis.js';
+import { schema } from './rules/schema.js';
+import type { Setting } from './rules/setting.js';
+import { settingOf } from './rules/settingOf.js';
+import type { GameOptions } from './rules/settingOf.js';
+import { SYSTEMS } from './systems/systems.js';
+
+/** A snapshot of the game. */
+export type GameSnapshot = Snapshot<Setting>;
+
+/** The game as data: `defineSimulation` makes it run, on any backend. */
+export const astrariumDefinition: Definition<typeof schema> = {
+  name: 'astrarium',
+  version: 1,
+  schema,
+  commands: COMMANDS,
+  systems: SYSTEMS,
+  genesis,
+};
+
+/** The game: genesis, execute, tick, advance and all else that a kernel simulation can do. */
+export const astrarium = defineSimulation(astrariumDefinition);
+
+/**
+ * A new game at tick 0, with nobody in it: `open_account` lets somebody in.
+ *
+ * @throws Error when the seed or the rules could not be kept exact.
+ */
+export function newGame(options: GameOptions): GameSnapshot {
+  return astrarium.genesis(settingOf(options));
+}

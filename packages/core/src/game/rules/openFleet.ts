@@ -1,0 +1,56 @@
+import { invariant } from '../../kernel/index.js';
+import { parseLocation } from '../galaxy/location.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { deviceTypeIndex } from '../ruleset/deviceTypes.js';
+import { CENSUS, CENSUS_ROW } from '../state/census.js';
+import { FLEET } from '../state/fleets.js';
+import { HOLDING } from '../state/holdings.js';
+import { MICRO } from '../state/micro.js';
+import { STOCK, stockOf } from '../state/stocks.js';
+import { deviceAdd } from './device.js';
+import { ensureLocation } from './ensureLocation.js';
+import { ensurePile } from './ensurePile.js';
+import { postLedger } from './postLedger.js';
+import type { Draft, World } from './schema.js';
+
+/** A new account with what it begins with; all of that is granted, and in the ledger. */
+export function openFleet(draft: Draft, name: string) {
+  const { start, blueprints } = draft.setting.ruleset;
+  const account = draft.accounts.insert({ name, replicants: [], openedAtTick: draft.now });
+  const replicant = draft.replicants.insert({ name, account });
+  draft.accounts.edit(account, (document) => {
+    document.replicants.push(replicant);
+  });
+  invariant(draft.holdings.insert() === account, 'accounts and holdings have the same ids');
+  invariant(draft.fleets.insert() === replicant, 'replicants and fleets have the same ids');
+  draft.fleets.set(replicant, FLEET.account, account);
+  const place = openFleetPlace(draft, account);
+  const location = ensureLocation(draft, place);
+  const fleet = start.fleet.map((type) =>
+    deviceAdd(draft, deviceTypeIndex(type), replicant, location),
+  );
+  const vessel = fleet[start.fleet.indexOf('heaven_vessel')] ?? fleet[0] ?? 0;
+  draft.fleets.set(replicant, FLEET.vessel, vessel);
+  draft.holdings.set(account, HOLDING.devices, fleet.length);
+  draft.census.add(CENSUS_ROW, CENSUS.devices, fleet.length);
+  const pile = ensurePile(draft, account, location);
+  for (const [position, category] of CATEGORIES.entries()) {
+    draft.stocks.setLevel(stockOf(pile, position + 1), STOCK.amount, start.stock[category] * MICRO);
+    let units = start.stock[category];
+    for (const type of start.fleet) units += blueprints[type].bill[category];
+    postLedger(draft, 'grants', position + 1, units * MICRO);
+  }
+  draft.emit('account.opened', replicant, vessel, place, account);
+  for (const device of fleet) draft.emit('device.deployed', replicant, device, place);
+  return { account, replicant, fleet };
+}
+
+/** Where an account begins: accounts go to the start systems in turn. */
+export function openFleetPlace(world: World, account: number): number {
+  const { seed, ruleset } = world.setting;
+  const { starCodes, place } = ruleset.start;
+  const code = `${starCodes[(account - 1) % starCodes.length] ?? ''}-${place}`;
+  const location = parseLocation(seed, code);
+  invariant(location !== undefined, `the rules name a start place that is none: ${code}`);
+  return location;
+}

@@ -1,0 +1,67 @@
+import { CENSUS, CENSUS_ROW } from '../state/census.js';
+import { DEVICE } from '../state/devices.js';
+import { HOLDING } from '../state/holdings.js';
+import { JOB } from '../state/jobs.js';
+import { PRINTER } from '../state/printers.js';
+import { STATUS } from '../state/statuses.js';
+import { deviceAccount, devicePlace } from './device.js';
+import { printNext, printWakes } from './print.js';
+import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
+import type { Draft } from './schema.js';
+
+/** Adds jobs to a printer's queue; the first one starts, or waits, when the printer is idle. */
+export function printQueueAdd(
+  draft: Draft,
+  printer: number,
+  type: number,
+  quantity: number,
+): number[] {
+  const { jobs } = draft;
+  const added: number[] = [];
+  for (let n = 0; n < quantity; n += 1) {
+    const job = jobs.insert();
+    jobs.join(job, JOB.printer, printer);
+    jobs.set(job, JOB.deviceType, type);
+    jobs.set(job, JOB.batch, added[0] ?? job);
+    added.push(job);
+  }
+  order(draft, printer, quantity);
+  const device = draft.printers.get(printer, PRINTER.device);
+  if (draft.devices.get(device, DEVICE.status) === STATUS.idle) printNext(draft, printer);
+  return added;
+}
+
+/** Cancels jobs of a printer; a running one is refunded, and longer waiting printers come first. */
+export function printQueueCancel(
+  draft: Draft,
+  printer: number,
+  cancelled: readonly number[],
+): void {
+  const { devices, jobs, printers } = draft;
+  const device = printers.get(printer, PRINTER.device);
+  const printing = devices.get(device, DEVICE.status) === STATUS.printing;
+  const head = printJob(draft, printer);
+  const pile = printJobPile(draft, printer);
+  const place = devicePlace(draft, device);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  if (printing && cancelled.includes(head)) {
+    printJobPay(draft, pile, printJobBill(draft, head), 'refund');
+    printers.cancel(printer, PRINTER.finished);
+  }
+  for (const job of cancelled) {
+    const type = jobs.get(job, JOB.deviceType);
+    jobs.remove(job);
+    draft.emit('print.cancelled', replicant, device, place, type, job);
+  }
+  order(draft, printer, -cancelled.length);
+  if (!cancelled.includes(head)) return;
+  if (printing) printWakes(draft, pile);
+  printNext(draft, printer);
+}
+
+/** Counts jobs like the devices that they will become. */
+function order(draft: Draft, printer: number, change: number): void {
+  const account = deviceAccount(draft, draft.printers.get(printer, PRINTER.device));
+  draft.holdings.add(account, HOLDING.devices, change);
+  draft.census.add(CENSUS_ROW, CENSUS.devices, change);
+}

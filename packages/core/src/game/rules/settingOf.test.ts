@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { settingOf } from './settingOf.js';
+
+const { limits, mining, sites, start } = STANDARD_RULESET;
+
+test('the standard rules can be kept exact', () => {
+  expect(settingOf({ seed: 1 }).ruleset).toBe(STANDARD_RULESET);
+});
+
+test.each<[string, Partial<Ruleset>]>([
+  ['limits.accounts', { limits: { ...limits, accounts: 1e9 } }],
+  ['sites.perBelt', { sites: { ...sites, perBelt: 65 } }],
+  ['mining.stockCapUnits', { mining: { ...mining, stockCapUnits: 1e12 } }],
+  [
+    'cycleSeconds.dense',
+    { mining: { ...mining, cycleSeconds: { ...mining.cycleSeconds, dense: 0 } } },
+  ],
+  ['start.fleet', { start: { ...start, fleet: [] } }],
+  ['there is no NOWHERE-BELT-1', { start: { ...start, starCodes: ['NOWHERE'] } }],
+  ['start.stock.carbon', { start: { ...start, stock: { ...start.stock, carbon: 1e9 } } }],
+])('%s is checked', (rule, change) => {
+  expect(() => settingOf({ seed: 1, ruleset: { ...STANDARD_RULESET, ...change } })).toThrow(rule);
+});
+
+test.each([-1, 1.5, NaN, 2 * Number.MAX_SAFE_INTEGER])('the seed %s is refused', (seed) => {
+  expect(() => settingOf({ seed })).toThrow('seed');
+});

@@ -1,0 +1,90 @@
+import { INT_MAX, invariant, isInt } from '../../kernel/index.js';
+import { parseLocation } from '../galaxy/location.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { ACCOUNTS_MOST } from '../state/piles.js';
+import { SITES_MOST } from '../state/sites.js';
+import type { Setting } from './setting.js';
+
+/** 2026-01-01T00:00:00Z: tick 0 of a game of which nothing else is said. */
+const EPOCH_SECONDS = 1_767_225_600;
+
+/** No gauge passes this many units: in micro-units it is a tenth of what an integer can hold. */
+const GAUGE_MOST = 900_000_000;
+
+/** What a new game may be told; everything else is the standard. */
+export interface GameOptions {
+  /** The seed of all chance: an integer, not negative. */
+  readonly seed: number;
+  readonly epoch_seconds?: number;
+  readonly ruleset?: Ruleset;
+}
+
+/**
+ * The setting of a new game.
+ *
+ * @throws Error naming the rule, when numbers are given with which a game could not be kept exact.
+ */
+export function settingOf(options: GameOptions): Setting {
+  const { seed, epoch_seconds = EPOCH_SECONDS, ruleset = STANDARD_RULESET } = options;
+  within('seed', seed, 0, INT_MAX);
+  within('epoch_seconds', epoch_seconds, 0, 1_000_000_000_000);
+  checkLimits(ruleset);
+  checkPaces(ruleset);
+  checkStart(seed, ruleset);
+  return { seed, epoch_seconds, ruleset };
+}
+
+function checkLimits({ blueprints, limits, mining, sites }: Ruleset): void {
+  within('limits.accounts', limits.accounts, 0, ACCOUNTS_MOST);
+  within('limits.devices', limits.devices, 0, 2_147_483_647);
+  within('sites.perBelt', sites.perBelt, 1, SITES_MOST);
+  within('mining.stockCapUnits', mining.stockCapUnits, 1, GAUGE_MOST);
+  for (const [abundance, units] of Object.entries(sites.reserveUnits)) {
+    within(`sites.reserveUnits.${abundance}`, units, 0, GAUGE_MOST / 2);
+  }
+  within('sites.jitterPerMille', sites.jitterPerMille, 0, 1000);
+  within('sites.decayPerMille', sites.decayPerMille, 0, 1000);
+  for (const [type, { bill }] of Object.entries(blueprints)) {
+    for (const [category, units] of Object.entries(bill)) {
+      within(`blueprints.${type}.bill.${category}`, units, 0, mining.stockCapUnits);
+    }
+  }
+}
+
+function checkPaces({ capacity, blueprints, mining, sites, travel }: Ruleset): void {
+  within('capacity.fullPpm', capacity.fullPpm, 1, 1_000_000);
+  within('capacity.slowestPerMille', capacity.slowestPerMille, 1, 1000);
+  for (const [density, seconds] of Object.entries(mining.cycleSeconds)) {
+    within(`mining.cycleSeconds.${density}`, seconds, 1, 1_000_000);
+  }
+  for (const [abundance, units] of Object.entries(mining.yieldUnits)) {
+    within(`mining.yieldUnits.${abundance}`, units, 0, 1_000_000);
+  }
+  within('sites.searchBaseSeconds', sites.searchBaseSeconds, 1, 1_000_000);
+  within('sites.primaryRegenerationSeconds', sites.primaryRegenerationSeconds, 1, 1e9);
+  within('sites.otherRegenerationSeconds', sites.otherRegenerationSeconds, 1, 1e9);
+  within('travel.cruiseLeastSeconds', travel.cruiseLeastSeconds, 1, 1_000_000);
+  for (const [type, blueprint] of Object.entries(blueprints)) {
+    within(`blueprints.${type}.printSeconds`, blueprint.printSeconds, 1, 1_000_000_000);
+    const moves = blueprint.features.includes('cruise') ? 1 : 0;
+    within(`blueprints.${type}.drivePerMille`, blueprint.drivePerMille, moves, 1_000_000);
+  }
+}
+
+function checkStart(seed: number, { mining, start }: Ruleset): void {
+  within('start.starCodes.length', start.starCodes.length, 1, 1_000_000);
+  invariant(start.fleet.includes('heaven_vessel'), 'start.fleet has no heaven_vessel');
+  for (const [category, units] of Object.entries(start.stock)) {
+    within(`start.stock.${category}`, units, 0, mining.stockCapUnits);
+  }
+  for (const star of start.starCodes) {
+    const code = `${star}-${start.place}`;
+    invariant(parseLocation(seed, code) !== undefined, `start.starCodes: there is no ${code}`);
+  }
+}
+
+function within(rule: string, value: number, least: number, most: number): void {
+  const fits = isInt(value) && value >= least && value <= most;
+  invariant(fits, `${rule} is ${value}, not an integer from ${least} to ${most}`);
+}

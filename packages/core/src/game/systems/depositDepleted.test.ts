@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { DEPOSIT, depositOf } from '../state/deposits.js';
+import { tester } from '../tester.js';
+import { inventoryView } from '../views/inventoryView.js';
+
+/** Ten units of carbon in the primary site of the Sun's belt, and three drones. */
+function scarce(): Ruleset {
+  const { sites, start } = STANDARD_RULESET;
+  const reserveUnits = { ...sites.reserveUnits, moderate: 10 };
+  const fleet = [...start.fleet, 'mining_drone' as const];
+  return {
+    ...STANDARD_RULESET,
+    sites: { ...sites, reserveUnits, jitterPerMille: 0 },
+    start: { ...start, fleet },
+  };
+}
+
+function mine(game: ReturnType<typeof tester>, account: number, drones: number): string[] {
+  const codes = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
+  for (const device of codes) game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  return codes;
+}
+
+const stopsOf = (game: ReturnType<typeof tester>) =>
+  game.events.filter(({ name }) => name === 'mining.stopped');
+
+test('what is left is split in device-id order, and matter adds up', () => {
+  const game = tester({ ruleset: scarce() });
+  const account = game.open();
+  mine(game, account, 3);
+  // 3 · 76,923 a tick: after 43 ticks 76,933 are left: 76,923 for the first, 10 for the second.
+  expect(game.run(43)).toEqual([]);
+  const world = game.world();
+  expect(world.deposits.level(depositOf(1, 4), DEPOSIT.reserve)).toBe(76_933);
+  expect(game.run(1)).toEqual([
+    'site.depleted',
+    'mining.stopped',
+    'mining.stopped',
+    'mining.stopped',
+  ]);
+  expect(stopsOf(game).map((event) => event['reason'])).toEqual([4, 4, 4]);
+  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 10);
+  expect(game.world().deposits.level(depositOf(1, 4), DEPOSIT.reserve)).toBe(0);
+  const again = { device: game.code(account, 'mining_drone'), resource: 'carbon' };
+  expect(game.refused(account, 'start_mining', again)).toBe('depleted');
+  const named = { ...again, site: 'SOL-BELT-1-SITE-0' };
+  expect(game.refused(account, 'start_mining', named)).toBe('depleted');
+});
+
+test('drones relocate to the lowest open site that has it, and the run goes on', () => {
+  const game = tester({ ruleset: scarce() });
+  const account = game.open();
+  game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
+  game.run(180);
+  const [first = ''] = mine(game, account, 2);
+  expect(game.run(65)).toEqual([]);
+  expect(game.run(1)).toEqual(['site.depleted', 'mining.relocated', 'mining.relocated']);
+  expect(game.device(account, first).mining).toMatchObject({ site: 'SOL-BELT-1-SITE-1' });
+  // 10 units at the first site, 8 at the second; both times the last few go to the first.
+  game.run(200);
+  expect(stopsOf(game).map((event) => event['quantity_mined'])).toEqual([9, 8]);
+  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 18);
+});
+
+test('a run relocates only as often as the rules say', () => {
+  const ruleset = scarce();
+  const mining = { ...ruleset.mining, relocationsMost: 0 };
+  const game = tester({ ruleset: { ...ruleset, mining } });
+  const account = game.open();
+  game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
+  game.run(180);
+  mine(game, account, 1);
+  expect(game.run(140)).toEqual(['site.depleted', 'mining.stopped']);
+});
+
+test('each replicant hears of it once', () => {
+  const { start } = STANDARD_RULESET;
+  const ruleset = { ...scarce(), start: { ...start, starCodes: ['SOL'] } };
+  const game = tester({ ruleset });
+  const one = game.open();
+  const two = game.open('Bo');
+  mine(game, one, 2);
+  mine(game, two, 2);
+  game.run(40);
+  const told = game.events.filter(({ name }) => name === 'site.depleted');
+  expect(told.map((event) => event['replicant'])).toEqual([1, 2]);
+});

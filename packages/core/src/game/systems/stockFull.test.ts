@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { tester } from '../tester.js';
+import { inventoryView } from '../views/inventoryView.js';
+
+test('a stock without room for the next tick stops all that feed it', () => {
+  const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3010 };
+  const { start } = STANDARD_RULESET;
+  const stock = { ...start.stock, carbon: 3000 };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, mining, start: { ...start, stock } } });
+  const account = game.open();
+  const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
+  for (const device of drones) game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  // 10 units of room at 2 · 76,923 a tick: the 65th tick is the last one that fits.
+  expect(game.run(64)).toEqual([]);
+  expect(game.run(1)).toEqual(['mining.stopped', 'mining.stopped']);
+  expect(game.events.at(-1)).toMatchObject({ quantity_mined: 4, reason: 5 });
+  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3009);
+  const order = { device: drones[0], resource: 'carbon' };
+  expect(game.refused(account, 'start_mining', order)).toBe('stock_full');
+});
+
+test('a refund may go over the cap; then the stock is full at once', () => {
+  const { start, mining } = STANDARD_RULESET;
+  const ruleset = {
+    ...STANDARD_RULESET,
+    mining: { ...mining, stockCapUnits: 3000 },
+    start: { ...start, stock: { ...start.stock, carbon: 3000 } },
+  };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const printer = game.code(account, 'autofactory');
+  const device = game.code(account, 'mining_drone');
+  game.tell(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.run(100);
+  game.tell(account, 'clear_queue', { device: printer });
+  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3007);
+  expect(game.run(1)).toEqual(['mining.stopped']);
+  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3007);
+});

@@ -1,0 +1,81 @@
+import { invariant } from '../kernel/index.js';
+import type { Event, Outcome } from '../kernel/index.js';
+import { astrarium, newGame } from './game.js';
+import type { GameOptions } from './rules/settingOf.js';
+import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
+import type { DeviceType } from './ruleset/deviceTypes.js';
+import { audit } from './views/audit.js';
+import { deviceView, deviceViewId, deviceViewIds } from './views/deviceView.js';
+
+/**
+ * A hand on a game, for the tests of this package: it keeps the newest snapshot and all events,
+ * and audits the books after every step.
+ */
+export function tester(options: Partial<GameOptions> = {}) {
+  let snapshot = newGame({ seed: 7, ruleset: STANDARD_RULESET, ...options });
+  const events: Event[] = [];
+  const world = () => astrarium.read(snapshot);
+  const check = (): void => {
+    for (const [category, { difference_micro }] of Object.entries(audit(world()))) {
+      invariant(difference_micro === 0, `${category} is off by ${difference_micro}`);
+    }
+  };
+  const execute = (account: number, type: string, args: Record<string, unknown>): Outcome => {
+    const before = snapshot;
+    const result = astrarium.execute(snapshot, { id: 'test', account, type, args });
+    snapshot = result.snapshot;
+    invariant(result.outcome.done || snapshot === before, `a refused ${type} changed something`);
+    events.push(...result.events);
+    check();
+    return result.outcome;
+  };
+  const hand = {
+    world,
+    events,
+    execute,
+    get snapshot() {
+      return snapshot;
+    },
+    /** The answer of a command that must be done. */
+    tell(account: number, type: string, args: Record<string, unknown>) {
+      const outcome = execute(account, type, args);
+      invariant(outcome.done, `${type} was refused: ${JSON.stringify(outcome)}`);
+      return outcome.answer;
+    },
+    /** The refusal code of a command that must be refused. */
+    refused(account: number, type: string, args: Record<string, unknown>): string {
+      const outcome = execute(account, type, args);
+      return outcome.done ? 'done' : outcome.refusal.code;
+    },
+    /** Opens an account and gives its id. */
+    open(name = 'Ada'): number {
+      return Number(hand.tell(0, 'open_account', { name })['account']);
+    },
+    /** The code of an account's n-th device of a type. */
+    code(account: number, type: DeviceType, n = 0): string {
+      const all = deviceViewIds(world(), account).map((id) => deviceView(world(), id));
+      const code = all.filter((view) => view?.device_type === type)[n]?.device_code;
+      invariant(code !== undefined, `account ${account} has no ${type} number ${n}`);
+      return code;
+    },
+    /** An account's device by its code. */
+    device(account: number, code: string) {
+      const view = deviceView(world(), deviceViewId(world(), account, code));
+      invariant(view !== undefined, `no device ${code}`);
+      return view;
+    },
+    /** Ticks one by one; gives the names of what happened. */
+    run(ticks: number): string[] {
+      const before = events.length;
+      for (let n = 0; n < ticks; n += 1) {
+        const result = astrarium.tick(snapshot);
+        snapshot = result.snapshot;
+        events.push(...result.events);
+        if (result.events.length > 0) check();
+      }
+      check();
+      return events.slice(before).map(({ name }) => name);
+    },
+  };
+  return hand;
+}

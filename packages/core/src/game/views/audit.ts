@@ -1,0 +1,106 @@
+import { floorDiv } from '../../kernel/index.js';
+import type { World } from '../rules/schema.js';
+import { SPLIT_ZERO, splitSum } from '../rules/split.js';
+import type { Split } from '../rules/split.js';
+import { perCategory } from '../ruleset/categories.js';
+import type { Category } from '../ruleset/categories.js';
+import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
+import { categoryOf, DEPOSIT } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { JOB } from '../state/jobs.js';
+import { LEDGER, SINKS, SOURCES } from '../state/ledger.js';
+import { MICRO } from '../state/micro.js';
+import { STATUS } from '../state/statuses.js';
+import { STOCK } from '../state/stocks.js';
+
+/** Where the matter of one category is, where it came from and went, and what does not add up. */
+export interface CategoryAudit {
+  readonly reserves: Split;
+  readonly stock: Split;
+  /** Debited for print jobs that are running. */
+  readonly escrow: Split;
+  readonly devices: Split;
+  readonly sources: Split;
+  readonly sinks: Split;
+  /** What exists less (sources - sinks), in micro-units: 0, or matter was made or lost. */
+  readonly difference_micro: number;
+}
+
+/** The books of the whole world, per category. It visits every row. */
+export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
+  const reserves = sums();
+  const stock = sums();
+  const growing = sums();
+  for (const deposit of world.deposits.ids()) {
+    const level = world.deposits.level(deposit, DEPOSIT.reserve);
+    plus(reserves, categoryOf(deposit), level);
+    if (world.deposits.rate(deposit, DEPOSIT.reserve) <= 0) continue;
+    plus(growing, categoryOf(deposit), level - world.deposits.get(deposit, DEPOSIT.grownFrom));
+  }
+  for (const id of world.stocks.ids()) {
+    plus(stock, categoryOf(id), world.stocks.level(id, STOCK.amount));
+  }
+  const { built, running } = countBills(world);
+  return perCategory((category, position) => {
+    const holders = {
+      reserves: reserves[position] ?? SPLIT_ZERO,
+      stock: stock[position] ?? SPLIT_ZERO,
+      escrow: { units: billed(world, running, category), micro: 0 },
+      devices: { units: billed(world, built, category), micro: 0 },
+    };
+    const held = Object.values(holders).reduce(splitSum, SPLIT_ZERO);
+    // What a deposit has grown is posted when it stops growing; until then it is a source, too.
+    const sources = splitSum(posted(world, position, SOURCES), growing[position] ?? SPLIT_ZERO);
+    const sinks = posted(world, position, SINKS);
+    const difference_micro =
+      (held.units - sources.units + sinks.units) * MICRO + held.micro - sources.micro + sinks.micro;
+    return { ...holders, sources, sinks, difference_micro };
+  });
+}
+
+/** How many devices of each type there are, and how many are being printed. */
+function countBills(world: World) {
+  const built = DEVICE_TYPES.map(() => 0);
+  const running = DEVICE_TYPES.map(() => 0);
+  const count = (types: number[], type: number): void => {
+    types[type - 1] = (types[type - 1] ?? 0) + 1;
+  };
+  for (const device of world.devices.ids()) {
+    count(built, world.devices.get(device, DEVICE.type));
+    if (world.devices.get(device, DEVICE.status) !== STATUS.printing) continue;
+    count(running, world.jobs.get(world.devices.get(device, DEVICE.target), JOB.deviceType));
+  }
+  return { built, running };
+}
+
+function billed(world: World, counts: readonly number[], category: Category): number {
+  let units = 0;
+  for (const [position, type] of DEVICE_TYPES.entries()) {
+    units += (counts[position] ?? 0) * world.setting.ruleset.blueprints[type].bill[category];
+  }
+  return units;
+}
+
+function posted(
+  world: World,
+  position: number,
+  accounts: readonly ((typeof SOURCES)[number] | (typeof SINKS)[number])[],
+): Split {
+  let sum = SPLIT_ZERO;
+  for (const account of accounts) {
+    const units = world.ledger.get(position + 1, LEDGER[`${account}Units`]);
+    const micro = world.ledger.get(position + 1, LEDGER[`${account}Micro`]);
+    sum = splitSum(sum, { units, micro });
+  }
+  return sum;
+}
+
+function sums(): Split[] {
+  return Object.values(perCategory(() => SPLIT_ZERO));
+}
+
+function plus(into: Split[], category: number, micro: number): void {
+  const whole = floorDiv(micro, MICRO);
+  const before = into[category - 1] ?? SPLIT_ZERO;
+  into[category - 1] = splitSum(before, { units: whole, micro: micro - whole * MICRO });
+}

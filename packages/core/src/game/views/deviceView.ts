@@ -1,0 +1,58 @@
+import { makeLocation } from '../galaxy/location.js';
+import { deviceBlueprint, devicePlace } from '../rules/device.js';
+import type { World } from '../rules/schema.js';
+import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
+import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/fleets.js';
+import { replicantCode } from '../state/replicantCode.js';
+import { statusAt } from '../state/statuses.js';
+import { deviceStatus } from './deviceStatus.js';
+import { deviceWork } from './deviceWork.js';
+
+/** A device as the wire shows it: plain values, made when asked for. */
+export type DeviceView = Exclude<ReturnType<typeof deviceView>, undefined>;
+
+/** The device with this id; undefined when there is none. */
+export function deviceView(world: World, device: number) {
+  const { devices, setting } = world;
+  if (!devices.has(device)) return undefined;
+  const type = devices.get(device, DEVICE.type);
+  const { features } = deviceBlueprint(world, type);
+  const permissions = STATE_MACHINE[statusAt(devices.get(device, DEVICE.status))];
+  const known = DEVICE_COMMANDS.filter((command) =>
+    FEATURES_OF[command].some((feature) => features.includes(feature)),
+  );
+  const blocked = known.filter((command) => permissions[command] !== 'allowed');
+  return {
+    device_id: device,
+    device_code: deviceCode(setting.seed, device),
+    device_type: deviceTypeAt(type) ?? '',
+    replicant_code: replicantCode(setting.seed, devices.parent(device, DEVICE.replicant)),
+    location: makeLocation(setting.seed, devicePlace(world, device)),
+    features,
+    available_commands: known.filter((command) => permissions[command] === 'allowed'),
+    blocked_commands: Object.fromEntries(blocked.map((command) => [command, permissions[command]])),
+    operational_capacity: devices.get(device, DEVICE.capacity) / 10_000,
+    status: deviceStatus(world, device),
+    status_since_tick: devices.get(device, DEVICE.since),
+    ...deviceWork(world, device),
+  };
+}
+
+/** The id of an account's device by its code; 0 when it has none of this code. */
+export function deviceViewId(world: World, account: number, code: string): number {
+  const device = deviceCodeToId(world.setting.seed, code);
+  if (!world.devices.has(device)) return 0;
+  const owner = world.fleets.get(world.devices.parent(device, DEVICE.replicant), FLEET.account);
+  return owner === account ? device : 0;
+}
+
+/** The ids of all devices of an account, ascending. */
+export function deviceViewIds(world: World, account: number): number[] {
+  const replicants = world.accounts.get(account)?.replicants ?? [];
+  return replicants
+    .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,104 @@
+import { floorDiv } from '../../kernel/index.js';
+import { makeLocation, makeSite } from '../galaxy/location.js';
+import { devicePlace } from '../rules/device.js';
+import { printJobBill, printJobPile } from '../rules/printJob.js';
+import type { World } from '../rules/schema.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import { categoryOf, siteOf } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { JOB } from '../state/jobs.js';
+import { LOCATION } from '../state/locations.js';
+import { MICRO } from '../state/micro.js';
+import { PRINTER } from '../state/printers.js';
+import { SITE } from '../state/sites.js';
+import { statusAt } from '../state/statuses.js';
+import { STOCK, stockOf } from '../state/stocks.js';
+
+/** What a device is doing: the members that only devices of some states or types have. */
+export interface DeviceWork {
+  /** Of printers: the first job runs or waits. */
+  readonly print_queue?: ReturnType<typeof printQueue>;
+  readonly travel?: ReturnType<typeof travelWork>;
+  readonly mining?: ReturnType<typeof miningWork>;
+  readonly search?: ReturnType<typeof searchWork>;
+  /** When the running print is done. */
+  readonly completes_tick?: number;
+  /** What the first job lacks, by category. */
+  readonly waiting_for?: Readonly<Record<string, { readonly need: number; readonly have: number }>>;
+}
+
+/** What a device is doing, by its status. */
+export function deviceWork(world: World, device: number): DeviceWork {
+  const printer = world.printers.find(device);
+  const queue = printer === 0 ? {} : { print_queue: printQueue(world, printer) };
+  switch (statusAt(world.devices.get(device, DEVICE.status))) {
+    case 'idle':
+      return queue;
+    case 'travelling':
+    case 'recalling':
+      return { ...queue, travel: travelWork(world, device) };
+    case 'mining':
+      return { mining: miningWork(world, device) };
+    case 'searching':
+    case 'tracking':
+      return { search: searchWork(world, device) };
+    case 'printing':
+      return { ...queue, completes_tick: world.printers.due(printer, PRINTER.finished) };
+    case 'waiting_for_resources':
+      return { ...queue, waiting_for: waitingFor(world, device) };
+  }
+}
+
+function travelWork(world: World, device: number) {
+  const { devices, locations, setting } = world;
+  const place = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+  return {
+    origin: makeLocation(setting.seed, devicePlace(world, device)),
+    destination: makeLocation(setting.seed, place),
+    departed_tick: devices.get(device, DEVICE.since),
+    arrives_tick: devices.due(device, DEVICE.arrival),
+  };
+}
+
+function miningWork(world: World, device: number) {
+  const { devices, setting, sites } = world;
+  const deposit = devices.parent(device, DEVICE.deposit);
+  const index = sites.get(siteOf(deposit), SITE.index);
+  return {
+    site: makeSite(setting.seed, devicePlace(world, device), index),
+    resource_type: CATEGORIES[categoryOf(deposit) - 1],
+    rate_micro: devices.rate(device, DEVICE.mined),
+    quantity_mined: floorDiv(devices.level(device, DEVICE.mined), MICRO),
+  };
+}
+
+function searchWork(world: World, device: number) {
+  const { devices, setting, sites } = world;
+  const site = devices.get(device, DEVICE.target);
+  return {
+    site: makeSite(setting.seed, devicePlace(world, device), sites.get(site, SITE.index)),
+    completes_tick: sites.due(site, SITE.found),
+  };
+}
+
+function printQueue(world: World, printer: number) {
+  return world.printers.members(printer, PRINTER.queue).map((job) => ({
+    job_id: job,
+    batch_id: world.jobs.get(job, JOB.batch),
+    device_type: deviceTypeAt(world.jobs.get(job, JOB.deviceType)) ?? '',
+  }));
+}
+
+/** Each category of which there is too little: what the job at hand needs, and what is there. */
+function waitingFor(world: World, device: number) {
+  const bill = printJobBill(world, world.devices.get(device, DEVICE.target));
+  const pile = printJobPile(world, world.printers.find(device));
+  const lacking: Record<string, { need: number; have: number }> = {};
+  for (const [position, category] of CATEGORIES.entries()) {
+    const level = world.stocks.level(stockOf(pile, position + 1), STOCK.amount);
+    const need = bill[category];
+    if (level < need * MICRO) lacking[category] = { need, have: floorDiv(level, MICRO) };
+  }
+  return lacking;
+}

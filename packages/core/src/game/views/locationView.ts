@@ -1,0 +1,56 @@
+import { locationKind, makeLocation, parseLocation } from '../galaxy/location.js';
+import { locationStar } from '../galaxy/locationNumber.js';
+import { starCode } from '../galaxy/starAt.js';
+import { beltAt } from '../galaxy/starSystem.js';
+import { deviceAccount } from '../rules/device.js';
+import type { World } from '../rules/schema.js';
+import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import { deviceCode } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
+import { LOCATION } from '../state/locations.js';
+import { pileKey } from '../state/piles.js';
+import { beltView } from './beltView.js';
+import { deviceStatus } from './deviceStatus.js';
+import { stockItems } from './inventoryView.js';
+
+/** A place as the wire shows it to an account: plain values, made when asked for. */
+export type LocationView = Exclude<ReturnType<typeof locationView>, undefined>;
+
+/** The place with this code, with what the account has there; undefined when there is none. */
+export function locationView(world: World, account: number, code: string) {
+  const { seed } = world.setting;
+  const place = parseLocation(seed, code);
+  if (place === undefined) return undefined;
+  const belt = beltAt(seed, place);
+  const location = makeLocation(seed, place);
+  return {
+    code: location,
+    location,
+    location_type: locationKind(place),
+    system: starCode(locationStar(place)),
+    devices: devicesAt(world, account, world.locations.find(place)),
+    inventory: itemsAt(world, account, world.locations.find(place)),
+    ...(belt === undefined ? {} : beltView(world, belt)),
+  };
+}
+
+function devicesAt(world: World, account: number, location: number) {
+  if (location === 0) return [];
+  return world.locations
+    .members(location, LOCATION.devices)
+    .filter((device) => deviceAccount(world, device) === account)
+    .map((device) => ({
+      device_code: deviceCode(world.setting.seed, device),
+      device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)) ?? '',
+      status: deviceStatus(world, device),
+    }));
+}
+
+function itemsAt(world: World, account: number, location: number) {
+  const pile = location === 0 ? 0 : world.piles.find(pileKey(account, location));
+  if (pile === 0) return [];
+  return Object.entries(stockItems(world, pile)).map(([resource_type, quantity]) => ({
+    resource_type,
+    quantity,
+  }));
+}

@@ -1,0 +1,31 @@
+import { logCursor } from './logCursor.js';
+import type { LogSource } from './logFeed.js';
+import { logPlayer, type Upgrades } from './logPlayer.js';
+import type { CommandRecord } from './logRecord.js';
+import type { Replayable } from './replayable.js';
+
+/**
+ * The last command of a log, up to line number `n`, that changed a row itself; null when none
+ * did. What a command set in motion and time carried out is not asked for.
+ */
+export async function lastTouch(
+  simulation: Replayable,
+  source: LogSource,
+  upgrades: Upgrades | undefined,
+  { table, row, n }: { readonly table: string; readonly row: number; readonly n: number },
+): Promise<CommandRecord | null> {
+  let last: CommandRecord | null = null;
+  const player = logPlayer(simulation, upgrades, {
+    executed(record, before, after) {
+      if (before === after) return;
+      if (player.simulation.changes(before, after)[table]?.includes(row) === true) last = record;
+    },
+  });
+  const cursor = await logCursor(source, player);
+  for (let { next } = cursor; next !== undefined; { next } = cursor) {
+    if ('n' in next.record && next.record.n > n) break;
+    await cursor.play();
+  }
+  await cursor.close();
+  return last;
+}

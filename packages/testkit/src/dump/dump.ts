@@ -1,0 +1,62 @@
+import type { DocumentReader, Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
+
+/** A whole world by what it means, as plain values. */
+export interface Dump {
+  readonly now: number;
+  readonly setting: unknown;
+  readonly tables: Readonly<Record<string, DumpedTable>>;
+  readonly documents: Readonly<
+    Record<string, { readonly count: number; readonly living: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+/** One table: its living rows by id, each field by what it means. */
+export interface DumpedTable {
+  readonly count: number;
+  readonly rows: Readonly<Record<string, Readonly<Record<string, DumpedField>>>>;
+}
+
+/** A word, an appointment, a parent; a gauge now; or the members of a list. */
+export type DumpedField =
+  | number
+  | { readonly level: number; readonly rate: number }
+  | readonly number[];
+
+/** All that can be read of a world: what two engines must agree on. */
+export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
+  const tables: Record<string, DumpedTable> = {};
+  const faces = world as unknown as Record<string, TableReader<string> & DocumentReader<unknown>>;
+  for (const [name, { specs, fields, key }] of Object.entries(schema.tables)) {
+    const table = faces[name] as TableReader<string>;
+    const rows: Record<string, Record<string, DumpedField>> = {};
+    for (const id of table.ids()) {
+      const row: Record<string, DumpedField> = {};
+      for (const [field, { kind }] of Object.entries(specs)) {
+        const offset = fields[field] as never;
+        if (kind === 'gauge') {
+          row[field] = { level: table.level(id, offset), rate: table.rate(id, offset) };
+        } else if (kind === 'list') row[field] = table.members(id, offset);
+        else if (kind === 'timer') row[field] = table.due(id, offset);
+        else if (kind === 'link') row[field] = table.parent(id, offset);
+        else row[field] = table.get(id, offset);
+      }
+      if (key !== 0) row['(found by key)'] = table.find(table.get(id, key as never));
+      rows[id] = row;
+    }
+    tables[name] = { count: table.count, rows };
+  }
+  const documents: Record<string, Dump['documents'][string]> = {};
+  for (const name of Object.keys(schema.documents)) {
+    const { count, ids, get } = bound(faces[name] as DocumentReader<unknown>);
+    documents[name] = { count, living: Object.fromEntries(ids().map((id) => [id, get(id)])) };
+  }
+  return { now: world.now, setting: world.setting, tables, documents };
+}
+
+function bound(reader: DocumentReader<unknown>) {
+  return {
+    count: reader.count,
+    ids: () => reader.ids(),
+    get: (id: number) => reader.get(id),
+  };
+}

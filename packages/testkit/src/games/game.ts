@@ -1,0 +1,68 @@
+import type {
+  Command,
+  Event,
+  Outcome,
+  Schema,
+  SettingOf,
+  Simulation,
+  Snapshot,
+} from '@astrarium/core/kernel';
+
+/** One step of a game. */
+export type Step =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'advance'; readonly ticks: number };
+
+/** A whole game as data: what it begins with, and all that is done to it. */
+export interface Game<S extends Schema> {
+  readonly setting: SettingOf<S> & { seed: number };
+  readonly steps: readonly Step[];
+}
+
+/** A snapshot of a schema's simulation. */
+export type StateOf<S extends Schema> = Snapshot<SettingOf<S> & { seed: number }>;
+
+/** What one step gave, with its events as plain objects. */
+export interface Taken<State> {
+  readonly snapshot: State;
+  /** Of a command only. */
+  readonly outcome?: Outcome;
+  readonly events: readonly Event[];
+}
+
+/** As much of a simulation, or of an oracle, as playing takes. */
+export interface Player<State> {
+  execute(
+    from: State,
+    command: Command,
+  ): { snapshot: State; outcome: Outcome; events: Iterable<Event> };
+  tick(from: State): { snapshot: State; events: Iterable<Event> };
+  advance(from: State, bounds: { ticks: number }): { snapshot: State; events: Iterable<Event> };
+}
+
+/** Takes one step. */
+export function takeStep<State>(player: Player<State>, from: State, step: Step): Taken<State> {
+  if (step.kind === 'command') {
+    const { snapshot, outcome, events } = player.execute(from, step.command);
+    return { snapshot, outcome, events: [...events] };
+  }
+  const { snapshot, events } =
+    step.kind === 'tick' ? player.tick(from) : player.advance(from, { ticks: step.ticks });
+  return { snapshot, events: [...events] };
+}
+
+/** Plays a game, and calls `see` before each step and once after the last. */
+export function playGame<S extends Schema>(
+  simulation: Simulation<S>,
+  game: Game<S>,
+  see: (snapshot: StateOf<S>, index: number) => void = () => {},
+): StateOf<S> {
+  let snapshot: StateOf<S> = simulation.genesis(game.setting);
+  for (const [index, step] of game.steps.entries()) {
+    see(snapshot, index);
+    snapshot = takeStep(simulation, snapshot, step).snapshot;
+  }
+  see(snapshot, game.steps.length);
+  return snapshot;
+}

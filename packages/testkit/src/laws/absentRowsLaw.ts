@@ -1,0 +1,44 @@
+import type { Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
+import { playGame } from '../games/game.js';
+import { type Law, lawEqual, lawPlace } from './law.js';
+
+/** Ids that name no living row read as nothing: 0, no members, not there. */
+export const absentRowsLaw: Law = (simulation, game) => {
+  const { schema } = simulation.definition;
+  const past: Parameters<typeof simulation.read>[0][] = [];
+  playGame(simulation, game, (snapshot, index) => {
+    past.push(snapshot);
+    const place = lawPlace(game, index);
+    for (const at of [index, index >> 1]) {
+      lawEqual(place, strangers(schema, simulation.read(past[at] as typeof snapshot)), []);
+    }
+  });
+};
+
+/** What absent rows of a world show all the same. */
+function strangers<S extends Schema>(schema: S, world: WorldOf<S>): string[] {
+  const seen: string[] = [];
+  for (const [name, { specs, fields, key }] of Object.entries(schema.tables)) {
+    const table = (world as unknown as Record<string, TableReader<string>>)[name];
+    if (table === undefined) continue;
+    if (key !== 0 && table.find(987_654_321) !== 0) seen.push(`${name} finds what is not there`);
+    const { count } = table;
+    const gone = Array.from({ length: Math.min(count, 50) }, (_, at) => at + 1);
+    const absent = [...gone.filter((id) => !table.has(id)), count + 1, count + 40, 2 ** 31, -1];
+    for (const id of [0, ...absent]) {
+      if (table.has(id)) seen.push(`${name} has ${id}`);
+      for (const [field, { kind }] of Object.entries(specs)) {
+        const offset = fields[field] as never;
+        const shown = {
+          word: () => table.get(id, offset),
+          gauge: () => table.level(id, offset) || table.rate(id, offset),
+          timer: () => table.due(id, offset),
+          link: () => table.parent(id, offset),
+          list: () => table.members(id, offset).length + Number(!table.isEmpty(id, offset)),
+        }[kind]();
+        if (shown !== 0) seen.push(`${name} ${id} ${field} shows ${shown}`);
+      }
+    }
+  }
+  return seen;
+}

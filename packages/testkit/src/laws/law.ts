@@ -1,0 +1,36 @@
+import { type Definition, defineSimulation, type Schema, type Simulation } from '@astrarium/core/kernel';
+import { firstDifference } from '../dump/firstDifference.js';
+import type { Game } from '../games/game.js';
+
+/** Makes a simulation of a definition: how a law gets a second one of the same make. */
+export type Define = <S extends Schema>(definition: Definition<S>) => Simulation<S>;
+
+/**
+ * A law of simulations: it plays a game, and throws when the simulation breaks the law. Every law
+ * of this type can be run on any simulation of the kernel, with any game, under any test runner.
+ * `define` is needed for a backend of one's own: laws that build a second simulation use it.
+ */
+export type Law = <S extends Schema>(
+  simulation: Simulation<S>,
+  game: Game<S>,
+  define?: Define,
+) => void;
+
+/** The simulation on the kernel's own backend. */
+export const lawDefine: Define = (definition) => defineSimulation(definition);
+
+/**
+ * Says that a law must hold here.
+ *
+ * @throws Error naming the place and what differs, when the two values are not equal.
+ */
+export function lawEqual(place: string, a: unknown, b: unknown): void {
+  const difference = firstDifference(a, b);
+  if (difference !== undefined) throw new Error(`${place}${difference}`);
+}
+
+/** The place of a step in a game, for messages. */
+export function lawPlace<S extends Schema>({ steps }: Game<S>, index: number): string {
+  const step = steps[index];
+  return step === undefined ? 'after the last step: ' : `step ${index}, ${JSON.stringify(step)}: `;
+}

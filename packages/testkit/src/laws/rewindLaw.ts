@@ -1,0 +1,29 @@
+import { type StateOf, takeStep } from '../games/game.js';
+import { type Law, lawEqual, lawPlace } from './law.js';
+
+/** How far back each step goes. */
+const BACK = [1, 2, 7];
+
+/**
+ * Before every step the game goes back a few steps and takes them again, and then goes on from
+ * what it made the second time: each snapshot must come out as it did the first time.
+ */
+export const rewindLaw: Law = (simulation, game) => {
+  const { definition, hash } = simulation;
+  const past: StateOf<typeof definition.schema>[] = [simulation.genesis(game.setting)];
+  const hashes = past.map(hash);
+  for (const [index, step] of game.steps.entries()) {
+    for (const back of BACK) {
+      if (back > index) continue;
+      for (let again = index - back; again < index; again += 1) {
+        const { snapshot } = takeStep(simulation, past[again] as never, game.steps[again] as never);
+        const place = `${lawPlace(game, again)}taken again from ${index}: `;
+        lawEqual(place, hash(snapshot), hashes[again + 1]);
+        past[again + 1] = snapshot;
+      }
+    }
+    const next = takeStep(simulation, past[index] as never, step).snapshot;
+    past.push(next);
+    hashes.push(hash(next));
+  }
+};

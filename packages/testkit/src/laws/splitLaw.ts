@@ -1,0 +1,52 @@
+import { below, roll, type Schema, type Simulation } from '@astrarium/core/kernel';
+import { playGame, type StateOf } from '../games/game.js';
+import { type Law, lawEqual, lawPlace } from './law.js';
+
+/**
+ * `advance(a + b)` is `advance(a)` and then `advance(b)`, wherever one cuts, also where it stops
+ * early by `until` or `maxEvents`: the same snapshots, the same events.
+ */
+export const splitLaw: Law = (simulation, game) => {
+  playGame(simulation, game, (snapshot, index) => {
+    const step = game.steps[index];
+    if (step?.kind !== 'advance') return;
+    const place = lawPlace(game, index);
+    const whole = simulation.advance(snapshot, { ticks: step.ticks });
+    const events = [...whole.events];
+    const hash = simulation.hash(whole.snapshot);
+    for (let cut = 0; cut < 4; cut += 1) {
+      const ticks = below(step.ticks + 1, roll(index, cut, step.ticks, 0));
+      const first = simulation.advance(snapshot, { ticks });
+      const second = simulation.advance(first.snapshot, { ticks: step.ticks - ticks });
+      lawEqual(`${place}cut at ${ticks}, hash`, simulation.hash(second.snapshot), hash);
+      lawEqual(`${place}cut at ${ticks}, events`, [...first.events, ...second.events], events);
+    }
+    for (const maxEvents of [1, 3]) {
+      const parts = inParts(simulation, snapshot, step.ticks, { maxEvents });
+      lawEqual(`${place}stopped at ${maxEvents} events`, parts, { hash, events });
+    }
+    const last = events.at(-1);
+    const until = (event: { readonly name: string }): boolean => event.name === last?.name;
+    const parts = inParts(simulation, snapshot, step.ticks, { until });
+    lawEqual(`${place}stopped at ${last?.name}`, parts, { hash, events });
+  });
+};
+
+function inParts<S extends Schema>(
+  simulation: Simulation<S>,
+  from: StateOf<S>,
+  ticks: number,
+  stop: { maxEvents?: number; until?: (event: { readonly name: string }) => boolean },
+) {
+  let at = from;
+  const events: unknown[] = [];
+  for (let left = ticks; left > 0; ) {
+    const part = simulation.advance(at, { ticks: left, ...stop });
+    if (part.ticks < 1 || part.ticks > left) throw new Error(`${part.ticks} of ${left} ticks`);
+    if (part.snapshot.now !== at.now + part.ticks) throw new Error('ticks are not what passed');
+    events.push(...part.events);
+    at = part.snapshot;
+    left -= part.ticks;
+  }
+  return { hash: simulation.hash(at), events };
+}

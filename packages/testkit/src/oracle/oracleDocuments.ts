@@ -1,0 +1,35 @@
+import type { DocumentDraft } from '@astrarium/core/kernel';
+import { type OracleDocuments, plainCopy } from './oracleState.js';
+
+/** The face of one collection of documents over plain objects: a copy in, a copy out. */
+export function oracleDocuments(documents: OracleDocuments): DocumentDraft<unknown> {
+  const { living } = documents;
+  return {
+    get count() {
+      return documents.count;
+    },
+    get: (id) => (living[id] === undefined ? undefined : deepFreeze(plainCopy(living[id]))),
+    ids: () =>
+      Object.keys(living)
+        .map(Number)
+        .sort((a, b) => a - b),
+    insert(document) {
+      documents.count += 1;
+      living[documents.count] = plainCopy(document);
+      return documents.count;
+    },
+    edit(id, recipe) {
+      const edited = living[id] === undefined ? undefined : plainCopy(living[id]);
+      recipe(edited);
+      living[id] = plainCopy(edited);
+    },
+    remove(id) {
+      delete living[id];
+    },
+  };
+}
+
+function deepFreeze<T>(value: T): Readonly<T> {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
+}

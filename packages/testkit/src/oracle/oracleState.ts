@@ -1,0 +1,85 @@
+import type { Seeded } from '@astrarium/core/kernel';
+
+/** One row of the oracle: plain words (timers and links too) and gauges, by field offset. */
+export interface OracleRow {
+  readonly words: Record<number, number>;
+  readonly gauges: Record<number, { level: number; rate: number }>;
+}
+
+/** One table of the oracle: its living rows by id. */
+export interface OracleRows {
+  count: number;
+  readonly living: Record<number, OracleRow>;
+}
+
+/** One collection of documents of the oracle. */
+export interface OracleDocuments {
+  count: number;
+  readonly living: Record<number, unknown>;
+}
+
+/** A whole world as nothing but plain objects. */
+export interface OracleState<Setting extends Seeded = Seeded> {
+  now: number;
+  readonly setting: Setting;
+  readonly tables: Readonly<Record<string, OracleRows>>;
+  readonly documents: Readonly<Record<string, OracleDocuments>>;
+}
+
+/** A world of the oracle that nobody writes to any more. */
+export interface OracleSnapshot<Setting extends Seeded = Seeded> {
+  readonly now: number;
+  readonly setting: Setting;
+  readonly tables: OracleState['tables'];
+  readonly documents: OracleState['documents'];
+}
+
+/** A copy of a whole world, down to the last word. */
+export function oracleStateCopy<Setting extends Seeded>(
+  from: OracleSnapshot<Setting>,
+): OracleState<Setting> {
+  return {
+    now: from.now,
+    setting: from.setting,
+    tables: mapValues(from.tables, ({ count, living }) => ({
+      count,
+      living: mapValues(living, ({ words, gauges }) => ({
+        words: { ...words },
+        gauges: mapValues(gauges, (one) => ({ ...one })),
+      })),
+    })),
+    documents: mapValues(from.documents, ({ count, living }) => ({
+      count,
+      living: mapValues(living, plainCopy),
+    })),
+  };
+}
+
+/**
+ * A deep copy of plain JSON whose numbers are integers.
+ *
+ * @throws Error when it is anything else: a document must be just that.
+ */
+export function plainCopy(value: unknown): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return checkedInteger(value, 'a document');
+  if (Array.isArray(value)) return value.map(plainCopy);
+  if (typeof value !== 'object') throw new Error(`a document holds a ${typeof value}`);
+  return mapValues(value as Record<string, unknown>, plainCopy);
+}
+
+/**
+ * The same integer.
+ *
+ * @throws Error when it is none that a world may hold.
+ */
+export function checkedInteger(value: number, where: string): number {
+  if (!Number.isSafeInteger(value)) throw new Error(`${where} became ${value}`);
+  return value + 0;
+}
+
+function mapValues<T, R>(object: Readonly<Record<string, T>>, f: (value: T) => R): Record<string, R> {
+  const mapped: Record<string, R> = {};
+  for (const key of Object.keys(object)) mapped[key] = f(object[key] as T);
+  return mapped;
+}

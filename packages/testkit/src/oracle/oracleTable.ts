@@ -1,0 +1,97 @@
+import type { Field, Schema, TableDefinition, TableDraft } from '@astrarium/core/kernel';
+import { oracleReader } from './oracleReader.js';
+import { checkedInteger, type OracleRow, type OracleState } from './oracleState.js';
+
+/** The earliest tick that may be named in an appointment. */
+export interface OracleClock {
+  dueMin: number;
+}
+
+type Word = Field<string, 'word'>;
+type Gauge = Field<string, 'gauge'>;
+type Timer = Field<string, 'timer'>;
+type Link = Field<string, 'link'>;
+type List = Field<string, 'list'>;
+
+/**
+ * The writing face of one table over plain objects. It asks more of its callers than the kernel
+ * does: writing to a row that is not there, or joining one, is an error.
+ */
+export function oracleTable(
+  schema: Schema,
+  definition: TableDefinition,
+  state: OracleState,
+  clock: OracleClock,
+): TableDraft<string> {
+  const { name, specs, fields, key } = definition;
+  const table = state.tables[name] as OracleState['tables'][string];
+  const reader = oracleReader(schema, definition, state);
+  const rowAt = (id: number): OracleRow => {
+    const row = table.living[id];
+    if (row === undefined) throw new Error(`${name} has no row ${id} to write to`);
+    return row;
+  };
+  const setWord = (id: number, offset: number, value: number): void => {
+    rowAt(id).words[offset] = checkedInteger(value, `${name} ${id} word ${offset}`);
+  };
+  const gaugeAt = (id: number, offset: number): { level: number; rate: number } =>
+    rowAt(id).gauges[offset] as { level: number; rate: number };
+  const parentTable = (link: number): string =>
+    Object.entries(specs).find(([field]) => fields[field] === link)?.[1].to?.table ?? '';
+
+  const draft: Omit<TableDraft<string>, keyof typeof reader> = {
+    insert(value = 0) {
+      const fits = key === 0 ? value === 0 : value > 0 && reader.find(value) === 0;
+      if (!fits) throw new Error(`${name} wants a key of its own, not ${value}`);
+      table.count += 1;
+      table.living[table.count] = blankRow(definition);
+      if (key !== 0) setWord(table.count, key, value);
+      return table.count;
+    },
+    remove(id) {
+      rowAt(id);
+      if (key !== 0) throw new Error(`rows of ${name} have a key and are never removed`);
+      for (const [field, { kind }] of Object.entries(specs)) {
+        if (kind !== 'list' || reader.isEmpty(id, fields[field] as List)) continue;
+        throw new Error(`${name} ${id} still has ${field}`);
+      }
+      delete table.living[id];
+    },
+    set(id, field: Word, value) {
+      if (field === key) throw new Error(`the key of ${name} is set once`);
+      setWord(id, field, value);
+    },
+    add: (id, field: Word, delta) => setWord(id, field, reader.get(id, field) + delta),
+    setLevel(id, field: Gauge, value) {
+      gaugeAt(id, field).level = checkedInteger(value, `${name} ${id} gauge ${field}`);
+    },
+    setRate(id, field: Gauge, rate) {
+      gaugeAt(id, field).rate = checkedInteger(rate, `${name} ${id} gauge ${field}`);
+    },
+    schedule(id, field: Timer, due) {
+      if (reader.due(id, field) === due) return;
+      if (due < clock.dueMin) throw new Error(`${name} ${id} is due at ${due}, too early`);
+      setWord(id, field, due);
+    },
+    cancel: (id, field: Timer) => setWord(id, field, 0),
+    join(id, field: Link, parent) {
+      const to = parentTable(field);
+      if (state.tables[to]?.living[parent] === undefined) {
+        throw new Error(`${name} ${id} cannot join ${to} ${parent}, which is not there`);
+      }
+      setWord(id, field, parent);
+    },
+    leave: (id, field: Link) => setWord(id, field, 0),
+  };
+  return Object.defineProperties(draft, Object.getOwnPropertyDescriptors(reader)) as never;
+}
+
+function blankRow({ specs, fields }: TableDefinition): OracleRow {
+  const row: OracleRow = { words: {}, gauges: {} };
+  for (const [field, { kind }] of Object.entries(specs)) {
+    const offset = fields[field] as number;
+    if (kind === 'gauge') row.gauges[offset] = { level: 0, rate: 0 };
+    else if (kind !== 'list') row.words[offset] = 0;
+  }
+  return row;
+}
