@@ -75,6 +75,7 @@ export {
   eventEnvelope,
   eventEnvelopeAccount,
 } from './game/views/eventEnvelope.js';
+export type { DeviceWork } from './game/views/deviceWork.js';
 export { inventoryView } from './game/views/inventoryView.js';
 export { locationView, type LocationView } from './game/views/locationView.js';
 export { type AccountSummary, summary } from './game/views/summary.js';

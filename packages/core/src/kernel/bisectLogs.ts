@@ -8,9 +8,9 @@ import {
 import { lastTouch } from './lastTouch.js';
 import { type LogCursor, logCursor } from './logCursor.js';
 import type { LogSource } from './logFeed.js';
-import { type LogPlayer, logPlayer, type Upgrades } from './logPlayer.js';
-import { firstRow, type LogDifference } from './logProblem.js';
-import type { CommandRecord, HeaderRecord } from './logRecord.js';
+import { logPlayer, type Upgrades } from './logPlayer.js';
+import { firstRow } from './logProblem.js';
+import type { CommandRecord } from './logRecord.js';
 import type { Replayable } from './replayable.js';
 import type { LogProgress } from './replayLog.js';
 import type { Snapshot } from './snapshot.js';
@@ -24,159 +24,169 @@ export interface BisectOptions {
   readonly progress?: ((progress: LogProgress) => void) | undefined;
 }
 
-/** One of the two logs while it is played. */
-interface Side {
-  readonly player: LogPlayer;
-  readonly cursor: LogCursor;
-  /** The n of the last line played, and the first difference between the log and its replay. */
-  n: number;
-  record: LogDifference | null;
-}
-
-/** The two worlds at a step, and the commands of that step. */
+/** The two worlds at a step, the commands of that step, and the last lines played. */
 interface Step {
   readonly worlds: Both<Snapshot>;
   readonly commands: Both<CommandRecord | null>;
   readonly ns: Both<number>;
 }
 
-/** Ticks between two reports of progress. */
-const PROGRESS_TICKS = 256;
+/** How far the worlds were equal, and what was found then. */
+interface Compared {
+  readonly equalUntil: number;
+  readonly headers?: readonly HeaderDifference[];
+  readonly step?: Step | undefined;
+}
+
+/** Turns between two reports of progress. */
+const PROGRESS_TURNS = 256;
 
 /**
  * Replays two logs side by side and finds the first step at which their worlds part: the tick,
  * the row and field with both values, and the last command in each log that changed the row.
+ * Needs the memory of two worlds, however long the logs are.
  *
  * @param openA opens the first log from its beginning; called twice when the worlds part
  */
-export async function bisectLogs(
-  simulation: Replayable,
+export async function bisectLogs<State extends Snapshot>(
+  simulation: Replayable<State>,
   openA: () => LogSource,
   openB: () => LogSource,
   options: BisectOptions = {},
 ): Promise<BisectReport> {
-  const { upgrades, other = simulation } = options;
-  const a = await openSide(openA(), simulation, upgrades);
-  const b = await openSide(openB(), other, upgrades);
+  const { upgrades } = options;
+  const rules = simulation as Replayable;
+  const other = options.other ?? rules;
+  const a = await logCursor(openA(), logPlayer(rules, upgrades));
+  const b = await logCursor(openB(), logPlayer(other, upgrades));
   try {
-    const found = await compare(a, b, options);
+    const { equalUntil, headers, step } = await compare(a, b, options);
     const summary = {
-      equal_until: found.equalUntil,
-      records: [a.record, b.record],
-      problems: [a.cursor.problem ?? null, b.cursor.problem ?? null],
+      equal_until: equalUntil,
+      records: [a.difference, b.difference],
+      problems: [a.problem, b.problem],
     } as const;
-    if ('headers' in found) return { result: 'headers', headers: found.headers, ...summary };
-    if ('step' in found) {
-      const { step } = found;
-      const parting = partingOf(a.player, b.player, step);
-      const { table, row } = parting;
-      const last_commands: Both<CommandRecord | null> = [
-        await lastTouch(simulation, openA(), upgrades, { table, row, n: step.ns[0] }),
-        await lastTouch(other, openB(), upgrades, { table, row, n: step.ns[1] }),
-      ];
-      return { result: 'parted', ...parting, last_commands, ...summary };
-    }
-    return { result: verdict(a, b), ...summary };
+    if (headers !== undefined) return { result: 'headers', headers, ...summary };
+    if (step === undefined) return { result: verdict(a, b), ...summary };
+    const parting = partingOf(a.player.simulation, b.player.simulation, step);
+    const { table, row } = parting;
+    const last_commands = [
+      await lastTouch(rules, openA(), upgrades, { table, row, n: step.ns[0] }),
+      await lastTouch(other, openB(), upgrades, { table, row, n: step.ns[1] }),
+    ] as const;
+    return { result: 'parted', ...parting, last_commands, ...summary };
   } finally {
-    await a.cursor.close();
-    await b.cursor.close();
+    await a.close();
+    await b.close();
   }
 }
 
-async function openSide(
-  source: LogSource,
-  simulation: Replayable,
-  upgrades: Upgrades | undefined,
-): Promise<Side> {
-  const player = logPlayer(simulation, upgrades);
-  return { player, cursor: await logCursor(source, player), n: 0, record: null };
-}
-
-function verdict({ cursor: a, record: recordA }: Side, { cursor: b, record: recordB }: Side) {
-  const broken = [a, b].some(({ problem }) => problem !== undefined && problem.reason !== 'cut');
-  if (broken) return 'problem';
-  if (recordA !== null || recordB !== null) return 'record';
+function verdict(a: LogCursor, b: LogCursor): 'problem' | 'record' | 'equal' | 'ended' {
+  const bad = [a, b].some(({ problem }) => problem !== null && problem.reason !== 'cut');
+  if (bad) return 'problem';
+  if (a.difference !== null || b.difference !== null) return 'record';
   return a.next === undefined && b.next === undefined ? 'equal' : 'ended';
 }
 
-type Compared = { readonly equalUntil: number } & (
-  | { readonly headers: readonly HeaderDifference[] }
-  | { readonly step: Step }
-  | object
-);
+function partingOf(
+  simulation: Replayable,
+  other: Replayable,
+  { worlds: [a, b], commands }: Step,
+): Omit<Parting, 'last_commands'> {
+  const hashes = other.tableHashes(b);
+  const own = simulation.tableHashes(a);
+  const differences = simulation.diff(a, b);
+  const first = firstRow(differences);
+  return {
+    tick: a.now,
+    commands,
+    table: first?.table ?? '',
+    row: first?.id ?? 0,
+    field: first?.field ?? '',
+    values: [first?.before ?? null, first?.after ?? null],
+    tables: Object.keys(own).filter((name) => own[name] !== hashes[name]),
+    differences: differences.length,
+  };
+}
 
-async function compare(a: Side, b: Side, options: BisectOptions): Promise<Compared> {
-  const headA = a.cursor.next?.record as HeaderRecord | undefined;
-  const headB = b.cursor.next?.record as HeaderRecord | undefined;
-  if (headA === undefined || headB === undefined) return { equalUntil: 0 };
-  const headers = headerDifferences(headA, headB).filter(
-    ({ path }) => options.other === undefined || !['version', 'genesis'].includes(path),
+async function compare(a: LogCursor, b: LogCursor, options: BisectOptions): Promise<Compared> {
+  const headers = headerDifferences(a.next?.record, b.next?.record).filter(
+    ({ path }) => options.other === undefined || (path !== 'version' && path !== 'genesis'),
   );
+  if (a.next === undefined || b.next === undefined) return { equalUntil: 0 };
   if (headers.length > 0) return { equalUntil: 0, headers };
-  await playLine(a);
-  await playLine(b);
+  await a.play();
+  await b.play();
   let equalUntil = 0;
   for (let turn = 0; ; turn += 1) {
-    const { snapshot: worldA } = a.player;
-    const { snapshot: worldB } = b.player;
+    if (a.player.snapshot === undefined || b.player.snapshot === undefined) return { equalUntil };
+    const before = stepOf(a, b, [null, null]);
+    if (isParted(a, b, before)) return { equalUntil, step: before };
+    equalUntil = before.worlds[0].now;
     const tickA = tickOf(a);
     const tickB = tickOf(b);
-    if (worldA === undefined || worldB === undefined) return { equalUntil };
-    const before = stepOf(a, b, [null, null]);
-    if (partedIn(a, b, before)) return { equalUntil, step: before };
     if (tickA === undefined || tickB === undefined) return { equalUntil };
-    if (turn % PROGRESS_TICKS === 0) tell(a, options);
+    if (turn % PROGRESS_TURNS === 0) tell(a, options);
     const tick = tickA < tickB ? tickA : tickB;
-    const timed = passTime(a, b, before, tick);
-    if (timed !== undefined) return { equalUntil, ...timed };
-    const step = await passTick(a, b, tick);
+    if (!a.advance(tick) || !b.advance(tick)) return { equalUntil };
+    const step = passTime(a, b, before, tick) ?? (await passTick(a, b, tick));
+    if (a.stuck || b.stuck) return { equalUntil };
     if (step !== undefined) return { equalUntil, step };
-    equalUntil = tick;
   }
 }
 
-/** Lets time pass in both worlds; a step when they part by time alone, as other rules may. */
-function passTime(a: Side, b: Side, before: Step, tick: number): { step?: Step } | undefined {
-  if (stopped(a, a.player.advance(tick)) || stopped(b, b.player.advance(tick))) return {};
-  if (!partedIn(a, b, stepOf(a, b, [null, null]))) return undefined;
+/** The tick at which two worlds have parted by time alone, as they may under other rules. */
+function passTime(a: LogCursor, b: LogCursor, before: Step, tick: number): Step | undefined {
+  if (!isParted(a, b, stepOf(a, b, [null, null]))) return undefined;
+  const { simulation } = a.player;
+  const { simulation: other } = b.player;
   let [worldA, worldB] = before.worlds;
   for (;;) {
-    const { simulation } = a.player;
-    const other = b.player.simulation;
-    const dues = [simulation.nextDue(worldA), other.nextDue(worldB), tick];
-    const due = dues.filter((each) => each > 0).reduce((x, y) => (x < y ? x : y));
+    const dues = [simulation.nextDue(worldA), other.nextDue(worldB)];
+    const due = dues.reduce((least, each) => (each > 0 && each < least ? each : least), tick);
     worldA = simulation.advance(worldA, { ticks: due - worldA.now }).snapshot;
     worldB = other.advance(worldB, { ticks: due - worldB.now }).snapshot;
-    const step = { ...before, worlds: [worldA, worldB] } as const;
-    if (due === tick || partedIn(a, b, step)) return { step };
+    const step: Step = { ...before, worlds: [worldA, worldB] };
+    if (due === tick || isParted(a, b, step)) return step;
   }
 }
 
 /** Plays all lines of a tick, command against command. Worlds that join again have not parted. */
-async function passTick(a: Side, b: Side, tick: number): Promise<Step | undefined> {
+async function passTick(a: LogCursor, b: LogCursor, tick: number): Promise<Step | undefined> {
   let parted: Step | undefined;
   while (tickOf(a) === tick || tickOf(b) === tick) {
     const commands = [await playCommand(a, tick), await playCommand(b, tick)] as const;
     const step = stepOf(a, b, commands);
-    if (!partedIn(a, b, step)) parted = undefined;
+    if (!isParted(a, b, step)) parted = undefined;
     else parted ??= step;
   }
   return parted;
 }
 
 /** Plays lines of `tick` up to and with the next command. */
-async function playCommand(side: Side, tick: number): Promise<CommandRecord | null> {
-  while (tickOf(side) === tick) {
-    const record = side.cursor.next?.record;
-    await playLine(side);
+async function playCommand(cursor: LogCursor, tick: number): Promise<CommandRecord | null> {
+  while (tickOf(cursor) === tick) {
+    const record = cursor.next?.record;
+    await cursor.play();
     if (record?.kind === 'command') return record;
   }
   return null;
 }
 
-async function playLine(side: Side): Promise<void> {
-  const record = side.cursor.next?.record;
-  const finding = await side.cursor.play();
-  if (record !== undefined && 'n' in record) side.n = record.n;
-  side.record ??= finding?.difference ?? null;
+function tickOf({ next }: LogCursor): number | undefined {
+  return next !== undefined && 'tick' in next.record ? next.record.tick : undefined;
+}
+
+function stepOf(a: LogCursor, b: LogCursor, commands: Step['commands']): Step {
+  const worlds = [a.player.snapshot as Snapshot, b.player.snapshot as Snapshot] as const;
+  return { worlds, commands, ns: [a.n, b.n] };
+}
+
+function isParted(a: LogCursor, b: LogCursor, { worlds }: Step): boolean {
+  return a.player.simulation.hash(worlds[0]) !== b.player.simulation.hash(worlds[1]);
+}
+
+function tell({ player, next }: LogCursor, { progress }: BisectOptions): void {
+  const { commands, events, snapshot } = player;
+  progress?.({ line: next?.line ?? 0, tick: snapshot?.now ?? 0, commands, events });
 }

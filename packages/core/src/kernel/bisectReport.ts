@@ -1,5 +1,5 @@
 import type { LogDifference, LogProblem } from './logProblem.js';
-import type { CommandRecord, HeaderRecord } from './logRecord.js';
+import type { CommandRecord, LogRecord } from './logRecord.js';
 
 /** One value for each of the two logs. */
 export type Both<T> = readonly [a: T, b: T];
@@ -54,7 +54,7 @@ export type BisectReport = Compared &
   );
 
 /** The members in which two headers differ, members of the setting included. */
-export function headerDifferences(a: HeaderRecord, b: HeaderRecord): HeaderDifference[] {
+export function headerDifferences(a?: LogRecord, b?: LogRecord): HeaderDifference[] {
   const found: HeaderDifference[] = [];
   addDifferences(found, '', a, b);
   return found;

@@ -108,3 +108,7 @@ export { type LogRecorder, recordLog, type RecordOptions } from './recordLog.js'
 export type { Replayable } from './replayable.js';
 export { type LogProgress, replayLog, type ReplayOptions, type ReplayReport } from './replayLog.js';
 export { verifyLog, type VerifyReport } from './verifyLog.js';
+export { bisectLogs, type BisectOptions } from './bisectLogs.js';
+export type { BisectReport, Both, HeaderDifference, Parting } from './bisectReport.js';
+export { forkLog, type ForkOptions, type ForkReport, type ForkSide } from './forkLog.js';
+export { type ForkPlan, forkRun, type ForkRun, type TimedCommand } from './forkRun.js';

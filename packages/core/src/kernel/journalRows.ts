@@ -1,6 +1,6 @@
 import { cellKey, moveGauge, moveTerm } from './cellHash.js';
 import { compactEntries, GAUGE, offsetOf } from './entries.js';
-import { floor, INT_MAX, max } from './int.js';
+import { abs, floor, INT_MAX, max } from './int.js';
 import { invariant } from './invariant.js';
 import { type Layout, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
@@ -44,9 +44,7 @@ export class JournalRows implements Rows {
 
   set(row: number, offset: number, value: number): void {
     const at = row * this.stride + offset;
-    if (this.words[at] === value) return;
-    if (floor(value) !== value || value > INT_MAX || value < -INT_MAX) this.#fail(at, value);
-    this.#note(at, at, value);
+    if (this.words[at] !== value) this.#note(at, at, value);
   }
 
   setUnhashed(row: number, offset: number, value: number): void {
@@ -56,8 +54,6 @@ export class JournalRows implements Rows {
 
   setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
     const at = row * this.stride + offset;
-    if (floor(value) !== value || value > INT_MAX || value < -INT_MAX) this.#fail(at, value);
-    if (floor(rate) !== rate || rate > INT_MAX || rate < -INT_MAX) this.#fail(at, rate);
     // Its three entries stay together, whatever is compacted.
     if (this.#size + 3 > this.#marks.length) this.#grow();
     this.#note(at | GAUGE, at, value);
@@ -94,19 +90,25 @@ export class JournalRows implements Rows {
     return new JournalRows(this.layout, this.words.slice(0, used));
   }
 
-  /** Ends the writing of a transition: the number of its journal entries. */
+  /**
+   * Ends the writing of a transition and moves the lanes.
+   *
+   * @returns the number of its journal entries.
+   * @throws Error when a word was given a value that is no integer below 2^53.
+   */
   settle(): number {
     if (this.#limit > COMPACT_FROM) this.#compact();
+    else this.#hash();
     return this.#size;
   }
 
-  /** Moves the lanes, and puts the entries into a journal from its entry `from` on. */
+  /** Ends the transition: puts its entries into a journal, from the journal's entry `from` on. */
   commit(offsets: Int32Array, values: Float64Array, from: number): void {
     const size = this.#size;
     if (size === 0) return;
-    this.#hash();
+    const marks = this.#marks;
     for (let entry = 0; entry < size; entry += 1) {
-      offsets[from + entry] = offsetOf(this.#marks[entry] as number);
+      offsets[from + entry] = offsetOf(marks[entry] as number);
     }
     values.set(this.#older.subarray(0, size), from);
     this.#clear();
@@ -173,13 +175,15 @@ export class JournalRows implements Rows {
     const marks = this.#marks;
     const older = this.#olderBits;
     const newer = this.#newerBits;
+    const values = this.#newer;
     for (let entry = this.#hashed; entry < this.#size; entry += 1) {
       const mark = marks[entry] as number;
+      const value = values[entry] as number;
+      if (floor(value) !== value || abs(value) > INT_MAX) this.#fail(offsetOf(mark), value);
       if (mark < 0) continue;
       if (mark < GAUGE) moveTerm(lanes, cellKey(mark, salt), older, newer, entry);
       else {
         moveGauge(lanes, cellKey(mark & ~GAUGE, salt), this.#older, this.#newer, entry);
-        entry += 2;
       }
     }
     this.#hashed = this.#size;

@@ -22,8 +22,9 @@ export async function lastTouch(
     },
   });
   const cursor = await logCursor(source, player);
-  for (let { next } = cursor; next !== undefined; { next } = cursor) {
-    if ('n' in next.record && next.record.n > n) break;
+  while (cursor.next !== undefined) {
+    const { record } = cursor.next;
+    if ('n' in record && record.n > n) break;
     await cursor.play();
   }
   await cursor.close();

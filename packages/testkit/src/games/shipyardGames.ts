@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import type { Game, Step } from './game.js';
+import { shipyard, type ShipyardSchema } from './shipyard.js';
+
+/** How long a random game is, and how far it jumps. */
+export interface GameSize {
+  readonly steps: number;
+  /** Ticks of one advance at most. */
+  readonly ticks: number;
+}
+
+const EDGES = [0, 1, 254, 255, 256, 257, 65_534, 65_535, 65_536, 2 ** 24 - 1, 2 ** 24, 2 ** 30];
+
+const args = (spans: fc.Arbitrary<number>) =>
+  fc.record({
+    place: fc.integer({ min: 1, max: 9 }),
+    ship: fc.integer({ min: 1, max: 12 }),
+    leader: fc.integer({ min: 0, max: 12 }),
+    crate: fc.integer({ min: 1, max: 20 }),
+    note: fc.integer({ min: 1, max: 8 }),
+    rate: fc.oneof(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -(2 ** 20), max: 2 ** 20 })),
+    weight: fc.oneof(fc.integer({ min: 0, max: 99 }), fc.maxSafeInteger().map(halved)),
+    ticks: spans,
+  });
+
+/** So that a gauge has room to move. */
+function halved(value: number): number {
+  return Math.trunc(value / 2);
+}
+
+function stepsOf(spans: fc.Arbitrary<number>, size: GameSize): fc.Arbitrary<Step[]> {
+  const types = fc.constantFrom(...Object.keys(shipyard.commands), 'unheard_of');
+  const command: fc.Arbitrary<Step> = fc
+    .tuple(types, args(spans))
+    .map(([type, some]) => ({ kind: 'command', command: { id: '', account: 0, type, args: some } }));
+  const jumps = fc.oneof(fc.integer({ min: 0, max: 40 }), spans);
+  const advance: fc.Arbitrary<Step> = jumps.map((ticks) => ({ kind: 'advance', ticks }));
+  const step = fc.oneof(
+    { weight: 7, arbitrary: command },
+    { weight: 2, arbitrary: fc.constant<Step>({ kind: 'tick' }) },
+    { weight: 2, arbitrary: advance },
+  );
+  return fc.array(step, { minLength: 1, maxLength: size.steps, size: 'max' });
+}
+
+/** Random games of the shipyard. */
+export function shipyardGames(size: GameSize): fc.Arbitrary<Game<ShipyardSchema>> {
+  const seed = fc.maxSafeNat();
+  const steps = stepsOf(fc.integer({ min: 0, max: size.ticks }), size);
+  return fc.record({ setting: fc.record({ seed, calm: fc.constant(0) }), steps });
+}
+
+/**
+ * Random games of a shipyard where little happens, over spans at which the agenda turns a wheel:
+ * around the powers of 256.
+ */
+export function farShipyardGames(size: GameSize): fc.Arbitrary<Game<ShipyardSchema>> {
+  const edges = EDGES.filter((edge) => edge <= size.ticks);
+  const steps = stepsOf(fc.constantFrom(...edges), size);
+  return fc.record({ setting: fc.record({ seed: fc.maxSafeNat(), calm: fc.constant(1) }), steps });
+}
