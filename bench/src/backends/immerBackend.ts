@@ -1,9 +1,4 @@
-import {
-  type BackendOf,
-  type Layout,
-  type Rows,
-  type WordVisitor,
-} from '@astrarium/core/kernel';
+import { type BackendOf, type Layout, type Rows, type WordVisitor } from '@astrarium/core/kernel';
 import { Immer } from 'immer';
 import { Bookkeeping } from './bookkeeping.js';
 import { type Keeper, persistentBackend } from './persistentBackend.js';
@@ -19,7 +14,9 @@ export interface PlainState {
 /** The name of each word: a gauge's are `mined`, `mined1`, `mined2`. */
 export function wordNames({ definition, stride }: Layout): string[] {
   const names: string[] = [];
-  const starts = new Map(Object.entries(definition.fields).map(([name, at]) => [at, name]));
+  const starts = new Map<number, string>(
+    Object.entries(definition.fields).map(([name, at]) => [at, name]),
+  );
   let field = 'word';
   let start = 0;
   for (let offset = 0; offset < stride; offset += 1) {
@@ -138,7 +135,10 @@ export function immerBackend(autoFreeze: boolean): BackendOf {
         for (const each of rows) each.forget();
       },
       reader(root, table) {
-        const reader = new ImmerRows({ tables: root.tables as PlainRow[][] }, layouts[table] as Layout);
+        const reader = new ImmerRows(
+          { tables: root.tables as PlainRow[][] },
+          layouts[table] as Layout,
+        );
         return reader;
       },
       compare: (a, b, visit) => compareStates(a, b, names, visit),

@@ -60,9 +60,7 @@ class MutableRows implements Rows {
  */
 export const mutableBackend: BackendOf = (layouts, kinds) => {
   const rows = layouts.map(({ stride }) => new MutableRows(stride));
-  const keys = layouts.map(({ definition }) =>
-    definition.key === 0 ? undefined : new KeyIndex(),
-  );
+  const keys = layouts.map(({ definition }) => (definition.key === 0 ? undefined : new KeyIndex()));
   const agenda = new Agenda(
     kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),
   );

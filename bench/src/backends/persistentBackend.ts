@@ -38,9 +38,7 @@ export function persistentBackend<Root>(
 ): Backend {
   const { rows } = keeper;
   const lanes = new Int32Array(layouts.length * 2);
-  const keys = layouts.map(({ definition }) =>
-    definition.key === 0 ? undefined : new KeyIndex(),
-  );
+  const keys = layouts.map(({ definition }) => (definition.key === 0 ? undefined : new KeyIndex()));
   const agenda = new Agenda(
     kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),
   );

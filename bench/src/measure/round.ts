@@ -65,8 +65,7 @@ export async function allocatedPerTick(contender: Contender): Promise<number> {
     for (let tick = 0; tick < ticks; tick += 1) contender.tick();
     const after = process.memoryUsage();
     await settle();
-    const bytes =
-      after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
+    const bytes = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
     best = Math.max(best, bytes / ticks);
     if (gcMillis === 0) return bytes / ticks;
   }

@@ -1,10 +1,13 @@
-import { PRESENT, roll, type Store, type Version } from '@astrarium/core/kernel';
+import { PRESENT, ROLE, roll, type Rows, type Store, type Version } from '@astrarium/core/kernel';
 import type { Contender } from '../measure/round.js';
 import { FIELDS, type Opened } from './deviceRow.js';
 
-const CHANGES = 1000;
-const HELD = 64;
-const POOL = 1 << 18;
+/** Rows written in a tick. */
+export const CHANGES = 1000;
+/** Versions held. */
+export const HELD = 64;
+/** Picks made beforehand: a power of two. */
+export const POOL = 1 << 18;
 
 /** Which rows change: the same for all contenders, made before the clock runs. */
 export function pickRows(devices: number): Int32Array {
@@ -35,12 +38,17 @@ export class TableLoad implements Contender {
     for (let row = 1; row <= devices; row += 1) {
       rows.set(row, PRESENT, 1);
       for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
-        if (layout.roles[offset] !== 0 && layout.roles[offset] !== 6) {
+        if (layout.roles[offset] !== ROLE.bookkeeping && layout.roles[offset] !== ROLE.timerDue) {
           rows.set(row, offset, row + offset);
         }
       }
     }
     this.version = backend.commit(empty, store);
+  }
+
+  /** The rows of the newest version. */
+  reader(): Rows {
+    return this.#opened.backend.reader(this.version, 0);
   }
 
   tick(): number {

@@ -1,9 +1,4 @@
-import {
-  astrariumDefinition,
-  type Draft,
-  reasonIndex,
-  STATUS,
-} from '@astrarium/core';
+import { astrariumDefinition, type Draft, reasonIndex, STATUS } from '@astrarium/core';
 
 const { tables } = astrariumDefinition.schema;
 const DEVICE = tables.devices.fields;

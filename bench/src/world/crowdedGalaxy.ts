@@ -29,14 +29,22 @@ const ACCOUNTS = STARS.length * 2;
 /** So many devices, and how lively they are. */
 export interface Crowd {
   readonly devices: number;
-  /** Ticks that a drone mines before it makes a trip; 0 for a crowd that only mines. */
+  /** How many of them make trips; the others mine for ever. */
+  readonly lively: number;
+  /** Ticks that a lively drone mines before it makes a trip. */
   readonly miningTicks: number;
 }
 
 /** The crowd in which about `changes` things happen in a tick. */
-export function crowdOf(devices: number, changes: number): Crowd {
+export function busyCrowd(devices: number, changes: number): Crowd {
   // A round is mining and two trips; it makes six changes.
-  return { devices, miningTicks: Math.ceil((6 * devices) / changes) - 2 * TRIP_TICKS };
+  const miningTicks = Math.max(TRIP_TICKS, Math.ceil((6 * devices) / changes) - 2 * TRIP_TICKS);
+  return { devices, lively: devices, miningTicks };
+}
+
+/** A crowd that mines and does nothing else. */
+export function quietCrowd(devices: number): Crowd {
+  return { devices, lively: 0, miningTicks: 0 };
 }
 
 /** Rules with belts that outlast any run, and room for the crowd. */
@@ -143,7 +151,7 @@ function order(draft: Draft, device: number): void {
 }
 
 /** Accounts in all start systems, and the crowd among them: nearly all of it mines. */
-function settle(draft: Draft, { devices, miningTicks }: Crowd): void {
+function settle(draft: Draft, { devices, lively, miningTicks }: Crowd): void {
   const reducers: GameDefinition['commands'] = astrariumDefinition.commands;
   for (let account = 1; account <= ACCOUNTS; account += 1) {
     const name = `Bot ${account}`;
@@ -154,9 +162,10 @@ function settle(draft: Draft, { devices, miningTicks }: Crowd): void {
   }
   const drone = deviceTypeIndex('mining_drone');
   const factory = deviceTypeIndex('autofactory');
-  for (let made = draft.devices.count; made < devices; made += 1) {
+  const first = draft.devices.count;
+  for (let made = first; made < devices; made += 1) {
     const account = (made % ACCOUNTS) + 1;
-    const printer = miningTicks > 0 && made % 200 === 0;
+    const printer = made - first < lively && made % 200 === 0;
     const device = draft.devices.insert();
     draft.devices.set(device, DEVICE.type, printer ? factory : drone);
     draft.devices.set(device, DEVICE.capacity, draft.setting.ruleset.capacity.fullPpm);
@@ -167,10 +176,14 @@ function settle(draft: Draft, { devices, miningTicks }: Crowd): void {
     if (printer) {
       draft.printers.insert(device);
       order(draft, device);
+      const row = draft.printers.find(device);
+      const { finished } = tables.printers.fields;
+      // Not all in the same tick.
+      draft.printers.schedule(row, finished, 1 + (draft.roll(0xc1, device) % 200));
       continue;
     }
     mine(draft, device);
-    if (miningTicks === 0) continue;
+    if (made - first >= lively) continue;
     const alarm = 1 + (draft.roll(0xc0, device) % (miningTicks + 2 * TRIP_TICKS));
     draft.devices.schedule(device, DEVICE.arrival, alarm);
   }

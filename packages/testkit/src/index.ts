@@ -1,16 +1,59 @@
-export { defineOracle } from './oracle/defineOracle.js';
+/**
+ * What Astrarium is tested with, for whoever embeds it: laws that run on any simulation of the
+ * kernel, the naive oracle, random games, and the corpus of hashes.
+ *
+ * @packageDocumentation
+ */
+export { dump, type Dump, type DumpedField, type DumpedTable } from './dump/dump.js';
+export { firstDifference } from './dump/firstDifference.js';
+export { defineOracle, type Oracle } from './oracle/defineOracle.js';
+export type { OracleSnapshot } from './oracle/oracleState.js';
+
+export {
+  type Game,
+  type Player,
+  playGame,
+  type StateOf,
+  type Step,
+  type Taken,
+  takeStep,
+} from './games/game.js';
+export { type GameTally, gameTally, gameTallyAdd } from './games/gameTally.js';
+export { shipyard, type ShipyardSchema } from './games/shipyard.js';
+export { farShipyardGames, type GameSize, shipyardGames } from './games/shipyardGames.js';
+export { astrariumGames } from './games/astrariumGames.js';
+export { type Choice, recordGame } from './games/recordGame.js';
+export { BRISK_RULESET } from './games/briskRuleset.js';
+export { type AstrariumSchema, chooseCommand, type Pick } from './games/chooseCommand.js';
+
+export { corpusHashes } from './corpus/corpusHashes.js';
+export {
+  briskScenario,
+  type Scenario,
+  SCENARIO_ENGINE,
+  shipyardScenario,
+  standardScenario,
+} from './corpus/scenarios.js';
+
+export type { Define, Law } from './laws/law.js';
+export { lawProperty } from './laws/lawProperty.js';
+export { absentRowsLaw } from './laws/absentRowsLaw.js';
+export { changesLaw } from './laws/changesLaw.js';
+export { codecLaw } from './laws/codecLaw.js';
+export { identityLaw } from './laws/identityLaw.js';
+export { oldSnapshotsLaw } from './laws/oldSnapshotsLaw.js';
 export { oracleLaw } from './laws/oracleLaw.js';
-export * from './laws/splitLaw.js';
-export * from './laws/tickLaw.js';
-export * from './laws/codecLaw.js';
-export * from './laws/secondEngineLaw.js';
-export * from './laws/rewindLaw.js';
-export * from './laws/oldSnapshotsLaw.js';
-export * from './laws/rehashLaw.js';
-export * from './laws/refusalLaw.js';
-export * from './laws/readingLaw.js';
-export * from './laws/throwingLaw.js';
-export * from './laws/permuteLaw.js';
-export * from './laws/changesLaw.js';
-export * from './laws/absentRowsLaw.js';
-export * from './laws/poisonedGlobals.js';
+export { permuteLaw } from './laws/permuteLaw.js';
+export { poisonedGlobals } from './laws/poisonedGlobals.js';
+export { readingLaw } from './laws/readingLaw.js';
+export { refusalLaw } from './laws/refusalLaw.js';
+export { rehashLaw } from './laws/rehashLaw.js';
+export { rewindLaw } from './laws/rewindLaw.js';
+export { secondEngineLaw } from './laws/secondEngineLaw.js';
+export { splitLaw } from './laws/splitLaw.js';
+export { throwingLaw } from './laws/throwingLaw.js';
+export { tickLaw } from './laws/tickLaw.js';
+
+export { boundsLaw } from './laws/boundsLaw.js';
+export { deviceCodeLaw } from './laws/deviceCodeLaw.js';
+export { matterLaw } from './laws/matterLaw.js';

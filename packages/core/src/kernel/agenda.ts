@@ -15,7 +15,7 @@ export const TICK_MAX = 4294967295;
 const SLOTS = 256;
 const LEVELS = 4;
 const BUCKETS = SLOTS * LEVELS;
-const COMPACT_FROM = 64;
+const COMPACT_FROM = 128;
 
 /** The hints of one kind, by bucket, and the length at which each bucket is compacted. */
 interface Wheel extends AgendaKind {
@@ -23,18 +23,22 @@ interface Wheel extends AgendaKind {
   readonly limits: Int32Array;
 }
 
+/** Hints taken out of a bucket, and their kind. */
+type Taken = readonly [kind: number, hints: readonly number[]];
+
 /**
  * What is due when. The truth is the `due` word of each timer, in its row; this is an index over
  * those words: a hierarchical timing wheel (Varghese and Lauck 1987) of four levels of 256 slots
- * for each kind. A bucket holds *hints*, ids of rows that may be due there. The `filed` word of a
- * timer says for which tick its one valid hint was filed, always at or before the truth:
+ * for each kind. A bucket holds *hints*: pairs of a row and the tick for which it was filed. The
+ * `filed` word of a timer names the one of its hints that is valid, always at or before the truth:
  *
  * - moving an appointment later, or cancelling it, touches nothing here; the hint is read when
- *   its bucket comes and filed again for the tick that the row then names;
+ *   its tick comes, and filed again for the tick that the row then names;
  * - moving it earlier files a second hint, and the first one is an orphan to be dropped.
  *
  * So the words of a snapshot may be taken back or exchanged below the wheel: filing again each
- * timer whose `due` was restored is all that is needed.
+ * timer whose `due` was restored is all that is needed. And hints move from level to level by
+ * their own tick, without a look at their rows, which would miss the cache.
  */
 export class Agenda {
   /** The tick at which the wheel stands. */
@@ -65,14 +69,13 @@ export class Agenda {
     const filed = rows.peek(row, filedOffset);
     if (filed !== 0 && filed <= due) return;
     rows.poke(row, filedOffset, due);
-    const bucket = this.#bucketOf(due);
-    if (filed === 0 || this.#bucketOf(filed) !== bucket) this.#push(kind, bucket, row);
+    this.#push(kind, row, due);
   }
 
   /** Moves the wheel to `tick`, forward or back; nothing may be due in between. */
   seek(tick: number): void {
     const from = this.cursor;
-    if (tick === from + 1 && (tick & 255) !== 0) {
+    if (tick === from || (tick === from + 1 && (tick & 255) !== 0)) {
       this.cursor = tick;
       return;
     }
@@ -82,14 +85,21 @@ export class Agenda {
     }
     const last = (tick >>> (8 * level)) & 255;
     const first = ((from >>> (8 * level)) & 255) + 1;
-    const moved: [number, number[]][] = [];
+    const moved: Taken[] = [];
     for (let slot = first; slot <= last; slot += 1) this.#takeAll(level * SLOTS + slot, moved);
     for (let below = 0; below < level; below += 1) {
       if (this.#levels[below] === 0) continue;
       for (let slot = 0; slot < SLOTS; slot += 1) this.#takeAll(below * SLOTS + slot, moved);
     }
     this.cursor = tick;
-    for (const [kind, rows] of moved) for (const row of rows) this.file(kind, row);
+    for (const [kind, hints] of moved) {
+      for (let at = 0; at < hints.length; at += 2) {
+        const row = hints[at] as number;
+        const filed = hints[at + 1] as number;
+        if (filed >= tick) this.#push(kind, row, filed);
+        else if (this.#isValid(kind, row, filed)) this.#refile(kind, row);
+      }
+    }
   }
 
   /** Whether nothing can be due at the cursor. */
@@ -105,9 +115,9 @@ export class Agenda {
   gather(): number {
     let size = 0;
     for (let kind = 0; kind < this.#wheels.length; kind += 1) {
-      const rows = this.#take(kind, this.cursor & 255);
+      const hints = this.#take(kind, this.cursor & 255);
       const start = size;
-      if (rows !== undefined) size = this.#sift(kind, rows, start);
+      if (hints !== undefined) size = this.#sift(kind, hints, start);
       sortIds(this.#wave, start, size, this.#space);
       this.#ends[kind] = size;
     }
@@ -148,13 +158,15 @@ export class Agenda {
 
   /** The earliest appointment of a bucket; what belongs elsewhere leaves it. */
   #earliest(bucket: number): number {
-    const moved: [number, number[]][] = [];
-    this.#takeAll(bucket, moved);
+    const taken: Taken[] = [];
+    this.#takeAll(bucket, taken);
     let earliest = 0;
-    for (const [kind, ids] of moved) {
+    for (const [kind, hints] of taken) {
       const { rows, due: dueOffset } = this.#wheels[kind] as Wheel;
-      for (const row of ids) {
-        this.file(kind, row);
+      for (let at = 0; at < hints.length; at += 2) {
+        const row = hints[at] as number;
+        if (!this.#isValid(kind, row, hints[at + 1] as number)) continue;
+        this.#refile(kind, row);
         const due = rows.get(row, dueOffset);
         if (due === 0 || due > TICK_MAX || this.#bucketOf(due) !== bucket) continue;
         if (earliest === 0 || due < earliest) earliest = due;
@@ -163,69 +175,89 @@ export class Agenda {
     return earliest;
   }
 
-  /** Puts those of `rows` that are due now into the wave; files the others again. */
-  #sift(kind: number, rows: readonly number[], start: number): number {
-    const wheel = this.#wheels[kind] as Wheel;
-    if (this.#wave.length < start + rows.length) {
-      const wave = new Int32Array((start + rows.length) * 2);
+  /** Puts the rows that are due now into the wave; files the others again. */
+  #sift(kind: number, hints: readonly number[], start: number): number {
+    const { rows, due, filed } = this.#wheels[kind] as Wheel;
+    if (this.#wave.length < start + hints.length) {
+      const wave = new Int32Array((start + hints.length) * 2);
       wave.set(this.#wave);
       this.#wave = wave;
     }
     let size = start;
-    for (const row of rows) {
-      if (wheel.rows.get(row, wheel.due) === this.cursor) {
+    for (let at = 0; at < hints.length; at += 2) {
+      const row = hints[at] as number;
+      if (rows.peek(row, filed) !== this.cursor) continue;
+      if (rows.get(row, due) === this.cursor) {
+        rows.poke(row, filed, 0);
         this.#wave[size] = row;
         size += 1;
-      } else this.file(kind, row);
+      } else this.#refile(kind, row);
     }
     return size;
   }
 
-  #takeAll(bucket: number, into: [number, number[]][]): void {
+  #isValid(kind: number, row: number, tick: number): boolean {
+    const { rows, filed } = this.#wheels[kind] as Wheel;
+    return rows.peek(row, filed) === tick;
+  }
+
+  /** Files a timer whose valid hint was taken out. */
+  #refile(kind: number, row: number): void {
+    const { rows, filed } = this.#wheels[kind] as Wheel;
+    rows.poke(row, filed, 0);
+    this.file(kind, row);
+  }
+
+  #takeAll(bucket: number, into: Taken[]): void {
     if (this.#counts[bucket] === 0) return;
     for (let kind = 0; kind < this.#wheels.length; kind += 1) {
-      const rows = this.#take(kind, bucket);
-      if (rows !== undefined) into.push([kind, rows]);
+      const hints = this.#take(kind, bucket);
+      if (hints !== undefined) into.push([kind, hints]);
     }
   }
 
-  /** Empties a bucket of one kind: the rows of its valid hints, now filed nowhere. */
+  /** Empties a bucket of one kind. */
   #take(kind: number, bucket: number): number[] | undefined {
-    const { rows, filed: filedOffset, buckets, limits } = this.#wheels[kind] as Wheel;
+    const { buckets, limits } = this.#wheels[kind] as Wheel;
     const hints = buckets[bucket];
     if (hints === undefined) return undefined;
     buckets[bucket] = undefined;
     limits[bucket] = COMPACT_FROM;
     this.#count(bucket, -hints.length);
-    let kept = 0;
-    for (const row of hints) {
-      const filed = rows.peek(row, filedOffset);
-      if (filed === 0 || this.#bucketOf(filed) !== bucket) continue;
-      rows.poke(row, filedOffset, 0);
-      hints[kept] = row;
-      kept += 1;
-    }
-    hints.length = kept;
     return hints;
   }
 
-  #push(kind: number, bucket: number, row: number): void {
+  #push(kind: number, row: number, tick: number): void {
+    const bucket = this.#bucketOf(tick);
     const { buckets, limits } = this.#wheels[kind] as Wheel;
-    const hints = buckets[bucket];
-    if (hints === undefined) buckets[bucket] = [row];
-    else hints.push(row);
-    this.#count(bucket, 1);
-    if (hints !== undefined && hints.length >= (limits[bucket] as number)) {
-      this.#compact(kind, bucket);
-    }
+    let hints = buckets[bucket];
+    if (hints === undefined) hints = buckets[bucket] = [];
+    hints.push(row, tick);
+    this.#count(bucket, 2);
+    if (hints.length >= (limits[bucket] as number)) this.#compact(kind, bucket);
   }
 
   /** Drops the orphans of a bucket that has doubled, so that hints stay O(timers). */
   #compact(kind: number, bucket: number): void {
-    const { limits } = this.#wheels[kind] as Wheel;
-    const kept = this.#take(kind, bucket) as number[];
-    limits[bucket] = 2 * kept.length + COMPACT_FROM;
-    for (const row of kept) this.file(kind, row);
+    const { rows, filed, limits } = this.#wheels[kind] as Wheel;
+    const hints = this.#take(kind, bucket) as number[];
+    limits[bucket] = hints.length + COMPACT_FROM;
+    for (let at = 0; at < hints.length; at += 2) {
+      const row = hints[at] as number;
+      const tick = hints[at + 1] as number;
+      if (rows.peek(row, filed) !== tick) continue;
+      // A second hint for the same tick is no longer valid when the first one was seen.
+      rows.poke(row, filed, 0);
+      hints[at] = -1 - row;
+    }
+    for (let at = 0; at < hints.length; at += 2) {
+      const row = -1 - (hints[at] as number);
+      if (row < 0) continue;
+      rows.poke(row, filed, hints[at + 1] as number);
+      this.#push(kind, row, hints[at + 1] as number);
+    }
+    limits[bucket] =
+      2 * ((this.#wheels[kind] as Wheel).buckets[bucket]?.length ?? 0) + COMPACT_FROM;
   }
 
   /** The bucket for a tick at or after the cursor: the level of the highest byte that differs. */

@@ -89,9 +89,10 @@ async function playUntil(
     }
   }
   const { problem, next, player } = cursor;
-  if (problem !== null && (problem.reason !== 'cut' || after === 'past_end')) return problem;
-  const now = player.snapshot?.now ?? 0;
-  if (next === undefined && after === 'past_end' && now < tick) {
+  const now = player.snapshot?.now ?? -1;
+  const early = now < tick && after === 'past_end';
+  if (problem !== null && (problem.reason !== 'cut' || early || now < 0)) return problem;
+  if (next === undefined && early) {
     const message = `The log ends at tick ${now}, before tick ${tick}.`;
     return { ...problemAt(cursor, message), reason: 'past_end' };
   }

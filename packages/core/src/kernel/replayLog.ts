@@ -143,7 +143,8 @@ class Replay implements LogMachine<ReplayReport> {
     const { until } = this.#options;
     const unread = this.#reader.problem;
     if (unread !== undefined && !cut) return unread;
-    if (this.#found !== undefined || this.#reached) return this.#found;
+    const found = this.#found && { ...this.#found, sealed_line: this.#reader.sealedLine };
+    if (found !== undefined || this.#reached) return found;
     if (unread !== undefined) return unread;
     const { snapshot } = this.#player;
     if (snapshot === undefined || this.#skipping) {

@@ -18,9 +18,7 @@ export interface DumpedTable {
 
 /** A word, an appointment, a parent; a gauge now; or the members of a list. */
 export type DumpedField =
-  | number
-  | { readonly level: number; readonly rate: number }
-  | readonly number[];
+  number | { readonly level: number; readonly rate: number } | readonly number[];
 
 /** All that can be read of a world: what two engines must agree on. */
 export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {

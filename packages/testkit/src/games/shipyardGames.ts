@@ -30,9 +30,10 @@ function halved(value: number): number {
 
 function stepsOf(spans: fc.Arbitrary<number>, size: GameSize): fc.Arbitrary<Step[]> {
   const types = fc.constantFrom(...Object.keys(shipyard.commands), 'unheard_of');
-  const command: fc.Arbitrary<Step> = fc
-    .tuple(types, args(spans))
-    .map(([type, some]) => ({ kind: 'command', command: { id: '', account: 0, type, args: some } }));
+  const command: fc.Arbitrary<Step> = fc.tuple(types, args(spans)).map(([type, some]) => ({
+    kind: 'command',
+    command: { id: '', account: 0, type, args: some },
+  }));
   const jumps = fc.oneof(fc.integer({ min: 0, max: 40 }), spans);
   const advance: fc.Arbitrary<Step> = jumps.map((ticks) => ({ kind: 'advance', ticks }));
   const step = fc.oneof(

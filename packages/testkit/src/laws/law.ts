@@ -1,4 +1,9 @@
-import { type Definition, defineSimulation, type Schema, type Simulation } from '@astrarium/core/kernel';
+import {
+  type Definition,
+  defineSimulation,
+  type Schema,
+  type Simulation,
+} from '@astrarium/core/kernel';
 import { firstDifference } from '../dump/firstDifference.js';
 import type { Game } from '../games/game.js';
 

@@ -52,4 +52,3 @@ function shuffled(length: number): number[] {
   const keys = Array.from({ length }, (_, at) => ({ at, key: roll(2, 2, at, 0) }));
   return keys.sort((a, b) => a.key - b.key).map(({ at }) => at);
 }
-

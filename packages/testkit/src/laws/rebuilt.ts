@@ -15,11 +15,7 @@ import type { Define } from './law.js';
  * order of ids, and joins lists backwards; and then time passes in one step. All that was ever
  * settled, moved, or taken back in the other world's life is gone.
  */
-export function rebuilt<S extends Schema>(
-  define: Define,
-  definition: Definition<S>,
-  world: Dump,
-) {
+export function rebuilt<S extends Schema>(define: Define, definition: Definition<S>, world: Dump) {
   const genesis = (draft: DraftOf<S>): void => {
     const faces = draft as unknown as Record<string, TableDraft<string> & DocumentDraft<unknown>>;
     const tables = Object.entries(world.tables);

@@ -12,7 +12,11 @@ export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
   playGame(simulation, game, (snapshot, index) => {
     const place = lawPlace(game, index);
     const hash = simulation.hash(snapshot);
-    lawEqual(`${place}from bytes`, simulation.hash(simulation.decode(simulation.encode(snapshot))), hash);
+    lawEqual(
+      `${place}from bytes`,
+      simulation.hash(simulation.decode(simulation.encode(snapshot))),
+      hash,
+    );
     if (index % 8 !== 0) return;
     const anew = rebuilt(define, definition, dump(definition.schema, simulation.read(snapshot)));
     const hashes = anew.simulation.tableHashes(anew.snapshot);

@@ -40,7 +40,7 @@ function inParts<S extends Schema>(
 ) {
   let at = from;
   const events: unknown[] = [];
-  for (let left = ticks; left > 0; ) {
+  for (let left = ticks; left > 0;) {
     const part = simulation.advance(at, { ticks: left, ...stop });
     if (part.ticks < 1 || part.ticks > left) throw new Error(`${part.ticks} of ${left} ticks`);
     if (part.snapshot.now !== at.now + part.ticks) throw new Error('ticks are not what passed');

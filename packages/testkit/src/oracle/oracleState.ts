@@ -78,7 +78,10 @@ export function checkedInteger(value: number, where: string): number {
   return value + 0;
 }
 
-function mapValues<T, R>(object: Readonly<Record<string, T>>, f: (value: T) => R): Record<string, R> {
+function mapValues<T, R>(
+  object: Readonly<Record<string, T>>,
+  f: (value: T) => R,
+): Record<string, R> {
   const mapped: Record<string, R> = {};
   for (const key of Object.keys(object)) mapped[key] = f(object[key] as T);
   return mapped;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compareReports } from './compareReports.js';
+import { figure, printReport } from './printReport.js';
+import { type BenchReport, runBench } from './runBench.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    scenario: { type: 'string', multiple: true },
+    devices: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+  },
+});
+
+const read = (path = ''): BenchReport => JSON.parse(readFileSync(path, 'utf8')) as BenchReport;
+const write = (text: string): void => void process.stdout.write(text);
+
+if (values.compare) {
+  const comparisons = compareReports(read(positionals[0]), read(positionals[1]));
+  if (values.json) write(`${JSON.stringify(comparisons)}\n`);
+  for (const each of values.json ? [] : comparisons) {
+    write(
+      `${each.name}: ${figure(each.ticks_per_second_before)} -> ` +
+        `${figure(each.ticks_per_second_after)} ticks/s, × ${figure(each.speed)}` +
+        `${each.same_hash ? '' : ', ANOTHER HASH'}\n`,
+    );
+  }
+} else {
+  const report = await runBench({
+    ...(values.scenario === undefined ? {} : { scenarios: values.scenario }),
+    ...(values.devices === undefined ? {} : { devices: Number(values.devices) }),
+    onStart: (name) => process.stderr.write(values.json ? '' : `${name} …\n`),
+    onReport: (each) => write(values.json ? '' : printReport(each)),
+  });
+  if (values.json) write(`${JSON.stringify(report)}\n`);
+}

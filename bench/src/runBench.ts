@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { ScenarioReport } from './measure/report.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
+
+/** What is to be run. */
+export interface BenchOptions {
+  /** Names of scenarios; all when omitted. */
+  readonly scenarios?: readonly string[];
+  /** Another size than each scenario's own. */
+  readonly devices?: number;
+  /** Hears of each scenario as it begins. */
+  readonly onStart?: (name: string) => void;
+  /** Hears of each scenario as it ends. */
+  readonly onReport?: (report: ScenarioReport) => void;
+}
+
+/** Where the figures were measured. */
+export interface Environment {
+  readonly node: string;
+  readonly v8: string;
+  readonly platform: string;
+  readonly cpu: string;
+  readonly cores: number;
+  readonly memory_gib: number;
+}
+
+/** What `--json` prints. */
+export interface BenchReport {
+  readonly environment: Environment;
+  readonly scenarios: readonly ScenarioReport[];
+}
+
+/**
+ * Runs scenarios one after another, each in a fresh process.
+ *
+ * @throws Error when a scenario fails: a wrong hash is a failure, whatever its speed.
+ */
+export async function runBench(options: BenchOptions = {}): Promise<BenchReport> {
+  const scenarios: ScenarioReport[] = [];
+  for (const name of options.scenarios ?? SCENARIOS.map((each) => each.name)) {
+    options.onStart?.(name);
+    const report = await inChild(name, options.devices);
+    scenarios.push(report);
+    options.onReport?.(report);
+  }
+  return { environment: environment(), scenarios };
+}
+
+/** What this machine is. */
+export function environment(): Environment {
+  const [cpu] = cpus();
+  return {
+    node: process.versions.node,
+    v8: process.versions.v8,
+    platform: `${process.platform} ${process.arch}`,
+    cpu: cpu?.model ?? 'unknown',
+    cores: cpus().length,
+    memory_gib: Math.round(totalmem() / 2 ** 30),
+  };
+}
+
+function inChild(name: string, devices: number | undefined): Promise<ScenarioReport> {
+  const script = fileURLToPath(new URL('./child.js', import.meta.url));
+  const size = devices === undefined ? [] : [String(devices)];
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--max-old-space-size=8192', script, name, ...size],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => {
+      if (code === 0) resolve(JSON.parse(text) as ScenarioReport);
+      else reject(new Error(`scenario ${name} failed`));
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { ScenarioReport } from './measure/report.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
+
+/**
+ * Runs one scenario in this process.
+ *
+ * @param devices another size than the scenario's own
+ * @throws Error when the hash is not the golden one, or a peer gives another world.
+ */
+export async function runScenario(name: string, devices?: number): Promise<ScenarioReport> {
+  const scenario = SCENARIOS.find((each) => each.name === name);
+  if (scenario === undefined) {
+    throw new Error(`no scenario ${name}: ${SCENARIOS.map((each) => each.name).join(', ')}`);
+  }
+  const { version, golden } = scenario;
+  const size = devices ?? scenario.devices;
+  const found = await scenario.run(size);
+  const own = size === scenario.devices;
+  if (own && found.final_hash !== golden && process.env['ASTRARIUM_BENCH_GOLDEN'] !== 'new') {
+    throw new Error(`${name} ends with hash ${found.final_hash}, not the golden ${golden}`);
+  }
+  const checked = own ? `golden; ${found.checked}` : found.checked;
+  return { name, version, devices: size, ...found, checked };
+}

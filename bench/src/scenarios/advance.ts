@@ -1,0 +1,59 @@
+import { invariant, journalBackend } from '@astrarium/core/kernel';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { runRound } from '../measure/round.js';
+import { summarise } from '../measure/statistics.js';
+import { crowdSimulation, SimContender } from '../world/simContender.js';
+
+const DAY = 86_400;
+const MONTH = 30 * DAY;
+
+/** A month in the life of miners of whom one does something every hundred ticks. */
+export function advanceScenario(name: string, devices: number, golden: string): Scenario {
+  return { name, version: 1, devices, golden, run: (size) => run(size, MONTH) };
+}
+
+/** As the scenario, for so many ticks. */
+export async function run(devices: number, ticks: number) {
+  // Three calls in a round of 3,000 ticks for each of ten.
+  const crowd = { devices, lively: 10, miningTicks: 2880 };
+  const before = await bytesInUse();
+  const sim = crowdSimulation(crowd, journalBackend);
+  const single = new SimContender('ticked', sim, true);
+  const bytes = (await bytesInUse()) - before;
+  const start = single.snapshot;
+  const leaps = [];
+  let leapt = start;
+  for (let round = 0; round < 3; round += 1) {
+    leapt = start;
+    leaps.push(
+      await runRound(
+        {
+          name: 'advance',
+          tick() {
+            const { snapshot, events } = sim.advance(leapt, { ticks: ticks / 30 });
+            leapt = snapshot;
+            return events.length;
+          },
+        },
+        30,
+      ),
+    );
+  }
+  const final_hash = sim.hash(leapt);
+  const ticked = await runRound(single, ticks);
+  invariant(sim.hash(single.snapshot) === final_hash, 'one by one gives another world');
+  const leaping = summarise(leaps);
+  const perSecond = (leaping.ticks_per_second * ticks) / 30;
+  return {
+    ...leaping,
+    ticks_per_second: perSecond,
+    changes_per_tick: (leaping.changes_per_tick * 30) / ticks,
+    bytes_per_device: bytes / devices,
+    allocated_bytes_per_tick: 0,
+    final_hash,
+    checked: 'equal to the same ticks one by one',
+    ratios: { ticked: ticked.seconds / (ticks / perSecond) },
+    details: { ticked_ticks_per_second: ticks / ticked.seconds, game_days: ticks / DAY },
+  };
+}

@@ -1,0 +1,77 @@
+import { type BackendOf, invariant, journalBackend } from '@astrarium/core/kernel';
+import { immerBackend } from '../backends/immerBackend.js';
+import { mutableBackend } from '../backends/mutableBackend.js';
+import { alternate, timeOver } from '../measure/alternate.js';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { allocatedPerTick } from '../measure/round.js';
+import { busyCrowd } from '../world/crowdedGalaxy.js';
+import { crowdSimulation, rehash, SimContender } from '../world/simContender.js';
+
+const ROUNDS = 6;
+const CHANGES = 1000;
+
+/** The whole game, with about a thousand regime changes a tick. */
+export function busyScenario(name: string, devices: number, golden: string): Scenario {
+  return {
+    name,
+    version: 1,
+    devices,
+    golden,
+    run: (size) => run(size, size > 200_000 ? 100 : 150),
+  };
+}
+
+async function run(devices: number, ticks: number) {
+  const crowd = busyCrowd(devices, Math.min(CHANGES, devices / 100));
+  const make = (name: string, backendOf: BackendOf) =>
+    new SimContender(name, crowdSimulation(crowd, backendOf), backendOf === journalBackend);
+  const before = await bytesInUse();
+  const ours = make('journal', journalBackend);
+  const bytes = (await bytesInUse()) - before;
+  const mutable = make('mutable', mutableBackend);
+  const contest = [
+    { contender: ours, ticks },
+    { contender: mutable, ticks },
+  ];
+  const [mine, theirs] = await alternate(contest, ROUNDS);
+  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
+  const final_hash = ours.sim.hash(ours.snapshot);
+  const ratios: Record<string, number> = { mutable: timeOver(mine, theirs) };
+  const details: Record<string, number> = {
+    mutable_ticks_per_second: theirs.ticks_per_second,
+    mutable_p99_over_p50: theirs.p99_over_p50,
+  };
+  invariant(rehash(ours.sim, mutable) === final_hash, 'the mutable backend gives another world');
+  if (devices <= 100_000) {
+    for (const [name, frozen] of [
+      ['immer', true],
+      ['immer_unfrozen', false],
+    ] as const) {
+      // The same ticks for both, from the beginning.
+      const again = make('journal', journalBackend);
+      const peer = make(name, immerBackend(frozen));
+      const [a, b] = await alternate(
+        [
+          { contender: again, ticks: 12 },
+          { contender: peer, ticks: 12 },
+        ],
+        3,
+      );
+      invariant(a !== undefined && b !== undefined, 'two were measured');
+      const hash = again.sim.hash(again.snapshot);
+      invariant(rehash(again.sim, peer) === hash, `${name} gives another world`);
+      ratios[name] = timeOver(b, a);
+      details[`${name}_ticks_per_second`] = b.ticks_per_second;
+    }
+  }
+  return {
+    ...mine,
+    bytes_per_device: bytes / devices,
+    allocated_bytes_per_tick: await allocatedPerTick(ours),
+    final_hash,
+    checked: 'rehashed from the bytes of each peer',
+    ratios,
+    details,
+  };
+}

@@ -1,0 +1,73 @@
+import { deviceCode } from '@astrarium/core';
+import { invariant, journalBackend } from '@astrarium/core/kernel';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { runRound } from '../measure/round.js';
+import { summarise } from '../measure/statistics.js';
+import { busyCrowd } from '../world/crowdedGalaxy.js';
+import { crowdSimulation, SimContender } from '../world/simContender.js';
+
+const PROBES = 20_000;
+
+/** Dry runs of one command each. */
+export function probeScenario(name: string, devices: number, golden: string): Scenario {
+  return { name, version: 1, devices, golden, run };
+}
+
+async function run(devices: number) {
+  const before = await bytesInUse();
+  const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), journalBackend);
+  const game = new SimContender('probe', sim, true);
+  const bytes = (await bytesInUse()) - before;
+  for (let tick = 0; tick < 20; tick += 1) game.tick();
+  const { snapshot } = game;
+  const final_hash = sim.hash(snapshot);
+  const next = sim.hash(sim.tick(snapshot).snapshot);
+  const { devices: owners, fleets } = sim.definition.schema.tables;
+  const world = sim.read(snapshot);
+  let done = 0;
+  let asked = 0;
+  const prober = (type: string, args: Record<string, string>) => ({
+    name: type,
+    tick() {
+      asked += 1;
+      const device = 1 + ((asked * 7919) % world.devices.count);
+      const fleet = world.devices.parent(device, owners.fields.replicant);
+      const account = world.fleets.get(fleet, fleets.fields.account);
+      const command = {
+        id: '',
+        account,
+        type,
+        args: { device: deviceCode(snapshot.setting.seed, device), ...args },
+      };
+      sim.probe(snapshot, (base) => {
+        if (sim.execute(base, command).outcome.done) done += 1;
+      });
+      return 1;
+    },
+  });
+  const kinds = [prober('deactivate', {}), prober('travel', { destination: 'SOL-3' })];
+  for (const kind of kinds) await runRound(kind, PROBES / 10);
+  const held = await bytesInUse();
+  const rounds = [];
+  const details: Record<string, number> = {};
+  for (const kind of kinds) {
+    const round = await runRound(kind, PROBES);
+    rounds.push(round);
+    details[`${kind.name}_us`] = summarise([round]).p50_us;
+  }
+  details['bytes_left_per_probe'] = ((await bytesInUse()) - held) / (PROBES * kinds.length);
+  details['done_share'] = done / asked;
+  invariant(sim.hash(snapshot) === final_hash, 'a probe moved the hash');
+  invariant(sim.hash(sim.tick(snapshot).snapshot) === next, 'a probe moved the future');
+  const all = summarise(rounds);
+  return {
+    ...all,
+    bytes_per_device: bytes / devices,
+    allocated_bytes_per_tick: 0,
+    final_hash,
+    checked: 'hash and next tick unmoved',
+    ratios: {},
+    details,
+  };
+}

@@ -1,0 +1,49 @@
+import { invariant, journalBackend } from '@astrarium/core/kernel';
+import { alternate } from '../measure/alternate.js';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { allocatedPerTick } from '../measure/round.js';
+import { quietCrowd } from '../world/crowdedGalaxy.js';
+import { crowdSimulation, SimContender } from '../world/simContender.js';
+
+const ROUNDS = 9;
+const TICKS = 20_000;
+
+/** A million drones that mine, and nothing happens. */
+export function quietScenario(name: string, devices: number, golden: string): Scenario {
+  return { name, version: 1, devices, golden, run };
+}
+
+async function run(devices: number) {
+  const before = await bytesInUse();
+  const ours = new SimContender(
+    'quiet',
+    crowdSimulation(quietCrowd(devices), journalBackend),
+    true,
+  );
+  const bytes = (await bytesInUse()) - before;
+  const empty = new SimContender('empty', crowdSimulation(quietCrowd(0), journalBackend), true);
+  const contest = [
+    { contender: ours, ticks: TICKS },
+    { contender: empty, ticks: TICKS },
+  ];
+  const [mine, theirs] = await alternate(contest, ROUNDS);
+  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
+  const leapt = ours.sim.advance(ours.sim.genesis(ours.snapshot.setting), {
+    ticks: ours.snapshot.now,
+  });
+  const final_hash = ours.sim.hash(ours.snapshot);
+  invariant(ours.sim.hash(leapt.snapshot) === final_hash, 'one leap gives another world');
+  return {
+    ...mine,
+    bytes_per_device: bytes / devices,
+    allocated_bytes_per_tick: await allocatedPerTick(ours),
+    final_hash,
+    checked: 'equal to one leap from the beginning',
+    ratios: { empty: theirs.ticks_per_second / mine.ticks_per_second },
+    details: {
+      tick_us: 1e6 / mine.ticks_per_second,
+      empty_tick_us: 1e6 / theirs.ticks_per_second,
+    },
+  };
+}

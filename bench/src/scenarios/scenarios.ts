@@ -1,0 +1,22 @@
+import type { Scenario } from '../measure/report.js';
+import { advanceScenario } from './advance.js';
+import { busyScenario } from './busy.js';
+import { probeScenario } from './probe.js';
+import { quietScenario } from './quiet.js';
+import { snapshotsScenario } from './snapshots.js';
+import { stateScenario } from './state.js';
+
+/**
+ * All scenarios with their own sizes and golden hashes. A golden hash may change only with the
+ * rules, the hash or the load, and then the scenario's version does too.
+ */
+export const SCENARIOS: readonly Scenario[] = [
+  stateScenario('state-1e5', 100_000, ''),
+  stateScenario('state-1e6', 1_000_000, ''),
+  busyScenario('busy-1e5', 100_000, ''),
+  busyScenario('busy-1e6', 1_000_000, ''),
+  quietScenario('quiet-1e6', 1_000_000, ''),
+  advanceScenario('advance', 100_000, ''),
+  snapshotsScenario('snapshots', 100_000, ''),
+  probeScenario('probe', 1_000_000, ''),
+];

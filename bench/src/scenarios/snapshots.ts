@@ -1,0 +1,199 @@
+import type { GameSnapshot } from '@astrarium/core';
+import { invariant, journalBackend } from '@astrarium/core/kernel';
+import { spyOn } from '../backends/spyBackend.js';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { allocatedPerTick, type Contender, runRound } from '../measure/round.js';
+import { median, summarise } from '../measure/statistics.js';
+import { busyCrowd } from '../world/crowdedGalaxy.js';
+import { type CrowdSimulation, crowdSimulation, SimContender } from '../world/simContender.js';
+import { copyAndReplay } from './copyAndReplay.js';
+
+/** How much of the scenario is run. */
+interface Length {
+  readonly held: number;
+  /** Busy ticks through which only genesis is held. */
+  readonly genesisTicks: number;
+}
+
+/** What it costs to hold old snapshots, to open them, and to let them go. */
+export function snapshotsScenario(name: string, devices: number, golden: string): Scenario {
+  const length = { held: 1000, genesisTicks: 5000 };
+  return { name, version: 1, devices, golden, run: (size) => run(size, length) };
+}
+
+/** As the scenario, of another length. */
+export async function run(devices: number, { held, genesisTicks }: Length) {
+  const spy = spyOn(journalBackend);
+  const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), spy.backendOf);
+  const empty = await bytesInUse();
+  const game: Walker = new Walker(sim);
+  const worldBytes = (await bytesInUse()) - empty;
+  for (let tick = 0; tick < 70; tick += 1) game.tick();
+
+  const words = countWords(spy, game);
+  const rounds = [];
+  const before = await bytesInUse();
+  game.keep = [];
+  for (let round = 0; round < 5; round += 1) rounds.push(await runRound(game, held / 5));
+  const perSnapshot = ((await bytesInUse()) - before) / held;
+  const feeds = feedTimes(sim, game.keep);
+  const opened = openOldest(sim, game.keep, words, spy.liveWords());
+  const final_hash = sim.hash(game.snapshot);
+  game.keep = [];
+  const left = (await bytesInUse()) - before;
+  const allocated = await allocatedPerTick(game);
+  game.keep = undefined;
+
+  const genesis = await holdGenesis(game, genesisTicks, spy.liveWords() * 8);
+  return {
+    ...summarise(rounds),
+    bytes_per_device: worldBytes / devices,
+    allocated_bytes_per_tick: allocated,
+    final_hash,
+    checked: 'the oldest, opened, leads to the newest',
+    ratios: {
+      bytes_over_changed_words: perSnapshot / (words * 8),
+      open_over_copy_and_replay: opened.openMillis / opened.floorMillis,
+      opened_over_newest_tick: opened.oldTick / opened.newTick,
+      opened_over_newest_read: opened.oldRead / opened.newRead,
+    },
+    details: {
+      bytes_per_snapshot: perSnapshot,
+      changed_words_per_tick: words,
+      bytes_left_when_dropped: left,
+      ...feeds,
+      open_oldest_ms: opened.openMillis,
+      copy_and_replay_ms: opened.floorMillis,
+      ...genesis,
+    },
+  };
+}
+
+/** A game that keeps what it is told to keep. */
+class Walker implements Contender {
+  readonly name = 'walker';
+  readonly sim: CrowdSimulation;
+  snapshot: GameSnapshot;
+  keep: GameSnapshot[] | undefined;
+
+  constructor(sim: CrowdSimulation) {
+    this.sim = sim;
+    this.snapshot = new SimContender('start', sim, true).snapshot;
+  }
+
+  tick(): number {
+    this.keep?.push(this.snapshot);
+    const { snapshot, events } = this.sim.tick(this.snapshot);
+    this.snapshot = snapshot;
+    this.sim.hash(snapshot);
+    return events.length;
+  }
+}
+
+/** Distinct words that a tick changes, on average. */
+function countWords(spy: ReturnType<typeof spyOn>, game: Walker): number {
+  spy.counting = true;
+  for (let tick = 0; tick < 30; tick += 1) game.tick();
+  spy.counting = false;
+  return spy.changedWords / spy.commits;
+}
+
+/** Microseconds of a renderer and of a difference from each snapshot to the next. */
+function feedTimes(sim: CrowdSimulation, keep: readonly GameSnapshot[]): Record<string, number> {
+  const { status } = sim.definition.schema.tables.devices.fields;
+  const render: number[] = [];
+  const diff: number[] = [];
+  let rows = 0;
+  let fields = 0;
+  const last = keep.slice(-60);
+  for (const [index, next] of last.entries()) {
+    const previous = last[index - 1];
+    if (previous === undefined) continue;
+    const start = performance.now();
+    const world = sim.read(next);
+    for (const device of sim.changes(previous, next)['devices'] ?? []) {
+      world.devices.get(device, status);
+      rows += 1;
+    }
+    const middle = performance.now();
+    fields += sim.diff(previous, next).length;
+    render.push((middle - start) * 1000);
+    diff.push((performance.now() - middle) * 1000);
+  }
+  return {
+    render_us: median(render),
+    diff_us: median(diff),
+    rendered_rows_per_tick: rows / diff.length,
+    differing_fields_per_tick: fields / diff.length,
+  };
+}
+
+/** Opens the oldest snapshot by reading it whole, then ticks it and the newest side by side. */
+function openOldest(
+  sim: CrowdSimulation,
+  keep: readonly GameSnapshot[],
+  words: number,
+  live: number,
+) {
+  const oldest = keep[0] as GameSnapshot;
+  const newest = keep.at(-1) as GameSnapshot;
+  const floorMillis = copyAndReplay(live, Math.round(words * keep.length));
+  const start = performance.now();
+  let old = sim.tick(oldest).snapshot;
+  const openMillis = performance.now() - start;
+  const second = keep[1] as GameSnapshot;
+  invariant(sim.hash(old) === sim.hash(second), 'the oldest leads elsewhere');
+  sim.tick(newest);
+  const oldTicks: number[] = [];
+  const newTicks: number[] = [];
+  let late = newest;
+  for (let tick = 0; tick < 60; tick += 1) {
+    oldTicks.push(timed(() => (old = sim.tick(old).snapshot)));
+    newTicks.push(timed(() => (late = sim.tick(late).snapshot)));
+  }
+  const oldReads: number[] = [];
+  const newReads: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    oldReads.push(timed(() => readAll(sim, old)));
+    newReads.push(timed(() => readAll(sim, late)));
+  }
+  return {
+    floorMillis,
+    openMillis,
+    oldTick: median(oldTicks),
+    newTick: median(newTicks),
+    oldRead: median(oldReads),
+    newRead: median(newReads),
+  };
+}
+
+function timed(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+function readAll(sim: CrowdSimulation, snapshot: GameSnapshot): number {
+  const { status } = sim.definition.schema.tables.devices.fields;
+  const { devices } = sim.read(snapshot);
+  let sum = 0;
+  for (let id = 1; id <= devices.count; id += 1) sum += devices.get(id, status);
+  return sum;
+}
+
+/** What holding only the first snapshot costs after many ticks, in copies of the tables. */
+async function holdGenesis(
+  game: Walker,
+  ticks: number,
+  tableBytes: number,
+): Promise<Record<string, number>> {
+  const holder: { first: GameSnapshot | undefined } = { first: game.snapshot };
+  const hash = game.sim.hash(game.snapshot);
+  for (let tick = 0; tick < ticks; tick += 1) game.tick();
+  const held = await bytesInUse();
+  invariant(holder.first !== undefined && game.sim.hash(holder.first) === hash, 'it changed');
+  holder.first = undefined;
+  const cost = held - (await bytesInUse());
+  return { genesis_held_ticks: ticks, genesis_held_copies: cost / tableBytes };
+}

@@ -1,0 +1,87 @@
+import { hex, journalBackend, type Version } from '@astrarium/core/kernel';
+import { invariant } from '@astrarium/core/kernel';
+import { immerLoad, mutativeLoad } from './objectLoad.js';
+import { alternate, timeOver } from '../measure/alternate.js';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { allocatedPerTick } from '../measure/round.js';
+import { openBackend } from './deviceRow.js';
+import { pickRows, PlainLoad, TableLoad } from './stateLoad.js';
+
+const ROUNDS = 7;
+const TICKS = 400;
+const PEER_TICKS = 20;
+
+/** The table layer alone: rows of devices written at random. */
+export function stateScenario(name: string, devices: number, golden: string): Scenario {
+  return { name, version: 1, devices, golden, run };
+}
+
+async function run(devices: number) {
+  const picks = pickRows(devices);
+  const before = await bytesInUse();
+  const opened = openBackend(journalBackend);
+  const ours = new TableLoad('journal', opened, devices, picks);
+  const bytes = (await bytesInUse()) - before;
+  const plain = new PlainLoad(
+    wordsOf(ours, devices, opened.layout.stride),
+    opened.layout.stride,
+    picks,
+  );
+  const contest = [
+    { contender: ours, ticks: TICKS },
+    { contender: plain, ticks: TICKS },
+  ];
+  const [mine, theirs] = await alternate(contest, ROUNDS);
+  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
+  const same = wordsOf(ours, devices, opened.layout.stride);
+  invariant(
+    same.every((word, at) => word === plain.words[at]),
+    'the plain array differs',
+  );
+  const final_hash = lanesOf(ours.version);
+  const ratios: Record<string, number> = { plain: timeOver(mine, theirs) };
+  const details: Record<string, number> = { plain_ns_per_change: theirs.ns_per_change };
+  if (devices <= 100_000) {
+    for (const make of [immerLoad(true), immerLoad(false), mutativeLoad]) {
+      const peer = make(opened.layout, devices, picks);
+      const ticks = Math.min(PEER_TICKS, TICKS);
+      const [again, other] = await alternate(
+        [
+          { contender: ours, ticks: TICKS },
+          { contender: peer, ticks },
+        ],
+        3,
+      );
+      invariant(again !== undefined && other !== undefined, 'two were measured');
+      peer.check(picks);
+      ratios[peer.name] = timeOver(other, again);
+      details[`${peer.name}_ns_per_change`] = other.ns_per_change;
+    }
+  }
+  return {
+    ...mine,
+    bytes_per_device: bytes / devices,
+    allocated_bytes_per_tick: await allocatedPerTick(ours),
+    final_hash,
+    checked: 'every word equal to the plain array',
+    ratios,
+    details,
+  };
+}
+
+/** The words of the newest version, bookkeeping left out. */
+function wordsOf(load: TableLoad, devices: number, stride: number): Float64Array {
+  const rows = load.reader();
+  const words = new Float64Array((devices + 1) * stride);
+  for (let row = 0; row <= devices; row += 1) {
+    for (let offset = 1; offset < stride; offset += 1) {
+      words[row * stride + offset] = rows.get(row, offset);
+    }
+  }
+  return words;
+}
+
+function lanesOf({ lanes }: Version): string {
+  return hex(lanes[0] as number, lanes[1] as number);
+}

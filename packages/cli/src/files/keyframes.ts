@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileFailure } from './fileFailure.js';
+
+const NAME = /^(\d{1,16})\.keyframe$/;
+
+/** A folder of encoded snapshots, named by their ticks. */
+export interface Keyframes {
+  /** The snapshot of a tick; undefined when none is kept. */
+  read(tick: number): Uint8Array | undefined;
+  /** The ticks of all that are kept, the latest first. */
+  ticks(): number[];
+  write(tick: number, bytes: Uint8Array): void;
+}
+
+/** The keyframes in a folder. @throws UsageError when the folder is there and cannot be used. */
+export function keyframes(folder: string): Keyframes {
+  const pathOf = (tick: number): string => join(folder, `${tick}.keyframe`);
+  const guard = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      throw fileFailure(folder, error);
+    }
+  };
+  return {
+    read: (tick) =>
+      guard(() => (existsSync(pathOf(tick)) ? readFileSync(pathOf(tick)) : undefined)),
+    ticks: () =>
+      guard(() => readdirSync(folder))
+        .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+        .map(Number)
+        .sort((a, b) => b - a),
+    write: (tick, bytes) =>
+      guard(() => {
+        mkdirSync(folder, { recursive: true });
+        // Whole or not at all: whoever looks in meanwhile never finds half of one.
+        writeFileSync(`${pathOf(tick)}.part`, bytes);
+        renameSync(`${pathOf(tick)}.part`, pathOf(tick));
+      }),
+  };
+}

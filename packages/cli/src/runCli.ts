@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { benchCommand } from './commands/benchCommand.js';
+import { bisectCommand } from './commands/bisectCommand.js';
+import { demoCommand } from './commands/demoCommand.js';
+import { forkCommand } from './commands/forkCommand.js';
+import { playCommand } from './commands/playCommand.js';
+import { replayCommand } from './commands/replayCommand.js';
+import { verifyCommand } from './commands/verifyCommand.js';
+import type { Terminal } from './terminal/terminal.js';
+import { UsageError } from './terminal/usageError.js';
+
+const AFTER_HELP = `
+A game is a log: play writes one, and from the log alone everything else follows.
+  $ astrarium play --log game.jsonl --keyframes frames
+  $ astrarium verify game.jsonl
+  $ astrarium replay game.jsonl --at 43200
+
+Exit codes: 0 all is well, 1 the log is not sound (or two logs part), 2 usage or unreadable file.
+'astrarium help <command>' tells more, with examples.`;
+
+/** Runs one command line; gives the exit code. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  const program = new Command('astrarium')
+    .description('A galaxy as a value: play, verify, replay, fork and bisect games.')
+    .version(ownVersion())
+    .addHelpText('after', AFTER_HELP)
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.error(text.trimEnd()),
+      outputError: (text, write) => write(text.replace(/^error: /, 'astrarium: ')),
+    })
+    .exitOverride();
+  const commands = [
+    demoCommand,
+    playCommand,
+    verifyCommand,
+    replayCommand,
+    forkCommand,
+    bisectCommand,
+    benchCommand,
+  ];
+  for (const declare of commands) declare(program, terminal);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return terminal.exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UsageError)) throw error;
+    terminal.error(`astrarium: ${error.message}`);
+    return 2;
+  }
+}
+
+function ownVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return String((JSON.parse(text) as { version: unknown }).version);
+}

@@ -1,0 +1,87 @@
+import { CATEGORIES, type Category, summary, type World } from '@astrarium/core';
+import { grouped, groupedTime } from './grouped.js';
+import { playerLetter } from './playerLetter.js';
+import { textTable } from './textTable.js';
+
+/** Players that a table has room for; the others are in its last row. */
+const ROWS_MOST = 12;
+
+const FLEET: readonly (readonly [heading: string, type: string])[] = [
+  ['vessels', 'heaven_vessel'],
+  ['factories', 'autofactory'],
+  ['miners', 'mining_drone'],
+  ['surveyors', 'survey_drone'],
+];
+
+/** Who owns what, what was mined, printed and travelled: the world's summary as tables. */
+export function showSummary(world: World): string {
+  const { accounts, totals } = summary(world);
+  const shown = accounts.slice(0, ROWS_MOST);
+  const name = ({ account, name }: { account: number; name: string }): string =>
+    `${playerLetter(account)} ${name}`;
+  const hidden = accounts.length - shown.length;
+  const last = hidden === 0 ? 'all' : `all ${grouped(accounts.length)}`;
+  const count = (types: Readonly<Record<string, number>>, type: string): number => types[type] ?? 0;
+  const fleets = shown.map((each) => {
+    const counts = FLEET.map(([, type]) => count(each.devices_by_type, type));
+    const others = counts.reduce((rest, many) => rest - many, each.devices);
+    return [name(each), each.devices, ...counts, others, each.printed].map(cell);
+  });
+  const sums = FLEET.map(([, type]) =>
+    accounts.reduce((sum, each) => sum + count(each.devices_by_type, type), 0),
+  );
+  const others = sums.reduce((rest, many) => rest - many, totals.devices);
+  const owns = textTable(
+    'Who owns what',
+    ['player', 'devices', ...FLEET.map(([heading]) => heading), 'others', 'printed'],
+    [...fleets, [last, totals.devices, ...sums, others, totals.printed].map(cell)],
+  );
+  const units = (amounts: Readonly<Record<Category, number>>): string[] =>
+    CATEGORIES.map((category) => grouped(amounts[category]));
+  const mined = textTable(
+    'Mined, in units',
+    ['player', ...CATEGORIES],
+    [...shown.map((each) => [name(each), ...units(each.mined)]), [last, ...units(totals.mined)]],
+  );
+  const stock = textTable(
+    'In stock, in units',
+    ['player', ...CATEGORIES],
+    [...shown.map((each) => [name(each), ...units(each.stock)]), [last, ...units(totals.stock)]],
+  );
+  const travelled = textTable(
+    'Travelled',
+    ['player', 'arrivals', 'time under way', 'now under way', 'now at work'],
+    [...shown, { ...totals, account: 0, name: last, devices_by_status: everybody(accounts) }].map(
+      (each) => [
+        each.account === 0 ? last : name(each),
+        grouped(each.trips),
+        groupedTime(each.travel_seconds),
+        grouped(sum(each.devices_by_status, ['travelling', 'recalling'])),
+        grouped(sum(each.devices_by_status, WORK)),
+      ],
+    ),
+  );
+  return [owns, mined, stock, travelled].join('\n\n');
+}
+
+const WORK = ['mining', 'searching', 'tracking', 'printing', 'waiting_for_resources'];
+
+function cell(value: string | number): string {
+  return typeof value === 'number' ? grouped(value) : value;
+}
+
+function sum(counts: Readonly<Record<string, number>>, names: readonly string[]): number {
+  return names.reduce((total, name) => total + (counts[name] ?? 0), 0);
+}
+
+function everybody(
+  accounts: readonly { readonly devices_by_status: Readonly<Record<string, number>> }[],
+): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const { devices_by_status } of accounts) {
+    for (const [status, count] of Object.entries(devices_by_status)) {
+      all[status] = (all[status] ?? 0) + count;
+    }
+  }
+  return all;
+}

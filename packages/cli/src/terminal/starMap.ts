@@ -1,0 +1,94 @@
+import { NEARBY_STARS, type Star, type World } from '@astrarium/core';
+import { fleetPlaces } from './fleetPlaces.js';
+import { playerLetter } from './playerLetter.js';
+
+/** The picture's size in characters, and how far it reaches to each side. */
+const COLUMNS = 78;
+const ROWS = 27;
+const REACH_MILLI_LY = 13_000;
+
+/** A text's place on the map. */
+interface Spot {
+  readonly column: number;
+  readonly row: number;
+}
+
+/**
+ * The neighbourhood of the Sun seen from the celestial north pole, with who is where: a letter and
+ * a number for a player's devices at a star, a small letter for a ship between stars.
+ */
+export function starMap(world: World): string {
+  const grid = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => ' '));
+  const { stars, ships } = fleetPlaces(world);
+  const shown = NEARBY_STARS.filter((star) => isOnMap(spotOf(star)));
+  for (const star of shown) put(grid, spotOf(star), stars.has(star.index) ? '★' : '·');
+  for (const { from, to, passed, account } of ships) {
+    const here = NEARBY_STARS[from];
+    const there = NEARBY_STARS[to];
+    if (here === undefined || there === undefined) continue;
+    const spot = spotOf(between(here, there, passed));
+    if (isOnMap(spot) && at(grid, spot) === ' ') put(grid, spot, playerLetter(account).toLowerCase());
+  }
+  // Where somebody is comes first, so that its name has room.
+  const order = [...shown].sort((a, b) => Number(stars.has(b.index)) - Number(stars.has(a.index)));
+  for (const star of order) {
+    const fleets = stars.get(star.index) ?? new Map<number, number>();
+    const counts = [...fleets]
+      .sort(([a], [b]) => a - b)
+      .map(([account, devices]) => `${playerLetter(account)}${devices}`);
+    label(grid, spotOf(star), [star.name, ...counts].join(' '), counts.join(' '));
+  }
+  const title = `The neighbourhood of the Sun, seen from above: ${(2 * REACH_MILLI_LY) / 1000} light years across`;
+  const key = '★ somebody is here  · nobody is  A12 twelve devices of A  a a ship of A under way';
+  return [title, ...grid.map((row) => ` ${row.join('')}`.trimEnd()), key].join('\n');
+}
+
+type Place = Pick<Star, 'xMilliLy' | 'yMilliLy'>;
+
+function between(from: Star, to: Star, passed: number): Place {
+  const on = (a: number, b: number): number => a + Math.round((b - a) * passed);
+  return {
+    xMilliLy: on(from.xMilliLy, to.xMilliLy),
+    yMilliLy: on(from.yMilliLy, to.yMilliLy),
+  };
+}
+
+/** A character is about twice as high as it is wide. */
+function spotOf({ xMilliLy, yMilliLy }: Place): Spot {
+  const perRow = (2 * REACH_MILLI_LY) / (ROWS - 1);
+  return {
+    column: Math.round(24 + REACH_MILLI_LY / perRow + (2 * xMilliLy) / perRow - 13),
+    row: Math.round((ROWS - 1) / 2 - yMilliLy / perRow),
+  };
+}
+
+function isOnMap({ column, row }: Spot): boolean {
+  return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
+}
+
+type Grid = string[][];
+
+function at(grid: Grid, { column, row }: Spot): string {
+  return grid[row]?.[column] ?? '';
+}
+
+function put(grid: Grid, { column, row }: Spot, character: string): void {
+  const line = grid[row];
+  if (line !== undefined) line[column] = character;
+}
+
+/** Writes a text beside a spot: the first of several, on the first side with room for it. */
+function label(grid: Grid, { column, row }: Spot, ...texts: readonly string[]): void {
+  for (const text of texts.filter((each) => each !== '')) {
+    for (const start of [column + 2, column - 1 - text.length]) {
+      const free = [...text, ' '].every((_, n) => at(grid, { column: start - 1 + n, row }) === ' ');
+      const after = start + text.length;
+      const ends = after >= COLUMNS || at(grid, { column: after, row }) === ' ' || after === column;
+      if (start < 1 || after > COLUMNS || !free || !ends) continue;
+      for (const [n, character] of [...text].entries()) {
+        put(grid, { column: start + n, row }, character);
+      }
+      return;
+    }
+  }
+}

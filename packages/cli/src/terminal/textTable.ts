@@ -1,0 +1,22 @@
+/** Rows under a heading as lines of text: the first column to the left, the others to the right. */
+export function textTable(
+  title: string,
+  heading: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const all = [heading, ...rows];
+  const widths = heading.map((_, column) =>
+    Math.max(...all.map((row) => [...(row[column] ?? '')].length)),
+  );
+  const line = (row: readonly string[]): string =>
+    widths
+      .map((width, column) => {
+        const cell = row[column] ?? '';
+        const space = ' '.repeat(Math.max(0, width - [...cell].length));
+        return column === 0 ? cell + space : space + cell;
+      })
+      .join('  ')
+      .trimEnd();
+  const body = rows.map((row) => `  ${line(row)}`);
+  return [title, `  ${line(heading)}`, ...body].join('\n');
+}

@@ -1,0 +1,86 @@
+import {
+  deviceCode,
+  distanceMilliLy,
+  NEARBY_STARS,
+  rulesetHash,
+  STANDARD_RULESET,
+  starSystem,
+} from '@astrarium/core';
+import {
+  canonicalJson,
+  hashText,
+  mulDiv,
+  roll,
+  type Schema,
+  sqrtCeil,
+  sqrtFloor,
+  unscramble,
+} from '@astrarium/core/kernel';
+import { takeStep } from '../games/game.js';
+import { briskScenario, type Scenario, shipyardScenario, standardScenario } from './scenarios.js';
+
+/** One line of the corpus: what was done, and the hash of what came of it. */
+export type CorpusHash = readonly [what: string, hash: string];
+
+/** Steps of a scenario between two hashes. */
+const STRIDE = 20;
+
+/**
+ * Plays the corpus: arithmetic and chance, the galaxy, and the scenarios with all their events,
+ * outcomes, bytes and snapshots. Every engine must give this very list.
+ */
+export function corpusHashes(): CorpusHash[] {
+  return [
+    ['arithmetic', hashText(canonicalJson(arithmetic()))],
+    ['galaxy', hashText(canonicalJson(galaxy()))],
+    ['ruleset', rulesetHash(STANDARD_RULESET)],
+    ...scenarioHashes(shipyardScenario),
+    ...scenarioHashes(briskScenario),
+    ...scenarioHashes(standardScenario),
+  ];
+}
+
+function arithmetic(): unknown {
+  return Array.from({ length: 500 }, (_, n) => {
+    const rolled = roll(n * 7_919_000_003, n, n + 2 ** 33, n * 3, 1);
+    const large = rolled * 2_000_000 + n;
+    return [
+      rolled,
+      sqrtFloor(large),
+      sqrtCeil(large),
+      mulDiv(large, n, 997),
+      unscramble(n, rolled),
+    ];
+  });
+}
+
+function galaxy(): unknown {
+  const stars = Array.from({ length: NEARBY_STARS.length + 30 }, (_, star) => star);
+  return stars.map((star) => [
+    starSystem(9, star) as unknown,
+    distanceMilliLy(9, 0, star),
+    deviceCode(9, star + 1),
+  ]);
+}
+
+function scenarioHashes<S extends Schema>({ name, simulation, game }: Scenario<S>): CorpusHash[] {
+  const { setting, steps } = game();
+  const hashes: CorpusHash[] = [];
+  let snapshot: ReturnType<typeof simulation.genesis> = simulation.genesis(setting);
+  let told: unknown[] = [];
+  for (const [index, step] of steps.entries()) {
+    const { snapshot: next, outcome, events } = takeStep(simulation, snapshot, step);
+    told.push(outcome?.done === false ? outcome.refusal.message : outcome, events);
+    snapshot = next;
+    if ((index + 1) % STRIDE !== 0) continue;
+    const what = `${name} ${index + 1}`;
+    const text = JSON.stringify([told, simulation.tableHashes(snapshot)]);
+    hashes.push([what, simulation.hash(snapshot)], [`${what} told`, hashText(text)]);
+    told = [];
+  }
+  const bytes = simulation.encode(snapshot);
+  const decoded = simulation.decode(bytes);
+  hashes.push([`${name} bytes`, hashText(bytes.join(' '))]);
+  hashes.push([`${name} decoded`, simulation.hash(simulation.tick(decoded).snapshot)]);
+  return hashes;
+}

@@ -1,0 +1,95 @@
+import {
+  astrarium,
+  astrariumDefinition,
+  type Ruleset,
+  settingOf,
+  STANDARD_RULESET,
+} from '@astrarium/core';
+import {
+  below,
+  defineSimulation,
+  roll,
+  type Schema,
+  type Simulation,
+} from '@astrarium/core/kernel';
+import { type Choice, recordGame } from '../games/recordGame.js';
+import { BRISK_RULESET } from '../games/briskRuleset.js';
+import type { AstrariumSchema } from '../games/chooseCommand.js';
+import type { Game, Step } from '../games/game.js';
+import { shipyard, type ShipyardSchema } from '../games/shipyard.js';
+
+/** A game that is the same for ever, with the simulation that plays it. */
+export interface Scenario<S extends Schema> {
+  readonly name: string;
+  readonly simulation: Simulation<S>;
+  readonly game: () => Game<S>;
+}
+
+/** The shipyard: everything that the kernel has. */
+export const shipyardScenario: Scenario<ShipyardSchema> = {
+  name: 'shipyard',
+  simulation: defineSimulation(shipyard),
+  game: () => ({ setting: { seed: 20_260_101, calm: 0 }, steps: shipyardSteps(400) }),
+};
+
+/** Four players by the brisk rules: every limit is met. */
+export const briskScenario: Scenario<AstrariumSchema> = {
+  name: 'brisk',
+  simulation: astrarium,
+  game: () => rolledGame(11, BRISK_RULESET, 400, 300),
+};
+
+/** The standard rules over a few weeks. */
+export const standardScenario: Scenario<AstrariumSchema> = {
+  name: 'standard',
+  simulation: astrarium,
+  game: () => rolledGame(12, STANDARD_RULESET, 200, 40_000),
+};
+
+/** The name and version under which the game's scenarios were played. */
+export const SCENARIO_ENGINE = `${astrariumDefinition.name} ${astrariumDefinition.version}`;
+
+function shipyardSteps(length: number): Step[] {
+  const types = Object.keys(shipyard.commands);
+  const steps: Step[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const some = (n: number, limit: number): number => below(limit, roll(5, 1, index, 0, n));
+    const kind = some(0, 10);
+    if (kind === 8) steps.push({ kind: 'tick' });
+    else if (kind === 9) steps.push({ kind: 'advance', ticks: some(1, 900) });
+    else {
+      const args = {
+        place: 1 + some(2, 9),
+        ship: 1 + some(3, 12),
+        leader: some(4, 13),
+        crate: 1 + some(5, 20),
+        note: 1 + some(6, 8),
+        rate: some(7, 2000) - 1000,
+        weight: some(8, 2_000_000) * 1_000_003,
+        ticks: some(9, 5000),
+      };
+      const type = types[some(10, types.length)] as string;
+      steps.push({ kind: 'command', command: { id: '', account: 0, type, args } });
+    }
+  }
+  return steps;
+}
+
+function rolledGame(
+  seed: number,
+  ruleset: Ruleset,
+  length: number,
+  ticks: number,
+): Game<AstrariumSchema> {
+  const choices = Array.from({ length }, (_, index): Choice => {
+    const some = (n: number, limit: number): number => below(limit, roll(seed, 2, index, 0, n));
+    const kind = some(0, 10);
+    if (kind === 8) return { kind: 'tick' };
+    if (kind === 9) return { kind: 'advance', ticks: some(1, ticks) };
+    return {
+      kind: 'choose',
+      pick: [2, 3, 4, 5, 6, 7].map((n) => roll(seed, 3, index, 0, n) >>> 1),
+    };
+  });
+  return recordGame(settingOf({ seed, ruleset }), choices);
+}

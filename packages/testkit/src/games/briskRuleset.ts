@@ -1,0 +1,68 @@
+import { type Amounts, type Blueprint, type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+
+/**
+ * The standard rules with small numbers: days become minutes and limits are met at once, so that
+ * a short random game sees all that can happen.
+ */
+export const BRISK_RULESET: Ruleset = {
+  ...STANDARD_RULESET,
+  name: 'brisk',
+  travel: {
+    ...STANDARD_RULESET.travel,
+    cruiseMilliseconds: 4000,
+    cruiseLeastSeconds: 2,
+    surgeSecondsPerLy: 3,
+  },
+  mining: {
+    ...STANDARD_RULESET.mining,
+    cycleSeconds: { sparse: 31, moderate: 17, dense: 7 },
+    stockCapUnits: 400,
+    wearPpmPerHour: 400_000,
+    wearLeastPpm: 9_000,
+    relocationsMost: 2,
+  },
+  sites: {
+    ...STANDARD_RULESET.sites,
+    reserveUnits: { scarce: 3, low: 9, moderate: 21, high: 50, rich: 90 },
+    perBelt: 4,
+    searchBaseSeconds: 7,
+    recentSeconds: 300,
+    primaryRegenerationSeconds: 1500,
+    otherRegenerationSeconds: 2500,
+  },
+  printing: { quantityMost: 20 },
+  start: {
+    ...STANDARD_RULESET.start,
+    starCodes: ['SOL', 'BARNARD'],
+    stock: {
+      structural: 395,
+      conductive: 200,
+      silicates: 100,
+      carbon: 60,
+      volatiles: 30,
+      rares: 12,
+    },
+  },
+  limits: {
+    ...STANDARD_RULESET.limits,
+    accounts: 4,
+    devices: 26,
+    devicesPerAccount: 9,
+    stocksPerAccount: 2,
+    nameLength: 16,
+  },
+  blueprints: briskBlueprints(),
+};
+
+function briskBlueprints(): Ruleset['blueprints'] {
+  const brisk: Record<string, Blueprint> = {};
+  for (const [type, blueprint] of Object.entries(STANDARD_RULESET.blueprints)) {
+    const bill: Record<string, number> = {};
+    for (const [category, units] of Object.entries(blueprint.bill)) {
+      bill[category] = Math.ceil(units / 10);
+    }
+    const printSeconds = Math.ceil(blueprint.printSeconds / 50);
+    brisk[type] = { ...blueprint, bill: bill as unknown as Amounts, printSeconds };
+  }
+  return brisk as Ruleset['blueprints'];
+}

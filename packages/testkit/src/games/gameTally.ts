@@ -1,0 +1,40 @@
+import type { Schema, Simulation } from '@astrarium/core/kernel';
+import { type Game, playGame, takeStep } from './game.js';
+
+/** How often each command was accepted, each refusal code met, and each event told. */
+export interface GameTally {
+  commands: number;
+  accepted: number;
+  readonly acceptedByType: Record<string, number>;
+  readonly refusedByCode: Record<string, number>;
+  readonly eventsByName: Record<string, number>;
+}
+
+/** A tally of nothing. */
+export function gameTally(): GameTally {
+  return { commands: 0, accepted: 0, acceptedByType: {}, refusedByCode: {}, eventsByName: {} };
+}
+
+/** Plays a game and adds what happened to a tally. */
+export function gameTallyAdd<S extends Schema>(
+  tally: GameTally,
+  simulation: Simulation<S>,
+  game: Game<S>,
+): void {
+  const count = (counts: Record<string, number>, name: string): void => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  playGame(simulation, game, (snapshot, index) => {
+    const step = game.steps[index];
+    if (step === undefined) return;
+    const { outcome, events } = takeStep(simulation, snapshot, step);
+    for (const { name } of events) count(tally.eventsByName, name);
+    if (step.kind !== 'command' || outcome === undefined) return;
+    tally.commands += 1;
+    if (!outcome.done) count(tally.refusedByCode, outcome.refusal.code);
+    else {
+      tally.accepted += 1;
+      count(tally.acceptedByType, step.command.type);
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { CATEGORIES, type Command, DEVICE_COMMANDS, type World } from '@astrarium/core';
+import { pickOf } from './pickOf.js';
+
+type Garble = (command: Command, world: World, pick: number) => Command;
+
+const withArgs = (command: Command, args: Command['args']): Command => ({
+  ...command,
+  args: { ...command.args, ...args },
+});
+
+const WORTHLESS = [
+  null,
+  -1,
+  1.5,
+  '',
+  {},
+  [],
+  'SOL-3-L4',
+  2 ** 53,
+  NaN,
+  true,
+  '\u0000',
+  'x'.repeat(99),
+];
+
+/** Ways in which a command goes wrong. */
+const GARBLES: readonly Garble[] = [
+  (command, world, pick) => ({ ...command, account: pick % (world.accounts.count + 3) }),
+  (command) => ({ ...command, type: 'deport' }),
+  (command, _, pick) => ({ ...command, type: pickOf(DEVICE_COMMANDS, pick) ?? '' }),
+  (command, _, pick) => withArgs(command, { device: pick.toString(16).padStart(8, '0') }),
+  (command, _, pick) => ({ ...command, args: pickOf(WORTHLESS, pick) as Command['args'] }),
+  (command, _, pick) => withArgs(command, { colour: pick }),
+  (command, _, pick) => {
+    const name = pickOf(Object.keys(command.args), pick) ?? 'device';
+    return withArgs(command, { [name]: pickOf(WORTHLESS, pick >> 4) });
+  },
+  (command, _, pick) => {
+    const entries = Object.entries(command.args);
+    entries.splice(pick % (entries.length + 1), 1);
+    return { ...command, args: Object.fromEntries(entries) };
+  },
+  (command, _, pick) => withArgs({ ...command, type: 'enqueue_print' }, { quantity: pick % 30 }),
+  (command) => withArgs({ ...command, type: 'travel' }, { destination: 'SOL-77' }),
+  (command) => withArgs({ ...command, type: 'travel' }, { destination: 'BARNARD-1' }),
+  (command, _, pick) =>
+    withArgs(
+      { ...command, type: 'start_mining' },
+      { resource: pickOf(CATEGORIES, pick), site: `SOL-BELT-1-SITE-${pick % 7}` },
+    ),
+  (command, _, pick) => withArgs({ ...command, type: 'dequeue_print' }, { job_id: pick % 12 }),
+  (command) => ({ ...command, type: 'open_account' }),
+];
+
+/** The same command, but with something wrong about it. */
+export function garbledCommand(world: World, command: Command, pick: readonly number[]): Command {
+  const garble = pickOf(GARBLES, pick[4]) ?? ((same: Command) => same);
+  return garble(command, world, pick[5] ?? 0);
+}
