@@ -1,4 +1,12 @@
-import type { Backend, BackendOf, Layout, Version } from '@astrarium/core/kernel';
+import {
+  type Backend,
+  type BackendOf,
+  type Layout,
+  PRESENT,
+  ROLE,
+  type Rows,
+  type Version,
+} from '@astrarium/core/kernel';
 
 /** What a spy sees of a backend: how many words of state changed, and how many there are. */
 export interface Spy {
@@ -9,6 +17,8 @@ export interface Spy {
   commits: number;
   /** Words of all rows of the newest version. */
   liveWords(): number;
+  /** The newest version's rows of each table. */
+  newest(): { readonly layout: Layout; readonly rows: Rows }[];
 }
 
 /** Puts a spy between a simulation and its backend. */
@@ -35,11 +45,17 @@ export function spyOn(backendOf: BackendOf): Spy {
       };
       return { ...backend, commit };
     },
-    liveWords: () =>
-      layouts.reduce((sum, { stride }, table) => {
-        const rows = inner?.reader(newest as Version, table);
-        return sum + ((rows?.get(0, 1) ?? 0) + 1) * stride;
-      }, 0),
+    newest: () =>
+      layouts.map((layout, table) => ({
+        layout,
+        rows: (inner as Backend).reader(newest as Version, table),
+      })),
+    liveWords() {
+      let words = 0;
+      for (const { layout, rows } of spy.newest())
+        words += (rows.get(0, PRESENT) + 1) * layout.stride;
+      return words;
+    },
   };
   return spy;
 }
@@ -53,4 +69,25 @@ function countWords(backend: Backend, a: Version, b: Version, layouts: readonly 
     seen.add((row * 64 + offset) * 32 + table);
   });
   return seen.size;
+}
+
+/**
+ * Compares the newest versions of two backends word for word: what it finds first, or nothing.
+ * Bookkeeping is each backend's own.
+ */
+export function differenceOf(a: Spy, b: Spy): string | undefined {
+  const others = b.newest();
+  for (const [table, { layout, rows }] of a.newest().entries()) {
+    const other = (others[table] as (typeof others)[number]).rows;
+    const { name } = layout.definition;
+    const count = rows.get(0, PRESENT);
+    if (count !== other.get(0, PRESENT)) return `${name} has another count`;
+    for (let row = 1; row <= count; row += 1) {
+      for (let offset = 0; offset < layout.stride; offset += 1) {
+        if (layout.roles[offset] === ROLE.bookkeeping) continue;
+        if (rows.get(row, offset) !== other.get(row, offset)) return `${name} ${row} at ${offset}`;
+      }
+    }
+  }
+  return undefined;
 }

@@ -41,8 +41,3 @@ export class SimContender implements Contender {
     return length;
   }
 }
-
-/** The hash of a world on another backend, taken anew from its bytes by `sim`. */
-export function rehash(sim: CrowdSimulation, peer: SimContender): string {
-  return sim.hash(sim.decode(peer.sim.encode(peer.snapshot)));
-}

@@ -31,7 +31,12 @@ export function demoCommand(program: Command, terminal: Terminal): void {
   program
     .command('demo')
     .description('bots play a week around the Sun; shows what came of it, and verifies it')
-    .option('--ticks <n>', 'how long, in ticks (seconds of the game)', intOption(0, 1e9), WEEK_TICKS)
+    .option(
+      '--ticks <n>',
+      'how long, in ticks (seconds of the game)',
+      intOption(0, 1e9),
+      WEEK_TICKS,
+    )
     .option('--seed <s>', 'the seed of all chance', intOption(0, Number.MAX_SAFE_INTEGER), 1)
     .option('--log <file>', 'where to write the log', './astrarium-demo.log.jsonl')
     .addHelpText('after', HELP)

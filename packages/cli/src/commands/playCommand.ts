@@ -37,7 +37,12 @@ export function playCommand(program: Command, terminal: Terminal): void {
     .option('--seed <s>', 'the seed of all chance', intOption(0, Number.MAX_SAFE_INTEGER), 1)
     .option('--players <p>', 'how many bots', intOption(0, 1000), 4)
     .option('--log <file>', 'where to write the log')
-    .option('--hash-every <n>', 'ticks between two hash lines; 0: at the end', intOption(0, 1e10), 3600)
+    .option(
+      '--hash-every <n>',
+      'ticks between two hash lines; 0: at the end',
+      intOption(0, 1e10),
+      3600,
+    )
     .option('--keyframes <dir>', 'a folder for a keyframe beside each hash line')
     .option('--json', 'one JSON object instead of prose')
     .addHelpText('after', HELP)
@@ -80,7 +85,10 @@ export function play(options: PlayOptions, terminal: Terminal): Played {
   }
 }
 
-function playedAsJson({ snapshot, commands, events, asked, happened, seconds }: Played, of: PlayOptions) {
+function playedAsJson(
+  { snapshot, commands, events, asked, happened, seconds }: Played,
+  of: PlayOptions,
+) {
   return {
     ticks: snapshot.now,
     commands,
@@ -97,7 +105,10 @@ function playedAsJson({ snapshot, commands, events, asked, happened, seconds }: 
   };
 }
 
-function playedAsText({ snapshot, commands, events, asked, seconds }: Played, of: PlayOptions): string {
+function playedAsText(
+  { snapshot, commands, events, asked, seconds }: Played,
+  of: PlayOptions,
+): string {
   const speed = grouped(stopwatchRate(snapshot.now, seconds));
   return [
     showSummary(astrarium.read(snapshot)),

@@ -27,7 +27,7 @@ export function logFile(path: string): LogFile {
   const flush = (): void => {
     const bytes = Buffer.from(text);
     text = '';
-    for (let at = 0; at < bytes.length; ) at += guard(() => writeSync(file, bytes, at));
+    for (let at = 0; at < bytes.length;) at += guard(() => writeSync(file, bytes, at));
   };
   return {
     write(more) {

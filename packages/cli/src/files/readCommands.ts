@@ -1,13 +1,12 @@
-import type { Command } from '@astrarium/core';
-import { isInt, isPlain, type LogMachine, readLog } from '@astrarium/core/kernel';
+import {
+  isInt,
+  isPlain,
+  type LogMachine,
+  readLog,
+  type TimedCommand,
+} from '@astrarium/core/kernel';
 import { UsageError } from '../terminal/usageError.js';
 import { readText } from './readText.js';
-
-/** A command and the tick at which it is given. */
-export interface TimedCommand {
-  readonly tick: number;
-  readonly command: Command;
-}
 
 /**
  * The commands in a file of JSON lines `{"tick", "command": {"account", "type", "args"}}`; `id`

@@ -1,4 +1,10 @@
-import { deviceView, deviceViewIds, locationStar, parseLocation, type World } from '@astrarium/core';
+import {
+  deviceView,
+  deviceViewIds,
+  locationStar,
+  parseLocation,
+  type World,
+} from '@astrarium/core';
 
 /** A device on its way between two stars. */
 export interface ShipPlace {

@@ -2,10 +2,11 @@ import { NEARBY_STARS, type Star, type World } from '@astrarium/core';
 import { fleetPlaces } from './fleetPlaces.js';
 import { playerLetter } from './playerLetter.js';
 
-/** The picture's size in characters, and how far it reaches to each side. */
+/** The picture's size in characters, where the Sun is, and how much of the sky a row is. */
 const COLUMNS = 78;
 const ROWS = 27;
-const REACH_MILLI_LY = 13_000;
+const SUN_COLUMN = 28;
+const ROW_MILLI_LY = 1000;
 
 /** A text's place on the map. */
 interface Spot {
@@ -27,7 +28,8 @@ export function starMap(world: World): string {
     const there = NEARBY_STARS[to];
     if (here === undefined || there === undefined) continue;
     const spot = spotOf(between(here, there, passed));
-    if (isOnMap(spot) && at(grid, spot) === ' ') put(grid, spot, playerLetter(account).toLowerCase());
+    if (isOnMap(spot) && at(grid, spot) === ' ')
+      put(grid, spot, playerLetter(account).toLowerCase());
   }
   // Where somebody is comes first, so that its name has room.
   const order = [...shown].sort((a, b) => Number(stars.has(b.index)) - Number(stars.has(a.index)));
@@ -38,8 +40,9 @@ export function starMap(world: World): string {
       .map(([account, devices]) => `${playerLetter(account)}${devices}`);
     label(grid, spotOf(star), [star.name, ...counts].join(' '), counts.join(' '));
   }
-  const title = `The neighbourhood of the Sun, seen from above: ${(2 * REACH_MILLI_LY) / 1000} light years across`;
-  const key = '★ somebody is here  · nobody is  A12 twelve devices of A  a a ship of A under way';
+  const across = ((ROWS - 1) * ROW_MILLI_LY) / 1000;
+  const title = `The neighbourhood of the Sun from above, ${across} light years from top to bottom`;
+  const key = '★ A12: twelve devices of A are here   · nobody is   a: a ship of A between stars';
   return [title, ...grid.map((row) => ` ${row.join('')}`.trimEnd()), key].join('\n');
 }
 
@@ -53,12 +56,11 @@ function between(from: Star, to: Star, passed: number): Place {
   };
 }
 
-/** A character is about twice as high as it is wide. */
+/** A row is as high as two columns are wide. */
 function spotOf({ xMilliLy, yMilliLy }: Place): Spot {
-  const perRow = (2 * REACH_MILLI_LY) / (ROWS - 1);
   return {
-    column: Math.round(24 + REACH_MILLI_LY / perRow + (2 * xMilliLy) / perRow - 13),
-    row: Math.round((ROWS - 1) / 2 - yMilliLy / perRow),
+    column: SUN_COLUMN + Math.round((2 * xMilliLy) / ROW_MILLI_LY),
+    row: (ROWS - 1) / 2 - Math.round(yMilliLy / ROW_MILLI_LY),
   };
 }
 

@@ -1,3 +1,4 @@
+import { HintBuckets, LEVELS, SLOTS, type Taken } from './hintBuckets.js';
 import { min } from './int.js';
 import type { Rows } from './rows.js';
 import { sortIds, sortSpace } from './sortIds.js';
@@ -11,20 +12,6 @@ export interface AgendaKind {
 
 /** The last tick: time is 32 bits of seconds, 136 years. */
 export const TICK_MAX = 4294967295;
-
-const SLOTS = 256;
-const LEVELS = 4;
-const BUCKETS = SLOTS * LEVELS;
-const COMPACT_FROM = 128;
-
-/** The hints of one kind, by bucket, and the length at which each bucket is compacted. */
-interface Wheel extends AgendaKind {
-  readonly buckets: (number[] | undefined)[];
-  readonly limits: Int32Array;
-}
-
-/** Hints taken out of a bucket, and their kind. */
-type Taken = readonly [kind: number, hints: readonly number[]];
 
 /**
  * What is due when. The truth is the `due` word of each timer, in its row; this is an index over
@@ -43,27 +30,22 @@ type Taken = readonly [kind: number, hints: readonly number[]];
 export class Agenda {
   /** The tick at which the wheel stands. */
   cursor = 0;
-  readonly #wheels: readonly Wheel[];
-  /** Hints in each bucket and on each level, over all kinds. */
-  readonly #counts = new Int32Array(BUCKETS);
-  readonly #levels = new Int32Array(LEVELS);
+  readonly #kinds: readonly AgendaKind[];
+  readonly #hints: HintBuckets;
   /** The wave in hand: ids of all kinds, and where each kind ends. */
   #wave = new Int32Array(64);
   readonly #ends: Int32Array;
   readonly #space = sortSpace();
 
   constructor(kinds: readonly AgendaKind[]) {
+    this.#kinds = kinds;
+    this.#hints = new HintBuckets(kinds.length);
     this.#ends = new Int32Array(kinds.length);
-    this.#wheels = kinds.map((kind) => ({
-      ...kind,
-      buckets: new Array<undefined>(BUCKETS).fill(undefined),
-      limits: new Int32Array(BUCKETS).fill(COMPACT_FROM),
-    }));
   }
 
   /** Files a timer whose `due` word was set, moved or restored. */
   file(kind: number, row: number): void {
-    const { rows, due: dueOffset, filed: filedOffset } = this.#wheels[kind] as Wheel;
+    const { rows, due: dueOffset, filed: filedOffset } = this.#kinds[kind] as AgendaKind;
     const due = min(rows.get(row, dueOffset), TICK_MAX);
     if (due === 0) return;
     const filed = rows.peek(row, filedOffset);
@@ -86,10 +68,11 @@ export class Agenda {
     const last = (tick >>> (8 * level)) & 255;
     const first = ((from >>> (8 * level)) & 255) + 1;
     const moved: Taken[] = [];
-    for (let slot = first; slot <= last; slot += 1) this.#takeAll(level * SLOTS + slot, moved);
+    for (let slot = first; slot <= last; slot += 1)
+      this.#hints.takeAll(level * SLOTS + slot, moved);
     for (let below = 0; below < level; below += 1) {
-      if (this.#levels[below] === 0) continue;
-      for (let slot = 0; slot < SLOTS; slot += 1) this.#takeAll(below * SLOTS + slot, moved);
+      if (this.#hints.isLevelEmpty(below)) continue;
+      for (let slot = 0; slot < SLOTS; slot += 1) this.#hints.takeAll(below * SLOTS + slot, moved);
     }
     this.cursor = tick;
     for (const [kind, hints] of moved) {
@@ -104,7 +87,7 @@ export class Agenda {
 
   /** Whether nothing can be due at the cursor. */
   get idle(): boolean {
-    return this.#counts[this.cursor & 255] === 0;
+    return this.#hints.isEmpty(this.cursor & 255);
   }
 
   /**
@@ -114,8 +97,8 @@ export class Agenda {
    */
   gather(): number {
     let size = 0;
-    for (let kind = 0; kind < this.#wheels.length; kind += 1) {
-      const hints = this.#take(kind, this.cursor & 255);
+    for (let kind = 0; kind < this.#kinds.length; kind += 1) {
+      const hints = this.#hints.take(kind, this.cursor & 255);
       const start = size;
       if (hints !== undefined) size = this.#sift(kind, hints, start);
       sortIds(this.#wave, start, size, this.#space);
@@ -137,7 +120,7 @@ export class Agenda {
   /** Files the wave in hand again, after its transition was taken back. */
   abandonWave(): void {
     let at = 0;
-    for (let kind = 0; kind < this.#wheels.length; kind += 1) {
+    for (let kind = 0; kind < this.#kinds.length; kind += 1) {
       for (; at < this.waveEnd(kind); at += 1) this.file(kind, this.waveId(at));
     }
     this.#ends.fill(0);
@@ -146,10 +129,10 @@ export class Agenda {
   /** The first tick after the cursor at which anything is due; 0 when nothing ever is. */
   nextDue(): number {
     for (let level = 0; level < LEVELS; level += 1) {
-      if (this.#levels[level] === 0) continue;
+      if (this.#hints.isLevelEmpty(level)) continue;
       for (let slot = ((this.cursor >>> (8 * level)) & 255) + 1; slot < SLOTS; slot += 1) {
         const bucket = level * SLOTS + slot;
-        const due = this.#counts[bucket] === 0 ? 0 : this.#earliest(bucket);
+        const due = this.#hints.isEmpty(bucket) ? 0 : this.#earliest(bucket);
         if (due !== 0) return due;
       }
     }
@@ -159,10 +142,10 @@ export class Agenda {
   /** The earliest appointment of a bucket; what belongs elsewhere leaves it. */
   #earliest(bucket: number): number {
     const taken: Taken[] = [];
-    this.#takeAll(bucket, taken);
+    this.#hints.takeAll(bucket, taken);
     let earliest = 0;
     for (const [kind, hints] of taken) {
-      const { rows, due: dueOffset } = this.#wheels[kind] as Wheel;
+      const { rows, due: dueOffset } = this.#kinds[kind] as AgendaKind;
       for (let at = 0; at < hints.length; at += 2) {
         const row = hints[at] as number;
         if (!this.#isValid(kind, row, hints[at + 1] as number)) continue;
@@ -177,7 +160,7 @@ export class Agenda {
 
   /** Puts the rows that are due now into the wave; files the others again. */
   #sift(kind: number, hints: readonly number[], start: number): number {
-    const { rows, due, filed } = this.#wheels[kind] as Wheel;
+    const { rows, due, filed } = this.#kinds[kind] as AgendaKind;
     if (this.#wave.length < start + hints.length) {
       const wave = new Int32Array((start + hints.length) * 2);
       wave.set(this.#wave);
@@ -197,67 +180,42 @@ export class Agenda {
   }
 
   #isValid(kind: number, row: number, tick: number): boolean {
-    const { rows, filed } = this.#wheels[kind] as Wheel;
+    const { rows, filed } = this.#kinds[kind] as AgendaKind;
     return rows.peek(row, filed) === tick;
   }
 
   /** Files a timer whose valid hint was taken out. */
   #refile(kind: number, row: number): void {
-    const { rows, filed } = this.#wheels[kind] as Wheel;
+    const { rows, filed } = this.#kinds[kind] as AgendaKind;
     rows.poke(row, filed, 0);
     this.file(kind, row);
   }
 
-  #takeAll(bucket: number, into: Taken[]): void {
-    if (this.#counts[bucket] === 0) return;
-    for (let kind = 0; kind < this.#wheels.length; kind += 1) {
-      const hints = this.#take(kind, bucket);
-      if (hints !== undefined) into.push([kind, hints]);
-    }
-  }
-
-  /** Empties a bucket of one kind. */
-  #take(kind: number, bucket: number): number[] | undefined {
-    const { buckets, limits } = this.#wheels[kind] as Wheel;
-    const hints = buckets[bucket];
-    if (hints === undefined) return undefined;
-    buckets[bucket] = undefined;
-    limits[bucket] = COMPACT_FROM;
-    this.#count(bucket, -hints.length);
-    return hints;
-  }
-
   #push(kind: number, row: number, tick: number): void {
     const bucket = this.#bucketOf(tick);
-    const { buckets, limits } = this.#wheels[kind] as Wheel;
-    let hints = buckets[bucket];
-    if (hints === undefined) hints = buckets[bucket] = [];
-    hints.push(row, tick);
-    this.#count(bucket, 2);
-    if (hints.length >= (limits[bucket] as number)) this.#compact(kind, bucket);
+    if (this.#hints.push(kind, bucket, row, tick)) this.#compact(kind, bucket);
   }
 
   /** Drops the orphans of a bucket that has doubled, so that hints stay O(timers). */
   #compact(kind: number, bucket: number): void {
-    const { rows, filed, limits } = this.#wheels[kind] as Wheel;
-    const hints = this.#take(kind, bucket) as number[];
-    limits[bucket] = hints.length + COMPACT_FROM;
+    const { rows, filed } = this.#kinds[kind] as AgendaKind;
+    const hints = this.#hints.take(kind, bucket) as number[];
+    let kept = 0;
     for (let at = 0; at < hints.length; at += 2) {
       const row = hints[at] as number;
       const tick = hints[at + 1] as number;
       if (rows.peek(row, filed) !== tick) continue;
-      // A second hint for the same tick is no longer valid when the first one was seen.
+      // Until all are seen: a second hint for the same tick is not valid too.
       rows.poke(row, filed, 0);
-      hints[at] = -1 - row;
+      hints[kept] = row;
+      hints[kept + 1] = tick;
+      kept += 2;
     }
-    for (let at = 0; at < hints.length; at += 2) {
-      const row = -1 - (hints[at] as number);
-      if (row < 0) continue;
-      rows.poke(row, filed, hints[at + 1] as number);
-      this.#push(kind, row, hints[at + 1] as number);
+    hints.length = kept;
+    for (let at = 0; at < kept; at += 2) {
+      rows.poke(hints[at] as number, filed, hints[at + 1] as number);
     }
-    limits[bucket] =
-      2 * ((this.#wheels[kind] as Wheel).buckets[bucket]?.length ?? 0) + COMPACT_FROM;
+    this.#hints.putBack(kind, bucket, hints);
   }
 
   /** The bucket for a tick at or after the cursor: the level of the highest byte that differs. */
@@ -267,11 +225,5 @@ export class Agenda {
     if (tick >>> 16 === from >>> 16) return SLOTS + ((tick >>> 8) & 255);
     if (tick >>> 24 === from >>> 24) return 2 * SLOTS + ((tick >>> 16) & 255);
     return 3 * SLOTS + (tick >>> 24);
-  }
-
-  #count(bucket: number, change: number): void {
-    const level = bucket >>> 8;
-    this.#counts[bucket] = (this.#counts[bucket] as number) + change;
-    this.#levels[level] = (this.#levels[level] as number) + change;
   }
 }

@@ -1,4 +1,4 @@
-import type { Difference } from './compare.js';
+import type { Difference } from './difference.js';
 import { forkCounter, type ForkPlan, type ForkRun, forkRun } from './forkRun.js';
 import { type LogCursor, logCursor } from './logCursor.js';
 import type { LogSource } from './logFeed.js';

@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonical.js';
-import { schemaHash } from './codec.js';
+import { schemaHash } from './schemaHash.js';
 import { hashText } from './hash.js';
 import { fault, type LogFault } from './logProblem.js';
 import type { LogIdentity } from './logRecord.js';

@@ -7,8 +7,8 @@ export { TICK_MAX } from './agenda.js';
 export type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
 export { Agenda, type AgendaKind } from './agenda.js';
 export { byCodeUnits, canonicalJson, isPlain } from './canonical.js';
-export { schemaHash } from './codec.js';
-export type { Difference } from './compare.js';
+export { schemaHash } from './schemaHash.js';
+export type { Difference } from './difference.js';
 export { type Event, EventList } from './events.js';
 export { digest, emptyDigest, hashText, hex, type Lanes } from './hash.js';
 export {
@@ -61,14 +61,8 @@ export {
   timer,
   word,
 } from './schema.js';
-export {
-  type Bounds,
-  defineSimulation,
-  type Definition,
-  type Reducer,
-  type Simulation,
-  type System,
-} from './simulation.js';
+export type { Definition, Reducer, System } from './definition.js';
+export { type Bounds, defineSimulation, type Simulation } from './simulation.js';
 export type { Snapshot } from './snapshot.js';
 export type {
   DocumentDraft,

@@ -1,5 +1,5 @@
-import { cellKey, moveGauge, moveTerm } from './cellHash.js';
-import { compactEntries, GAUGE, offsetOf } from './entries.js';
+import { cellKey, moveGauge, moveTerm } from './moveLanes.js';
+import { compactEntries, GAUGE, offsetOf } from './compactEntries.js';
 import { abs, floor, INT_MAX, max } from './int.js';
 import { invariant } from './invariant.js';
 import { type Layout, ROLE } from './layout.js';

@@ -1,4 +1,4 @@
-import type { Difference } from './compare.js';
+import type { Difference } from './difference.js';
 import type { Outcome } from './outcome.js';
 
 /**

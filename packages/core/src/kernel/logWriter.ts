@@ -1,5 +1,5 @@
 import { canonicalJson, isPlain } from './canonical.js';
-import { schemaHash } from './codec.js';
+import { schemaHash } from './schemaHash.js';
 import { hashText } from './hash.js';
 import { isInt } from './int.js';
 import { invariant } from './invariant.js';

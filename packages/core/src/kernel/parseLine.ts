@@ -1,5 +1,4 @@
 import { TICK_MAX } from './agenda.js';
-import { isPlain } from './canonical.js';
 import { INT_MAX, isInt } from './int.js';
 import { LINE_MAX, LOG_FORMAT, type LogRecord, makeLine } from './logRecord.js';
 import { fault, type LogFault } from './logProblem.js';
@@ -19,32 +18,32 @@ const int =
   (value) =>
     isInt(value) && value >= low && value <= high ? undefined : `is no integer ${low} to ${high}`;
 
-const plain: Check = (value) => (isPlain(value) ? undefined : 'is no object');
+const plain: Check = (value) => (isObject(value) ? undefined : 'is no object');
 
 const only =
   (allowed: unknown): Check =>
   (value) =>
     value === allowed ? undefined : `is not ${JSON.stringify(allowed)}`;
 
-const exactly =
-  (members: Members): Check =>
-  (value) => {
-    if (!isPlain(value)) return 'is no object';
+const exactly = (members: Members): Check => {
+  const checks = new Map(Object.entries(members));
+  return (value) => {
+    if (!isObject(value)) return 'is no object';
     let count = 0;
     for (const name of Object.keys(value)) {
-      const check = Object.hasOwn(members, name) ? members[name] : undefined;
+      const check = checks.get(name);
       if (check === undefined) return `has the unknown member ${shown(name)}`;
       const wrong = check(value[name]);
       if (wrong !== undefined) return `${name} ${wrong}`;
       count += 1;
     }
-    const names = Object.keys(members);
-    if (count === names.length) return undefined;
-    return `lacks ${names.filter((name) => !Object.hasOwn(value, name)).join(', ')}`;
+    if (count === checks.size) return undefined;
+    return `lacks ${[...checks.keys()].filter((name) => !Object.hasOwn(value, name)).join(', ')}`;
   };
+};
 
 const hashes: Check = (value) => {
-  if (!isPlain(value)) return 'is no object';
+  if (!isObject(value)) return 'is no object';
   for (const [name, each] of Object.entries(value)) {
     const wrong = hash(each);
     if (wrong !== undefined) return `${shown(name)} ${wrong}`;
@@ -53,10 +52,10 @@ const hashes: Check = (value) => {
 };
 
 const setting: Check = (value) =>
-  isPlain(value) && isInt(value['seed']) ? undefined : 'is no object with a seed';
+  isObject(value) && isInt(value['seed']) ? undefined : 'is no object with a seed';
 
 const numbers: Check = (value) =>
-  isPlain(value) &&
+  isObject(value) &&
   Object.values(value).every((each) => typeof each === 'string' || typeof each === 'number')
     ? undefined
     : 'is no object of numbers and texts';
@@ -79,7 +78,7 @@ const refused = exactly({
 });
 
 const outcome: Check = (value) =>
-  isPlain(value) && value['done'] === true ? done(value) : refused(value);
+  isObject(value) && value['done'] === true ? done(value) : refused(value);
 
 const command = exactly({ id: text, account: int(-INT_MAX, INT_MAX), type: text, args: plain });
 
@@ -116,7 +115,7 @@ export function parseLine(line: string): LogRecord | LogFault {
 }
 
 function recordOf(value: unknown, line: string): LogRecord | LogFault {
-  const kind = isPlain(value) ? value['kind'] : undefined;
+  const kind = isObject(value) ? value['kind'] : undefined;
   const check = typeof kind === 'string' && Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;
   if (check === undefined) {
     return fault('shape', `The line is of no known kind: ${shown(line)}.`);
@@ -133,6 +132,11 @@ function recordOf(value: unknown, line: string): LogRecord | LogFault {
     return fault('shape', `The ${kind} line is not written as a log writes it.`);
   }
   return record;
+}
+
+/** Of what JSON.parse makes: an object, not an array and not null. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The beginning of a text, fit to be shown. */

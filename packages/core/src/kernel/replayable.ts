@@ -1,4 +1,4 @@
-import type { Difference } from './compare.js';
+import type { Difference } from './difference.js';
 import type { EventList } from './events.js';
 import type { Command, Outcome } from './outcome.js';
 import type { Schema } from './schema.js';

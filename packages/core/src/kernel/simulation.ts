@@ -1,43 +1,23 @@
 import { TICK_MAX } from './agenda.js';
 import type { Backend, BackendOf, Store } from './backend.js';
 import { canonicalJson } from './canonical.js';
-import { changedRows, type Difference, differences } from './compare.js';
-import { decodeSnapshot, encodeSnapshot } from './codec.js';
+import { changedRows, type Difference, differences } from './difference.js';
+import { decodeSnapshot } from './decodeSnapshot.js';
+import { encodeSnapshot } from './encodeSnapshot.js';
+import { type Definition, kindsOf } from './definition.js';
 import { NO_DOCUMENTS } from './documents.js';
-import { type Face, faceOf, type Names, worldOf } from './draft.js';
+import { type Face, faceOf, type Names, worldOf } from './face.js';
 import { type Event, EventBuffer, type EventList } from './events.js';
 import { hashText } from './hash.js';
 import { invariant } from './invariant.js';
 import { journalBackend } from './journalBackend.js';
-import { layoutsOf, type TimerKind } from './layout.js';
+import { layoutsOf } from './layout.js';
 import { type Command, type Outcome, refuse } from './outcome.js';
 import type { Schema } from './schema.js';
 import { type Origin, partsOf, Snapshot } from './snapshot.js';
-import { rootHash, tableHashes } from './snapshotHash.js';
+import { rootHash, tableHashes } from './rootHash.js';
+import { runWaves } from './runWaves.js';
 import type { DraftOf, SettingOf, WorldOf } from './world.js';
-
-/** Carries out one type of command: a column of refusals, then the change. */
-export type Reducer<S> = (draft: DraftOf<S>, command: Command) => Outcome;
-
-/** Called for each row whose timer is due; the timer is clear when it is called. */
-export interface System<S> {
-  readonly name: string;
-  readonly table: string;
-  readonly timer: string;
-  run(draft: DraftOf<S>, id: number): void;
-}
-
-/** A game, as the kernel sees it. The order of systems is part of the rules. */
-export interface Definition<S extends Schema> {
-  readonly name: string;
-  /** Changes whenever the same inputs may give another hash. */
-  readonly version: number;
-  readonly schema: S;
-  readonly commands: Readonly<Record<string, Reducer<S>>>;
-  readonly systems: readonly System<S>[];
-  /** Fills the world at tick 0. */
-  readonly genesis: (draft: DraftOf<S>) => void;
-}
 
 /** How far `advance` may go. It stops after the first tick in which a bound is met. */
 export interface Bounds {
@@ -48,9 +28,6 @@ export interface Bounds {
   /** Stops after the tick in which so many events have happened. */
   readonly maxEvents?: number;
 }
-
-/** Waves in one tick beyond which the rules are taken to be going in a circle. */
-const WAVES_MAX = 1000;
 
 /** A game of which worlds can be made, told what to do, moved in time, and compared. */
 export type Simulation<S extends Schema> = ReturnType<typeof defineSimulation<S>>;
@@ -115,26 +92,6 @@ export function defineSimulation<S extends Schema>(
     }
   };
 
-  /** Does all that is due at the clock's tick, wave by wave. */
-  const runTick = ({ clock, draft }: Face, { agenda, rows }: Store): void => {
-    for (let wave = 0; !agenda.idle; wave += 1) {
-      invariant(wave < WAVES_MAX, `tick ${clock.now} has more than ${WAVES_MAX} waves`);
-      agenda.gather();
-      let at = 0;
-      for (const [order, system] of systems.entries()) {
-        const { table, due } = kinds[order] as TimerKind;
-        const owners = rows[table] as Store['rows'][number];
-        for (const end = agenda.waveEnd(order); at < end; at += 1) {
-          const id = agenda.waveId(at);
-          // An earlier handler of this wave may have cancelled it or put it off.
-          if (owners.get(id, due) !== clock.now) continue;
-          owners.set(id, due, 0);
-          system.run(draft as DraftOf<S>, id);
-        }
-      }
-    }
-  };
-
   const advance = (
     from: State,
     bounds: Bounds,
@@ -151,7 +108,7 @@ export function defineSimulation<S extends Schema>(
         clock.dueMin = clock.now;
         agenda.seek(clock.now);
         const told = events.length;
-        runTick(face, store);
+        runWaves(systems, kinds, face, store);
         if (events.length >= maxEvents) break;
         if (until !== undefined && anyEvent(events, told, until)) break;
       }
@@ -272,29 +229,6 @@ export function defineSimulation<S extends Schema>(
     decode: (bytes: Uint8Array): State =>
       decodeSnapshot(definition, layouts, names, backend, bytes, transition) as State,
   };
-}
-
-function kindsOf<S extends Schema>(
-  schema: Schema,
-  systems: readonly System<S>[],
-): readonly TimerKind[] {
-  const tables = Object.keys(schema.tables);
-  for (const [name, { specs }] of Object.entries(schema.tables)) {
-    for (const [field, { kind }] of Object.entries(specs)) {
-      if (kind !== 'timer') continue;
-      const owners = systems.filter(({ table, timer }) => table === name && timer === field);
-      invariant(owners.length === 1, `timer ${name}.${field} has ${owners.length} systems, not 1`);
-    }
-  }
-  return systems.map(({ table, timer, name }) => {
-    const definition = schema.tables[table];
-    invariant(
-      definition?.specs[timer]?.kind === 'timer',
-      `${name} names no timer: ${table}.${timer}`,
-    );
-    const due = definition.fields[timer] as number;
-    return { table: tables.indexOf(table), due, filed: due + 1 };
-  });
 }
 
 function anyEvent(events: EventBuffer, from: number, holds: (event: Event) => boolean): boolean {

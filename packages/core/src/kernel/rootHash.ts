@@ -1,5 +1,5 @@
 import type { Documents } from './documents.js';
-import type { Names } from './draft.js';
+import type { Names } from './face.js';
 import { digest, emptyDigest, hex, termA, termB } from './hash.js';
 import { partsOf, type Snapshot } from './snapshot.js';
 

@@ -1,7 +1,7 @@
 import type { Backend } from './backend.js';
 import type { Documents } from './documents.js';
 import { documentReader } from './documents.js';
-import type { Names } from './draft.js';
+import type { Names } from './face.js';
 import { type Layout, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';

@@ -1,0 +1,178 @@
+import { astrarium, newGame, type Command } from '@astrarium/core';
+import { recordLog } from '@astrarium/core/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cliTester } from '../cliTester.js';
+import { keyframes } from '../files/keyframes.js';
+
+const cli = cliTester();
+afterAll(() => cli.close());
+
+/** Asks for the same things in each game; from tick 300 on, `twist` takes a hand in it. */
+function record(name: string, twist: (command: Command) => Command, log = true): string {
+  let text = '';
+  const frames = keyframes(cli.pathOf(`${name}-frames`));
+  const execute: typeof astrarium.execute = (from, command) =>
+    astrarium.execute(from, twist(command));
+  const recorder = recordLog(log ? astrarium : { ...astrarium, execute }, newGame({ seed: 3 }), {
+    write: (lines) => void (text += lines),
+    hashEvery: 100,
+    hashed: (snapshot) => frames.write(snapshot.now, astrarium.encode(snapshot)),
+  });
+  const ask = (account: number, type: string, args: Record<string, unknown>) =>
+    recorder.execute({
+      id: 'test',
+      account,
+      type,
+      args: log ? twist({ id: '', account, type, args }).args : args,
+    });
+  const opened = ask(0, 'open_account', { name: 'Ada' }).outcome;
+  const codes = opened.done ? (opened.answer['device_codes'] as string[]) : [];
+  recorder.advance({ ticks: 150 });
+  ask(1, 'start_mining', { device: codes[1], resource: 'carbon' });
+  recorder.advance({ ticks: 100 });
+  ask(1, 'start_mining', { device: codes[2], resource: 'silicates' });
+  ask(1, 'search', { device: codes[3] });
+  for (let step = 0; step < 5; step += 1) recorder.advance({ ticks: 100 });
+  recorder.end();
+  return cli.write(`${name}.jsonl`, text);
+}
+
+const same = (command: Command): Command => command;
+const other = (command: Command): Command =>
+  command.args['resource'] === 'silicates'
+    ? { ...command, args: { ...command.args, resource: 'rares' } }
+    : command;
+
+const plain = record('plain', same);
+const twisted = record('twisted', other);
+const lying = record('lying', other, false);
+
+describe('verify', () => {
+  test('names line, tick, tables, commands, row and field of the first difference', async () => {
+    const frames = cli.pathOf('lying-frames');
+    const { code, data } = await cli.json('verify', lying, '--keyframes', frames);
+    expect(code).toBe(1);
+    expect(data['problem']).toMatchObject({ reason: 'hash_differs', tick: 250 });
+    expect(data['first_difference']).toMatchObject({
+      tick: 250,
+      from_tick: 150,
+      commands_count: 3,
+      row: { table: expect.any(String), row: expect.any(Number), field: expect.any(String) },
+    });
+    const { out } = await cli.run('verify', lying, '--keyframes', frames);
+    expect(out).toMatch(/tables that differ .*devices[^]*first field[^]*commands between {3}3\n/);
+    expect(out).toContain('start_mining');
+  });
+
+  test('names all but the row without keyframes', async () => {
+    const { data } = await cli.json('verify', lying);
+    expect(data['first_difference']).toMatchObject({ row: null });
+  });
+});
+
+describe('bisect', () => {
+  test('finds the tick, the row, both values and the command', async () => {
+    const { code, data } = await cli.json('bisect', plain, twisted);
+    expect(code).toBe(1);
+    expect(data).toMatchObject({ result: 'parted', tick: 250, equal_until: 250 });
+    expect(data['commands']).toMatchObject([
+      { command: { args: { resource: 'silicates' } } },
+      { command: { args: { resource: 'rares' } } },
+    ]);
+    const { out } = await cli.run('bisect', plain, twisted);
+    expect(out).toMatch(/part at tick 250:[^]*start_mining[^]*silicates[^]*rares/);
+  });
+
+  test('finds nothing in equal logs', async () => {
+    const { code, data } = await cli.json('bisect', plain, plain);
+    expect(code).toBe(0);
+    expect(data['result']).toBe('equal');
+  });
+
+  test('tells worlds of other inputs apart', async () => {
+    const log = cli.pathOf('seed.jsonl');
+    await cli.run('play', '--ticks', '100', '--seed', '4', '--log', log);
+    const { code, out } = await cli.run('bisect', plain, log);
+    expect(code).toBe(1);
+    expect(out).toContain('setting.seed: 3 and 4');
+  });
+
+  test('tells of a log that cannot be read on', async () => {
+    const cut = cli.write('cut.jsonl', cli.read('plain.jsonl').slice(0, -600));
+    const { code, out } = await cli.run('bisect', plain, cut);
+    expect(code).toBe(1);
+    expect(out).toMatch(/cut\.jsonl was cut off/);
+  });
+});
+
+describe('fork', () => {
+  test('goes on without anybody', async () => {
+    const { code, data } = await cli.json('fork', plain, '--at', '200');
+    expect(code).toBe(0);
+    expect(data).toMatchObject({
+      ok: true,
+      at: 200,
+      ticks: 750,
+      runs: [{ commands: 2 }, { commands: 0 }],
+    });
+    expect(data['differences_count']).toBeGreaterThan(0);
+    const { out } = await cli.run('fork', plain, '--at', '200');
+    expect(out).toMatch(/From tick 200 to tick 750[^]*mining\.started {2,}1 {2,}0\n[^]*differ in/);
+  });
+
+  test('goes on with the commands of a file, of another log too', async () => {
+    const { data } = await cli.json(
+      ...['fork', plain, '--at', '200', '--ticks', '100', '--commands', twisted],
+    );
+    expect(data).toMatchObject({
+      ticks: 300,
+      runs: [{ commands: 2 }, { commands: 2, skipped: 2 }],
+    });
+    const repeated = await cli.run('fork', plain, '--at', '200', '--commands', plain);
+    expect(repeated.out).toContain('The two worlds are the same.');
+  });
+
+  test('against nobody doing anything, beyond the end', async () => {
+    const line = { tick: 800, command: { account: 1, type: 'fly' } };
+    const plan = cli.write('plan.jsonl', `${JSON.stringify(line)}\n\n`);
+    const { code, data } = await cli.json(
+      ...[
+        'fork',
+        plain,
+        '--at',
+        '700',
+        '--ticks',
+        '1000',
+        '--versus',
+        'nothing',
+        '--commands',
+        plan,
+      ],
+    );
+    expect(code).toBe(0);
+    expect(data).toMatchObject({
+      ticks: 1700,
+      runs: [{ commands: 0 }, { commands: 1, refused: 1 }],
+    });
+    expect(data['differences_count']).toBe(0);
+  });
+
+  test('not before a log that does not get there', async () => {
+    const { code, out } = await cli.run('fork', plain, '--at', '9999', '--ticks', '1');
+    expect(code).toBe(1);
+    expect(out).toContain('past_end');
+  });
+
+  test.each([
+    ['{', 'line 1: it is not JSON'],
+    ['[]', 'line 1: it is no object'],
+    ['{"tick":-1}', 'line 1: its tick is no integer from 0'],
+    ['\n{"tick":1,"command":{"type":"x"}}', 'line 2: its command has no account'],
+    ['{"tick":1,"command":{"account":1}}', 'line 1: its command has no type'],
+  ])('not with the commands %s', async (text, message) => {
+    const plan = cli.write('bad-plan.jsonl', text);
+    const { code, error } = await cli.run('fork', plain, '--at', '1', '--commands', plan);
+    expect(code).toBe(2);
+    expect(error).toContain(message);
+  });
+});

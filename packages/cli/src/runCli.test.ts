@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { cliTester } from './cliTester.js';
+
+const cli = cliTester();
+afterAll(() => cli.close());
+
+const COMMANDS = ['demo', 'play', 'verify', 'replay', 'fork', 'bisect', 'bench'];
+
+describe('help', () => {
+  test('names all commands and exit codes', async () => {
+    const { code, out } = await cli.run('--help');
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
+    expect(out).toContain('Exit codes');
+  });
+
+  test.each(COMMANDS)('of %s shows an example', async (command) => {
+    const { code, out } = await cli.run(command, '--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`\\n {2}\\$ .*astrarium ${command}`));
+  });
+
+  test('the version', async () => {
+    expect(await cli.run('--version')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d/),
+    });
+  });
+});
+
+describe('what was not asked well ends with 2 and one clear line', () => {
+  test.each([
+    [['fly'], /unknown command 'fly'/],
+    [['verify'], /missing required argument 'log'/],
+    [['verify', 'a', 'b'], /too many arguments/],
+    [['play', '--ticks', '-1'], /--ticks.*integer from 0/],
+    [['play', '--ticks', '1e99'], /--ticks.*integer from 0/],
+    [['play', '--seed', 'x'], /--seed.*integer from 0/],
+    [['play', '--players', '1001'], /--players.*integer from 0 to 1000/],
+    [['play', '--wings'], /unknown option '--wings'/],
+    [['play', '--ticks', '1', '--log', '/nowhere/at/all'], /\/nowhere\/at\/all: there is no such/],
+    [['fork', 'a'], /--at/],
+    [['fork', 'a', '--at', '1', '--versus', 'me'], /--versus/],
+    [['bisect', 'a'], /missing required argument 'log2'/],
+  ])('%s', async (args, message) => {
+    const { code, out, error } = await cli.run(...args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(error).toMatch(/^astrarium: /);
+    expect(error).toMatch(message);
+  });
+
+  test('nothing at all is answered with the help', async () => {
+    const { code, error } = await cli.run();
+    expect(code).toBe(2);
+    expect(error).toContain('Usage: astrarium');
+  });
+});

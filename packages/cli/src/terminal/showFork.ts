@@ -1,0 +1,45 @@
+import type { ForkReport } from '@astrarium/core/kernel';
+import { grouped } from './grouped.js';
+import { valueText } from './showDifference.js';
+import { textTable } from './textTable.js';
+
+/** Differences that are listed; the others are counted. */
+const SHOWN = 15;
+
+/** Two ways in which a world went on, side by side, and in what they differ. */
+export function showFork(report: ForkReport, versus: 'log' | 'nothing'): string {
+  const { at, ticks, runs, tables, differences, differences_count } = report;
+  const [first, second] = runs;
+  if (first === undefined || second === undefined) return '';
+  const names = [...new Set([...Object.keys(first.events), ...Object.keys(second.events)])].sort();
+  const rows = [
+    ['commands', grouped(first.commands), grouped(second.commands)],
+    ['refused', grouped(first.refused), grouped(second.refused)],
+    ...names.map((name) => [
+      name,
+      grouped(first.events[name] ?? 0),
+      grouped(second.events[name] ?? 0),
+    ]),
+    ['hash', first.final_hash, second.final_hash],
+  ];
+  const runsTable = textTable(
+    `From tick ${grouped(at)} to tick ${grouped(ticks)}`,
+    ['', versus === 'log' ? 'the log' : 'nobody asking', 'the fork'],
+    rows,
+  );
+  if (differences_count === 0) return `${runsTable}\n\nThe two worlds are the same.`;
+  const inTables = Object.entries(tables).map(([name, count]) => `${grouped(count)} ${name}`);
+  const shown = differences.slice(0, SHOWN).map(({ table, id, field, before, after }) => {
+    return `  ${table} ${id}, ${field}: ${valueText(before)} and ${valueText(after)}`;
+  });
+  const more = differences_count - shown.length;
+  const skipped = second.skipped;
+  return [
+    runsTable,
+    '',
+    `The two worlds differ in ${grouped(differences_count)} fields, of ${inTables.join(', ')}:`,
+    ...shown,
+    ...(more > 0 ? [`  and ${grouped(more)} more`] : []),
+    ...(skipped > 0 ? [`${grouped(skipped)} commands were of ticks outside the fork.`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+import { ROOT } from '../../../test/house/sources.js';
+
+/** The corpus as one ES2022 script that defines `corpus.corpusHashes`, made from the sources. */
+export async function bundleCorpus(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${ROOT}packages/testkit/src/corpus/corpusHashes.ts`],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'corpus',
+    target: 'es2022',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}

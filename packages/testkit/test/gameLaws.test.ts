@@ -1,0 +1,109 @@
+import {
+  astrariumDefinition,
+  audit,
+  deviceView,
+  deviceViewIds,
+  eventEnvelope,
+} from '@astrarium/core';
+import { inventoryView, locationView, summary, type World } from '@astrarium/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { astrariumGames } from '../src/games/astrariumGames.js';
+import { playGame, takeStep } from '../src/games/game.js';
+import { boundsLaw } from '../src/laws/boundsLaw.js';
+import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
+import { lawProperty } from '../src/laws/lawProperty.js';
+import { matterLaw } from '../src/laws/matterLaw.js';
+import { permuteLaw } from '../src/laws/permuteLaw.js';
+import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
+import { readingLaw } from '../src/laws/readingLaw.js';
+import { DEFINES } from './backends.js';
+import { LAWS } from './laws.js';
+import { runs, TIMEOUT } from './tier.js';
+
+const games = astrariumGames({ steps: 120, ticks: 1500 });
+
+/** Every view of a world, for every account. */
+function views(world: World): unknown {
+  const accounts = world.accounts
+    .ids()
+    .map((account) => [
+      inventoryView(world, account),
+      locationView(world, account, 'SOL-BELT-1'),
+      deviceViewIds(world, account).map((id) => deviceView(world, id)),
+    ]);
+  return [audit(world), summary(world), accounts];
+}
+
+describe.each(DEFINES)('random whole games on the %s backend', (_name, define) => {
+  const simulation = define(astrariumDefinition);
+
+  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_says, law) => {
+    fc.assert(lawProperty(law, simulation, games, define), runs(12, 400));
+  });
+
+  test.each([
+    ['matter is conserved, at every tick', matterLaw],
+    ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
+    ['device codes are found, and never used again', deviceCodeLaw],
+  ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
+    fc.assert(
+      fc.property(games, (game) => law(simulation, game)),
+      runs(20, 1000),
+    );
+  });
+
+  test('looking at every view changes nothing', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(games, (game) => readingLaw(simulation, game, views)),
+      runs(6, 200),
+    );
+  });
+
+  test('accounts that act each for itself commute', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        let at: ReturnType<typeof simulation.genesis> = simulation.genesis(game.setting);
+        at = playGame(simulation, game);
+        const world = simulation.read(at);
+        // Each sends its idle devices on their way: places that nobody has been to come first,
+        // since a place gets its row, and so its id, when somebody first comes there.
+        for (const code of ['SOL-3', 'SOL-4']) {
+          const first = deviceViewIds(world, 1)[0] ?? 0;
+          const args = { device: deviceView(world, first)?.device_code, destination: code };
+          at = simulation.execute(at, { id: '', account: 1, type: 'travel', args }).snapshot;
+          at = simulation.advance(at, { ticks: 40 }).snapshot;
+        }
+        const commands = world.accounts.ids().flatMap((account) =>
+          deviceViewIds(world, account).map((id) => {
+            const device = deviceView(world, id)?.device_code;
+            return { id: '', account, type: 'deactivate', args: { device } };
+          }),
+        );
+        permuteLaw(simulation, at, commands, 600);
+      }),
+      runs(8, 300),
+    );
+  });
+
+  test('nothing but the arguments matters, to views neither', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const play = () => {
+          const seen: unknown[] = [];
+          playGame(simulation, game, (snapshot, index) => {
+            const step = game.steps[index];
+            if (step === undefined) return;
+            const { snapshot: next, events } = takeStep(simulation, snapshot, step);
+            const world = simulation.read(next);
+            seen.push(events.map((event, order) => eventEnvelope(world, event, order)));
+            if (index % 8 === 0) seen.push(views(world), simulation.hash(next));
+          });
+          return seen;
+        };
+        expect(poisonedGlobals(play)).toEqual(play());
+      }),
+      runs(6, 200),
+    );
+  });
+});

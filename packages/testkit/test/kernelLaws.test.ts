@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shipyard } from '../src/games/shipyard.js';
+import { farShipyardGames, shipyardGames } from '../src/games/shipyardGames.js';
+import { gameTally, gameTallyAdd } from '../src/games/gameTally.js';
+import { lawProperty } from '../src/laws/lawProperty.js';
+import { oracleLaw } from '../src/laws/oracleLaw.js';
+import { permuteLaw } from '../src/laws/permuteLaw.js';
+import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
+import { tickLaw } from '../src/laws/tickLaw.js';
+import { DEFINES } from './backends.js';
+import { LAWS } from './laws.js';
+import { runs, TIMEOUT } from './tier.js';
+
+const near = shipyardGames({ steps: 80, ticks: 2000 });
+const far = farShipyardGames({ steps: 60, ticks: 2 ** 30 });
+
+/** The same, but no further than one can go tick by tick. */
+const notSoFar = farShipyardGames({ steps: 60, ticks: 300 });
+
+describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name, define) => {
+  const simulation = define(shipyard);
+
+  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_says, law) => {
+    fc.assert(lawProperty(law, simulation, near, define), runs(30, 1000));
+    const byTicks = law === oracleLaw || law === tickLaw;
+    fc.assert(lawProperty(law, simulation, byTicks ? notSoFar : far, define), runs(15, 500));
+  });
+
+  test('commands about rows of their own commute', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(near, fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }), (game, some) => {
+        let at: ReturnType<typeof simulation.genesis> = simulation.genesis(game.setting);
+        for (const step of game.steps) {
+          if (step.kind === 'command') at = simulation.execute(at, step.command).snapshot;
+        }
+        const world = simulation.read(at);
+        const { ids } = { ids: world.ships.ids() };
+        const commands = ids.flatMap((ship, index) =>
+          ['sail', 'follow', 'wait'].map((type, order) => {
+            const n = some[(index + order) % some.length] as number;
+            const args = { ship, leader: ids[n % ids.length], place: 1 + (n % 9), ticks: n };
+            return { id: '', account: 0, type, args };
+          }),
+        );
+        permuteLaw(simulation, at, commands);
+      }),
+      runs(30, 1000),
+    );
+  });
+
+  test('nothing but the arguments matters', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(near, (game) => {
+        const tally = gameTally();
+        const poisoned = poisonedGlobals(() => {
+          const fresh = define(shipyard);
+          gameTallyAdd(tally, fresh, game);
+          const end = fresh.decode(fresh.encode(fresh.genesis(game.setting)));
+          return fresh.hash(fresh.advance(end, { ticks: 1000 }).snapshot);
+        });
+        const start = simulation.genesis(game.setting);
+        expect(simulation.hash(simulation.advance(start, { ticks: 1000 }).snapshot)).toBe(poisoned);
+      }),
+      runs(20, 500),
+    );
+  });
+});
+
+test('the random games of the shipyard use all that it has', () => {
+  const simulation = DEFINES[0]?.[1](shipyard);
+  if (simulation === undefined) throw new Error('no backend is kept');
+  const tally = gameTally();
+  for (const game of fc.sample(near, runs(150, 150))) gameTallyAdd(tally, simulation, game);
+  expect(Object.keys(tally.acceptedByType).sort()).toEqual(
+    Object.keys(shipyard.commands)
+      .filter((name) => name !== 'feign')
+      .sort(),
+  );
+  expect(Object.keys(tally.eventsByName).sort()).toEqual(
+    Object.keys(shipyard.schema.events).sort(),
+  );
+  expect(tally.accepted / tally.commands).toBeGreaterThan(0.3);
+});
