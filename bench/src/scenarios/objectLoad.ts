@@ -38,7 +38,8 @@ function writeRows(rows: PlainRow[], picks: Int32Array, now: number): void {
     row['since'] = now;
     row['target'] = id ^ now;
     row['capacity'] = 1_000_000 - (now & 1023);
-    row['mined'] = now * 1000 + id;
+    const mined = row['mined'] as number;
+    row['mined'] = mined + (row['mined1'] as number) * (now - (row['mined2'] as number));
     row['mined1'] = 33_333 + (now & 255);
     row['mined2'] = now;
   }

@@ -65,7 +65,10 @@ export class TableLoad implements Contender {
       rows.set(row, FIELDS.since, now);
       rows.set(row, FIELDS.target, row ^ now);
       rows.set(row, FIELDS.capacity, 1_000_000 - (now & 1023));
-      rows.setGauge(row, FIELDS.mined, now * 1000 + row, 33_333 + (now & 255), now);
+      // The gauge is settled and gets another rate, as at every change of regime.
+      const rate = rows.get(row, FIELDS.mined + 1);
+      const mined = rows.get(row, FIELDS.mined) + rate * (now - rows.get(row, FIELDS.mined + 2));
+      rows.setGauge(row, FIELDS.mined, mined, 33_333 + (now & 255), now);
     }
     this.version = backend.commit(this.version, store);
     this.#held[now % HELD] = this.version;
@@ -105,7 +108,9 @@ function writePlain(words: Float64Array, stride: number, picks: Int32Array, now:
     words[at + since] = now;
     words[at + target] = row ^ now;
     words[at + capacity] = 1_000_000 - (now & 1023);
-    words[at + mined] = now * 1000 + row;
+    const rate = words[at + mined + 1] as number;
+    words[at + mined] =
+      (words[at + mined] as number) + rate * (now - (words[at + mined + 2] as number));
     words[at + mined + 1] = 33_333 + (now & 255);
     words[at + mined + 2] = now;
   }

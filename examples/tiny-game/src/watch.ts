@@ -13,7 +13,7 @@ export function watch(seed: number, days: number): { log: string; snapshot: Snap
     game.advance({ ticks: 60 });
     const asleep = game.snapshot.now % 7 === 0;
     if (!asleep) ask(1, isNight(game.snapshot.now) ? 'light' : 'douse');
-    if (hour % 24 === 8) ask(1, 'row');
+    if (hour % 24 === 8 || hour % 24 === 16) ask(1, 'row');
   }
   game.end();
   return { log, snapshot: game.snapshot };

@@ -18,6 +18,7 @@ describe('help', () => {
     const { code, out } = await cli.run(command, '--help');
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`\\n {2}\\$ .*astrarium ${command}`));
+    expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
   });
 
   test('the version', async () => {

@@ -11,12 +11,13 @@ import type { Terminal } from './terminal/terminal.js';
 import { UsageError } from './terminal/usageError.js';
 
 const AFTER_HELP = `
-A game is a log: play writes one, and from the log alone everything else follows.
+A game is a log: play writes one, and from it alone all else follows.
   $ astrarium play --log game.jsonl --keyframes frames
   $ astrarium verify game.jsonl
   $ astrarium replay game.jsonl --at 43200
 
-Exit codes: 0 all is well, 1 the log is not sound (or two logs part), 2 usage or unreadable file.
+Exit codes: 0 all is well, 1 the log is not sound or two logs part, 2 it was not
+asked well or a file cannot be read.
 'astrarium help <command>' tells more, with examples.`;
 
 /** Runs one command line; gives the exit code. */

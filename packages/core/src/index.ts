@@ -6,7 +6,7 @@
  */
 export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
 
-export type { Draft, Reducer, World } from './game/rules/schema.js';
+export { type Draft, type Reducer, schema, type World } from './game/rules/schema.js';
 export type { Setting } from './game/rules/setting.js';
 export { type GameOptions, settingOf } from './game/rules/settingOf.js';
 
@@ -38,7 +38,17 @@ export {
   deviceTypeAt,
   deviceTypeIndex,
 } from './game/ruleset/deviceTypes.js';
-export type { Ruleset } from './game/ruleset/ruleset.js';
+export type {
+  CapacityRules,
+  DecommissionRules,
+  LimitRules,
+  MiningRules,
+  PrintingRules,
+  Ruleset,
+  SiteRules,
+  StartRules,
+  TravelRules,
+} from './game/ruleset/ruleset.js';
 export { rulesetHash } from './game/ruleset/rulesetHash.js';
 export { STANDARD_RULESET } from './game/ruleset/standardRuleset.js';
 
@@ -49,6 +59,7 @@ export {
   makeSite,
   parseLocation,
   parseSite,
+  type SiteName,
 } from './game/galaxy/location.js';
 export { type LocationKind, locationStar, starLocation } from './game/galaxy/locationNumber.js';
 export type { Belt } from './game/galaxy/belt.js';
@@ -58,11 +69,14 @@ export type { Star } from './game/galaxy/star.js';
 export { STAR_LIMIT, starAt, starCode, starIndex } from './game/galaxy/starAt.js';
 export { beltAt, type StarSystem, starSystem } from './game/galaxy/starSystem.js';
 
+export type { Account } from './game/state/account.js';
+export type { Replicant } from './game/state/replicant.js';
 export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
 export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
 
 export { accountView } from './game/views/accountView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
+export type { Split } from './game/rules/split.js';
 export { blueprintsView } from './game/views/blueprintsView.js';
 export {
   deviceView,

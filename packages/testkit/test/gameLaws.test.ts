@@ -60,24 +60,19 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     );
   });
 
-  test('accounts that act each for itself commute', { timeout: TIMEOUT }, () => {
+  test('miners that stop and idle devices that leave commute', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(games, (game) => {
-        let at: ReturnType<typeof simulation.genesis> = simulation.genesis(game.setting);
-        at = playGame(simulation, game);
+        const at = playGame(simulation, game);
         const world = simulation.read(at);
-        // Each sends its idle devices on their way: places that nobody has been to come first,
-        // since a place gets its row, and so its id, when somebody first comes there.
-        for (const code of ['SOL-3', 'SOL-4']) {
-          const first = deviceViewIds(world, 1)[0] ?? 0;
-          const args = { device: deviceView(world, first)?.device_code, destination: code };
-          at = simulation.execute(at, { id: '', account: 1, type: 'travel', args }).snapshot;
-          at = simulation.advance(at, { ticks: 40 }).snapshot;
-        }
         const commands = world.accounts.ids().flatMap((account) =>
-          deviceViewIds(world, account).map((id) => {
-            const device = deviceView(world, id)?.device_code;
-            return { id: '', account, type: 'deactivate', args: { device } };
+          deviceViewIds(world, account).flatMap((id) => {
+            const view = deviceView(world, id);
+            const args = { device: view?.device_code };
+            const destination = 'SOL-3';
+            if (view?.mining !== undefined) return [{ id: '', account, type: 'deactivate', args }];
+            if (view?.status !== 'idle') return [];
+            return [{ id: '', account, type: 'travel', args: { ...args, destination } }];
           }),
         );
         permuteLaw(simulation, at, commands, 600);

@@ -35,7 +35,7 @@ describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name,
           if (step.kind === 'command') at = simulation.execute(at, step.command).snapshot;
         }
         const world = simulation.read(at);
-        const { ids } = { ids: world.ships.ids() };
+        const ids = world.ships.ids();
         const commands = ids.flatMap((ship, index) =>
           ['sail', 'follow', 'wait'].map((type, order) => {
             const n = some[(index + order) % some.length] as number;

@@ -52,7 +52,9 @@ function seek(hand: BotHand, plans: Plans, { device_code: device, location }: De
     hand.tell('recall', { device });
     return;
   }
-  if (plan.sites < SITES_OPEN) hand.tell('search', { device });
+  // Others search here too: with many sites open there may be none left to find.
+  const eager = plan.sites < 6 || hand.chance(8) === 0;
+  if (plan.sites < SITES_OPEN && eager) hand.tell('search', { device });
 }
 
 /** A second factory goes to another belt of the system, when there is one. */

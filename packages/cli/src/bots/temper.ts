@@ -21,7 +21,7 @@ const SETTLER: Temper = {
   autofactories: 3,
   vessels: 2,
   reachMilliLy: 7000,
-  restSeconds: 14400,
+  restSeconds: 7200,
   whimPerMille: 150,
   mistakePerMille: 60,
 };
@@ -36,7 +36,7 @@ export const TEMPERS: readonly Temper[] = [
     miningDrones: 24,
     vessels: 4,
     reachMilliLy: 11000,
-    restSeconds: 5400,
+    restSeconds: 2700,
   },
   { ...SETTLER, name: 'tinkerer', surveyDrones: 10, whimPerMille: 400, mistakePerMille: 160 },
 ];

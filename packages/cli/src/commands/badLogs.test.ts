@@ -5,8 +5,15 @@ const cli = cliTester();
 afterAll(() => cli.close());
 
 await cli.run(
-  ...['play', '--ticks', '5000', '--players', '2', '--hash-every', '1000'],
-  ...['--log', cli.pathOf('good.jsonl')],
+  'play',
+  '--ticks',
+  '5000',
+  '--players',
+  '2',
+  '--hash-every',
+  '1000',
+  '--log',
+  cli.pathOf('good.jsonl'),
 );
 const good = cli.read('good.jsonl');
 const lines = good.trimEnd().split('\n');
@@ -76,7 +83,9 @@ test.each(BAD)('a log %s is refused', async (_name, content, reason, line) => {
   const log = cli.write('bad.jsonl', content);
   const { code, data } = await cli.json('verify', log);
   expect(code).toBe(1);
-  const { problem } = data as { problem: { reason: string; line: number; tick: number } };
+  const { problem } = data as unknown as {
+    problem: { reason: string; line: number; tick: number };
+  };
   expect(data['ok']).toBe(false);
   if (reason !== '') expect(problem.reason).toBe(reason);
   if (line >= 0) expect(problem.line).toBe(line);

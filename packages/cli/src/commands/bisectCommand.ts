@@ -7,12 +7,13 @@ import { showParting } from '../terminal/showParting.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Replays both logs side by side and finds the first step at which their worlds part: the tick, the
-table, row and field with both values, and the last command in each log that touched the row.
+Replays both logs side by side and finds the first step at which their worlds
+part: the tick, the table, row and field with both values, and the last command
+in each log that touched the row.
 Exit code 0 when the worlds are equal to the end, 1 when not.
   $ astrarium play --log a.jsonl && astrarium play --seed 2 --log b.jsonl
   $ astrarium bisect a.jsonl b.jsonl
-  $ astrarium bisect a.jsonl b.jsonl --json | jq '{tick, table, row, field, values}'`;
+  $ astrarium bisect a.jsonl b.jsonl --json | jq .values`;
 
 /** Declares `bisect`: where two runs part. */
 export function bisectCommand(program: Command, terminal: Terminal): void {

@@ -13,8 +13,9 @@ import { play } from './playCommand.js';
 import { verify } from './verifyCommand.js';
 
 const HELP = `
-A week of game time around the Sun, played by four bots in less than a minute. It shows what they
-made of it, keeps the log, and verifies the log by living the whole week again.
+A week of game time around the Sun, played by four bots in less than a minute. It
+shows what they made of it, keeps the log, and verifies it by living the whole
+week again.
   $ astrarium demo
   $ astrarium demo --ticks 86400 --seed 7`;
 

@@ -11,10 +11,11 @@ import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Replays the log up to a tick and goes on from there with other commands, or with none; then shows
-in what the two worlds differ. It is compared with what the log did, or with nobody doing anything.
-The commands are JSON lines; a log is taken too, for its commands:
-  {"tick": 3600, "command": {"account": 1, "type": "recall", "args": {"device": "1a2b3c4d"}}}
+Replays the log up to a tick and goes on from there with other commands, or with
+none; then shows in what that world differs from the log's, or from one in which
+nobody does anything. The commands are JSON lines; those of a log are taken too:
+  {"tick": 9, "command": {"account": 1, "type": "recall",
+    "args": {"device": "1a2b3c4d"}}}   (all on one line)
   $ astrarium fork game.jsonl --at 43200 --ticks 3600
   $ astrarium fork game.jsonl --at 43200 --commands plan.jsonl --versus nothing`;
 

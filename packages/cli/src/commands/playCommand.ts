@@ -11,10 +11,11 @@ import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Bots open accounts, mine, print, search and travel; now and then they ask for what cannot be.
-The same seed and players give the same game, with the same hash, on every machine.
+Bots open accounts, mine, print, search and travel; now and then they ask for
+what cannot be. The same seed and players give the same game, with the same
+hash, on every machine.
   $ astrarium play --ticks 604800 --players 8 --log week.jsonl
-  $ astrarium play --seed 42 --log game.jsonl --hash-every 600 --keyframes frames
+  $ astrarium play --seed 42 --log game.jsonl --keyframes frames
   $ astrarium play --json | jq .final_hash`;
 
 /** What `play` may be told. */

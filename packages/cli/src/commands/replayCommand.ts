@@ -14,9 +14,9 @@ import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Lives the game again from its log, up to a tick (after all commands of that tick) or to its end.
-With keyframes it begins at the last one before that tick instead of at the beginning; the hash
-must then be the recorded one, whichever keyframe it began from.
+Lives the game again from its log, up to a tick (after all commands of that tick)
+or to its end. With keyframes it begins at the last one before that tick instead
+of at the beginning; its hash must be the recorded one.
   $ astrarium replay game.jsonl
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;

@@ -8,8 +8,19 @@ afterAll(() => cli.close());
 const log = cli.pathOf('game.jsonl');
 const frames = cli.pathOf('frames');
 const played = await cli.json(
-  ...['play', '--ticks', '14500', '--players', '3', '--seed', '5'],
-  ...['--log', log, '--hash-every', '3000', '--keyframes', frames],
+  'play',
+  '--ticks',
+  '14500',
+  '--players',
+  '3',
+  '--seed',
+  '5',
+  '--log',
+  log,
+  '--hash-every',
+  '3000',
+  '--keyframes',
+  frames,
 );
 const { final_hash, commands, events } = played.data as Record<string, unknown>;
 

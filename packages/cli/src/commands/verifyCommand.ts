@@ -11,10 +11,11 @@ import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Replays the log in a clean world and compares every outcome and every hash with what it says.
-Exit code 0 when all agree, 1 when not: then it tells the line, the tick and the reason, the tables
-that differ, the commands since the last hash that agreed, and with keyframes the row and field.
-A log that only lacks its end, as after a crash, is told apart from one that was altered.
+Replays the log in a clean world and compares every outcome and every hash with
+what it says. Exit code 0 when all agree, 1 when not: then it tells the line, the
+tick and the reason, the tables that differ, the commands since the last hash
+that agreed, and with keyframes the row and field. A log that only lacks its end,
+as after a crash, is told apart from one that was altered.
   $ astrarium verify game.jsonl
   $ astrarium verify game.jsonl --keyframes frames
   $ astrarium verify game.jsonl --json | jq .problem`;

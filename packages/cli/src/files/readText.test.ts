@@ -37,5 +37,5 @@ test.each([
 });
 
 test('a file may end within a character', async () => {
-  expect(await read(Buffer.of(0x61, 0xe2, 0x82))).toMatch(/^a\u0000/);
+  expect(await read(Buffer.of(0x61, 0xe2, 0x82))).toContain('not UTF-8');
 });

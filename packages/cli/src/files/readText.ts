@@ -5,8 +5,8 @@ import { fileFailure } from './fileFailure.js';
 /** How much is read at once, in bytes. */
 const PIECE_BYTES = 262_144;
 
-/** What stands for a line that is not UTF-8: no line of JSON has it, so every reader refuses it. */
-const NOT_TEXT = '\u0000';
+/** How a line that is not UTF-8 begins: no line of JSON does, so every reader refuses it. */
+const NOT_TEXT = '\u0000 not UTF-8 ';
 
 const NEWLINE = 0x0a;
 
@@ -46,10 +46,16 @@ function decode(bytes: Buffer): string {
     const newline = bytes.indexOf(NEWLINE, from);
     const to = newline < 0 ? bytes.length : newline + 1;
     const line = bytes.subarray(from, to);
-    text += isUtf8(line) ? line.toString('utf8') : NOT_TEXT + line.toString('latin1');
+    text += isUtf8(line) ? line.toString('utf8') : notText(line);
     from = to;
   }
   return text;
+}
+
+/** As long as the line, so that one that is too long is found to be. */
+function notText(line: Buffer): string {
+  const text = NOT_TEXT.padEnd(line.length - 1, '.');
+  return line.at(-1) === NEWLINE ? `${text}\n` : `${text}.`;
 }
 
 /** Where the last character that is not whole begins; the end when all are whole. */

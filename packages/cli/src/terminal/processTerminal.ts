@@ -9,9 +9,18 @@ export function processTerminal(): Terminal {
     if (error.code !== 'EPIPE') throw error;
   });
   return {
-    out: (text) => void stdout.write(`${text}\n`),
-    error: (text) => void stderr.write(`${text}\n`),
+    out: (text) => void stdout.write(`${printable(text)}\n`),
+    error: (text) => void stderr.write(`${printable(text)}\n`),
     progress: (what, total) => progressBar(stderr, what, total),
     exitCode: 0,
   };
+}
+
+/** Escapes what a terminal would obey instead of show; within the strings of JSON it stays JSON. */
+function printable(text: string): string {
+  return text.replace(
+    // oxlint-disable-next-line no-control-regex
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -38,12 +38,17 @@ export function starMap(world: World): string {
     const counts = [...fleets]
       .sort(([a], [b]) => a - b)
       .map(([account, devices]) => `${playerLetter(account)}${devices}`);
-    label(grid, spotOf(star), [star.name, ...counts].join(' '), counts.join(' '));
+    label(grid, spotOf(star), ...labelsOf(star.name, counts.join(' ')));
   }
   const across = ((ROWS - 1) * ROW_MILLI_LY) / 1000;
   const title = `The neighbourhood of the Sun from above, ${across} light years from top to bottom`;
   const key = '★ A12: twelve devices of A are here   · nobody is   a: a ship of A between stars';
   return [title, ...grid.map((row) => ` ${row.join('')}`.trimEnd()), key].join('\n');
+}
+
+/** What may stand beside a star: with its name, or, where that finds no room, without. */
+function labelsOf(name: string, fleets: string): string[] {
+  return fleets === '' ? [name] : [`${name} ${fleets}`, fleets];
 }
 
 type Place = Pick<Star, 'xMilliLy' | 'yMilliLy'>;
@@ -79,18 +84,29 @@ function put(grid: Grid, { column, row }: Spot, character: string): void {
   if (line !== undefined) line[column] = character;
 }
 
-/** Writes a text beside a spot: the first of several, on the first side with room for it. */
+/** Writes a text beside a spot: the first of several, in the first place with room for it. */
 function label(grid: Grid, { column, row }: Spot, ...texts: readonly string[]): void {
   for (const text of texts.filter((each) => each !== '')) {
-    for (const start of [column + 2, column - 1 - text.length]) {
-      const free = [...text, ' '].every((_, n) => at(grid, { column: start - 1 + n, row }) === ' ');
-      const after = start + text.length;
-      const ends = after >= COLUMNS || at(grid, { column: after, row }) === ' ' || after === column;
-      if (start < 1 || after > COLUMNS || !free || !ends) continue;
-      for (const [n, character] of [...text].entries()) {
-        put(grid, { column: start + n, row }, character);
-      }
-      return;
+    const sides = [column + 2, column - 1 - text.length].map((start) => ({ column: start, row }));
+    const corners = [row + 1, row - 1].flatMap((other) => [
+      { column: column + 1, row: other },
+      { column: column - text.length, row: other },
+    ]);
+    const place = [...sides, ...(texts.length > 1 ? corners : [])].find((spot) =>
+      hasRoom(grid, spot, text),
+    );
+    if (place === undefined) continue;
+    for (const [n, character] of [...text].entries()) {
+      put(grid, { column: place.column + n, row: place.row }, character);
     }
+    return;
   }
+}
+
+/** Whether a text fits there, with nothing right before or after it but its own star. */
+function hasRoom(grid: Grid, { column, row }: Spot, text: string): boolean {
+  if (column < 0 || column + text.length > COLUMNS || row < 0 || row >= ROWS) return false;
+  const free = (at: number): boolean => (grid[row]?.[at] ?? ' ') === ' ';
+  for (let n = -1; n <= text.length; n += 1) if (!free(column + n)) return false;
+  return true;
 }

@@ -11,7 +11,7 @@ export interface HeaderDifference {
 }
 
 /** What two logs have told when the comparison stopped. */
-interface Compared {
+export interface Compared {
   /** The last tick at which both worlds were found equal. */
   readonly equal_until: number;
   /** Where the first outcome or hash in each log differs from its own replay. */

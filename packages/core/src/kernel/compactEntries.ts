@@ -12,11 +12,17 @@ export function offsetOf(mark: number): number {
 }
 
 /**
- * Keeps the first entry of each word, in order: what the word was before all of them.
+ * Keeps the first entry of each word, in order: what the word was before all of them; and drops
+ * that too where the word is what it was.
  *
  * @returns how many were kept.
  */
-export function compactEntries(marks: Int32Array, older: Float64Array, size: number): number {
+export function compactEntries(
+  marks: Int32Array,
+  older: Float64Array,
+  size: number,
+  words: Float64Array,
+): number {
   let slots = 64;
   while (slots < size * 2) slots *= 2;
   const seen = new Int32Array(slots);
@@ -28,6 +34,7 @@ export function compactEntries(marks: Int32Array, older: Float64Array, size: num
     while (seen[slot] !== 0 && seen[slot] !== offset + 1) slot = (slot + 1) & (slots - 1);
     if (seen[slot] !== 0) continue;
     seen[slot] = offset + 1;
+    if (older[entry] === words[offset]) continue;
     marks[kept] = marks[entry] as number;
     older[kept] = older[entry] as number;
     kept += 1;

@@ -1,14 +1,15 @@
-import type { Backend, Store } from './backend.js';
+import type { Definition } from './definition.js';
+import type { Store } from './backend.js';
 import { canonicalJson, isPlain } from './canonical.js';
 import { NO_DOCUMENTS } from './documents.js';
-import { FORMAT, type Identity, MAGIC } from './encodeSnapshot.js';
-import type { Face, Names } from './face.js';
+import { FORMAT, MAGIC } from './encodeSnapshot.js';
+import { type Engine, transition } from './engine.js';
 import { hashText } from './hash.js';
 import { isInt } from './int.js';
 import { type Layout, ROLE } from './layout.js';
 import { rootHash } from './rootHash.js';
 import type { Rows } from './rows.js';
-import { PRESENT, type Seeded } from './schema.js';
+import { PRESENT, type Schema, type Seeded } from './schema.js';
 import { schemaHash } from './schemaHash.js';
 import { Snapshot } from './snapshot.js';
 import type { Table } from './table.js';
@@ -18,19 +19,13 @@ import type { Table } from './table.js';
  *
  * @throws Error naming what is wrong: not these bytes, another definition, cut, or altered.
  */
-export function decodeSnapshot(
-  identity: Identity,
-  layouts: readonly Layout[],
-  names: Names,
-  backend: Backend,
-  bytes: Uint8Array,
-  transition: (from: Snapshot, run: (face: Face, store: Store) => boolean) => Snapshot,
-): Snapshot {
+export function decodeSnapshot<S extends Schema>(engine: Engine<S>, bytes: Uint8Array): Snapshot {
+  const { definition, layouts, names, backend } = engine;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   check(bytes.length >= 8 && view.getUint32(0, true) === MAGIC, 'they are no encoded snapshot');
   const length = view.getUint32(4, true);
   check(bytes.length >= 8 + length * 2, 'they are cut inside the head');
-  const head = headOf(identity, view, length);
+  const head = headOf(definition, view, length);
   const origin = { setting: head.setting, settingHash: hashText(canonicalJson(head.setting)) };
   const blank = new Snapshot(
     head.now,
@@ -44,7 +39,7 @@ export function decodeSnapshot(
     at += 8;
     return view.getFloat64(at - 8, true);
   };
-  const snapshot = transition(blank, ({ draft, documents }, store) => {
+  const snapshot = transition(engine, blank, ({ draft, documents }, store) => {
     for (const [index, collection] of head.documents.entries()) {
       const living = new Map(collection.living);
       for (let id = 1; id <= collection.count; id += 1) {
@@ -77,7 +72,11 @@ interface Head {
   }[];
 }
 
-function headOf(identity: Identity, view: DataView, length: number): Head {
+function headOf<S extends Schema>(
+  { name: ownName, version: ownVersion, schema: ownSchema }: Definition<S>,
+  view: DataView,
+  length: number,
+): Head {
   let text = '';
   for (let at = 0; at < length; at += 1) {
     text += String.fromCharCode(view.getUint16(8 + at * 2, true));
@@ -92,10 +91,10 @@ function headOf(identity: Identity, view: DataView, length: number): Head {
   const { format, name, version, schema } = head;
   check(format === FORMAT, `their format is ${String(format)}, not ${FORMAT}`);
   check(
-    name === identity.name && version === identity.version,
-    `${String(name)} ${String(version)} wrote them, not ${identity.name} ${identity.version}`,
+    name === ownName && version === ownVersion,
+    `${String(name)} ${String(version)} wrote them, not ${ownName} ${ownVersion}`,
   );
-  check(schema === schemaHash(identity.schema), 'their tables are not those of this schema');
+  check(schema === schemaHash(ownSchema), 'their tables are not those of this schema');
   check(
     isInt(head['now']) &&
       isPlain(head['setting']) &&

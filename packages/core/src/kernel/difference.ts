@@ -1,7 +1,7 @@
 import type { Backend } from './backend.js';
-import type { Documents } from './documents.js';
-import { documentReader } from './documents.js';
+import { type Documents, documentReader } from './documents.js';
 import type { Names } from './face.js';
+import { max } from './int.js';
 import { type Layout, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
@@ -26,22 +26,19 @@ export function differences(
   b: Snapshot,
 ): Difference[] {
   const found: Difference[] = [];
-  if (a.now !== b.now) {
-    found.push({ table: 'now', id: 0, field: 'now', before: a.now, after: b.now });
+  const add = (table: string, id: number, field: string, before: unknown, after: unknown): void => {
+    found.push({ table, id, field, before, after });
+  };
+  if (a.now !== b.now) add('now', 0, 'now', a.now, b.now);
+  const settingA = partsOf(a).origin.settingHash;
+  const settingB = partsOf(b).origin.settingHash;
+  if (settingA !== settingB) add('setting', 0, 'setting', settingA, settingB);
+  eachField(backend, layouts, a, b, add);
+  for (const [collection, table] of names.documents.entries()) {
+    eachDocument(collection, a, b, (id, before, after) => {
+      eachMember(before, after, (field, was, is) => add(table, id, field, was, is));
+    });
   }
-  if (partsOf(a).origin.settingHash !== partsOf(b).origin.settingHash) {
-    const before = partsOf(a).origin.settingHash;
-    const after = partsOf(b).origin.settingHash;
-    found.push({ table: 'setting', id: 0, field: 'setting', before, after });
-  }
-  const visited = visitedRows(backend, layouts, a, b);
-  for (const [table, layout] of layouts.entries()) {
-    const rowsA = backend.reader(partsOf(a).version, table);
-    const rowsB = backend.reader(partsOf(b).version, table);
-    const ids = [...(visited[table] as Set<number>)].sort((x, y) => x - y);
-    for (const id of ids) addRow(found, layout, id, [rowsA, a.now], [rowsB, b.now]);
-  }
-  addDocuments(found, names, a, b);
   return found;
 }
 
@@ -54,49 +51,74 @@ export function changedRows(
   b: Snapshot,
 ): Record<string, number[]> {
   const changed: Record<string, number[]> = {};
-  for (const { table, id } of differences(backend, layouts, names, a, b)) {
-    if (id === 0) continue;
+  const add = (table: string, id: number): void => {
     const ids = (changed[table] ??= []);
-    if (ids.at(-1) !== id) ids.push(id);
+    if (id !== 0 && ids.at(-1) !== id) ids.push(id);
+  };
+  eachField(backend, layouts, a, b, add);
+  for (const [collection, table] of names.documents.entries()) {
+    eachDocument(collection, a, b, (id) => add(table, id));
   }
   return changed;
 }
 
-function visitedRows(
+type FieldVisitor = (
+  table: string,
+  id: number,
+  field: string,
+  before: number,
+  after: number,
+) => void;
+
+/** Visits each field whose meaning differs, at the cost of the words that were written. */
+function eachField(
   backend: Backend,
   layouts: readonly Layout[],
   a: Snapshot,
   b: Snapshot,
-): Set<number>[] {
-  const visited = layouts.map(() => new Set<number>());
+  visit: FieldVisitor,
+): void {
+  const written = layouts.map(() => new Set<number>());
   backend.compare(partsOf(a).version, partsOf(b).version, (table, row, offset) => {
-    const role = (layouts[table] as Layout).roles[offset];
-    if (role !== ROLE.bookkeeping && role !== ROLE.unhashed) visited[table]?.add(row);
+    const { fieldAt, stride } = layouts[table] as Layout;
+    const field = fieldAt[offset] as number;
+    if (field >= 0) written[table]?.add(row * stride + field);
   });
-  return visited;
-}
-
-type Side = readonly [rows: Rows, now: number];
-
-function addRow(found: Difference[], layout: Layout, id: number, a: Side, b: Side): void {
-  const { name, specs, fields } = layout.definition;
-  const add = (field: string, before: number, after: number): void => {
-    if (before !== after) found.push({ table: name, id, field, before, after });
-  };
-  add(id === 0 ? 'count' : 'present', wordOf(a, id, PRESENT), wordOf(b, id, PRESENT));
-  for (const [field, { kind }] of Object.entries(specs)) {
-    if (kind === 'list') continue;
-    const offset = fields[field] as number;
-    if (kind === 'gauge') {
-      // Both levels at the later of the two times: a gauge that nobody touched is the same.
-      const now = a[1] > b[1] ? a[1] : b[1];
-      add(field, levelOf(a[0], id, offset, now), levelOf(b[0], id, offset, now));
-      add(`${field}.rate`, wordOf(a, id, offset + 1), wordOf(b, id, offset + 1));
-    } else add(field, wordOf(a, id, offset), wordOf(b, id, offset));
+  // Both levels of a gauge at the later of the two times: one that nobody touched is the same.
+  const now = max(a.now, b.now);
+  for (const [table, layout] of layouts.entries()) {
+    const places = [...(written[table] as Set<number>)].sort((x, y) => x - y);
+    if (places.length === 0) continue;
+    const rowsA = backend.reader(partsOf(a).version, table);
+    const rowsB = backend.reader(partsOf(b).version, table);
+    for (const place of places) {
+      const offset = place % layout.stride;
+      visitField(layout, (place - offset) / layout.stride, offset, rowsA, rowsB, now, visit);
+    }
   }
 }
 
-function wordOf([rows]: Side, id: number, offset: number): number {
+function visitField(
+  { definition: { name }, nameAt, roles }: Layout,
+  id: number,
+  offset: number,
+  a: Rows,
+  b: Rows,
+  now: number,
+  visit: FieldVisitor,
+): void {
+  const field = id === 0 ? 'count' : (nameAt[offset] as string);
+  const isGauge = roles[offset] === ROLE.gaugeValue;
+  const before = isGauge ? levelOf(a, id, offset, now) : wordOf(a, id, offset);
+  const after = isGauge ? levelOf(b, id, offset, now) : wordOf(b, id, offset);
+  if (before !== after) visit(name, id, field, before, after);
+  if (!isGauge) return;
+  const rateBefore = wordOf(a, id, offset + 1);
+  const rateAfter = wordOf(b, id, offset + 1);
+  if (rateBefore !== rateAfter) visit(name, id, `${field}.rate`, rateBefore, rateAfter);
+}
+
+function wordOf(rows: Rows, id: number, offset: number): number {
   return id <= rows.get(0, PRESENT) ? rows.get(id, offset) : 0;
 }
 
@@ -105,37 +127,39 @@ function levelOf(rows: Rows, id: number, offset: number, now: number): number {
   return rows.get(id, offset) + rows.get(id, offset + 1) * (now - rows.get(id, offset + 2));
 }
 
-function addDocuments(found: Difference[], names: Names, a: Snapshot, b: Snapshot): void {
-  for (const [collection, table] of names.documents.entries()) {
-    const documentsA = partsOf(a).documents[collection] as Documents;
-    const documentsB = partsOf(b).documents[collection] as Documents;
-    if (documentsA === documentsB) continue;
-    const readA = documentReader(documentsA);
-    const readB = documentReader(documentsB);
-    for (let id = 1; id <= documentsA.count || id <= documentsB.count; id += 1) {
-      const before = readA.get(id);
-      const after = readB.get(id);
-      if (before !== after) addMembers(found, table, id, before, after);
+function eachDocument(
+  collection: number,
+  a: Snapshot,
+  b: Snapshot,
+  visit: (id: number, before: unknown, after: unknown) => void,
+): void {
+  const documentsA = partsOf(a).documents[collection] as Documents;
+  const documentsB = partsOf(b).documents[collection] as Documents;
+  if (documentsA === documentsB) return;
+  const readA = documentReader(documentsA);
+  const readB = documentReader(documentsB);
+  for (let id = 1; id <= documentsA.count || id <= documentsB.count; id += 1) {
+    const before = readA.get(id);
+    const after = readB.get(id);
+    if (before !== after && JSON.stringify(before) !== JSON.stringify(after)) {
+      visit(id, before, after);
     }
   }
 }
 
 /** The members of a document that differ, compared as text; one that is new or gone is one. */
-function addMembers(
-  found: Difference[],
-  table: string,
-  id: number,
+function eachMember(
   before: unknown,
   after: unknown,
+  visit: (field: string, before: unknown, after: unknown) => void,
 ): void {
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) {
-    found.push({ table, id, field: 'present', before, after });
+    visit('present', before, after);
     return;
   }
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const was = (before as Record<string, unknown>)[field];
     const is = (after as Record<string, unknown>)[field];
-    if (was === is || JSON.stringify(was) === JSON.stringify(is)) continue;
-    found.push({ table, id, field, before: was, after: is });
+    if (was !== is && JSON.stringify(was) !== JSON.stringify(is)) visit(field, was, is);
   }
 }

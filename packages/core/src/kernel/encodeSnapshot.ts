@@ -1,7 +1,6 @@
-import type { Backend } from './backend.js';
 import { canonicalJson } from './canonical.js';
 import { type Documents, documentReader } from './documents.js';
-import type { Names } from './face.js';
+import type { Engine } from './engine.js';
 import { type Layout, ROLE } from './layout.js';
 import { rootHash } from './rootHash.js';
 import type { Rows } from './rows.js';
@@ -15,32 +14,22 @@ export const FORMAT = 1;
 /** "ASTR" as a little-endian word. */
 export const MAGIC = 0x52545341;
 
-/** The name and version of a definition and its schema: what bytes must have been written by. */
-export interface Identity {
-  readonly name: string;
-  readonly version: number;
-  readonly schema: Schema;
-}
-
 /**
  * A snapshot as bytes, little-endian: a word of magic, the length of a head, the head (canonical
  * JSON in UTF-16), and then for each table its count and for each row the words that have a
  * meaning as doubles: a gauge by its level now and its rate, a list not at all. Equal snapshots
  * give equal bytes.
  */
-export function encodeSnapshot(
-  identity: Identity,
-  layouts: readonly Layout[],
-  names: Names,
-  backend: Backend,
+export function encodeSnapshot<S extends Schema>(
+  { definition, layouts, names, backend }: Engine<S>,
   snapshot: Snapshot,
 ): Uint8Array {
   const { version, documents } = partsOf(snapshot);
   const head = canonicalJson({
     format: FORMAT,
-    name: identity.name,
-    version: identity.version,
-    schema: schemaHash(identity.schema),
+    name: definition.name,
+    version: definition.version,
+    schema: schemaHash(definition.schema),
     now: snapshot.now,
     setting: snapshot.setting,
     hash: rootHash(snapshot),

@@ -1,10 +1,11 @@
-import type { Backend, Store, Version } from './backend.js';
+import type { Backend, Store } from './backend.js';
 import { type Documents, DocumentsDraft, documentReader } from './documents.js';
 import type { EventBuffer } from './events.js';
 import type { Layout } from './layout.js';
 import { roll } from './roll.js';
 import type { Rows } from './rows.js';
 import type { Seeded } from './schema.js';
+import type { Parts } from './snapshot.js';
 import { type Clock, Table } from './table.js';
 import type { KeyIndex } from './keyIndex.js';
 
@@ -63,11 +64,9 @@ export function faceOf(
 /** Makes the reading face of one version. */
 export function worldOf(
   backend: Backend,
-  version: Version,
-  documents: readonly Documents[],
+  { version, documents, origin: { setting } }: Parts,
   layouts: readonly Layout[],
   names: Names,
-  setting: Seeded,
   now: number,
 ): object {
   const clock: Clock = { now, dueMin: 0 };

@@ -16,8 +16,8 @@ export function high(value: number): number {
 }
 
 /**
- * Mixes two words under a key, for the first lane. The rounds are those of the lowbias32 integer hash
- * (Wellons, public domain).
+ * Mixes two words under a key, for the first lane. The rounds are those of the lowbias32 integer
+ * hash (Wellons, public domain).
  */
 export function termA(key: number, low: number, highWord: number): number {
   let h = key ^ low;

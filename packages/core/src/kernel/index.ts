@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { TICK_MAX } from './agenda.js';
+export type { Bounds } from './advance.js';
 export type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
 export { Agenda, type AgendaKind } from './agenda.js';
 export { byCodeUnits, canonicalJson, isPlain } from './canonical.js';
@@ -62,16 +63,20 @@ export {
   word,
 } from './schema.js';
 export type { Definition, Reducer, System } from './definition.js';
-export { type Bounds, defineSimulation, type Simulation } from './simulation.js';
+export { defineSimulation, type Simulation, type SnapshotOf } from './simulation.js';
 export type { Snapshot } from './snapshot.js';
 export type {
   DocumentDraft,
   DocumentReader,
+  DocumentsOf,
   DraftOf,
   EventsOf,
+  NameOf,
   SettingOf,
+  ShapeOf,
   TableDraft,
   TableReader,
+  TablesOf,
   WorldOf,
 } from './world.js';
 export { type LogFeed, logFeed, type LogMachine, type LogSource, readLog } from './logFeed.js';
@@ -103,6 +108,6 @@ export type { Replayable } from './replayable.js';
 export { type LogProgress, replayLog, type ReplayOptions, type ReplayReport } from './replayLog.js';
 export { verifyLog, type VerifyReport } from './verifyLog.js';
 export { bisectLogs, type BisectOptions } from './bisectLogs.js';
-export type { BisectReport, Both, HeaderDifference, Parting } from './bisectReport.js';
+export type { BisectReport, Both, Compared, HeaderDifference, Parting } from './bisectReport.js';
 export { forkLog, type ForkOptions, type ForkReport, type ForkSide } from './forkLog.js';
 export { type ForkPlan, forkRun, type ForkRun, type TimedCommand } from './forkRun.js';

@@ -52,38 +52,10 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       store.writing = true;
       return store;
     },
-    commit(opened: Version, opensStore: Store): Version {
-      const version = opened as JournalVersion;
-      const store = opensStore as JournalStore;
-      let size = 0;
-      const ends = store.rows.map((rows) => (size += rows.settle()));
-      store.writing = false;
-      if (size === 0) return version;
-      const offsets = new Int32Array(size);
-      const values = new Float64Array(size);
-      for (const [table, rows] of store.rows.entries()) {
-        rows.commit(offsets, values, table === 0 ? 0 : (ends[table - 1] as number));
-      }
-      const next = versionOf(store);
-      version.journal = { offsets, values, ends, undo: true, index: undefined };
-      version.store = undefined;
-      version.next = next;
-      store.behindBytes += size * ENTRY_BYTES;
-      if (store.behindBytes > bytesOf(store)) version.next = base(store, kinds);
-      return next;
-    },
-    rollback(opened: Version, opensStore: Store, now: number): void {
-      const store = opensStore as JournalStore;
-      const timers: number[] = [];
-      for (const rows of store.rows) {
-        const { kinds: order } = rows.layout;
-        rows.rollback((row, due) => timers.push(order[due] as number, row));
-      }
-      fileAgain(store, timers, now);
-      store.agenda.abandonWave();
-      setLanes(store, opened as JournalVersion);
-      store.writing = false;
-    },
+    commit: (version: Version, store: Store) =>
+      commit(version as JournalVersion, store as JournalStore, kinds),
+    rollback: (version: Version, store: Store, now: number) =>
+      rollback(version as JournalVersion, store as JournalStore, now),
     reader: (version: Version, table: number) =>
       new VersionRows(version as JournalVersion, table, (layouts[table] as Layout).stride, readFar),
     find(version: Version, table: number, key: number): number {
@@ -100,6 +72,41 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       compare(a as JournalVersion, b as JournalVersion, layouts, kinds, visit),
   } satisfies Backend;
 };
+
+function commit(
+  version: JournalVersion,
+  store: JournalStore,
+  kinds: readonly TimerKind[],
+): JournalVersion {
+  let size = 0;
+  const ends = store.rows.map((rows) => (size += rows.settle()));
+  store.writing = false;
+  if (size === 0) return version;
+  const offsets = new Int32Array(size);
+  const values = new Float64Array(size);
+  for (const [table, rows] of store.rows.entries()) {
+    rows.commit(offsets, values, table === 0 ? 0 : (ends[table - 1] as number));
+  }
+  const next = versionOf(store);
+  version.journal = { offsets, values, ends, undo: true, index: undefined };
+  version.store = undefined;
+  version.next = next;
+  store.behindBytes += size * ENTRY_BYTES;
+  if (store.behindBytes > bytesOf(store)) version.next = base(store, kinds);
+  return next;
+}
+
+function rollback(version: JournalVersion, store: JournalStore, now: number): void {
+  const timers: number[] = [];
+  for (const rows of store.rows) {
+    const { kinds } = rows.layout;
+    rows.rollback((row, due) => timers.push(kinds[due] as number, row));
+  }
+  fileAgain(store, timers, now);
+  store.agenda.abandonWave();
+  setLanes(store, version);
+  store.writing = false;
+}
 
 function versionOf(store: JournalStore): JournalVersion {
   const lanes = new Int32Array(store.rows.length * 2);

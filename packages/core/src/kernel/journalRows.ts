@@ -6,6 +6,9 @@ import { type Layout, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
 
+/** One commit in so many looks whether its entries should be compacted. */
+const SAMPLE_COMMITS = 32;
+
 /** Entries at which a long transition first drops those that a later one has overtaken. */
 const COMPACT_FROM = 1 << 16;
 
@@ -31,6 +34,9 @@ export class JournalRows implements Rows {
   /** Entries whose terms are in the lanes already. */
   #hashed = 0;
   #limit = COMPACT_FROM;
+  /** Whether one entry in eight was of a word that had another, when that was last looked at. */
+  #doubled = false;
+  #commits = 0;
 
   constructor(layout: Layout, words: Float64Array = new Float64Array(layout.stride * 16)) {
     this.layout = layout;
@@ -97,8 +103,11 @@ export class JournalRows implements Rows {
    * @throws Error when a word was given a value that is no integer below 2^53.
    */
   settle(): number {
-    if (this.#limit > COMPACT_FROM) this.#compact();
-    else this.#hash();
+    if (this.#size === 0) return 0;
+    this.#commits += 1;
+    if (this.#doubled || this.#limit > COMPACT_FROM || this.#commits % SAMPLE_COMMITS === 0) {
+      this.#compact();
+    } else this.#hash();
     return this.#size;
   }
 
@@ -127,6 +136,7 @@ export class JournalRows implements Rows {
     this.#clear();
   }
 
+  /** Forgets the entries; what was learnt about doubles stays. */
   #clear(): void {
     this.#size = 0;
     this.#hashed = 0;

@@ -147,7 +147,7 @@ function apply(store: JournalStore, journal: Journal): void {
   }
 }
 
-/** The rows of one version, for reading: from its store, or through the journals that lead there. */
+/** The rows of one version, for reading: its store, or the journals that lead there. */
 export class VersionRows implements Rows {
   readonly #version: JournalVersion;
   readonly #table: number;

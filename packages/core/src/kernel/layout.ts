@@ -30,6 +30,10 @@ export interface Layout {
   readonly roles: Uint8Array;
   /** The salt of the table's cells in the hash. */
   readonly salt: number;
+  /** By offset: where the field begins whose meaning the word is part of; -1 for other words. */
+  readonly fieldAt: Int32Array;
+  /** The name of the field that begins at an offset. */
+  readonly nameAt: readonly string[];
   /** By offset of a link: the table and the list that it joins. */
   readonly parents: readonly ({ readonly table: number; readonly list: number } | undefined)[];
   /** By offset of a list: the table and the link of its members. */
@@ -78,11 +82,18 @@ function layoutOf(
   // What no field takes is bookkeeping.
   const roles = new Uint8Array(stride);
   roles[PRESENT] = ROLE.plain;
+  const fieldAt = new Int32Array(stride).fill(-1);
+  fieldAt[PRESENT] = PRESENT;
+  const nameAt = new Array<string>(stride).fill('');
+  nameAt[PRESENT] = 'present';
   for (const [name, spec] of Object.entries(definition.specs)) {
     const offset = definition.fields[name] as number;
     for (let word = 0; word < WORDS_OF[spec.kind]; word += 1) {
-      roles[offset + word] = ROLES_OF[spec.kind][word] as number;
+      const role = ROLES_OF[spec.kind][word] as number;
+      roles[offset + word] = role;
+      if (role !== ROLE.bookkeeping && role !== ROLE.unhashed) fieldAt[offset + word] = offset;
     }
+    nameAt[offset] = name;
   }
   const kindsByOffset = new Int32Array(stride).fill(-1);
   for (const [order, kind] of kinds.entries()) {
@@ -93,6 +104,8 @@ function layoutOf(
     definition,
     stride,
     roles,
+    fieldAt,
+    nameAt,
     salt: mix(0x5a17, index + 1),
     parents: new Array<undefined>(stride).fill(undefined),
     children: new Array<undefined>(stride).fill(undefined),

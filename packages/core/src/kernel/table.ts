@@ -93,12 +93,14 @@ export class Table implements TableDraft<string> {
 
   schedule(id: number, field: Timer, due: number): void {
     if (this.#rows.get(id, field) === due) return;
-    invariant(
-      isInt(due) && due >= this.#context.clock.dueMin,
-      `${this.#layout.definition.name} ${id} is due at ${due}, before ${this.#context.clock.dueMin}`,
-    );
+    if (!isInt(due) || due < this.#context.clock.dueMin) this.#failDue(id, due);
     this.#rows.set(id, field, due);
     this.#context.agenda?.file(this.#layout.kinds[field] as number, id);
+  }
+
+  #failDue(id: number, due: number): never {
+    const { name } = this.#layout.definition;
+    invariant(false, `${name} ${id} is due at ${due}, before ${this.#context.clock.dueMin}`);
   }
 
   cancel(id: number, field: Timer): void {
@@ -166,10 +168,9 @@ export class Table implements TableDraft<string> {
     const rows = this.#rows;
     const { definition } = this.#layout;
     const id = rows.get(0, PRESENT) + 1;
-    invariant(
-      definition.key === 0 ? key === 0 : key > 0 && this.find(key) === 0,
-      `${definition.name} wants a key of its own, not ${key}`,
-    );
+    if (definition.key === 0 ? key !== 0 : key <= 0 || this.find(key) !== 0) {
+      invariant(false, `${definition.name} wants a key of its own, not ${key}`);
+    }
     rows.reserve(id);
     rows.set(0, PRESENT, id);
     rows.set(id, PRESENT, 1);

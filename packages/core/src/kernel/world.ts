@@ -63,8 +63,11 @@ export interface DocumentDraft<T> extends DocumentReader<T> {
   remove(id: number): void;
 }
 
-type TablesOf<S> = S extends { readonly tables: infer T } ? T : never;
-type DocumentsOf<S> = S extends { readonly documents: infer D } ? D : never;
+/** The tables of a schema. */
+export type TablesOf<S> = S extends { readonly tables: infer T } ? T : never;
+
+/** The document collections of a schema. */
+export type DocumentsOf<S> = S extends { readonly documents: infer D } ? D : never;
 
 /** The catalogue of a schema's events. */
 export type EventsOf<S> = S extends { readonly events: infer E } ? E : EventCatalogue;
@@ -72,8 +75,11 @@ export type EventsOf<S> = S extends { readonly events: infer E } ? E : EventCata
 /** The setting of a schema's worlds: at least the seed of its chance. */
 export type SettingOf<S> = S extends { readonly setting: Shape<infer T> } ? T : never;
 
-type NameOf<T> = T extends { readonly name: infer Name extends string } ? Name : never;
-type ShapeOf<T> = T extends Shape<infer D> ? D : never;
+/** The name of a table. */
+export type NameOf<T> = T extends { readonly name: infer Name extends string } ? Name : never;
+
+/** What a shape stands for. */
+export type ShapeOf<T> = T extends Shape<infer D> ? D : never;
 
 /** All of a snapshot, to be read: what views and rules take. */
 export type WorldOf<S> = {

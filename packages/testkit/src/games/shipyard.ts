@@ -65,10 +65,16 @@ type Draft = DraftOf<typeof schema>;
 type Args = Readonly<Record<string, number>>;
 type Order = (draft: Draft, args: Args) => Outcome;
 
+const at = (args: Args, name: string): number => args[name] ?? 0;
+
+/** When something happens that takes so long: often when much else does, on the hundred. */
+function later(draft: Draft, args: Args): number {
+  const due = draft.now + 1 + at(args, 'ticks');
+  return due % 2 === 0 ? due : due + 100 - (due % 100);
+}
+
 const NO_SHIP = refuse('no_ship', 'there is no such ship');
 const NO_PORT = refuse('no_port', 'there is no such port');
-
-const at = (args: Args, name: string): number => args[name] ?? 0;
 
 /** Sails, or does whatever else needs a ship. */
 const withShip =
@@ -92,7 +98,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     const ship = draft.ships.insert();
     draft.ships.join(ship, SHIP.port, port);
     draft.ships.setRate(ship, SHIP.hold, at(args, 'rate'));
-    draft.ships.schedule(ship, SHIP.wake, draft.now + 1 + at(args, 'ticks'));
+    draft.ships.schedule(ship, SHIP.wake, later(draft, args));
     draft.emit('built', ship, port);
     return done({ ship });
   },
@@ -112,7 +118,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     const crate = draft.crates.insert();
     draft.crates.set(crate, CRATE.weight, at(args, 'weight'));
     draft.crates.join(crate, CRATE.ship, ship);
-    draft.crates.schedule(crate, CRATE.rots, draft.now + 1 + at(args, 'ticks'));
+    draft.crates.schedule(crate, CRATE.rots, later(draft, args));
     return done({ crate });
   }),
   unpack(draft, args) {
@@ -131,11 +137,11 @@ const ORDERS: Readonly<Record<string, Order>> = {
     if (port === 0) return NO_PORT;
     draft.ports.setLevel(port, PORT.ore, at(args, 'weight'));
     draft.ports.setRate(port, PORT.ore, at(args, 'rate'));
-    draft.ports.schedule(port, PORT.dry, draft.now + 1 + at(args, 'ticks'));
+    draft.ports.schedule(port, PORT.dry, later(draft, args));
     return done({ level: draft.ports.level(port, PORT.ore) });
   },
   wait: withShip((draft, ship, args) => {
-    draft.ships.schedule(ship, SHIP.nap, draft.now + 1 + at(args, 'ticks'));
+    draft.ships.schedule(ship, SHIP.nap, later(draft, args));
     return done();
   }),
   rouse: withShip((draft, ship) => {

@@ -57,7 +57,8 @@ function poison(name: string): unknown {
   const die = (): never => {
     throw new Error(`${name} was used, which is not the same everywhere`);
   };
-  return new Proxy(die, { get: die, set: die, has: die, construct: die, apply: die });
+  // A plain function can be called as a constructor, an arrow function cannot.
+  return new Proxy(function () {}, { get: die, set: die, has: die, construct: die, apply: die });
 }
 
 function compared(sort: (...args: never[]) => unknown, name: string) {

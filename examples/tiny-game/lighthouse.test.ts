@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { readLog, replayLog, verifyLog } from '@astrarium/core/kernel';
+import { describe, expect, test } from 'vitest';
+import { isNight, lighthouse, shipName } from './src/lighthouse.js';
+import { watch } from './src/watch.js';
+
+/** Tells a world at genesis what keepers ask for, and lets an hour pass after each. */
+function told(...types: readonly string[]) {
+  let snapshot = lighthouse.genesis({ seed: 7 });
+  const codes: string[] = [];
+  for (const type of ['keep', ...types]) {
+    const account = type === 'keep' ? 0 : 1;
+    const args = type === 'keep' ? { name: 'Ada' } : {};
+    const given = lighthouse.execute(snapshot, { id: type, account, type, args });
+    codes.push(given.outcome.done ? 'done' : given.outcome.refusal.code);
+    snapshot = lighthouse.advance(given.snapshot, { ticks: 60 }).snapshot;
+  }
+  return { snapshot, codes };
+}
+
+describe('the lighthouse', () => {
+  test('is a game of under 150 lines', () => {
+    const text = readFileSync(new URL('src/lighthouse.ts', import.meta.url), 'utf8');
+    expect(text.split('\n').length).toBeLessThan(150);
+  });
+
+  test('refuses what cannot be, and says why', () => {
+    expect(told('douse', 'light', 'light').codes).toEqual(['done', 'dark', 'done', 'lit']);
+    expect(told('row', 'light').codes).toEqual(['done', 'done', 'at_sea']);
+    const genesis = lighthouse.genesis({ seed: 7 });
+    const command = { id: '1', account: 1, type: 'light', args: {} };
+    const { snapshot, outcome } = lighthouse.execute(genesis, command);
+    expect(snapshot).toBe(genesis);
+    expect(outcome).toMatchObject({ done: false, refusal: { code: 'no_lamp' } });
+  });
+
+  test('the lamp goes out in the minute in which the oil ends', () => {
+    const { snapshot } = told('light');
+    const { events, ticks } = lighthouse.advance(snapshot, {
+      ticks: 2000,
+      until: ({ name }) => name === 'lamp.out',
+    });
+    expect([...events].at(-1)).toMatchObject({ tick: 1060, name: 'lamp.out', lamp: 1 });
+    expect(ticks).toBe(1060 - 120);
+  });
+
+  test('ships are lost at night when the lamp is dark, and go into the diary', () => {
+    const { snapshot, events } = lighthouse.advance(told().snapshot, { ticks: 100_000 });
+    const lost = [...events].filter(({ name }) => name === 'ship.lost');
+    expect(lost.length).toBeGreaterThan(100);
+    expect(lost.every(({ tick }) => isNight(tick))).toBe(true);
+    const diary = lost.map(({ tick, ship }) => `${tick}: the ${shipName(Number(ship))}`);
+    const kept = lighthouse.read(snapshot).keepers.get(1)?.diary ?? [];
+    expect(kept.map((line) => line.replace(' is on the rocks', ''))).toEqual(diary);
+  });
+});
+
+describe('its log', () => {
+  const { log, snapshot } = watch(7, 30);
+  const hash = lighthouse.hash(snapshot);
+
+  test('gives the same world again', async () => {
+    const report = await readLog(log, verifyLog(lighthouse));
+    expect(report).toMatchObject({ ok: true, problem: null, ticks: 43_200, final_hash: hash });
+    expect(hash).toBe('2d3356b07fa7dd08');
+  });
+
+  test('gives the world of any tick', async () => {
+    const { snapshot: tenth } = await readLog(log, replayLog(lighthouse, { until: 14_400 }));
+    expect(tenth?.now).toBe(14_400);
+    expect(lighthouse.hash(tenth ?? snapshot)).toBe(lighthouse.hash(watch(7, 10).snapshot));
+  });
+
+  test('tells where it was altered', async () => {
+    const forged = log.replace('"type":"row"', '"type":"nap"');
+    const report = await readLog(forged, verifyLog(lighthouse));
+    expect(report).toMatchObject({
+      ok: false,
+      problem: { reason: 'altered' },
+      first_difference: { tick: 480, recorded: { done: true }, replayed: { done: false } },
+    });
+  });
+});

@@ -1,0 +1,183 @@
+import { astrarium, astrariumDefinition, settingOf } from '@astrarium/core';
+import { defineSimulation, type Definition, type Schema } from '@astrarium/core/kernel';
+import { describe, expect, test } from 'vitest';
+import { shipyardScenario } from '../src/corpus/scenarios.js';
+import { BRISK_RULESET } from '../src/games/briskRuleset.js';
+import { shipyard } from '../src/games/shipyard.js';
+import { absentRowsLaw } from '../src/laws/absentRowsLaw.js';
+import { boundsLaw } from '../src/laws/boundsLaw.js';
+import { changesLaw } from '../src/laws/changesLaw.js';
+import { codecLaw } from '../src/laws/codecLaw.js';
+import { identityLaw } from '../src/laws/identityLaw.js';
+import { lawDefine } from '../src/laws/law.js';
+import { matterLaw } from '../src/laws/matterLaw.js';
+import { oldSnapshotsLaw } from '../src/laws/oldSnapshotsLaw.js';
+import { oracleLaw } from '../src/laws/oracleLaw.js';
+import { permuteLaw } from '../src/laws/permuteLaw.js';
+import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
+import { readingLaw } from '../src/laws/readingLaw.js';
+import { refusalLaw } from '../src/laws/refusalLaw.js';
+import { rehashLaw } from '../src/laws/rehashLaw.js';
+import { rewindLaw } from '../src/laws/rewindLaw.js';
+import { secondEngineLaw } from '../src/laws/secondEngineLaw.js';
+import { splitLaw } from '../src/laws/splitLaw.js';
+import { throwingLaw } from '../src/laws/throwingLaw.js';
+import { tickLaw } from '../src/laws/tickLaw.js';
+
+const good = shipyardScenario.simulation;
+const whole = shipyardScenario.game();
+const game = { ...whole, steps: whole.steps.slice(0, 200) };
+type Yard = typeof good;
+
+/** Rules that remember something outside of the snapshot: how often they were called. */
+function forgetful(): typeof shipyard {
+  let calls = 0;
+  const systems = shipyard.systems.map((system) => ({
+    ...system,
+    run(draft: Parameters<typeof system.run>[0], id: number) {
+      calls += 1;
+      system.run(draft, id);
+      if (calls % 5 === 0) draft.emit('nothing');
+      for (const port of draft.ports.ids()) {
+        draft.ports.set(port, shipyard.schema.tables.ports.fields.visits, calls);
+      }
+    },
+  }));
+  return { ...shipyard, systems };
+}
+
+/** The same simulation, but for some of its functions. */
+const but = (faults: Partial<Yard>): Yard => ({ ...good, ...faults });
+
+/** A hash that depends on how often it was asked for. */
+function restlessHash(): Yard {
+  let asked = 0;
+  return but({ hash: (snapshot) => `${good.hash(snapshot)}${(asked += 1) > 150 ? 'x' : ''}` });
+}
+
+describe('each law can be broken', () => {
+  const eager: Yard['advance'] = (from, bounds) => {
+    const run = good.advance(from, bounds);
+    if (run.ticks < 300) return run;
+    return { ...run, snapshot: good.execute(run.snapshot, at('note')).snapshot };
+  };
+  const at = (type: string) => ({ id: '', account: 0, type, args: {} });
+
+  test.each<[string, () => void]>([
+    ['oracle', () => oracleLaw(but({ definition: { ...shipyard, systems: reversed() } }), game)],
+    ['oracle, of a refusal', () => oracleLaw(but({ execute: silent }), game)],
+    ['split', () => splitLaw(but({ advance: eager }), game)],
+    ['tick', () => tickLaw(but({ advance: eager }), game)],
+    ['codec', () => codecLaw(but({ encode: (one) => good.encode(good.tick(one).snapshot) }), game)],
+    ['old snapshots', () => oldSnapshotsLaw(restlessHash(), game)],
+    ['old snapshots, forked', () => oldSnapshotsLaw(defineSimulation(forgetful()), game)],
+    ['rehash', () => rehashLaw(restlessHash(), game)],
+    ['refusal', () => refusalLaw(but({ execute: copying }), game)],
+    ['reading', () => readingLaw(defineSimulation(forgetful()), game)],
+    ['throwing', () => throwingLaw(defineSimulation(forgetful()), game)],
+    ['rewind', () => rewindLaw(defineSimulation(forgetful()), game)],
+    ['second engine', () => secondEngineLaw(defineSimulation(shipyard), game, faulty)],
+    ['changes', () => changesLaw(but({ changes: () => ({}) }), game)],
+    ['changes, too many', () => changesLaw(but({ changes: () => ({ ships: [1] }) }), game)],
+    ['absent rows', () => absentRowsLaw(but({ read: haunted }), game)],
+    ['ids', () => identityLaw(but({ read: shrinking }), game)],
+    [
+      'permutation',
+      () =>
+        permuteLaw(good, good.genesis(whole.setting), [
+          at('note'),
+          { ...at('open'), args: { place: 1 } },
+          { ...at('open'), args: { place: 2 } },
+        ]),
+    ],
+  ])('%s', (_name, run) => {
+    expect(run).toThrow();
+  });
+
+  const silent: Yard['execute'] = (from, command) => {
+    const result = good.execute(from, command);
+    return result.outcome.done ? result : { ...result, outcome: { done: true, answer: {} } };
+  };
+  const copying: Yard['execute'] = (from, command) => {
+    const result = good.execute(from, command);
+    return result.outcome.done
+      ? result
+      : { ...result, snapshot: good.decode(good.encode(result.snapshot)) };
+  };
+  const haunted: Yard['read'] = (snapshot) => {
+    const world = good.read(snapshot);
+    return { ...world, ports: Object.create(world.ports, { find: { value: () => 1 } }) } as never;
+  };
+  const shrinking: Yard['read'] = (snapshot) => {
+    const world = good.read(snapshot);
+    const count = 100 - snapshot.now;
+    return { ...world, ships: { count, ids: () => world.ships.ids() } } as never;
+  };
+  const faulty = <S extends Schema>(definition: Definition<S>) => {
+    const engine = lawDefine(definition);
+    return { ...engine, decode: (bytes: Uint8Array) => engine.tick(engine.decode(bytes)).snapshot };
+  };
+});
+
+function reversed() {
+  return [...shipyard.systems].reverse();
+}
+
+describe('the laws of the game can be broken', () => {
+  const setting = settingOf({ seed: 1, ruleset: BRISK_RULESET });
+  const open = { id: '', account: 0, type: 'open_account', args: { name: 'Ada' } };
+  const one = { setting, steps: [{ kind: 'command', command: open } as const] };
+  const { stocks } = astrariumDefinition.schema.tables;
+
+  /** Rules under which somebody finds a number of micro-units in the attic. */
+  const found = (micro: number) =>
+    defineSimulation({
+      ...astrariumDefinition,
+      commands: {
+        open_account: (draft, command) => {
+          const outcome = astrariumDefinition.commands['open_account']?.(draft, command);
+          draft.stocks.setLevel(1, stocks.fields.amount, micro);
+          return outcome ?? { done: true, answer: {} };
+        },
+      },
+    });
+
+  test('and are not', () => {
+    matterLaw(astrarium, one);
+    boundsLaw(astrarium, one);
+  });
+
+  test('matter', () => {
+    expect(() => matterLaw(found(1), one)).toThrow(/structural is off by -/);
+  });
+
+  test('bounds', () => {
+    expect(() => boundsLaw(found(-1), one)).toThrow(/stocks 1 amount is -1/);
+    expect(() => boundsLaw(found(10 ** 12), one)).toThrow(/stocks 1 amount is/);
+  });
+});
+
+describe('poisoned globals', () => {
+  test.each<[string, () => unknown]>([
+    ['Math.sin', () => Math.sin(1)],
+    ['Math.pow', () => Math.pow(2, 3)],
+    ['Math.random', () => Math.random()],
+    ['Date', () => Date.now()],
+    ['new Date', () => new Date()],
+    ['Intl', () => new Intl.NumberFormat()],
+    ['localeCompare', () => 'a'.localeCompare('b')],
+    ['toLocaleString', () => (1).toLocaleString()],
+    ['sort', () => [2, 1].sort()],
+    ['performance', () => performance.now()],
+    ['setTimeout', () => setTimeout(() => {}, 1)],
+  ])('%s', (_name, run) => {
+    expect(() => poisonedGlobals(run)).toThrow(/was used/);
+    expect(run).not.toThrow();
+  });
+
+  test('leave the rest alone, and heal', () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'Date');
+    expect(poisonedGlobals(() => [3, 1].sort((a, b) => a - b).map(Math.floor))).toEqual([1, 3]);
+    expect(Object.getOwnPropertyDescriptor(globalThis, 'Date')).toEqual(before);
+  });
+});
