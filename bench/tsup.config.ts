@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', main: 'src/main.ts', child: 'src/child.ts' },
+  entry: {
+    index: 'src/index.ts',
+    main: 'src/main.ts',
+    child: 'src/child.ts',
+    candidates: 'src/candidates.ts',
+    results: 'src/results.ts',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'node',

@@ -3,6 +3,7 @@ import { advanceScenario } from './advance.js';
 import { busyScenario } from './busy.js';
 import { probeScenario } from './probe.js';
 import { quietScenario } from './quiet.js';
+import { replayScenario } from './replay.js';
 import { snapshotsScenario } from './snapshots.js';
 import { stateScenario } from './state.js';
 
@@ -19,4 +20,5 @@ export const SCENARIOS: readonly Scenario[] = [
   advanceScenario('advance', 100_000, ''),
   snapshotsScenario('snapshots', 100_000, ''),
   probeScenario('probe', 1_000_000, ''),
+  replayScenario('replay', 2000, ''),
 ];

@@ -39,7 +39,8 @@ export class TableLoad implements Contender {
       rows.set(row, PRESENT, 1);
       for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
         if (layout.roles[offset] !== ROLE.bookkeeping && layout.roles[offset] !== ROLE.timerDue) {
-          rows.set(row, offset, row + offset);
+          const since = offset === FIELDS.mined + 2;
+          rows.set(row, offset, since ? 0 : row + offset);
         }
       }
     }

@@ -17,7 +17,7 @@ A game is a log: play writes one, and from it alone all else follows.
   $ astrarium replay game.jsonl --at 43200
 
 Exit codes: 0 all is well, 1 the log is not sound or two logs part, 2 it was not
-asked well or a file cannot be read.
+asked well or a file cannot be read, 3 a fault of the program.
 'astrarium help <command>' tells more, with examples.`;
 
 /** Runs one command line; gives the exit code. */
@@ -47,9 +47,13 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return terminal.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof UsageError)) throw error;
-    terminal.error(`astrarium: ${error.message}`);
-    return 2;
+    if (error instanceof UsageError) {
+      terminal.error(`astrarium: ${error.message}`);
+      return 2;
+    }
+    const stack = error instanceof Error ? error.stack : String(error);
+    terminal.error(`astrarium: this is a fault of the program.\n${stack}`);
+    return 3;
   }
 }
 

@@ -57,7 +57,8 @@ async function demo({ ticks, seed, log }: DemoOptions, terminal: Terminal): Prom
   const verdict = same ? 'every outcome and every hash is the same' : 'THE REPLAY DIFFERS';
   terminal.out(
     [
-      `played      ${grouped(ticks)} ticks, ${grouped(commands)} commands, ${grouped(events)} events`,
+      `played      ${grouped(ticks)} ticks`,
+      `            ${grouped(commands)} commands, ${grouped(events)} events`,
       `speed       ${grouped(stopwatchRate(ticks, seconds))} ticks a second, bots and log included`,
       `log         ${log} (${grouped(Math.ceil(fileSize(log) / 1024))} KiB)`,
       `verified    by replay, ${grouped(stopwatchRate(ticks, again))} ticks a second: ${verdict}`,

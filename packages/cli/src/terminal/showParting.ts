@@ -47,14 +47,15 @@ export function showParting(logs: Both<string>, report: BisectReport): string {
 
 function parted(logs: Both<string>, report: Extract<BisectReport, { result: 'parted' }>): string {
   const { tick, table, row, field, values, tables, differences, commands } = report;
+  const until = grouped(report.equal_until);
   return [
-    `The worlds are the same until tick ${grouped(report.equal_until)} and part at tick ${grouped(tick)}:`,
+    `The worlds are the same until tick ${until} and part at tick ${grouped(tick)}:`,
     `  ${table} ${row}, ${field}: ${valueText(values[0])} and ${valueText(values[1])}`,
     `  ${grouped(differences)} fields differ, in ${tables.join(', ')}`,
     ...logs.flatMap((log, side) => [
       `  ${log}`,
       `    the command there          ${commandText(commands[side])}`,
-      `    last to touch ${`the row`.padEnd(13)}${commandText(report.last_commands[side])}`,
+      `    last to change the row     ${commandText(report.last_commands[side])}`,
     ]),
   ].join('\n');
 }
@@ -64,5 +65,6 @@ function commandText(record: CommandRecord | null | undefined): string {
   const { n, tick, command, outcome } = record;
   const verdict = outcome.done ? 'done' : outcome.refusal.code;
   const args = valueText(command.args);
-  return `line ${n + 1}, tick ${tick}, account ${command.account}: ${command.type} ${args} (${verdict})`;
+  const asked = `${command.type} ${args} (${verdict})`;
+  return `line ${n + 1}, tick ${tick}, account ${command.account}: ${asked}`;
 }

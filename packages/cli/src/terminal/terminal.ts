@@ -8,6 +8,6 @@ export interface Terminal {
   error(text: string): void;
   /** A bar on standard error for long work; it shows nothing when that is no terminal. */
   progress(what: string, total: number): Progress;
-  /** What the process is to end with: 0 all is well, 1 it does not verify, 2 it was not asked well. */
+  /** What the process is to end with: 0 all is well, 1 it does not verify, 2 wrongly asked. */
   exitCode: number;
 }

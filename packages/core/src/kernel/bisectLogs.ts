@@ -11,6 +11,7 @@ import type { LogSource } from './logFeed.js';
 import { logPlayer, type Upgrades } from './logPlayer.js';
 import { firstRow } from './logProblem.js';
 import type { CommandRecord } from './logRecord.js';
+import { readCommandFully } from './readCommand.js';
 import type { Replayable } from './replayable.js';
 import type { LogProgress } from './replayLog.js';
 import type { Snapshot } from './snapshot.js';
@@ -168,7 +169,7 @@ async function playCommand(cursor: LogCursor, tick: number): Promise<CommandReco
   while (tickOf(cursor) === tick) {
     const record = cursor.next?.record;
     await cursor.play();
-    if (record?.kind === 'command') return record;
+    if (record?.kind === 'command') return cursor.stuck ? null : readCommandFully(record);
   }
   return null;
 }

@@ -1,22 +1,22 @@
-import { cellKey, moveGauge, moveTerm } from './moveLanes.js';
 import { compactEntries, GAUGE, offsetOf } from './compactEntries.js';
 import { abs, floor, INT_MAX, max } from './int.js';
 import { invariant } from './invariant.js';
 import { type Layout, ROLE } from './layout.js';
+import { moveLanes, written } from './moveLanes.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
 
 /** One commit in so many looks whether its entries should be compacted. */
 const SAMPLE_COMMITS = 32;
 
-/** Entries at which a long transition first drops those that a later one has overtaken. */
+/** Entries at which a long transition first looks the same. */
 const COMPACT_FROM = 1 << 16;
 
 /**
  * The live rows of one table: one flat array of doubles, and beside it what the transition in hand
- * has written, in order: which word (its complement when it is not hashed), its older value, its
- * newer value. Noting a write touches no memory but the word and the end of three arrays; the hash
- * is computed later, over those arrays, where nothing misses the cache.
+ * has written, in order: which word, its older value, its newer value. Noting a write touches no
+ * memory but the word and the end of three arrays; the hash is computed later, over those arrays,
+ * where nothing misses the cache.
  */
 export class JournalRows implements Rows {
   words: Float64Array;
@@ -24,12 +24,7 @@ export class JournalRows implements Rows {
   readonly stride: number;
   /** Sums of the terms of all cells: the two hash lanes. */
   readonly lanes = new Int32Array(2);
-  #marks = new Int32Array(64);
-  #older = new Float64Array(64);
-  #newer = new Float64Array(64);
-  /** The same values as pairs of 32-bit words, for hashing. */
-  #olderBits = new Int32Array(this.#older.buffer);
-  #newerBits = new Int32Array(this.#newer.buffer);
+  readonly #written = written(64);
   #size = 0;
   /** Entries whose terms are in the lanes already. */
   #hashed = 0;
@@ -61,7 +56,7 @@ export class JournalRows implements Rows {
   setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
     const at = row * this.stride + offset;
     // Its three entries stay together, whatever is compacted.
-    if (this.#size + 3 > this.#marks.length) this.#grow();
+    if (this.#size + 3 > this.#written.marks.length) this.#grow();
     this.#note(at | GAUGE, at, value);
     this.#note(~(at + 1), at + 1, rate);
     this.#note(~(at + 2), at + 2, since);
@@ -114,22 +109,22 @@ export class JournalRows implements Rows {
   /** Ends the transition: puts its entries into a journal, from the journal's entry `from` on. */
   commit(offsets: Int32Array, values: Float64Array, from: number): void {
     const size = this.#size;
-    if (size === 0) return;
-    const marks = this.#marks;
+    const { marks, older } = this.#written;
     for (let entry = 0; entry < size; entry += 1) {
       offsets[from + entry] = offsetOf(marks[entry] as number);
     }
-    values.set(this.#older.subarray(0, size), from);
+    values.set(older.subarray(0, size), from);
     this.#clear();
   }
 
   /** Takes the transition back; `restored` hears of each timer that was moved. */
   rollback(restored: (row: number, dueOffset: number) => void): void {
     const { words, stride } = this;
+    const { marks, older } = this.#written;
     const { roles } = this.layout;
     for (let entry = this.#size - 1; entry >= 0; entry -= 1) {
-      const at = offsetOf(this.#marks[entry] as number);
-      words[at] = this.#older[entry] as number;
+      const at = offsetOf(marks[entry] as number);
+      words[at] = older[entry] as number;
       const offset = at % stride;
       if (roles[offset] === ROLE.timerDue) restored((at - offset) / stride, offset);
     }
@@ -144,58 +139,49 @@ export class JournalRows implements Rows {
   }
 
   #note(mark: number, at: number, value: number): void {
-    if (this.#size === this.#marks.length) this.#grow();
+    const entries = this.#written;
+    if (this.#size === entries.marks.length) this.#grow();
     const size = this.#size;
-    this.#marks[size] = mark;
-    this.#older[size] = this.words[at] as number;
+    entries.marks[size] = mark;
+    entries.older[size] = this.words[at] as number;
     // The sum with zero turns -0 into 0: the two are one integer.
-    this.#newer[size] = this.words[at] = value + 0;
+    entries.newer[size] = this.words[at] = value + 0;
     this.#size = size + 1;
   }
 
   #grow(): void {
     if (this.#size >= this.#limit) this.#compact();
-    if (this.#size * 2 < this.#marks.length) return;
-    const size = this.#marks.length * 2;
-    const marks = new Int32Array(size);
-    marks.set(this.#marks);
-    const older = new Float64Array(size);
-    older.set(this.#older);
-    const newer = new Float64Array(size);
-    newer.set(this.#newer);
-    this.#marks = marks;
-    this.#older = older;
-    this.#newer = newer;
-    this.#olderBits = new Int32Array(older.buffer);
-    this.#newerBits = new Int32Array(newer.buffer);
+    const former = this.#written;
+    if (this.#size * 2 < former.marks.length) return;
+    const entries = written(former.marks.length * 2);
+    entries.marks.set(former.marks);
+    entries.older.set(former.older);
+    entries.newer.set(former.newer);
+    Object.assign(former, entries);
   }
 
-  /** Drops entries of a long transition that others of the same word come before. */
+  /** Drops entries that others of the same word come before. */
   #compact(): void {
     this.#hash();
-    this.#size = compactEntries(this.#marks, this.#older, this.#size);
+    const { marks, older } = this.#written;
+    const size = this.#size;
+    this.#size = compactEntries(marks, older, size, this.words);
     this.#hashed = this.#size;
-    this.#limit = max(COMPACT_FROM, this.#size * 2) + 1;
+    this.#doubled = this.#size * 8 < size * 7;
+    // A long transition that doubles little, as one that fills a world, is left alone for longer.
+    this.#limit = max(COMPACT_FROM, this.#size * (this.#doubled ? 2 : 8)) + 1;
   }
 
-  /** Adds the terms of the entries that are new since the last time. */
+  /** Moves the lanes by the entries that are new since the last time. */
   #hash(): void {
-    const { lanes } = this;
-    const { salt } = this.layout;
-    const marks = this.#marks;
-    const older = this.#olderBits;
-    const newer = this.#newerBits;
-    const values = this.#newer;
+    const { marks, newer } = this.#written;
     for (let entry = this.#hashed; entry < this.#size; entry += 1) {
-      const mark = marks[entry] as number;
-      const value = values[entry] as number;
-      if (floor(value) !== value || abs(value) > INT_MAX) this.#fail(offsetOf(mark), value);
-      if (mark < 0) continue;
-      if (mark < GAUGE) moveTerm(lanes, cellKey(mark, salt), older, newer, entry);
-      else {
-        moveGauge(lanes, cellKey(mark & ~GAUGE, salt), this.#older, this.#newer, entry);
+      const value = newer[entry] as number;
+      if (floor(value) !== value || abs(value) > INT_MAX) {
+        this.#fail(offsetOf(marks[entry] as number), value);
       }
     }
+    moveLanes(this.lanes, this.layout.salt, this.#written, this.#hashed, this.#size);
     this.#hashed = this.#size;
   }
 

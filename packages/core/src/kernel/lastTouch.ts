@@ -2,6 +2,7 @@ import { logCursor } from './logCursor.js';
 import type { LogSource } from './logFeed.js';
 import { logPlayer, type Upgrades } from './logPlayer.js';
 import type { CommandRecord } from './logRecord.js';
+import { readCommandFully } from './readCommand.js';
 import type { Replayable } from './replayable.js';
 
 /**
@@ -14,9 +15,9 @@ export async function lastTouch(
   upgrades: Upgrades | undefined,
   { table, row, n }: { readonly table: string; readonly row: number; readonly n: number },
 ): Promise<CommandRecord | null> {
-  let last: CommandRecord | null = null;
+  let last: CommandRecord | undefined;
   const player = logPlayer(simulation, upgrades, {
-    executed(record, before, after) {
+    executed(record, _, before, after) {
       if (before === after) return;
       if (player.simulation.changes(before, after)[table]?.includes(row) === true) last = record;
     },
@@ -28,5 +29,5 @@ export async function lastTouch(
     await cursor.play();
   }
   await cursor.close();
-  return last;
+  return last === undefined ? null : readCommandFully(last);
 }

@@ -4,6 +4,7 @@ import { type CommandMark, fault, type LogDifference, type LogFault } from './lo
 import type { CommandRecord, HeaderRecord, UpgradeRecord } from './logRecord.js';
 import type { ReadLine } from './logReader.js';
 import type { Outcome } from './outcome.js';
+import { parseLine } from './parseLine.js';
 import type { Replayable } from './replayable.js';
 import { sameJson } from './sameJson.js';
 import type { Snapshot } from './snapshot.js';
@@ -48,13 +49,19 @@ export interface LogPlayer {
   jump(snapshot: Snapshot, read: ReadLine): Finding | undefined;
 }
 
+/** Told of a command, what it gave now, and the world before and after it. */
+type Executed = (
+  record: CommandRecord,
+  outcome: Outcome,
+  before: Snapshot,
+  after: Snapshot,
+) => void;
+
 /** What a player tells while it plays. */
 export interface PlayerEars {
   /** What has happened in a stretch of time or a command. */
   readonly heard?: ((events: EventList) => void) | undefined;
-  /** A command was carried out or refused: the world before and after it. */
-  readonly executed?:
-    ((record: CommandRecord, before: Snapshot, after: Snapshot) => void) | undefined;
+  readonly executed?: Executed | undefined;
 }
 
 /** A player at the beginning of a log. */
@@ -158,12 +165,15 @@ class Player implements LogPlayer {
       this.#marks.push({ n: record.n, tick: record.tick, type: record.command.type });
     }
     this.#ears.heard?.(events);
-    this.#ears.executed?.(record, before, snapshot);
-    if (sameJson(record.outcome, outcome)) return undefined;
+    this.#ears.executed?.(record, outcome, before, snapshot);
+    if ('outcomeText' in record && record.outcomeText === JSON.stringify(outcome)) return undefined;
+    const told = parseLine(read.text);
+    if ('reason' in told) return told;
+    if (told.kind !== 'command' || sameJson(told.outcome, outcome)) return undefined;
     return {
       reason: 'outcome_differs',
       message: `The command ${JSON.stringify(record.command.type)} gives another outcome.`,
-      difference: this.#difference(read, record.outcome, outcome, []),
+      difference: this.#difference(read, told.outcome, outcome, []),
     };
   }
 

@@ -3,12 +3,15 @@ import { fault, type LogFault, type LogProblem } from './logProblem.js';
 import type { LogRecord } from './logRecord.js';
 import type { LogPosition } from './logWriter.js';
 import { parseLine } from './parseLine.js';
+import { readCommand } from './readCommand.js';
 
 /** A record at its place in the log. */
 export interface ReadLine {
   /** From 1, the header. */
   readonly line: number;
+  /** Of a command, the outcome is yet to be checked: it may be no outcome at all. */
   readonly record: LogRecord;
+  readonly text: string;
 }
 
 /** Reads the lines of one log in order and checks what can be checked without a replay. */
@@ -53,7 +56,7 @@ class Reader implements LogReader {
   read(line: string): ReadLine | undefined {
     if (this.problem !== undefined) return undefined;
     this.#line += 1;
-    const record = parseLine(line);
+    const record = readCommand(line) ?? parseLine(line);
     if ('reason' in record) return this.#stop(record);
     const wrong = this.#misplaced(record) ?? this.#disordered(record);
     if (wrong !== undefined) {
@@ -72,7 +75,7 @@ class Reader implements LogReader {
     this.#ended = record.kind === 'end';
     const before = this.#held;
     this.#good = this.#line;
-    this.#held = { line: this.#line, record };
+    this.#held = { line: this.#line, record, text: line };
     return before;
   }
 

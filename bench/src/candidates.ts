@@ -1,0 +1,95 @@
+import { type BackendOf, journalBackend, type Rows, type Version } from '@astrarium/core/kernel';
+import { immerBackend } from './backends/immerBackend.js';
+import { mutableBackend } from './backends/mutableBackend.js';
+import { pagedBackend, plainPages, smallPlainPages, typedPages } from './backends/pagedBackend.js';
+import { alternate } from './measure/alternate.js';
+import { bytesInUse } from './measure/memory.js';
+import { allocatedPerTick } from './measure/round.js';
+import { figure } from './printReport.js';
+import { openBackend, type Opened } from './scenarios/deviceRow.js';
+import { pickRows, TableLoad } from './scenarios/stateLoad.js';
+
+/**
+ * Measures every candidate for the table backend on our device row, and prints the table of the
+ * decision: `node dist/candidates.js [devices]`.
+ */
+const CANDIDATES: readonly (readonly [name: string, backendOf: BackendOf])[] = [
+  ['in place (no snapshots, no hash)', mutableBackend],
+  ['flat + journal (with hash)', journalBackend],
+  ['typed pages of 8 rows', pagedBackend(typedPages)],
+  ['plain pages of 32 rows', pagedBackend(plainPages)],
+  ['plain pages of 4 rows', pagedBackend(smallPlainPages)],
+  ['Immer, never frozen', immerBackend(false)],
+  ['Immer as shipped', immerBackend(true)],
+];
+
+const READS = 10_000;
+const devices = Number(process.argv[2] ?? 100_000);
+const picks = pickRows(devices);
+const LINE = [
+  'candidate',
+  'ns a row, with GC',
+  'p99 µs',
+  'p99 / median',
+  'GC µs a tick',
+  'B allocated a tick',
+  'B a held snapshot',
+  'ns a read, 32 back',
+  'first write 32 back, ms',
+];
+process.stdout.write(`| ${LINE.join(' | ')} |\n|${LINE.map(() => ' --- |').join('')}\n`);
+for (const [name, backendOf] of CANDIDATES) {
+  if (name.startsWith('Immer') && devices > 100_000) continue;
+  process.stdout.write(`| ${[name, ...(await measure(name, backendOf))].join(' | ')} |\n`);
+}
+
+async function measure(name: string, backendOf: BackendOf): Promise<string[]> {
+  const opened = openBackend(backendOf);
+  const load = new TableLoad(name, opened, devices, picks);
+  const ticks = name.startsWith('Immer') ? 20 : 300;
+  const [summary] = await alternate([{ contender: load, ticks }], 5, 1);
+  if (summary === undefined) throw new Error('nothing was measured');
+  const allocated = await allocatedPerTick(load);
+  const held = await heldBytes(load);
+  const keeps = backendOf !== mutableBackend;
+  return [
+    figure(summary.ns_per_change),
+    figure(summary.p99_us),
+    figure(summary.p99_over_p50),
+    figure(summary.gc_us_per_tick),
+    figure(allocated),
+    keeps ? figure(held.bytes) : '—',
+    keeps ? figure(readNanos(opened, held.versions.at(-32) as Version)) : '—',
+    keeps ? figure(forkMillis(opened, held.versions.at(-32) as Version, load.now)) : '—',
+  ];
+}
+
+async function heldBytes(load: TableLoad): Promise<{ bytes: number; versions: Version[] }> {
+  const before = await bytesInUse();
+  const versions: Version[] = [];
+  for (let tick = 0; tick < 100; tick += 1) {
+    versions.push(load.version);
+    load.tick();
+  }
+  const bytes = ((await bytesInUse()) - before) / versions.length;
+  return { bytes, versions };
+}
+
+/** Reads random words of an older version. */
+function readNanos({ backend }: Opened, version: Version): number {
+  const rows: Rows = backend.reader(version, 0);
+  let sum = 0;
+  const start = performance.now();
+  for (let read = 0; read < READS; read += 1) sum += rows.get(picks[read] as number, 2);
+  const nanos = ((performance.now() - start) * 1e6) / READS;
+  return sum < 0 ? 0 : nanos;
+}
+
+/** Opens an older version for writing, writes one row, and commits. */
+function forkMillis({ backend }: Opened, version: Version, now: number): number {
+  const start = performance.now();
+  const store = backend.open(version, now);
+  store.rows[0]?.set(1, 2, now);
+  backend.commit(version, store);
+  return performance.now() - start;
+}

@@ -1,0 +1,117 @@
+import { median } from './measure/statistics.js';
+import { figure } from './printReport.js';
+
+/**
+ * What the floor of a journal is made of, with nothing around it: `node dist/floor.js [devices]`.
+ * Seven words of a thousand random rows, then the same with a note of each older word, then with
+ * the notes kept, then with two hash lanes over the old and the new words.
+ */
+const devices = Number(process.argv[2] ?? 100_000);
+const STRIDE = 25;
+const CHANGES = 1000;
+const PICKS = 1 << 18;
+const OFFSETS = [2, 3, 4, 10, 16, 17, 18];
+
+const words = new Float64Array((devices + 1) * STRIDE).fill(1);
+const picks = new Int32Array(PICKS);
+for (let at = 0, x = 1; at < PICKS; at += 1) {
+  x = (Math.imul(x, 1_664_525) + 1_013_904_223) | 0;
+  picks[at] = 1 + ((x >>> 0) % devices);
+}
+const offsets = new Int32Array(CHANGES * OFFSETS.length);
+const values = new Float64Array(CHANGES * OFFSETS.length);
+const held: unknown[] = [];
+const lanes = [0, 0];
+let size = 0;
+let now = 0;
+
+function plain(live: Float64Array): void {
+  now += 1;
+  for (let change = 0; change < CHANGES; change += 1) {
+    const at = (picks[(now * CHANGES + change) & (PICKS - 1)] as number) * STRIDE;
+    live[at + 2] = now & 7;
+    live[at + 3] = now;
+    live[at + 4] = at ^ now;
+    live[at + 10] = 1_000_000 - (now & 1023);
+    live[at + 16] = now * 1000 + at;
+    live[at + 17] = 33_333 + (now & 255);
+    live[at + 18] = now;
+  }
+}
+
+function put(live: Float64Array, at: number, value: number): void {
+  offsets[size] = at;
+  values[size] = live[at] as number;
+  size += 1;
+  live[at] = value;
+}
+
+function noted(live: Float64Array): void {
+  now += 1;
+  size = 0;
+  for (let change = 0; change < CHANGES; change += 1) {
+    const at = (picks[(now * CHANGES + change) & (PICKS - 1)] as number) * STRIDE;
+    put(live, at + 2, now & 7);
+    put(live, at + 3, now);
+    put(live, at + 4, at ^ now);
+    put(live, at + 10, 1_000_000 - (now & 1023));
+    put(live, at + 16, now * 1000 + at);
+    put(live, at + 17, 33_333 + (now & 255));
+    put(live, at + 18, now);
+  }
+}
+
+function keep(): void {
+  held[now & 63] = [offsets.slice(0, size), values.slice(0, size)];
+}
+
+function mixA(key: number, low: number, high: number): number {
+  let h = key ^ low;
+  h = Math.imul(h ^ (h >>> 16), 0x7feb352d) + Math.imul(high, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+  return h ^ (h >>> 16);
+}
+
+function mixB(key: number, low: number, high: number): number {
+  let h = Math.imul(low, 0xcc9e2d51) + Math.imul(key, 0x1b873593);
+  h = Math.imul(h ^ (h >>> 15) ^ high, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+function hashed(live: Float64Array): void {
+  let a = 0;
+  let b = 0;
+  for (let entry = 0; entry < size; entry += 1) {
+    const at = offsets[entry] as number;
+    const value = live[at] as number;
+    const former = values[entry] as number;
+    const key = Math.imul(at, 0x9e3779b1);
+    const high = Math.floor(value / 4_294_967_296) | 0;
+    const formerHigh = Math.floor(former / 4_294_967_296) | 0;
+    a = (a + mixA(key, value | 0, high) - mixA(key, former | 0, formerHigh)) | 0;
+    b = (b + mixB(key, value | 0, high) - mixB(key, former | 0, formerHigh)) | 0;
+  }
+  lanes[0] = ((lanes[0] as number) + a) | 0;
+  lanes[1] = ((lanes[1] as number) + b) | 0;
+}
+
+const steps: readonly (readonly [name: string, run: () => void])[] = [
+  ['plain stores', () => plain(words)],
+  ['older words noted', () => noted(words)],
+  ['and kept', () => (noted(words), keep())],
+  ['and hashed', () => (noted(words), hashed(words), keep())],
+];
+const nanos = steps.map((): number[] => []);
+for (let round = -3; round < 15; round += 1) {
+  for (const [index, [, run]] of steps.entries()) {
+    const start = performance.now();
+    for (let tick = 0; tick < 100; tick += 1) run();
+    if (round >= 0) nanos[index]?.push(((performance.now() - start) * 1e6) / (100 * CHANGES));
+  }
+}
+for (const [index, [name]] of steps.entries()) {
+  const own = median(nanos[index] ?? []);
+  const times = figure(own / median(nanos[0] ?? []));
+  process.stdout.write(`${name}: ${figure(own)} ns a row, × ${times}\n`);
+}

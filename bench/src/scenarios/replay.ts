@@ -1,0 +1,137 @@
+import {
+  astrarium,
+  deviceCode,
+  type GameSnapshot,
+  newGame,
+  STANDARD_RULESET,
+} from '@astrarium/core';
+import {
+  type Command,
+  invariant,
+  readLog,
+  recordLog,
+  roll,
+  verifyLog,
+} from '@astrarium/core/kernel';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { runRound } from '../measure/round.js';
+import { median, summarise } from '../measure/statistics.js';
+
+const SEED = 5;
+const TICKS = 4000;
+const HASH_EVERY = 600;
+const ROUNDS = 5;
+const FLEET = STANDARD_RULESET.start.fleet.length;
+const RESOURCES = ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'];
+
+/** Verifying the log of a busy game, against living it in memory. */
+export function replayScenario(name: string, devices: number, golden: string): Scenario {
+  return { name, version: 1, devices, golden, run };
+}
+
+async function run(devices: number) {
+  const before = await bytesInUse();
+  const commands = script(devices);
+  const text = record(commands);
+  const bytes = (await bytesInUse()) - before;
+  const livingSeconds: number[] = [];
+  const verifySeconds: number[] = [];
+  const rounds = [];
+  let final_hash = '';
+  for (let round = -1; round < ROUNDS; round += 1) {
+    let snapshot = newGame({ seed: SEED });
+    let tick = 0;
+    const living = {
+      name: 'live',
+      tick() {
+        snapshot = live(snapshot, commands[tick] ?? []);
+        tick += 1;
+        return (commands[tick - 1] as Command[]).length;
+      },
+    };
+    const measured = await runRound(living, TICKS);
+    final_hash = astrarium.hash(snapshot);
+    const start = performance.now();
+    const report = await readLog(text, verifyLog(astrarium, {}));
+    const seconds = (performance.now() - start) / 1000;
+    invariant(report.ok && report.final_hash === final_hash, 'the log tells another game');
+    if (round < 0) continue;
+    rounds.push(measured);
+    livingSeconds.push(measured.seconds);
+    verifySeconds.push(seconds);
+  }
+  const verify = median(verifySeconds);
+  return {
+    ...summarise(rounds),
+    ticks_per_second: TICKS / verify,
+    bytes_per_device: bytes / devices,
+    allocated_bytes_per_tick: 0,
+    final_hash,
+    checked: 'verified from the log',
+    ratios: { live: median(livingSeconds) / verify },
+    details: {
+      live_ticks_per_second: TICKS / median(livingSeconds),
+      log_bytes: text.length,
+      commands: commands.reduce((sum, each) => sum + each.length, 0),
+      commands_per_second: commands.reduce((sum, each) => sum + each.length, 0) / verify,
+    },
+  };
+}
+
+function live(from: GameSnapshot, commands: readonly Command[]): GameSnapshot {
+  let snapshot = from;
+  for (const command of commands) snapshot = astrarium.execute(snapshot, command).snapshot;
+  return astrarium.tick(snapshot).snapshot;
+}
+
+function record(commands: readonly (readonly Command[])[]): string {
+  const pieces: string[] = [];
+  const recorder = recordLog(astrarium, newGame({ seed: SEED }), {
+    write: (piece) => void pieces.push(piece),
+    hashEvery: HASH_EVERY,
+  });
+  for (const each of commands) {
+    for (const command of each) recorder.execute(command);
+    recorder.advance({ ticks: 1 });
+  }
+  recorder.end();
+  return pieces.join('');
+}
+
+/** What bots ask for, tick by tick: first their accounts, then a few things a tick. */
+function script(devices: number): Command[][] {
+  const accounts = Math.max(1, Math.floor(devices / FLEET));
+  return Array.from({ length: TICKS }, (_, tick) => {
+    if (tick === 0) {
+      return Array.from({ length: accounts }, (__, n) =>
+        commandOf(n, 0, 'open_account', { name: `Bot ${n + 1}` }),
+      );
+    }
+    return Array.from({ length: 4 }, (__, n) => wish(tick, n, accounts));
+  });
+}
+
+function wish(tick: number, n: number, accounts: number): Command {
+  const chance = (m: number): number => roll(SEED, 0xa0 + m, n, tick);
+  const account = 1 + (chance(0) % accounts);
+  const place = chance(1) % FLEET;
+  const type = STANDARD_RULESET.start.fleet[place];
+  const device = deviceCode(SEED, (account - 1) * FLEET + place + 1);
+  const id = tick * 4 + n;
+  if (type === 'mining_drone') {
+    if (chance(2) % 3 === 0) return commandOf(id, account, 'deactivate', { device });
+    const resource = RESOURCES[chance(3) % RESOURCES.length] as string;
+    return commandOf(id, account, 'start_mining', { device, resource });
+  }
+  if (type === 'autofactory') {
+    const device_type = 'compute_core';
+    return commandOf(id, account, 'enqueue_print', { device, device_type, quantity: 1 });
+  }
+  if (type === 'survey_drone') return commandOf(id, account, 'search', { device });
+  return commandOf(id, account, 'travel', { device, destination: `SOL-${1 + (chance(4) % 8)}` });
+}
+
+function commandOf(id: number, account: number, type: string, args: Command['args']): Command {
+  return { id: `c${id}`, account, type, args };
+}

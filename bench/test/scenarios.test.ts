@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compareReports } from '../src/compareReports.js';
+import { printReport } from '../src/printReport.js';
+import { renderResults } from '../src/results/renderResults.js';
+import { environment } from '../src/runBench.js';
+import { run as runAdvance } from '../src/scenarios/advance.js';
+import { runScenario } from '../src/runScenario.js';
+import { SCENARIOS } from '../src/scenarios/scenarios.js';
+import { run as runSnapshots } from '../src/scenarios/snapshots.js';
+
+/** Each scenario checks its peers itself and throws when one of them gives another world. */
+test.each(['state-1e5', 'busy-1e5', 'probe', 'quiet-1e6', 'replay'])('%s, tiny', async (name) => {
+  const report = await runScenario(name, 1500);
+  expect(report.final_hash).toMatch(/^[0-9a-f]{16}$/);
+  expect(report.ticks_per_second).toBeGreaterThan(0);
+  expect(printReport(report)).toContain(name);
+  const run = { environment: environment(), scenarios: [report] };
+  expect(compareReports(run, run)[0]).toMatchObject({ speed: 1, same_hash: true });
+  expect(renderResults(run).get('results.md')).toContain(report.final_hash);
+});
+
+test('advance, tiny', async () => {
+  expect((await runAdvance(1000, 30_000)).final_hash).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('snapshots, tiny', async () => {
+  const report = await runSnapshots(2000, { held: 100, genesisTicks: 200 });
+  expect(report.final_hash).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('every scenario knows its golden hash', () => {
+  for (const { golden } of SCENARIOS) expect(golden).toMatch(/^[0-9a-f]{16}$/);
+});
