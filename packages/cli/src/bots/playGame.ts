@@ -60,6 +60,8 @@ export function playGame(game: GameOfBots): GamePlayed {
     progress?.(recorder.snapshot.now);
   }
   recorder.end();
+  // The end is a hash line, too.
+  if (hashed !== undefined) hashed(recorder.snapshot);
   return { snapshot: recorder.snapshot, ...books.report() };
 }
 

@@ -37,8 +37,12 @@ export function logFile(path: string): LogFile {
     flush,
     close() {
       flush();
-      guard(() => fsyncSync(file));
-      closeSync(file);
+      try {
+        fsyncSync(file);
+      } catch {
+        // What is no file of a disk has nothing to wait for: a pipe, the null device.
+      }
+      guard(() => closeSync(file));
     },
   };
 }

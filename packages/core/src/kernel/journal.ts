@@ -5,16 +5,82 @@ import { imul } from './int.js';
  * words that differ and their values here. A word that was written twice in one transition stands
  * twice, so entries have an order: they are undone from the last to the first, and redone from
  * the first to the last.
+ *
+ * Most values are 32-bit integers and take a word of four bytes; of the others, whose offset is
+ * complemented, that word is the place among the wide ones.
  */
 export interface Journal {
-  readonly offsets: Int32Array;
-  readonly values: Float64Array;
+  offsets: Int32Array;
+  narrow: Int32Array;
+  wide: Float64Array;
   /** Where each table's entries end. */
   readonly ends: readonly number[];
   /** Whether this version is the older of the two. */
   undo: boolean;
   /** Entry numbers by hash of (table, offset), made when somebody first reads through it. */
   index: Int32Array | undefined;
+}
+
+/** Entries while they are collected or exchanged. */
+export interface EntryBuffer {
+  offsets: Int32Array;
+  values: Float64Array;
+}
+
+/** Makes room in a buffer for so many entries; what it holds may be lost. */
+export function reserveEntries(buffer: EntryBuffer, size: number): void {
+  if (buffer.offsets.length >= size) return;
+  buffer.offsets = new Int32Array(size * 2);
+  buffer.values = new Float64Array(size * 2);
+}
+
+/** The journal of the first `size` entries of a buffer. */
+export function packJournal(
+  { offsets, values }: EntryBuffer,
+  size: number,
+  ends: readonly number[],
+  undo: boolean,
+): Journal {
+  let wides = 0;
+  for (let entry = 0; entry < size; entry += 1) {
+    const value = values[entry] as number;
+    if ((value | 0) !== value) wides += 1;
+  }
+  const packed = new Int32Array(size);
+  const narrow = new Int32Array(size);
+  const wide = new Float64Array(wides);
+  let at = 0;
+  for (let entry = 0; entry < size; entry += 1) {
+    const value = values[entry] as number;
+    const offset = offsets[entry] as number;
+    if ((value | 0) === value) {
+      packed[entry] = offset;
+      narrow[entry] = value;
+    } else {
+      packed[entry] = ~offset;
+      narrow[entry] = at;
+      wide[at] = value;
+      at += 1;
+    }
+  }
+  return { offsets: packed, narrow, wide, ends, undo, index: undefined };
+}
+
+/** The offset of an entry's word. */
+export function offsetAt({ offsets }: Journal, entry: number): number {
+  const offset = offsets[entry] as number;
+  return offset < 0 ? ~offset : offset;
+}
+
+/** The value of an entry. */
+export function valueAt({ offsets, narrow, wide }: Journal, entry: number): number {
+  const value = narrow[entry] as number;
+  return (offsets[entry] as number) < 0 ? (wide[value] as number) : value;
+}
+
+/** The memory of a journal. */
+export function journalBytes({ offsets, wide }: Journal): number {
+  return 8 * (offsets.length + wide.length);
 }
 
 /** The order in which a table's entries, `from ..< to`, are applied: `last` is not reached. */
@@ -26,23 +92,17 @@ export function orderOf(
   return undo ? { first: to - 1, last: from - 1, step: -1 } : { first: from, last: to, step: 1 };
 }
 
-/** Turns a journal whose values were exchanged with the words to lead the other way. */
-export function turn(journal: Journal): void {
-  journal.undo = !journal.undo;
-  journal.index = undefined;
-}
-
 /** The entry of a word that counts, or -1 when the word is the same in both versions. */
 export function entryOf(journal: Journal, table: number, offset: number): number {
   const index = (journal.index ??= indexOf(journal));
-  const { offsets, ends } = journal;
+  const { ends } = journal;
   const mask = index.length - 1;
   const start = table === 0 ? 0 : (ends[table - 1] as number);
   const end = ends[table] as number;
   for (let slot = spread(table, offset) & mask; ; slot = (slot + 1) & mask) {
     const entry = (index[slot] as number) - 1;
     if (entry < 0) return -1;
-    if (offsets[entry] === offset && entry >= start && entry < end) return entry;
+    if (offsetAt(journal, entry) === offset && entry >= start && entry < end) return entry;
   }
 }
 
@@ -56,7 +116,7 @@ function indexOf(journal: Journal): Int32Array {
     const entry = undo ? at : offsets.length - 1 - at;
     let table = 0;
     while (entry >= (ends[table] as number)) table += 1;
-    let slot = spread(table, offsets[entry] as number) & (size - 1);
+    let slot = spread(table, offsetAt(journal, entry)) & (size - 1);
     while (index[slot] !== 0) slot = (slot + 1) & (size - 1);
     index[slot] = entry + 1;
   }

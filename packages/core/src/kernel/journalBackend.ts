@@ -1,9 +1,8 @@
 import type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
-import type { Journal } from './journal.js';
-import type { JournalRows } from './journalRows.js';
+import { type Journal, journalBytes, offsetAt, packJournal, reserveEntries } from './journal.js';
+import { type JournalRows, KEPT_MOST } from './journalRows.js';
 import { bytesOf, copyStore, createStore, fileAll, type JournalStore } from './journalStore.js';
 import {
-  ENTRY_BYTES,
   entriesOn,
   fileAgain,
   type JournalVersion,
@@ -82,16 +81,17 @@ function commit(
   const ends = store.rows.map((rows) => (size += rows.settle()));
   store.writing = false;
   if (size === 0) return version;
-  const offsets = new Int32Array(size);
-  const values = new Float64Array(size);
+  const { buffer } = store;
+  reserveEntries(buffer, size);
   for (const [table, rows] of store.rows.entries()) {
-    rows.commit(offsets, values, table === 0 ? 0 : (ends[table - 1] as number));
+    rows.commit(buffer, table === 0 ? 0 : (ends[table - 1] as number));
   }
   const next = versionOf(store);
-  version.journal = { offsets, values, ends, undo: true, index: undefined };
+  version.journal = packJournal(buffer, size, ends, true);
+  if (size > KEPT_MOST) store.buffer = { offsets: new Int32Array(0), values: new Float64Array(0) };
   version.store = undefined;
   version.next = next;
-  store.behindBytes += size * ENTRY_BYTES;
+  store.behindBytes += journalBytes(version.journal);
   if (store.behindBytes > bytesOf(store)) version.next = base(store, kinds);
   return next;
 }
@@ -172,16 +172,12 @@ function compare(
   }
 }
 
-function visitJournal(
-  { offsets, ends }: Journal,
-  layouts: readonly Layout[],
-  visit: WordVisitor,
-): void {
+function visitJournal(journal: Journal, layouts: readonly Layout[], visit: WordVisitor): void {
   let entry = 0;
   for (const [table, { stride }] of layouts.entries()) {
-    for (; entry < (ends[table] as number); entry += 1) {
-      const offset = (offsets[entry] as number) % stride;
-      visit(table, ((offsets[entry] as number) - offset) / stride, offset);
+    for (; entry < (journal.ends[table] as number); entry += 1) {
+      const at = offsetAt(journal, entry);
+      visit(table, (at - (at % stride)) / stride, at % stride);
     }
   }
 }

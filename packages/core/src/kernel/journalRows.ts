@@ -1,6 +1,7 @@
 import { compactEntries, GAUGE, offsetOf } from './compactEntries.js';
 import { abs, floor, INT_MAX, max } from './int.js';
 import { invariant } from './invariant.js';
+import type { EntryBuffer } from './journal.js';
 import { type Layout, ROLE } from './layout.js';
 import { moveLanes, written } from './moveLanes.js';
 import type { Rows } from './rows.js';
@@ -11,6 +12,9 @@ const SAMPLE_COMMITS = 32;
 
 /** Entries at which a long transition first looks the same. */
 const COMPACT_FROM = 1 << 16;
+
+/** Room for so many entries is kept from one transition to the next. */
+export const KEPT_MOST = 1 << 20;
 
 /**
  * The live rows of one table: one flat array of doubles, and beside it what the transition in hand
@@ -106,14 +110,14 @@ export class JournalRows implements Rows {
     return this.#size;
   }
 
-  /** Ends the transition: puts its entries into a journal, from the journal's entry `from` on. */
-  commit(offsets: Int32Array, values: Float64Array, from: number): void {
+  /** Ends the transition: puts its entries into a buffer, from its entry `from` on. */
+  commit({ offsets, values }: EntryBuffer, from: number): void {
     const size = this.#size;
     const { marks, older } = this.#written;
     for (let entry = 0; entry < size; entry += 1) {
       offsets[from + entry] = offsetOf(marks[entry] as number);
+      values[from + entry] = older[entry] as number;
     }
-    values.set(older.subarray(0, size), from);
     this.#clear();
   }
 
@@ -136,6 +140,8 @@ export class JournalRows implements Rows {
     this.#size = 0;
     this.#hashed = 0;
     this.#limit = COMPACT_FROM;
+    // A transition that filled a world is no measure for the next ones.
+    if (this.#written.marks.length > KEPT_MOST) Object.assign(this.#written, written(64));
   }
 
   #note(mark: number, at: number, value: number): void {

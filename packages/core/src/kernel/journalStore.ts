@@ -1,5 +1,6 @@
 import { Agenda } from './agenda.js';
 import type { Store } from './backend.js';
+import type { EntryBuffer } from './journal.js';
 import { JournalRows } from './journalRows.js';
 import { KeyIndex } from './keyIndex.js';
 import type { Layout, TimerKind } from './layout.js';
@@ -14,6 +15,8 @@ export interface JournalStore extends Store {
   filed: boolean;
   /** Whether a transition is writing here. */
   writing: boolean;
+  /** Where the entries of a commit are collected. */
+  buffer: EntryBuffer;
   /** Bytes of the journals that lead here since the last base. */
   behindBytes: number;
 }
@@ -51,7 +54,8 @@ function storeOf(
       filed: offset,
     })),
   );
-  return { rows, keys, agenda, filed, writing: false, behindBytes: 0 };
+  const buffer = { offsets: new Int32Array(0), values: new Float64Array(0) };
+  return { rows, keys, agenda, filed, writing: false, buffer, behindBytes: 0 };
 }
 
 /** Files every timer of a fresh copy, whose bookkeeping words are another store's. */

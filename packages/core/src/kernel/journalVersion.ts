@@ -1,7 +1,16 @@
 import type { Version } from './backend.js';
 import { max } from './int.js';
 import { invariant } from './invariant.js';
-import { entryOf, type Journal, orderOf, turn } from './journal.js';
+import {
+  type EntryBuffer,
+  entryOf,
+  type Journal,
+  journalBytes,
+  offsetAt,
+  orderOf,
+  packJournal,
+  valueAt,
+} from './journal.js';
 import type { JournalRows } from './journalRows.js';
 import { copyStore, type JournalStore } from './journalStore.js';
 import { ROLE, type TimerKind } from './layout.js';
@@ -25,9 +34,6 @@ const NEAR_LINKS = 32;
 
 /** Reads through journals after which a copy pays. */
 const NEAR_READS = 65536;
-
-/** A journal entry takes an offset of four bytes and a value of eight. */
-export const ENTRY_BYTES = 12;
 
 /** The versions from this one to the one that owns a store, both included. */
 export function pathOf(version: JournalVersion): JournalVersion[] {
@@ -54,15 +60,14 @@ export function reroot(path: readonly JournalVersion[], now: number): JournalSto
     const older = path[at] as JournalVersion;
     const newer = path[at + 1] as JournalVersion;
     const journal = older.journal as Journal;
-    exchange(store, journal, timers);
-    newer.journal = journal;
+    newer.journal = exchange(store, journal, timers);
     newer.next = older;
     newer.store = undefined;
     older.journal = undefined;
     older.next = undefined;
     older.store = store;
     older.copy = undefined;
-    store.behindBytes = max(0, store.behindBytes - journal.offsets.length * ENTRY_BYTES);
+    store.behindBytes = max(0, store.behindBytes - journalBytes(journal));
   }
   setLanes(store, path[0] as JournalVersion);
   fileAgain(store, timers, now);
@@ -93,28 +98,41 @@ export function setLanes(store: JournalStore, version: JournalVersion): void {
 }
 
 /** Exchanges the words with a journal's values, which turns the journal to lead the other way. */
-function exchange(store: JournalStore, journal: Journal, timers: Timers): void {
-  const { offsets, values, ends } = journal;
-  for (const [table, rows] of store.rows.entries()) {
+function exchange(store: JournalStore, journal: Journal, timers: Timers): Journal {
+  const buffer: EntryBuffer = {
+    offsets: new Int32Array(journal.offsets.length),
+    values: new Float64Array(journal.offsets.length),
+  };
+  eachEntry(store, journal, (rows, entry, offset) => {
+    const value = valueAt(journal, entry);
+    buffer.offsets[entry] = offset;
+    buffer.values[entry] = rows.words[offset] as number;
+    rows.words[offset] = value;
     const { roles, kinds } = rows.layout;
-    const { first, last, step } = orderOf(
-      journal,
-      table === 0 ? 0 : (ends[table - 1] as number),
-      ends[table] as number,
-    );
+    const field = offset % rows.stride;
+    if (roles[field] === ROLE.timerDue && value !== 0) {
+      timers.push(kinds[field] as number, (offset - field) / rows.stride);
+    }
+  });
+  return packJournal(buffer, journal.offsets.length, journal.ends, !journal.undo);
+}
+
+/** Visits the entries of a journal in the order in which they are applied. */
+function eachEntry(
+  store: JournalStore,
+  journal: Journal,
+  visit: (rows: JournalRows, entry: number, offset: number) => void,
+): void {
+  const { ends } = journal;
+  for (const [table, rows] of store.rows.entries()) {
+    const from = table === 0 ? 0 : (ends[table - 1] as number);
+    const { first, last, step } = orderOf(journal, from, ends[table] as number);
     for (let entry = first; entry !== last; entry += step) {
-      const offset = offsets[entry] as number;
-      const value = values[entry] as number;
+      const offset = offsetAt(journal, entry);
       rows.reserveWord(offset);
-      values[entry] = rows.words[offset] as number;
-      rows.words[offset] = value;
-      const field = offset % rows.stride;
-      if (roles[field] === ROLE.timerDue && value !== 0) {
-        timers.push(kinds[field] as number, (offset - field) / rows.stride);
-      }
+      visit(rows, entry, offset);
     }
   }
-  turn(journal);
 }
 
 /** A store of its own with the words of the first version of a path. */
@@ -125,26 +143,13 @@ export function materialise(
   const source = path.at(-1) as JournalVersion;
   const store = copyStore(source.store as JournalStore, kinds);
   for (let at = path.length - 2; at >= 0; at -= 1) {
-    apply(store, (path[at] as JournalVersion).journal as Journal);
+    const journal = (path[at] as JournalVersion).journal as Journal;
+    eachEntry(store, journal, (rows, entry, offset) => {
+      rows.words[offset] = valueAt(journal, entry);
+    });
   }
   setLanes(store, path[0] as JournalVersion);
   return store;
-}
-
-function apply(store: JournalStore, journal: Journal): void {
-  const { offsets, values, ends } = journal;
-  for (const [table, rows] of store.rows.entries()) {
-    const { first, last, step } = orderOf(
-      journal,
-      table === 0 ? 0 : (ends[table - 1] as number),
-      ends[table] as number,
-    );
-    for (let entry = first; entry !== last; entry += step) {
-      const offset = offsets[entry] as number;
-      rows.reserveWord(offset);
-      rows.words[offset] = values[entry] as number;
-    }
-  }
 }
 
 /** The rows of one version, for reading: its store, or the journals that lead there. */
@@ -178,7 +183,7 @@ export class VersionRows implements Rows {
       this.#reads += 1;
       const journal = version.journal as Journal;
       const entry = entryOf(journal, this.#table, at);
-      if (entry >= 0) return journal.values[entry] as number;
+      if (entry >= 0) return valueAt(journal, entry);
       version = version.next as JournalVersion;
     }
     return wordOf(this.#far(this.#version), this.#table, at);

@@ -32,7 +32,7 @@ export function readCommand(line: string): UnreadCommand | undefined {
   const { id, account, type, args } = command;
   if (typeof id !== 'string' || typeof type !== 'string' || !isInt(account)) return undefined;
   if (!isObject(args) || Object.keys(command).length !== 4) return undefined;
-  return new Unread(n, tick, command as Command, line.slice(at + OUTCOME.length, -1));
+  return new Unread(n, tick, command as unknown as Command, line.slice(at + OUTCOME.length, -1));
 }
 
 /** A command record with everything in it, as plain data. */
