@@ -7,6 +7,7 @@ export default defineConfig({
     child: 'src/child.ts',
     candidates: 'src/candidates.ts',
     results: 'src/results.ts',
+    floor: 'src/floor.ts',
   },
   format: 'esm',
   target: 'es2022',

@@ -7,7 +7,7 @@ import { bytesInUse } from './measure/memory.js';
 import { allocatedPerTick } from './measure/round.js';
 import { figure } from './printReport.js';
 import { openBackend, type Opened } from './scenarios/deviceRow.js';
-import { pickRows, TableLoad } from './scenarios/stateLoad.js';
+import { HELD, pickRows, TableLoad } from './scenarios/stateLoad.js';
 
 /**
  * Measures every candidate for the table backend on our device row, and prints the table of the
@@ -46,7 +46,7 @@ for (const [name, backendOf] of CANDIDATES) {
 async function measure(name: string, backendOf: BackendOf): Promise<string[]> {
   const opened = openBackend(backendOf);
   const load = new TableLoad(name, opened, devices, picks);
-  const ticks = name.startsWith('Immer') ? 20 : 300;
+  const ticks = name.startsWith('Immer') ? 15 : 150;
   const [summary] = await alternate([{ contender: load, ticks }], 5, 1);
   if (summary === undefined) throw new Error('nothing was measured');
   const allocated = await allocatedPerTick(load);
@@ -67,11 +67,12 @@ async function measure(name: string, backendOf: BackendOf): Promise<string[]> {
 async function heldBytes(load: TableLoad): Promise<{ bytes: number; versions: Version[] }> {
   const before = await bytesInUse();
   const versions: Version[] = [];
-  for (let tick = 0; tick < 100; tick += 1) {
+  for (let tick = 0; tick < 3 * HELD; tick += 1) {
     versions.push(load.version);
     load.tick();
   }
-  const bytes = ((await bytesInUse()) - before) / versions.length;
+  // The load holds some itself, before and after.
+  const bytes = ((await bytesInUse()) - before) / (versions.length - HELD);
   return { bytes, versions };
 }
 

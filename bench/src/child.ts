@@ -1,5 +1,6 @@
 import { runScenario } from './runScenario.js';
 
-const [name = '', devices = ''] = process.argv.slice(2);
-const report = await runScenario(name, devices === '' ? undefined : Number(devices));
+const [name = '', devices = '', golden = ''] = process.argv.slice(2);
+const size = devices === '' ? undefined : Number(devices);
+const report = await runScenario(name, size, golden !== 'unchecked');
 process.stdout.write(`${JSON.stringify(report)}\n`);

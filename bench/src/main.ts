@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
     scenario: { type: 'string', multiple: true },
     devices: { type: 'string' },
     compare: { type: 'boolean', default: false },
+    golden: { type: 'boolean', default: false },
   },
 });
 
@@ -31,8 +32,12 @@ if (values.compare) {
   const report = await runBench({
     ...(values.scenario === undefined ? {} : { scenarios: values.scenario }),
     ...(values.devices === undefined ? {} : { devices: Number(values.devices) }),
+    unchecked: values.golden,
     onStart: (name) => process.stderr.write(values.json ? '' : `${name} …\n`),
     onReport: (each) => write(values.json ? '' : printReport(each)),
   });
   if (values.json) write(`${JSON.stringify(report)}\n`);
+  if (values.golden) {
+    for (const { name, final_hash } of report.scenarios) write(`  '${name}': '${final_hash}',\n`);
+  }
 }

@@ -10,6 +10,8 @@ export interface BenchOptions {
   readonly scenarios?: readonly string[];
   /** Another size than each scenario's own. */
   readonly devices?: number;
+  /** Takes any hash: for finding the golden ones anew. */
+  readonly unchecked?: boolean;
   /** Hears of each scenario as it begins. */
   readonly onStart?: (name: string) => void;
   /** Hears of each scenario as it ends. */
@@ -41,7 +43,7 @@ export async function runBench(options: BenchOptions = {}): Promise<BenchReport>
   const scenarios: ScenarioReport[] = [];
   for (const name of options.scenarios ?? SCENARIOS.map((each) => each.name)) {
     options.onStart?.(name);
-    const report = await inChild(name, options.devices);
+    const report = await inChild(name, options);
     scenarios.push(report);
     options.onReport?.(report);
   }
@@ -61,12 +63,13 @@ export function environment(): Environment {
   };
 }
 
-function inChild(name: string, devices: number | undefined): Promise<ScenarioReport> {
+function inChild(name: string, options: BenchOptions): Promise<ScenarioReport> {
   const script = fileURLToPath(new URL('./child.js', import.meta.url));
-  const size = devices === undefined ? [] : [String(devices)];
+  const { devices = '', unchecked = false } = options;
+  const golden = unchecked ? 'unchecked' : 'checked';
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--max-old-space-size=8192', script, name, ...size],
+    ['--expose-gc', '--max-old-space-size=8192', script, name, String(devices), golden],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let text = '';

@@ -5,9 +5,14 @@ import { SCENARIOS } from './scenarios/scenarios.js';
  * Runs one scenario in this process.
  *
  * @param devices another size than the scenario's own
+ * @param check whether the hash must be the golden one
  * @throws Error when the hash is not the golden one, or a peer gives another world.
  */
-export async function runScenario(name: string, devices?: number): Promise<ScenarioReport> {
+export async function runScenario(
+  name: string,
+  devices?: number,
+  check = true,
+): Promise<ScenarioReport> {
   const scenario = SCENARIOS.find((each) => each.name === name);
   if (scenario === undefined) {
     throw new Error(`no scenario ${name}: ${SCENARIOS.map((each) => each.name).join(', ')}`);
@@ -16,9 +21,9 @@ export async function runScenario(name: string, devices?: number): Promise<Scena
   const size = devices ?? scenario.devices;
   const found = await scenario.run(size);
   const own = size === scenario.devices;
-  if (own && golden !== '' && found.final_hash !== golden) {
+  if (own && check && found.final_hash !== golden) {
     throw new Error(`${name} ends with hash ${found.final_hash}, not the golden ${golden}`);
   }
-  const checked = own && golden !== '' ? `golden; ${found.checked}` : found.checked;
+  const checked = own && check ? `golden; ${found.checked}` : found.checked;
   return { name, version, devices: size, ...found, checked };
 }

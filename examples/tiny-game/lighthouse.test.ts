@@ -62,7 +62,8 @@ describe('its log', () => {
   test('gives the same world again', async () => {
     const report = await readLog(log, verifyLog(lighthouse));
     expect(report).toMatchObject({ ok: true, problem: null, ticks: 43_200, final_hash: hash });
-    expect(hash).toBe('2d3356b07fa7dd08');
+    // Golden: it may change when the hash corpus may (CONTRIBUTING).
+    expect(hash).toBe('c69d5d39e7792af2');
   });
 
   test('gives the world of any tick', async () => {

@@ -19,7 +19,7 @@ export function busyScenario(name: string, devices: number, golden: string): Sce
     version: 1,
     devices,
     golden,
-    run: (size) => run(size, size > 200_000 ? 100 : 150),
+    run: (size) => run(size, size > 200_000 ? 100 : size < 10_000 ? 10 : 150),
   };
 }
 

@@ -7,14 +7,13 @@ import { summarise } from '../measure/statistics.js';
 import { busyCrowd } from '../world/crowdedGalaxy.js';
 import { crowdSimulation, SimContender } from '../world/simContender.js';
 
-const PROBES = 20_000;
-
 /** Dry runs of one command each. */
 export function probeScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
 }
 
 async function run(devices: number) {
+  const probes = devices < 10_000 ? 200 : 20_000;
   const before = await bytesInUse();
   const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), journalBackend);
   const game = new SimContender('probe', sim, true);
@@ -47,16 +46,16 @@ async function run(devices: number) {
     },
   });
   const kinds = [prober('deactivate', {}), prober('travel', { destination: 'SOL-3' })];
-  for (const kind of kinds) await runRound(kind, PROBES / 10);
+  for (const kind of kinds) await runRound(kind, probes / 10);
   const held = await bytesInUse();
   const rounds = [];
   const details: Record<string, number> = {};
   for (const kind of kinds) {
-    const round = await runRound(kind, PROBES);
+    const round = await runRound(kind, probes);
     rounds.push(round);
     details[`${kind.name}_us`] = summarise([round]).p50_us;
   }
-  details['bytes_left_per_probe'] = ((await bytesInUse()) - held) / (PROBES * kinds.length);
+  details['bytes_left_per_probe'] = ((await bytesInUse()) - held) / (probes * kinds.length);
   details['done_share'] = done / asked;
   invariant(sim.hash(snapshot) === final_hash, 'a probe moved the hash');
   invariant(sim.hash(sim.tick(snapshot).snapshot) === next, 'a probe moved the future');

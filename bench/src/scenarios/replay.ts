@@ -19,7 +19,6 @@ import { runRound } from '../measure/round.js';
 import { median, summarise } from '../measure/statistics.js';
 
 const SEED = 5;
-const TICKS = 4000;
 const HASH_EVERY = 600;
 const ROUNDS = 5;
 const FLEET = STANDARD_RULESET.start.fleet.length;
@@ -31,8 +30,9 @@ export function replayScenario(name: string, devices: number, golden: string): S
 }
 
 async function run(devices: number) {
+  const ticks = devices < 1000 ? 300 : 4000;
   const before = await bytesInUse();
-  const commands = script(devices);
+  const commands = script(devices, ticks);
   const text = record(commands);
   const bytes = (await bytesInUse()) - before;
   const livingSeconds: number[] = [];
@@ -50,7 +50,7 @@ async function run(devices: number) {
         return (commands[tick - 1] as Command[]).length;
       },
     };
-    const measured = await runRound(living, TICKS);
+    const measured = await runRound(living, ticks);
     final_hash = astrarium.hash(snapshot);
     const start = performance.now();
     const report = await readLog(text, verifyLog(astrarium, {}));
@@ -64,14 +64,14 @@ async function run(devices: number) {
   const verify = median(verifySeconds);
   return {
     ...summarise(rounds),
-    ticks_per_second: TICKS / verify,
+    ticks_per_second: ticks / verify,
     bytes_per_device: bytes / devices,
     allocated_bytes_per_tick: 0,
     final_hash,
     checked: 'verified from the log',
     ratios: { live: median(livingSeconds) / verify },
     details: {
-      live_ticks_per_second: TICKS / median(livingSeconds),
+      live_ticks_per_second: ticks / median(livingSeconds),
       log_bytes: text.length,
       commands: commands.reduce((sum, each) => sum + each.length, 0),
       commands_per_second: commands.reduce((sum, each) => sum + each.length, 0) / verify,
@@ -100,9 +100,9 @@ function record(commands: readonly (readonly Command[])[]): string {
 }
 
 /** What bots ask for, tick by tick: first their accounts, then a few things a tick. */
-function script(devices: number): Command[][] {
+function script(devices: number, ticks: number): Command[][] {
   const accounts = Math.max(1, Math.floor(devices / FLEET));
-  return Array.from({ length: TICKS }, (_, tick) => {
+  return Array.from({ length: ticks }, (_, tick) => {
     if (tick === 0) {
       return Array.from({ length: accounts }, (__, n) =>
         commandOf(n, 0, 'open_account', { name: `Bot ${n + 1}` }),

@@ -1,6 +1,7 @@
 import type { Scenario } from '../measure/report.js';
 import { advanceScenario } from './advance.js';
 import { busyScenario } from './busy.js';
+import { GOLDEN } from './golden.js';
 import { probeScenario } from './probe.js';
 import { quietScenario } from './quiet.js';
 import { replayScenario } from './replay.js';
@@ -12,13 +13,13 @@ import { stateScenario } from './state.js';
  * rules, the hash or the load, and then the scenario's version does too.
  */
 export const SCENARIOS: readonly Scenario[] = [
-  stateScenario('state-1e5', 100_000, ''),
-  stateScenario('state-1e6', 1_000_000, ''),
-  busyScenario('busy-1e5', 100_000, ''),
-  busyScenario('busy-1e6', 1_000_000, ''),
-  quietScenario('quiet-1e6', 1_000_000, ''),
-  advanceScenario('advance', 100_000, ''),
-  snapshotsScenario('snapshots', 100_000, ''),
-  probeScenario('probe', 1_000_000, ''),
-  replayScenario('replay', 2000, ''),
+  stateScenario('state-1e5', 100_000, GOLDEN['state-1e5']),
+  stateScenario('state-1e6', 1_000_000, GOLDEN['state-1e6']),
+  busyScenario('busy-1e5', 100_000, GOLDEN['busy-1e5']),
+  busyScenario('busy-1e6', 1_000_000, GOLDEN['busy-1e6']),
+  quietScenario('quiet-1e6', 1_000_000, GOLDEN['quiet-1e6']),
+  advanceScenario('advance', 100_000, GOLDEN['advance']),
+  snapshotsScenario('snapshots', 100_000, GOLDEN['snapshots']),
+  probeScenario('probe', 1_000_000, GOLDEN['probe']),
+  replayScenario('replay', 2000, GOLDEN['replay']),
 ];

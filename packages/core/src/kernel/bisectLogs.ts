@@ -8,13 +8,14 @@ import {
 import { lastTouch } from './lastTouch.js';
 import { type LogCursor, logCursor } from './logCursor.js';
 import type { LogSource } from './logFeed.js';
-import { logPlayer, type Upgrades } from './logPlayer.js';
+import { logPlayer } from './logPlayer.js';
 import { firstRow } from './logProblem.js';
 import type { CommandRecord } from './logRecord.js';
 import { readCommandFully } from './readCommand.js';
 import type { Replayable } from './replayable.js';
 import type { LogProgress } from './replayLog.js';
 import type { Snapshot } from './snapshot.js';
+import type { Upgrades } from './upgrade.js';
 
 /** What a bisection may be told. */
 export interface BisectOptions {

@@ -52,8 +52,10 @@ export function changedRows(
 ): Record<string, number[]> {
   const changed: Record<string, number[]> = {};
   const add = (table: string, id: number): void => {
+    // Row 0 counts the rows: no row of the table has changed with it.
+    if (id === 0) return;
     const ids = (changed[table] ??= []);
-    if (id !== 0 && ids.at(-1) !== id) ids.push(id);
+    if (ids.at(-1) !== id) ids.push(id);
   };
   eachField(backend, layouts, a, b, add);
   for (const [collection, table] of names.documents.entries()) {

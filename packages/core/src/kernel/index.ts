@@ -80,7 +80,6 @@ export type {
   WorldOf,
 } from './world.js';
 export { type LogFeed, logFeed, type LogMachine, type LogSource, readLog } from './logFeed.js';
-export type { Upgrade, Upgrades } from './logPlayer.js';
 export type {
   CommandMark,
   LogDifference,
@@ -106,6 +105,7 @@ export { parseLine } from './parseLine.js';
 export { type LogRecorder, recordLog, type RecordOptions } from './recordLog.js';
 export type { Replayable } from './replayable.js';
 export { type LogProgress, replayLog, type ReplayOptions, type ReplayReport } from './replayLog.js';
+export type { Upgrade, Upgrades } from './upgrade.js';
 export { verifyLog, type VerifyReport } from './verifyLog.js';
 export { bisectLogs, type BisectOptions } from './bisectLogs.js';
 export type { BisectReport, Both, Compared, HeaderDifference, Parting } from './bisectReport.js';

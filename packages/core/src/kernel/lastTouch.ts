@@ -1,9 +1,10 @@
 import { logCursor } from './logCursor.js';
 import type { LogSource } from './logFeed.js';
-import { logPlayer, type Upgrades } from './logPlayer.js';
+import { logPlayer } from './logPlayer.js';
 import type { CommandRecord } from './logRecord.js';
 import { readCommandFully } from './readCommand.js';
 import type { Replayable } from './replayable.js';
+import type { Upgrades } from './upgrade.js';
 
 /**
  * The last command of a log, up to line number `n`, that changed a row itself; null when none

@@ -8,17 +8,7 @@ import { parseLine } from './parseLine.js';
 import type { Replayable } from './replayable.js';
 import { sameJson } from './sameJson.js';
 import type { Snapshot } from './snapshot.js';
-
-/** How a world made by one definition goes on under another. */
-export interface Upgrade<State extends Snapshot = Snapshot> {
-  /** The simulation of the new definition. */
-  readonly simulation: Replayable<State>;
-  /** Makes the new world of the old one, at the same tick. */
-  migrate(old: Snapshot): State;
-}
-
-/** The migrations at hand, by the names in the upgrade records. */
-export type Upgrades = Readonly<Record<string, Upgrade>>;
+import type { Upgrade, Upgrades } from './upgrade.js';
 
 /** What a replay found at a line: something is wrong, and perhaps where the worlds part. */
 export interface Finding extends LogFault {

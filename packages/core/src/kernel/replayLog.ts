@@ -1,6 +1,6 @@
 import type { EventList } from './events.js';
 import type { LogMachine } from './logFeed.js';
-import { type Finding, type LogPlayer, logPlayer, type Upgrades } from './logPlayer.js';
+import { type Finding, type LogPlayer, logPlayer } from './logPlayer.js';
 import {
   fault,
   firstRow,
@@ -13,6 +13,7 @@ import { type LogReader, logReader, type ReadLine } from './logReader.js';
 import type { LogPosition } from './logWriter.js';
 import type { Replayable } from './replayable.js';
 import type { Snapshot } from './snapshot.js';
+import type { Upgrades } from './upgrade.js';
 
 /** How far a replay is. */
 export interface LogProgress {

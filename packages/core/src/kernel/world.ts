@@ -1,6 +1,9 @@
 import type { EventCatalogue, Field, Shape } from './schema.js';
 
-/** The reading face of a table. Ids that name no living row give 0 everywhere. */
+/**
+ * The reading face of a table. Ids come from the world itself; one from outside is asked of `has`
+ * first. Row 0, which stands for none, reads as 0 everywhere.
+ */
 export interface TableReader<Name extends string> {
   /** Rows ever inserted; ids run 1 ... count. */
   readonly count: number;
