@@ -21,7 +21,7 @@ export class HintBuckets {
 
   constructor(kinds: number) {
     this.#kinds = Array.from({ length: kinds }, () => ({
-      hints: new Array<undefined>(SLOTS * LEVELS).fill(undefined),
+      hints: Array.from({ length: SLOTS * LEVELS }, () => undefined),
       limits: new Int32Array(SLOTS * LEVELS).fill(COMPACT_FROM),
     }));
   }

@@ -79,7 +79,7 @@ export type {
   TablesOf,
   WorldOf,
 } from './world.js';
-export { type LogFeed, logFeed, type LogMachine, type LogSource, readLog } from './logFeed.js';
+export { type LogFeed, logFeed, type LogMachine, type LogSource, readLog } from './log/logFeed.js';
 export type {
   CommandMark,
   LogDifference,
@@ -87,7 +87,7 @@ export type {
   LogProblem,
   LogReason,
   RowDifference,
-} from './logProblem.js';
+} from './log/logProblem.js';
 export {
   type CommandRecord,
   type EndRecord,
@@ -99,15 +99,26 @@ export {
   type LogRecord,
   makeLine,
   type UpgradeRecord,
-} from './logRecord.js';
-export { type LogPosition, logWriter, type LogWriter } from './logWriter.js';
-export { parseLine } from './parseLine.js';
-export { type LogRecorder, recordLog, type RecordOptions } from './recordLog.js';
-export type { Replayable } from './replayable.js';
-export { type LogProgress, replayLog, type ReplayOptions, type ReplayReport } from './replayLog.js';
-export type { Upgrade, Upgrades } from './upgrade.js';
-export { verifyLog, type VerifyReport } from './verifyLog.js';
-export { bisectLogs, type BisectOptions } from './bisectLogs.js';
-export type { BisectReport, Both, Compared, HeaderDifference, Parting } from './bisectReport.js';
-export { forkLog, type ForkOptions, type ForkReport, type ForkSide } from './forkLog.js';
-export { type ForkPlan, forkRun, type ForkRun, type TimedCommand } from './forkRun.js';
+} from './log/logRecord.js';
+export { type LogPosition, logWriter, type LogWriter } from './log/logWriter.js';
+export { parseLine } from './log/parseLine.js';
+export { type LogRecorder, recordLog, type RecordOptions } from './log/recordLog.js';
+export type { Replayable } from './log/replayable.js';
+export {
+  type LogProgress,
+  replayLog,
+  type ReplayOptions,
+  type ReplayReport,
+} from './log/replayLog.js';
+export type { Upgrade, Upgrades } from './log/upgrade.js';
+export { verifyLog, type VerifyReport } from './log/verifyLog.js';
+export { bisectLogs, type BisectOptions } from './log/bisectLogs.js';
+export type {
+  BisectReport,
+  Both,
+  Compared,
+  HeaderDifference,
+  Parting,
+} from './log/bisectReport.js';
+export { forkLog, type ForkOptions, type ForkReport, type ForkSide } from './log/forkLog.js';
+export { type ForkPlan, forkRun, type ForkRun, type TimedCommand } from './log/forkRun.js';

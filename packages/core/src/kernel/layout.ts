@@ -84,7 +84,7 @@ function layoutOf(
   roles[PRESENT] = ROLE.plain;
   const fieldAt = new Int32Array(stride).fill(-1);
   fieldAt[PRESENT] = PRESENT;
-  const nameAt = new Array<string>(stride).fill('');
+  const nameAt = Array.from({ length: stride }, () => '');
   nameAt[PRESENT] = 'present';
   for (const [name, spec] of Object.entries(definition.specs)) {
     const offset = definition.fields[name] as number;
@@ -107,8 +107,8 @@ function layoutOf(
     fieldAt,
     nameAt,
     salt: mix(0x5a17, index + 1),
-    parents: new Array<undefined>(stride).fill(undefined),
-    children: new Array<undefined>(stride).fill(undefined),
+    parents: Array.from({ length: stride }, () => undefined),
+    children: Array.from({ length: stride }, () => undefined),
     kinds: kindsByOffset,
   };
 }

@@ -1,7 +1,7 @@
-import { TICK_MAX } from './agenda.js';
-import { isInt } from './int.js';
+import { TICK_MAX } from '../agenda.js';
+import { isInt } from '../int.js';
 import { LINE_MAX, type CommandRecord } from './logRecord.js';
-import type { Command, Outcome } from './outcome.js';
+import type { Command, Outcome } from '../outcome.js';
 
 /** A command line whose outcome is left as text until somebody asks for it. */
 export interface UnreadCommand extends CommandRecord {

@@ -1,5 +1,5 @@
-import type { Command, Outcome } from './outcome.js';
-import type { Seeded } from './schema.js';
+import type { Command, Outcome } from '../outcome.js';
+import type { Seeded } from '../schema.js';
 
 /** The version of the log's format. */
 export const LOG_FORMAT = 1;

@@ -1,6 +1,6 @@
-import { canonicalJson } from './canonical.js';
-import { schemaHash } from './schemaHash.js';
-import { hashText } from './hash.js';
+import { canonicalJson } from '../canonical.js';
+import { schemaHash } from '../schemaHash.js';
+import { hashText } from '../hash.js';
 import { fault, type LogFault } from './logProblem.js';
 import type { LogIdentity } from './logRecord.js';
 import type { Replayable } from './replayable.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bisectLogs, type BisectOptions, type Command, forkLog, forkRun } from './index.js';
+import { bisectLogs, type BisectOptions, type Command, forkLog, forkRun } from '../index.js';
 import { orchard, orchardCommand, orchardWith, playOrchard, spliced } from './logGame.test.js';
 
 const game = playOrchard();

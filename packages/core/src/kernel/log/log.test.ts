@@ -14,7 +14,7 @@ import {
   TICK_MAX,
   type ReplayOptions,
   verifyLog,
-} from './index.js';
+} from '../index.js';
 import { logDigest, logDigestHex, logDigestLine } from './logDigest.js';
 import {
   orchard,

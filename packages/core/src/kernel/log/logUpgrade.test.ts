@@ -7,7 +7,7 @@ import {
   replayLog,
   type ReplayOptions,
   type Upgrades,
-} from './index.js';
+} from '../index.js';
 import {
   orchard,
   orchardCommand,

@@ -1,13 +1,13 @@
-import type { EventList } from './events.js';
+import type { EventList } from '../events.js';
 import { identityFault } from './identityFault.js';
 import { type CommandMark, fault, type LogDifference, type LogFault } from './logProblem.js';
 import type { CommandRecord, HeaderRecord, UpgradeRecord } from './logRecord.js';
 import type { ReadLine } from './logReader.js';
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../outcome.js';
 import { parseLine } from './parseLine.js';
 import type { Replayable } from './replayable.js';
 import { sameJson } from './sameJson.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 import type { Upgrade, Upgrades } from './upgrade.js';
 
 /** What a replay found at a line: something is wrong, and perhaps where the worlds part. */

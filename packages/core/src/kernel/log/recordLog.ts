@@ -1,9 +1,9 @@
-import type { EventList } from './events.js';
+import type { EventList } from '../events.js';
 import { logWriter, type LogPosition, type LogWriter } from './logWriter.js';
-import type { Command, Outcome } from './outcome.js';
+import type { Command, Outcome } from '../outcome.js';
 import type { Replayable } from './replayable.js';
-import type { Bounds } from './advance.js';
-import type { Snapshot } from './snapshot.js';
+import type { Bounds } from '../advance.js';
+import type { Snapshot } from '../snapshot.js';
 
 /** What a recorder is told. */
 export interface RecordOptions<State extends Snapshot> {

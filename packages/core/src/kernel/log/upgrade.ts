@@ -1,5 +1,5 @@
 import type { Replayable } from './replayable.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 
 /** How a world made by one definition goes on under another. */
 export interface Upgrade<State extends Snapshot = Snapshot> {

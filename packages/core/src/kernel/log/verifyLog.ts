@@ -1,7 +1,7 @@
 import type { LogMachine } from './logFeed.js';
 import { type ReplayOptions, replayLog, type ReplayReport } from './replayLog.js';
 import type { Replayable } from './replayable.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 
 /** Whether a log is whole and true, as plain data. */
 export type VerifyReport = Omit<ReplayReport, 'snapshot' | 'simulation' | 'position'>;

@@ -1,7 +1,7 @@
-import type { EventList } from './events.js';
-import type { Command } from './outcome.js';
+import type { EventList } from '../events.js';
+import type { Command } from '../outcome.js';
 import type { Replayable } from './replayable.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 
 /** A command and the tick at which it is given. */
 export interface TimedCommand {

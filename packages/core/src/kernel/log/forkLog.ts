@@ -1,11 +1,11 @@
-import type { Difference } from './difference.js';
+import type { Difference } from '../difference.js';
 import { forkCounter, type ForkPlan, type ForkRun, forkRun } from './forkRun.js';
 import { type LogCursor, logCursor } from './logCursor.js';
 import type { LogSource } from './logFeed.js';
 import { logPlayer } from './logPlayer.js';
 import { fault, type LogProblem } from './logProblem.js';
 import type { Replayable } from './replayable.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 import type { Upgrades } from './upgrade.js';
 
 /** What else might have happened. */

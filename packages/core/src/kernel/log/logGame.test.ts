@@ -14,7 +14,7 @@ import {
   refuse,
   timer,
   word,
-} from './index.js';
+} from '../index.js';
 
 const farms = defineTable('farms', { trees: list, fruit: gauge, ripe: timer, picked: word });
 const trees = defineTable('trees', { farm: link('farms', 'trees'), size: word });

@@ -14,7 +14,7 @@ import type { CommandRecord } from './logRecord.js';
 import { readCommandFully } from './readCommand.js';
 import type { Replayable } from './replayable.js';
 import type { LogProgress } from './replayLog.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 import type { Upgrades } from './upgrade.js';
 
 /** What a bisection may be told. */

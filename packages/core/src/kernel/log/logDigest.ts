@@ -1,5 +1,5 @@
-import { hex, type Lanes, termA, termB } from './hash.js';
-import { imul } from './int.js';
+import { hex, type Lanes, termA, termB } from '../hash.js';
+import { imul } from '../int.js';
 
 /** The running digest of a log: of every code unit of its lines, newlines included. */
 export type LogDigest = Lanes;

@@ -1,5 +1,5 @@
-import type { Difference } from './difference.js';
-import type { Outcome } from './outcome.js';
+import type { Difference } from '../difference.js';
+import type { Outcome } from '../outcome.js';
 
 /**
  * Why a log is not as it should be.

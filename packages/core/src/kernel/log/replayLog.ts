@@ -1,4 +1,4 @@
-import type { EventList } from './events.js';
+import type { EventList } from '../events.js';
 import type { LogMachine } from './logFeed.js';
 import { type Finding, type LogPlayer, logPlayer } from './logPlayer.js';
 import {
@@ -12,7 +12,7 @@ import {
 import { type LogReader, logReader, type ReadLine } from './logReader.js';
 import type { LogPosition } from './logWriter.js';
 import type { Replayable } from './replayable.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 import type { Upgrades } from './upgrade.js';
 
 /** How far a replay is. */

@@ -1,5 +1,5 @@
-import { TICK_MAX } from './agenda.js';
-import { INT_MAX, isInt } from './int.js';
+import { TICK_MAX } from '../agenda.js';
+import { INT_MAX, isInt } from '../int.js';
 import { LINE_MAX, LOG_FORMAT, type LogRecord, makeLine } from './logRecord.js';
 import { fault, type LogFault } from './logProblem.js';
 

@@ -1,8 +1,8 @@
-import { canonicalJson, isPlain } from './canonical.js';
-import { schemaHash } from './schemaHash.js';
-import { hashText } from './hash.js';
-import { isInt } from './int.js';
-import { invariant } from './invariant.js';
+import { canonicalJson, isPlain } from '../canonical.js';
+import { schemaHash } from '../schemaHash.js';
+import { hashText } from '../hash.js';
+import { isInt } from '../int.js';
+import { invariant } from '../invariant.js';
 import { type LogDigest, logDigest, logDigestHex, logDigestLine } from './logDigest.js';
 import {
   LINE_MAX,
@@ -12,9 +12,9 @@ import {
   makeLine,
   type SealRecord,
 } from './logRecord.js';
-import type { Command, Outcome } from './outcome.js';
+import type { Command, Outcome } from '../outcome.js';
 import type { Replayable } from './replayable.js';
-import type { Snapshot } from './snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 
 /** Where a log stands: what a writer must know to go on with it. */
 export interface LogPosition {

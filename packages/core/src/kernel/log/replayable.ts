@@ -1,9 +1,9 @@
-import type { Difference } from './difference.js';
-import type { EventList } from './events.js';
-import type { Command, Outcome } from './outcome.js';
-import type { Schema } from './schema.js';
-import type { Bounds } from './advance.js';
-import type { Snapshot } from './snapshot.js';
+import type { Difference } from '../difference.js';
+import type { EventList } from '../events.js';
+import type { Command, Outcome } from '../outcome.js';
+import type { Schema } from '../schema.js';
+import type { Bounds } from '../advance.js';
+import type { Snapshot } from '../snapshot.js';
 
 /** What a log needs of a simulation. Every Simulation is one. */
 export interface Replayable<State extends Snapshot = Snapshot> {
