@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { type BackendOf, journalBackend, type Rows, type Version } from '@astrarium/core/kernel';
 import { immerBackend } from './backends/immerBackend.js';
 import { mutableBackend } from './backends/mutableBackend.js';
@@ -11,7 +12,7 @@ import { HELD, pickRows, TableLoad } from './scenarios/stateLoad.js';
 
 /**
  * Measures every candidate for the table backend on our device row, and prints the table of the
- * decision: `node dist/candidates.js [devices]`.
+ * decision: `node --expose-gc dist/candidates.js [devices]`. Each in a process of its own.
  */
 const CANDIDATES: readonly (readonly [name: string, backendOf: BackendOf])[] = [
   ['in place (no snapshots, no hash)', mutableBackend],
@@ -24,29 +25,37 @@ const CANDIDATES: readonly (readonly [name: string, backendOf: BackendOf])[] = [
 ];
 
 const READS = 10_000;
-const devices = Number(process.argv[2] ?? 100_000);
+const [size = '100000', only = ''] = process.argv.slice(2);
+const devices = Number(size);
 const picks = pickRows(devices);
 const LINE = [
   'candidate',
-  'ns a row, with GC',
+  'ns a row',
   'p99 µs',
   'p99 / median',
   'GC µs a tick',
   'B allocated a tick',
   'B a held snapshot',
   'ns a read, 32 back',
-  'first write 32 back, ms',
+  'ms to fork, 32 back',
 ];
-process.stdout.write(`| ${LINE.join(' | ')} |\n|${LINE.map(() => ' --- |').join('')}\n`);
-for (const [name, backendOf] of CANDIDATES) {
-  if (name.startsWith('Immer') && devices > 100_000) continue;
+
+if (only === '') {
+  process.stdout.write(`| ${LINE.join(' | ')} |\n|${LINE.map(() => ' --- |').join('')}\n`);
+  for (const [index, [name]] of CANDIDATES.entries()) {
+    if (name.startsWith('Immer') && devices > 100_000) continue;
+    const script = [...process.execArgv, process.argv[1] as string, size, String(index)];
+    spawnSync(process.execPath, script, { stdio: 'inherit' });
+  }
+} else {
+  const [name, backendOf] = CANDIDATES[Number(only)] as (typeof CANDIDATES)[number];
   process.stdout.write(`| ${[name, ...(await measure(name, backendOf))].join(' | ')} |\n`);
 }
 
 async function measure(name: string, backendOf: BackendOf): Promise<string[]> {
   const opened = openBackend(backendOf);
   const load = new TableLoad(name, opened, devices, picks);
-  const ticks = name.startsWith('Immer') ? 15 : 150;
+  const ticks = name.startsWith('Immer') ? 15 : 300;
   const [summary] = await alternate([{ contender: load, ticks }], 5, 1);
   if (summary === undefined) throw new Error('nothing was measured');
   const allocated = await allocatedPerTick(load);

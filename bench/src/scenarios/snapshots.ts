@@ -37,13 +37,13 @@ export async function run(devices: number, { held, genesisTicks }: Length) {
   game.keep = [];
   for (let round = 0; round < 5; round += 1) rounds.push(await runRound(game, held / 5));
   const perSnapshot = ((await bytesInUse()) - before) / held;
-  const feeds = feedTimes(sim, game.keep);
   const opened = openOldest(sim, game.keep, words, spy.liveWords());
   const final_hash = sim.hash(game.snapshot);
   game.keep = [];
   const left = (await bytesInUse()) - before;
   const allocated = await allocatedPerTick(game);
   game.keep = undefined;
+  const feeds = feedTimes(game);
 
   const genesis = await holdGenesis(game, genesisTicks, spy.liveWords() * 8);
   return {
@@ -99,17 +99,18 @@ function countWords(spy: ReturnType<typeof spyOn>, game: Walker): number {
   return spy.changedWords / spy.commits;
 }
 
-/** Microseconds of a renderer and of a difference from each snapshot to the next. */
-function feedTimes(sim: CrowdSimulation, keep: readonly GameSnapshot[]): Record<string, number> {
+/** Microseconds of a renderer and of a difference from each tick's snapshot to the next. */
+function feedTimes(game: Walker): Record<string, number> {
+  const { sim } = game;
   const { status } = sim.definition.schema.tables.devices.fields;
   const render: number[] = [];
   const diff: number[] = [];
   let rows = 0;
   let fields = 0;
-  const last = keep.slice(-60);
-  for (const [index, next] of last.entries()) {
-    const previous = last[index - 1];
-    if (previous === undefined) continue;
+  for (let tick = 0; tick < 60; tick += 1) {
+    const previous = game.snapshot;
+    game.tick();
+    const next = game.snapshot;
     const start = performance.now();
     const world = sim.read(next);
     for (const device of sim.changes(previous, next)['devices'] ?? []) {

@@ -25,12 +25,15 @@ const AHEAD_SECONDS = 7200;
 /** What grows back is left alone until it is worth the way, in percent of the untouched site. */
 const LEAST_PERCENT = 4;
 
+/** Room that a stock should have for it to be worth a drone, in units. */
+const ROOM_UNITS = 500;
+
 /** The plan for a place; undefined where nothing can be mined. */
 export function beltPlan(hand: BotHand, location: string): BeltPlan | undefined {
   const world = hand.world();
   const view = locationView(world, hand.account, location);
   if (view?.belt === undefined || view.resource_sites === undefined) return undefined;
-  const { cycleSeconds, yieldUnits } = world.setting.ruleset.mining;
+  const { cycleSeconds, yieldUnits, stockCapUnits } = world.setting.ruleset.mining;
   const { density, resources } = view.belt;
   const sites = view.resource_sites;
   const open = CATEGORIES.map((category) => {
@@ -44,7 +47,7 @@ export function beltPlan(hand: BotHand, location: string): BeltPlan | undefined 
       (AHEAD_SECONDS * yieldUnits[resources[category]]) / cycleSeconds[density],
     );
     return { category, left, drones, held: stock?.quantity ?? 0, ahead };
-  }).filter(({ left }) => left >= LEAST_PERCENT);
+  }).filter(({ left, held }) => left >= LEAST_PERCENT && held < stockCapUnits - ROOM_UNITS);
   return {
     sites: sites.length,
     choose() {

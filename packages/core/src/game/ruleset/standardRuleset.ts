@@ -25,7 +25,7 @@ export const STANDARD_RULESET: Ruleset = {
     relocationsMost: 64,
   },
   sites: {
-    reserveUnits: { scarce: 400, low: 1000, moderate: 2500, high: 6000, rich: 12000 },
+    reserveUnits: { scarce: 1_600, low: 4_000, moderate: 10_000, high: 24_000, rich: 48_000 },
     decayPerMille: 850,
     jitterPerMille: 200,
     perBelt: 16,
