@@ -16,7 +16,7 @@ export interface PageKind {
 /** Plain arrays of 32 rows. */
 export const plainPages: PageKind = {
   rowsOf: () => 32,
-  blank: (words) => new Array<number>(words).fill(0),
+  blank: (words) => Array.from<number>({ length: words }).fill(0),
 };
 
 /** Plain arrays of 4 rows: less to copy, more to point at. */

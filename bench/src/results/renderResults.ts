@@ -95,10 +95,10 @@ function page({ environment, scenarios }: BenchReport, met: readonly Met[]): str
 /** What the floor under a figure is made of. */
 const FLOORS: Readonly<Record<string, string>> = {
   'time over plain arrays':
-    'A plain array takes blind stores that overlap in the memory system. A journal must load each ' +
-    'old word, store it beside its place (12 bytes), and keep it; a hash must mix each word’s old ' +
-    'and new value into two lanes. Written as one loop over typed arrays, with nothing around it, ' +
-    'that alone takes 5 to 9 times the plain stores at 7 words a row (`bench/src/floor.ts`).',
+    'A plain array takes stores that overlap in the memory system. A journal must load an older ' +
+    'word, store it beside its place, and keep it; a hash must mix each word’s older and newer ' +
+    'value into two lanes. Written as one loop over typed arrays with nothing around it, that ' +
+    'alone takes 5 to 9 times blind stores of 7 words a row (`node bench/dist/floor.js`).',
   'p99 over median':
     'The ticks above are those at which the timing wheel turns a level: once in 256 ticks all ' +
     'appointments of the next 256 are sorted into their slots. The mutable backend has the same.',

@@ -19,7 +19,8 @@ export {
   takeStep,
 } from './games/game.js';
 export { type GameTally, gameTally, gameTallyAdd } from './games/gameTally.js';
-export { shipyard, type ShipyardSchema } from './games/shipyard.js';
+export { shipyard } from './games/shipyard.js';
+export type { ShipyardSchema } from './games/shipyardSchema.js';
 export { farShipyardGames, type GameSize, shipyardGames } from './games/shipyardGames.js';
 export { astrariumGames } from './games/astrariumGames.js';
 export { type Choice, recordGame } from './games/recordGame.js';

@@ -39,7 +39,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
   const simulation = define(astrariumDefinition);
 
   test.each(LAWS)('%s', { timeout: TIMEOUT }, (_says, law) => {
-    fc.assert(lawProperty(law, simulation, games, define), runs(12, 400));
+    fc.assert(lawProperty(law, simulation, games, define), runs(10, 200));
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
     fc.assert(
       fc.property(games, (game) => law(simulation, game)),
-      runs(20, 1000),
+      runs(20, 500),
     );
   });
 

@@ -22,9 +22,9 @@ describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name,
   const simulation = define(shipyard);
 
   test.each(LAWS)('%s', { timeout: TIMEOUT }, (_says, law) => {
-    fc.assert(lawProperty(law, simulation, near, define), runs(30, 1000));
+    fc.assert(lawProperty(law, simulation, near, define), runs(20, 500));
     const byTicks = law === oracleLaw || law === tickLaw;
-    fc.assert(lawProperty(law, simulation, byTicks ? notSoFar : far, define), runs(15, 500));
+    fc.assert(lawProperty(law, simulation, byTicks ? notSoFar : far, define), runs(10, 200));
   });
 
   test('commands about rows of their own commute', { timeout: TIMEOUT }, () => {

@@ -16,7 +16,8 @@ import { type Choice, recordGame } from '../games/recordGame.js';
 import { BRISK_RULESET } from '../games/briskRuleset.js';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 import type { Game, Step } from '../games/game.js';
-import { shipyard, type ShipyardSchema } from '../games/shipyard.js';
+import { shipyard } from '../games/shipyard.js';
+import type { ShipyardSchema } from '../games/shipyardSchema.js';
 
 /** A game that is the same for ever, with the simulation that plays it. */
 export interface Scenario<S extends Schema> {
@@ -59,11 +60,11 @@ function shipyardSteps(length: number): Step[] {
     else if (kind === 9) steps.push({ kind: 'advance', ticks: some(1, 900) });
     else {
       const args = {
-        place: 1 + some(2, 9),
-        ship: 1 + some(3, 12),
-        leader: some(4, 13),
-        crate: 1 + some(5, 20),
-        note: 1 + some(6, 8),
+        place: 1 + 2 * some(2, 4),
+        ship: 1 + some(3, 8),
+        leader: some(4, 9),
+        crate: 1 + some(5, 12),
+        note: 1 + some(6, 4),
         rate: some(7, 2000) - 1000,
         weight: some(8, 2_000_000) * 1_000_003,
         ticks: some(9, 5000),

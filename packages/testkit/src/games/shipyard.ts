@@ -1,195 +1,13 @@
+import { below, type Definition, min } from '@astrarium/core/kernel';
+import { SHIPYARD_ORDERS, type ShipyardArgs } from './shipyardOrders.js';
 import {
-  below,
-  defineSchema,
-  defineTable,
-  type Definition,
-  done,
-  type DraftOf,
-  gauge,
-  json,
-  link,
-  list,
-  min,
-  type Outcome,
-  refuse,
-  timer,
-  word,
-} from '@astrarium/core/kernel';
-
-const ports = defineTable(
-  'ports',
-  { place: word, ore: gauge, ships: list, dry: timer, visits: word },
-  'place',
-);
-const ships = defineTable('ships', {
-  fuel: word,
-  hold: gauge,
-  port: link('ports', 'ships'),
-  leader: link('ships', 'convoy'),
-  convoy: list,
-  crates: list,
-  wake: timer,
-  nap: timer,
-});
-const crates = defineTable('crates', { weight: word, ship: link('ships', 'crates'), rots: timer });
-
-const PORT = ports.fields;
-const SHIP = ships.fields;
-const CRATE = crates.fields;
-
-interface Note {
-  text: string;
-  n: number;
-  tags: string[];
-  last?: { tick: number; ship: number };
-}
-
-const schema = defineSchema({
-  tables: { ports, ships, crates },
-  documents: { notes: json<Note>(), memos: json<number[]>() },
-  events: {
-    dry: ['port'],
-    woke: ['ship', 'port', 'fuel'],
-    napped: ['ship', 'wave'],
-    rotted: ['crate', 'ship', 'weight'],
-    built: ['ship', 'port'],
-    nothing: [],
-  },
-  setting: json<{ seed: number; calm: number }>(),
-});
-
-/** The schema of the shipyard. */
-export type ShipyardSchema = typeof schema;
-
-type Draft = DraftOf<typeof schema>;
-type Args = Readonly<Record<string, number>>;
-type Order = (draft: Draft, args: Args) => Outcome;
-
-const at = (args: Args, name: string): number => args[name] ?? 0;
-
-/** When something happens that takes so long: often when much else does, on the hundred. */
-function later(draft: Draft, args: Args): number {
-  const due = draft.now + 1 + at(args, 'ticks');
-  return due % 2 === 0 ? due : due + 100 - (due % 100);
-}
-
-const NO_SHIP = refuse('no_ship', 'there is no such ship');
-const NO_PORT = refuse('no_port', 'there is no such port');
-
-/** Sails, or does whatever else needs a ship. */
-const withShip =
-  (order: (draft: Draft, ship: number, args: Args) => Outcome): Order =>
-  (draft, args) =>
-    draft.ships.has(at(args, 'ship')) ? order(draft, at(args, 'ship'), args) : NO_SHIP;
-
-function emptied(draft: Draft, ship: number): boolean {
-  return draft.ships.isEmpty(ship, SHIP.crates) && draft.ships.isEmpty(ship, SHIP.convoy);
-}
-
-const ORDERS: Readonly<Record<string, Order>> = {
-  open(draft, args) {
-    const place = at(args, 'place');
-    if (draft.ports.find(place) !== 0) return refuse('port_known', 'it is open already', { place });
-    return done({ port: draft.ports.insert(place) });
-  },
-  build(draft, args) {
-    const port = draft.ports.find(at(args, 'place'));
-    if (port === 0) return NO_PORT;
-    const ship = draft.ships.insert();
-    draft.ships.join(ship, SHIP.port, port);
-    draft.ships.setRate(ship, SHIP.hold, at(args, 'rate'));
-    draft.ships.schedule(ship, SHIP.wake, later(draft, args));
-    draft.emit('built', ship, port);
-    return done({ ship });
-  },
-  sail: withShip((draft, ship, args) => {
-    const port = draft.ports.find(at(args, 'place'));
-    if (port === 0) draft.ships.leave(ship, SHIP.port);
-    else draft.ships.join(ship, SHIP.port, port);
-    return done({ from: port });
-  }),
-  follow: withShip((draft, ship, args) => {
-    const leader = at(args, 'leader');
-    if (!draft.ships.has(leader)) draft.ships.leave(ship, SHIP.leader);
-    else draft.ships.join(ship, SHIP.leader, leader);
-    return done();
-  }),
-  pack: withShip((draft, ship, args) => {
-    const crate = draft.crates.insert();
-    draft.crates.set(crate, CRATE.weight, at(args, 'weight'));
-    draft.crates.join(crate, CRATE.ship, ship);
-    draft.crates.schedule(crate, CRATE.rots, later(draft, args));
-    return done({ crate });
-  }),
-  unpack(draft, args) {
-    const crate = at(args, 'crate');
-    if (!draft.crates.has(crate)) return refuse('no_crate', 'there is no such crate', { crate });
-    draft.crates.remove(crate);
-    return done();
-  },
-  scrap: withShip((draft, ship) => {
-    if (!emptied(draft, ship)) return refuse('ship_in_use', 'it carries or leads something');
-    draft.ships.remove(ship);
-    return done();
-  }),
-  pour(draft, args) {
-    const port = draft.ports.find(at(args, 'place'));
-    if (port === 0) return NO_PORT;
-    draft.ports.setLevel(port, PORT.ore, at(args, 'weight'));
-    draft.ports.setRate(port, PORT.ore, at(args, 'rate'));
-    draft.ports.schedule(port, PORT.dry, later(draft, args));
-    return done({ level: draft.ports.level(port, PORT.ore) });
-  },
-  wait: withShip((draft, ship, args) => {
-    draft.ships.schedule(ship, SHIP.nap, later(draft, args));
-    return done();
-  }),
-  rouse: withShip((draft, ship) => {
-    draft.ships.cancel(ship, SHIP.nap);
-    draft.ships.cancel(ship, SHIP.wake);
-    return done();
-  }),
-  note(draft, args) {
-    const note = draft.notes.insert({ text: `note ${draft.now}`, n: at(args, 'rate'), tags: [] });
-    draft.memos.insert([note, draft.now]);
-    return done({ note });
-  },
-  amend(draft, args) {
-    const note = at(args, 'note');
-    const known = draft.notes.get(note);
-    if (known === undefined) return refuse('no_note', 'there is no such note', { note });
-    draft.notes.edit(note, (document) => {
-      document.n += 1;
-      if (document.tags.length < 4) document.tags.push(`t${args['rate']}`);
-      else delete document.last;
-      if (document.n % 3 === 0) document.last = { tick: draft.now, ship: at(args, 'ship') };
-    });
-    return done({ was: known.n });
-  },
-  erase(draft, args) {
-    const note = at(args, 'note');
-    if (draft.notes.get(note) === undefined) return refuse('no_note', 'there is no such note');
-    draft.notes.remove(note);
-    return done();
-  },
-  /** Writes all over the place, and then thinks better of it. */
-  feign(draft, args) {
-    for (const ship of draft.ships.ids()) {
-      draft.ships.add(ship, SHIP.fuel, 1);
-      draft.ships.schedule(ship, SHIP.wake, draft.now + 1);
-      draft.ships.leave(ship, SHIP.port);
-    }
-    for (const port of draft.ports.ids()) draft.ports.setRate(port, PORT.ore, 9);
-    draft.ports.insert(1000 + at(args, 'place'));
-    draft.notes.insert({ text: 'no', n: 0, tags: [] });
-    draft.emit('nothing');
-    return refuse('feigned', 'it was only a feint');
-  },
-  nothing: (draft) => {
-    draft.emit('nothing');
-    return done();
-  },
-};
+  CRATE,
+  PORT,
+  SHIP,
+  type ShipyardDraft as Draft,
+  shipyardSchema,
+  type ShipyardSchema,
+} from './shipyardSchema.js';
 
 function wake(draft: Draft, ship: number): void {
   const chance = draft.roll(1, ship);
@@ -207,7 +25,9 @@ function wake(draft: Draft, ship: number): void {
   if (chance % 7 === 0) draft.ships.cancel(ship, SHIP.nap);
   if (draft.setting.calm !== 0) return;
   const span = chance % 3 === 0 ? 70_000 : 600;
-  draft.ships.schedule(ship, SHIP.wake, draft.now + 1 + below(span, draft.roll(2, ship)));
+  const due = draft.now + 50 + below(span, draft.roll(2, ship));
+  // On the fifty: ships meet each other, and other appointments.
+  draft.ships.schedule(ship, SHIP.wake, due - (due % 50));
 }
 
 /** Passes a nap on along the convoy, wave by wave, for as long as there is fuel. */
@@ -246,11 +66,11 @@ const dry = (draft: Draft, port: number): void => {
 export const shipyard: Definition<ShipyardSchema> = {
   name: 'shipyard',
   version: 1,
-  schema,
+  schema: shipyardSchema,
   commands: Object.fromEntries(
-    Object.entries(ORDERS).map(([name, order]) => [
+    Object.entries(SHIPYARD_ORDERS).map(([name, order]) => [
       name,
-      (draft: Draft, command) => order(draft, command.args as Args),
+      (draft: Draft, command) => order(draft, command.args as ShipyardArgs),
     ]),
   ),
   systems: [
@@ -263,9 +83,12 @@ export const shipyard: Definition<ShipyardSchema> = {
     for (const place of [7, 3, 5]) {
       const port = draft.ports.insert(place);
       draft.ports.setLevel(port, PORT.ore, place * 1_000_000);
-      const ship = draft.ships.insert();
-      draft.ships.join(ship, SHIP.port, port);
-      draft.ships.set(ship, SHIP.fuel, 2);
+      for (const fuel of [2, 3]) {
+        const ship = draft.ships.insert();
+        draft.ships.join(ship, SHIP.port, port);
+        draft.ships.set(ship, SHIP.fuel, fuel);
+        draft.ships.schedule(ship, SHIP.wake, 100 * fuel);
+      }
     }
     draft.memos.insert([]);
   },

@@ -1,4 +1,11 @@
-import { below, roll, type Schema, type Simulation } from '@astrarium/core/kernel';
+import {
+  below,
+  type Bounds,
+  type Event,
+  roll,
+  type Schema,
+  type Simulation,
+} from '@astrarium/core/kernel';
 import { playGame, type StateOf } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
@@ -22,29 +29,34 @@ export const splitLaw: Law = (simulation, game) => {
       lawEqual(`${place}cut at ${ticks}, events`, [...first.events, ...second.events], events);
     }
     for (const maxEvents of [1, 3]) {
-      const parts = inParts(simulation, snapshot, step.ticks, { maxEvents });
+      const enough = (told: readonly Event[]): Event | undefined => told[maxEvents - 1];
+      const parts = inParts(simulation, snapshot, step.ticks, { maxEvents }, enough);
       lawEqual(`${place}stopped at ${maxEvents} events`, parts, { hash, events });
     }
     const last = events.at(-1);
-    const until = (event: { readonly name: string }): boolean => event.name === last?.name;
-    const parts = inParts(simulation, snapshot, step.ticks, { until });
+    const until = (event: Event): boolean => event.name === last?.name;
+    const found = (told: readonly Event[]): Event | undefined => told.find(until);
+    const parts = inParts(simulation, snapshot, step.ticks, { until }, found);
     lawEqual(`${place}stopped at ${last?.name}`, parts, { hash, events });
   });
 };
 
+/** Stops as `stop` says, and goes on; `reason` finds the event whose tick must be the last one. */
 function inParts<S extends Schema>(
   simulation: Simulation<S>,
   from: StateOf<S>,
   ticks: number,
-  stop: { maxEvents?: number; until?: (event: { readonly name: string }) => boolean },
+  stop: Omit<Bounds, 'ticks'>,
+  reason: (told: readonly Event[]) => Event | undefined,
 ) {
   let at = from;
-  const events: unknown[] = [];
+  const events: Event[] = [];
   for (let left = ticks; left > 0;) {
     const part = simulation.advance(at, { ticks: left, ...stop });
-    if (part.ticks < 1 || part.ticks > left) throw new Error(`${part.ticks} of ${left} ticks`);
-    if (part.snapshot.now !== at.now + part.ticks) throw new Error('ticks are not what passed');
-    events.push(...part.events);
+    const told = [...part.events];
+    lawEqual('where it stops', part.snapshot.now, reason(told)?.tick ?? at.now + left);
+    lawEqual('ticks', part.ticks, part.snapshot.now - at.now);
+    events.push(...told);
     at = part.snapshot;
     left -= part.ticks;
   }
