@@ -62,7 +62,7 @@ test('what nobody mines grows back, linear, to what it was', () => {
     return site?.resources_remaining_pct['carbon'] ?? 0;
   };
   game.tell(account, 'start_mining', { device, resource: 'carbon' });
-  game.run(3000);
+  game.run(12_000);
   const low = left();
   expect(low).toBeLessThan(95);
   game.tell(account, 'deactivate', { device });

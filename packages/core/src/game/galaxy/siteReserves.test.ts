@@ -30,6 +30,6 @@ describe('site reserves', () => {
     expect(siteReserves(RULES, SEED, belt, 3)).toEqual(first);
     expect(siteReserves(RULES, SEED + 1, belt, 3)).not.toEqual(first);
     const even = { ...RULES, sites: { ...RULES.sites, jitterPerMille: 0, decayPerMille: 1000 } };
-    expect(siteReserves(even, SEED, belt, 3).structural).toBe(12_000);
+    expect(siteReserves(even, SEED, belt, 3).structural).toBe(RULES.sites.reserveUnits.rich);
   });
 });
