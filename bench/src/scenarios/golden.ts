@@ -11,5 +11,5 @@ export const GOLDEN = {
   advance: 'c305cd420d8090f4',
   snapshots: 'a8f17560a7538d16',
   probe: '077bfc2b83a0ea9e',
-  replay: '7777d3f3c158dde5',
+  replay: '7b37f9a8b8c2d450',
 } as const;
