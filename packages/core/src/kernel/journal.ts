@@ -21,49 +21,67 @@ export interface Journal {
   index: Int32Array | undefined;
 }
 
-/** Entries while they are collected or exchanged. */
+/** Entries while they are collected: room that is used again. */
 export interface EntryBuffer {
   offsets: Int32Array;
-  values: Float64Array;
+  narrow: Int32Array;
+  wide: Float64Array;
+  /** Entries, and wide ones among them. */
+  size: number;
+  wides: number;
 }
 
-/** Makes room in a buffer for so many entries; what it holds may be lost. */
+/** An empty buffer. */
+export function entryBuffer(): EntryBuffer {
+  return {
+    offsets: new Int32Array(0),
+    narrow: new Int32Array(0),
+    wide: new Float64Array(0),
+    size: 0,
+    wides: 0,
+  };
+}
+
+/** Empties a buffer, with room for so many entries. */
 export function reserveEntries(buffer: EntryBuffer, size: number): void {
+  buffer.size = 0;
+  buffer.wides = 0;
   if (buffer.offsets.length >= size) return;
   buffer.offsets = new Int32Array(size * 2);
-  buffer.values = new Float64Array(size * 2);
+  buffer.narrow = new Int32Array(size * 2);
+  buffer.wide = new Float64Array(size * 2);
 }
 
-/** The journal of the first `size` entries of a buffer. */
-export function packJournal(
-  { offsets, values }: EntryBuffer,
-  size: number,
+/** Appends an entry to a buffer that has room for it. */
+export function pushEntry(buffer: EntryBuffer, offset: number, value: number): void {
+  const entry = buffer.size;
+  const low = value | 0;
+  if (low === value) {
+    buffer.offsets[entry] = offset;
+    buffer.narrow[entry] = low;
+  } else {
+    buffer.offsets[entry] = ~offset;
+    buffer.narrow[entry] = buffer.wides;
+    buffer.wide[buffer.wides] = value;
+    buffer.wides += 1;
+  }
+  buffer.size = entry + 1;
+}
+
+/** The journal of a buffer's entries. */
+export function journalOf(
+  { offsets, narrow, wide, size, wides }: EntryBuffer,
   ends: readonly number[],
   undo: boolean,
 ): Journal {
-  let wides = 0;
-  for (let entry = 0; entry < size; entry += 1) {
-    const value = values[entry] as number;
-    if ((value | 0) !== value) wides += 1;
-  }
-  const packed = new Int32Array(size);
-  const narrow = new Int32Array(size);
-  const wide = new Float64Array(wides);
-  let at = 0;
-  for (let entry = 0; entry < size; entry += 1) {
-    const value = values[entry] as number;
-    const offset = offsets[entry] as number;
-    if ((value | 0) === value) {
-      packed[entry] = offset;
-      narrow[entry] = value;
-    } else {
-      packed[entry] = ~offset;
-      narrow[entry] = at;
-      wide[at] = value;
-      at += 1;
-    }
-  }
-  return { offsets: packed, narrow, wide, ends, undo, index: undefined };
+  return {
+    offsets: offsets.slice(0, size),
+    narrow: narrow.slice(0, size),
+    wide: wide.slice(0, wides),
+    ends,
+    undo,
+    index: undefined,
+  };
 }
 
 /** The offset of an entry's word. */

@@ -1,5 +1,12 @@
 import type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
-import { type Journal, journalBytes, offsetAt, packJournal, reserveEntries } from './journal.js';
+import {
+  entryBuffer,
+  type Journal,
+  journalBytes,
+  journalOf,
+  offsetAt,
+  reserveEntries,
+} from './journal.js';
 import { type JournalRows, KEPT_MOST } from './journalRows.js';
 import { bytesOf, copyStore, createStore, fileAll, type JournalStore } from './journalStore.js';
 import {
@@ -77,18 +84,19 @@ function commit(
   store: JournalStore,
   kinds: readonly TimerKind[],
 ): JournalVersion {
-  let size = 0;
-  const ends = store.rows.map((rows) => (size += rows.settle()));
+  let most = 0;
+  for (const rows of store.rows) most += rows.settle();
   store.writing = false;
-  if (size === 0) return version;
   const { buffer } = store;
-  reserveEntries(buffer, size);
-  for (const [table, rows] of store.rows.entries()) {
-    rows.commit(buffer, table === 0 ? 0 : (ends[table - 1] as number));
-  }
+  reserveEntries(buffer, most);
+  const ends = store.rows.map((rows) => {
+    rows.commit(buffer);
+    return buffer.size;
+  });
+  if (buffer.size === 0) return version;
   const next = versionOf(store);
-  version.journal = packJournal(buffer, size, ends, true);
-  if (size > KEPT_MOST) store.buffer = { offsets: new Int32Array(0), values: new Float64Array(0) };
+  version.journal = journalOf(buffer, ends, true);
+  if (most > KEPT_MOST) store.buffer = entryBuffer();
   version.store = undefined;
   version.next = next;
   store.behindBytes += journalBytes(version.journal);

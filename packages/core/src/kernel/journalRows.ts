@@ -1,16 +1,14 @@
-import { compactEntries, GAUGE, offsetOf } from './compactEntries.js';
-import { abs, floor, INT_MAX, max } from './int.js';
+import { forgetWrites, isFirstWrite } from './firstWrites.js';
+import { max } from './int.js';
 import { invariant } from './invariant.js';
-import type { EntryBuffer } from './journal.js';
+import { type EntryBuffer, pushEntry } from './journal.js';
 import { type Layout, ROLE } from './layout.js';
-import { moveLanes, written } from './moveLanes.js';
+import { moveLanes } from './moveLanes.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
+import { GAUGE, offsetOf, type Written, written } from './written.js';
 
-/** One commit in so many looks whether its entries should be compacted. */
-const SAMPLE_COMMITS = 32;
-
-/** Entries at which a long transition first looks the same. */
+/** Entries at which a long transition is first compacted. */
 const COMPACT_FROM = 1 << 16;
 
 /** Room for so many entries is kept from one transition to the next. */
@@ -22,25 +20,25 @@ export const KEPT_MOST = 1 << 20;
  * memory but the word and the end of three arrays; the hash is computed later, over those arrays,
  * where nothing misses the cache.
  */
-export class JournalRows implements Rows {
+export class JournalRows implements Rows, Written {
   words: Float64Array;
   readonly layout: Layout;
   readonly stride: number;
   /** Sums of the terms of all cells: the two hash lanes. */
   readonly lanes = new Int32Array(2);
-  readonly #written = written(64);
+  marks: Int32Array;
+  older: Float64Array;
+  newer: Float64Array;
   #size = 0;
   /** Entries whose terms are in the lanes already. */
   #hashed = 0;
   #limit = COMPACT_FROM;
-  /** Whether one entry in eight was of a word that had another, when that was last looked at. */
-  #doubled = false;
-  #commits = 0;
 
   constructor(layout: Layout, words: Float64Array = new Float64Array(layout.stride * 16)) {
     this.layout = layout;
     this.stride = layout.stride;
     this.words = words;
+    ({ marks: this.marks, older: this.older, newer: this.newer } = written(64));
   }
 
   get(row: number, offset: number): number {
@@ -49,21 +47,30 @@ export class JournalRows implements Rows {
 
   set(row: number, offset: number, value: number): void {
     const at = row * this.stride + offset;
-    if (this.words[at] !== value) this.#note(at, at, value);
+    this.#note(at, at, value);
   }
 
   setUnhashed(row: number, offset: number, value: number): void {
     const at = row * this.stride + offset;
-    if (this.words[at] !== value) this.#note(~at, at, value);
+    this.#note(~at, at, value);
   }
 
   setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
     const at = row * this.stride + offset;
     // Its three entries stay together, whatever is compacted.
-    if (this.#size + 3 > this.#written.marks.length) this.#grow();
-    this.#note(at | GAUGE, at, value);
-    this.#note(~(at + 1), at + 1, rate);
-    this.#note(~(at + 2), at + 2, since);
+    if (this.#size + 3 > this.marks.length) this.#grow();
+    const { marks, older, newer, words } = this;
+    const size = this.#size;
+    marks[size] = at | GAUGE;
+    marks[size + 1] = ~(at + 1);
+    marks[size + 2] = ~(at + 2);
+    older[size] = words[at] as number;
+    older[size + 1] = words[at + 1] as number;
+    older[size + 2] = words[at + 2] as number;
+    newer[size] = words[at] = value + 0;
+    newer[size + 1] = words[at + 1] = rate + 0;
+    newer[size + 2] = words[at + 2] = since + 0;
+    this.#size = size + 3;
   }
 
   peek(row: number, offset: number): number {
@@ -98,33 +105,35 @@ export class JournalRows implements Rows {
   /**
    * Ends the writing of a transition and moves the lanes.
    *
-   * @returns the number of its journal entries.
+   * @returns how many journal entries it has at most.
    * @throws Error when a word was given a value that is no integer below 2^53.
    */
   settle(): number {
-    if (this.#size === 0) return 0;
-    this.#commits += 1;
-    if (this.#doubled || this.#limit > COMPACT_FROM || this.#commits % SAMPLE_COMMITS === 0) {
-      this.#compact();
-    } else this.#hash();
+    this.#hash();
     return this.#size;
   }
 
-  /** Ends the transition: puts its entries into a buffer, from its entry `from` on. */
-  commit({ offsets, values }: EntryBuffer, from: number): void {
+  /**
+   * Ends the transition: appends its entries to a buffer, from which they can be undone. Writes
+   * that left their word as it was are dropped here: to compare before each write would be to
+   * wait for the memory.
+   */
+  commit(buffer: EntryBuffer): void {
+    const { marks, older, newer } = this;
     const size = this.#size;
-    const { marks, older } = this.#written;
+    forgetWrites(size);
     for (let entry = 0; entry < size; entry += 1) {
-      offsets[from + entry] = offsetOf(marks[entry] as number);
-      values[from + entry] = older[entry] as number;
+      const then = older[entry] as number;
+      if (then === newer[entry]) continue;
+      const offset = offsetOf(marks[entry] as number);
+      if (isFirstWrite(offset)) pushEntry(buffer, offset, then);
     }
     this.#clear();
   }
 
   /** Takes the transition back; `restored` hears of each timer that was moved. */
   rollback(restored: (row: number, dueOffset: number) => void): void {
-    const { words, stride } = this;
-    const { marks, older } = this.#written;
+    const { words, stride, marks, older } = this;
     const { roles } = this.layout;
     for (let entry = this.#size - 1; entry >= 0; entry -= 1) {
       const at = offsetOf(marks[entry] as number);
@@ -135,59 +144,58 @@ export class JournalRows implements Rows {
     this.#clear();
   }
 
-  /** Forgets the entries; what was learnt about doubles stays. */
   #clear(): void {
     this.#size = 0;
     this.#hashed = 0;
     this.#limit = COMPACT_FROM;
     // A transition that filled a world is no measure for the next ones.
-    if (this.#written.marks.length > KEPT_MOST) Object.assign(this.#written, written(64));
+    if (this.marks.length > KEPT_MOST) Object.assign(this, written(64));
   }
 
   #note(mark: number, at: number, value: number): void {
-    const entries = this.#written;
-    if (this.#size === entries.marks.length) this.#grow();
+    if (this.#size === this.marks.length) this.#grow();
     const size = this.#size;
-    entries.marks[size] = mark;
-    entries.older[size] = this.words[at] as number;
+    this.marks[size] = mark;
+    this.older[size] = this.words[at] as number;
     // The sum with zero turns -0 into 0: the two are one integer.
-    entries.newer[size] = this.words[at] = value + 0;
+    this.newer[size] = this.words[at] = value + 0;
     this.#size = size + 1;
   }
 
   #grow(): void {
     if (this.#size >= this.#limit) this.#compact();
-    const former = this.#written;
-    if (this.#size * 2 < former.marks.length) return;
-    const entries = written(former.marks.length * 2);
-    entries.marks.set(former.marks);
-    entries.older.set(former.older);
-    entries.newer.set(former.newer);
-    Object.assign(former, entries);
+    const { marks, older, newer } = this;
+    if (this.#size * 2 < marks.length) return;
+    Object.assign(this, written(marks.length * 2));
+    this.marks.set(marks);
+    this.older.set(older);
+    this.newer.set(newer);
   }
 
-  /** Drops entries that others of the same word come before. */
+  /** Drops what `commit` would, so that a long transition needs no more room than it must. */
   #compact(): void {
     this.#hash();
-    const { marks, older } = this.#written;
+    const { marks, older, newer } = this;
     const size = this.#size;
-    this.#size = compactEntries(marks, older, size, this.words);
-    this.#hashed = this.#size;
-    this.#doubled = this.#size * 8 < size * 7;
-    // A long transition that doubles little, as one that fills a world, is left alone for longer.
-    this.#limit = max(COMPACT_FROM, this.#size * (this.#doubled ? 2 : 8)) + 1;
+    let kept = 0;
+    forgetWrites(size);
+    for (let entry = 0; entry < size; entry += 1) {
+      const mark = marks[entry] as number;
+      if (older[entry] === newer[entry] || !isFirstWrite(offsetOf(mark))) continue;
+      marks[kept] = mark;
+      older[kept] = older[entry] as number;
+      newer[kept] = newer[entry] as number;
+      kept += 1;
+    }
+    this.#size = this.#hashed = kept;
+    // One that writes few words twice, as one that fills a world, is left alone for longer.
+    this.#limit = max(COMPACT_FROM, kept * (kept * 8 < size * 7 ? 2 : 8)) + 1;
   }
 
   /** Moves the lanes by the entries that are new since the last time. */
   #hash(): void {
-    const { marks, newer } = this.#written;
-    for (let entry = this.#hashed; entry < this.#size; entry += 1) {
-      const value = newer[entry] as number;
-      if (floor(value) !== value || abs(value) > INT_MAX) {
-        this.#fail(offsetOf(marks[entry] as number), value);
-      }
-    }
-    moveLanes(this.lanes, this.layout.salt, this.#written, this.#hashed, this.#size);
+    const bad = moveLanes(this.lanes, this.layout.salt, this, this.#hashed, this.#size);
+    if (bad >= 0) this.#fail(offsetOf(this.marks[bad] as number), this.newer[bad] as number);
     this.#hashed = this.#size;
   }
 

@@ -1,6 +1,6 @@
 import { Agenda } from './agenda.js';
 import type { Store } from './backend.js';
-import type { EntryBuffer } from './journal.js';
+import { type EntryBuffer, entryBuffer } from './journal.js';
 import { JournalRows } from './journalRows.js';
 import { KeyIndex } from './keyIndex.js';
 import type { Layout, TimerKind } from './layout.js';
@@ -54,8 +54,7 @@ function storeOf(
       filed: offset,
     })),
   );
-  const buffer = { offsets: new Int32Array(0), values: new Float64Array(0) };
-  return { rows, keys, agenda, filed, writing: false, buffer, behindBytes: 0 };
+  return { rows, keys, agenda, filed, writing: false, buffer: entryBuffer(), behindBytes: 0 };
 }
 
 /** Files every timer of a fresh copy, whose bookkeeping words are another store's. */

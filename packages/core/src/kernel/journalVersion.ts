@@ -2,13 +2,15 @@ import type { Version } from './backend.js';
 import { max } from './int.js';
 import { invariant } from './invariant.js';
 import {
-  type EntryBuffer,
+  entryBuffer,
   entryOf,
   type Journal,
   journalBytes,
+  journalOf,
   offsetAt,
   orderOf,
-  packJournal,
+  pushEntry,
+  reserveEntries,
   valueAt,
 } from './journal.js';
 import type { JournalRows } from './journalRows.js';
@@ -99,14 +101,11 @@ export function setLanes(store: JournalStore, version: JournalVersion): void {
 
 /** Exchanges the words with a journal's values, which turns the journal to lead the other way. */
 function exchange(store: JournalStore, journal: Journal, timers: Timers): Journal {
-  const buffer: EntryBuffer = {
-    offsets: new Int32Array(journal.offsets.length),
-    values: new Float64Array(journal.offsets.length),
-  };
+  const size = journal.offsets.length;
+  const values = new Float64Array(size);
   eachEntry(store, journal, (rows, entry, offset) => {
     const value = valueAt(journal, entry);
-    buffer.offsets[entry] = offset;
-    buffer.values[entry] = rows.words[offset] as number;
+    values[entry] = rows.words[offset] as number;
     rows.words[offset] = value;
     const { roles, kinds } = rows.layout;
     const field = offset % rows.stride;
@@ -114,7 +113,12 @@ function exchange(store: JournalStore, journal: Journal, timers: Timers): Journa
       timers.push(kinds[field] as number, (offset - field) / rows.stride);
     }
   });
-  return packJournal(buffer, journal.offsets.length, journal.ends, !journal.undo);
+  const buffer = entryBuffer();
+  reserveEntries(buffer, size);
+  for (let entry = 0; entry < size; entry += 1) {
+    pushEntry(buffer, offsetAt(journal, entry), values[entry] as number);
+  }
+  return journalOf(buffer, journal.ends, !journal.undo);
 }
 
 /** Visits the entries of a journal in the order in which they are applied. */
