@@ -7,6 +7,7 @@ import {
 } from '@astrarium/core';
 import {
   type Command,
+  type EventList,
   invariant,
   readLog,
   recordLog,
@@ -15,12 +16,13 @@ import {
 } from '@astrarium/core/kernel';
 import { bytesInUse } from '../measure/memory.js';
 import type { Scenario } from '../measure/report.js';
-import { runRound } from '../measure/round.js';
+import { type Contender, runRound } from '../measure/round.js';
 import { median, summarise } from '../measure/statistics.js';
 
 const SEED = 5;
 const HASH_EVERY = 600;
 const ROUNDS = 5;
+const HELD = 64;
 const FLEET = STANDARD_RULESET.start.fleet.length;
 const RESOURCES = ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'];
 
@@ -40,18 +42,9 @@ async function run(devices: number) {
   const rounds = [];
   let final_hash = '';
   for (let round = -1; round < ROUNDS; round += 1) {
-    let snapshot = newGame({ seed: SEED });
-    let tick = 0;
-    const living = {
-      name: 'live',
-      tick() {
-        snapshot = live(snapshot, commands[tick] ?? []);
-        tick += 1;
-        return (commands[tick - 1] as Command[]).length;
-      },
-    };
-    const measured = await runRound(living, ticks);
-    final_hash = astrarium.hash(snapshot);
+    const life = new Life(commands);
+    const measured = await runRound(life, ticks);
+    final_hash = astrarium.hash(life.snapshot);
     const start = performance.now();
     const report = await readLog(text, verifyLog(astrarium, {}));
     const seconds = (performance.now() - start) / 1000;
@@ -79,10 +72,32 @@ async function run(devices: number) {
   };
 }
 
-function live(from: GameSnapshot, commands: readonly Command[]): GameSnapshot {
-  let snapshot = from;
-  for (const command of commands) snapshot = astrarium.execute(snapshot, command).snapshot;
-  return astrarium.tick(snapshot).snapshot;
+/** The game lived as a host lives it: events read, the hash taken, 64 snapshots held. */
+class Life implements Contender {
+  readonly name = 'live';
+  snapshot = newGame({ seed: SEED });
+  /** Of all events, so that nothing can be left out. */
+  eventSum = 0;
+  readonly #commands: readonly (readonly Command[])[];
+  readonly #held: GameSnapshot[] = [];
+
+  constructor(commands: readonly (readonly Command[])[]) {
+    this.#commands = commands;
+  }
+
+  tick(): number {
+    const commands = this.#commands[this.snapshot.now] ?? [];
+    for (const command of commands) this.#go(astrarium.execute(this.snapshot, command));
+    this.#go(astrarium.tick(this.snapshot));
+    astrarium.hash(this.snapshot);
+    this.#held[this.snapshot.now % HELD] = this.snapshot;
+    return commands.length;
+  }
+
+  #go({ snapshot, events }: { snapshot: GameSnapshot; events: EventList }): void {
+    this.snapshot = snapshot;
+    for (let at = 0; at < events.length; at += 1) this.eventSum += events.numberAt(at, 1);
+  }
 }
 
 function record(commands: readonly (readonly Command[])[]): string {

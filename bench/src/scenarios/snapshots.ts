@@ -9,6 +9,9 @@ import { busyCrowd } from '../world/crowdedGalaxy.js';
 import { type CrowdSimulation, crowdSimulation, SimContender } from '../world/simContender.js';
 import { copyAndReplay } from './copyAndReplay.js';
 
+/** Ticks before any is held. */
+const WARM_TICKS = 70;
+
 /** How much of the scenario is run. */
 interface Length {
   readonly held: number;
@@ -24,14 +27,13 @@ export function snapshotsScenario(name: string, devices: number, golden: string)
 
 /** As the scenario, of another length. */
 export async function run(devices: number, { held, genesisTicks }: Length) {
+  const words = countWords(devices, held);
   const spy = spyOn(journalBackend);
   const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), spy.backendOf);
   const empty = await bytesInUse();
   const game: Walker = new Walker(sim);
   const worldBytes = (await bytesInUse()) - empty;
-  for (let tick = 0; tick < 70; tick += 1) game.tick();
-
-  const words = countWords(spy, game);
+  for (let tick = 0; tick < WARM_TICKS; tick += 1) game.tick();
   const rounds = [];
   const before = await bytesInUse();
   game.keep = [];
@@ -91,11 +93,15 @@ class Walker implements Contender {
   }
 }
 
-/** Distinct words that a tick changes, on average. */
-function countWords(spy: ReturnType<typeof spyOn>, game: Walker): number {
-  spy.counting = true;
-  for (let tick = 0; tick < 30; tick += 1) game.tick();
-  spy.counting = false;
+/** Distinct words that a tick changes, on average over each tenth of those that are held. */
+function countWords(devices: number, held: number): number {
+  const spy = spyOn(journalBackend);
+  const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), spy.backendOf);
+  const game = new Walker(sim);
+  for (let tick = 0; tick < WARM_TICKS + held; tick += 1) {
+    spy.counting = tick >= WARM_TICKS && tick % 10 === 0;
+    game.tick();
+  }
   return spy.changedWords / spy.commits;
 }
 
