@@ -34,8 +34,7 @@ export function replayScenario(name: string, devices: number, golden: string): S
 async function run(devices: number) {
   const ticks = devices < 1000 ? 300 : 4000;
   const before = await bytesInUse();
-  const commands = script(devices, ticks);
-  const text = record(commands);
+  const { commands, text } = play(devices, ticks);
   const bytes = (await bytesInUse()) - before;
   const livingSeconds: number[] = [];
   const verifySeconds: number[] = [];
@@ -100,31 +99,37 @@ class Life implements Contender {
   }
 }
 
-function record(commands: readonly (readonly Command[])[]): string {
+/**
+ * A game of bots: first their accounts, then four things a tick. They know the game, so that most
+ * of what they ask for is possible: of the rest one in eight is asked for all the same.
+ */
+function play(devices: number, ticks: number): { commands: Command[][]; text: string } {
   const pieces: string[] = [];
   const recorder = recordLog(astrarium, newGame({ seed: SEED }), {
     write: (piece) => void pieces.push(piece),
     hashEvery: HASH_EVERY,
   });
-  for (const each of commands) {
-    for (const command of each) recorder.execute(command);
+  const accounts = Math.max(1, Math.floor(devices / FLEET));
+  const commands: Command[][] = [];
+  for (let tick = 0; tick < ticks; tick += 1) {
+    const asked: Command[] = [];
+    const ask = (command: Command): void => {
+      recorder.execute(command);
+      asked.push(command);
+    };
+    for (let n = 0; tick === 0 && n < accounts; n += 1) {
+      ask(commandOf(n, 0, 'open_account', { name: `Bot ${n + 1}` }));
+    }
+    for (let n = 0; tick > 0 && n < 32 && asked.length < 4; n += 1) {
+      const command = wish(tick, n, accounts);
+      const { outcome } = astrarium.execute(recorder.snapshot, command);
+      if (outcome.done || roll(SEED, 0x9f, n, tick) % 8 === 0) ask(command);
+    }
     recorder.advance({ ticks: 1 });
+    commands.push(asked);
   }
   recorder.end();
-  return pieces.join('');
-}
-
-/** What bots ask for, tick by tick: first their accounts, then a few things a tick. */
-function script(devices: number, ticks: number): Command[][] {
-  const accounts = Math.max(1, Math.floor(devices / FLEET));
-  return Array.from({ length: ticks }, (_, tick) => {
-    if (tick === 0) {
-      return Array.from({ length: accounts }, (__, n) =>
-        commandOf(n, 0, 'open_account', { name: `Bot ${n + 1}` }),
-      );
-    }
-    return Array.from({ length: 4 }, (__, n) => wish(tick, n, accounts));
-  });
+  return { commands, text: pieces.join('') };
 }
 
 function wish(tick: number, n: number, accounts: number): Command {
@@ -133,7 +138,7 @@ function wish(tick: number, n: number, accounts: number): Command {
   const place = chance(1) % FLEET;
   const type = STANDARD_RULESET.start.fleet[place];
   const device = deviceCode(SEED, (account - 1) * FLEET + place + 1);
-  const id = tick * 4 + n;
+  const id = tick * 32 + n;
   if (type === 'mining_drone') {
     if (chance(2) % 3 === 0) return commandOf(id, account, 'deactivate', { device });
     const resource = RESOURCES[chance(3) % RESOURCES.length] as string;
