@@ -12,7 +12,7 @@ import { startMining } from './startMining.js';
 import { travel } from './travel.js';
 
 /** All commands, by their type. */
-export const COMMANDS: Readonly<Record<'open_account' | DeviceCommand, Reducer>> = {
+export const COMMANDS: Readonly<Partial<Record<'open_account' | DeviceCommand, Reducer>>> = {
   open_account: openAccount,
   travel,
   recall,

@@ -42,7 +42,7 @@ export function orderOf<R extends Readonly<Record<string, Reader<unknown>>>>(
   const type = draft.devices.get(device, DEVICE.type);
   const { features } = deviceBlueprint(draft, type);
   const wanted = FEATURES_OF[name];
-  if (!wanted.some((feature) => features.includes(feature))) {
+  if (wanted.length > 0 && !wanted.some((feature) => features.includes(feature))) {
     return refuse('missing_feature', `a ${deviceTypeAt(type)} cannot ${name}`, {
       device_type: deviceTypeAt(type) ?? '',
       feature: wanted.join(' '),

@@ -16,8 +16,13 @@ import type { Draft, World } from './schema.js';
 /** A new account with what it begins with; all of that is granted, and in the ledger. */
 export function openFleet(draft: Draft, name: string) {
   const { start, blueprints } = draft.setting.ruleset;
-  const account = draft.accounts.insert({ name, replicants: [], openedAtTick: draft.now });
-  const replicant = draft.replicants.insert({ name, account });
+  const account = draft.accounts.insert({
+    name,
+    replicant_cooperation: 'individual',
+    replicants: [],
+    openedAtTick: draft.now,
+  });
+  const replicant = draft.replicants.insert({ name, account, cohort_permission: 'private' });
   draft.accounts.edit(account, (document) => {
     document.replicants.push(replicant);
   });

@@ -2,4 +2,6 @@
 export interface Replicant {
   name: string;
   account: number;
+  /** Whether siblings may use its devices when the account does not share. */
+  cohort_permission: 'public' | 'private';
 }

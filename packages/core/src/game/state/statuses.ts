@@ -8,6 +8,12 @@ export const STATUSES = [
   'tracking',
   'printing',
   'waiting_for_resources',
+  'scanning',
+  'stowed',
+  'attached',
+  'active',
+  'decommissioning',
+  'disassembling',
 ] as const;
 
 /** One status of a device by its name. */
@@ -23,6 +29,12 @@ export const STATUS = {
   tracking: 6,
   printing: 7,
   waitingForResources: 8,
+  scanning: 9,
+  stowed: 10,
+  attached: 11,
+  active: 12,
+  decommissioning: 13,
+  disassembling: 14,
 } as const;
 
 /** The status of a number in the state; `idle` for what is no status. */

@@ -21,9 +21,10 @@ export function deviceView(world: World, device: number) {
   const type = devices.get(device, DEVICE.type);
   const { features } = deviceBlueprint(world, type);
   const permissions = STATE_MACHINE[statusAt(devices.get(device, DEVICE.status))];
-  const known = DEVICE_COMMANDS.filter((command) =>
-    FEATURES_OF[command].some((feature) => features.includes(feature)),
-  );
+  const known = DEVICE_COMMANDS.filter((command) => {
+    const wanted = FEATURES_OF[command];
+    return wanted.length === 0 || wanted.some((feature) => features.includes(feature));
+  });
   const blocked = known.filter((command) => permissions[command] !== 'allowed');
   return {
     device_id: device,

@@ -33,8 +33,6 @@ export function deviceWork(world: World, device: number): DeviceWork {
   const printer = world.printers.find(device);
   const queue = printer === 0 ? {} : { print_queue: printQueue(world, printer) };
   switch (statusAt(world.devices.get(device, DEVICE.status))) {
-    case 'idle':
-      return queue;
     case 'travelling':
     case 'recalling':
       return { ...queue, travel: travelWork(world, device) };
@@ -47,6 +45,8 @@ export function deviceWork(world: World, device: number): DeviceWork {
       return { ...queue, completes_tick: world.printers.due(printer, PRINTER.finished) };
     case 'waiting_for_resources':
       return { ...queue, waiting_for: waitingFor(world, device) };
+    default:
+      return queue;
   }
 }
 
