@@ -1,12 +1,13 @@
 import { defineSimulation } from '../kernel/index.js';
 import type { Definition, Snapshot } from '../kernel/index.js';
+import { performCommand } from './commands/performCommand.js';
 import { COMMANDS } from './commands/commands.js';
 import { genesis } from './rules/genesis.js';
 import { schema } from './rules/schema.js';
 import type { Setting } from './rules/setting.js';
 import { settingOf } from './rules/settingOf.js';
 import type { GameOptions } from './rules/settingOf.js';
-import { SYSTEMS } from './systems/systems.js';
+import { systemsWith } from './systems/systems.js';
 
 /** A snapshot of the game. */
 export type GameSnapshot = Snapshot<Setting>;
@@ -17,7 +18,7 @@ export const astrariumDefinition: Definition<typeof schema> = {
   version: 1,
   schema,
   commands: COMMANDS,
-  systems: SYSTEMS,
+  systems: systemsWith(performCommand),
   genesis,
 };
 

@@ -11,8 +11,11 @@ import { search } from './search.js';
 import { startMining } from './startMining.js';
 import { travel } from './travel.js';
 
+/** The type of a command. */
+export type CommandName = 'open_account' | DeviceCommand;
+
 /** All commands, by their type. */
-export const COMMANDS: Readonly<Partial<Record<'open_account' | DeviceCommand, Reducer>>> = {
+export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   open_account: openAccount,
   travel,
   recall,

@@ -1,24 +1,52 @@
 import { done, INT_MAX, refuse } from '../../kernel/index.js';
 import { printQueueCancel } from '../rules/printQueue.js';
-import type { Reducer } from '../rules/schema.js';
+import type { Reducer, World } from '../rules/schema.js';
 import { JOB } from '../state/jobs.js';
 import { PRINTER } from '../state/printers.js';
 import { orderAnswer, orderOf } from './order.js';
-import { integer, isRefused } from './readers.js';
+import { integer, isRefused, optional } from './readers.js';
+import type { Refused } from './readers.js';
 
-const READERS = { job_id: integer(1, INT_MAX) };
+const READERS = {
+  job_id: optional(integer(1, INT_MAX), 0),
+  batch_id: optional(integer(1, INT_MAX), 0),
+};
 
-/** `dequeue_print {device, job_id}`: takes one job from the queue; a running one is refunded. */
+/**
+ * `dequeue_print {device, job_id}` or `{device, batch_id}`: takes one job from the queue, or what
+ * is left of a batch; a running one is refunded.
+ */
 export const dequeuePrint: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'dequeue_print', READERS);
   if (isRefused(order)) return order;
   const { args, device } = order;
-  const job = args.job_id;
   const printer = draft.printers.find(device);
-  if (!draft.jobs.has(job) || draft.jobs.parent(job, JOB.printer) !== printer) {
-    return refuse('unknown_job', `the queue has no job ${job}`, { field: 'job_id', job_id: job });
-  }
-  printQueueCancel(draft, printer, [job]);
+  const jobs = wanted(draft, printer, args);
+  if (isRefused(jobs)) return jobs;
+  printQueueCancel(draft, printer, jobs);
   const completes = draft.printers.due(printer, PRINTER.finished);
-  return done({ ...orderAnswer(draft, device, completes), job_ids: [job] });
+  return done({ ...orderAnswer(draft, device, completes), job_ids: jobs });
 };
+
+interface Args {
+  readonly job_id: number;
+  readonly batch_id: number;
+}
+
+function wanted(world: World, printer: number, { job_id, batch_id }: Args): number[] | Refused {
+  if ((job_id === 0) === (batch_id === 0)) {
+    return refuse('invalid_field', 'either job_id or batch_id says what is to be cancelled', {
+      field: 'job_id',
+      rule: 'one of job_id, batch_id',
+    });
+  }
+  const queue = world.printers.members(printer, PRINTER.queue);
+  const jobs = queue.filter((job) => job === job_id || world.jobs.get(job, JOB.batch) === batch_id);
+  if (jobs.length > 0) return jobs;
+  return job_id > 0
+    ? refuse('unknown_job', `the queue has no job ${job_id}`, { field: 'job_id', job_id })
+    : refuse('unknown_batch', `the queue has no batch ${batch_id}`, {
+        field: 'batch_id',
+        batch_id,
+      });
+}

@@ -10,6 +10,7 @@ import { HOLDING } from '../state/holdings.js';
 import { PRINTER } from '../state/printers.js';
 import { orderAnswer, orderOf } from './order.js';
 import type { Order } from './order.js';
+import { printOrder, printOrderReaders, printOrderRefusal } from './printOrder.js';
 import { integer, isRefused, oneOf, optional } from './readers.js';
 import type { Refused } from './readers.js';
 
@@ -18,19 +19,27 @@ interface Args {
   readonly quantity: number;
 }
 
-/** `enqueue_print {device, device_type, quantity?}`: orders one or more devices of a type. */
+/**
+ * `enqueue_print {device, device_type, quantity?, tags?, controller?, oncomplete?}`: orders a batch
+ * of devices of a type, and what becomes of them: tags, adoption by a controller, a command.
+ */
 export const enqueuePrint: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'enqueue_print', {
     device_type: oneOf(DEVICE_TYPES),
     quantity: optional(integer(1, draft.setting.ruleset.printing.quantityMost), 1),
+    ...printOrderReaders(draft.setting.ruleset.limits),
   });
   if (isRefused(order)) return order;
   const { account, args, device } = order;
-  const refusal = queueRefusal(draft, order) ?? limitRefusal(draft, order);
+  const refusal =
+    printOrderRefusal(draft, device, args.device_type, args) ??
+    queueRefusal(draft, order) ??
+    limitRefusal(draft, order);
   if (refusal !== undefined) return refusal;
   ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
   const printer = draft.printers.find(device);
-  const jobs = printQueueAdd(draft, printer, args.device_type, args.quantity);
+  const { device_type, quantity } = args;
+  const jobs = printQueueAdd(draft, printer, device_type, quantity, printOrder(args));
   const completes = draft.printers.due(printer, PRINTER.finished);
   return done({ ...orderAnswer(draft, device, completes), batch_id: jobs[0] ?? 0, job_ids: jobs });
 };

@@ -73,6 +73,24 @@ export function oneOf(names: readonly string[]): Reader<number> {
   };
 }
 
+/** A list of `least` to `most` values of one kind, in the order given. */
+export function listOf<T>(reader: Reader<T>, least: number, most: number): Reader<T[]> {
+  return {
+    rule: `list of ${reader.rule}`,
+    numbers: { ...reader.numbers, items_least: least, items_most: most },
+    read: (value) => {
+      if (!Array.isArray(value) || value.length < least || value.length > most) return undefined;
+      const all: T[] = [];
+      for (const item of value as readonly unknown[]) {
+        const read = reader.read(item);
+        if (read === undefined) return undefined;
+        all.push(read);
+      }
+      return all;
+    },
+  };
+}
+
 /** The same argument, but it may be omitted. */
 export function optional<T>(reader: Reader<T>, fallback: T): Reader<T> {
   return { ...reader, fallback };

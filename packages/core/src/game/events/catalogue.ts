@@ -2,7 +2,8 @@
  * All events and the names of their numbers, at most six. `replicant` and `device` are ids (0 for
  * none), `location` and other places are numbers of the galaxy, `resource` is position + 1 in
  * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index in its belt, `reason`
- * position + 1 in STOP_REASONS; `…_at` are ticks. Append only: the order is part of the format.
+ * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES (0 for one
+ * that is not listed); `…_at` are ticks. Append only: the order is part of the format.
  */
 export const CATALOGUE = {
   'account.opened': ['replicant', 'device', 'location', 'account'],
@@ -22,6 +23,14 @@ export const CATALOGUE = {
   'print.waiting': ['replicant', 'device', 'location', 'device_type', 'job_id'],
   'print.completed': ['replicant', 'device', 'location', 'device_type', 'job_id', 'new_device'],
   'print.cancelled': ['replicant', 'device', 'location', 'device_type', 'job_id'],
+  'print.oncomplete_refused': [
+    'replicant',
+    'device',
+    'location',
+    'new_device',
+    'follow_up',
+    'refusal',
+  ],
 } as const;
 
 /** The name of an event. */

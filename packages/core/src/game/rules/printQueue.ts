@@ -2,6 +2,7 @@ import { CENSUS, CENSUS_ROW } from '../state/census.js';
 import { DEVICE } from '../state/devices.js';
 import { HOLDING } from '../state/holdings.js';
 import { JOB } from '../state/jobs.js';
+import type { PrintOrder } from '../state/printOrder.js';
 import { PRINTER } from '../state/printers.js';
 import { STATUS } from '../state/statuses.js';
 import { deviceAccount, devicePlace } from './device.js';
@@ -9,23 +10,26 @@ import { printNext, printWakes } from './print.js';
 import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
 import type { Draft } from './schema.js';
 
-/** Adds jobs to a printer's queue; the first one starts, or waits, when the printer is idle. */
+/** Adds a batch of jobs to a printer's queue; the first one starts, or waits, when the printer is idle. */
 export function printQueueAdd(
   draft: Draft,
   printer: number,
   type: number,
   quantity: number,
+  order?: PrintOrder,
 ): number[] {
   const { jobs } = draft;
+  const document = order === undefined ? 0 : draft.orders.insert(order);
   const added: number[] = [];
   for (let n = 0; n < quantity; n += 1) {
     const job = jobs.insert();
     jobs.join(job, JOB.printer, printer);
     jobs.set(job, JOB.deviceType, type);
     jobs.set(job, JOB.batch, added[0] ?? job);
+    jobs.set(job, JOB.order, document);
     added.push(job);
   }
-  order(draft, printer, quantity);
+  count(draft, printer, quantity);
   const device = draft.printers.get(printer, PRINTER.device);
   if (draft.devices.get(device, DEVICE.status) === STATUS.idle) printNext(draft, printer);
   return added;
@@ -50,17 +54,28 @@ export function printQueueCancel(
   }
   for (const job of cancelled) {
     const type = jobs.get(job, JOB.deviceType);
-    jobs.remove(job);
+    printQueueRemove(draft, job);
     draft.emit('print.cancelled', replicant, device, place, type, job);
   }
-  order(draft, printer, -cancelled.length);
+  count(draft, printer, -cancelled.length);
   if (!cancelled.includes(head)) return;
   if (printing) printWakes(draft, pile);
   printNext(draft, printer);
 }
 
+/** Takes a job from its queue; what was ordered for its batch goes with the last of the batch. */
+export function printQueueRemove(draft: Draft, job: number): void {
+  const { jobs, orders, printers } = draft;
+  const printer = jobs.parent(job, JOB.printer);
+  const order = jobs.get(job, JOB.order);
+  jobs.remove(job);
+  if (order === 0) return;
+  const rest = printers.members(printer, PRINTER.queue);
+  if (!rest.some((other) => jobs.get(other, JOB.order) === order)) orders.remove(order);
+}
+
 /** Counts jobs like the devices that they will become. */
-function order(draft: Draft, printer: number, change: number): void {
+function count(draft: Draft, printer: number, change: number): void {
   const account = deviceAccount(draft, draft.printers.get(printer, PRINTER.device));
   draft.holdings.add(account, HOLDING.devices, change);
   draft.census.add(CENSUS_ROW, CENSUS.devices, change);

@@ -11,6 +11,7 @@ import { jobs } from '../state/jobs.js';
 import { ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
 import { piles } from '../state/piles.js';
+import type { PrintOrder } from '../state/printOrder.js';
 import { printers } from '../state/printers.js';
 import type { Replicant } from '../state/replicant.js';
 import { sites } from '../state/sites.js';
@@ -33,7 +34,11 @@ export const schema = defineSchema({
     census,
     ledger,
   },
-  documents: { accounts: json<Account>(), replicants: json<Replicant>() },
+  documents: {
+    accounts: json<Account>(),
+    replicants: json<Replicant>(),
+    orders: json<PrintOrder>(),
+  },
   events: CATALOGUE,
   setting: json<Setting>(),
 });

@@ -7,6 +7,8 @@ export const jobs = defineTable('jobs', {
   deviceType: word,
   /** The first job of the order that this one came with. */
   batch: word,
+  /** The batch's document among the orders, which says what comes after; 0 for nothing. */
+  order: word,
 });
 
 /** Offsets of a job's fields. */

@@ -1,14 +1,21 @@
-import { deviceAdd, devicePlace } from '../rules/device.js';
+import { deviceAdd, devicePlace, deviceTurns } from '../rules/device.js';
 import { printNext } from '../rules/print.js';
 import { printJob } from '../rules/printJob.js';
+import { printFollowUps } from '../rules/printFollowUps.js';
+import { printQueueRemove } from '../rules/printQueue.js';
+import type { Perform } from '../rules/perform.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { JOB } from '../state/jobs.js';
 import { PRINTER } from '../state/printers.js';
+import { STATUS } from '../state/statuses.js';
 
-/** A job is done: there is a new device, and the next job's turn has come. */
-export const printFinished: GameSystem = {
+/**
+ * A job is done: there is a new device; then comes what was ordered for it; then the next job's
+ * turn.
+ */
+export const printFinished = (perform: Perform): GameSystem => ({
   name: 'printFinished',
   table: 'printers',
   timer: 'finished',
@@ -17,11 +24,14 @@ export const printFinished: GameSystem = {
     const device = draft.printers.get(printer, PRINTER.device);
     const job = printJob(draft, printer);
     const type = jobs.get(job, JOB.deviceType);
+    const order = draft.orders.get(jobs.get(job, JOB.order));
     const replicant = devices.parent(device, DEVICE.replicant);
     const made = deviceAdd(draft, type, replicant, devices.parent(device, DEVICE.location));
-    jobs.remove(job);
+    printQueueRemove(draft, job);
     draft.fleets.add(replicant, FLEET.printed, 1);
     draft.emit('print.completed', replicant, device, devicePlace(draft, device), type, job, made);
+    deviceTurns(draft, device, STATUS.idle, 0);
+    if (order !== undefined) printFollowUps(draft, perform, device, made, order);
     printNext(draft, printer);
   },
-};
+});

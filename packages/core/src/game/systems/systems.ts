@@ -1,3 +1,4 @@
+import type { Perform } from '../rules/perform.js';
 import type { GameSystem } from '../rules/schema.js';
 import { arrival } from './arrival.js';
 import { depositDepleted } from './depositDepleted.js';
@@ -11,14 +12,15 @@ import { stockReached } from './stockReached.js';
 /**
  * What time does, in the order of a wave. The order is part of the rules: what runs out comes
  * first, so that nobody reads a gauge past its end; who waits comes last, after what frees matter.
+ * `perform` carries out the commands that were left for later.
  */
-export const SYSTEMS: readonly GameSystem[] = [
+export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   depositDepleted,
   depositRestored,
   stockFull,
   arrival,
   siteFound,
-  printFinished,
+  printFinished(perform),
   stockReached,
   printWake,
 ];

@@ -83,11 +83,18 @@ function searchWork(world: World, device: number) {
 }
 
 function printQueue(world: World, printer: number) {
-  return world.printers.members(printer, PRINTER.queue).map((job) => ({
-    job_id: job,
-    batch_id: world.jobs.get(job, JOB.batch),
-    device_type: deviceTypeAt(world.jobs.get(job, JOB.deviceType)) ?? '',
-  }));
+  return world.printers.members(printer, PRINTER.queue).map((job) => {
+    const order = world.orders.get(world.jobs.get(job, JOB.order));
+    const { command = '', args = {} } = order?.oncomplete ?? {};
+    return {
+      job_id: job,
+      batch_id: world.jobs.get(job, JOB.batch),
+      device_type: deviceTypeAt(world.jobs.get(job, JOB.deviceType)) ?? '',
+      tags: order?.tags ?? [],
+      controller_device_code: order?.controller === '' ? null : (order?.controller ?? null),
+      oncomplete: command === '' ? null : { command, ...args },
+    };
+  });
 }
 
 /** Each category of which there is too little: what the job at hand needs, and what is there. */

@@ -1,4 +1,6 @@
 import type { Event } from '../../kernel/index.js';
+import { FOLLOW_UPS } from '../events/followUps.js';
+import { REFUSAL_CODES } from '../events/refusalCodes.js';
 import { STOP_REASONS } from '../events/stopReasons.js';
 import { locationKind, makeLocation, makeSite } from '../galaxy/location.js';
 import { beltAt } from '../galaxy/starSystem.js';
@@ -30,6 +32,8 @@ const SHOWN: Readonly<Record<string, (world: World, number: number, location: nu
     }),
     resource: (_, category) => ({ resource_type: CATEGORIES[category - 1] ?? '' }),
     reason: (_, reason) => ({ reason: STOP_REASONS[reason - 1] ?? '' }),
+    follow_up: (_, name) => ({ command: FOLLOW_UPS[name - 1] ?? '' }),
+    refusal: (_, code) => ({ code: REFUSAL_CODES[code - 1] ?? 'refused' }),
     device_type: (_, type) => ({ device_type: deviceTypeAt(type) ?? '' }),
     new_device: (world, device) => ({ new_device_code: deviceCode(world.setting.seed, device) }),
     arrives_at: (_, tick) => ({ arrives_tick: tick }),
