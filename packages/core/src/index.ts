@@ -10,7 +10,32 @@ export { type Draft, type Reducer, schema, type World } from './game/rules/schem
 export type { Setting } from './game/rules/setting.js';
 export { type GameOptions, settingOf } from './game/rules/settingOf.js';
 
-export { CATALOGUE, type EventName } from './game/events/catalogue.js';
+export {
+  CATALOGUE,
+  type EventCategory,
+  type EventField,
+  type EventName,
+} from './game/events/catalogue.js';
+export {
+  eventCategory,
+  type EventHeadings,
+  eventHeadings,
+  eventIsMutable,
+  MESSAGE_CATEGORIES,
+  type MessageCategory,
+  NOTIFY_CATEGORIES,
+  type NotifyCategory,
+} from './game/events/eventHeadings.js';
+export {
+  mailFor,
+  type MailSettings,
+  notifyFor,
+  type NotifySettings,
+} from './game/events/mailFor.js';
+export { type EventMember, eventMembers, type WireType } from './game/events/eventMembers.js';
+export { EVENT_TEXTS } from './game/events/eventTexts.js';
+export { type LogEntryKind, logEntryKind } from './game/events/logEntryKind.js';
+export { compileMute, type Mute } from './game/events/compileMute.js';
 export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
 
 export {
@@ -89,9 +114,36 @@ export {
   eventEnvelope,
   eventEnvelopeAccount,
 } from './game/views/eventEnvelope.js';
+export {
+  type AddressedEnvelope,
+  eventAccounts,
+  type EventCounters,
+  eventEnvelopes,
+} from './game/views/eventEnvelopes.js';
+export { compareEventIds, isEventId } from './game/views/eventId.js';
+export {
+  EVENT_PAGE_MOST,
+  type EventHistory,
+  type EventPage,
+  eventPage,
+  type EventQuery,
+} from './game/views/eventPage.js';
+export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
 export type { DeviceWork } from './game/views/deviceWork.js';
 export { inventoryView } from './game/views/inventoryView.js';
 export { locationView, type LocationView } from './game/views/locationView.js';
+export {
+  type LoggedEvent,
+  type ReplicantEvent,
+  type ReplicantHistory,
+  replicantLog,
+  type ReplicantPage,
+  replicantPage,
+  type ReplicantQuery,
+} from './game/views/replicantLog.js';
 export { type AccountSummary, summary } from './game/views/summary.js';
+
+export { utcText } from './game/views/utcText.js';
+export type { WireValue } from './game/views/wireValue.js';
 
 export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';

@@ -35,3 +35,9 @@ export const CATALOGUE = {
 
 /** The name of an event. */
 export type EventName = keyof typeof CATALOGUE;
+
+/** The first segment of an event's name: the `category` of its envelope. */
+export type EventCategory = EventName extends `${infer Category}.${string}` ? Category : never;
+
+/** The name of a number that events carry. */
+export type EventField = (typeof CATALOGUE)[EventName][number];

@@ -1,6 +1,6 @@
-import { floorDiv } from '../../kernel/index.js';
 import type { Event } from '../../kernel/index.js';
 import type { EventName } from '../events/catalogue.js';
+import { eventCategory } from '../events/eventHeadings.js';
 import { makeLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
@@ -10,22 +10,29 @@ import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
+import { eventIdAt, IDS_PER_TICK } from './eventId.js';
 import { eventPayload } from './eventPayload.js';
+import type { EventPayload } from './eventPayload.js';
+import { utcText } from './utcText.js';
 
 /** An event as the wire shows it; adapters write `created_at` in the account's time zone. */
 export interface EventEnvelope {
+  /** `<digits>-<digit>`, usable as a cursor; it grows from event to event of an account. */
   readonly id: string;
   readonly version: 1;
   /** The first segment of the name. */
   readonly category: string;
   readonly event: EventName;
-  readonly replicant_code: string;
+  /** Null for what nobody's replicant did: news of the galaxy. */
+  readonly replicant_code: string | null;
   readonly device_code: string | null;
   readonly device_type: string | null;
   readonly star: string | null;
   readonly location: string | null;
-  readonly payload: Readonly<Record<string, unknown>>;
+  readonly payload: EventPayload;
   readonly tick: number;
+  /** ISO 8601 in UTC. */
+  readonly created_at: string;
   /** Seconds since 1970-01-01T00:00:00Z. */
   readonly created_at_seconds: number;
 }
@@ -37,26 +44,29 @@ export interface EventEnvelope {
 export function eventEnvelope(world: World, event: Event, order: number): EventEnvelope {
   const { seed, epoch_seconds } = world.setting;
   const number = (field: string): number => Number(event[field] ?? 0);
+  const replicant = number('replicant');
   const device = number('device');
   const place = number('location');
+  const name = event.name as EventName;
   const seconds = epoch_seconds + event.tick;
   return {
-    id: `${seconds * 1000 + floorDiv(order, 10)}-${order % 10}`,
+    id: eventIdAt(world.setting, event.tick * IDS_PER_TICK + order),
     version: 1,
-    category: event.name.split('.')[0] ?? '',
-    event: event.name as EventName,
-    replicant_code: replicantCode(seed, number('replicant')),
+    category: eventCategory(name),
+    event: name,
+    replicant_code: replicant === 0 ? null : replicantCode(seed, replicant),
     device_code: device === 0 ? null : deviceCode(seed, device),
     device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)) ?? null,
     star: place === 0 ? null : starCode(locationStar(place)),
     location: place === 0 ? null : makeLocation(seed, place),
     payload: eventPayload(world, event),
     tick: event.tick,
+    created_at: utcText(seconds),
     created_at_seconds: seconds,
   };
 }
 
-/** The account whose log an event belongs to. */
+/** The account of the replicant that an event happened to; 0 for news of the galaxy. */
 export function eventEnvelopeAccount(world: World, event: Event): number {
   return world.fleets.get(Number(event['replicant'] ?? 0), FLEET.account);
 }

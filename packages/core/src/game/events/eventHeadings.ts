@@ -1,0 +1,69 @@
+import type { EventCategory, EventName } from './catalogue.js';
+
+/** The notification categories of an account's `message_notify` preferences. */
+export const NOTIFY_CATEGORIES = [
+  'ami',
+  'devices',
+  'location_events',
+  'mining',
+  'multiplayer',
+  'printing',
+  'progression',
+  'scanning',
+  'trade',
+  'travel',
+  'hub',
+] as const;
+
+/** One notification category. */
+export type NotifyCategory = (typeof NOTIFY_CATEGORIES)[number];
+
+/** The categories of mail: the last two are always sent while `messages.email` is on. */
+export const MESSAGE_CATEGORIES = [
+  'alert',
+  'social',
+  'simulation',
+  'progression',
+  'account',
+  'story',
+] as const;
+
+/** One category of mail. */
+export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number];
+
+/** Under which headings an event is notified of and mailed; null for not at all. */
+export interface EventHeadings {
+  readonly notify: NotifyCategory | null;
+  readonly mail: MessageCategory | null;
+}
+
+/** The headings of all events by the first segment of their names: one line for each segment. */
+export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
+  account: { notify: null, mail: 'account' },
+  device: { notify: 'devices', mail: null },
+  travel: { notify: 'travel', mail: null },
+  mining: { notify: 'mining', mail: null },
+  site: { notify: 'location_events', mail: null },
+  search: { notify: 'scanning', mail: null },
+  print: { notify: 'printing', mail: null },
+};
+
+/** Events whose headings differ from those of their segment. */
+export const OWN_HEADINGS: Readonly<Partial<Record<EventName, EventHeadings>>> = {
+  'site.depleted': { notify: 'mining', mail: null },
+};
+
+/** The headings of an event. */
+export function eventHeadings(name: EventName): EventHeadings {
+  return OWN_HEADINGS[name] ?? HEADINGS[eventCategory(name)];
+}
+
+/** The first segment of an event's name. */
+export function eventCategory(name: EventName): EventCategory {
+  return name.slice(0, name.indexOf('.')) as EventCategory;
+}
+
+/** Whether a mute pattern can keep an event from its account: digests are never muted. */
+export function eventIsMutable(name: EventName): boolean {
+  return !(name.startsWith('ami.') && name.endsWith('.digest'));
+}

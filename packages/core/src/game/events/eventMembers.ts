@@ -1,0 +1,103 @@
+import { CATALOGUE } from './catalogue.js';
+import type { EventField, EventName } from './catalogue.js';
+
+/**
+ * How a number of an event becomes a value of the wire. Codes and names are strings; `tick`,
+ * `seconds`, `units`, `micro`, `ppm`, `per_mille` and `count` are integers as they are.
+ */
+export type WireType =
+  | 'location'
+  | 'location_type'
+  | 'star'
+  | 'site'
+  | 'belt_density'
+  | 'belt_abundance'
+  | 'resource'
+  | 'device_type'
+  | 'device'
+  | 'replicant'
+  | 'stop_reason'
+  | 'follow_up'
+  | 'refusal_code'
+  | 'tick'
+  | 'seconds'
+  | 'units'
+  | 'micro'
+  | 'ppm'
+  | 'per_mille'
+  | 'count';
+
+/** A member of a payload: its name, the number that it is made of, and how. */
+export interface EventMember {
+  readonly member: string;
+  readonly field: EventField;
+  readonly type: WireType;
+}
+
+/**
+ * All numbers that events carry, one line each: the member of the payload and its type. `null` is
+ * for what the envelope shows or nobody is shown. An event is also told to the account of every
+ * other replicant that it names by a number of type `replicant`.
+ */
+export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireType] | null>> = {
+  replicant: null,
+  device: null,
+  account: null,
+  location: ['location', 'location'],
+  destination: ['destination', 'location'],
+  origin: ['origin', 'location'],
+  arrives_at: ['arrives_tick', 'tick'],
+  completes_at: ['completes_tick', 'tick'],
+  site: ['site', 'site'],
+  former_site: ['former_site', 'site'],
+  resource: ['resource_type', 'resource'],
+  cycle_time_seconds: ['cycle_time_seconds', 'seconds'],
+  quantity_mined: ['quantity_mined', 'units'],
+  reason: ['reason', 'stop_reason'],
+  device_type: ['device_type', 'device_type'],
+  job_id: ['job_id', 'count'],
+  new_device: ['new_device_code', 'device'],
+  follow_up: ['command', 'follow_up'],
+  refusal: ['code', 'refusal_code'],
+};
+
+/** Members that say more about a number than its own member does. */
+const MORE = {
+  location_type: { member: 'location_type', field: 'location', type: 'location_type' },
+  star: { member: 'star', field: 'location', type: 'star' },
+  belt: { member: 'belt', field: 'location', type: 'location' },
+  designation: { member: 'designation', field: 'site', type: 'site' },
+  density: { member: 'density', field: 'location', type: 'belt_density' },
+  availability: { member: 'availability', field: 'resource', type: 'belt_abundance' },
+} as const satisfies Readonly<Record<string, EventMember>>;
+
+/** Which events have which of these, beside the members of their own numbers. */
+const MORE_OF: Readonly<Partial<Record<EventName, readonly (keyof typeof MORE)[]>>> = {
+  'device.deployed': ['star'],
+  'mining.started': ['availability', 'belt', 'density', 'designation', 'location_type'],
+  'mining.relocated': ['belt'],
+  'mining.stopped': ['belt'],
+  'site.depleted': ['belt'],
+  'site.closed': ['belt'],
+  'search.started': ['belt'],
+  'search.completed': ['belt'],
+  'search.cancelled': ['belt'],
+};
+
+const MEMBERS = new Map(
+  (Object.keys(CATALOGUE) as EventName[]).map((name) => [name, membersOf(name)]),
+);
+
+/** The payload of an event as data: its members in the order of their names. */
+export function eventMembers(name: EventName): readonly EventMember[] {
+  return MEMBERS.get(name) ?? [];
+}
+
+function membersOf(name: EventName): EventMember[] {
+  const members: EventMember[] = (MORE_OF[name] ?? []).map((one) => MORE[one]);
+  for (const field of CATALOGUE[name] as readonly EventField[]) {
+    const shown = EVENT_FIELDS[field];
+    if (shown !== null) members.push({ member: shown[0], field, type: shown[1] });
+  }
+  return members.sort((a, b) => (a.member < b.member ? -1 : 1));
+}

@@ -1,0 +1,28 @@
+import type { EventName } from './catalogue.js';
+
+/**
+ * What each event says to a person, one line for each event of CATALOGUE. `{device}` is the type of
+ * its device in words, any other name in braces a member of its payload. Whoever appends an event
+ * appends a line here; a new kind of number wants a line in EVENT_FIELDS (`eventMembers.ts`), a new
+ * first segment one in HEADINGS (`eventHeadings.ts`). The compiler asks for all three.
+ */
+export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
+  'account.opened': 'The account was opened; its fleet is at {location}.',
+  'device.deployed': 'The {device} was deployed at {location}.',
+  'travel.departed': 'The {device} left {location} for {destination}.',
+  'travel.cancelled': 'The {device} turned back to {destination}.',
+  'travel.arrived': 'The {device} arrived at {location} from {origin}.',
+  'mining.started': 'The {device} began to mine {resource_type} at {site}.',
+  'mining.relocated': 'The {device} moved from {former_site} to {site} to mine {resource_type}.',
+  'mining.stopped': 'The {device} stopped after {quantity_mined} {resource_type} ({reason}).',
+  'site.depleted': '{site} has run out of {resource_type}.',
+  'site.closed': '{site} is closed.',
+  'search.started': 'The {device} began to look for a site in {belt}.',
+  'search.completed': 'The {device} found {site}.',
+  'search.cancelled': 'The {device} gave up its search in {belt}.',
+  'print.started': 'The {device} began to print a {device_type}.',
+  'print.waiting': 'The {device} waits for resources to print a {device_type}.',
+  'print.completed': 'The {device} printed a {device_type}.',
+  'print.cancelled': 'The print of a {device_type} was cancelled.',
+  'print.oncomplete_refused': '{new_device_code} could not {command}: {code}.',
+};

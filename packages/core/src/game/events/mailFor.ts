@@ -1,0 +1,42 @@
+import type { EventName } from './catalogue.js';
+import { eventHeadings } from './eventHeadings.js';
+import type { MessageCategory, NotifyCategory } from './eventHeadings.js';
+
+/** What an account says of mail: the master toggle, and the categories it has subscribed to. */
+export interface MailSettings {
+  readonly email: boolean;
+  readonly subscribed: readonly string[];
+}
+
+/** What an account says of notifications (`message_notify`). */
+export interface NotifySettings {
+  readonly email: boolean;
+  readonly webhook: boolean;
+  readonly preferences: Readonly<
+    Record<'email' | 'webhook', Readonly<Partial<Record<NotifyCategory, boolean>>>>
+  >;
+}
+
+/**
+ * The category under which an event is mailed to an account; null when it is not. While mail is on,
+ * `account` and `story` are always sent, all else only to who has subscribed to its category.
+ */
+export function mailFor(event: EventName, settings: MailSettings): MessageCategory | null {
+  const { mail } = eventHeadings(event);
+  if (!settings.email || mail === null) return null;
+  const always = mail === 'account' || mail === 'story';
+  return always || settings.subscribed.includes(mail) ? mail : null;
+}
+
+/** Over which ways an account is to be notified of an event. */
+export function notifyFor(
+  event: EventName,
+  { email, preferences, webhook }: NotifySettings,
+): { readonly email: boolean; readonly webhook: boolean } {
+  const { notify } = eventHeadings(event);
+  if (notify === null) return { email: false, webhook: false };
+  return {
+    email: email && preferences.email[notify] === true,
+    webhook: webhook && preferences.webhook[notify] === true,
+  };
+}

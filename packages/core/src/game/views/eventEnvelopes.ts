@@ -1,0 +1,64 @@
+import type { Event } from '../../kernel/index.js';
+import { CATALOGUE } from '../events/catalogue.js';
+import type { EventField, EventName } from '../events/catalogue.js';
+import { EVENT_FIELDS } from '../events/eventMembers.js';
+import type { World } from '../rules/schema.js';
+import { FLEET } from '../state/fleets.js';
+import { eventEnvelope } from './eventEnvelope.js';
+import type { EventEnvelope } from './eventEnvelope.js';
+import { IDS_PER_TICK } from './eventId.js';
+
+/** The place after the last id of each account that has had one in this tick or later. */
+export type EventCounters = ReadonlyMap<number, number>;
+
+/** An event of one account. */
+export interface AddressedEnvelope {
+  readonly account: number;
+  readonly envelope: EventEnvelope;
+}
+
+/**
+ * The envelopes of a transition's events, each for every account that it concerns, in order; and
+ * the counters to hand in with the next transition's. Ids grow strictly for each account, also over
+ * several transitions of one tick, and over more events than a tick has ids for. `world` is the
+ * one after the transition.
+ */
+export function eventEnvelopes(
+  world: World,
+  events: Iterable<Event>,
+  counters: EventCounters = new Map(),
+): { readonly envelopes: AddressedEnvelope[]; readonly counters: EventCounters } {
+  const next = new Map<number, number>();
+  // What lies behind the running tick can no longer meet a new id.
+  for (const [account, place] of counters) {
+    if (place > world.now * IDS_PER_TICK) next.set(account, place);
+  }
+  const places = new Map(counters);
+  const envelopes: AddressedEnvelope[] = [];
+  for (const event of events) {
+    const first = event.tick * IDS_PER_TICK;
+    for (const account of eventAccounts(world, event)) {
+      const known = places.get(account) ?? 0;
+      const place = known > first ? known : first;
+      places.set(account, place + 1);
+      if (place + 1 > world.now * IDS_PER_TICK) next.set(account, place + 1);
+      envelopes.push({ account, envelope: eventEnvelope(world, event, place - first) });
+    }
+  }
+  return { envelopes, counters: next };
+}
+
+/**
+ * The accounts that an event concerns, ascending: that of its `replicant`, and of each other
+ * replicant that it names. One of nobody's replicant (0) is news for all accounts.
+ */
+export function eventAccounts(world: World, event: Event): number[] {
+  if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
+  const accounts: number[] = [];
+  for (const field of CATALOGUE[event.name as EventName] as readonly EventField[]) {
+    if (field !== 'replicant' && EVENT_FIELDS[field]?.[1] !== 'replicant') continue;
+    const account = world.fleets.get(Number(event[field]), FLEET.account);
+    if (account !== 0 && !accounts.includes(account)) accounts.push(account);
+  }
+  return accounts.sort((a, b) => a - b);
+}

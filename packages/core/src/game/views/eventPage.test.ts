@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { EventEnvelope } from './eventEnvelope.js';
+import { compareEventIds, isEventId } from './eventId.js';
+import { eventPage } from './eventPage.js';
+import type { EventQuery } from './eventPage.js';
+
+/** 250 events, two in each millisecond; every third is of mining, the rest of travel. */
+const HISTORY = Array.from({ length: 250 }, (_, n) => {
+  const mining = n % 3 === 0;
+  return {
+    id: `${1000 + (n - (n % 2)) / 2}-${n % 2}`,
+    category: mining ? 'mining' : 'travel',
+    event: mining ? 'mining.started' : 'travel.arrived',
+    device_code: `0000000${n % 5}`,
+    created_at_seconds: n,
+  } as unknown as EventEnvelope;
+});
+
+function walk(query: EventQuery): string[] {
+  const ids: string[] = [];
+  let cursor: string | null = '0-0';
+  while (cursor !== null) {
+    const page = eventPage(HISTORY, { ...query, cursor });
+    ids.push(...page.events.map(({ id }) => id));
+    cursor = page.next_cursor;
+  }
+  return ids;
+}
+
+test('without a cursor the latest events, oldest first', () => {
+  const page = eventPage(HISTORY);
+  expect(page.events).toEqual(HISTORY.slice(150));
+  expect(page.next_cursor).toBeNull();
+  expect(eventPage(HISTORY, { limit: 2, category: 'mining' }).events.map(({ id }) => id)).toEqual([
+    '1123-0',
+    '1124-1',
+  ]);
+  expect(eventPage([]).events).toEqual([]);
+});
+
+test.each([1, 2, 7, 99, 100, 1000])('pages of %i put together are the whole', (limit) => {
+  expect(walk({ limit })).toEqual(HISTORY.map(({ id }) => id));
+  const mining = HISTORY.filter(({ category }) => category === 'mining').map(({ id }) => id);
+  expect(walk({ limit, category: 'mining' })).toEqual(mining);
+  expect(walk({ limit, muted: ['travel.*'] })).toEqual(mining);
+  expect(walk({ limit, event: 'mining.started', after_seconds: 50, before_seconds: 60 })).toEqual(
+    HISTORY.filter(({ created_at_seconds: at, category }) => {
+      return at >= 50 && at < 60 && category === 'mining';
+    }).map(({ id }) => id),
+  );
+});
+
+test('the next cursor is the last event looked at; a cursor need not exist', () => {
+  const page = eventPage(HISTORY, { cursor: '1000-9', limit: 1, device_code: '00000000' });
+  expect(page.events[0]?.id).toBe('1002-1');
+  expect(page.next_cursor).toBe('1002-1');
+  expect(eventPage(HISTORY, { cursor: '1124-0' })).toMatchObject({ next_cursor: null });
+  expect(eventPage(HISTORY, { cursor: '99999-9' })).toEqual({ events: [], next_cursor: null });
+});
+
+test('ids are compared as numbers, of any length', () => {
+  expect(compareEventIds('999-9', '1000-0')).toBeLessThan(0);
+  expect(compareEventIds('1000-2', '1000-1')).toBeGreaterThan(0);
+  expect(compareEventIds('0010-1', '10-1')).toBe(0);
+  expect(compareEventIds('90071992547409931-0', '90071992547409932-0')).toBeLessThan(0);
+  expect(['0-0', '17-3', '17-33', '-3', 'x-1', '1-1 '].filter(isEventId)).toEqual(['0-0', '17-3']);
+});

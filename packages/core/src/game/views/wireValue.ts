@@ -1,0 +1,62 @@
+import type { Event } from '../../kernel/index.js';
+import type { WireType } from '../events/eventMembers.js';
+import { FOLLOW_UPS } from '../events/followUps.js';
+import { REFUSAL_CODES } from '../events/refusalCodes.js';
+import { STOP_REASONS } from '../events/stopReasons.js';
+import { locationKind, makeLocation, makeSite } from '../galaxy/location.js';
+import { locationStar } from '../galaxy/locationNumber.js';
+import { starCode } from '../galaxy/starAt.js';
+import { beltAt } from '../galaxy/starSystem.js';
+import type { World } from '../rules/schema.js';
+import { categoryAt } from '../ruleset/categories.js';
+import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import { deviceCode } from '../state/deviceCode.js';
+import { replicantCode } from '../state/replicantCode.js';
+
+/** A value of a payload; null for what there is none of. */
+export type WireValue = string | number | null;
+
+type Show = (world: World, number: number, event: Event) => WireValue;
+
+const plain: Show = (_, number) => number;
+
+/** A code of what has one; 0 is none. */
+function some(show: (seed: number, number: number) => string): Show {
+  return (world, number) => (number === 0 ? null : show(world.setting.seed, number));
+}
+
+const SHOWS: Readonly<Record<WireType, Show>> = {
+  location: some(makeLocation),
+  location_type: some((_, place) => locationKind(place)),
+  star: some((_, place) => starCode(locationStar(place))),
+  site: (world, index, event) => makeSite(world.setting.seed, placeOf(event), index),
+  belt_density: (world, place) => beltAt(world.setting.seed, place)?.density ?? null,
+  belt_abundance: (world, resource, event) => {
+    const category = categoryAt(resource);
+    const belt = beltAt(world.setting.seed, placeOf(event));
+    return category === undefined ? null : (belt?.abundance[category] ?? null);
+  },
+  resource: (_, resource) => categoryAt(resource) ?? null,
+  device_type: (_, type) => deviceTypeAt(type) ?? null,
+  device: some(deviceCode),
+  replicant: some(replicantCode),
+  stop_reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
+  follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
+  refusal_code: (_, code) => REFUSAL_CODES[code - 1] ?? 'refused',
+  tick: (_, tick) => (tick === 0 ? null : tick),
+  seconds: plain,
+  units: plain,
+  micro: plain,
+  ppm: plain,
+  per_mille: plain,
+  count: plain,
+};
+
+/** A number of an event as the wire shows it. */
+export function wireValue(world: World, event: Event, type: WireType, number: number): WireValue {
+  return SHOWS[type](world, number, event);
+}
+
+function placeOf(event: Event): number {
+  return Number(event['location'] ?? 0);
+}
