@@ -104,8 +104,8 @@ const FLOORS: Readonly<Record<string, string>> = {
   'Mutative over ours':
     'What is missing is in the time over plain arrays, above; 8 to 10 from run to run.',
   'live time over verify time':
-    'Reading a command line is a JSON parse of its command, the digest of its characters, and the ' +
-    'outcome as JSON to compare: together 8 to 10 µs for 320 characters, where executing a ' +
+    'Reading a command line is a JSON parse of its command, the digest of its characters, and ' +
+    'the outcome as JSON to compare: together 8 to 10 µs for 320 characters, where executing a ' +
     'command of this game and its share of a tick take 20.',
   'p99 over median':
     'The ticks above are those at which the timing wheel turns a level: once in 256 ticks all ' +
