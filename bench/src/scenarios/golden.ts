@@ -3,13 +3,13 @@
  * with the rules, the hash or the load; `npm run bench -- --golden` prints them anew.
  */
 export const GOLDEN = {
-  'state-1e5': 'b7764a8ba4a6964f',
-  'state-1e6': '44ca30198513153a',
-  'busy-1e5': 'b1c085d75e8db75e',
-  'busy-1e6': '0c4baa9c442bad43',
-  'quiet-1e6': 'a815dae313f834d6',
-  advance: 'c305cd420d8090f4',
-  snapshots: 'a8f17560a7538d16',
-  probe: '077bfc2b83a0ea9e',
-  replay: '7b37f9a8b8c2d450',
+  'state-1e5': 'f6477031c9b4dfba',
+  'state-1e6': '2d0edb3830850759',
+  'busy-1e5': '711416405f2c6efc',
+  'busy-1e6': 'ab1ba4007377ec29',
+  'quiet-1e6': '138f71a301333596',
+  advance: 'c75daef71290e8f8',
+  snapshots: '07c4e906ffbd9fb4',
+  probe: '8d308d908bdf2217',
+  replay: '20d6c850fe989a00',
 } as const;

@@ -79,8 +79,23 @@ export class Agenda {
       for (let at = 0; at < hints.length; at += 2) {
         const row = hints[at] as number;
         const filed = hints[at + 1] as number;
-        if (filed >= tick) this.#push(kind, row, filed);
+        if (filed > tick) this.#push(kind, row, filed);
         else if (this.#isValid(kind, row, filed)) this.#refile(kind, row);
+      }
+    }
+  }
+
+  /**
+   * Files again what was filed for the tick at which the wheel stands: in words that were
+   * exchanged, another version's tick, of which nobody is going to gather the wave.
+   */
+  refresh(): void {
+    const moved: Taken[] = [];
+    this.#hints.takeAll(this.cursor & 255, moved);
+    for (const [kind, hints] of moved) {
+      for (let at = 0; at < hints.length; at += 2) {
+        const row = hints[at] as number;
+        if (this.#isValid(kind, row, hints[at + 1] as number)) this.#refile(kind, row);
       }
     }
   }

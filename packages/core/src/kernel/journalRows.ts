@@ -1,4 +1,4 @@
-import { forgetWrites, isFirstWrite } from './firstWrites.js';
+import { forgetWrites, isFirstWrite } from './isFirstWrite.js';
 import { max } from './int.js';
 import { invariant } from './invariant.js';
 import { type EntryBuffer, pushEntry } from './journal.js';

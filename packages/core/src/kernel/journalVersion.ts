@@ -85,6 +85,7 @@ type Timers = number[];
  */
 export function fileAgain(store: JournalStore, timers: Timers, now: number): void {
   store.agenda.seek(now);
+  store.agenda.refresh();
   if (!store.filed) return;
   for (let at = 0; at < timers.length; at += 2) {
     store.agenda.file(timers[at] as number, timers[at + 1] as number);

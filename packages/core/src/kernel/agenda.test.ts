@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from './index.js';
+
+const bells = defineTable('bells', { rings: timer, rung: word });
+const ballast = defineTable('ballast', { weight: word });
+const schema = defineSchema({
+  tables: { bells, ballast },
+  documents: {},
+  events: {},
+  setting: json<{ seed: number }>(),
+});
+
+const tower = defineSimulation<typeof schema>({
+  name: 'tower',
+  version: 1,
+  schema,
+  systems: [
+    {
+      name: 'ring',
+      table: 'bells',
+      timer: 'rings',
+      run: (draft, bell) => draft.bells.add(bell, bells.fields.rung, 1),
+    },
+  ],
+  commands: {
+    set(draft, { args }) {
+      draft.bells.schedule(1, bells.fields.rings, Number(args['tick']));
+      return done();
+    },
+  },
+  // The ballast makes a way back cheaper than a copy, so that all branches share a store.
+  genesis(draft) {
+    for (let row = 0; row < 20_000; row += 1) draft.ballast.insert();
+    draft.bells.insert();
+  },
+});
+
+const set = (tick: number) => ({ id: '', account: 0, type: 'set', args: { tick } });
+
+test('an appointment of one branch is not lost on the way to another', () => {
+  const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 549 }).snapshot;
+  const late = tower.advance(tower.execute(root, set(1000)).snapshot, { ticks: 2 }).snapshot;
+  const soon = tower.tick(tower.execute(root, set(551)).snapshot).snapshot;
+  expect(tower.nextDue(soon)).toBe(551);
+  expect(tower.nextDue(late)).toBe(1000);
+  const rung = tower.advance(late, { ticks: 449 }).snapshot;
+  expect(tower.read(rung).bells.get(1, bells.fields.rung)).toBe(1);
+  expect(tower.nextDue(soon)).toBe(551);
+});
