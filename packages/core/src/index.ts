@@ -51,6 +51,7 @@ export { ABUNDANCES, type Abundance } from './game/ruleset/abundances.js';
 export { type Blueprint, type Feature, FEATURES } from './game/ruleset/blueprint.js';
 export {
   type Amounts,
+  amountsOf,
   CATEGORIES,
   type Category,
   categoryAt,
@@ -103,6 +104,7 @@ export { accountView } from './game/views/accountView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
 export type { Split } from './game/rules/split.js';
 export { blueprintsView } from './game/views/blueprintsView.js';
+export type { DeviceCargo } from './game/views/deviceCargo.js';
 export {
   deviceView,
   type DeviceView,

@@ -1,7 +1,9 @@
 import type { Reducer } from '../rules/schema.js';
 import type { DeviceCommand } from '../rules/stateMachine.js';
 import { clearQueue } from './clearQueue.js';
+import { collectResources } from './collectResources.js';
 import { deactivate } from './deactivate.js';
+import { depositResources } from './depositResources.js';
 import { dequeuePrint } from './dequeuePrint.js';
 import { enqueuePrint } from './enqueuePrint.js';
 import { openAccount } from './openAccount.js';
@@ -26,4 +28,6 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   enqueue_print: enqueuePrint,
   dequeue_print: dequeuePrint,
   clear_queue: clearQueue,
+  collect_resources: collectResources,
+  deposit_resources: depositResources,
 };

@@ -1,4 +1,5 @@
 import { isInt, refuse } from '../../kernel/index.js';
+import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
 import type { Command, Outcome, Refusal } from '../../kernel/index.js';
 
 /** The outcome of a command that was refused. */
@@ -87,6 +88,27 @@ export function listOf<T>(reader: Reader<T>, least: number, most: number): Reade
         all.push(read);
       }
       return all;
+    },
+  };
+}
+
+/** Whole units per category, each from 1 to `most`, of one category at least: six numbers. */
+export function amounts(most: number): Reader<number[]> {
+  const inner = integer(1, most);
+  return {
+    rule: 'units_per_category',
+    numbers: inner.numbers,
+    read: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+      const units = CATEGORIES.map(() => 0);
+      const given = Object.entries(value);
+      for (const [category, amount] of given) {
+        const read = inner.read(amount);
+        const position = categoryIndex(category) - 1;
+        if (position < 0 || read === undefined) return undefined;
+        units[position] = read;
+      }
+      return given.length > 0 ? units : undefined;
     },
   };
 }

@@ -31,6 +31,8 @@ export const CATALOGUE = {
     'follow_up',
     'refusal',
   ],
+  'cargo.collected': ['replicant', 'device', 'location', 'resource', 'quantity'],
+  'cargo.deposited': ['replicant', 'device', 'location', 'resource', 'quantity'],
 } as const;
 
 /** The name of an event. */

@@ -46,6 +46,7 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   site: { notify: 'location_events', mail: null },
   search: { notify: 'scanning', mail: null },
   print: { notify: 'printing', mail: null },
+  cargo: { notify: 'devices', mail: null },
 };
 
 /** Events whose headings differ from those of their segment. */

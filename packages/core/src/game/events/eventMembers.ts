@@ -59,6 +59,7 @@ export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireTyp
   new_device: ['new_device_code', 'device'],
   follow_up: ['command', 'follow_up'],
   refusal: ['code', 'refusal_code'],
+  quantity: ['quantity', 'units'],
 };
 
 /** Members that say more about a number than its own member does. */

@@ -25,4 +25,6 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'print.completed': 'The {device} printed a {device_type}.',
   'print.cancelled': 'The print of a {device_type} was cancelled.',
   'print.oncomplete_refused': '{new_device_code} could not {command}: {code}.',
+  'cargo.collected': 'The {device} loaded {quantity} {resource_type} at {location}.',
+  'cargo.deposited': 'The {device} unloaded {quantity} {resource_type} at {location}.',
 };

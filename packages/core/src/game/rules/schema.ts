@@ -6,6 +6,7 @@ import { census } from '../state/census.js';
 import { deposits } from '../state/deposits.js';
 import { devices } from '../state/devices.js';
 import { fleets } from '../state/fleets.js';
+import { holds } from '../state/holds.js';
 import { holdings } from '../state/holdings.js';
 import { jobs } from '../state/jobs.js';
 import { ledger } from '../state/ledger.js';
@@ -33,6 +34,7 @@ export const schema = defineSchema({
     holdings,
     census,
     ledger,
+    holds,
   },
   documents: {
     accounts: json<Account>(),

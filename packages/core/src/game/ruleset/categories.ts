@@ -31,3 +31,8 @@ export function perCategory<T>(make: (category: Category, position: number) => T
     made[category] = make(category, position);
   return made as Readonly<Record<Category, T>>;
 }
+
+/** Whole units per category from one number a category in the order of CATEGORIES. */
+export function amountsOf(units: readonly number[]): Amounts {
+  return perCategory((_, position) => units[position] ?? 0);
+}

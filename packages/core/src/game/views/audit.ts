@@ -7,6 +7,7 @@ import type { Category } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { categoryOf, DEPOSIT } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
+import { HOLD_CONTENTS } from '../state/holds.js';
 import { JOB } from '../state/jobs.js';
 import { LEDGER, SINKS, SOURCES } from '../state/ledger.js';
 import { MICRO } from '../state/micro.js';
@@ -17,6 +18,8 @@ import { STOCK } from '../state/stocks.js';
 export interface CategoryAudit {
   readonly reserves: Split;
   readonly stock: Split;
+  /** Cargo in holds. */
+  readonly holds: Split;
   /** Debited for print jobs that are running. */
   readonly escrow: Split;
   readonly devices: Split;
@@ -40,11 +43,18 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
   for (const id of world.stocks.ids()) {
     plus(stock, categoryOf(id), world.stocks.level(id, STOCK.amount));
   }
+  const cargo = sums();
+  for (const hold of world.holds.ids()) {
+    for (const [position, field] of HOLD_CONTENTS.entries()) {
+      plus(cargo, position + 1, world.holds.get(hold, field));
+    }
+  }
   const { built, running } = countBills(world);
   return perCategory((category, position) => {
     const holders = {
       reserves: reserves[position] ?? SPLIT_ZERO,
       stock: stock[position] ?? SPLIT_ZERO,
+      holds: cargo[position] ?? SPLIT_ZERO,
       escrow: { units: billed(world, running, category), micro: 0 },
       devices: { units: billed(world, built, category), micro: 0 },
     };

@@ -8,6 +8,7 @@ import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
 import { statusAt } from '../state/statuses.js';
+import { deviceCargo } from './deviceCargo.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceWork } from './deviceWork.js';
 
@@ -39,6 +40,7 @@ export function deviceView(world: World, device: number) {
     status: deviceStatus(world, device),
     status_since_tick: devices.get(device, DEVICE.since),
     ...deviceWork(world, device),
+    ...deviceCargo(world, device),
   };
 }
 

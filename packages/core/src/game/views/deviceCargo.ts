@@ -1,0 +1,28 @@
+import { deviceBlueprint } from '../rules/device.js';
+import { holdUnits } from '../rules/hold.js';
+import type { World } from '../rules/schema.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import type { Category } from '../ruleset/categories.js';
+import { DEVICE } from '../state/devices.js';
+
+/** The members that only devices with a hold have; quantities are whole units. */
+export interface DeviceCargo {
+  readonly cargo?: readonly { readonly resource_type: Category; readonly quantity: number }[];
+  /** Units over all categories. */
+  readonly cargo_capacity?: number;
+}
+
+/** What is in a device's hold, and how much it takes. */
+export function deviceCargo(world: World, device: number): DeviceCargo {
+  const blueprint = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  if (!blueprint.features.includes('transport')) return {};
+  const units = holdUnits(world, device);
+  const cargo = CATEGORIES.map((resource_type, position) => ({
+    resource_type,
+    quantity: units[position] ?? 0,
+  }));
+  return {
+    cargo: cargo.filter(({ quantity }) => quantity > 0),
+    cargo_capacity: blueprint.cargoUnits,
+  };
+}
