@@ -66,6 +66,7 @@ export {
 } from './game/ruleset/deviceTypes.js';
 export type {
   CapacityRules,
+  CarryingRules,
   DecommissionRules,
   LimitRules,
   MiningRules,
@@ -97,6 +98,7 @@ export { beltAt, type StarSystem, starSystem } from './game/galaxy/starSystem.js
 
 export type { Account } from './game/state/account.js';
 export type { Replicant } from './game/state/replicant.js';
+export type { Tagged } from './game/state/tagged.js';
 export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
 export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
 
@@ -131,6 +133,7 @@ export {
   type EventQuery,
 } from './game/views/eventPage.js';
 export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
+export type { DeviceBerths } from './game/views/deviceBerths.js';
 export type { DeviceWork } from './game/views/deviceWork.js';
 export { inventoryView } from './game/views/inventoryView.js';
 export { locationView, type LocationView } from './game/views/locationView.js';

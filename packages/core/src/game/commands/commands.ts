@@ -1,16 +1,22 @@
 import type { Reducer } from '../rules/schema.js';
 import type { DeviceCommand } from '../rules/stateMachine.js';
+import { attach } from './attach.js';
+import { changeOwner } from './changeOwner.js';
 import { clearQueue } from './clearQueue.js';
 import { collectResources } from './collectResources.js';
 import { deactivate } from './deactivate.js';
 import { depositResources } from './depositResources.js';
+import { deploy } from './deploy.js';
 import { dequeuePrint } from './dequeuePrint.js';
+import { detach } from './detach.js';
 import { enqueuePrint } from './enqueuePrint.js';
 import { openAccount } from './openAccount.js';
 import { recall } from './recall.js';
 import { retarget } from './retarget.js';
 import { search } from './search.js';
+import { setTags } from './setTags.js';
 import { startMining } from './startMining.js';
+import { stow } from './stow.js';
 import { travel } from './travel.js';
 
 /** The type of a command. */
@@ -30,4 +36,10 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   clear_queue: clearQueue,
   collect_resources: collectResources,
   deposit_resources: depositResources,
+  stow,
+  deploy,
+  attach,
+  detach,
+  change_owner: changeOwner,
+  set_tags: setTags,
 };

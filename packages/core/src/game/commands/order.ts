@@ -18,6 +18,9 @@ export interface Order<Args> {
   readonly account: number;
 }
 
+/** What has come to its end at once. */
+const AT_REST: readonly number[] = [STATUS.idle, STATUS.stowed, STATUS.attached];
+
 const DEVICE_READER = text(8, 8);
 
 /**
@@ -72,7 +75,7 @@ export function orderAnswer(draft: Draft, device: number, completesTick: number)
     status: statusAt(status),
     operation: {
       kind: statusAt(status),
-      state: status === STATUS.idle ? 'done' : 'running',
+      state: AT_REST.includes(status) ? 'done' : 'running',
       started_tick: draft.devices.get(device, DEVICE.since),
       completes_tick: completesTick === 0 ? null : completesTick,
     },

@@ -12,11 +12,12 @@ import { DEVICE } from '../state/devices.js';
 import type { PrintFollowUp, PrintOrder } from '../state/printOrder.js';
 import { listOf, optional, text } from './readers.js';
 import type { Reader, Refused } from './readers.js';
+import { tagList } from './tagList.js';
 
 /** The arguments of `enqueue_print` that say what becomes of the new devices. */
-export function printOrderReaders({ tagLength, tagsPerDevice }: LimitRules) {
+export function printOrderReaders(limits: LimitRules) {
   return {
-    tags: optional(listOf(text(1, tagLength), 0, tagsPerDevice), []),
+    tags: optional(tagList(limits), []),
     controller: optional(text(8, 8), ''),
     oncomplete: optional<PrintFollowUp | null>(ONCOMPLETE, null),
   };

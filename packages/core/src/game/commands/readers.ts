@@ -62,6 +62,22 @@ export function integer(least: number, most: number): Reader<number> {
   };
 }
 
+/** A list of 1 to `most` device codes, each once. */
+export function codes(most: number): Reader<readonly string[]> {
+  const code = text(8, 8);
+  return {
+    rule: 'distinct_codes',
+    numbers: { least: 1, most },
+    read: (value) => {
+      if (!Array.isArray(value) || value.length < 1 || value.length > most) return undefined;
+      const read: (string | undefined)[] = value.map((each) => code.read(each));
+      return new Set(read).size === read.length && !read.includes(undefined)
+        ? (read as readonly string[])
+        : undefined;
+    },
+  };
+}
+
 /** One of these names, as its position + 1. */
 export function oneOf(names: readonly string[]): Reader<number> {
   return {

@@ -33,6 +33,11 @@ export const CATALOGUE = {
   ],
   'cargo.collected': ['replicant', 'device', 'location', 'resource', 'quantity'],
   'cargo.deposited': ['replicant', 'device', 'location', 'resource', 'quantity'],
+  'device.stowed': ['replicant', 'device', 'location', 'carrier'],
+  'device.attached': ['replicant', 'device', 'location', 'carrier'],
+  'device.detached': ['replicant', 'device', 'location', 'carrier'],
+  'device.changed_owner': ['replicant', 'device', 'location', 'former_replicant', 'new_replicant'],
+  'device.tagged': ['replicant', 'device', 'location', 'tag_count'],
 } as const;
 
 /** The name of an event. */

@@ -28,6 +28,9 @@ export const REFUSAL_CODES = [
   'already_adopted',
   'controller_full',
   'wrong_type',
+  'no_vessel',
+  'carrier_busy',
+  'tag_limit',
 ] as const;
 
 /** The number of a refusal's code in an event; 0 for one that is not listed. */

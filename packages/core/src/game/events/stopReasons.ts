@@ -6,6 +6,8 @@ export const STOP_REASONS = [
   'depleted',
   'stock_full',
   'site_closed',
+  'stowed',
+  'attached',
 ] as const;
 
 /** One reason why a run ended, as the wire names it. */

@@ -1,9 +1,11 @@
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import type { Blueprint } from '../ruleset/blueprint.js';
+import { BERTH } from '../state/berths.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { LOCATION } from '../state/locations.js';
 import { STATUS } from '../state/statuses.js';
+import { ensureBerth } from './ensureBerth.js';
 import type { Draft, World } from './schema.js';
 
 /** The blueprint of a device type's number. */
@@ -31,7 +33,12 @@ export function deviceAdd(draft: Draft, type: number, replicant: number, locatio
   devices.join(device, DEVICE.location, location);
   devices.join(device, DEVICE.replicant, replicant);
   deviceTurns(draft, device, STATUS.idle, 0);
-  if (deviceBlueprint(draft, type).queueLength > 0) draft.printers.insert(device);
+  const { queueLength, stowCapacity } = deviceBlueprint(draft, type);
+  if (queueLength > 0) draft.printers.insert(device);
+  if (stowCapacity > 0) {
+    const account = draft.fleets.get(replicant, FLEET.account);
+    draft.berths.join(ensureBerth(draft, device), BERTH.account, account);
+  }
   return device;
 }
 

@@ -22,7 +22,12 @@ export function openFleet(draft: Draft, name: string) {
     replicants: [],
     openedAtTick: draft.now,
   });
-  const replicant = draft.replicants.insert({ name, account, cohort_permission: 'private' });
+  const replicant = draft.replicants.insert({
+    name,
+    account,
+    cohort_permission: 'private',
+    accepts_devices: false,
+  });
   draft.accounts.edit(account, (document) => {
     document.replicants.push(replicant);
   });

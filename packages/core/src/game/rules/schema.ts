@@ -2,6 +2,7 @@ import { defineSchema, json } from '../../kernel/index.js';
 import type { Command, DraftOf, Outcome, System, WorldOf } from '../../kernel/index.js';
 import { CATALOGUE } from '../events/catalogue.js';
 import type { Account } from '../state/account.js';
+import { berths } from '../state/berths.js';
 import { census } from '../state/census.js';
 import { deposits } from '../state/deposits.js';
 import { devices } from '../state/devices.js';
@@ -9,6 +10,7 @@ import { fleets } from '../state/fleets.js';
 import { holds } from '../state/holds.js';
 import { holdings } from '../state/holdings.js';
 import { jobs } from '../state/jobs.js';
+import { labels } from '../state/labels.js';
 import { ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
 import { piles } from '../state/piles.js';
@@ -17,6 +19,7 @@ import { printers } from '../state/printers.js';
 import type { Replicant } from '../state/replicant.js';
 import { sites } from '../state/sites.js';
 import { stocks } from '../state/stocks.js';
+import type { Tagged } from '../state/tagged.js';
 import type { Setting } from './setting.js';
 
 /** All that the game keeps and tells; the order of tables is part of the format. */
@@ -35,11 +38,14 @@ export const schema = defineSchema({
     census,
     ledger,
     holds,
+    berths,
+    labels,
   },
   documents: {
     accounts: json<Account>(),
     replicants: json<Replicant>(),
     orders: json<PrintOrder>(),
+    tags: json<Tagged>(),
   },
   events: CATALOGUE,
   setting: json<Setting>(),

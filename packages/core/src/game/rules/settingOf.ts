@@ -35,9 +35,10 @@ export function settingOf(options: GameOptions): Setting {
   return { seed, epoch_seconds, ruleset };
 }
 
-function checkLimits({ blueprints, limits, mining, sites }: Ruleset): void {
+function checkLimits({ blueprints, carrying, limits, mining, sites }: Ruleset): void {
   within('limits.accounts', limits.accounts, 0, ACCOUNTS_MOST);
   within('limits.devices', limits.devices, 0, 2_147_483_647);
+  within('carrying.attachedMost', carrying.attachedMost, 1, 1000);
   within('sites.perBelt', sites.perBelt, 1, SITES_MOST);
   within('mining.stockCapUnits', mining.stockCapUnits, 1, GAUGE_MOST);
   for (const [abundance, units] of Object.entries(sites.reserveUnits)) {
@@ -45,7 +46,11 @@ function checkLimits({ blueprints, limits, mining, sites }: Ruleset): void {
   }
   within('sites.jitterPerMille', sites.jitterPerMille, 0, 1000);
   within('sites.decayPerMille', sites.decayPerMille, 0, 1000);
-  for (const [type, { bill }] of Object.entries(blueprints)) {
+  for (const [type, { bill, features, stowCapacity, stowPlaces }] of Object.entries(blueprints)) {
+    const stows = features.includes('stow');
+    within(`blueprints.${type}.stowPlaces`, stowPlaces, stows ? 1 : 0, 1_000_000);
+    // What can be stowed carries nothing: nobody is aboard of himself.
+    within(`blueprints.${type}.stowCapacity`, stowCapacity, 0, stows ? 0 : 1000);
     for (const [category, units] of Object.entries(bill)) {
       within(`blueprints.${type}.bill.${category}`, units, 0, mining.stockCapUnits);
     }

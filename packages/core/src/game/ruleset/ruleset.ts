@@ -13,6 +13,7 @@ export interface Ruleset {
   readonly mining: MiningRules;
   readonly sites: SiteRules;
   readonly printing: PrintingRules;
+  readonly carrying: CarryingRules;
   readonly decommission: DecommissionRules;
   readonly start: StartRules;
   readonly limits: LimitRules;
@@ -85,6 +86,12 @@ export interface SiteRules {
 export interface PrintingRules {
   /** The most devices of one order; the least is 1. */
   readonly quantityMost: number;
+}
+
+/** What devices carry besides the places of their blueprints. */
+export interface CarryingRules {
+  /** The most devices that can be attached to one. */
+  readonly attachedMost: number;
 }
 
 /** What comes back when a device is taken apart. */

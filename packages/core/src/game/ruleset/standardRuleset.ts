@@ -35,6 +35,7 @@ export const STANDARD_RULESET: Ruleset = {
     otherRegenerationSeconds: 28 * DAY,
   },
   printing: { quantityMost: 50 },
+  carrying: { attachedMost: 8 },
   decommission: { disassembleSeconds: 30, refundPerMille: 500, capacityRefundPerMille: 100 },
   start: {
     starCodes: ['SOL', 'ALPHACEN', 'BARNARD', 'EPSERI', 'TAUCETI', 'EPSINDI', '61CYG', 'PROCYON'],

@@ -7,6 +7,8 @@ export const holdings = defineTable('holdings', {
   /** Where it has stock, and at how many places. */
   piles: list,
   pileCount: word,
+  /** Its devices that can stow others aboard, by their berths. */
+  carriers: list,
 });
 
 /** Offsets of a holding's fields. */

@@ -1,10 +1,11 @@
+import { berthMove } from '../rules/berth.js';
 import { devicePlace, deviceTurns } from '../rules/device.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { STATUS } from '../state/statuses.js';
 
-/** A device is where it wanted to go. */
+/** A device is where it wanted to go, with all that it carries. */
 export const arrival: GameSystem = {
   name: 'arrival',
   table: 'devices',
@@ -14,7 +15,7 @@ export const arrival: GameSystem = {
     const origin = devicePlace(draft, device);
     const replicant = devices.parent(device, DEVICE.replicant);
     const seconds = draft.now - devices.get(device, DEVICE.since);
-    devices.join(device, DEVICE.location, devices.get(device, DEVICE.target));
+    berthMove(draft, device, devices.get(device, DEVICE.target));
     deviceTurns(draft, device, STATUS.idle, 0);
     fleets.add(replicant, FLEET.trips, 1);
     fleets.add(replicant, FLEET.travelSeconds, seconds);

@@ -2,6 +2,7 @@ import { makeLocation } from '../galaxy/location.js';
 import { deviceBlueprint, devicePlace } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
 import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
+import { tagsOf } from '../rules/tags.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
@@ -9,6 +10,7 @@ import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
 import { statusAt } from '../state/statuses.js';
 import { deviceCargo } from './deviceCargo.js';
+import { deviceBerths } from './deviceBerths.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceWork } from './deviceWork.js';
 
@@ -39,6 +41,8 @@ export function deviceView(world: World, device: number) {
     operational_capacity: devices.get(device, DEVICE.capacity) / 10_000,
     status: deviceStatus(world, device),
     status_since_tick: devices.get(device, DEVICE.since),
+    tags: [...tagsOf(world, device)],
+    ...deviceBerths(world, device),
     ...deviceWork(world, device),
     ...deviceCargo(world, device),
   };

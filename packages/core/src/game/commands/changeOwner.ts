@@ -1,0 +1,70 @@
+import { done, refuse } from '../../kernel/index.js';
+import { berthCarrier, berthLoad } from '../rules/berth.js';
+import { deviceAccount } from '../rules/device.js';
+import { handOver, handOverAccepted } from '../rules/handOver.js';
+import type { Reducer, World } from '../rules/schema.js';
+import { deviceCode } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/fleets.js';
+import { HOLDING } from '../state/holdings.js';
+import { replicantCodeToId } from '../state/replicantCode.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused, text } from './readers.js';
+import type { Refused } from './readers.js';
+
+const READERS = { replicant_code: text(8, 8) };
+
+/**
+ * `change_owner {device, replicant_code}`: a device to a replicant that accepts it. To another
+ * account it goes alone: not carried, and carrying nothing.
+ */
+export const changeOwner: Reducer = (draft, command) => {
+  const order = orderOf(draft, command, 'change_owner', READERS);
+  if (isRefused(order)) return order;
+  const { args, device } = order;
+  const { replicant_code } = args;
+  const former = draft.devices.parent(device, DEVICE.replicant);
+  const taker = replicantCodeToId(draft.setting.seed, replicant_code);
+  const field = { field: 'replicant_code', replicant_code };
+  if (draft.replicants.get(taker) === undefined) {
+    return refuse('unknown_replicant', `there is no replicant ${replicant_code}`, field);
+  }
+  if (taker === former) {
+    return refuse('already_owner', `the device is ${replicant_code}'s already`, field);
+  }
+  if (draft.fleets.get(former, FLEET.vessel) === device) {
+    return refuse('hosts_replicant', 'its replicant lives in this device', {
+      device_code: deviceCode(draft.setting.seed, device),
+    });
+  }
+  if (!handOverAccepted(draft, device, taker)) {
+    return refuse('not_accepted', `${replicant_code} takes no devices from here`, field);
+  }
+  const refusal = refuseAbroad(draft, device, draft.fleets.get(taker, FLEET.account));
+  if (refusal !== undefined) return refusal;
+  handOver(draft, device, taker);
+  return done({ ...orderAnswer(draft, device, 0), replicant_code });
+};
+
+/** What keeps a device from leaving its account. */
+function refuseAbroad(world: World, device: number, account: number): Refused | undefined {
+  const { seed, ruleset } = world.setting;
+  if (deviceAccount(world, device) === account) return undefined;
+  const carrier = berthCarrier(world, device);
+  if (carrier !== 0) {
+    return refuse('still_aboard', 'what is carried stays in its account', {
+      device_code: deviceCode(seed, carrier),
+    });
+  }
+  const aboard = berthLoad(world, device).length;
+  if (aboard > 0) {
+    return refuse('carries_devices', 'what it carries must be put down first', { aboard });
+  }
+  const devices = world.holdings.get(account, HOLDING.devices);
+  const most = ruleset.limits.devicesPerAccount;
+  if (devices < most) return undefined;
+  return refuse('device_limit', 'the other account has as many devices as it may', {
+    quantity: 1,
+    most,
+  });
+}

@@ -1,0 +1,16 @@
+import { done } from '../../kernel/index.js';
+import { berthCarrier, berthLeave } from '../rules/berth.js';
+import type { Reducer } from '../rules/schema.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused } from './readers.js';
+import { refuseCarrierBusy } from './refuseCarrier.js';
+
+/** `deploy {device}`: puts a stowed device out where its carrier is; whose carrier is no matter. */
+export const deploy: Reducer = (draft, command) => {
+  const order = orderOf(draft, command, 'deploy', {});
+  if (isRefused(order)) return order;
+  const refusal = refuseCarrierBusy(draft, berthCarrier(draft, order.device));
+  if (refusal !== undefined) return refusal;
+  berthLeave(draft, order.device);
+  return done(orderAnswer(draft, order.device, 0));
+};

@@ -1,0 +1,32 @@
+import { done, refuse } from '../../kernel/index.js';
+import type { Reducer } from '../rules/schema.js';
+import { tagsOf, tagsSet } from '../rules/tags.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused, optional } from './readers.js';
+import { tagList } from './tagList.js';
+
+/** `set_tags {device, tags | add_tags | remove_tags}`: exactly one of the three. */
+export const setTags: Reducer = (draft, command) => {
+  const { limits } = draft.setting.ruleset;
+  const reader = optional<readonly string[] | undefined>(tagList(limits), undefined);
+  const readers = { tags: reader, add_tags: reader, remove_tags: reader };
+  const order = orderOf(draft, command, 'set_tags', readers);
+  if (isRefused(order)) return order;
+  const { device } = order;
+  const { tags, add_tags, remove_tags } = order.args;
+  const given = [tags, add_tags, remove_tags].filter((list) => list !== undefined).length;
+  if (given !== 1) {
+    const rule = 'exactly one of tags, add_tags, remove_tags';
+    return refuse('invalid_field', `${rule}: ${given} given`, { field: 'tags', rule, given });
+  }
+  const kept = (tags ?? tagsOf(draft, device)).filter((tag) => !remove_tags?.includes(tag));
+  const wanted = new Set([...kept, ...(add_tags ?? [])]);
+  if (wanted.size > limits.tagsPerDevice) {
+    return refuse('tag_limit', 'the device would have more tags than it may', {
+      tags: wanted.size,
+      most: limits.tagsPerDevice,
+    });
+  }
+  tagsSet(draft, device, [...wanted]);
+  return done({ ...orderAnswer(draft, device, 0), tags: [...tagsOf(draft, device)] });
+};

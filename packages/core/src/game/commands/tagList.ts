@@ -1,0 +1,23 @@
+import type { LimitRules } from '../ruleset/ruleset.js';
+import type { Reader } from './readers.js';
+
+/** What a tag is made of. */
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789:_-.';
+
+/** A list of tags: lower case letters, digits, `:`, `_`, `-` and `.`. */
+export function tagList(limits: LimitRules): Reader<string[]> {
+  const most = limits.tagsPerDevice;
+  const isTag = (value: unknown): value is string =>
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= limits.tagLength &&
+    [...value].every((character) => CHARACTERS.includes(character));
+  return {
+    rule: 'tags',
+    numbers: { most, length: limits.tagLength, characters: CHARACTERS },
+    read: (value) =>
+      Array.isArray(value) && value.length <= most && value.every(isTag)
+        ? (value as string[])
+        : undefined,
+  };
+}

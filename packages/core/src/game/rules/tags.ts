@@ -1,0 +1,43 @@
+import { byCodeUnits } from '../../kernel/index.js';
+import { DEVICE } from '../state/devices.js';
+import { LABEL } from '../state/labels.js';
+import { devicePlace } from './device.js';
+import type { Draft, World } from './schema.js';
+
+/** The tags of a device, by code units. */
+export function tagsOf(world: World, device: number): readonly string[] {
+  const document = world.labels.get(world.labels.find(device), LABEL.document);
+  return document === 0 ? [] : (world.tags.get(document)?.tags ?? []);
+}
+
+/** Gives a device these tags and no others; in the state they are in order, each once. */
+export function tagsSet(draft: Draft, device: number, tags: readonly string[]): void {
+  const wanted = [...new Set(tags)].sort(byCodeUnits);
+  const had = tagsOf(draft, device);
+  if (wanted.length === had.length && wanted.every((tag, n) => tag === had[n])) return;
+  write(draft, device, wanted);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('device.tagged', replicant, device, devicePlace(draft, device), wanted.length);
+}
+
+/** Forgets the tags of a device that is about to be removed. */
+export function tagsForget(draft: Draft, device: number): void {
+  if (tagsOf(draft, device).length > 0) write(draft, device, []);
+}
+
+function write(draft: Draft, device: number, tags: string[]): void {
+  const { labels } = draft;
+  const known = labels.find(device);
+  const label = known === 0 ? labels.insert(device) : known;
+  const document = labels.get(label, LABEL.document);
+  if (document === 0) {
+    labels.set(label, LABEL.document, draft.tags.insert({ device, tags }));
+  } else if (tags.length === 0) {
+    draft.tags.remove(document);
+    labels.set(label, LABEL.document, 0);
+  } else {
+    draft.tags.edit(document, (draftOf) => {
+      draftOf.tags = tags;
+    });
+  }
+}

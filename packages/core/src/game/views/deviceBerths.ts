@@ -1,0 +1,42 @@
+import { berthAboard, berthCarrier, berthPlaces } from '../rules/berth.js';
+import type { World } from '../rules/schema.js';
+import { deviceBlueprint } from '../rules/device.js';
+import { deviceCode } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
+import { STATUS } from '../state/statuses.js';
+
+/** What a device carries and what carries it: members of those devices alone. */
+export interface DeviceBerths {
+  readonly stowed_in_device_code?: string;
+  readonly attached_to_device_code?: string;
+  /** Codes in the order of ids. */
+  readonly stowed_devices?: readonly string[];
+  /** Places aboard, and how many of them are taken. */
+  readonly stow_capacity?: number;
+  readonly stow_used?: number;
+  readonly attached_devices?: readonly string[];
+}
+
+/** What a device carries and what carries it. */
+export function deviceBerths(world: World, device: number): DeviceBerths {
+  const { devices, setting } = world;
+  const codeOf = (id: number): string => deviceCode(setting.seed, id);
+  const status = devices.get(device, DEVICE.status);
+  if (status === STATUS.stowed) {
+    return { stowed_in_device_code: codeOf(berthCarrier(world, device)) };
+  }
+  const { features, stowCapacity } = deviceBlueprint(world, devices.get(device, DEVICE.type));
+  return {
+    ...(status === STATUS.attached && {
+      attached_to_device_code: codeOf(berthCarrier(world, device)),
+    }),
+    ...(stowCapacity > 0 && {
+      stowed_devices: berthAboard(world, device, 'stowed').map(codeOf),
+      stow_capacity: stowCapacity,
+      stow_used: berthPlaces(world, device),
+    }),
+    ...(features.includes('attach') && {
+      attached_devices: berthAboard(world, device, 'attached').map(codeOf),
+    }),
+  };
+}
