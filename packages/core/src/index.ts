@@ -57,6 +57,7 @@ export {
   categoryAt,
   categoryIndex,
 } from './game/ruleset/categories.js';
+export { ATTRIBUTES, type Attribute } from './game/ruleset/attributes.js';
 export { DENSITIES, type Density } from './game/ruleset/densities.js';
 export {
   DEVICE_TYPES,
@@ -76,7 +77,17 @@ export type {
   StartRules,
   TravelRules,
 } from './game/ruleset/ruleset.js';
+export { PLANET_KINDS, type PlanetKind } from './game/ruleset/planetKinds.js';
 export { rulesetHash } from './game/ruleset/rulesetHash.js';
+export { stackedStrength } from './game/ruleset/stackedStrength.js';
+export type {
+  Coupling,
+  Habit,
+  MilliAmounts,
+  MilliRange,
+  TerraformerType,
+  TerraformRules,
+} from './game/ruleset/terraformRules.js';
 export { STANDARD_RULESET } from './game/ruleset/standardRuleset.js';
 
 export { distanceMicroAu, distanceMilliLy } from './game/galaxy/distance.js';
@@ -90,12 +101,14 @@ export {
 } from './game/galaxy/location.js';
 export { type LocationKind, locationStar, starLocation } from './game/galaxy/locationNumber.js';
 export type { Belt } from './game/galaxy/belt.js';
-export type { Planet, PlanetKind } from './game/galaxy/planet.js';
+export type { Planet } from './game/galaxy/planet.js';
 export { NEARBY_STARS } from './game/galaxy/nearbyStars.js';
+export { type Climate, climateAt } from './game/galaxy/climate.js';
 export type { Star } from './game/galaxy/star.js';
 export { STAR_LIMIT, starAt, starCode, starIndex } from './game/galaxy/starAt.js';
 export { beltAt, type StarSystem, starSystem } from './game/galaxy/starSystem.js';
 
+export { DIRECTIONS } from './game/state/terraformers.js';
 export type { Account } from './game/state/account.js';
 export type { Replicant } from './game/state/replicant.js';
 export type { Tagged } from './game/state/tagged.js';
@@ -103,6 +116,7 @@ export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
 export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
 
 export { accountView } from './game/views/accountView.js';
+export { type AttributeView, climateView } from './game/views/climateView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
 export type { Split } from './game/rules/split.js';
 export { blueprintsView } from './game/views/blueprintsView.js';

@@ -2,8 +2,10 @@ import type { Reducer } from '../rules/schema.js';
 import type { DeviceCommand } from '../rules/stateMachine.js';
 import { attach } from './attach.js';
 import { changeOwner } from './changeOwner.js';
+import { activate } from './activate.js';
 import { clearQueue } from './clearQueue.js';
 import { collectResources } from './collectResources.js';
+import { configure } from './configure.js';
 import { deactivate } from './deactivate.js';
 import { depositResources } from './depositResources.js';
 import { deploy } from './deploy.js';
@@ -42,4 +44,6 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   detach,
   change_owner: changeOwner,
   set_tags: setTags,
+  activate,
+  configure,
 };

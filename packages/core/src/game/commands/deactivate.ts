@@ -4,7 +4,7 @@ import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
 import { isRefused } from './readers.js';
 
-/** `deactivate {device}`: ends a mining run or a search, or lets go of a tracked site. */
+/** `deactivate {device}`: ends a run or a search, lets go of a tracked site, or switches off. */
 export const deactivate: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'deactivate', {});
   if (isRefused(order)) return order;

@@ -3,7 +3,8 @@
  * none), `location` and other places are numbers of the galaxy, `resource` is position + 1 in
  * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index in its belt, `reason`
  * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES (0 for one
- * that is not listed); `…_at` are ticks. Append only: the order is part of the format.
+ * that is not listed), `direction` in DIRECTIONS, `attribute` in ATTRIBUTES; `…_at` are ticks.
+ * Append only: the order is part of the format.
  */
 export const CATALOGUE = {
   'account.opened': ['replicant', 'device', 'location', 'account'],
@@ -38,6 +39,17 @@ export const CATALOGUE = {
   'device.detached': ['replicant', 'device', 'location', 'carrier'],
   'device.changed_owner': ['replicant', 'device', 'location', 'former_replicant', 'new_replicant'],
   'device.tagged': ['replicant', 'device', 'location', 'tag_count'],
+  'terraforming.started': ['replicant', 'device', 'location'],
+  'terraforming.stopped': ['replicant', 'device', 'location', 'reason'],
+  'terraforming.configured': ['replicant', 'device', 'location', 'strength_ppm', 'direction'],
+  'terraforming.milestone': [
+    'replicant',
+    'device',
+    'location',
+    'attribute',
+    'milestone_milli',
+    'direction',
+  ],
 } as const;
 
 /** The name of an event. */

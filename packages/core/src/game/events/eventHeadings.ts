@@ -47,6 +47,7 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   search: { notify: 'scanning', mail: null },
   print: { notify: 'printing', mail: null },
   cargo: { notify: 'devices', mail: null },
+  terraforming: { notify: 'devices', mail: null },
 };
 
 /** Events whose headings differ from those of their segment. */

@@ -3,7 +3,7 @@ import type { EventField, EventName } from './catalogue.js';
 
 /**
  * How a number of an event becomes a value of the wire. Codes and names are strings; `tick`,
- * `seconds`, `units`, `micro`, `ppm`, `per_mille` and `count` are integers as they are.
+ * `seconds`, `units`, `micro`, `ppm`, `per_mille`, `milli` and `count` are integers as they are.
  */
 export type WireType =
   | 'location'
@@ -19,12 +19,15 @@ export type WireType =
   | 'stop_reason'
   | 'follow_up'
   | 'refusal_code'
+  | 'direction'
+  | 'attribute'
   | 'tick'
   | 'seconds'
   | 'units'
   | 'micro'
   | 'ppm'
   | 'per_mille'
+  | 'milli'
   | 'count';
 
 /** A member of a payload: its name, the number that it is made of, and how. */
@@ -64,6 +67,10 @@ export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireTyp
   follow_up: ['command', 'follow_up'],
   refusal: ['code', 'refusal_code'],
   quantity: ['quantity', 'units'],
+  strength_ppm: ['strength_ppm', 'ppm'],
+  direction: ['direction', 'direction'],
+  attribute: ['attribute', 'attribute'],
+  milestone_milli: ['milestone_milli', 'milli'],
 };
 
 /** Members that say more about a number than its own member does. */

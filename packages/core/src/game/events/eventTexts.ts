@@ -32,4 +32,8 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'print.oncomplete_refused': '{new_device_code} could not {command}: {code}.',
   'cargo.collected': 'The {device} loaded {quantity} {resource_type} at {location}.',
   'cargo.deposited': 'The {device} unloaded {quantity} {resource_type} at {location}.',
+  'terraforming.started': 'The {device} began to work on {location}.',
+  'terraforming.stopped': 'The {device} stopped its work on {location} ({reason}).',
+  'terraforming.configured': 'The {device} is set to {direction} at {strength_ppm} ppm.',
+  'terraforming.milestone': 'On {location}, {attribute} passed {milestone_milli} / 1000.',
 };

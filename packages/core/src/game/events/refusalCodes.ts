@@ -31,6 +31,8 @@ export const REFUSAL_CODES = [
   'no_vessel',
   'carrier_busy',
   'tag_limit',
+  'not_a_planet',
+  'planet_full',
 ] as const;
 
 /** The number of a refusal's code in an event; 0 for one that is not listed. */

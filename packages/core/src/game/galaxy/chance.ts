@@ -12,4 +12,5 @@ export const CHANCE = {
   beltDensity: 0x6a0a,
   beltAbundance: 0x6a0b,
   siteReserve: 0x6a0c,
+  planetClimate: 0x6a20,
 } as const;

@@ -1,8 +1,9 @@
 import { below, floorDiv, roll } from '../../kernel/index.js';
+import type { PlanetKind } from '../ruleset/planetKinds.js';
 import { baseOrbit } from './baseOrbit.js';
 import { CHANCE } from './chance.js';
 import { planetLocation } from './locationNumber.js';
-import type { Planet, PlanetKind } from './planet.js';
+import type { Planet } from './planet.js';
 
 /** No generated planet orbits further out: it keeps squared distances exact. */
 const ORBIT_MOST_MICRO_AU = 25_000_000;

@@ -1,13 +1,4 @@
-/** What a planet is like at first sight. */
-export type PlanetKind =
-  | 'rocky'
-  | 'greenhouse'
-  | 'terrestrial'
-  | 'desert'
-  | 'ocean'
-  | 'frozen'
-  | 'gas_giant'
-  | 'ice_giant';
+import type { PlanetKind } from '../ruleset/planetKinds.js';
 
 /** A planet with its moons; it stands still, at a constant distance from everything. */
 export interface Planet {

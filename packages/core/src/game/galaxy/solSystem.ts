@@ -1,6 +1,7 @@
+import type { PlanetKind } from '../ruleset/planetKinds.js';
 import type { Belt } from './belt.js';
 import { beltLocation, planetLocation } from './locationNumber.js';
-import type { Planet, PlanetKind } from './planet.js';
+import type { Planet } from './planet.js';
 
 const SOL = 0;
 

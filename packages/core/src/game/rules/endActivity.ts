@@ -5,15 +5,19 @@ import { deviceTurns } from './device.js';
 import { runStop } from './run.js';
 import type { Draft } from './schema.js';
 import { siteClose, siteForget } from './site.js';
+import { terraformStop } from './terraform.js';
 
 /**
  * Takes a device from what it does at its place: a run ends, a search is forgotten, a tracked site
- * closes. The device is idle then.
+ * closes, a terraformer is switched off. The device is idle then.
  */
 export function endActivity(draft: Draft, device: number, reason: StopReason): void {
   switch (draft.devices.get(device, DEVICE.status)) {
     case STATUS.mining:
       runStop(draft, device, reason);
+      return;
+    case STATUS.active:
+      if (draft.terraformers.find(device) !== 0) terraformStop(draft, device, reason);
       return;
     case STATUS.searching:
       siteForget(draft, device);

@@ -14,12 +14,14 @@ import { labels } from '../state/labels.js';
 import { ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
 import { piles } from '../state/piles.js';
+import { planets } from '../state/planets.js';
 import type { PrintOrder } from '../state/printOrder.js';
 import { printers } from '../state/printers.js';
 import type { Replicant } from '../state/replicant.js';
 import { sites } from '../state/sites.js';
 import { stocks } from '../state/stocks.js';
 import type { Tagged } from '../state/tagged.js';
+import { terraformers } from '../state/terraformers.js';
 import type { Setting } from './setting.js';
 
 /** All that the game keeps and tells; the order of tables is part of the format. */
@@ -40,6 +42,8 @@ export const schema = defineSchema({
     holds,
     berths,
     labels,
+    planets,
+    terraformers,
   },
   documents: {
     accounts: json<Account>(),

@@ -3,6 +3,7 @@ import type { Blueprint } from './blueprint.js';
 import type { Amounts } from './categories.js';
 import type { Density } from './densities.js';
 import type { DeviceType } from './deviceTypes.js';
+import type { TerraformRules } from './terraformRules.js';
 
 /** Every number and every limit of the game, as plain JSON: integers, units last in the names. */
 export interface Ruleset {
@@ -14,6 +15,7 @@ export interface Ruleset {
   readonly sites: SiteRules;
   readonly printing: PrintingRules;
   readonly carrying: CarryingRules;
+  readonly terraforming: TerraformRules;
   readonly decommission: DecommissionRules;
   readonly start: StartRules;
   readonly limits: LimitRules;

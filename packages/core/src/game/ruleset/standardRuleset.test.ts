@@ -15,11 +15,15 @@ function leaves(value: unknown): unknown[] {
 }
 
 describe('the standard rules', () => {
-  it('are plain JSON of whole numbers, none of them negative, and texts', () => {
+  it('are plain JSON of whole numbers and texts; negative is only what terraforming lowers', () => {
     expect(JSON.parse(JSON.stringify(RULES))).toEqual(RULES);
-    for (const leaf of leaves(RULES)) {
+    const { milliPerTurn, couplings, ...climate } = RULES.terraforming;
+    for (const leaf of leaves({ ...RULES, terraforming: climate })) {
       if (typeof leaf === 'string') continue;
       expect(Number.isSafeInteger(leaf) && (leaf as number) >= 0, String(leaf)).toBe(true);
+    }
+    for (const leaf of leaves([milliPerTurn, couplings])) {
+      if (typeof leaf !== 'string') expect(Number.isSafeInteger(leaf), String(leaf)).toBe(true);
     }
   });
 

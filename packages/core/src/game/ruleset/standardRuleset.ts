@@ -1,5 +1,6 @@
 import type { Ruleset } from './ruleset.js';
 import { STANDARD_BLUEPRINTS } from './standardBlueprints.js';
+import { STANDARD_TERRAFORMING } from './standardTerraforming.js';
 
 const DAY = 86400;
 
@@ -36,6 +37,7 @@ export const STANDARD_RULESET: Ruleset = {
   },
   printing: { quantityMost: 50 },
   carrying: { attachedMost: 8 },
+  terraforming: STANDARD_TERRAFORMING,
   decommission: { disassembleSeconds: 30, refundPerMille: 500, capacityRefundPerMille: 100 },
   start: {
     starCodes: ['SOL', 'ALPHACEN', 'BARNARD', 'EPSERI', 'TAUCETI', 'EPSINDI', '61CYG', 'PROCYON'],

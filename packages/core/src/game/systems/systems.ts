@@ -3,6 +3,7 @@ import type { GameSystem } from '../rules/schema.js';
 import { arrival } from './arrival.js';
 import { depositDepleted } from './depositDepleted.js';
 import { depositRestored } from './depositRestored.js';
+import { planetStep } from './planetStep.js';
 import { printFinished } from './printFinished.js';
 import { printWake } from './printWake.js';
 import { siteFound } from './siteFound.js';
@@ -10,11 +11,13 @@ import { stockFull } from './stockFull.js';
 import { stockReached } from './stockReached.js';
 
 /**
- * What time does, in the order of a wave. The order is part of the rules: what runs out comes
- * first, so that nobody reads a gauge past its end; who waits comes last, after what frees matter.
- * `perform` carries out the commands that were left for later.
+ * What time does, in the order of a wave. The order is part of the rules: planets come first, so
+ * that what a tick does to their devices counts from the next tick on; then what runs out, so that
+ * nobody reads a gauge past its end; who waits comes last, after what frees matter. `perform`
+ * carries out the commands that were left for later.
  */
 export const systemsWith = (perform: Perform): readonly GameSystem[] => [
+  planetStep,
   depositDepleted,
   depositRestored,
   stockFull,

@@ -1,6 +1,7 @@
 import { makeLocation } from '../galaxy/location.js';
 import { deviceBlueprint, devicePlace } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
+import { terraformConfiguration } from '../rules/terraformConfiguration.js';
 import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
 import { tagsOf } from '../rules/tags.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
@@ -45,6 +46,9 @@ export function deviceView(world: World, device: number) {
     ...deviceBerths(world, device),
     ...deviceWork(world, device),
     ...deviceCargo(world, device),
+    ...(features.includes('terraform')
+      ? { configuration: terraformConfiguration(world, device) }
+      : {}),
   };
 }
 

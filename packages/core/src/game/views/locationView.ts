@@ -10,6 +10,7 @@ import { DEVICE } from '../state/devices.js';
 import { LOCATION } from '../state/locations.js';
 import { pileKey } from '../state/piles.js';
 import { beltView } from './beltView.js';
+import { climateView } from './climateView.js';
 import { deviceStatus } from './deviceStatus.js';
 import { stockItems } from './inventoryView.js';
 
@@ -22,6 +23,7 @@ export function locationView(world: World, account: number, code: string) {
   const place = parseLocation(seed, code);
   if (place === undefined) return undefined;
   const belt = beltAt(seed, place);
+  const climate = climateView(world, place);
   const location = makeLocation(seed, place);
   return {
     code: location,
@@ -31,6 +33,7 @@ export function locationView(world: World, account: number, code: string) {
     devices: devicesAt(world, account, world.locations.find(place)),
     inventory: itemsAt(world, account, world.locations.find(place)),
     ...(belt === undefined ? {} : beltView(world, belt)),
+    ...(climate === undefined ? {} : { terraforming: climate }),
   };
 }
 

@@ -8,10 +8,12 @@ import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
 import { beltAt } from '../galaxy/starSystem.js';
 import type { World } from '../rules/schema.js';
+import { ATTRIBUTES } from '../ruleset/attributes.js';
 import { categoryAt } from '../ruleset/categories.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { replicantCode } from '../state/replicantCode.js';
+import { DIRECTIONS } from '../state/terraformers.js';
 
 /** A value of a payload; null for what there is none of. */
 export type WireValue = string | number | null;
@@ -43,12 +45,15 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
   stop_reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
   follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
   refusal_code: (_, code) => REFUSAL_CODES[code - 1] ?? 'refused',
+  direction: (_, direction) => DIRECTIONS[direction - 1] ?? null,
+  attribute: (_, attribute) => ATTRIBUTES[attribute - 1] ?? null,
   tick: (_, tick) => (tick === 0 ? null : tick),
   seconds: plain,
   units: plain,
   micro: plain,
   ppm: plain,
   per_mille: plain,
+  milli: plain,
   count: plain,
 };
 

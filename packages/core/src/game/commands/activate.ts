@@ -1,0 +1,26 @@
+import { done } from '../../kernel/index.js';
+import { deviceBlueprint } from '../rules/device.js';
+import type { Draft, Reducer } from '../rules/schema.js';
+import { terraformStart } from '../rules/terraform.js';
+import type { Feature } from '../ruleset/blueprint.js';
+import { DEVICE } from '../state/devices.js';
+import { orderAnswer, orderOf } from './order.js';
+import { isRefused } from './readers.js';
+import type { Refused } from './readers.js';
+
+/** What switches a device on, by its feature: it refuses and changes nothing, or does it. */
+const STARTS: readonly (readonly [
+  Feature,
+  (draft: Draft, device: number) => Refused | undefined,
+])[] = [['terraform', terraformStart]];
+
+/** `activate {device}`: switches on what works by itself at its place. */
+export const activate: Reducer = (draft, command) => {
+  const order = orderOf(draft, command, 'activate', {});
+  if (isRefused(order)) return order;
+  const { device } = order;
+  const { features } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
+  const start = STARTS.find(([feature]) => features.includes(feature))?.[1];
+  const refused = start?.(draft, device);
+  return refused ?? done(orderAnswer(draft, device, 0));
+};

@@ -1,0 +1,93 @@
+import type { Attribute } from './attributes.js';
+import type { Coupling, MilliAmounts, TerraformRules } from './terraformRules.js';
+
+const DAY = 86400;
+const PERCENT = { least: 0, most: 100_000 };
+
+/** The standard climate: a turn is an hour, so that a small fleet changes a planet in days. */
+export const STANDARD_TERRAFORMING: TerraformRules = {
+  turnSeconds: 3600,
+  rangeMilli: {
+    pressure: { least: 0, most: 100_000 },
+    temperature: { least: 50_000, most: 1_200_000 },
+    oxygen: PERCENT,
+    toxicity: PERCENT,
+    hydrosphere: PERCENT,
+    tectonic: PERCENT,
+    biosphere: PERCENT,
+  },
+  milliPerTurn: {
+    atmo_processor: { pressure: 80, temperature: 30 },
+    gas_separator: { oxygen: 500, toxicity: -100 },
+    aquifer_tap: { hydrosphere: 600, pressure: 20 },
+    orbital_mirror: { temperature: 150 },
+    thermal_lance: { temperature: 400, tectonic: 100, pressure: 20 },
+    orbital_shade: { temperature: -150 },
+    cryo_disperser: { temperature: -400, pressure: 50 },
+    filtration_array: { toxicity: -800, oxygen: 50, pressure: -10 },
+    bio_seeder: { biosphere: 300, oxygen: 100 },
+  },
+  reversible: ['atmo_processor', 'gas_separator', 'aquifer_tap'],
+  seeding: [
+    { attribute: 'temperature', leastMilli: 200_000, mostMilli: 350_000 },
+    { attribute: 'pressure', leastMilli: 300, mostMilli: 100_000 },
+    { attribute: 'oxygen', leastMilli: 10_000, mostMilli: 100_000 },
+    { attribute: 'toxicity', leastMilli: 0, mostMilli: 20_000 },
+    { attribute: 'hydrosphere', leastMilli: 10_000, mostMilli: 100_000 },
+  ],
+  couplings: [
+    causal('pressure', 10_000, { temperature: 1000 }),
+    above('temperature', 373_000, { hydrosphere: -1500, pressure: 50 }),
+    below('temperature', 200_000, { hydrosphere: -800, pressure: -30 }),
+    below('temperature', 150_000, { pressure: -100 }),
+    causal('tectonic', 60_000, { toxicity: 1500, temperature: 300 }),
+    above('tectonic', 80_000, { biosphere: -3000 }),
+    above('toxicity', 30_000, { biosphere: -800 }),
+    above('oxygen', 35_000, { biosphere: -1200 }),
+    above('hydrosphere', 90_000, { pressure: 30, tectonic: -500 }),
+    above('biosphere', 50_000, { oxygen: 500, toxicity: -800 }),
+  ],
+  rampFromPpm: 50_000,
+  rampFullPpm: 250_000,
+  driftSeconds: {
+    rocky: 8 * DAY,
+    frozen: 10 * DAY,
+    desert: 12 * DAY,
+    greenhouse: 16 * DAY,
+    terrestrial: 16 * DAY,
+    ocean: 16 * DAY,
+    ice_giant: 40 * DAY,
+    gas_giant: 60 * DAY,
+  },
+  restNano: {
+    pressure: 2,
+    temperature: 100,
+    oxygen: 50,
+    toxicity: 50,
+    hydrosphere: 50,
+    tectonic: 50,
+    biosphere: 50,
+  },
+  milestonesMilli: {
+    pressure: [300, 1000, 10_000],
+    temperature: [150_000, 200_000, 273_150, 350_000, 373_150],
+    oxygen: [10_000, 18_000, 35_000],
+    toxicity: [5000, 20_000, 30_000],
+    hydrosphere: [10_000, 50_000, 90_000],
+    tectonic: [60_000, 80_000],
+    biosphere: [10_000, 50_000, 90_000],
+  },
+  perPlanet: 4096,
+};
+
+function above(cause: Attribute, thresholdMilli: number, milliPerTurn: MilliAmounts): Coupling {
+  return { cause, kind: 'above', thresholdMilli, milliPerTurn };
+}
+
+function below(cause: Attribute, thresholdMilli: number, milliPerTurn: MilliAmounts): Coupling {
+  return { cause, kind: 'below', thresholdMilli, milliPerTurn };
+}
+
+function causal(cause: Attribute, thresholdMilli: number, milliPerTurn: MilliAmounts): Coupling {
+  return { cause, kind: 'causal', thresholdMilli, milliPerTurn };
+}
