@@ -72,6 +72,7 @@ export type {
   LimitRules,
   MiningRules,
   PrintingRules,
+  RepairRules,
   Ruleset,
   SiteRules,
   StartRules,

@@ -14,6 +14,7 @@ import { detach } from './detach.js';
 import { enqueuePrint } from './enqueuePrint.js';
 import { openAccount } from './openAccount.js';
 import { recall } from './recall.js';
+import { repair } from './repair.js';
 import { retarget } from './retarget.js';
 import { search } from './search.js';
 import { setTags } from './setTags.js';
@@ -38,6 +39,7 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   clear_queue: clearQueue,
   collect_resources: collectResources,
   deposit_resources: depositResources,
+  repair,
   stow,
   deploy,
   attach,

@@ -50,6 +50,7 @@ export const CATALOGUE = {
     'milestone_milli',
     'direction',
   ],
+  'device.repaired': ['replicant', 'device', 'location', 'target', 'restored_ppm'],
 } as const;
 
 /** The name of an event. */

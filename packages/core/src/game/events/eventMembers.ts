@@ -67,6 +67,8 @@ export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireTyp
   follow_up: ['command', 'follow_up'],
   refusal: ['code', 'refusal_code'],
   quantity: ['quantity', 'units'],
+  target: ['target_device_code', 'device'],
+  restored_ppm: ['restored_ppm', 'ppm'],
   strength_ppm: ['strength_ppm', 'ppm'],
   direction: ['direction', 'direction'],
   attribute: ['attribute', 'attribute'],

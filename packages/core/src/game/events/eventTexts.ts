@@ -36,4 +36,5 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'terraforming.stopped': 'The {device} stopped its work on {location} ({reason}).',
   'terraforming.configured': 'The {device} is set to {direction} at {strength_ppm} ppm.',
   'terraforming.milestone': 'On {location}, {attribute} passed {milestone_milli} / 1000.',
+  'device.repaired': 'The {device} repaired {target_device_code} at {location}.',
 };

@@ -30,6 +30,7 @@ export function settingOf(options: GameOptions): Setting {
   within('seed', seed, 0, INT_MAX);
   within('epoch_seconds', epoch_seconds, 0, 1_000_000_000_000);
   checkLimits(ruleset);
+  checkCare(ruleset);
   checkPaces(ruleset);
   checkStart(seed, ruleset);
   return { seed, epoch_seconds, ruleset };
@@ -54,6 +55,18 @@ function checkLimits({ blueprints, carrying, limits, mining, sites }: Ruleset): 
     for (const [category, units] of Object.entries(bill)) {
       within(`blueprints.${type}.bill.${category}`, units, 0, mining.stockCapUnits);
     }
+  }
+}
+
+function checkCare({ blueprints, decommission, repair }: Ruleset): void {
+  within('repair.billPerMille', repair.billPerMille, 0, 1000);
+  within('decommission.refundPerMille', decommission.refundPerMille, 0, 1000);
+  const { capacityRefundPerMille } = decommission;
+  const left = 1000 - decommission.refundPerMille;
+  within('decommission.capacityRefundPerMille', capacityRefundPerMille, 0, left);
+  within('decommission.disassembleSeconds', decommission.disassembleSeconds, 1, 1_000_000);
+  for (const [type, { cargoUnits }] of Object.entries(blueprints)) {
+    within(`blueprints.${type}.cargoUnits`, cargoUnits, 0, GAUGE_MOST);
   }
 }
 

@@ -16,6 +16,7 @@ export interface Ruleset {
   readonly printing: PrintingRules;
   readonly carrying: CarryingRules;
   readonly terraforming: TerraformRules;
+  readonly repair: RepairRules;
   readonly decommission: DecommissionRules;
   readonly start: StartRules;
   readonly limits: LimitRules;
@@ -94,6 +95,12 @@ export interface PrintingRules {
 export interface CarryingRules {
   /** The most devices that can be attached to one. */
   readonly attachedMost: number;
+}
+
+/** What it costs to bring operational capacity back. */
+export interface RepairRules {
+  /** For each percent restored, this share of each category of the bill, in thousandths. */
+  readonly billPerMille: number;
 }
 
 /** What comes back when a device is taken apart. */

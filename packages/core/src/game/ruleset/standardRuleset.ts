@@ -38,6 +38,7 @@ export const STANDARD_RULESET: Ruleset = {
   printing: { quantityMost: 50 },
   carrying: { attachedMost: 8 },
   terraforming: STANDARD_TERRAFORMING,
+  repair: { billPerMille: 5 },
   decommission: { disassembleSeconds: 30, refundPerMille: 500, capacityRefundPerMille: 100 },
   start: {
     starCodes: ['SOL', 'ALPHACEN', 'BARNARD', 'EPSERI', 'TAUCETI', 'EPSINDI', '61CYG', 'PROCYON'],
