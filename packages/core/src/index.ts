@@ -69,6 +69,7 @@ export type {
   CapacityRules,
   CarryingRules,
   DecommissionRules,
+  HubRules,
   LimitRules,
   MiningRules,
   PrintingRules,
@@ -116,6 +117,7 @@ export type { Tagged } from './game/state/tagged.js';
 export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
 export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
 
+export { systemHub, systemLockOwner } from './game/rules/systemLock.js';
 export { accountView } from './game/views/accountView.js';
 export { type AttributeView, climateView } from './game/views/climateView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';

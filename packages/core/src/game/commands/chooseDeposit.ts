@@ -17,6 +17,7 @@ import { pileKey } from '../state/piles.js';
 import { SITE, siteKey } from '../state/sites.js';
 import { STOCK, stockOf } from '../state/stocks.js';
 import type { Refused } from './readers.js';
+import { refuseLocked } from './refuseLocked.js';
 
 /** What a mining run is to be about. */
 export interface Wish {
@@ -38,6 +39,8 @@ export function chooseDeposit(world: World, wish: Wish): number | Refused {
     const location = makeLocation(world.setting.seed, place);
     return refuse('not_at_belt', `there is nothing to mine at ${location}`, { location });
   }
+  const locked = refuseLocked(world, wish.account, wish.device);
+  if (locked !== undefined) return locked;
   const { site } = wish;
   const elsewhere = site !== undefined && site.belt !== place;
   if (elsewhere) return refuseSite(world, site);

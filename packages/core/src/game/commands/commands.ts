@@ -1,8 +1,8 @@
 import type { Reducer } from '../rules/schema.js';
 import type { DeviceCommand } from '../rules/stateMachine.js';
+import { activate } from './activate.js';
 import { attach } from './attach.js';
 import { changeOwner } from './changeOwner.js';
-import { activate } from './activate.js';
 import { clearQueue } from './clearQueue.js';
 import { collectResources } from './collectResources.js';
 import { configure } from './configure.js';

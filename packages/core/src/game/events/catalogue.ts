@@ -51,6 +51,15 @@ export const CATALOGUE = {
     'direction',
   ],
   'device.repaired': ['replicant', 'device', 'location', 'target', 'restored_ppm'],
+  'hub.activated': ['replicant', 'device', 'location', 'shield_ends_at'],
+  'hub.deactivated': ['replicant', 'device', 'location', 'reason'],
+  'hub.warning': ['replicant', 'device', 'location', 'integrity_ppm'],
+  'hub.maintained': ['replicant', 'device', 'location', 'steps', 'integrity_ppm'],
+  'hub.destroyed': ['replicant', 'device', 'location', 'device_type'],
+  'relay.activated': ['replicant', 'device', 'location'],
+  'relay.deactivated': ['replicant', 'device', 'location', 'reason'],
+  'beacon.activated': ['replicant', 'device', 'location'],
+  'beacon.deactivated': ['replicant', 'device', 'location', 'reason'],
 } as const;
 
 /** The name of an event. */

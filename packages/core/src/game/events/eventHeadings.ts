@@ -48,11 +48,17 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   print: { notify: 'printing', mail: null },
   cargo: { notify: 'devices', mail: null },
   terraforming: { notify: 'devices', mail: null },
+  hub: { notify: 'hub', mail: null },
+  relay: { notify: 'devices', mail: null },
+  beacon: { notify: 'devices', mail: null },
 };
 
 /** Events whose headings differ from those of their segment. */
 export const OWN_HEADINGS: Readonly<Partial<Record<EventName, EventHeadings>>> = {
   'site.depleted': { notify: 'mining', mail: null },
+  'hub.activated': { notify: 'hub', mail: 'social' },
+  'hub.warning': { notify: 'hub', mail: 'alert' },
+  'hub.destroyed': { notify: 'hub', mail: 'alert' },
 };
 
 /** The headings of an event. */

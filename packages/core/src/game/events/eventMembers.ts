@@ -73,6 +73,9 @@ export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireTyp
   direction: ['direction', 'direction'],
   attribute: ['attribute', 'attribute'],
   milestone_milli: ['milestone_milli', 'milli'],
+  shield_ends_at: ['shield_ends_tick', 'tick'],
+  integrity_ppm: ['integrity_ppm', 'ppm'],
+  steps: ['steps', 'count'],
 };
 
 /** Members that say more about a number than its own member does. */

@@ -37,4 +37,13 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'terraforming.configured': 'The {device} is set to {direction} at {strength_ppm} ppm.',
   'terraforming.milestone': 'On {location}, {attribute} passed {milestone_milli} / 1000.',
   'device.repaired': 'The {device} repaired {target_device_code} at {location}.',
+  'hub.activated': 'The {device} at {location} is active: its system is locked.',
+  'hub.deactivated': 'The {device} at {location} is inactive ({reason}): its system is open again.',
+  'hub.warning': 'The {device} at {location} has decayed to {integrity_ppm} millionths.',
+  'hub.maintained': 'The {device} at {location} was maintained from the stock there.',
+  'hub.destroyed': 'The {device_type} at {location} has decayed to nothing.',
+  'relay.activated': 'The {device} at {location} is active.',
+  'relay.deactivated': 'The {device} at {location} is inactive ({reason}).',
+  'beacon.activated': 'The {device} at {location} is active.',
+  'beacon.deactivated': 'The {device} at {location} is inactive ({reason}).',
 };

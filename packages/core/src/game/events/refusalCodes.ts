@@ -33,6 +33,9 @@ export const REFUSAL_CODES = [
   'tag_limit',
   'not_a_planet',
   'planet_full',
+  'not_at_lagrange',
+  'commons',
+  'hub_exists',
 ] as const;
 
 /** The number of a refusal's code in an event; 0 for one that is not listed. */

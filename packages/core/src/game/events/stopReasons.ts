@@ -8,6 +8,7 @@ export const STOP_REASONS = [
   'site_closed',
   'stowed',
   'attached',
+  'system_locked',
 ] as const;
 
 /** One reason why a run ended, as the wire names it. */

@@ -5,11 +5,11 @@ import { deviceTurns } from './device.js';
 import { runStop } from './run.js';
 import type { Draft } from './schema.js';
 import { siteClose, siteForget } from './site.js';
-import { terraformStop } from './terraform.js';
+import { switchOff } from './switchOff.js';
 
 /**
  * Takes a device from what it does at its place: a run ends, a search is forgotten, a tracked site
- * closes, a terraformer is switched off. The device is idle then.
+ * closes, what is active is switched off. The device is idle then.
  */
 export function endActivity(draft: Draft, device: number, reason: StopReason): void {
   switch (draft.devices.get(device, DEVICE.status)) {
@@ -17,7 +17,7 @@ export function endActivity(draft: Draft, device: number, reason: StopReason): v
       runStop(draft, device, reason);
       return;
     case STATUS.active:
-      if (draft.terraformers.find(device) !== 0) terraformStop(draft, device, reason);
+      switchOff(draft, device, reason);
       return;
     case STATUS.searching:
       siteForget(draft, device);

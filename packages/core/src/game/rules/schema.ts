@@ -8,11 +8,13 @@ import { deposits } from '../state/deposits.js';
 import { devices } from '../state/devices.js';
 import { fleets } from '../state/fleets.js';
 import { holds } from '../state/holds.js';
+import { hubs } from '../state/hubs.js';
 import { holdings } from '../state/holdings.js';
 import { jobs } from '../state/jobs.js';
 import { labels } from '../state/labels.js';
 import { ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
+import { locks } from '../state/locks.js';
 import { piles } from '../state/piles.js';
 import { planets } from '../state/planets.js';
 import type { PrintOrder } from '../state/printOrder.js';
@@ -44,6 +46,8 @@ export const schema = defineSchema({
     labels,
     planets,
     terraformers,
+    hubs,
+    locks,
   },
   documents: {
     accounts: json<Account>(),

@@ -33,6 +33,7 @@ export function settingOf(options: GameOptions): Setting {
   checkCare(ruleset);
   checkPaces(ruleset);
   checkStart(seed, ruleset);
+  checkHubs(ruleset);
   return { seed, epoch_seconds, ruleset };
 }
 
@@ -99,6 +100,17 @@ function checkStart(seed: number, { mining, start }: Ruleset): void {
   for (const star of start.starCodes) {
     const code = `${star}-${start.place}`;
     invariant(parseLocation(seed, code) !== undefined, `start.starCodes: there is no ${code}`);
+  }
+}
+
+function checkHubs({ hubs, mining }: Ruleset): void {
+  within('hubs.shieldSeconds', hubs.shieldSeconds, 0, 1e9);
+  within('hubs.upkeepSeconds', hubs.upkeepSeconds, 1, 1e9);
+  within('hubs.decayPpmPerDay', hubs.decayPpmPerDay, 1, 1e9);
+  within('hubs.stepPpm', hubs.stepPpm, 1, 1_000_000);
+  for (const ppm of hubs.warningsPpm) within('hubs.warningsPpm', ppm, 0, 1_000_000);
+  for (const [category, units] of Object.entries(hubs.stepBill)) {
+    within(`hubs.stepBill.${category}`, units, 0, mining.stockCapUnits);
   }
 }
 

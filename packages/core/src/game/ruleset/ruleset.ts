@@ -19,6 +19,7 @@ export interface Ruleset {
   readonly repair: RepairRules;
   readonly decommission: DecommissionRules;
   readonly start: StartRules;
+  readonly hubs: HubRules;
   readonly limits: LimitRules;
   readonly blueprints: Readonly<Record<DeviceType, Blueprint>>;
   /** Device types that may have no use of their own but as parts of a megastructure. */
@@ -110,6 +111,23 @@ export interface DecommissionRules {
   readonly refundPerMille: number;
   /** What full capacity adds to it, in thousandths. */
   readonly capacityRefundPerMille: number;
+}
+
+/** Hubs: where they lock a system, how they decay, and what keeps them. Upkeep comes in steps. */
+export interface HubRules {
+  /** Codes of the systems where none can be activated: the start systems. */
+  readonly commonsStarCodes: readonly string[];
+  /** From a hub's first activation, the time in which it does not decay. */
+  readonly shieldSeconds: number;
+  /** Integrity lost in a day, in millionths of the whole. */
+  readonly decayPpmPerDay: number;
+  /** Down to which integrity a warning is given, in millionths. */
+  readonly warningsPpm: readonly number[];
+  /** How often upkeep is taken, from the end of the shield on. */
+  readonly upkeepSeconds: number;
+  /** The integrity that one step brings back, in millionths, and what it costs. */
+  readonly stepPpm: number;
+  readonly stepBill: Amounts;
 }
 
 /** What a verified account begins with, and where. */

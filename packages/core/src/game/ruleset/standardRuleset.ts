@@ -4,6 +4,17 @@ import { STANDARD_TERRAFORMING } from './standardTerraforming.js';
 
 const DAY = 86400;
 
+const START_STARS = [
+  'SOL',
+  'ALPHACEN',
+  'BARNARD',
+  'EPSERI',
+  'TAUCETI',
+  'EPSINDI',
+  '61CYG',
+  'PROCYON',
+] as const;
+
 /** The rules that a game has when nobody says otherwise. */
 export const STANDARD_RULESET: Ruleset = {
   name: 'standard',
@@ -41,7 +52,7 @@ export const STANDARD_RULESET: Ruleset = {
   repair: { billPerMille: 5 },
   decommission: { disassembleSeconds: 30, refundPerMille: 500, capacityRefundPerMille: 100 },
   start: {
-    starCodes: ['SOL', 'ALPHACEN', 'BARNARD', 'EPSERI', 'TAUCETI', 'EPSINDI', '61CYG', 'PROCYON'],
+    starCodes: START_STARS,
     place: 'BELT-1',
     fleet: ['heaven_vessel', 'mining_drone', 'mining_drone', 'survey_drone', 'autofactory'],
     stock: {
@@ -52,6 +63,15 @@ export const STANDARD_RULESET: Ruleset = {
       volatiles: 100,
       rares: 60,
     },
+  },
+  hubs: {
+    commonsStarCodes: START_STARS,
+    shieldSeconds: 7 * DAY,
+    decayPpmPerDay: 100_000,
+    warningsPpm: [500_000, 250_000, 100_000],
+    upkeepSeconds: DAY,
+    stepPpm: 200_000,
+    stepBill: { structural: 300, conductive: 0, silicates: 0, carbon: 60, volatiles: 0, rares: 0 },
   },
   limits: {
     accounts: 10_000,

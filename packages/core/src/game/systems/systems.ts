@@ -4,6 +4,8 @@ import { arrival } from './arrival.js';
 import { depositDepleted } from './depositDepleted.js';
 import { depositRestored } from './depositRestored.js';
 import { planetStep } from './planetStep.js';
+import { hubCrossing } from './hubCrossing.js';
+import { hubUpkeep } from './hubUpkeep.js';
 import { printFinished } from './printFinished.js';
 import { printWake } from './printWake.js';
 import { siteFound } from './siteFound.js';
@@ -24,6 +26,8 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   arrival,
   siteFound,
   printFinished(perform),
+  hubUpkeep,
+  hubCrossing,
   stockReached,
   printWake,
 ];

@@ -14,6 +14,7 @@ import { PRINTER } from '../state/printers.js';
 import { SITE } from '../state/sites.js';
 import { statusAt } from '../state/statuses.js';
 import { STOCK, stockOf } from '../state/stocks.js';
+import { hubWork } from './hubWork.js';
 
 /** What a device is doing: the members that only devices of some states or types have. */
 export interface DeviceWork {
@@ -21,6 +22,7 @@ export interface DeviceWork {
   readonly print_queue?: ReturnType<typeof printQueue>;
   readonly travel?: ReturnType<typeof travelWork>;
   readonly mining?: ReturnType<typeof miningWork>;
+  readonly hub?: ReturnType<typeof hubWork>;
   readonly search?: ReturnType<typeof searchWork>;
   /** When the running print is done. */
   readonly completes_tick?: number;
@@ -45,6 +47,8 @@ export function deviceWork(world: World, device: number): DeviceWork {
       return { ...queue, completes_tick: world.printers.due(printer, PRINTER.finished) };
     case 'waiting_for_resources':
       return { ...queue, waiting_for: waitingFor(world, device) };
+    case 'active':
+      return world.hubs.find(device) === 0 ? queue : { ...queue, hub: hubWork(world, device) };
     default:
       return queue;
   }

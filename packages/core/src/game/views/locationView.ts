@@ -3,7 +3,9 @@ import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
 import { beltAt } from '../galaxy/starSystem.js';
 import { deviceAccount } from '../rules/device.js';
+import { lockNumbers } from '../rules/lockNumbers.js';
 import type { World } from '../rules/schema.js';
+import { systemHub } from '../rules/systemLock.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
@@ -32,9 +34,17 @@ export function locationView(world: World, account: number, code: string) {
     system: starCode(locationStar(place)),
     devices: devicesAt(world, account, world.locations.find(place)),
     inventory: itemsAt(world, account, world.locations.find(place)),
+    ...lockedBy(world, locationStar(place)),
     ...(belt === undefined ? {} : beltView(world, belt)),
     ...(climate === undefined ? {} : { terraforming: climate }),
   };
+}
+
+/** Whose hub locks the system that the place is in. */
+function lockedBy(world: World, star: number) {
+  if (systemHub(world, star) === 0) return {};
+  const { owner, owner_replicant_code } = lockNumbers(world, star);
+  return { locked_by: { replicant: owner, replicant_code: owner_replicant_code } };
 }
 
 function devicesAt(world: World, account: number, location: number) {

@@ -1,0 +1,39 @@
+import { beltLocation, planetLocation, moonLocation } from '../galaxy/locationNumber.js';
+import { starSystem } from '../galaxy/starSystem.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { DEPOSIT, depositOf } from '../state/deposits.js';
+import { LOCATION } from '../state/locations.js';
+import { deviceAccount } from './device.js';
+import { runStop } from './run.js';
+import type { Draft } from './schema.js';
+
+/** Stops all mining in a star's system but an account's own; gives how many runs were stopped. */
+export function evictMiners(draft: Draft, account: number, star: number): number {
+  let evicted = 0;
+  for (const place of minedPlaces(draft.setting.seed, star)) {
+    const location = draft.locations.find(place);
+    if (location === 0) continue;
+    for (const site of draft.locations.members(location, LOCATION.sites)) {
+      for (const [position] of CATEGORIES.entries()) {
+        const deposit = depositOf(site, position + 1);
+        for (const miner of draft.deposits.members(deposit, DEPOSIT.miners)) {
+          if (deviceAccount(draft, miner) === account) continue;
+          runStop(draft, miner, 'system_locked');
+          evicted += 1;
+        }
+      }
+    }
+  }
+  return evicted;
+}
+
+/** Where sites can be: belts, and the planets and moons that have salvage. */
+function minedPlaces(seed: number, star: number): number[] {
+  const { belts, planets } = starSystem(seed, star);
+  const places = belts.map(({ number }) => beltLocation(star, number));
+  for (const { number, moons } of planets) {
+    places.push(planetLocation(star, number));
+    for (let moon = 1; moon <= moons; moon += 1) places.push(moonLocation(star, number, moon));
+  }
+  return places;
+}
