@@ -23,8 +23,6 @@ export {
   eventIsMutable,
   MESSAGE_CATEGORIES,
   type MessageCategory,
-  NOTIFY_CATEGORIES,
-  type NotifyCategory,
 } from './game/events/eventHeadings.js';
 export {
   mailFor,
@@ -74,6 +72,7 @@ export type {
   MiningRules,
   PrintingRules,
   RepairRules,
+  ReplicationRules,
   Ruleset,
   SiteRules,
   StartRules,
@@ -111,7 +110,16 @@ export { STAR_LIMIT, starAt, starCode, starIndex } from './game/galaxy/starAt.js
 export { beltAt, type StarSystem, starSystem } from './game/galaxy/starSystem.js';
 
 export { DIRECTIONS } from './game/state/terraformers.js';
-export type { Account } from './game/state/account.js';
+export {
+  type Account,
+  type AccountSettings,
+  NOTIFY_CATEGORIES,
+  type NotifyCategory,
+  type NotifyPreferences,
+  type Subscription,
+  SUBSCRIPTIONS,
+} from './game/state/account.js';
+export { ACCOUNT_DEFAULTS } from './game/state/accountDefaults.js';
 export type { Replicant } from './game/state/replicant.js';
 export type { Tagged } from './game/state/tagged.js';
 export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
@@ -163,6 +171,12 @@ export {
   replicantPage,
   type ReplicantQuery,
 } from './game/views/replicantLog.js';
+export {
+  replicantListView,
+  replicantView,
+  type ReplicantView,
+  replicantViewId,
+} from './game/views/replicantView.js';
 export { type AccountSummary, summary } from './game/views/summary.js';
 
 export { utcText } from './game/views/utcText.js';

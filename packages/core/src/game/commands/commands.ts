@@ -15,19 +15,28 @@ import { enqueuePrint } from './enqueuePrint.js';
 import { openAccount } from './openAccount.js';
 import { recall } from './recall.js';
 import { repair } from './repair.js';
+import { replicate } from './replicate.js';
 import { retarget } from './retarget.js';
 import { search } from './search.js';
 import { setTags } from './setTags.js';
 import { startMining } from './startMining.js';
 import { stow } from './stow.js';
 import { travel } from './travel.js';
+import { updateAccount } from './updateAccount.js';
+import { updateReplicant } from './updateReplicant.js';
+
+/** A command that is not given to a device. */
+type AccountCommand = 'open_account' | 'update_account' | 'update_replicant';
 
 /** The type of a command. */
-export type CommandName = 'open_account' | DeviceCommand;
+export type CommandName = AccountCommand | DeviceCommand;
 
 /** All commands, by their type. */
 export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   open_account: openAccount,
+  update_account: updateAccount,
+  update_replicant: updateReplicant,
+  replicate,
   travel,
   recall,
   start_mining: startMining,

@@ -1,14 +1,16 @@
 import { done, refuse } from '../../kernel/index.js';
 import { openFleet } from '../rules/openFleet.js';
 import type { Reducer } from '../rules/schema.js';
+import { ACCOUNT_DEFAULTS } from '../state/accountDefaults.js';
 import { CENSUS, CENSUS_ROW } from '../state/census.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { replicantCode } from '../state/replicantCode.js';
-import { isRefused, name, readArgs } from './readers.js';
+import { isRefused, name, optional, readArgs } from './readers.js';
+import { timezone } from './settingReaders.js';
 
 /**
- * `open_account {name}`: what the host asks for when an address is verified. The account gets a
- * replicant of the same name, its starter fleet and its first stock.
+ * `open_account {name, timezone?}`: what the host asks for when an address is verified. The account
+ * gets a replicant of the same name, its starter fleet and its first stock.
  */
 export const openAccount: Reducer = (draft, command) => {
   const { seed, ruleset } = draft.setting;
@@ -16,7 +18,10 @@ export const openAccount: Reducer = (draft, command) => {
   if (command.account !== 0) {
     return refuse('host_only', 'only the host opens accounts', { account: command.account });
   }
-  const args = readArgs(command, { name: name(limits.nameLength) });
+  const args = readArgs(command, {
+    name: name(limits.nameLength),
+    timezone: optional(timezone(limits.timezoneLength), ACCOUNT_DEFAULTS.timezone),
+  });
   if (isRefused(args)) return args;
   const accounts = draft.accounts.count;
   if (accounts >= limits.accounts) {
@@ -33,7 +38,7 @@ export const openAccount: Reducer = (draft, command) => {
       most: limits.devices,
     });
   }
-  const { account, replicant, fleet } = openFleet(draft, args.name);
+  const { account, replicant, fleet } = openFleet(draft, args);
   return done({
     account,
     replicant_code: replicantCode(seed, replicant),

@@ -144,22 +144,22 @@ export function readArgs<R extends Readers>(command: Command, readers: R): ArgsO
   const read: Record<string, unknown> = {};
   for (const [field, reader] of Object.entries(readers)) {
     if (!Object.hasOwn(given, field)) {
-      if (!('fallback' in reader)) return invalid(field, 'required', {});
+      if (!('fallback' in reader)) return invalidField(field, 'required', {});
       read[field] = reader.fallback;
       continue;
     }
     const value = reader.read(given[field]);
-    if (value === undefined) return invalid(field, reader.rule, reader.numbers);
+    if (value === undefined) return invalidField(field, reader.rule, reader.numbers);
     read[field] = value;
   }
   const unknown = firstUnknown(given, readers);
-  return unknown === undefined ? (read as ArgsOf<R>) : invalid(unknown, 'unknown_member', {});
+  return unknown === undefined ? (read as ArgsOf<R>) : invalidField(unknown, 'unknown_member', {});
 }
 
-/** The first by code units, so that the answer does not depend on the order of members. */
-function firstUnknown(
+/** The first unknown member by code units: the answer does not depend on the order of members. */
+export function firstUnknown(
   given: Readonly<Record<string, unknown>>,
-  readers: Readers,
+  readers: Readonly<Record<string, unknown>>,
 ): string | undefined {
   let first: string | undefined;
   for (const field of Object.keys(given)) {
@@ -169,7 +169,8 @@ function firstUnknown(
   return first?.slice(0, 64);
 }
 
-function invalid(field: string, rule: string, numbers: Refusal['numbers']): Refused {
+/** The refusal of an argument that breaks a rule; the field is a path with dots. */
+export function invalidField(field: string, rule: string, numbers: Refusal['numbers']): Refused {
   return refuse('invalid_field', `${field} breaks the rule: ${rule}`, { field, rule, ...numbers });
 }
 

@@ -60,6 +60,9 @@ export const CATALOGUE = {
   'relay.deactivated': ['replicant', 'device', 'location', 'reason'],
   'beacon.activated': ['replicant', 'device', 'location'],
   'beacon.deactivated': ['replicant', 'device', 'location', 'reason'],
+  'account.updated': ['replicant', 'account'],
+  'replicant.updated': ['replicant', 'account'],
+  'replicant.created': ['replicant', 'device', 'location', 'new_replicant'],
 } as const;
 
 /** The name of an event. */

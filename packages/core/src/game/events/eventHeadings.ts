@@ -1,32 +1,9 @@
+import { SUBSCRIPTIONS } from '../state/account.js';
+import type { NotifyCategory } from '../state/account.js';
 import type { EventCategory, EventName } from './catalogue.js';
 
-/** The notification categories of an account's `message_notify` preferences. */
-export const NOTIFY_CATEGORIES = [
-  'ami',
-  'devices',
-  'location_events',
-  'mining',
-  'multiplayer',
-  'printing',
-  'progression',
-  'scanning',
-  'trade',
-  'travel',
-  'hub',
-] as const;
-
-/** One notification category. */
-export type NotifyCategory = (typeof NOTIFY_CATEGORIES)[number];
-
 /** The categories of mail: the last two are always sent while `messages.email` is on. */
-export const MESSAGE_CATEGORIES = [
-  'alert',
-  'social',
-  'simulation',
-  'progression',
-  'account',
-  'story',
-] as const;
+export const MESSAGE_CATEGORIES = [...SUBSCRIPTIONS, 'account', 'story'] as const;
 
 /** One category of mail. */
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number];
@@ -46,6 +23,7 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   site: { notify: 'location_events', mail: null },
   search: { notify: 'scanning', mail: null },
   print: { notify: 'printing', mail: null },
+  replicant: { notify: 'progression', mail: null },
   cargo: { notify: 'devices', mail: null },
   terraforming: { notify: 'devices', mail: null },
   hub: { notify: 'hub', mail: null },
@@ -55,6 +33,7 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
 
 /** Events whose headings differ from those of their segment. */
 export const OWN_HEADINGS: Readonly<Partial<Record<EventName, EventHeadings>>> = {
+  'account.updated': { notify: null, mail: null },
   'site.depleted': { notify: 'mining', mail: null },
   'hub.activated': { notify: 'hub', mail: 'social' },
   'hub.warning': { notify: 'hub', mail: 'alert' },

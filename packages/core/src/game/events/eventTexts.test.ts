@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.js';
 import type { EventName } from './catalogue.js';
-import { eventHeadings, MESSAGE_CATEGORIES, NOTIFY_CATEGORIES } from './eventHeadings.js';
+import { NOTIFY_CATEGORIES } from '../state/account.js';
+import { eventHeadings, MESSAGE_CATEGORIES } from './eventHeadings.js';
 import { mailFor, notifyFor } from './mailFor.js';
 import { EVENT_FIELDS, eventMembers } from './eventMembers.js';
 import { EVENT_TEXTS } from './eventTexts.js';

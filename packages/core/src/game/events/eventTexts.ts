@@ -8,6 +8,9 @@ import type { EventName } from './catalogue.js';
  */
 export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'account.opened': 'The account was opened; its fleet is at {location}.',
+  'account.updated': 'The settings of the account were changed.',
+  'replicant.updated': 'The settings of the replicant were changed.',
+  'replicant.created': 'The {device} is the home of {new_replicant_code} now.',
   'device.deployed': 'The {device} was deployed at {location}.',
   'travel.departed': 'The {device} left {location} for {destination}.',
   'travel.cancelled': 'The {device} turned back to {destination}.',

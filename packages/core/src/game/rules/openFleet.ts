@@ -2,6 +2,8 @@ import { invariant } from '../../kernel/index.js';
 import { parseLocation } from '../galaxy/location.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { deviceTypeIndex } from '../ruleset/deviceTypes.js';
+import type { Account } from '../state/account.js';
+import { ACCOUNT_DEFAULTS } from '../state/accountDefaults.js';
 import { CENSUS, CENSUS_ROW } from '../state/census.js';
 import { FLEET } from '../state/fleets.js';
 import { HOLDING } from '../state/holdings.js';
@@ -11,29 +13,20 @@ import { deviceAdd } from './device.js';
 import { ensureLocation } from './ensureLocation.js';
 import { ensurePile } from './ensurePile.js';
 import { postLedger } from './postLedger.js';
+import { replicantAdd } from './replicant.js';
 import type { Draft, World } from './schema.js';
 
 /** A new account with what it begins with; all of that is granted, and in the ledger. */
-export function openFleet(draft: Draft, name: string) {
+export function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'>) {
   const { start, blueprints } = draft.setting.ruleset;
   const account = draft.accounts.insert({
-    name,
-    replicant_cooperation: 'individual',
+    ...ACCOUNT_DEFAULTS,
+    ...about,
     replicants: [],
     openedAtTick: draft.now,
   });
-  const replicant = draft.replicants.insert({
-    name,
-    account,
-    cohort_permission: 'private',
-    accepts_devices: false,
-  });
-  draft.accounts.edit(account, (document) => {
-    document.replicants.push(replicant);
-  });
   invariant(draft.holdings.insert() === account, 'accounts and holdings have the same ids');
-  invariant(draft.fleets.insert() === replicant, 'replicants and fleets have the same ids');
-  draft.fleets.set(replicant, FLEET.account, account);
+  const replicant = replicantAdd(draft, account, about.name);
   const place = openFleetPlace(draft, account);
   const location = ensureLocation(draft, place);
   const fleet = start.fleet.map((type) =>

@@ -91,7 +91,12 @@ function checkPaces({ capacity, blueprints, mining, sites, travel }: Ruleset): v
   }
 }
 
-function checkStart(seed: number, { mining, start }: Ruleset): void {
+function checkStart(seed: number, { limits, mining, replication, start }: Ruleset): void {
+  for (const [category, units] of Object.entries(replication.bill)) {
+    within(`replication.bill.${category}`, units, 0, mining.stockCapUnits);
+  }
+  within('limits.digestLeastPerMille', limits.digestLeastPerMille, 1, 1_000_000);
+  within('limits.digestMostPerMille', limits.digestMostPerMille, 1, 1_000_000);
   within('start.starCodes.length', start.starCodes.length, 1, 1_000_000);
   invariant(start.fleet.includes('heaven_vessel'), 'start.fleet has no heaven_vessel');
   for (const [category, units] of Object.entries(start.stock)) {

@@ -29,6 +29,7 @@ export const DEVICE_COMMANDS = [
   'decommission',
   'configure',
   'set_tags',
+  'replicate',
 ] as const;
 
 /** A command that a device can be given. */
@@ -65,6 +66,7 @@ export const FEATURES_OF: Readonly<Record<DeviceCommand, readonly Feature[]>> = 
   decommission: [],
   configure: ['terraform'],
   set_tags: [],
+  replicate: ['host'],
 };
 
 type Row = Readonly<Record<DeviceCommand, Permission>>;
@@ -96,6 +98,7 @@ const PARKED = {
   decommission: 'allowed',
   configure: 'allowed',
   set_tags: 'allowed',
+  replicate: 'allowed',
 } as const satisfies Row;
 
 /** What has begun cannot be begun again; leaving for elsewhere ends it. */
@@ -113,6 +116,7 @@ const AT_WORK = {
   activate: 'device_busy',
   repair: 'device_busy',
   change_owner: 'device_busy',
+  replicate: 'device_busy',
 } as const satisfies Row;
 
 /** A printer with a job stays where it is: `clear_queue` frees it. */
@@ -128,6 +132,7 @@ const AT_PRINT = {
   repair: 'device_busy',
   change_owner: 'device_busy',
   decommission: 'device_busy',
+  replicate: 'device_busy',
 } as const satisfies Row;
 
 const UNDER_WAY = {

@@ -6,6 +6,7 @@ export const FEATURES = [
   'attach',
   'beacon',
   'cruise',
+  'host',
   'hub',
   'maintenance',
   'mine',

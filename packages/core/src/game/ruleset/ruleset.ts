@@ -20,6 +20,7 @@ export interface Ruleset {
   readonly decommission: DecommissionRules;
   readonly start: StartRules;
   readonly hubs: HubRules;
+  readonly replication: ReplicationRules;
   readonly limits: LimitRules;
   readonly blueprints: Readonly<Record<DeviceType, Blueprint>>;
   /** Device types that may have no use of their own but as parts of a megastructure. */
@@ -142,6 +143,12 @@ export interface StartRules {
   readonly stock: Amounts;
 }
 
+/** What another replicant takes. */
+export interface ReplicationRules {
+  /** Units per category, from the stock at the vessel's place. */
+  readonly bill: Amounts;
+}
+
 /** Caps on everything that players can make grow; each is refused by name when met. */
 export interface LimitRules {
   readonly accounts: number;
@@ -155,4 +162,15 @@ export interface LimitRules {
   readonly nameLength: number;
   readonly tagsPerDevice: number;
   readonly tagLength: number;
+  /** Characters of a time zone's name. */
+  readonly timezoneLength: number;
+  /** Patterns that one account mutes, and the characters of one. */
+  readonly mutedPatterns: number;
+  readonly mutedPatternLength: number;
+  /** Channels that one account listens to, and the characters of one with its `#`. */
+  readonly channels: number;
+  readonly channelLength: number;
+  /** The bounds of `ami_digest_interval`, in thousandths of the default frequency. */
+  readonly digestLeastPerMille: number;
+  readonly digestMostPerMille: number;
 }

@@ -7,7 +7,7 @@ export const STANDARD_BLUEPRINTS: Readonly<Record<DeviceType, Blueprint>> = {
   heaven_vessel: {
     bill: bill(2000, 1000, 300, 400, 200, 500),
     printSeconds: 28800,
-    features: ['attach', 'cruise', 'print', 'surge'],
+    features: ['attach', 'cruise', 'host', 'print', 'surge'],
     drivePerMille: 1000,
     stowPlaces: 0,
     stowCapacity: 16,

@@ -1,8 +1,55 @@
-/** What people edit of an account. E-mail addresses and credentials never enter the state. */
-export interface Account {
-  name: string;
+/** Kinds of notifications that an account switches on and off. */
+export const NOTIFY_CATEGORIES = [
+  'ami',
+  'devices',
+  'location_events',
+  'mining',
+  'multiplayer',
+  'printing',
+  'progression',
+  'scanning',
+  'trade',
+  'travel',
+  'hub',
+] as const;
+
+/** One kind of notification, as the wire names it. */
+export type NotifyCategory = (typeof NOTIFY_CATEGORIES)[number];
+
+/** Kinds of game mail that need a subscription. */
+export const SUBSCRIPTIONS = ['alert', 'social', 'simulation', 'progression'] as const;
+
+/** One kind of game mail that needs a subscription, as the wire names it. */
+export type Subscription = (typeof SUBSCRIPTIONS)[number];
+
+/** Which kinds of notifications one channel brings. */
+export type NotifyPreferences = Record<NotifyCategory, boolean>;
+
+/** What people edit of an account besides its name. */
+export interface AccountSettings {
+  /** An IANA name by its shape; whether there is such a zone is for the host to know. */
+  timezone: string;
   /** `shared`: every replicant commands every sibling's devices. */
   replicant_cooperation: 'individual' | 'shared';
+  message_notify: {
+    email: boolean;
+    webhook: boolean;
+    preferences: { email: NotifyPreferences; webhook: NotifyPreferences };
+  };
+  events: {
+    /** How often a digest comes, in thousandths of the default frequency. */
+    ami_digest_per_mille: number;
+    /** Patterns of event names. */
+    muted: string[];
+  };
+  messages: { email: boolean; subscribed: Subscription[] };
+  /** Channels with their leading `#`. */
+  bobnet_channels: string[];
+}
+
+/** An account. E-mail addresses and credentials never enter the state. */
+export interface Account extends AccountSettings {
+  name: string;
   /** Its replicants, ascending. */
   replicants: number[];
   openedAtTick: number;

@@ -10,6 +10,8 @@ export const fleets = defineTable('fleets', {
   /** Arrivals, and seconds under way. */
   trips: word,
   travelSeconds: word,
+  /** 1 when the replicant was made by another one: its bill is embodied in its vessel. */
+  replicated: word,
 });
 
 /** Offsets of a fleet's fields. */

@@ -8,6 +8,7 @@ import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { categoryOf, DEPOSIT } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
 import { HOLD_CONTENTS } from '../state/holds.js';
+import { FLEET } from '../state/fleets.js';
 import { JOB } from '../state/jobs.js';
 import { LEDGER, SINKS, SOURCES } from '../state/ledger.js';
 import { MICRO } from '../state/micro.js';
@@ -23,6 +24,8 @@ export interface CategoryAudit {
   /** Debited for print jobs that are running. */
   readonly escrow: Split;
   readonly devices: Split;
+  /** Embodied in replicants that were made by others, in their vessels. */
+  readonly replicants: Split;
   readonly sources: Split;
   readonly sinks: Split;
   /** What exists less (sources - sinks), in micro-units: 0, or matter was made or lost. */
@@ -50,6 +53,7 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
     }
   }
   const { built, running } = countBills(world);
+  const replicants = countReplicated(world);
   return perCategory((category, position) => {
     const holders = {
       reserves: reserves[position] ?? SPLIT_ZERO,
@@ -57,6 +61,10 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
       holds: cargo[position] ?? SPLIT_ZERO,
       escrow: { units: billed(world, running, category), micro: 0 },
       devices: { units: billed(world, built, category), micro: 0 },
+      replicants: {
+        units: replicants * world.setting.ruleset.replication.bill[category],
+        micro: 0,
+      },
     };
     const held = Object.values(holders).reduce(splitSum, SPLIT_ZERO);
     // What a deposit has grown is posted when it stops growing; until then it is a source, too.
@@ -81,6 +89,11 @@ function countBills(world: World) {
     count(running, world.jobs.get(world.devices.get(device, DEVICE.target), JOB.deviceType));
   }
   return { built, running };
+}
+
+function countReplicated(world: World): number {
+  const { fleets } = world;
+  return fleets.ids().filter((fleet) => fleets.get(fleet, FLEET.replicated) === 1).length;
 }
 
 function billed(world: World, counts: readonly number[], category: Category): number {

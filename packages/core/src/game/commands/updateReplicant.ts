@@ -1,0 +1,43 @@
+import { done, refuse } from '../../kernel/index.js';
+import type { Reducer } from '../rules/schema.js';
+import { FLEET } from '../state/fleets.js';
+import { replicantCode, replicantCodeToId } from '../state/replicantCode.js';
+import { orderUnknownAccount } from './order.js';
+import { isRefused, name, optional, readArgs, text } from './readers.js';
+import { FLAG, word } from './settingReaders.js';
+
+/**
+ * `update_replicant {replicant_code, cohort_permission?, name?, accepts_devices?}`: what is omitted
+ * stays. The account decides for all its replicants.
+ */
+export const updateReplicant: Reducer = (draft, command) => {
+  const { account } = command;
+  if (!draft.holdings.has(account)) return orderUnknownAccount(account);
+  const args = readArgs(command, {
+    replicant_code: text(8, 8),
+    cohort_permission: optional(word(['public', 'private']), undefined),
+    name: optional(name(draft.setting.ruleset.limits.nameLength), undefined),
+    accepts_devices: optional(FLAG, undefined),
+  });
+  if (isRefused(args)) return args;
+  const { seed } = draft.setting;
+  const replicant = replicantCodeToId(seed, args.replicant_code);
+  const document = draft.replicants.get(replicant);
+  if (document === undefined || draft.fleets.get(replicant, FLEET.account) !== account) {
+    return refuse('unknown_replicant', `you have no replicant ${args.replicant_code}`, {
+      replicant_code: args.replicant_code,
+    });
+  }
+  const next = {
+    name: args.name ?? document.name,
+    cohort_permission: args.cohort_permission ?? document.cohort_permission,
+    accepts_devices: args.accepts_devices ?? document.accepts_devices,
+  };
+  draft.replicants.edit(replicant, (edited) => {
+    Object.assign(edited, next);
+  });
+  if (draft.replicants.get(replicant) !== document) {
+    draft.emit('replicant.updated', replicant, account);
+  }
+  return done({ replicant_code: replicantCode(seed, replicant), ...next });
+};

@@ -1,0 +1,26 @@
+import { invariant } from '../../kernel/index.js';
+import { FLEET } from '../state/fleets.js';
+import { deviceAccount } from './device.js';
+import type { Draft, World } from './schema.js';
+
+/** A new replicant of an account, without a device yet: private, and it takes no gifts. */
+export function replicantAdd(draft: Draft, account: number, name: string): number {
+  const replicant = draft.replicants.insert({
+    name,
+    account,
+    cohort_permission: 'private',
+    accepts_devices: false,
+  });
+  invariant(draft.fleets.insert() === replicant, 'replicants and fleets have the same ids');
+  draft.fleets.set(replicant, FLEET.account, account);
+  draft.accounts.edit(account, (document) => {
+    document.replicants.push(replicant);
+  });
+  return replicant;
+}
+
+/** The replicant of the device's account that lives in it; 0 when none does. */
+export function replicantIn(world: World, device: number): number {
+  const replicants = world.accounts.get(deviceAccount(world, device))?.replicants ?? [];
+  return replicants.find((each) => world.fleets.get(each, FLEET.vessel) === device) ?? 0;
+}
