@@ -72,6 +72,7 @@ export const STANDARD_RULESET: Ruleset = {
     upkeepSeconds: DAY,
     stepPpm: 200_000,
     stepBill: { structural: 300, conductive: 0, silicates: 0, carbon: 60, volatiles: 0, rares: 0 },
+  },
   replication: {
     bill: {
       structural: 200,
