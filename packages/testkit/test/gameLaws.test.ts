@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import { playGame, takeStep } from '../src/games/game.js';
+import { berthLaw } from '../src/laws/berthLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
@@ -46,6 +47,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['matter is conserved, at every tick', matterLaw],
     ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
     ['device codes are found, and never used again', deviceCodeLaw],
+    ['what is carried is where its carrier is', berthLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
     fc.assert(
       fc.property(games, (game) => law(simulation, game)),

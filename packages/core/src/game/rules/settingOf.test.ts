@@ -3,7 +3,7 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { settingOf } from './settingOf.js';
 
-const { limits, mining, sites, start } = STANDARD_RULESET;
+const { blueprints, limits, mining, sites, start } = STANDARD_RULESET;
 
 test('the standard rules can be kept exact', () => {
   expect(settingOf({ seed: 1 }).ruleset).toBe(STANDARD_RULESET);
@@ -16,6 +16,17 @@ test.each<[string, Partial<Ruleset>]>([
   [
     'cycleSeconds.dense',
     { mining: { ...mining, cycleSeconds: { ...mining.cycleSeconds, dense: 0 } } },
+  ],
+  ['carrying.attachedMost', { carrying: { attachedMost: 0 } }],
+  [
+    'mining_drone.stowPlaces',
+    { blueprints: { ...blueprints, mining_drone: { ...blueprints.mining_drone, stowPlaces: 0 } } },
+  ],
+  [
+    'mining_drone.stowCapacity',
+    {
+      blueprints: { ...blueprints, mining_drone: { ...blueprints.mining_drone, stowCapacity: 1 } },
+    },
   ],
   ['start.fleet', { start: { ...start, fleet: [] } }],
   ['there is no NOWHERE-BELT-1', { start: { ...start, starCodes: ['NOWHERE'] } }],
