@@ -7,6 +7,7 @@
 export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
 
 export { type Draft, type Reducer, schema, type World } from './game/rules/schema.js';
+export { knows } from './game/rules/knowledge.js';
 export type { Setting } from './game/rules/setting.js';
 export { type GameOptions, settingOf } from './game/rules/settingOf.js';
 
@@ -74,6 +75,8 @@ export type {
   RepairRules,
   ReplicationRules,
   Ruleset,
+  SalvageRules,
+  ScanRules,
   SiteRules,
   StartRules,
   TravelRules,
@@ -107,6 +110,7 @@ export { NEARBY_STARS } from './game/galaxy/nearbyStars.js';
 export { type Climate, climateAt } from './game/galaxy/climate.js';
 export type { Star } from './game/galaxy/star.js';
 export { STAR_LIMIT, starAt, starCode, starIndex } from './game/galaxy/starAt.js';
+export { salvageSites } from './game/galaxy/salvageSites.js';
 export { beltAt, type StarSystem, starSystem } from './game/galaxy/starSystem.js';
 
 export { DIRECTIONS } from './game/state/terraformers.js';
@@ -162,6 +166,8 @@ export type { DeviceBerths } from './game/views/deviceBerths.js';
 export type { DeviceWork } from './game/views/deviceWork.js';
 export { inventoryView } from './game/views/inventoryView.js';
 export { locationView, type LocationView } from './game/views/locationView.js';
+export type { PlaceView } from './game/views/placeView.js';
+export type { SiteView } from './game/views/siteViews.js';
 export {
   type LoggedEvent,
   type ReplicantEvent,

@@ -1,10 +1,10 @@
 import { floorDiv, refuse } from '../../kernel/index.js';
-import { makeLocation, makeSite } from '../galaxy/location.js';
+import { locationKind, makeLocation, makeSite } from '../galaxy/location.js';
 import type { SiteName } from '../galaxy/location.js';
-import { locationParts } from '../galaxy/locationNumber.js';
 import { depositHolds, depositWith } from '../rules/deposit.js';
 import { devicePlace } from '../rules/device.js';
 import { ensurePileBlocked } from '../rules/ensurePile.js';
+import { knows } from '../rules/knowledge.js';
 import { runRate } from '../rules/run.js';
 import type { World } from '../rules/schema.js';
 import { stockRoom, stockTakes } from '../rules/stock.js';
@@ -14,7 +14,7 @@ import { DEVICE } from '../state/devices.js';
 import { LOCATION } from '../state/locations.js';
 import { MICRO } from '../state/micro.js';
 import { pileKey } from '../state/piles.js';
-import { SITE, siteKey } from '../state/sites.js';
+import { SITE, siteKey, SITES_MOST } from '../state/sites.js';
 import { STOCK, stockOf } from '../state/stocks.js';
 import type { Refused } from './readers.js';
 import { refuseLocked } from './refuseLocked.js';
@@ -30,20 +30,25 @@ export interface Wish {
 }
 
 /**
- * The deposit that a wish comes down to, or why there is none: the device is at a belt, the site
- * is one of its, open, and has some of the category, and the account's stock takes the yield.
+ * The deposit that a wish comes down to, or why there is none: the device is at a belt, or at
+ * salvage that its account knows; the site is one of the place, open, and has some of the category;
+ * and the account's stock takes the yield.
  */
 export function chooseDeposit(world: World, wish: Wish): number | Refused {
   const place = devicePlace(world, wish.device);
-  if (locationParts(place)?.kind !== 'belt') {
-    const location = makeLocation(world.setting.seed, place);
-    return refuse('not_at_belt', `there is nothing to mine at ${location}`, { location });
+  const kind = locationKind(place);
+  const location = makeLocation(world.setting.seed, place);
+  if (kind === 'star' || kind === 'lagrange') {
+    return refuse('nothing_to_mine', `there is nothing to mine at ${location}`, { location });
   }
   const locked = refuseLocked(world, wish.account, wish.device);
   if (locked !== undefined) return locked;
   const { site } = wish;
-  const elsewhere = site !== undefined && site.belt !== place;
-  if (elsewhere) return refuseSite(world, site);
+  if (site !== undefined && site.place !== place) return refuseSite(world, site);
+  const here = world.devices.parent(wish.device, DEVICE.location);
+  if (kind !== 'belt' && !knows(world, wish.account, here)) {
+    return refuse('not_surveyed', `the account has not scanned ${location}`, { location });
+  }
   const deposit = site === undefined ? anyDeposit(world, wish) : depositAt(world, wish, site);
   if (typeof deposit !== 'number') return deposit;
   return stockRefusal(world, wish, deposit) ?? deposit;
@@ -65,13 +70,13 @@ function anyDeposit(world: World, { device, resource }: Wish): number | Refused 
 function depositAt(world: World, wish: Wish, named: SiteName): number | Refused {
   const location = world.devices.parent(wish.device, DEVICE.location);
   // The key has room for so many sites only; an index beyond belongs to no site.
-  const known = named.site < world.setting.ruleset.sites.perBelt;
+  const known = named.site < SITES_MOST;
   const site = known ? world.sites.find(siteKey(location, named.site)) : 0;
   if (site === 0 || world.sites.get(site, SITE.surveyed) === 0) return refuseSite(world, named);
   const deposit = depositOf(site, wish.resource);
   const open = world.sites.get(site, SITE.open) === 1;
   if (open && depositHolds(world, deposit)) return deposit;
-  const code = makeSite(world.setting.seed, named.belt, named.site);
+  const code = makeSite(world.setting.seed, named.place, named.site);
   if (!open) return refuse('site_closed', `${code} is closed`, { site: code });
   const category = CATEGORIES[wish.resource - 1] ?? '';
   return refuse('depleted', `${code} has no ${category}`, {
@@ -81,8 +86,8 @@ function depositAt(world: World, wish: Wish, named: SiteName): number | Refused 
   });
 }
 
-function refuseSite(world: World, { belt, site }: SiteName): Refused {
-  const code = makeSite(world.setting.seed, belt, site);
+function refuseSite(world: World, { place, site }: SiteName): Refused {
+  const code = makeSite(world.setting.seed, place, site);
   return refuse('unknown_site', `no site ${code} is known here`, { field: 'site', site: code });
 }
 

@@ -17,6 +17,7 @@ import { recall } from './recall.js';
 import { repair } from './repair.js';
 import { replicate } from './replicate.js';
 import { retarget } from './retarget.js';
+import { scan } from './scan.js';
 import { search } from './search.js';
 import { setTags } from './setTags.js';
 import { startMining } from './startMining.js';
@@ -43,6 +44,7 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   retarget,
   deactivate,
   search,
+  scan,
   enqueue_print: enqueuePrint,
   dequeue_print: dequeuePrint,
   clear_queue: clearQueue,

@@ -31,7 +31,7 @@ export const retarget: Reducer = (draft, command) => {
   }
   const stays = depositHolds(draft, depositOf(siteOf(former), resource));
   const index = draft.sites.get(siteOf(former), SITE.index);
-  const site = stays ? { belt: devicePlace(draft, device), site: index } : undefined;
+  const site = stays ? { place: devicePlace(draft, device), site: index } : undefined;
   const deposit = chooseDeposit(draft, { device, account, resource, site });
   if (isRefused(deposit)) return deposit;
   const pile = pileOf(devices.parent(device, DEVICE.stock));

@@ -92,7 +92,11 @@ test('refusals, in their order', () => {
   expect(refused({})).toBe('device_busy');
   expect(game.refused(account, 'retarget', order)).toBe('wrong_state');
   game.run(60);
-  expect(refused({ site: SITE })).toBe('not_at_belt');
+  expect(refused({ site: SITE })).toBe('unknown_site');
+  expect(refused({})).toBe('not_surveyed');
+  game.tell(account, 'travel', { device, destination: 'SOL' });
+  game.run(1000);
+  expect(refused({})).toBe('nothing_to_mine');
   const away = game.open('Bo');
   const theirs = game.code(away, 'heaven_vessel');
   game.tell(away, 'travel', { device: theirs, destination: 'SOL-BELT-1' });

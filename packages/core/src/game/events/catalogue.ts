@@ -1,7 +1,7 @@
 /**
  * All events and the names of their numbers, at most six. `replicant` and `device` are ids (0 for
  * none), `location` and other places are numbers of the galaxy, `resource` is position + 1 in
- * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index in its belt, `reason`
+ * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index at its place, `reason`
  * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES (0 for one
  * that is not listed), `direction` in DIRECTIONS, `attribute` in ATTRIBUTES; `…_at` are ticks.
  * Append only: the order is part of the format.
@@ -63,6 +63,10 @@ export const CATALOGUE = {
   'account.updated': ['replicant', 'account'],
   'replicant.updated': ['replicant', 'account'],
   'replicant.created': ['replicant', 'device', 'location', 'new_replicant'],
+  'scan.started': ['replicant', 'device', 'location', 'completes_at'],
+  'scan.completed': ['replicant', 'device', 'location', 'sites_found', 'units_found'],
+  'scan.cancelled': ['replicant', 'device', 'location'],
+  'salvage.found': ['replicant', 'device', 'location', 'site'],
 } as const;
 
 /** The name of an event. */

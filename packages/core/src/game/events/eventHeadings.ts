@@ -22,6 +22,8 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   mining: { notify: 'mining', mail: null },
   site: { notify: 'location_events', mail: null },
   search: { notify: 'scanning', mail: null },
+  scan: { notify: 'scanning', mail: null },
+  salvage: { notify: 'scanning', mail: 'alert' },
   print: { notify: 'printing', mail: null },
   replicant: { notify: 'progression', mail: null },
   cargo: { notify: 'devices', mail: null },

@@ -10,6 +10,7 @@ export type WireType =
   | 'location_type'
   | 'star'
   | 'site'
+  | 'belt'
   | 'belt_density'
   | 'belt_abundance'
   | 'resource'
@@ -76,13 +77,15 @@ export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireTyp
   shield_ends_at: ['shield_ends_tick', 'tick'],
   integrity_ppm: ['integrity_ppm', 'ppm'],
   steps: ['steps', 'count'],
+  sites_found: ['sites_found', 'count'],
+  units_found: ['units_found', 'units'],
 };
 
 /** Members that say more about a number than its own member does. */
 const MORE = {
   location_type: { member: 'location_type', field: 'location', type: 'location_type' },
   star: { member: 'star', field: 'location', type: 'star' },
-  belt: { member: 'belt', field: 'location', type: 'location' },
+  belt: { member: 'belt', field: 'location', type: 'belt' },
   designation: { member: 'designation', field: 'site', type: 'site' },
   density: { member: 'density', field: 'location', type: 'belt_density' },
   availability: { member: 'availability', field: 'resource', type: 'belt_abundance' },

@@ -49,4 +49,8 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'relay.deactivated': 'The {device} at {location} is inactive ({reason}).',
   'beacon.activated': 'The {device} at {location} is active.',
   'beacon.deactivated': 'The {device} at {location} is inactive ({reason}).',
+  'scan.started': 'The {device} began to scan {location}.',
+  'scan.completed': 'The {device} scanned {location}: {sites_found} sites, {units_found} units.',
+  'scan.cancelled': 'The {device} gave up its scan of {location}.',
+  'salvage.found': 'The {device} found salvage: {site}.',
 };

@@ -36,6 +36,9 @@ export const REFUSAL_CODES = [
   'not_at_lagrange',
   'commons',
   'hub_exists',
+  'not_surveyed',
+  'nothing_to_mine',
+  'nothing_to_scan',
 ] as const;
 
 /** The number of a refusal's code in an event; 0 for one that is not listed. */

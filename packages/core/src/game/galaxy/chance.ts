@@ -13,4 +13,7 @@ export const CHANCE = {
   beltAbundance: 0x6a0b,
   siteReserve: 0x6a0c,
   planetClimate: 0x6a20,
+  salvageCount: 0x6a30,
+  salvageUnits: 0x6a31,
+  salvageMix: 0x6a32,
 } as const;

@@ -73,7 +73,13 @@ describe('location codes', () => {
   it('name sites by belt and index', () => {
     const belt = parseLocation(SEED, 'SOL-BELT-1') ?? 0;
     expect(makeSite(SEED, belt, 0)).toBe('SOL-BELT-1-SITE-0');
-    expect(parseSite(SEED, 'SOL-BELT-1-SITE-12')).toEqual({ belt, site: 12 });
+    expect(parseSite(SEED, 'SOL-BELT-1-SITE-12')).toEqual({ place: belt, site: 12 });
+    const mars = parseLocation(SEED, 'SOL-4') ?? 0;
+    expect(makeSite(SEED, mars, 1)).toBe('SOL-4-SAL-1');
+    expect(parseSite(SEED, 'SOL-4-SAL-1')).toEqual({ place: mars, site: 1 });
+    for (const code of ['SOL-4-SITE-0', 'SOL-4-SAL-0', 'SOL-BELT-1-SAL-1', 'SOL-4-L4-SAL-1']) {
+      expect(parseSite(SEED, code), code).toBeUndefined();
+    }
     for (const code of ['SOL-BELT-1', 'SOL-BELT-1-SITE-', 'SOL-BELT-2-SITE-0', 'SOL-3-SITE-0']) {
       expect(parseSite(SEED, code), code).toBeUndefined();
     }

@@ -15,9 +15,12 @@ import type { LocationKind } from './locationNumber.js';
 import { starCode, starIndex, STAR_LIMIT } from './starAt.js';
 import { starSystem } from './starSystem.js';
 
-/** A mining site: which belt, and its index there (0 is the primary site). */
+/**
+ * A site of a place: of a belt by its index there (0 is the primary site), or salvage at a planet
+ * or moon by its number from 1.
+ */
 export interface SiteName {
-  readonly belt: number;
+  readonly place: number;
   readonly site: number;
 }
 
@@ -70,16 +73,27 @@ export function isLocation(seed: number, location: number): boolean {
   return planet !== undefined && parts.moon <= planet.moons;
 }
 
-/** The site that a code such as `SOL-BELT-1-SITE-0` names, undefined when it names no belt's. */
+/**
+ * The site that a code such as `SOL-BELT-1-SITE-0` or `SOL-4-SAL-1` names, undefined when its place
+ * is none or can have no site of this kind. Whether the site is there is for the state to say.
+ */
 export function parseSite(seed: number, code: string): SiteName | undefined {
-  const [, place = '', number = ''] = /^(.+-BELT-\d+)-SITE-(0|[1-9]\d{0,5})$/.exec(code) ?? [];
-  const belt = parseLocation(seed, place);
-  return belt === undefined ? undefined : { belt, site: Number(number) };
+  const pattern = /^(.+)-(SITE|SAL)-(0|[1-9]\d{0,5})$/;
+  const [, head = '', word, number = ''] = pattern.exec(code) ?? [];
+  const place = parseLocation(seed, head);
+  if (place === undefined || word !== siteWord(place)) return undefined;
+  return word === 'SAL' && number === '0' ? undefined : { place, site: Number(number) };
 }
 
-/** The code of a site of a belt. */
-export function makeSite(seed: number, belt: number, site: number): string {
-  return `${makeLocation(seed, belt)}-SITE-${site}`;
+/** The code of a site of a place: of mining in a belt, of salvage anywhere else. */
+export function makeSite(seed: number, place: number, site: number): string {
+  return `${makeLocation(seed, place)}-${siteWord(place) ?? 'SAL'}-${site}`;
+}
+
+function siteWord(place: number): 'SITE' | 'SAL' | undefined {
+  const kind = locationKind(place);
+  if (kind === 'belt') return 'SITE';
+  return kind === 'planet' || kind === 'moon' ? 'SAL' : undefined;
 }
 
 function parseLocal(star: number, rest: readonly string[]): number | undefined {

@@ -2,7 +2,7 @@ import { CATEGORIES } from '../ruleset/categories.js';
 import { SITE, siteKey } from '../state/sites.js';
 import type { Draft } from './schema.js';
 
-/** A site of a belt with its six deposits, closed and empty until it is surveyed. */
+/** A site of a place with its six deposits, closed and empty until it is surveyed. */
 export function addSite(draft: Draft, location: number, index: number): number {
   const { sites, deposits } = draft;
   const site = sites.insert(siteKey(location, index));

@@ -6,12 +6,17 @@ import { SITE } from '../state/sites.js';
 import { postLedger } from './postLedger.js';
 import type { Draft, World } from './schema.js';
 
+/** Whether a deposit is salvage, which is there once; in belts everything has a density. */
+export function depositIsSalvage(world: World, deposit: number): boolean {
+  return world.deposits.get(deposit, DEPOSIT.density) === 0;
+}
+
 /** Whether a deposit shows at least one unit: what is less is no reason to begin or to move. */
 export function depositHolds(world: World, deposit: number): boolean {
   return world.deposits.level(deposit, DEPOSIT.reserve) >= MICRO;
 }
 
-/** The deposit of a category in the lowest open site of a belt that has any; 0 when none has. */
+/** The deposit of a category in the lowest open site of a place that has any; 0 when none has. */
 export function depositWith(world: World, location: number, category: number): number {
   for (const site of world.locations.members(location, LOCATION.sites)) {
     const deposit = depositOf(site, category);
@@ -54,6 +59,7 @@ export function depositRest(draft: Draft, deposit: number): void {
 function depositGrow(draft: Draft, deposit: number): void {
   const { deposits, now } = draft;
   const { primaryRegenerationSeconds, otherRegenerationSeconds } = draft.setting.ruleset.sites;
+  if (depositIsSalvage(draft, deposit)) return;
   const initial = deposits.get(deposit, DEPOSIT.initial);
   const level = deposits.level(deposit, DEPOSIT.reserve);
   if (level >= initial) return;

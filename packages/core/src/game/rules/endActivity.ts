@@ -3,6 +3,7 @@ import { DEVICE } from '../state/devices.js';
 import { STATUS } from '../state/statuses.js';
 import { deviceTurns } from './device.js';
 import { runStop } from './run.js';
+import { scanForget } from './scan.js';
 import type { Draft } from './schema.js';
 import { siteClose, siteForget } from './site.js';
 import { switchOff } from './switchOff.js';
@@ -21,6 +22,9 @@ export function endActivity(draft: Draft, device: number, reason: StopReason): v
       return;
     case STATUS.searching:
       siteForget(draft, device);
+      break;
+    case STATUS.scanning:
+      scanForget(draft, device);
       break;
     case STATUS.tracking:
       siteClose(draft, device);

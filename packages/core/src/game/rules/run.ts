@@ -3,7 +3,7 @@ import { reasonIndex } from '../events/stopReasons.js';
 import type { StopReason } from '../events/stopReasons.js';
 import { ABUNDANCES } from '../ruleset/abundances.js';
 import { DENSITIES } from '../ruleset/densities.js';
-import { miningRate, wornCapacity } from '../ruleset/miningRate.js';
+import { miningRate, salvageRate, wornCapacity } from '../ruleset/miningRate.js';
 import { slowedSeconds, speedPerMille } from '../ruleset/speedPerMille.js';
 import { categoryOf, DEPOSIT, siteOf } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
@@ -11,7 +11,7 @@ import { MICRO } from '../state/micro.js';
 import { SITE } from '../state/sites.js';
 import { STATUS } from '../state/statuses.js';
 import { STOCK } from '../state/stocks.js';
-import { depositDraw } from './deposit.js';
+import { depositDraw, depositIsSalvage } from './deposit.js';
 import { devicePlace, deviceTurns } from './device.js';
 import type { Draft, World } from './schema.js';
 import { splitAdd } from './split.js';
@@ -19,8 +19,10 @@ import { stockFlow } from './stock.js';
 
 /** What a drone of this capacity would bring in from a deposit: micro-units a tick. */
 export function runRate(world: World, deposit: number, capacityPpm: number): number {
+  const { ruleset } = world.setting;
+  if (depositIsSalvage(world, deposit)) return salvageRate(ruleset, capacityPpm);
   const { density, abundance } = richness(world, deposit);
-  return miningRate(world.setting.ruleset, density, abundance, capacityPpm);
+  return miningRate(ruleset, density, abundance, capacityPpm);
 }
 
 /** Begins a mining run of an idle drone: from the deposit (down) into the stock (up). */
@@ -34,9 +36,10 @@ export function runStart(draft: Draft, device: number, deposit: number, stock: n
   devices.setRate(device, DEVICE.mined, rate);
   depositDraw(draft, deposit, rate);
   stockFlow(draft, stock, rate);
-  const { density } = richness(draft, deposit);
   const { ruleset } = draft.setting;
-  const cycle = ruleset.mining.cycleSeconds[density];
+  const cycle = depositIsSalvage(draft, deposit)
+    ? ruleset.salvage.cycleSeconds
+    : ruleset.mining.cycleSeconds[richness(draft, deposit).density];
   draft.emit(
     'mining.started',
     devices.parent(device, DEVICE.replicant),
@@ -80,7 +83,7 @@ export function runStop(draft: Draft, device: number, reason: StopReason): void 
 
 /**
  * What becomes of a run that cannot go on where it is: it moves to another deposit of the same
- * belt and category, whose rate is the same; with none (0), or after too many moves, it ends.
+ * place and category, whose rate is the same; with none (0), or after too many moves, it ends.
  */
 export function runMove(draft: Draft, device: number, to: number, reason: StopReason): void {
   const { devices } = draft;

@@ -20,10 +20,12 @@ import { planets } from '../state/planets.js';
 import type { PrintOrder } from '../state/printOrder.js';
 import { printers } from '../state/printers.js';
 import type { Replicant } from '../state/replicant.js';
+import { scans } from '../state/scans.js';
 import { sites } from '../state/sites.js';
 import { stocks } from '../state/stocks.js';
 import type { Tagged } from '../state/tagged.js';
 import { terraformers } from '../state/terraformers.js';
+import { surveys } from '../state/surveys.js';
 import type { Setting } from './setting.js';
 
 /** All that the game keeps and tells; the order of tables is part of the format. */
@@ -48,6 +50,8 @@ export const schema = defineSchema({
     terraformers,
     hubs,
     locks,
+    scans,
+    surveys,
   },
   documents: {
     accounts: json<Account>(),

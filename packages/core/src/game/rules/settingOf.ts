@@ -1,5 +1,6 @@
 import { INT_MAX, invariant, isInt } from '../../kernel/index.js';
 import { parseLocation } from '../galaxy/location.js';
+import { CATEGORIES } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { ACCOUNTS_MOST } from '../state/piles.js';
@@ -32,6 +33,7 @@ export function settingOf(options: GameOptions): Setting {
   checkLimits(ruleset);
   checkCare(ruleset);
   checkPaces(ruleset);
+  checkFinds(ruleset);
   checkStart(seed, ruleset);
   checkHubs(ruleset);
   return { seed, epoch_seconds, ruleset };
@@ -69,6 +71,20 @@ function checkCare({ blueprints, decommission, repair }: Ruleset): void {
   for (const [type, { cargoUnits }] of Object.entries(blueprints)) {
     within(`blueprints.${type}.cargoUnits`, cargoUnits, 0, GAUGE_MOST);
   }
+}
+
+function checkFinds({ mining, salvage, scan }: Ruleset): void {
+  for (const [kind, seconds] of Object.entries(scan.seconds)) {
+    within(`scan.seconds.${kind}`, seconds, 1, 1_000_000);
+  }
+  within('salvage.chancePerMille', salvage.chancePerMille, 0, 1000);
+  within('salvage.sitesMost', salvage.sitesMost, 0, SITES_MOST - 1);
+  within('salvage.unitsMost', salvage.unitsMost, 0, mining.stockCapUnits);
+  within('salvage.unitsLeast', salvage.unitsLeast, 0, salvage.unitsMost);
+  within('salvage.categoriesMost', salvage.categoriesMost, 1, CATEGORIES.length);
+  within('salvage.categoriesLeast', salvage.categoriesLeast, 1, salvage.categoriesMost);
+  within('salvage.cycleSeconds', salvage.cycleSeconds, 1, 1_000_000);
+  within('salvage.yieldUnits', salvage.yieldUnits, 0, 1_000_000);
 }
 
 function checkPaces({ capacity, blueprints, mining, sites, travel }: Ruleset): void {

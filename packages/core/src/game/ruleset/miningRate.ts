@@ -16,6 +16,12 @@ export function miningRate(
   return floorDiv(1000 * yieldUnits[abundance] * speed, cycleSeconds[density]);
 }
 
+/** What a mining drone of this capacity (millionths) brings in of salvage: micro-units a tick. */
+export function salvageRate(ruleset: Ruleset, capacityPpm: number): number {
+  const { cycleSeconds, yieldUnits } = ruleset.salvage;
+  return floorDiv(1000 * yieldUnits * speedPerMille(ruleset, capacityPpm), cycleSeconds);
+}
+
 /** The capacity (millionths) that a drone has left after a run of so many seconds. */
 export function wornCapacity(ruleset: Ruleset, capacityPpm: number, seconds: number): number {
   const { wearPpmPerHour, wearLeastPpm, wearFloorPpm } = ruleset.mining;

@@ -13,6 +13,8 @@ export interface Ruleset {
   readonly travel: TravelRules;
   readonly mining: MiningRules;
   readonly sites: SiteRules;
+  readonly scan: ScanRules;
+  readonly salvage: SalvageRules;
   readonly printing: PrintingRules;
   readonly carrying: CarryingRules;
   readonly terraforming: TerraformRules;
@@ -85,6 +87,29 @@ export interface SiteRules {
   readonly primaryRegenerationSeconds: number;
   /** The same for every other site. */
   readonly otherRegenerationSeconds: number;
+}
+
+/** Scans of a survey drone. */
+export interface ScanRules {
+  /** Seconds of a scan at full speed, by the kind of place; no other kind can be scanned. */
+  readonly seconds: Readonly<Record<'planet' | 'moon' | 'belt', number>>;
+}
+
+/** Salvage at planets and moons: what is there is there once, and does not grow back. */
+export interface SalvageRules {
+  /** The chance that a body has a site, and then another, in thousandths. */
+  readonly chancePerMille: number;
+  /** The most sites at one body. */
+  readonly sitesMost: number;
+  /** Units of all categories in an untouched site, any number between these equally likely. */
+  readonly unitsLeast: number;
+  readonly unitsMost: number;
+  /** How many categories a site has, any number between these equally likely. */
+  readonly categoriesLeast: number;
+  readonly categoriesMost: number;
+  /** Seconds from piece to piece, and units a cycle, whatever the category. */
+  readonly cycleSeconds: number;
+  readonly yieldUnits: number;
 }
 
 /** Print orders. */

@@ -13,7 +13,7 @@ export const deposits = defineTable('deposits', {
   grownFrom: word,
   /** When the reserve is full again. */
   restored: timer,
-  /** Position + 1 in ABUNDANCES, and in DENSITIES: what a miner's rate is made of. */
+  /** Position + 1 in ABUNDANCES, and in DENSITIES: what a rate is made of; 0 for salvage. */
   abundance: word,
   density: word,
 });

@@ -7,7 +7,7 @@ export const locations = defineTable(
     /** The place's number in the galaxy. */
     place: word,
     devices: list,
-    /** Mining sites, of a belt only; ascending ids are ascending indices. */
+    /** Mining sites of a belt, salvage of a planet or moon; ascending ids are ascending indices. */
     sites: list,
     piles: list,
   },

@@ -1,15 +1,18 @@
 import { defineTable, link, timer, word } from '../../kernel/index.js';
 
-/** How many sites the key leaves room for in one belt. */
+/** How many sites the key leaves room for at one place. */
 export const SITES_MOST = 64;
 
-/** Mining sites of belts. Each comes with its six deposits; a closed one keeps what it holds. */
+/**
+ * Mining sites of belts, and salvage of planets and moons. Each comes with its six deposits; a
+ * closed one keeps what it holds.
+ */
 export const sites = defineTable(
   'sites',
   {
     /** `siteKey` of its location's row and its index. */
     key: word,
-    /** 0 is the primary site. */
+    /** 0 is the primary site of a belt; salvage is counted from 1. */
     index: word,
     /** 1 while it can be mined. */
     open: word,

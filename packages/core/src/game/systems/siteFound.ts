@@ -1,4 +1,5 @@
-import { devicePlace, deviceTurns } from '../rules/device.js';
+import { deviceAccount, devicePlace, deviceTurns } from '../rules/device.js';
+import { knowledgeGain } from '../rules/knowledge.js';
 import type { GameSystem } from '../rules/schema.js';
 import { surveySite } from '../rules/surveySite.js';
 import { DEVICE } from '../state/devices.js';
@@ -13,6 +14,7 @@ export const siteFound: GameSystem = {
   run(draft, site) {
     const device = draft.sites.get(site, SITE.tracker);
     surveySite(draft, site, 'search');
+    knowledgeGain(draft, deviceAccount(draft, device), draft.sites.parent(site, SITE.location));
     deviceTurns(draft, device, STATUS.tracking, site);
     const replicant = draft.devices.parent(device, DEVICE.replicant);
     const index = draft.sites.get(site, SITE.index);

@@ -8,6 +8,7 @@ import { hubCrossing } from './hubCrossing.js';
 import { hubUpkeep } from './hubUpkeep.js';
 import { printFinished } from './printFinished.js';
 import { printWake } from './printWake.js';
+import { scanFinished } from './scanFinished.js';
 import { siteFound } from './siteFound.js';
 import { stockFull } from './stockFull.js';
 import { stockReached } from './stockReached.js';
@@ -25,6 +26,7 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   stockFull,
   arrival,
   siteFound,
+  scanFinished,
   printFinished(perform),
   hubUpkeep,
   hubCrossing,

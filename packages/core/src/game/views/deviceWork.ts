@@ -11,6 +11,7 @@ import { JOB } from '../state/jobs.js';
 import { LOCATION } from '../state/locations.js';
 import { MICRO } from '../state/micro.js';
 import { PRINTER } from '../state/printers.js';
+import { SCAN } from '../state/scans.js';
 import { SITE } from '../state/sites.js';
 import { statusAt } from '../state/statuses.js';
 import { STOCK, stockOf } from '../state/stocks.js';
@@ -24,7 +25,7 @@ export interface DeviceWork {
   readonly mining?: ReturnType<typeof miningWork>;
   readonly hub?: ReturnType<typeof hubWork>;
   readonly search?: ReturnType<typeof searchWork>;
-  /** When the running print is done. */
+  /** When the running print or scan is done. */
   readonly completes_tick?: number;
   /** What the first job lacks, by category. */
   readonly waiting_for?: Readonly<Record<string, { readonly need: number; readonly have: number }>>;
@@ -43,6 +44,8 @@ export function deviceWork(world: World, device: number): DeviceWork {
     case 'searching':
     case 'tracking':
       return { search: searchWork(world, device) };
+    case 'scanning':
+      return { completes_tick: scanCompletes(world, device) };
     case 'printing':
       return { ...queue, completes_tick: world.printers.due(printer, PRINTER.finished) };
     case 'waiting_for_resources':
@@ -84,6 +87,10 @@ function searchWork(world: World, device: number) {
     site: makeSite(setting.seed, devicePlace(world, device), sites.get(site, SITE.index)),
     completes_tick: sites.due(site, SITE.found),
   };
+}
+
+function scanCompletes(world: World, device: number): number {
+  return world.scans.due(world.devices.get(device, DEVICE.target), SCAN.finished);
 }
 
 function printQueue(world: World, printer: number) {

@@ -1,7 +1,6 @@
 import { locationKind, makeLocation, parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
-import { beltAt } from '../galaxy/starSystem.js';
 import { deviceAccount } from '../rules/device.js';
 import { lockNumbers } from '../rules/lockNumbers.js';
 import type { World } from '../rules/schema.js';
@@ -11,10 +10,10 @@ import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { LOCATION } from '../state/locations.js';
 import { pileKey } from '../state/piles.js';
-import { beltView } from './beltView.js';
 import { climateView } from './climateView.js';
 import { deviceStatus } from './deviceStatus.js';
 import { stockItems } from './inventoryView.js';
+import { placeView } from './placeView.js';
 
 /** A place as the wire shows it to an account: plain values, made when asked for. */
 export type LocationView = Exclude<ReturnType<typeof locationView>, undefined>;
@@ -24,7 +23,6 @@ export function locationView(world: World, account: number, code: string) {
   const { seed } = world.setting;
   const place = parseLocation(seed, code);
   if (place === undefined) return undefined;
-  const belt = beltAt(seed, place);
   const climate = climateView(world, place);
   const location = makeLocation(seed, place);
   return {
@@ -35,7 +33,7 @@ export function locationView(world: World, account: number, code: string) {
     devices: devicesAt(world, account, world.locations.find(place)),
     inventory: itemsAt(world, account, world.locations.find(place)),
     ...lockedBy(world, locationStar(place)),
-    ...(belt === undefined ? {} : beltView(world, belt)),
+    ...placeView(world, account, place),
     ...(climate === undefined ? {} : { terraforming: climate }),
   };
 }

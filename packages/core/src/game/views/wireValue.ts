@@ -32,6 +32,8 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
   location_type: some((_, place) => locationKind(place)),
   star: some((_, place) => starCode(locationStar(place))),
   site: (world, index, event) => makeSite(world.setting.seed, placeOf(event), index),
+  belt: (world, place) =>
+    place !== 0 && locationKind(place) === 'belt' ? makeLocation(world.setting.seed, place) : null,
   belt_density: (world, place) => beltAt(world.setting.seed, place)?.density ?? null,
   belt_abundance: (world, resource, event) => {
     const category = categoryAt(resource);

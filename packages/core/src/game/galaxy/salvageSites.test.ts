@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { beltLocation, lagrangeLocation, starLocation } from './locationNumber.js';
+import { salvageSites } from './salvageSites.js';
+import { starSystem } from './starSystem.js';
+
+const bodies = Array.from({ length: 300 }, (_, star) => starSystem(7, star).planets)
+  .flat()
+  .flatMap(({ location, moons }) => Array.from({ length: moons + 1 }, (_, n) => location + n));
+const found = bodies.map((place) => salvageSites(STANDARD_RULESET, 7, place));
+
+test('about every fourth body has salvage, some of them more than one site', () => {
+  const { salvage } = STANDARD_RULESET;
+  const share = found.filter((sites) => sites.length > 0).length / bodies.length;
+  expect(share * 1000).toBeGreaterThan(salvage.chancePerMille - 30);
+  expect(share * 1000).toBeLessThan(salvage.chancePerMille + 30);
+  const most = Math.max(...found.map((sites) => sites.length));
+  expect(most).toBe(salvage.sitesMost);
+});
+
+test('a site has two to four categories and some 378 units', () => {
+  const totals = found.flat().map((amounts) => {
+    const held = CATEGORIES.map((category) => amounts[category]).filter((units) => units > 0);
+    expect([2, 3, 4]).toContain(held.length);
+    return held.reduce((sum, units) => sum + units, 0);
+  });
+  const mean = totals.reduce((sum, units) => sum + units, 0) / totals.length;
+  expect(mean).toBeGreaterThan(360);
+  expect(mean).toBeLessThan(395);
+});
+
+test('there is none anywhere else, and it hangs on the seed alone', () => {
+  for (const place of [starLocation(0), beltLocation(0, 1), lagrangeLocation(0, 3, 4)]) {
+    expect(salvageSites(STANDARD_RULESET, 7, place)).toEqual([]);
+  }
+  expect(bodies.map((place) => salvageSites(STANDARD_RULESET, 7, place))).toEqual(found);
+});

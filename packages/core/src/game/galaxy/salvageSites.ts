@@ -1,0 +1,39 @@
+import { below, floorDiv, roll } from '../../kernel/index.js';
+import { CATEGORIES, perCategory } from '../ruleset/categories.js';
+import type { Amounts } from '../ruleset/categories.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { CHANCE } from './chance.js';
+import { locationParts } from './locationNumber.js';
+
+/**
+ * The untouched salvage of a planet or moon, by number from 1: whole units per category, 0 of those
+ * that a site has not. From the seed alone; other kinds of places have none.
+ */
+export function salvageSites(ruleset: Ruleset, seed: number, place: number): readonly Amounts[] {
+  const kind = locationParts(place)?.kind;
+  if (kind !== 'planet' && kind !== 'moon') return [];
+  const { chancePerMille, sitesMost } = ruleset.salvage;
+  const sites: Amounts[] = [];
+  for (let n = 1; n <= sitesMost; n += 1) {
+    if (below(1000, roll(seed, CHANCE.salvageCount, place, 0, n)) >= chancePerMille) break;
+    sites.push(salvageSite(ruleset, seed, place, n));
+  }
+  return sites;
+}
+
+/** So many units, shared out by weights of chance over some of the categories. */
+function salvageSite(ruleset: Ruleset, seed: number, place: number, n: number): Amounts {
+  const { unitsLeast, unitsMost, categoriesLeast, categoriesMost } = ruleset.salvage;
+  const luck = (of: number, at: number) => below(of, roll(seed, CHANCE.salvageMix, place, n, at));
+  const rolled = roll(seed, CHANCE.salvageUnits, place, n);
+  const units = unitsLeast + below(unitsMost - unitsLeast + 1, rolled);
+  const kinds = categoriesLeast + luck(categoriesMost - categoriesLeast + 1, 0);
+  const left = CATEGORIES.map((_, position) => position);
+  const weights = CATEGORIES.map(() => 0);
+  for (let drawn = 1; drawn <= kinds; drawn += 1) {
+    const [position = 0] = left.splice(luck(left.length, drawn), 1);
+    weights[position] = 50 + luck(51, 8 + drawn);
+  }
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return perCategory((_, position) => floorDiv(units * (weights[position] ?? 0), sum));
+}

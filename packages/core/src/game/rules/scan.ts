@@ -1,0 +1,67 @@
+import { floorDiv } from '../../kernel/index.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { slowedSeconds, speedPerMille } from '../ruleset/speedPerMille.js';
+import { DEPOSIT, depositOf } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { LOCATION } from '../state/locations.js';
+import { MICRO } from '../state/micro.js';
+import { SCAN } from '../state/scans.js';
+import { SITE } from '../state/sites.js';
+import { STATUS } from '../state/statuses.js';
+import { depositIsSalvage } from './deposit.js';
+import { deviceAccount, devicePlace, deviceTurns } from './device.js';
+import { knowledgeGain } from './knowledge.js';
+import { salvageAppear } from './salvage.js';
+import type { Draft, World } from './schema.js';
+
+/** Begins a scan of the place where the device is, of so many seconds at full speed. */
+export function scanStart(draft: Draft, device: number, seconds: number): number {
+  const { devices, scans } = draft;
+  const speed = speedPerMille(draft.setting.ruleset, devices.get(device, DEVICE.capacity));
+  const completion = draft.now + slowedSeconds(seconds, speed);
+  const scan = scans.insert();
+  scans.set(scan, SCAN.device, device);
+  scans.schedule(scan, SCAN.finished, completion);
+  deviceTurns(draft, device, STATUS.scanning, scan);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  draft.emit('scan.started', replicant, device, devicePlace(draft, device), completion);
+  return completion;
+}
+
+/** Gives a device's scan up; the caller says what the device does next. */
+export function scanForget(draft: Draft, device: number): void {
+  draft.scans.remove(draft.devices.get(device, DEVICE.target));
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('scan.cancelled', replicant, device, devicePlace(draft, device));
+}
+
+/** Ends a scan: the account knows the place, and its salvage is there to be mined. */
+export function scanEnd(draft: Draft, scan: number): void {
+  const { devices, sites } = draft;
+  const device = draft.scans.get(scan, SCAN.device);
+  const location = devices.parent(device, DEVICE.location);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  draft.scans.remove(scan);
+  deviceTurns(draft, device, STATUS.idle, 0);
+  salvageAppear(draft, location);
+  knowledgeGain(draft, deviceAccount(draft, device), location);
+  const open = draft.locations
+    .members(location, LOCATION.sites)
+    .filter((site) => sites.get(site, SITE.open) === 1);
+  const units = open.reduce((sum, site) => sum + unitsIn(draft, site), 0);
+  draft.emit('scan.completed', replicant, device, place, open.length, units);
+  for (const site of open) {
+    // What is open in a belt is public, and no find.
+    if (!depositIsSalvage(draft, depositOf(site, 1))) continue;
+    draft.emit('salvage.found', replicant, device, place, sites.get(site, SITE.index));
+  }
+}
+
+function unitsIn(world: World, site: number): number {
+  let units = 0;
+  for (const [position] of CATEGORIES.entries()) {
+    units += floorDiv(world.deposits.level(depositOf(site, position + 1), DEPOSIT.reserve), MICRO);
+  }
+  return units;
+}

@@ -1,0 +1,12 @@
+import { scanEnd } from '../rules/scan.js';
+import type { GameSystem } from '../rules/schema.js';
+
+/** A scan is done: its account knows the place from now on. */
+export const scanFinished: GameSystem = {
+  name: 'scanFinished',
+  table: 'scans',
+  timer: 'finished',
+  run(draft, scan) {
+    scanEnd(draft, scan);
+  },
+};
