@@ -66,6 +66,7 @@ export {
 } from './game/ruleset/deviceTypes.js';
 export type {
   CapacityRules,
+  ControllerRules,
   CarryingRules,
   DecommissionRules,
   HubRules,
@@ -124,8 +125,16 @@ export {
   SUBSCRIPTIONS,
 } from './game/state/account.js';
 export { ACCOUNT_DEFAULTS } from './game/state/accountDefaults.js';
+export { type Directive, type DirectiveName, DIRECTIVES } from './game/state/directive.js';
+export type { PrintFollowUp, PrintOrder } from './game/state/printOrder.js';
 export type { Replicant } from './game/state/replicant.js';
 export type { Tagged } from './game/state/tagged.js';
+export { type ControllerWork } from './game/views/controllerWork.js';
+export { adoptionController, adoptionDevices } from './game/rules/adoption.js';
+export { type Plan, planOf, type PlanStep } from './game/rules/plan.js';
+export { FOLLOW_UPS, type FollowUp, ONCOMPLETE_MEMBERS } from './game/events/followUps.js';
+export { REFUSAL_CODES } from './game/events/refusalCodes.js';
+export { packPair, PAIR_MOST, unpackPair } from './game/events/packPair.js';
 export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
 export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
 

@@ -3,6 +3,8 @@ import type { DeviceCommand } from '../rules/stateMachine.js';
 import { activate } from './activate.js';
 import { attach } from './attach.js';
 import { changeOwner } from './changeOwner.js';
+import { adopt } from './adopt.js';
+import { clearDirective } from './clearDirective.js';
 import { clearQueue } from './clearQueue.js';
 import { collectResources } from './collectResources.js';
 import { configure } from './configure.js';
@@ -16,10 +18,12 @@ import { openAccount } from './openAccount.js';
 import { recall } from './recall.js';
 import { repair } from './repair.js';
 import { replicate } from './replicate.js';
+import { release } from './release.js';
 import { retarget } from './retarget.js';
 import { scan } from './scan.js';
 import { search } from './search.js';
 import { setTags } from './setTags.js';
+import { setDirective } from './setDirective.js';
 import { startMining } from './startMining.js';
 import { stow } from './stow.js';
 import { travel } from './travel.js';
@@ -59,4 +63,8 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   set_tags: setTags,
   activate,
   configure,
+  adopt,
+  release,
+  set_directive: setDirective,
+  clear_directive: clearDirective,
 };

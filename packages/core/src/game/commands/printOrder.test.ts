@@ -46,6 +46,15 @@ test('oncomplete is a command for each new device, by the reducer of players', (
   expect(game.world().orders.ids()).toEqual([]);
 });
 
+test('tags are on the new devices before anything else happens to them', () => {
+  const { game, account, order } = begin();
+  const oncomplete = { command: 'start_mining', resource: 'rares' };
+  game.tell(account, 'enqueue_print', order({ tags: ['team:red', 'spare'], oncomplete }));
+  expect(game.run(600)).toEqual(['print.completed', 'device.tagged', 'mining.started']);
+  const made = game.device(account, game.code(account, 'mining_drone', 2));
+  expect(made.tags).toEqual(['spare', 'team:red']);
+});
+
 test('a refused oncomplete is told with its reason, and nothing else happens', () => {
   const { game, account, device, order } = begin();
   const oncomplete = { command: 'travel', destination: 'SOL-BELT-1' };

@@ -26,7 +26,7 @@ export function printOrderReaders(limits: LimitRules) {
 /** The order of a batch; undefined when nothing but the devices themselves was asked for. */
 export function printOrder({ tags, controller, oncomplete }: PrintOrder): PrintOrder | undefined {
   if (tags.length === 0 && controller === '' && oncomplete === null) return undefined;
-  return { tags, controller, oncomplete };
+  return { tags: [...tags], controller, oncomplete };
 }
 
 /** Why devices of a type cannot be ordered so from this printer: adoption first, then the rest. */

@@ -3,8 +3,9 @@
  * none), `location` and other places are numbers of the galaxy, `resource` is position + 1 in
  * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index at its place, `reason`
  * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES (0 for one
- * that is not listed), `direction` in DIRECTIONS, `attribute` in ATTRIBUTES; `…_at` are ticks.
- * Append only: the order is part of the format.
+ * that is not listed), `direction` in DIRECTIONS, `attribute` in ATTRIBUTES, `directive` in
+ * DIRECTIVES; `mined_…` are units of two categories (`packPair`); `…_at` are ticks. Append only:
+ * the order is part of the format.
  */
 export const CATALOGUE = {
   'account.opened': ['replicant', 'device', 'location', 'account'],
@@ -67,6 +68,11 @@ export const CATALOGUE = {
   'scan.completed': ['replicant', 'device', 'location', 'sites_found', 'units_found'],
   'scan.cancelled': ['replicant', 'device', 'location'],
   'salvage.found': ['replicant', 'device', 'location', 'site'],
+  'ami.adopted': ['replicant', 'device', 'location', 'adopted_device'],
+  'ami.released': ['replicant', 'device', 'location', 'adopted_device'],
+  'ami.directive_set': ['replicant', 'device', 'location', 'directive'],
+  'ami.directive_cleared': ['replicant', 'device', 'location', 'directive'],
+  'ami.mining.digest': ['replicant', 'device', 'location', 'mined_1_2', 'mined_3_4', 'mined_5_6'],
 } as const;
 
 /** The name of an event. */

@@ -31,6 +31,7 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   hub: { notify: 'hub', mail: null },
   relay: { notify: 'devices', mail: null },
   beacon: { notify: 'devices', mail: null },
+  ami: { notify: 'ami', mail: null },
 };
 
 /** Events whose headings differ from those of their segment. */

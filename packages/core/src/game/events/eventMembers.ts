@@ -2,8 +2,9 @@ import { CATALOGUE } from './catalogue.js';
 import type { EventField, EventName } from './catalogue.js';
 
 /**
- * How a number of an event becomes a value of the wire. Codes and names are strings; `tick`,
- * `seconds`, `units`, `micro`, `ppm`, `per_mille`, `milli` and `count` are integers as they are.
+ * How a number of an event becomes a value of the wire. Codes and names are strings; of a pair
+ * (`packPair`) one is shown; `tick`, `seconds`, `units`, `micro`, `ppm`, `per_mille`, `milli` and
+ * `count` are integers as they are.
  */
 export type WireType =
   | 'location'
@@ -22,6 +23,9 @@ export type WireType =
   | 'refusal_code'
   | 'direction'
   | 'attribute'
+  | 'directive'
+  | 'first_units'
+  | 'second_units'
   | 'tick'
   | 'seconds'
   | 'units'
@@ -79,6 +83,11 @@ export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireTyp
   steps: ['steps', 'count'],
   sites_found: ['sites_found', 'count'],
   units_found: ['units_found', 'units'],
+  adopted_device: ['adopted_device_code', 'device'],
+  directive: ['directive', 'directive'],
+  mined_1_2: null,
+  mined_3_4: null,
+  mined_5_6: null,
 };
 
 /** Members that say more about a number than its own member does. */
@@ -88,6 +97,12 @@ const MORE = {
   belt: { member: 'belt', field: 'location', type: 'belt' },
   designation: { member: 'designation', field: 'site', type: 'site' },
   density: { member: 'density', field: 'location', type: 'belt_density' },
+  structural: { member: 'structural', field: 'mined_1_2', type: 'first_units' },
+  conductive: { member: 'conductive', field: 'mined_1_2', type: 'second_units' },
+  silicates: { member: 'silicates', field: 'mined_3_4', type: 'first_units' },
+  carbon: { member: 'carbon', field: 'mined_3_4', type: 'second_units' },
+  volatiles: { member: 'volatiles', field: 'mined_5_6', type: 'first_units' },
+  rares: { member: 'rares', field: 'mined_5_6', type: 'second_units' },
   availability: { member: 'availability', field: 'resource', type: 'belt_abundance' },
 } as const satisfies Readonly<Record<string, EventMember>>;
 
@@ -102,6 +117,7 @@ const MORE_OF: Readonly<Partial<Record<EventName, readonly (keyof typeof MORE)[]
   'search.started': ['belt'],
   'search.completed': ['belt'],
   'search.cancelled': ['belt'],
+  'ami.mining.digest': ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'],
 };
 
 const MEMBERS = new Map(

@@ -53,4 +53,11 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'scan.completed': 'The {device} scanned {location}: {sites_found} sites, {units_found} units.',
   'scan.cancelled': 'The {device} gave up its scan of {location}.',
   'salvage.found': 'The {device} found salvage: {site}.',
+  'ami.adopted': 'The {device} adopted {adopted_device_code}.',
+  'ami.released': 'The {device} released {adopted_device_code}.',
+  'ami.directive_set': 'The {device} has a directive: {directive}.',
+  'ami.directive_cleared': 'The {device} no longer has a directive.',
+  'ami.mining.digest':
+    'Mined for the {device}: structural {structural}, conductive {conductive}, ' +
+    'silicates {silicates}, carbon {carbon}, volatiles {volatiles}, rares {rares}.',
 };

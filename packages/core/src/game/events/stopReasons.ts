@@ -9,6 +9,7 @@ export const STOP_REASONS = [
   'stowed',
   'attached',
   'system_locked',
+  'directed',
 ] as const;
 
 /** One reason why a run ended, as the wire names it. */

@@ -6,6 +6,7 @@ import { FLEET } from '../state/fleets.js';
 import { LOCATION } from '../state/locations.js';
 import { STATUS } from '../state/statuses.js';
 import { ensureBerth } from './ensureBerth.js';
+import { controllerMarkOf } from './controllerMark.js';
 import type { Draft, World } from './schema.js';
 
 /** The blueprint of a device type's number. */
@@ -42,9 +43,13 @@ export function deviceAdd(draft: Draft, type: number, replicant: number, locatio
   return device;
 }
 
-/** The device has a new status from now on, about this target (0 for none). */
+/**
+ * The device has a new status from now on, about this target (0 for none); a controller that has
+ * to do with it hears of that.
+ */
 export function deviceTurns(draft: Draft, device: number, status: number, target: number): void {
   draft.devices.set(device, DEVICE.status, status);
   draft.devices.set(device, DEVICE.since, draft.now);
   draft.devices.set(device, DEVICE.target, target);
+  controllerMarkOf(draft, device);
 }

@@ -2,6 +2,7 @@ import { BERTH } from '../state/berths.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { HOLDING } from '../state/holdings.js';
+import { adoptionsDissolve } from './adoption.js';
 import { deviceAccount, devicePlace } from './device.js';
 import type { Draft, World } from './schema.js';
 
@@ -25,6 +26,7 @@ export function handOver(draft: Draft, device: number, replicant: number): void 
   const from = fleets.get(former, FLEET.account);
   const to = fleets.get(replicant, FLEET.account);
   const place = devicePlace(draft, device);
+  adoptionsDissolve(draft, device);
   devices.join(device, DEVICE.replicant, replicant);
   if (from !== to) {
     holdings.add(from, HOLDING.devices, -1);

@@ -10,7 +10,10 @@ import { printNext, printWakes } from './print.js';
 import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
 import type { Draft } from './schema.js';
 
-/** Adds a batch of jobs to a printer's queue; the first one starts, or waits, when the printer is idle. */
+/**
+ * Adds a batch of jobs to a printer's queue; the first one starts, or waits, when the printer is
+ * idle.
+ */
 export function printQueueAdd(
   draft: Draft,
   printer: number,

@@ -12,7 +12,10 @@ import { SITE } from '../state/sites.js';
 import { STATUS } from '../state/statuses.js';
 import { STOCK } from '../state/stocks.js';
 import { depositDraw, depositIsSalvage } from './deposit.js';
+import { controllerMarkOf } from './controllerMark.js';
+import { depositDraw } from './deposit.js';
 import { devicePlace, deviceTurns } from './device.js';
+import { digestCountRun } from './digest.js';
 import type { Draft, World } from './schema.js';
 import { splitAdd } from './split.js';
 import { stockFlow } from './stock.js';
@@ -60,6 +63,7 @@ export function runStop(draft: Draft, device: number, reason: StopReason): void 
   const mined = devices.level(device, DEVICE.mined);
   const seconds = draft.now - devices.get(device, DEVICE.since);
   const capacity = devices.get(device, DEVICE.capacity);
+  digestCountRun(draft, device);
   devices.setRate(device, DEVICE.mined, 0);
   devices.setLevel(device, DEVICE.mined, 0);
   devices.set(device, DEVICE.relocations, 0);
@@ -98,6 +102,7 @@ export function runMove(draft: Draft, device: number, to: number, reason: StopRe
   devices.join(device, DEVICE.deposit, to);
   depositDraw(draft, from, -rate);
   depositDraw(draft, to, rate);
+  controllerMarkOf(draft, device);
   draft.emit(
     'mining.relocated',
     devices.parent(device, DEVICE.replicant),

@@ -3,9 +3,12 @@ import type { Command, DraftOf, Outcome, System, WorldOf } from '../../kernel/in
 import { CATALOGUE } from '../events/catalogue.js';
 import type { Account } from '../state/account.js';
 import { berths } from '../state/berths.js';
+import { adoptions } from '../state/adoptions.js';
 import { census } from '../state/census.js';
+import { controllers } from '../state/controllers.js';
 import { deposits } from '../state/deposits.js';
 import { devices } from '../state/devices.js';
+import type { Directive } from '../state/directive.js';
 import { fleets } from '../state/fleets.js';
 import { holds } from '../state/holds.js';
 import { hubs } from '../state/hubs.js';
@@ -52,12 +55,15 @@ export const schema = defineSchema({
     locks,
     scans,
     surveys,
+    controllers,
+    adoptions,
   },
   documents: {
     accounts: json<Account>(),
     replicants: json<Replicant>(),
     orders: json<PrintOrder>(),
     tags: json<Tagged>(),
+    directives: json<Directive>(),
   },
   events: CATALOGUE,
   setting: json<Setting>(),

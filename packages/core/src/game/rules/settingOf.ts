@@ -36,6 +36,7 @@ export function settingOf(options: GameOptions): Setting {
   checkFinds(ruleset);
   checkStart(seed, ruleset);
   checkHubs(ruleset);
+  checkControllers(ruleset);
   return { seed, epoch_seconds, ruleset };
 }
 
@@ -133,6 +134,17 @@ function checkHubs({ hubs, mining }: Ruleset): void {
   for (const [category, units] of Object.entries(hubs.stepBill)) {
     within(`hubs.stepBill.${category}`, units, 0, mining.stockCapUnits);
   }
+}
+
+function checkControllers({ controllers, mining }: Ruleset): void {
+  within('controllers.adoptedMost', controllers.adoptedMost, 1, 10_000);
+  within('controllers.planSeconds', controllers.planSeconds, 1, 1_000_000);
+  within('controllers.horizonSeconds', controllers.horizonSeconds, 1, 3600);
+  within('controllers.batchUnits', controllers.batchUnits, 0, 1_000_000);
+  within('controllers.ratioMost', controllers.ratioMost, 1, 1000);
+  within('controllers.digestSeconds', controllers.digestSeconds, 1, 1_000_000);
+  // A stock in thousandths of a unit, gaining no more than its cap a tick, times the horizon.
+  within('controllers.horizonSeconds', mining.stockCapUnits * controllers.horizonSeconds, 1, 4e12);
 }
 
 function within(rule: string, value: number, least: number, most: number): void {

@@ -1,6 +1,8 @@
 import { ceilDiv, floorDiv, max } from '../../kernel/index.js';
 import { MICRO } from '../state/micro.js';
-import { STOCK } from '../state/stocks.js';
+import { PILE } from '../state/piles.js';
+import { pileOf, STOCK } from '../state/stocks.js';
+import { controllerMarkAt } from './controllerMark.js';
 import type { Draft, World } from './schema.js';
 
 /** Micro-units that still fit into a stock; negative when a refund went over the cap. */
@@ -20,10 +22,11 @@ export function stockFlow(draft: Draft, stock: number, change: number): void {
   stockPredict(draft, stock);
 }
 
-/** Adds micro-units to a stock at once, or takes them. */
+/** Adds micro-units to a stock at once, or takes them; there may be room again for miners. */
 export function stockAdd(draft: Draft, stock: number, change: number): void {
   draft.stocks.setLevel(stock, STOCK.amount, draft.stocks.level(stock, STOCK.amount) + change);
   stockPredict(draft, stock);
+  if (change < 0) controllerMarkAt(draft, draft.piles.parent(pileOf(stock), PILE.location));
 }
 
 /** Appoints the stock's crossings anew: when it is full, and when its waiters have enough. */

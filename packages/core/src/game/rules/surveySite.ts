@@ -8,6 +8,7 @@ import { DEPOSIT, depositOf } from '../state/deposits.js';
 import { LOCATION } from '../state/locations.js';
 import { MICRO } from '../state/micro.js';
 import { SITE } from '../state/sites.js';
+import { controllerMarkAt } from './controllerMark.js';
 import { postLedger } from './postLedger.js';
 import type { Draft } from './schema.js';
 
@@ -15,6 +16,7 @@ import type { Draft } from './schema.js';
 export function surveySite(draft: Draft, site: number, source: 'generation' | 'search'): void {
   const { deposits, sites, setting } = draft;
   sites.set(site, SITE.open, 1);
+  controllerMarkAt(draft, sites.parent(site, SITE.location));
   if (sites.get(site, SITE.surveyed) === 1) return;
   sites.set(site, SITE.surveyed, 1);
   const place = draft.locations.get(sites.parent(site, SITE.location), LOCATION.place);

@@ -19,6 +19,7 @@ export interface Ruleset {
   readonly carrying: CarryingRules;
   readonly terraforming: TerraformRules;
   readonly repair: RepairRules;
+  readonly controllers: ControllerRules;
   readonly decommission: DecommissionRules;
   readonly start: StartRules;
   readonly hubs: HubRules;
@@ -128,6 +129,22 @@ export interface CarryingRules {
 export interface RepairRules {
   /** For each percent restored, this share of each category of the bill, in thousandths. */
   readonly billPerMille: number;
+}
+
+/** Controllers and what they adopt. */
+export interface ControllerRules {
+  /** Devices that one controller may have adopted. */
+  readonly adoptedMost: number;
+  /** The least seconds from plan to plan. */
+  readonly planSeconds: number;
+  /** How far a plan that balances looks ahead, and the least seconds for which it is good. */
+  readonly horizonSeconds: number;
+  /** A drone changes its category only for one that lacks so many units more. */
+  readonly batchUnits: number;
+  /** The most that one category may count in `maintain_ratios`. */
+  readonly ratioMost: number;
+  /** Seconds from digest to digest, when the account does not say otherwise. */
+  readonly digestSeconds: number;
 }
 
 /** What comes back when a device is taken apart. */

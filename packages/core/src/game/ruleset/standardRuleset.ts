@@ -61,6 +61,14 @@ export const STANDARD_RULESET: Ruleset = {
   carrying: { attachedMost: 8 },
   terraforming: STANDARD_TERRAFORMING,
   repair: { billPerMille: 5 },
+  controllers: {
+    adoptedMost: 50,
+    planSeconds: 10,
+    horizonSeconds: 900,
+    batchUnits: 50,
+    ratioMost: 1000,
+    digestSeconds: 3600,
+  },
   decommission: { disassembleSeconds: 30, refundPerMille: 500, capacityRefundPerMille: 100 },
   start: {
     starCodes: START_STARS,

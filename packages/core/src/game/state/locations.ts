@@ -10,6 +10,8 @@ export const locations = defineTable(
     /** Mining sites of a belt, salvage of a planet or moon; ascending ids are ascending indices. */
     sites: list,
     piles: list,
+    /** Controllers with a drone that found nothing to mine here. */
+    waitingControllers: list,
   },
   'place',
 );

@@ -6,7 +6,7 @@ export interface PrintFollowUp {
 
 /** What becomes of the devices of one batch when they are done: for batches that say so only. */
 export interface PrintOrder {
-  tags: string[];
+  tags: readonly string[];
   /** The code of the controller that adopts them; empty for none. */
   controller: string;
   oncomplete: PrintFollowUp | null;

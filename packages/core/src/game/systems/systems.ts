@@ -1,6 +1,8 @@
 import type { Perform } from '../rules/perform.js';
 import type { GameSystem } from '../rules/schema.js';
 import { arrival } from './arrival.js';
+import { controllerDigest } from './controllerDigest.js';
+import { controllerPlan } from './controllerPlan.js';
 import { depositDepleted } from './depositDepleted.js';
 import { depositRestored } from './depositRestored.js';
 import { planetStep } from './planetStep.js';
@@ -32,4 +34,6 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   hubCrossing,
   stockReached,
   printWake,
+  controllerPlan,
+  controllerDigest,
 ];

@@ -12,6 +12,7 @@ import { replicantCode } from '../state/replicantCode.js';
 import { statusAt } from '../state/statuses.js';
 import { deviceCargo } from './deviceCargo.js';
 import { deviceBerths } from './deviceBerths.js';
+import { controllerWork } from './controllerWork.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceWork } from './deviceWork.js';
 
@@ -49,6 +50,7 @@ export function deviceView(world: World, device: number) {
     ...(features.includes('terraform')
       ? { configuration: terraformConfiguration(world, device) }
       : {}),
+    ...controllerWork(world, device),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Event } from '../../kernel/index.js';
 import type { WireType } from '../events/eventMembers.js';
 import { FOLLOW_UPS } from '../events/followUps.js';
+import { unpackPair } from '../events/packPair.js';
 import { REFUSAL_CODES } from '../events/refusalCodes.js';
 import { STOP_REASONS } from '../events/stopReasons.js';
 import { locationKind, makeLocation, makeSite } from '../galaxy/location.js';
@@ -12,6 +13,7 @@ import { ATTRIBUTES } from '../ruleset/attributes.js';
 import { categoryAt } from '../ruleset/categories.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode } from '../state/deviceCode.js';
+import { DIRECTIVES } from '../state/directive.js';
 import { replicantCode } from '../state/replicantCode.js';
 import { DIRECTIONS } from '../state/terraformers.js';
 
@@ -49,6 +51,9 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
   refusal_code: (_, code) => REFUSAL_CODES[code - 1] ?? 'refused',
   direction: (_, direction) => DIRECTIONS[direction - 1] ?? null,
   attribute: (_, attribute) => ATTRIBUTES[attribute - 1] ?? null,
+  directive: (_, directive) => DIRECTIVES[directive - 1] ?? null,
+  first_units: (_, pair) => unpackPair(pair).first,
+  second_units: (_, pair) => unpackPair(pair).second,
   tick: (_, tick) => (tick === 0 ? null : tick),
   seconds: plain,
   units: plain,

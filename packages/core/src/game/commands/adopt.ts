@@ -1,0 +1,83 @@
+import { done, refuse } from '../../kernel/index.js';
+import { locationStar } from '../galaxy/locationNumber.js';
+import { starCode } from '../galaxy/starAt.js';
+import { adoptionBegin, adoptionController, ensureController } from '../rules/adoption.js';
+import { deviceBlueprint, devicePlace } from '../rules/device.js';
+import type { Reducer, World } from '../rules/schema.js';
+import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import { CONTROLLER } from '../state/controllers.js';
+import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
+import { STATUS, statusAt } from '../state/statuses.js';
+import { orderAnswer, orderOf } from './order.js';
+import { codes, isRefused } from './readers.js';
+import type { Refused } from './readers.js';
+import { refuseOther } from './refuseOther.js';
+
+/** What a device may be doing when it is adopted; it goes on with it. */
+const ADOPTABLE: readonly number[] = [
+  STATUS.idle,
+  STATUS.mining,
+  STATUS.travelling,
+  STATUS.recalling,
+];
+
+/**
+ * `adopt {device, targets}`: a controller takes mining drones of its system under its direction,
+ * all or none. Their owner may still tell them what to do.
+ */
+export const adopt: Reducer = (draft, command) => {
+  const most = draft.setting.ruleset.controllers.adoptedMost;
+  const order = orderOf(draft, command, 'adopt', { targets: codes(most) });
+  if (isRefused(order)) return order;
+  const { args, device } = order;
+  for (const code of args.targets) {
+    const refusal = refuseTarget(draft, device, code);
+    if (refusal !== undefined) return refusal;
+  }
+  const known = draft.controllers.find(device);
+  const adopted = draft.controllers.members(known, CONTROLLER.adopted).length;
+  if (adopted + args.targets.length > most) {
+    return refuse('controller_full', `the controller has room for ${most - adopted} more`, {
+      adopted,
+      more: args.targets.length,
+      most,
+    });
+  }
+  const controller = ensureController(draft, device);
+  for (const code of args.targets) {
+    adoptionBegin(draft, controller, deviceCodeToId(draft.setting.seed, code));
+  }
+  return done({ ...orderAnswer(draft, device, 0), adopted: args.targets });
+};
+
+function refuseTarget(world: World, device: number, code: string): Refused | undefined {
+  const { seed } = world.setting;
+  const target = deviceCodeToId(seed, code);
+  const stranger = refuseOther(world, { device, other: target, field: 'targets', code });
+  if (stranger !== undefined) return stranger;
+  const numbers = { field: 'targets', device_code: code };
+  const type = world.devices.get(target, DEVICE.type);
+  if (!deviceBlueprint(world, type).features.includes('mine')) {
+    const device_type = deviceTypeAt(type) ?? '';
+    return refuse('wrong_type', `a ${device_type} cannot be adopted`, { ...numbers, device_type });
+  }
+  const controller = adoptionController(world, target);
+  if (controller !== 0) {
+    const by = deviceCode(seed, world.controllers.get(controller, CONTROLLER.device));
+    return refuse('already_adopted', `${code} has a controller`, { ...numbers, controller: by });
+  }
+  const status = world.devices.get(target, DEVICE.status);
+  if (!ADOPTABLE.includes(status)) {
+    const name = statusAt(status);
+    return refuse('device_busy', `${code} is ${name}`, { ...numbers, status: name });
+  }
+  const here = locationStar(devicePlace(world, device));
+  const there = locationStar(devicePlace(world, target));
+  if (here === there) return undefined;
+  return refuse('out_of_range', `${code} is in another system`, {
+    ...numbers,
+    star: starCode(there),
+    needed: starCode(here),
+  });
+}

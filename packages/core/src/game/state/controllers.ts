@@ -1,0 +1,31 @@
+import { defineTable, link, list, timer, word } from '../../kernel/index.js';
+
+/** What a device that controls others has beyond its row, from its first order on. */
+export const controllers = defineTable(
+  'controllers',
+  {
+    device: word,
+    adopted: list,
+    /** Its document among the directives; 0 for none. */
+    directive: word,
+    /** The tick of its last plan. */
+    plannedAt: word,
+    /** When it plans again. */
+    plan: timer,
+    /** When it tells what was mined. */
+    digest: timer,
+    /** Where a drone of its has nothing to mine: it plans when something turns up there. */
+    waitsAt: link('locations', 'waitingControllers'),
+    /** Micro-units that its drones brought in, not yet told. */
+    structural: word,
+    conductive: word,
+    silicates: word,
+    carbon: word,
+    volatiles: word,
+    rares: word,
+  },
+  'device',
+);
+
+/** Offsets of a controller's fields. */
+export const CONTROLLER = controllers.fields;

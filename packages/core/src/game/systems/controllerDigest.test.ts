@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { tester } from '../tester.js';
+import { eventPayload } from '../views/eventPayload.js';
+
+test('a digest tells what was mined since the last; what is less than a unit is kept', () => {
+  const { start } = STANDARD_RULESET;
+  const fleet = [...start.fleet, 'ami_mining_controller'] as const;
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
+  const account = game.open();
+  const device = game.code(account, 'ami_mining_controller');
+  const targets = [game.code(account, 'mining_drone', 0), game.code(account, 'mining_drone', 1)];
+  const digest = () => {
+    const event = game.events.at(-1);
+    if (event === undefined) throw new Error('nothing was told');
+    return eventPayload(game.world(), event);
+  };
+  game.tell(account, 'start_mining', { device: targets[0], resource: 'carbon' });
+  game.run(1000);
+  game.tell(account, 'adopt', { device, targets });
+  game.run(1000);
+  // What was mined before the adoption is not the controller's: 76,923 · 1000.
+  game.tell(account, 'retarget', { device: targets[0], resource: 'structural' });
+  expect(game.run(2600)).toEqual(['ami.mining.digest']);
+  // 192,288 a tick for the little worn drone: 2600 ticks.
+  expect(digest()).toMatchObject({ carbon: 76, structural: 499, rares: 0 });
+  expect(game.device(account, device).next_digest_tick).toBe(4600 + 3600);
+  game.tell(account, 'release', { device, targets });
+  game.run(3600);
+  expect(digest()).toMatchObject({ carbon: 0, structural: 0 });
+  expect(game.run(8000)).toEqual([]);
+  expect(game.device(account, device).next_digest_tick).toBeNull();
+});

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { planDeposit } from '../rules/planDeposit.js';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { tester } from '../tester.js';
+import { deviceViewId } from '../views/deviceView.js';
+import { inventoryView } from '../views/inventoryView.js';
+
+const { start, sites } = STANDARD_RULESET;
+
+function begin(drones: number, more: Partial<Ruleset> = {}) {
+  const fleet = [
+    ...start.fleet.filter((type) => type !== 'mining_drone'),
+    'ami_mining_controller',
+    ...Array.from({ length: drones }, () => 'mining_drone' as const),
+  ] as const;
+  const ruleset = { ...STANDARD_RULESET, ...more, start: { ...start, starCodes: ['SOL'], fleet } };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const device = game.code(account, 'ami_mining_controller');
+  const targets = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
+  game.tell(account, 'adopt', { device, targets });
+  const direct = (name: string, config: object = {}) =>
+    game.tell(account, 'set_directive', { device, name, config });
+  const mining = () => targets.map((code) => game.device(account, code).mining?.resource_type);
+  const stock = () => inventoryView(game.world(), account)[0]?.items;
+  return { game, account, device, targets, direct, mining, stock };
+}
+
+test('gather_resources: all drones mine the one category, at once and again', () => {
+  const { game, account, device, targets, direct, mining } = begin(3);
+  expect(game.run(20)).toEqual([]);
+  expect(direct('gather_resources', { resource: 'rares' })).toMatchObject({
+    directive: 'gather_resources',
+  });
+  expect(game.device(account, device).directive).toEqual({
+    name: 'gather_resources',
+    config: { resource: 'rares' },
+  });
+  expect(game.run(1)).toEqual(['mining.started', 'mining.started', 'mining.started']);
+  expect(mining()).toEqual(['rares', 'rares', 'rares']);
+  direct('gather_resources', { resource: 'carbon' });
+  expect(game.run(9)).toEqual([]);
+  expect(game.run(1)).toHaveLength(6);
+  expect(mining()).toEqual(['carbon', 'carbon', 'carbon']);
+  // Its owner may tell a drone what to do; the controller has it back at its next plan.
+  game.tell(account, 'deactivate', { device: targets[1] });
+  expect(game.run(10)).toEqual(['mining.started']);
+  game.tell(account, 'clear_directive', { device });
+  game.tell(account, 'deactivate', { device: targets[1] });
+  expect(game.run(100)).toEqual([]);
+  expect(mining()).toEqual(['carbon', undefined, 'carbon']);
+  expect(game.refused(account, 'clear_directive', { device })).toBe('no_directive');
+});
+
+test('gather_evenly: the stocks come together', () => {
+  const { game, direct, stock } = begin(4);
+  direct('gather_evenly');
+  game.run(20_000);
+  const amounts = Object.values(stock() ?? {});
+  const least = amounts.reduce((a, b) => (a < b ? a : b));
+  // Rares and volatiles are the least of the beginning and the slowest to mine.
+  expect(least).toBeGreaterThan(400);
+});
+
+test('maintain_ratios: only what is wanted is mined, in its share', () => {
+  const { game, account, device, direct, stock } = begin(4);
+  direct('maintain_ratios', { ratios: { carbon: 3, silicates: 1, rares: 0 } });
+  expect(game.device(account, device).directive).toEqual({
+    name: 'maintain_ratios',
+    config: { ratios: { silicates: 1, carbon: 3 } },
+  });
+  game.run(30_000);
+  const { carbon = 0, silicates = 1, rares, structural } = stock() ?? {};
+  expect([rares, structural]).toEqual([60, 1200]);
+  expect((carbon * 100) / silicates).toBeGreaterThan(280);
+  expect((carbon * 100) / silicates).toBeLessThan(320);
+});
+
+test('deplete_smallest: one after the other, and no drone is idle while anything is left', () => {
+  const reserveUnits = { scarce: 20, low: 30, moderate: 40, high: 60, rich: 80 };
+  const poor = { ...sites, reserveUnits, decayPerMille: 1000, jitterPerMille: 0 };
+  const { game, direct, mining } = begin(2, { sites: poor });
+  direct('deplete_smallest');
+  game.run(1);
+  const order: unknown[] = [];
+  for (let n = 0; n < 300; n += 1) {
+    const now = mining();
+    expect(now[0]).toBe(now[1]);
+    if (now[0] !== undefined && order.at(-1) !== now[0]) order.push(now[0]);
+    game.run(10);
+  }
+  expect(order).toEqual(['volatiles', 'rares', 'carbon', 'conductive', 'silicates', 'structural']);
+  expect(mining()).toEqual([undefined, undefined]);
+});
+
+test('a long run with depletion and searching: no drone rests while there is work', () => {
+  const reserveUnits = { scarce: 60, low: 90, moderate: 120, high: 160, rich: 200 };
+  const poor = { ...sites, reserveUnits, jitterPerMille: 0, recentSeconds: 1 };
+  const { game, account, targets, direct, mining } = begin(3, { sites: poor });
+  direct('gather_resources', { resource: 'structural' });
+  game.run(700);
+  expect(mining()).toEqual([undefined, undefined, undefined]);
+  game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
+  const names = game.run(400);
+  expect(names.indexOf('mining.started')).toBeGreaterThan(names.indexOf('search.completed'));
+  direct('gather_evenly');
+  const ids = targets.map((code) => deviceViewId(game.world(), account, code));
+  const rested = ids.map(() => 0);
+  for (let n = 0; n < 600; n += 1) {
+    game.run(5);
+    for (const [at, id] of ids.entries()) {
+      const works = game.device(account, targets[at] ?? '').mining !== undefined;
+      const work = [1, 2, 3, 4, 5, 6].some((category) => planDeposit(game.world(), id, category));
+      rested[at] = works || !work ? 0 : (rested[at] ?? 0) + 5;
+      expect(rested[at]).toBeLessThan(20);
+    }
+  }
+  expect(game.events.filter(({ name }) => name === 'site.depleted').length).toBeGreaterThan(4);
+});
+
+test('a full stock stops its drones; when something is taken they go on', () => {
+  const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3000 };
+  const { game, account, direct } = begin(1, { mining });
+  direct('gather_resources', { resource: 'structural' });
+  expect(game.run(10_000)).toContain('mining.stopped');
+  const device = game.code(account, 'autofactory');
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  expect(game.run(2)).toContain('mining.started');
+});
+
+test('what is elsewhere or busy is not directed; when it comes back it is', () => {
+  const { game, account, device, targets, direct, mining } = begin(2);
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(1);
+  game.tell(account, 'travel', { device: targets[0], destination: 'SOL-3' });
+  game.run(500);
+  expect(mining()).toEqual([undefined, 'carbon']);
+  game.tell(account, 'travel', { device: targets[0], destination: 'SOL-BELT-1' });
+  game.run(500);
+  expect(mining()).toEqual(['carbon', 'carbon']);
+  game.tell(account, 'travel', { device, destination: 'SOL-3' });
+  direct('gather_resources', { resource: 'rares' });
+  game.run(500);
+  expect(mining()).toEqual(['carbon', 'carbon']);
+  game.tell(account, 'travel', { device, destination: 'SOL-BELT-1' });
+  game.run(500);
+  expect(mining()).toEqual(['rares', 'rares']);
+});
+
+test('a controller at rest is not called', () => {
+  const { game, direct } = begin(1);
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(20);
+  expect(game.run(3500)).toEqual([]);
+});
+
+test('a configuration is refused by its member', () => {
+  const { game, account, device } = begin(1);
+  const set = (name: unknown, config?: unknown) => {
+    const args = config === undefined ? { device, name } : { device, name, config };
+    const outcome = game.execute(account, 'set_directive', args);
+    return outcome.done ? 'done' : outcome.refusal.numbers['field'];
+  };
+  expect(set('mine_everything')).toBe('name');
+  expect(set('gather_resources')).toBe('config.resource');
+  expect(set('gather_resources', { resource: 'gold' })).toBe('config.resource');
+  expect(set('gather_evenly', { resource: 'carbon' })).toBe('config.resource');
+  expect(set('gather_evenly', [])).toBe('config');
+  expect(set('gather_evenly', null)).toBe('config');
+  expect(set('maintain_ratios', {})).toBe('config.ratios');
+  expect(set('maintain_ratios', { ratios: {} })).toBe('config.ratios');
+  expect(set('maintain_ratios', { ratios: { gold: 1 } })).toBe('config.ratios.gold');
+  expect(set('maintain_ratios', { ratios: { carbon: 0.5 } })).toBe('config.ratios.carbon');
+  expect(set('maintain_ratios', { ratios: { carbon: 1001 } })).toBe('config.ratios.carbon');
+  expect(set('maintain_ratios', { ratios: { carbon: 0 } })).toBe('config.ratios');
+  expect(set('maintain_ratios', { ratios: { carbon: 1 } })).toBe('done');
+  expect(set('gather_evenly')).toBe('done');
+});

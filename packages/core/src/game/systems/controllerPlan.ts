@@ -1,0 +1,54 @@
+import { ensurePile } from '../rules/ensurePile.js';
+import { deviceAccount } from '../rules/device.js';
+import { planOf } from '../rules/plan.js';
+import type { PlanStep } from '../rules/plan.js';
+import { planTakes } from '../rules/planDeposit.js';
+import { runStart, runStop } from '../rules/run.js';
+import type { Draft, GameSystem } from '../rules/schema.js';
+import { CONTROLLER } from '../state/controllers.js';
+import { categoryOf } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { stockOf } from '../state/stocks.js';
+
+/**
+ * A controller plans: something changed for its drones, or a plan is no longer good. Runs that are
+ * not in the plan end first, then the others begin. A drone without anything to mine waits.
+ */
+export const controllerPlan: GameSystem = {
+  name: 'controllerPlan',
+  table: 'controllers',
+  timer: 'plan',
+  run(draft, controller) {
+    const { controllers, devices, now } = draft;
+    controllers.set(controller, CONTROLLER.plannedAt, now);
+    controllers.leave(controller, CONTROLLER.waitsAt);
+    const plan = planOf(draft, controller);
+    if (plan === undefined) return;
+    for (const step of plan.steps) stop(draft, step);
+    for (const step of plan.steps) start(draft, step);
+    const idle = plan.steps.some(({ device }) => devices.parent(device, DEVICE.deposit) === 0);
+    if (idle) {
+      const device = controllers.get(controller, CONTROLLER.device);
+      controllers.join(controller, CONTROLLER.waitsAt, devices.parent(device, DEVICE.location));
+    }
+    // What the controller did itself is no news to it.
+    controllers.cancel(controller, CONTROLLER.plan);
+    if (plan.goodTicks > 0) {
+      controllers.schedule(controller, CONTROLLER.plan, now + plan.goodTicks);
+    }
+  },
+};
+
+function stop(draft: Draft, { device, deposit }: PlanStep): void {
+  const mined = draft.devices.parent(device, DEVICE.deposit);
+  if (mined === 0 || mined === deposit) return;
+  runStop(draft, device, deposit === 0 ? 'directed' : 'retargeted');
+}
+
+function start(draft: Draft, { device, deposit }: PlanStep): void {
+  if (deposit === 0 || draft.devices.parent(device, DEVICE.deposit) !== 0) return;
+  if (!planTakes(draft, device, deposit)) return;
+  const location = draft.devices.parent(device, DEVICE.location);
+  const pile = ensurePile(draft, deviceAccount(draft, device), location);
+  runStart(draft, device, deposit, stockOf(pile, categoryOf(deposit)));
+}
