@@ -9,6 +9,7 @@ import { clearQueue } from './clearQueue.js';
 import { collectResources } from './collectResources.js';
 import { configure } from './configure.js';
 import { deactivate } from './deactivate.js';
+import { decommission } from './decommission.js';
 import { depositResources } from './depositResources.js';
 import { deploy } from './deploy.js';
 import { dequeuePrint } from './dequeuePrint.js';
@@ -55,6 +56,7 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   collect_resources: collectResources,
   deposit_resources: depositResources,
   repair,
+  decommission,
   stow,
   deploy,
   attach,

@@ -5,6 +5,7 @@ import { journeyStart, journeyTurn } from '../rules/journey.js';
 import type { Reducer } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
+import { replicantCode } from '../state/replicantCode.js';
 import { STATUS } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
 import { isRefused } from './readers.js';
@@ -23,7 +24,13 @@ export const recall: Reducer = (draft, command) => {
     journeyTurn(draft, device);
     return done(orderAnswer(draft, device, devices.due(device, DEVICE.arrival)));
   }
-  const vessel = draft.fleets.get(devices.parent(device, DEVICE.replicant), FLEET.vessel);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const vessel = draft.fleets.get(replicant, FLEET.vessel);
+  if (vessel === 0) {
+    return refuse('no_vessel', 'the replicant of the device lives in no vessel', {
+      replicant_code: replicantCode(draft.setting.seed, replicant),
+    });
+  }
   const place = devicePlace(draft, vessel);
   if (place === devicePlace(draft, device)) {
     const location = makeLocation(draft.setting.seed, place);

@@ -73,6 +73,11 @@ export const CATALOGUE = {
   'ami.directive_set': ['replicant', 'device', 'location', 'directive'],
   'ami.directive_cleared': ['replicant', 'device', 'location', 'directive'],
   'ami.mining.digest': ['replicant', 'device', 'location', 'mined_1_2', 'mined_3_4', 'mined_5_6'],
+  'device.decommissioning': ['replicant', 'device', 'location', 'destination', 'arrives_at'],
+  'device.disassembling': ['replicant', 'device', 'location', 'completes_at'],
+  'device.decommission_cancelled': ['replicant', 'device', 'location'],
+  'device.recovered': ['replicant', 'device', 'location', 'resource', 'quantity'],
+  'device.decommissioned': ['replicant', 'device', 'location', 'device_type'],
 } as const;
 
 /** The name of an event. */

@@ -60,4 +60,9 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'ami.mining.digest':
     'Mined for the {device}: structural {structural}, conductive {conductive}, ' +
     'silicates {silicates}, carbon {carbon}, volatiles {volatiles}, rares {rares}.',
+  'device.decommissioning': 'The {device} left {location} for {destination} to be taken apart.',
+  'device.disassembling': 'The {device} is being taken apart at {location}.',
+  'device.decommission_cancelled': 'The {device} found no autofactory and is idle at {location}.',
+  'device.recovered': '{quantity} {resource_type} came back from the {device} at {location}.',
+  'device.decommissioned': 'The {device} was taken apart at {location}.',
 };

@@ -10,6 +10,7 @@ export const STOP_REASONS = [
   'attached',
   'system_locked',
   'directed',
+  'decommissioned',
 ] as const;
 
 /** One reason why a run ended, as the wire names it. */

@@ -1,13 +1,16 @@
-import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
+import { DEVICE_TYPES, deviceTypeIndex } from '../ruleset/deviceTypes.js';
 import type { Blueprint } from '../ruleset/blueprint.js';
 import { BERTH } from '../state/berths.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { LOCATION } from '../state/locations.js';
+import { PRINTER } from '../state/printers.js';
 import { STATUS } from '../state/statuses.js';
 import { ensureBerth } from './ensureBerth.js';
 import { controllerMarkOf } from './controllerMark.js';
 import type { Draft, World } from './schema.js';
+
+const AUTOFACTORY = deviceTypeIndex('autofactory');
 
 /** The blueprint of a device type's number. */
 export function deviceBlueprint(world: World, type: number): Blueprint {
@@ -35,9 +38,12 @@ export function deviceAdd(draft: Draft, type: number, replicant: number, locatio
   devices.join(device, DEVICE.replicant, replicant);
   deviceTurns(draft, device, STATUS.idle, 0);
   const { queueLength, stowCapacity } = deviceBlueprint(draft, type);
-  if (queueLength > 0) draft.printers.insert(device);
+  const account = draft.fleets.get(replicant, FLEET.account);
+  if (queueLength > 0) {
+    const printer = draft.printers.insert(device);
+    if (type === AUTOFACTORY) draft.printers.join(printer, PRINTER.yard, account);
+  }
   if (stowCapacity > 0) {
-    const account = draft.fleets.get(replicant, FLEET.account);
     draft.berths.join(ensureBerth(draft, device), BERTH.account, account);
   }
   return device;

@@ -3,6 +3,7 @@ import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { HOLDING } from '../state/holdings.js';
 import { adoptionsDissolve } from './adoption.js';
+import { PRINTER } from '../state/printers.js';
 import { deviceAccount, devicePlace } from './device.js';
 import type { Draft, World } from './schema.js';
 
@@ -21,7 +22,7 @@ export function handOverAccepted(world: World, device: number, replicant: number
 
 /** A device is another replicant's from now on; both accounts are told, if there are two. */
 export function handOver(draft: Draft, device: number, replicant: number): void {
-  const { berths, devices, fleets, holdings } = draft;
+  const { berths, devices, fleets, holdings, printers } = draft;
   const former = devices.parent(device, DEVICE.replicant);
   const from = fleets.get(former, FLEET.account);
   const to = fleets.get(replicant, FLEET.account);
@@ -29,6 +30,8 @@ export function handOver(draft: Draft, device: number, replicant: number): void 
   adoptionsDissolve(draft, device);
   devices.join(device, DEVICE.replicant, replicant);
   if (from !== to) {
+    const printer = printers.find(device);
+    if (printers.parent(printer, PRINTER.yard) !== 0) printers.join(printer, PRINTER.yard, to);
     holdings.add(from, HOLDING.devices, -1);
     holdings.add(to, HOLDING.devices, 1);
     const berth = berths.find(device);

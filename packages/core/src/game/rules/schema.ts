@@ -24,6 +24,7 @@ import type { PrintOrder } from '../state/printOrder.js';
 import { printers } from '../state/printers.js';
 import type { Replicant } from '../state/replicant.js';
 import { scans } from '../state/scans.js';
+import { retired } from '../state/retired.js';
 import { sites } from '../state/sites.js';
 import { stocks } from '../state/stocks.js';
 import type { Tagged } from '../state/tagged.js';
@@ -57,6 +58,7 @@ export const schema = defineSchema({
     surveys,
     controllers,
     adoptions,
+    retired,
   },
   documents: {
     accounts: json<Account>(),

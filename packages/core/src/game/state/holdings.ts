@@ -9,6 +9,8 @@ export const holdings = defineTable('holdings', {
   pileCount: word,
   /** Its devices that can stow others aboard, by their berths. */
   carriers: list,
+  /** Its autofactories, by their printers. */
+  yards: list,
 });
 
 /** Offsets of a holding's fields. */

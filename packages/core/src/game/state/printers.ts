@@ -9,6 +9,8 @@ export const printers = defineTable(
     queue: list,
     /** The stock that it waits for. */
     waitsFor: link('stocks', 'waiters'),
+    /** Of an autofactory: the account whose devices it takes apart. */
+    yard: link('holdings', 'yards'),
     /** When the job at hand is done. */
     finished: timer,
   },

@@ -1,9 +1,12 @@
 import { berthMove } from '../rules/berth.js';
+import { decommissionDue } from '../rules/decommission.js';
 import { devicePlace, deviceTurns } from '../rules/device.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { STATUS } from '../state/statuses.js';
+
+const LEAVING: readonly number[] = [STATUS.decommissioning, STATUS.disassembling];
 
 /** A device is where it wanted to go, with all that it carries. */
 export const arrival: GameSystem = {
@@ -12,6 +15,10 @@ export const arrival: GameSystem = {
   timer: 'arrival',
   run(draft, device) {
     const { devices, fleets } = draft;
+    if (LEAVING.includes(devices.get(device, DEVICE.status))) {
+      decommissionDue(draft, device);
+      return;
+    }
     const origin = devicePlace(draft, device);
     const replicant = devices.parent(device, DEVICE.replicant);
     const seconds = draft.now - devices.get(device, DEVICE.since);

@@ -26,6 +26,7 @@ export interface DeviceWork {
   readonly hub?: ReturnType<typeof hubWork>;
   readonly search?: ReturnType<typeof searchWork>;
   /** When the running print or scan is done. */
+  /** When the running print is done, or the device taken apart. */
   readonly completes_tick?: number;
   /** What the first job lacks, by category. */
   readonly waiting_for?: Readonly<Record<string, { readonly need: number; readonly have: number }>>;
@@ -38,6 +39,7 @@ export function deviceWork(world: World, device: number): DeviceWork {
   switch (statusAt(world.devices.get(device, DEVICE.status))) {
     case 'travelling':
     case 'recalling':
+    case 'decommissioning':
       return { ...queue, travel: travelWork(world, device) };
     case 'mining':
       return { mining: miningWork(world, device) };
@@ -52,6 +54,8 @@ export function deviceWork(world: World, device: number): DeviceWork {
       return { ...queue, waiting_for: waitingFor(world, device) };
     case 'active':
       return world.hubs.find(device) === 0 ? queue : { ...queue, hub: hubWork(world, device) };
+    case 'disassembling':
+      return { ...queue, completes_tick: world.devices.due(device, DEVICE.arrival) };
     default:
       return queue;
   }

@@ -10,6 +10,7 @@ import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
+import { RETIRED } from '../state/retired.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
 import { eventPayload } from './eventPayload.js';
 import type { EventPayload } from './eventPayload.js';
@@ -56,7 +57,7 @@ export function eventEnvelope(world: World, event: Event, order: number): EventE
     event: name,
     replicant_code: replicant === 0 ? null : replicantCode(seed, replicant),
     device_code: device === 0 ? null : deviceCode(seed, device),
-    device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)) ?? null,
+    device_type: deviceTypeAt(typeOf(world, device)) ?? null,
     star: place === 0 ? null : starCode(locationStar(place)),
     location: place === 0 ? null : makeLocation(seed, place),
     payload: eventPayload(world, event),
@@ -69,4 +70,10 @@ export function eventEnvelope(world: World, event: Event, order: number): EventE
 /** The account of the replicant that an event happened to; 0 for news of the galaxy. */
 export function eventEnvelopeAccount(world: World, event: Event): number {
   return world.fleets.get(Number(event['replicant'] ?? 0), FLEET.account);
+}
+
+/** The type of a device that is, or was. */
+function typeOf(world: World, device: number): number {
+  if (world.devices.has(device)) return world.devices.get(device, DEVICE.type);
+  return world.retired.get(world.retired.find(device), RETIRED.type);
 }
