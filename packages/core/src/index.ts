@@ -173,6 +173,19 @@ export {
 export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
 export type { DeviceBerths } from './game/views/deviceBerths.js';
 export type { DeviceWork } from './game/views/deviceWork.js';
+export {
+  deviceListView,
+  type DeviceList,
+  type DeviceListQuery,
+} from './game/views/deviceListView.js';
+export {
+  type InventoryEntry,
+  type InventoryList,
+  inventoryListView,
+  inventoryListViewAt,
+  type InventoryQuery,
+} from './game/views/inventoryListView.js';
+export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
 export { inventoryView } from './game/views/inventoryView.js';
 export { locationView, type LocationView } from './game/views/locationView.js';
 export type { PlaceView } from './game/views/placeView.js';

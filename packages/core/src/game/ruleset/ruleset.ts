@@ -215,4 +215,9 @@ export interface LimitRules {
   /** The bounds of `ami_digest_interval`, in thousandths of the default frequency. */
   readonly digestLeastPerMille: number;
   readonly digestMostPerMille: number;
+  /** Entries of a page of devices or of inventory: when nobody says, and at most. */
+  readonly pageLength: number;
+  readonly pageLengthMost: number;
+  /** Patterns in one filter by tags. */
+  readonly tagPatterns: number;
 }

@@ -1,0 +1,121 @@
+import { INT_MAX } from '../../kernel/index.js';
+import { devicePlace } from '../rules/device.js';
+import type { World } from '../rules/schema.js';
+import { tagsOf } from '../rules/tags.js';
+import { DEVICE_TYPES, deviceTypeIndex } from '../ruleset/deviceTypes.js';
+import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/fleets.js';
+import { actingReplicantNamed, actingReplicants } from './actingReplicants.js';
+import { deviceView } from './deviceView.js';
+import type { DeviceView } from './deviceView.js';
+import { placeFilter } from './placeFilter.js';
+import {
+  FLAG_PARAMETER,
+  integerParameter,
+  isRefusedQuery,
+  readQuery,
+  textParameter,
+} from './readQuery.js';
+import type { Parameter, RefusedQuery } from './readQuery.js';
+import { tagFilter, tagFilterPatterns } from './tagFilter.js';
+
+/** Which devices of an account, and which page of them; everything may be omitted. */
+export interface DeviceListQuery {
+  /** See with the eyes of this replicant: private siblings' devices are left out. */
+  readonly acting_replicant?: string | undefined;
+  readonly replicant_code?: string | undefined;
+  readonly device_type?: string | undefined;
+  /** Deprecated: exactly this tag. */
+  readonly tag?: string | undefined;
+  /** Patterns with commas between: any of them. */
+  readonly tags?: string | undefined;
+  readonly exclude_tags?: string | undefined;
+  readonly untagged?: boolean | undefined;
+  /** A star's code is its whole system. */
+  readonly location?: string | undefined;
+  /** The device id to read after. */
+  readonly cursor?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A page of devices, ascending by id. */
+export interface DeviceList {
+  readonly devices: DeviceView[];
+  /** The last id of the page; null when there is nothing after it. */
+  readonly next_cursor: number | null;
+}
+
+/**
+ * The devices of an account that a query asks for. A device that is there from the first page to
+ * the last is in exactly one of them, whatever happens between the pages.
+ */
+export function deviceListView(
+  world: World,
+  account: number,
+  query: DeviceListQuery = {},
+): DeviceList | RefusedQuery {
+  const args = readQuery(query, parametersOf(world));
+  if (isRefusedQuery(args)) return args;
+  const tagged = tagFilter({
+    tag: args.tag,
+    tags: args.tags,
+    exclude_tags: args.exclude_tags,
+    untagged: args.untagged,
+  });
+  if (isRefusedQuery(tagged)) return tagged;
+  const visible = actingReplicants(world, account, args.acting_replicant);
+  if (isRefusedQuery(visible)) return visible;
+  const { replicant_code } = args;
+  const named =
+    replicant_code === '' ? 0 : actingReplicantNamed(world, account, visible, replicant_code);
+  if (isRefusedQuery(named)) return named;
+  const placed = placeFilter(world, args.location);
+  if (isRefusedQuery(placed)) return placed;
+  const devices: DeviceView[] = [];
+  let last = 0;
+  for (const device of idsAfter(world, named === 0 ? visible : [named], args.cursor)) {
+    const { device_type } = args;
+    if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) continue;
+    if (!placed(devicePlace(world, device)) || !tagged(tagsOf(world, device))) continue;
+    if (devices.length === args.limit) return { devices, next_cursor: last };
+    const view = deviceView(world, device);
+    if (view !== undefined) devices.push(view);
+    last = device;
+  }
+  return { devices, next_cursor: null };
+}
+
+/** The devices of these replicants after an id, ascending. */
+function idsAfter(world: World, replicants: readonly number[], cursor: number): number[] {
+  const ids: number[] = [];
+  for (const replicant of replicants) {
+    for (const device of world.fleets.members(replicant, FLEET.devices)) {
+      if (device > cursor) ids.push(device);
+    }
+  }
+  // Each replicant's are in order already; one alone needs nothing more.
+  return replicants.length < 2 ? ids : ids.sort((a, b) => a - b);
+}
+
+const DEVICE_TYPE: Parameter<number> = {
+  rule: 'one_of',
+  numbers: { allowed: DEVICE_TYPES.join(' ') },
+  read: (value) => (typeof value === 'string' && deviceTypeIndex(value)) || undefined,
+  omitted: 0,
+};
+
+function parametersOf(world: World) {
+  const { limits } = world.setting.ruleset;
+  return {
+    acting_replicant: textParameter(8),
+    replicant_code: textParameter(8),
+    device_type: DEVICE_TYPE,
+    tag: textParameter(limits.tagLength),
+    tags: tagFilterPatterns(limits),
+    exclude_tags: tagFilterPatterns(limits),
+    untagged: FLAG_PARAMETER,
+    location: textParameter(64),
+    cursor: integerParameter(0, INT_MAX, 0),
+    limit: integerParameter(1, limits.pageLengthMost, limits.pageLength),
+  };
+}

@@ -1,0 +1,76 @@
+import { refuse } from '../../kernel/index.js';
+import { makeLocation, parseLocation } from '../galaxy/location.js';
+import type { World } from '../rules/schema.js';
+import { pileKey } from '../state/piles.js';
+import { actingReplicants } from './actingReplicants.js';
+import { inventoryView, stockItems } from './inventoryView.js';
+import { placeFilter } from './placeFilter.js';
+import { integerParameter, isRefusedQuery, readQuery, textParameter } from './readQuery.js';
+import type { RefusedQuery } from './readQuery.js';
+
+/** Which stocks of an account, and which page of them; everything may be omitted. */
+export interface InventoryQuery {
+  /** It must be one of the account's: stock is the account's own, so all of them see all of it. */
+  readonly acting_replicant?: string | undefined;
+  /** A star's code is its whole system. */
+  readonly location?: string | undefined;
+  /** The location code to read after; there need not be any stock there. */
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** What lies at one place: whole units by category, none of which is zero. */
+export interface InventoryEntry {
+  readonly location: string;
+  readonly items: Readonly<Record<string, number>>;
+}
+
+/** A page of places with stock, in the order of their codes. */
+export interface InventoryList {
+  readonly locations: InventoryEntry[];
+  /** The last code of the page; null when there is nothing after it. */
+  readonly next_cursor: string | null;
+}
+
+/** The places where an account has stock, as a query asks for them. */
+export function inventoryListView(
+  world: World,
+  account: number,
+  query: InventoryQuery = {},
+): InventoryList | RefusedQuery {
+  const { seed, ruleset } = world.setting;
+  const { pageLength, pageLengthMost } = ruleset.limits;
+  const args = readQuery(query, {
+    acting_replicant: textParameter(8),
+    location: textParameter(64),
+    cursor: textParameter(64),
+    limit: integerParameter(1, pageLengthMost, pageLength),
+  });
+  if (isRefusedQuery(args)) return args;
+  const visible = actingReplicants(world, account, args.acting_replicant);
+  if (isRefusedQuery(visible)) return visible;
+  const placed = placeFilter(world, args.location);
+  if (isRefusedQuery(placed)) return placed;
+  const rest = inventoryView(world, account).filter(
+    ({ location }) => location > args.cursor && placed(parseLocation(seed, location) ?? 0),
+  );
+  const locations = rest.slice(0, args.limit);
+  const more = rest.length > locations.length;
+  return { locations, next_cursor: more ? (locations.at(-1)?.location ?? null) : null };
+}
+
+/** What an account has at one place: deprecated, `inventoryListView` says it too. */
+export function inventoryListViewAt(
+  world: World,
+  account: number,
+  code: string,
+): InventoryEntry | RefusedQuery {
+  const { seed } = world.setting;
+  const place = parseLocation(seed, code);
+  if (place === undefined) {
+    return refuse('unknown_location', `there is no place ${code}`, { code });
+  }
+  const row = world.locations.find(place);
+  const pile = row === 0 ? 0 : world.piles.find(pileKey(account, row));
+  return { location: makeLocation(seed, place), items: pile === 0 ? {} : stockItems(world, pile) };
+}

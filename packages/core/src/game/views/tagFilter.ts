@@ -1,0 +1,57 @@
+import { refuse } from '../../kernel/index.js';
+import type { LimitRules } from '../ruleset/ruleset.js';
+import type { Parameter, RefusedQuery } from './readQuery.js';
+import { tagPattern } from './tagPattern.js';
+
+/** Whether the tags of a device are such as were asked for. */
+export type TagFilter = (tags: readonly string[]) => boolean;
+
+/** The parameters that choose devices by their tags; empty or false for what was not asked. */
+export interface TagQuery {
+  readonly tag: string;
+  readonly tags: readonly string[];
+  readonly exclude_tags: readonly string[];
+  readonly untagged: boolean;
+}
+
+/** A list of tag patterns with commas between. */
+export function tagFilterPatterns(limits: LimitRules): Parameter<readonly string[]> {
+  const most = limits.tagPatterns;
+  // Two stars around each character are enough for whatever can be asked of a tag.
+  const length = 2 * limits.tagLength + 1;
+  return {
+    rule: 'tag_patterns',
+    numbers: { most, length },
+    read: (value) => {
+      if (typeof value !== 'string' || value.length > most * (length + 1)) return undefined;
+      const patterns = value.split(',');
+      const fits = patterns.every((each) => each.length > 0 && each.length <= length);
+      return fits && patterns.length <= most ? patterns : undefined;
+    },
+    omitted: [],
+  };
+}
+
+/** What the parameters mean together; some of them exclude each other. */
+export function tagFilter(query: TagQuery): TagFilter | RefusedQuery {
+  const { tag, untagged } = query;
+  const asked = Object.entries(query)
+    .filter(([name, value]) => name !== 'untagged' && String(value) !== '')
+    .map(([name]) => name);
+  if (untagged && asked.length > 0) return refuseConflict(['untagged', ...asked]);
+  if (tag !== '' && query.tags.length > 0) return refuseConflict(['tag', 'tags']);
+  const wanted = query.tags.map(tagPattern);
+  const unwanted = query.exclude_tags.map(tagPattern);
+  return (tags) =>
+    (!untagged || tags.length === 0) &&
+    (tag === '' || tags.includes(tag)) &&
+    (wanted.length === 0 || tags.some((each) => wanted.some((matches) => matches(each)))) &&
+    !tags.some((each) => unwanted.some((matches) => matches(each)));
+}
+
+function refuseConflict(parameters: readonly string[]): RefusedQuery {
+  const names = parameters.join(' ');
+  return refuse('conflicting_parameters', `these exclude each other: ${names}`, {
+    parameters: names,
+  });
+}
