@@ -25,13 +25,16 @@ export function ensurePlanet(draft: Draft, place: number): number {
 /** What the next tick of a planet depends on, by its row. */
 export function planetState(world: World, planet: number): PlanetState {
   const { planets } = world;
-  return {
-    values: VALUE_FIELDS.map((field) => planets.get(planet, field)),
-    natural: NATURAL_FIELDS.map((field) => planets.get(planet, field)),
-    work: WORK_FIELDS.map((field) => planets.get(planet, field)),
-    seeders: planets.get(planet, PLANET.seeders),
-    driftSeconds: planets.get(planet, PLANET.driftSeconds),
-  };
+  const values = [0, 0, 0, 0, 0, 0, 0];
+  const natural = [0, 0, 0, 0, 0, 0, 0];
+  const work = [0, 0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < values.length; at += 1) {
+    values[at] = planets.get(planet, VALUE_FIELDS[at] as (typeof VALUE_FIELDS)[number]);
+    natural[at] = planets.get(planet, NATURAL_FIELDS[at] as (typeof NATURAL_FIELDS)[number]);
+    work[at] = planets.get(planet, WORK_FIELDS[at] as (typeof WORK_FIELDS)[number]);
+  }
+  const seeders = planets.get(planet, PLANET.seeders);
+  return { values, natural, work, seeders, driftSeconds: planets.get(planet, PLANET.driftSeconds) };
 }
 
 /** The state of a planet by its place, worked on or not; undefined for what is no planet. */

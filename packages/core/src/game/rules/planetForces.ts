@@ -1,7 +1,5 @@
-import { abs, clamp, floorDiv, max, trunc } from '../../kernel/index.js';
-import { ATTRIBUTE_AT, ATTRIBUTES, perAttribute } from '../ruleset/attributes.js';
-import type { Attribute } from '../ruleset/attributes.js';
-import type { Coupling, MilliAmounts, TerraformRules } from '../ruleset/terraformRules.js';
+import { clamp, floorDiv, trunc } from '../../kernel/index.js';
+import type { CouplingLaw, Effects, TerraformLaw } from './terraformLaw.js';
 
 /** All that the next tick of a planet depends on; amounts in nano, in the order of ATTRIBUTES. */
 export interface PlanetState {
@@ -23,82 +21,77 @@ export interface PlanetForces {
   readonly delta: readonly number[];
 }
 
-const MILLI_NANO = 1_000_000;
+const FULL_PPM = 1_000_000;
 
 /** The change of a planet in its next tick, all of it computed from the same state. */
-export function planetForces(rules: TerraformRules, state: PlanetState): PlanetForces {
-  const { values, natural, driftSeconds } = state;
-  const devices = [...state.work];
-  if (state.seeders !== 0 && isHabitable(rules, values)) {
-    addByTurn(devices, rules, rules.milliPerTurn.bio_seeder, state.seeders);
+export function planetForces(law: TerraformLaw, state: PlanetState): PlanetForces {
+  const { values, natural, driftSeconds, work } = state;
+  const { least, most, rest } = law;
+  const { turnSeconds } = law.rules;
+  const couplings = [0, 0, 0, 0, 0, 0, 0];
+  for (const coupling of law.couplings) {
+    const weight = couplingWeight(law, coupling, values, natural);
+    if (weight !== 0) addByTurn(couplings, turnSeconds, coupling.effects, weight);
   }
-  const couplings = perAttribute(() => 0);
-  for (const coupling of rules.couplings) {
-    const weight = couplingWeight(rules, coupling, values, natural);
-    if (weight !== 0) addByTurn(couplings, rules, coupling.milliPerTurn, weight);
+  let devices = work;
+  if (state.seeders !== 0 && isHabitable(law, values)) {
+    const sums = work.slice();
+    addByTurn(sums, turnSeconds, law.seeder, state.seeders);
+    devices = sums;
   }
-  const drift: number[] = [];
-  const delta: number[] = [];
-  for (let at = 0; at < ATTRIBUTES.length; at += 1) {
-    const attribute = ATTRIBUTES[at] as Attribute;
+  const drift = [0, 0, 0, 0, 0, 0, 0];
+  const delta = [0, 0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < drift.length; at += 1) {
     const value = values[at] as number;
     const pull = trunc(((natural[at] as number) - value) / driftSeconds) + 0;
-    drift.push(pull);
+    drift[at] = pull;
     const sum = (devices[at] as number) + pull + (couplings[at] as number);
-    const { least, most } = rules.rangeMilli[attribute];
-    const next = clamp(value + sum, least * MILLI_NANO, most * MILLI_NANO);
-    delta.push(abs(sum) < rules.restNano[attribute] ? 0 : next - value);
+    const dead = rest[at] as number;
+    if (sum > -dead && sum < dead) continue;
+    delta[at] = clamp(value + sum, least[at] as number, most[at] as number) - value;
   }
   return { devices, drift, couplings, delta };
 }
 
-/** Adds what `weight` millionths of some amounts by the turn are in a tick, towards 0. */
+/** Adds what `weight` millionths of some amounts by the turn are in a tick, rounded towards 0. */
 export function addByTurn(
   sums: number[],
-  { turnSeconds }: TerraformRules,
-  milliPerTurn: MilliAmounts,
+  turnSeconds: number,
+  effects: Effects,
   weightPpm: number,
 ): void {
-  for (const attribute of ATTRIBUTES) {
-    const milli = milliPerTurn[attribute];
-    if (milli === undefined) continue;
-    const at = ATTRIBUTE_AT[attribute];
+  for (const { at, milli } of effects) {
     sums[at] = (sums[at] as number) + trunc((milli * weightPpm) / turnSeconds) + 0;
   }
 }
 
 /** Whether seeders work in such a climate. */
-export function isHabitable(rules: TerraformRules, values: readonly number[]): boolean {
-  return rules.seeding.every(({ attribute, leastMilli, mostMilli }) => {
-    const value = values[ATTRIBUTE_AT[attribute]] as number;
-    return value >= leastMilli * MILLI_NANO && value <= mostMilli * MILLI_NANO;
-  });
+export function isHabitable(law: TerraformLaw, values: readonly number[]): boolean {
+  for (const { at, least, most } of law.seeding) {
+    const value = values[at] as number;
+    if (value < least || value > most) return false;
+  }
+  return true;
 }
 
 /** How much a coupling counts, in millionths; below 0 where something natural is missing. */
 export function couplingWeight(
-  rules: TerraformRules,
-  coupling: Coupling,
+  law: TerraformLaw,
+  coupling: CouplingLaw,
   values: readonly number[],
   natural: readonly number[],
 ): number {
-  const { cause, kind } = coupling;
-  const at = ATTRIBUTE_AT[cause];
-  const value = values[at] as number;
-  const usual = natural[at] as number;
-  const acts = isPast(coupling, value);
-  if (kind === 'causal')
-    return acts === isPast(coupling, usual) ? 0 : acts ? 1_000_000 : -1_000_000;
+  const { cause, isBelow, isCausal, threshold } = coupling;
+  const value = values[cause] as number;
+  const usual = natural[cause] as number;
+  const acts = isBelow ? value < threshold : value > threshold;
+  if (isCausal) return (acts ? FULL_PPM : 0) - (usual > threshold ? FULL_PPM : 0);
   if (!acts) return 0;
-  const { least, most } = rules.rangeMilli[cause];
-  const left = kind === 'above' ? value - usual : usual - value;
-  const leftPpm = floorDiv(max(0, left), most - least);
-  const { rampFromPpm, rampFullPpm } = rules;
-  const ramped = clamp(leftPpm - rampFromPpm, 0, rampFullPpm - rampFromPpm);
-  return floorDiv(ramped * 1_000_000, rampFullPpm - rampFromPpm);
-}
-
-function isPast({ kind, thresholdMilli }: Coupling, value: number): boolean {
-  const threshold = thresholdMilli * MILLI_NANO;
-  return kind === 'below' ? value < threshold : value > threshold;
+  const left = isBelow ? usual - value : value - usual;
+  const { rampFromPpm, rampFullPpm } = law.rules;
+  const spanPpm = ((law.most[cause] as number) - (law.least[cause] as number)) / FULL_PPM;
+  const above = floorDiv(left, spanPpm) - rampFromPpm;
+  const ramp = rampFullPpm - rampFromPpm;
+  if (above <= 0) return 0;
+  return above >= ramp ? FULL_PPM : floorDiv(above * FULL_PPM, ramp);
 }

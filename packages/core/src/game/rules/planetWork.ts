@@ -7,6 +7,7 @@ import { PLANET, WORK_FIELDS } from '../state/planets.js';
 import { DIRECTION_DEFAULT, TERRAFORMER } from '../state/terraformers.js';
 import { addByTurn } from './planetForces.js';
 import type { Draft, World } from './schema.js';
+import { effectsOf } from './terraformLaw.js';
 
 /** What the devices of one type amount to together: increasing less decreasing, in millionths. */
 interface Team {
@@ -25,7 +26,7 @@ export function planetWork(draft: Draft, planet: number): void {
   let seeders = 0;
   for (const { type, weightPpm } of teamsAt(draft, planet)) {
     if (type === 'bio_seeder') seeders = weightPpm;
-    else addByTurn(work, rules, rules.milliPerTurn[type], weightPpm);
+    else addByTurn(work, rules.turnSeconds, effectsOf(rules.milliPerTurn[type]), weightPpm);
   }
   for (const [position, field] of WORK_FIELDS.entries()) {
     planets.set(planet, field, work[position] ?? 0);

@@ -1,5 +1,6 @@
 import { planetForces } from '../rules/planetForces.js';
 import { planetStateAt } from '../rules/planet.js';
+import { terraformLaw } from '../rules/terraformLaw.js';
 import type { World } from '../rules/schema.js';
 import { ATTRIBUTE_UNITS, ATTRIBUTES } from '../ruleset/attributes.js';
 import type { Attribute } from '../ruleset/attributes.js';
@@ -22,7 +23,7 @@ export interface AttributeView {
 export function climateView(world: World, place: number) {
   const state = planetStateAt(world, place);
   if (state === undefined) return undefined;
-  const forces = planetForces(world.setting.ruleset.terraforming, state);
+  const forces = planetForces(terraformLaw(world.setting.ruleset.terraforming), state);
   const attributes = ATTRIBUTES.map((attribute, at): [Attribute, AttributeView] => {
     const of = (amounts: readonly number[]): number => amounts[at] ?? 0;
     const [devices, drift, couplings] = [
