@@ -1,11 +1,13 @@
-import { INT_MAX, invariant, isInt } from '../../kernel/index.js';
+import { INT_MAX, invariant } from '../../kernel/index.js';
 import { parseLocation } from '../galaxy/location.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { ACCOUNTS_MOST } from '../state/piles.js';
 import { SITES_MOST } from '../state/sites.js';
+import { checkTerraforming } from './checkTerraforming.js';
 import type { Setting } from './setting.js';
+import { within } from './within.js';
 
 /** 2026-01-01T00:00:00Z: tick 0 of a game of which nothing else is said. */
 const EPOCH_SECONDS = 1_767_225_600;
@@ -37,6 +39,7 @@ export function settingOf(options: GameOptions): Setting {
   checkStart(seed, ruleset);
   checkHubs(ruleset);
   checkControllers(ruleset);
+  checkTerraforming(ruleset.terraforming);
   return { seed, epoch_seconds, ruleset };
 }
 

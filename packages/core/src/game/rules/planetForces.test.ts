@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { climateAt } from '../galaxy/climate.js';
+import { starSystem } from '../galaxy/starSystem.js';
+import { ATTRIBUTE_AT, ATTRIBUTES } from '../ruleset/attributes.js';
+import type { Attribute } from '../ruleset/attributes.js';
+import { PLANET_KINDS } from '../ruleset/planetKinds.js';
+import { STANDARD_TERRAFORMING as RULES } from '../ruleset/standardTerraforming.js';
+import { planetForces } from './planetForces.js';
+import { terraformLaw } from './terraformLaw.js';
+
+const LAW = terraformLaw(RULES);
+const NONE = [0, 0, 0, 0, 0, 0, 0];
+const NANO = 1e9;
+
+function planets(seed: number, stars: Iterable<number>) {
+  const found = [];
+  for (const star of stars) {
+    for (const { location, kind } of starSystem(seed, star).planets) {
+      const natural = climateAt(seed, RULES, location)?.natural ?? [];
+      found.push({ location, kind, natural, driftSeconds: RULES.driftSeconds[kind] });
+    }
+  }
+  return found;
+}
+
+/** Stars of the neighbourhood, and some far ones. */
+const STARS = [
+  ...Array.from({ length: 70 }, (_, star) => star),
+  ...Array.from({ length: 400 }, (_, n) => 100 + n * 2311),
+];
+
+test('the published equilibrium is a fixed point of the whole map, everywhere', () => {
+  for (const seed of [1, 7, 424_242]) {
+    const all = planets(seed, STARS);
+    expect(all.length).toBeGreaterThan(1500);
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(PLANET_KINDS.length);
+    for (const { location, natural, driftSeconds } of all) {
+      const state = { values: natural, natural, work: NONE, seeders: 0, driftSeconds };
+      const forces = planetForces(LAW, state);
+      for (const amounts of Object.values(forces)) expect(amounts, `${location}`).toEqual(NONE);
+      for (const [at, attribute] of ATTRIBUTES.entries()) {
+        const { least, most } = RULES.rangeMilli[attribute];
+        expect(natural[at]).toBeGreaterThanOrEqual(least * 1e6);
+        expect(natural[at]).toBeLessThanOrEqual(most * 1e6);
+      }
+    }
+  }
+});
+
+test('what is off by less than the dead band rests as well', () => {
+  for (const { natural, driftSeconds } of planets(7, STARS)) {
+    for (const sign of [-1, 1]) {
+      const values = natural.map((value, at) => {
+        const off = sign * ((RULES.restNano[ATTRIBUTES[at] as Attribute] - 1) * driftSeconds);
+        return Math.min(LAW.most[at] ?? 0, Math.max(LAW.least[at] ?? 0, value + off));
+      });
+      const state = { values, natural, work: NONE, seeders: 0, driftSeconds };
+      expect(planetForces(LAW, state).delta).toEqual(NONE);
+    }
+  }
+});
+
+/** What the couplings do in an hour to a planet like Earth with some values changed, in units. */
+function coupled(changed: Partial<Record<Attribute, number>>, like = 'SOL-3') {
+  const natural = climateAt(7, RULES, like === 'SOL-3' ? 96 : 64)?.natural ?? [];
+  const values = natural.map((value, at) => {
+    const units = changed[ATTRIBUTES[at] as Attribute];
+    return units === undefined ? value : units * NANO;
+  });
+  const { couplings } = planetForces(LAW, {
+    values,
+    natural,
+    work: NONE,
+    seeders: 0,
+    driftSeconds: 1e6,
+  });
+  return (attribute: Attribute) =>
+    Number((((couplings[ATTRIBUTE_AT[attribute]] ?? 0) * 3600) / NANO).toFixed(2)) + 0;
+}
+
+test('causal couplings have full weight at once, less what nature has', () => {
+  expect(coupled({ pressure: 10 })('temperature')).toBe(0);
+  expect(coupled({ pressure: 10.1 })('temperature')).toBe(1);
+  expect(coupled({ tectonic: 61 })('toxicity')).toBe(1.5);
+  expect(coupled({ tectonic: 61 })('temperature')).toBe(0.3);
+  expect(coupled({}, 'SOL-2')('temperature')).toBe(0);
+  expect(coupled({ pressure: 9 }, 'SOL-2')('temperature')).toBe(-1);
+});
+
+test('the others ramp from 5 % of the range to 25 %, and only away from the equilibrium', () => {
+  // Earth: 288 K; a percent of the range is 11.5 K.
+  expect(coupled({ temperature: 373 })('hydrosphere')).toBe(0);
+  expect(coupled({ temperature: 288 + 11.5 * 15 })('hydrosphere')).toBe(-0.75);
+  expect(coupled({ temperature: 600 })('hydrosphere')).toBe(-1.5);
+  expect(coupled({ temperature: 600 })('pressure')).toBe(0.05);
+  expect(coupled({ temperature: 140 })('pressure')).toBe(-0.05);
+  expect(coupled({ temperature: 288 - 11.5 * 15 })('hydrosphere')).toBe(-0.4);
+  expect(coupled({ tectonic: 85 })('biosphere')).toBe(-3);
+  expect(coupled({ toxicity: 32 })('biosphere')).toBe(-0.8);
+  expect(coupled({ oxygen: 50 })('biosphere')).toBe(-1.2);
+  expect(coupled({ hydrosphere: 100 })('tectonic')).toBe(-0.5);
+  expect(coupled({ biosphere: 95 })('oxygen')).toBe(0.25);
+  expect(coupled({ biosphere: 60 })('oxygen')).toBe(0);
+});

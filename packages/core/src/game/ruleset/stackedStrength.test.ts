@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { STACK_MOST, stackedStrength } from './stackedStrength.js';
+
+const FULL = 1_000_000;
+const strengths = fc.array(fc.integer({ min: 0, max: FULL }), { maxLength: 60 });
+
+test('n equal devices give 1 + ln n times one', () => {
+  expect(stackedStrength([])).toBe(0);
+  for (let n = 1; n <= STACK_MOST; n += n < 50 ? 1 : 61) {
+    const equal = Array.from({ length: n }, () => FULL);
+    expect(stackedStrength(equal)).toBe(Math.round(FULL * (1 + Math.log(n))));
+  }
+  expect(stackedStrength([750_000, 750_000])).toBe(Math.floor(750_000 * (1 + Math.log(2))));
+});
+
+test('the order does not matter', () => {
+  fc.assert(
+    fc.property(strengths, (some) => stackedStrength(some) === stackedStrength(some.reverse())),
+  );
+});
+
+test('another device, or a stronger one, never makes it less', () => {
+  fc.assert(
+    fc.property(strengths, fc.integer({ min: 0, max: FULL }), (some, more) => {
+      const before = stackedStrength(some);
+      expect(stackedStrength([...some, more])).toBeGreaterThanOrEqual(before);
+      if (some.length > 0) {
+        const stronger = [...some];
+        stronger[0] = Math.max(more, stronger[0] ?? 0);
+        expect(stackedStrength(stronger)).toBeGreaterThanOrEqual(before);
+      }
+    }),
+  );
+  // Counted by number alone, a sixth device at 0.13 would make five less: 2.387 instead of 2.609.
+  const five = Array.from({ length: 5 }, () => FULL);
+  expect(stackedStrength([...five, 130_000])).toBe(2_633_139);
+});
+
+test('more devices than are counted change nothing', () => {
+  const full = Array.from({ length: STACK_MOST }, () => FULL);
+  expect(stackedStrength([...full, FULL])).toBe(stackedStrength(full));
+});
