@@ -149,8 +149,3 @@ function checkControllers({ controllers, mining }: Ruleset): void {
   // A stock in thousandths of a unit, gaining no more than its cap a tick, times the horizon.
   within('controllers.horizonSeconds', mining.stockCapUnits * controllers.horizonSeconds, 1, 4e12);
 }
-
-function within(rule: string, value: number, least: number, most: number): void {
-  const fits = isInt(value) && value >= least && value <= most;
-  invariant(fits, `${rule} is ${value}, not an integer from ${least} to ${most}`);
-}
