@@ -21,6 +21,7 @@ export {
   eventCategory,
   type EventHeadings,
   eventHeadings,
+  eventIsInternal,
   eventIsMutable,
   MESSAGE_CATEGORIES,
   type MessageCategory,
@@ -186,6 +187,16 @@ export {
   type InventoryQuery,
 } from './game/views/inventoryListView.js';
 export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
+export {
+  type EventFold,
+  type FoldedAmount,
+  type FoldedDevice,
+  foldedLevel,
+  foldedSiteKey,
+  foldedStockKey,
+  foldEvents,
+  NOTHING_FOLDED,
+} from './game/views/foldEvents.js';
 export { inventoryView } from './game/views/inventoryView.js';
 export { locationView, type LocationView } from './game/views/locationView.js';
 export type { PlaceView } from './game/views/placeView.js';

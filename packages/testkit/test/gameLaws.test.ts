@@ -13,6 +13,7 @@ import { playGame, takeStep } from '../src/games/game.js';
 import { berthLaw } from '../src/laws/berthLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
+import { foldLaw } from '../src/laws/foldLaw.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
@@ -48,6 +49,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
     ['device codes are found, and never used again', deviceCodeLaw],
     ['what is carried is where its carrier is', berthLaw],
+    ['the stream of events alone is what the views show', foldLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
     fc.assert(
       fc.property(games, (game) => law(simulation, game)),

@@ -4,6 +4,7 @@ import { astrarium, newGame } from './game.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import type { DeviceType } from './ruleset/deviceTypes.js';
+import { eventIsInternal } from './events/eventHeadings.js';
 import { audit } from './views/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/deviceView.js';
 
@@ -13,7 +14,7 @@ import { deviceView, deviceViewId, deviceViewIds } from './views/deviceView.js';
  */
 export function tester(options: Partial<GameOptions> = {}) {
   let snapshot = newGame({ seed: 7, ruleset: STANDARD_RULESET, ...options });
-  const events: Event[] = [];
+  const { events, hear, stream } = listener();
   const world = () => astrarium.read(snapshot);
   const check = (): void => {
     for (const [category, { difference_micro }] of Object.entries(audit(world()))) {
@@ -25,13 +26,14 @@ export function tester(options: Partial<GameOptions> = {}) {
     const result = astrarium.execute(snapshot, { id: 'test', account, type, args });
     snapshot = result.snapshot;
     invariant(result.outcome.done || snapshot === before, `a refused ${type} changed something`);
-    events.push(...result.events);
+    hear(result.events);
     check();
     return result.outcome;
   };
   const hand = {
     world,
     events,
+    stream,
     execute,
     get snapshot() {
       return snapshot;
@@ -71,10 +73,21 @@ export function tester(options: Partial<GameOptions> = {}) {
         const left = end - snapshot.now;
         const result = astrarium.advance(snapshot, { ticks: left, until: () => true });
         snapshot = result.snapshot;
-        events.push(...result.events);
+        hear(result.events);
       }
       return events.slice(before).map(({ name }) => name);
     },
   };
   return hand;
+}
+
+/** What accounts may be told of, and the whole stream. */
+function listener() {
+  const events: Event[] = [];
+  const stream: Event[] = [];
+  const hear = (heard: Iterable<Event>): void => {
+    stream.push(...heard);
+    events.push(...[...heard].filter(({ name }) => !eventIsInternal(name)));
+  };
+  return { events, hear, stream };
 }

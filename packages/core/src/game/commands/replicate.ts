@@ -1,5 +1,5 @@
 import { done, floorDiv, refuse } from '../../kernel/index.js';
-import { devicePlace } from '../rules/device.js';
+import { devicePlace, deviceTell } from '../rules/device.js';
 import { printJobPay } from '../rules/printJob.js';
 import { replicantAdd, replicantIn } from '../rules/replicant.js';
 import type { Reducer, World } from '../rules/schema.js';
@@ -34,6 +34,7 @@ export const replicate: Reducer = (draft, command) => {
   draft.fleets.set(replicant, FLEET.vessel, device);
   draft.fleets.set(replicant, FLEET.replicated, 1);
   draft.devices.join(device, DEVICE.replicant, replicant);
+  deviceTell(draft, device);
   draft.emit('replicant.created', maker, device, devicePlace(draft, device), replicant);
   return done({ ...orderAnswer(draft, device, 0), replicant_code: replicantCode(seed, replicant) });
 };

@@ -78,6 +78,25 @@ export const CATALOGUE = {
   'device.decommission_cancelled': ['replicant', 'device', 'location'],
   'device.recovered': ['replicant', 'device', 'location', 'resource', 'quantity'],
   'device.decommissioned': ['replicant', 'device', 'location', 'device_type'],
+  'core.device_changed': ['replicant', 'device', 'location', 'device_type', 'status', 'subject'],
+  'core.device_removed': ['replicant', 'device'],
+  'core.stock_changed': [
+    'replicant',
+    'account',
+    'location',
+    'resource',
+    'change_micro',
+    'rate_change_micro',
+  ],
+  'core.deposit_changed': [
+    'replicant',
+    'location',
+    'site',
+    'resource',
+    'change_micro',
+    'rate_change_micro',
+  ],
+  'core.site_changed': ['replicant', 'location', 'site', 'is_open'],
 } as const;
 
 /** The name of an event. */

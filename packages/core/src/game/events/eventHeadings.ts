@@ -24,6 +24,7 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   search: { notify: 'scanning', mail: null },
   scan: { notify: 'scanning', mail: null },
   salvage: { notify: 'scanning', mail: 'alert' },
+  core: { notify: null, mail: null },
   print: { notify: 'printing', mail: null },
   replicant: { notify: 'progression', mail: null },
   cargo: { notify: 'devices', mail: null },
@@ -51,6 +52,14 @@ export function eventHeadings(name: EventName): EventHeadings {
 /** The first segment of an event's name. */
 export function eventCategory(name: EventName): EventCategory {
   return name.slice(0, name.indexOf('.')) as EventCategory;
+}
+
+/**
+ * Whether an event is for the core's own stream only, in no account's log: the names of `core.`,
+ * which tell what changed in numbers, so that the stream alone rebuilds the views (`foldEvents`).
+ */
+export function eventIsInternal(name: string): boolean {
+  return name.startsWith('core.');
 }
 
 /** Whether a mute pattern can keep an event from its account: digests are never muted. */

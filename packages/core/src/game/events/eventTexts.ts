@@ -65,4 +65,9 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'device.decommission_cancelled': 'The {device} found no autofactory and is idle at {location}.',
   'device.recovered': '{quantity} {resource_type} came back from the {device} at {location}.',
   'device.decommissioned': 'The {device} was taken apart at {location}.',
+  'core.device_changed': 'The {device} has changed.',
+  'core.device_removed': 'The {device} is no more.',
+  'core.stock_changed': 'A stock of {resource_type} has changed.',
+  'core.deposit_changed': 'What is left of {resource_type} at {site} has changed.',
+  'core.site_changed': '{site} has been opened or closed.',
 };

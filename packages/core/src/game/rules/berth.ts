@@ -1,7 +1,7 @@
 import { BERTH } from '../state/berths.js';
 import { DEVICE } from '../state/devices.js';
 import { STATUS } from '../state/statuses.js';
-import { deviceBlueprint, devicePlace, deviceTurns } from './device.js';
+import { deviceBlueprint, devicePlace, deviceTell, deviceTurns } from './device.js';
 import { endActivity } from './endActivity.js';
 import { ensureBerth } from './ensureBerth.js';
 import type { Draft, World } from './schema.js';
@@ -57,7 +57,10 @@ export function berthClear(draft: Draft, carrier: number): void {
 /** A device is at another location's row at once, and with it whatever it carries. */
 export function berthMove(draft: Draft, device: number, location: number): void {
   draft.devices.join(device, DEVICE.location, location);
-  for (const carried of berthLoad(draft, device)) berthMove(draft, carried, location);
+  for (const carried of berthLoad(draft, device)) {
+    berthMove(draft, carried, location);
+    deviceTell(draft, carried);
+  }
 }
 
 /** Lets go of all that a device that is about to be removed is linked to by its berth. */

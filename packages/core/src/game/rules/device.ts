@@ -1,8 +1,10 @@
 import { DEVICE_TYPES, deviceTypeIndex } from '../ruleset/deviceTypes.js';
 import type { Blueprint } from '../ruleset/blueprint.js';
 import { BERTH } from '../state/berths.js';
+import { categoryOf } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
+import { JOB } from '../state/jobs.js';
 import { LOCATION } from '../state/locations.js';
 import { PRINTER } from '../state/printers.js';
 import { STATUS } from '../state/statuses.js';
@@ -58,4 +60,31 @@ export function deviceTurns(draft: Draft, device: number, status: number, target
   draft.devices.set(device, DEVICE.since, draft.now);
   draft.devices.set(device, DEVICE.target, target);
   controllerMarkOf(draft, device);
+  deviceTell(draft, device);
+}
+
+/**
+ * Tells the core's stream where a device is, whose, and what it does. Whoever changes its place or
+ * its owner without giving it a new status calls this afterwards.
+ */
+export function deviceTell(draft: Draft, device: number): void {
+  const { devices } = draft;
+  draft.emit(
+    'core.device_changed',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    devices.get(device, DEVICE.type),
+    devices.get(device, DEVICE.status),
+    subjectOf(draft, device),
+  );
+}
+
+/** What it mines (a category) or prints (a device type); else 0. */
+function subjectOf(world: World, device: number): number {
+  const { devices, jobs } = world;
+  const status = devices.get(device, DEVICE.status);
+  if (status === STATUS.mining) return categoryOf(devices.parent(device, DEVICE.deposit));
+  if (status !== STATUS.printing) return 0;
+  return jobs.get(devices.get(device, DEVICE.target), JOB.deviceType);
 }

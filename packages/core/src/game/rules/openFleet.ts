@@ -8,13 +8,14 @@ import { CENSUS, CENSUS_ROW } from '../state/census.js';
 import { FLEET } from '../state/fleets.js';
 import { HOLDING } from '../state/holdings.js';
 import { MICRO } from '../state/micro.js';
-import { STOCK, stockOf } from '../state/stocks.js';
+import { stockOf } from '../state/stocks.js';
 import { deviceAdd } from './device.js';
 import { ensureLocation } from './ensureLocation.js';
 import { ensurePile } from './ensurePile.js';
 import { postLedger } from './postLedger.js';
 import { replicantAdd } from './replicant.js';
 import type { Draft, World } from './schema.js';
+import { stockAdd } from './stock.js';
 
 /** A new account with what it begins with; all of that is granted, and in the ledger. */
 export function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'>) {
@@ -38,7 +39,7 @@ export function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'
   draft.census.add(CENSUS_ROW, CENSUS.devices, fleet.length);
   const pile = ensurePile(draft, account, location);
   for (const [position, category] of CATEGORIES.entries()) {
-    draft.stocks.setLevel(stockOf(pile, position + 1), STOCK.amount, start.stock[category] * MICRO);
+    stockAdd(draft, stockOf(pile, position + 1), start.stock[category] * MICRO);
     let units = start.stock[category];
     for (const type of start.fleet) units += blueprints[type].bill[category];
     postLedger(draft, 'grants', position + 1, units * MICRO);

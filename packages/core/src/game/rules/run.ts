@@ -32,9 +32,9 @@ export function runStart(draft: Draft, device: number, deposit: number, stock: n
   const { devices } = draft;
   const capacity = devices.get(device, DEVICE.capacity);
   const rate = runRate(draft, deposit, capacity);
-  deviceTurns(draft, device, STATUS.mining, 0);
   devices.join(device, DEVICE.deposit, deposit);
   devices.join(device, DEVICE.stock, stock);
+  deviceTurns(draft, device, STATUS.mining, 0);
   devices.setRate(device, DEVICE.mined, rate);
   depositDraw(draft, deposit, rate);
   stockFlow(draft, stock, rate);

@@ -5,8 +5,10 @@ import { LOCATION } from '../state/locations.js';
 import { MICRO } from '../state/micro.js';
 import { SITE } from '../state/sites.js';
 import { addSite } from './addSite.js';
+import { depositSet } from './deposit.js';
 import { postLedger } from './postLedger.js';
 import type { Draft } from './schema.js';
+import { siteOpen } from './surveySite.js';
 
 /** Lets the salvage of a location appear that chance has put there; once, at its first scan. */
 export function salvageAppear(draft: Draft, location: number): void {
@@ -15,12 +17,12 @@ export function salvageAppear(draft: Draft, location: number): void {
   const place = locations.get(location, LOCATION.place);
   for (const [n, amounts] of salvageSites(setting.ruleset, setting.seed, place).entries()) {
     const site = addSite(draft, location, n + 1);
-    sites.set(site, SITE.open, 1);
+    siteOpen(draft, site, 1);
     sites.set(site, SITE.surveyed, 1);
     for (const [position, category] of CATEGORIES.entries()) {
       const deposit = depositOf(site, position + 1);
       const micro = amounts[category] * MICRO;
-      deposits.setLevel(deposit, DEPOSIT.reserve, micro);
+      depositSet(draft, deposit, micro);
       deposits.set(deposit, DEPOSIT.initial, micro);
       postLedger(draft, 'generation', position + 1, micro);
     }

@@ -11,6 +11,7 @@ import { depositWith } from './deposit.js';
 import { devicePlace, deviceTurns } from './device.js';
 import { runMove } from './run.js';
 import type { Draft, World } from './schema.js';
+import { siteOpen } from './surveySite.js';
 
 /** Whether a category of the site ran out within what the rules call recently. */
 export function siteIsSpent(world: World, site: number): boolean {
@@ -69,7 +70,7 @@ export function siteSeek(draft: Draft, device: number, found: number): number {
 export function siteClose(draft: Draft, device: number): void {
   const site = draft.devices.get(device, DEVICE.target);
   const location = draft.sites.parent(site, SITE.location);
-  draft.sites.set(site, SITE.open, 0);
+  siteOpen(draft, site, 0);
   draft.sites.set(site, SITE.tracker, 0);
   emitOf(draft, 'site.closed', device, site);
   for (const [position] of CATEGORIES.entries()) {

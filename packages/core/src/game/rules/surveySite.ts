@@ -9,13 +9,14 @@ import { LOCATION } from '../state/locations.js';
 import { MICRO } from '../state/micro.js';
 import { SITE } from '../state/sites.js';
 import { controllerMarkAt } from './controllerMark.js';
+import { depositSet } from './deposit.js';
 import { postLedger } from './postLedger.js';
 import type { Draft } from './schema.js';
 
 /** Opens a site; the first time it fills its deposits with what chance has put there. */
 export function surveySite(draft: Draft, site: number, source: 'generation' | 'search'): void {
   const { deposits, sites, setting } = draft;
-  sites.set(site, SITE.open, 1);
+  siteOpen(draft, site, 1);
   controllerMarkAt(draft, sites.parent(site, SITE.location));
   if (sites.get(site, SITE.surveyed) === 1) return;
   sites.set(site, SITE.surveyed, 1);
@@ -27,10 +28,18 @@ export function surveySite(draft: Draft, site: number, source: 'generation' | 's
   for (const [position, category] of CATEGORIES.entries()) {
     const deposit = depositOf(site, position + 1);
     const micro = reserves[category] * MICRO;
-    deposits.setLevel(deposit, DEPOSIT.reserve, micro);
+    depositSet(draft, deposit, micro);
     deposits.set(deposit, DEPOSIT.initial, micro);
     deposits.set(deposit, DEPOSIT.abundance, ABUNDANCES.indexOf(belt.abundance[category]) + 1);
     deposits.set(deposit, DEPOSIT.density, DENSITIES.indexOf(belt.density) + 1);
     postLedger(draft, source, position + 1, micro);
   }
+}
+
+/** Opens (1) or closes (0) a site, as it is. */
+export function siteOpen(draft: Draft, site: number, isOpen: 0 | 1): void {
+  const { locations, sites } = draft;
+  sites.set(site, SITE.open, isOpen);
+  const place = locations.get(sites.parent(site, SITE.location), LOCATION.place);
+  draft.emit('core.site_changed', 0, place, sites.get(site, SITE.index), isOpen);
 }

@@ -1,5 +1,5 @@
 import { min } from '../../kernel/index.js';
-import { depositDraw, depositWith } from '../rules/deposit.js';
+import { depositDraw, depositSet, depositWith } from '../rules/deposit.js';
 import { devicePlace } from '../rules/device.js';
 import { runMove } from '../rules/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
@@ -26,7 +26,7 @@ export const depositDepleted: GameSystem = {
     const miners = draft.deposits.members(deposit, DEPOSIT.miners);
     const left = level - draft.deposits.rate(deposit, DEPOSIT.reserve);
     shareOut(draft, miners, left);
-    draft.deposits.setLevel(deposit, DEPOSIT.reserve, 0);
+    depositSet(draft, deposit, 0);
     const site = siteOf(deposit);
     draft.sites.set(site, SITE.exhaustedAt, draft.now);
     tell(draft, miners, deposit);

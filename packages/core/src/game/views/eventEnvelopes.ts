@@ -1,6 +1,7 @@
 import type { Event } from '../../kernel/index.js';
 import { CATALOGUE } from '../events/catalogue.js';
 import type { EventField, EventName } from '../events/catalogue.js';
+import { eventIsInternal } from '../events/eventHeadings.js';
 import { EVENT_FIELDS } from '../events/eventMembers.js';
 import type { World } from '../rules/schema.js';
 import { FLEET } from '../state/fleets.js';
@@ -50,9 +51,11 @@ export function eventEnvelopes(
 
 /**
  * The accounts that an event concerns, ascending: that of its `replicant`, and of each other
- * replicant that it names. One of nobody's replicant (0) is news for all accounts.
+ * replicant that it names. One of nobody's replicant (0) is news for all accounts; those of `core.`
+ * are nobody's.
  */
 export function eventAccounts(world: World, event: Event): number[] {
+  if (eventIsInternal(event.name)) return [];
   if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
   const accounts: number[] = [];
   for (const field of CATALOGUE[event.name as EventName] as readonly EventField[]) {

@@ -1,6 +1,7 @@
 import { refuse } from '../../kernel/index.js';
 import type { Event, Outcome } from '../../kernel/index.js';
 import type { EventName } from '../events/catalogue.js';
+import { eventIsInternal } from '../events/eventHeadings.js';
 import { logEntryKind } from '../events/logEntryKind.js';
 import type { World } from '../rules/schema.js';
 import { eventEnvelope } from './eventEnvelope.js';
@@ -57,6 +58,7 @@ const LIMIT_MOST = 100;
 export function replicantLog(world: World, events: Iterable<Event>): LoggedEvent[] {
   const logged: LoggedEvent[] = [];
   for (const event of events) {
+    if (eventIsInternal(event.name)) continue;
     const { created_at, device_code, device_type, payload } = eventEnvelope(world, event, 0);
     const replicant = Number(event['replicant'] ?? 0);
     if (replicant === 0 || device_code === null || device_type === null) continue;
