@@ -35,6 +35,12 @@ const DIRECTIVES = [
   { name: 'maintain_ratios', config: { ratios: { carbon: 1, rares: 2, structural: 3 } } },
 ];
 
+const ONCOMPLETE = [
+  { command: 'start_mining', resource: 'carbon' },
+  { command: 'travel', destination: 'SOL-3' },
+  { command: 'search' },
+];
+
 /** What each command takes besides the device; a command that is not here takes nothing. */
 export const COMMAND_ARGS: Readonly<Record<string, (asker: Asker) => Args>> = {
   travel: ({ world, view, a, b }) => ({
@@ -46,10 +52,14 @@ export const COMMAND_ARGS: Readonly<Record<string, (asker: Asker) => Args>> = {
     device_type: a % 4 < 3 ? pickOf(SMALL_TYPES, a >> 2) : pickOf(DEVICE_TYPES, a >> 2),
     ...(b % 3 === 0 ? { quantity: 1 + ((b >> 2) % 4) } : {}),
     ...(b % 5 === 0 ? { tags: [pickOf(TAGS, a >> 4) ?? 'x'] } : {}),
+    ...(b % 7 === 0 ? { oncomplete: pickOf(ONCOMPLETE, a >> 3) } : {}),
   }),
-  dequeue_print: ({ view, a }) => ({
-    job_id: pickOf(view.print_queue ?? [], a)?.job_id ?? 1 + (a % 9),
-  }),
+  dequeue_print: ({ view, a, b }) => {
+    const job = pickOf(view.print_queue ?? [], a);
+    return b % 4 === 0
+      ? { batch_id: job?.batch_id ?? 1 + (a % 9) }
+      : { job_id: job?.job_id ?? 1 + (a % 9) };
+  },
   attach: targets,
   detach: targets,
   adopt: targets,

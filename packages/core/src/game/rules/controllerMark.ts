@@ -9,8 +9,8 @@ export function controllerMark(draft: Draft, controller: number): void {
   const { controllers, now, setting } = draft;
   if (controllers.get(controller, CONTROLLER.directive) === 0) return;
   const { planSeconds } = setting.ruleset.controllers;
-  const earliest = controllers.get(controller, CONTROLLER.plannedAt) + planSeconds;
-  const due = max(now + 1, earliest);
+  const last = controllers.get(controller, CONTROLLER.plannedAt);
+  const due = max(now + 1, last === 0 ? 0 : last + planSeconds);
   const appointed = controllers.due(controller, CONTROLLER.plan);
   if (appointed === 0 || due < appointed) controllers.schedule(controller, CONTROLLER.plan, due);
 }

@@ -9,6 +9,9 @@ import { MICRO } from '../state/micro.js';
 import { deviceAccount, devicePlace } from './device.js';
 import type { Draft, World } from './schema.js';
 
+/** Micro-units at which a count stops, where no rules that make sense come to; it stays exact. */
+const COUNT_MOST = 4_000_000_000_000_000;
+
 /** Adds to its controller's count what an adopted drone brought in since it was counted last. */
 export function digestCount(draft: Draft, device: number): void {
   const { adoptions, controllers, devices } = draft;
@@ -18,7 +21,8 @@ export function digestCount(draft: Draft, device: number): void {
   if (controller === 0 || deposit === 0) return;
   const mined = devices.level(device, DEVICE.mined);
   const more = mined - adoptions.get(adoption, ADOPTION.counted);
-  controllers.add(controller, fieldOf(categoryOf(deposit)), more);
+  const field = fieldOf(categoryOf(deposit));
+  controllers.set(controller, field, min(controllers.get(controller, field) + more, COUNT_MOST));
   adoptions.set(adoption, ADOPTION.counted, mined);
 }
 
@@ -55,12 +59,8 @@ export function digestTell(draft: Draft, controller: number): void {
 export function digestSeconds(world: World, controller: number): number {
   const device = world.controllers.get(controller, CONTROLLER.device);
   const account = world.accounts.get(deviceAccount(world, device));
-  const perMille = (account as Frequency | undefined)?.events?.ami_digest_per_mille ?? 1000;
+  const perMille = account?.events.ami_digest_per_mille ?? 1000;
   return max(1, floorDiv(world.setting.ruleset.controllers.digestSeconds * 1000, max(1, perMille)));
-}
-
-interface Frequency {
-  readonly events?: { readonly ami_digest_per_mille?: number };
 }
 
 /** Whether a controller's count is less than a unit of everything. */

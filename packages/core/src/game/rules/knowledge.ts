@@ -1,5 +1,6 @@
 import { pileKey } from '../state/piles.js';
 import { SURVEY } from '../state/surveys.js';
+import { controllerMarkAt } from './controllerMark.js';
 import type { Draft, World } from './schema.js';
 
 /**
@@ -15,4 +16,5 @@ export function knowledgeGain(draft: Draft, account: number, location: number): 
   if (knows(draft, account, location)) return;
   const survey = draft.surveys.insert(pileKey(account, location));
   draft.surveys.set(survey, SURVEY.since, draft.now);
+  controllerMarkAt(draft, location);
 }

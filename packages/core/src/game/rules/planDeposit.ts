@@ -1,3 +1,4 @@
+import { locationKind } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { categoryOf, DEPOSIT, depositOf } from '../state/deposits.js';
@@ -9,6 +10,7 @@ import { stockOf } from '../state/stocks.js';
 import { depositHolds, depositWith } from './deposit.js';
 import { deviceAccount, devicePlace } from './device.js';
 import { ensurePileBlocked } from './ensurePile.js';
+import { knows } from './knowledge.js';
 import { runRate } from './run.js';
 import type { World } from './schema.js';
 import { stockTakes } from './stock.js';
@@ -47,12 +49,17 @@ export function planSmallest(world: World, drone: number): number {
   return smallest;
 }
 
-/** Whether a drone's account may mine where it is, and its stock there has room for the yield. */
+/**
+ * Whether a drone's account may mine where it is (no other's hub locks the system, and it knows the
+ * salvage of the place), and its stock there has room for the yield.
+ */
 export function planTakes(world: World, drone: number, deposit: number): boolean {
   const account = deviceAccount(world, drone);
   const location = world.devices.parent(drone, DEVICE.location);
-  if (systemLockedTo(world, account, locationStar(devicePlace(world, drone)))) return false;
-  if (ensurePileBlocked(world, account, location)) return false;
+  const place = devicePlace(world, drone);
+  if (systemLockedTo(world, account, locationStar(place))) return false;
+  const known = locationKind(place) === 'belt' || knows(world, account, location);
+  if (!known || ensurePileBlocked(world, account, location)) return false;
   const pile = world.piles.find(pileKey(account, location));
   if (pile === 0) return true;
   const rate = runRate(world, deposit, world.devices.get(drone, DEVICE.capacity));

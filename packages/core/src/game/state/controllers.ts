@@ -8,7 +8,7 @@ export const controllers = defineTable(
     adopted: list,
     /** Its document among the directives; 0 for none. */
     directive: word,
-    /** The tick of its last plan. */
+    /** The tick of its last plan; 0 for never. */
     plannedAt: word,
     /** When it plans again. */
     plan: timer,
