@@ -60,6 +60,25 @@ test('what is off by less than the dead band rests as well', () => {
   }
 });
 
+test('no milestone stands where an attribute may hover', () => {
+  for (const attribute of ATTRIBUTES) {
+    const thresholds = [
+      ...RULES.couplings
+        .filter(({ cause }) => cause === attribute)
+        .map((one) => one.thresholdMilli),
+      ...RULES.seeding
+        .filter((habit) => habit.attribute === attribute)
+        .flatMap(({ leastMilli, mostMilli }) => [leastMilli, mostMilli]),
+    ];
+    const { least, most } = RULES.rangeMilli[attribute];
+    for (const milestone of RULES.milestonesMilli[attribute]) {
+      for (const threshold of thresholds) {
+        expect(Math.abs(milestone - threshold)).toBeGreaterThan((most - least) / 1000);
+      }
+    }
+  }
+});
+
 /** What the couplings do in an hour to a planet like Earth with some values changed, in units. */
 function coupled(changed: Partial<Record<Attribute, number>>, like = 'SOL-3') {
   const natural = climateAt(7, RULES, like === 'SOL-3' ? 96 : 64)?.natural ?? [];

@@ -3,7 +3,7 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { settingOf } from './settingOf.js';
 
-const { blueprints, limits, mining, sites, start } = STANDARD_RULESET;
+const { blueprints, limits, mining, sites, start, terraforming } = STANDARD_RULESET;
 
 test('the standard rules can be kept exact', () => {
   expect(settingOf({ seed: 1 }).ruleset).toBe(STANDARD_RULESET);
@@ -26,6 +26,18 @@ test.each<[string, Partial<Ruleset>]>([
     'mining_drone.stowCapacity',
     {
       blueprints: { ...blueprints, mining_drone: { ...blueprints.mining_drone, stowCapacity: 1 } },
+    },
+  ],
+  ['terraforming.turnSeconds', { terraforming: { ...terraforming, turnSeconds: 0 } }],
+  ['terraforming.perPlanet', { terraforming: { ...terraforming, perPlanet: 5000 } }],
+  ['terraforming.rampFullPpm', { terraforming: { ...terraforming, rampFullPpm: 50_000 } }],
+  [
+    'terraforming.milliPerTurn.bio_seeder.oxygen',
+    {
+      terraforming: {
+        ...terraforming,
+        milliPerTurn: { ...terraforming.milliPerTurn, bio_seeder: { oxygen: 1e7 } },
+      },
     },
   ],
   ['start.fleet', { start: { ...start, fleet: [] } }],

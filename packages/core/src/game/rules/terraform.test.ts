@@ -86,8 +86,9 @@ test('seeders work only where life can be', () => {
 test.each([
   ['travel', { destination: 'SOL-3' }, 'departed'],
   ['stow', {}, 'stowed'],
+  ['decommission', {}, 'decommissioned'],
 ] as const)('%s ends the work', (command, args, reason) => {
-  const { game, account, codes, on, hourly } = begin(['orbital_mirror']);
+  const { game, account, codes, on, hourly } = begin(['orbital_mirror', 'autofactory']);
   on();
   game.run(10);
   game.tell(account, command, { device: codes[0], ...args });
@@ -96,7 +97,7 @@ test.each([
   expect(ended.map((event) => event['reason'])).toEqual([reasonIndex(reason)]);
   expect(game.device(account, codes[0] ?? '').status).not.toBe('active');
   game.run(200);
-  expect(game.device(account, codes[0] ?? '').status).not.toBe('active');
+  expect(hourly('temperature')).toBe(0);
 });
 
 test('an active one has no other owner; a stowed one can be set', () => {

@@ -36,7 +36,7 @@ export interface TerraformRules {
   readonly driftSeconds: Readonly<Record<PlanetKind, number>>;
   /** Changes a tick below this many thousand-millionths of a unit are none: a planet rests. */
   readonly restNano: Readonly<Record<Attribute, number>>;
-  /** Values that are told of when they are passed, ascending. */
+  /** Values told of when passed, ascending; none at a threshold, where an attribute may hover. */
   readonly milestonesMilli: Readonly<Record<Attribute, readonly number[]>>;
   /** Active terraformers at one planet; no more than STACK_MOST. */
   readonly perPlanet: number;
