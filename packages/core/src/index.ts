@@ -174,6 +174,8 @@ export {
 export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
 export type { DeviceBerths } from './game/views/deviceBerths.js';
 export type { DeviceWork } from './game/views/deviceWork.js';
+export { actingReplicants } from './game/views/actingReplicants.js';
+export { deviceAccess } from './game/views/deviceAccess.js';
 export {
   deviceListView,
   type DeviceList,

@@ -18,8 +18,16 @@ import { placeView } from './placeView.js';
 /** A place as the wire shows it to an account: plain values, made when asked for. */
 export type LocationView = Exclude<ReturnType<typeof locationView>, undefined>;
 
-/** The place with this code, with what the account has there; undefined when there is none. */
-export function locationView(world: World, account: number, code: string) {
+/**
+ * The place with this code, with what the account has there; undefined when there is none.
+ * `visible` are the replicants whose devices the reader sees (`actingReplicants`), or else all.
+ */
+export function locationView(
+  world: World,
+  account: number,
+  code: string,
+  visible?: readonly number[],
+) {
   const { seed } = world.setting;
   const place = parseLocation(seed, code);
   if (place === undefined) return undefined;
@@ -30,7 +38,7 @@ export function locationView(world: World, account: number, code: string) {
     location,
     location_type: locationKind(place),
     system: starCode(locationStar(place)),
-    devices: devicesAt(world, account, world.locations.find(place)),
+    devices: devicesAt(world, account, world.locations.find(place), visible),
     inventory: itemsAt(world, account, world.locations.find(place)),
     ...lockedBy(world, locationStar(place)),
     ...placeView(world, account, place),
@@ -45,11 +53,13 @@ function lockedBy(world: World, star: number) {
   return { locked_by: { replicant: owner, replicant_code: owner_replicant_code } };
 }
 
-function devicesAt(world: World, account: number, location: number) {
+function devicesAt(world: World, account: number, location: number, visible?: readonly number[]) {
   if (location === 0) return [];
+  const isSeen = (device: number): boolean =>
+    visible?.includes(world.devices.parent(device, DEVICE.replicant)) ?? true;
   return world.locations
     .members(location, LOCATION.devices)
-    .filter((device) => deviceAccount(world, device) === account)
+    .filter((device) => deviceAccount(world, device) === account && isSeen(device))
     .map((device) => ({
       device_code: deviceCode(world.setting.seed, device),
       device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)) ?? '',

@@ -1,0 +1,27 @@
+import { refuse } from '../../kernel/index.js';
+import type { World } from '../rules/schema.js';
+import { DEVICE } from '../state/devices.js';
+import { actingReplicants } from './actingReplicants.js';
+import { deviceViewId } from './deviceView.js';
+import { isRefusedQuery } from './readQuery.js';
+import type { RefusedQuery } from './readQuery.js';
+
+/**
+ * The id of an account's device by its code, if the acting replicant (empty for none: the account
+ * as a whole) may see it. A stranger's device is not there; a private sibling's is, out of reach.
+ */
+export function deviceAccess(
+  world: World,
+  account: number,
+  code: string,
+  acting = '',
+): number | RefusedQuery {
+  const visible = actingReplicants(world, account, acting);
+  if (isRefusedQuery(visible)) return visible;
+  const device = deviceViewId(world, account, code);
+  if (device === 0) {
+    return refuse('unknown_device', `you have no device ${code}`, { device_code: code });
+  }
+  if (visible.includes(world.devices.parent(device, DEVICE.replicant))) return device;
+  return refuse('not_owner', `${code} is a private sibling's`, { device_code: code });
+}
