@@ -218,9 +218,11 @@ export {
   type ReplicantView,
   replicantViewId,
 } from './game/views/replicantView.js';
+export { operationView, type OperationView } from './game/views/operationView.js';
 export { type AccountSummary, summary } from './game/views/summary.js';
 
-export { utcText } from './game/views/utcText.js';
+export type { Operation } from './game/rules/operation.js';
+export { utcText } from './game/rules/utcText.js';
 export type { WireValue } from './game/views/wireValue.js';
 
 export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';

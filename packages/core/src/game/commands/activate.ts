@@ -27,5 +27,5 @@ export const activate: Reducer = (draft, command) => {
   const { device } = order;
   const { features } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
   const start = STARTS.find(([feature]) => features.includes(feature))?.[1];
-  return start?.(draft, device) ?? done(orderAnswer(draft, device, 0));
+  return start?.(draft, device) ?? done(orderAnswer(draft, device));
 };

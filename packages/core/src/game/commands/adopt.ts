@@ -48,7 +48,7 @@ export const adopt: Reducer = (draft, command) => {
   for (const code of args.targets) {
     adoptionBegin(draft, controller, deviceCodeToId(draft.setting.seed, code));
   }
-  return done({ ...orderAnswer(draft, device, 0), adopted: args.targets });
+  return done({ ...orderAnswer(draft, device), adopted: args.targets });
 };
 
 function refuseTarget(world: World, device: number, code: string): Refused | undefined {

@@ -33,7 +33,7 @@ export const attach: Reducer = (draft, command) => {
     });
   }
   for (const target of targets) berthTake(draft, device, target, 'attached');
-  return done({ ...orderAnswer(draft, device, 0), attached_devices: order.args.targets });
+  return done({ ...orderAnswer(draft, device), attached_devices: order.args.targets });
 };
 
 function refuseTarget(world: World, device: number, code: string): Refused | undefined {

@@ -43,7 +43,7 @@ export const changeOwner: Reducer = (draft, command) => {
   const refusal = refuseAbroad(draft, device, draft.fleets.get(taker, FLEET.account));
   if (refusal !== undefined) return refusal;
   handOver(draft, device, taker);
-  return done({ ...orderAnswer(draft, device, 0), replicant_code });
+  return done({ ...orderAnswer(draft, device), replicant_code });
 };
 
 /** What keeps a device from leaving its account. */

@@ -15,5 +15,5 @@ export const clearDirective: Reducer = (draft, command) => {
     return refuse('no_directive', 'the controller has no directive', {});
   }
   directiveForget(draft, controller);
-  return done(orderAnswer(draft, device, 0));
+  return done(orderAnswer(draft, device));
 };

@@ -13,5 +13,5 @@ export const clearQueue: Reducer = (draft, command) => {
   const printer = draft.printers.find(device);
   const jobs = draft.printers.members(printer, PRINTER.queue);
   printQueueCancel(draft, printer, jobs);
-  return done({ ...orderAnswer(draft, device, 0), job_ids: jobs });
+  return done({ ...orderAnswer(draft, device), job_ids: jobs });
 };

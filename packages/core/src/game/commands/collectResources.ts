@@ -29,7 +29,7 @@ export const collectResources: Reducer = (draft, command) => {
   }
   holdLoad(draft, device, pile, resources);
   return done({
-    ...orderAnswer(draft, device, 0),
+    ...orderAnswer(draft, device),
     collected: amountsOf(resources),
     cargo: amountsOf(holdUnits(draft, device)),
   });

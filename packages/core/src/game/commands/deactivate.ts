@@ -9,5 +9,5 @@ export const deactivate: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'deactivate', {});
   if (isRefused(order)) return order;
   endActivity(draft, order.device, 'deactivated');
-  return done(orderAnswer(draft, order.device, 0));
+  return done(orderAnswer(draft, order.device));
 };

@@ -43,7 +43,7 @@ export const decommission: Reducer = (draft, command) => {
   if (refusal !== undefined) return refusal;
   decommissionStart(draft, device, yard);
   return done({
-    ...orderAnswer(draft, device, draft.devices.due(device, DEVICE.arrival)),
+    ...orderAnswer(draft, device),
     autofactory_device_code: deviceCode(seed, yard),
     destination: makeLocation(seed, devicePlace(draft, yard)),
     recovers: amountsOf(decommissionYield(draft, device)),

@@ -12,5 +12,5 @@ export const deploy: Reducer = (draft, command) => {
   const refusal = refuseCarrierBusy(draft, berthCarrier(draft, order.device));
   if (refusal !== undefined) return refusal;
   berthLeave(draft, order.device);
-  return done(orderAnswer(draft, order.device, 0));
+  return done(orderAnswer(draft, order.device));
 };

@@ -35,7 +35,7 @@ export const depositResources: Reducer = (draft, command) => {
   }
   holdUnload(draft, device, ensurePile(draft, account, location), units);
   return done({
-    ...orderAnswer(draft, device, 0),
+    ...orderAnswer(draft, device),
     deposited: amountsOf(units),
     cargo: amountsOf(holdUnits(draft, device)),
   });

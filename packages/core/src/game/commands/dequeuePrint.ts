@@ -24,8 +24,7 @@ export const dequeuePrint: Reducer = (draft, command) => {
   const jobs = wanted(draft, printer, args);
   if (isRefused(jobs)) return jobs;
   printQueueCancel(draft, printer, jobs);
-  const completes = draft.printers.due(printer, PRINTER.finished);
-  return done({ ...orderAnswer(draft, device, completes), job_ids: jobs });
+  return done({ ...orderAnswer(draft, device), job_ids: jobs });
 };
 
 interface Args {

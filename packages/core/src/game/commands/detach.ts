@@ -27,5 +27,5 @@ export const detach: Reducer = (draft, command) => {
     });
   }
   for (const target of targets) berthLeave(draft, target);
-  return done({ ...orderAnswer(draft, device, 0), detached_devices: args.targets });
+  return done({ ...orderAnswer(draft, device), detached_devices: args.targets });
 };

@@ -40,8 +40,7 @@ export const enqueuePrint: Reducer = (draft, command) => {
   const printer = draft.printers.find(device);
   const { device_type, quantity } = args;
   const jobs = printQueueAdd(draft, printer, device_type, quantity, printOrder(args));
-  const completes = draft.printers.due(printer, PRINTER.finished);
-  return done({ ...orderAnswer(draft, device, completes), batch_id: jobs[0] ?? 0, job_ids: jobs });
+  return done({ ...orderAnswer(draft, device), batch_id: jobs[0] ?? 0, job_ids: jobs });
 };
 
 function queueRefusal(world: World, { args, device }: Order<Args>): Refused | undefined {

@@ -1,13 +1,14 @@
 import { refuse } from '../../kernel/index.js';
 import type { Command } from '../../kernel/index.js';
 import { deviceAccount, deviceBlueprint } from '../rules/device.js';
+import { operation } from '../rules/operation.js';
 import type { Draft } from '../rules/schema.js';
 import { FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
 import type { DeviceCommand } from '../rules/stateMachine.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
-import { STATUS, statusAt } from '../state/statuses.js';
+import { statusAt } from '../state/statuses.js';
 import { isRefused, readArgs, text } from './readers.js';
 import type { ArgsOf, Reader, Refused } from './readers.js';
 
@@ -17,9 +18,6 @@ export interface Order<Args> {
   readonly device: number;
   readonly account: number;
 }
-
-/** What has come to its end at once. */
-const AT_REST: readonly number[] = [STATUS.idle, STATUS.stowed, STATUS.attached];
 
 const DEVICE_READER = text(8, 8);
 
@@ -64,20 +62,11 @@ export function orderUnknownAccount(account: number): Refused {
   return refuse('unknown_account', `there is no account ${account}`, { account });
 }
 
-/**
- * What a command to a device answers: what the device does now, since when, and until when (the
- * tick, or 0 for what has no end of its own).
- */
-export function orderAnswer(draft: Draft, device: number, completesTick: number) {
-  const status = draft.devices.get(device, DEVICE.status);
+/** What a command to a device answers: what the device is at now. */
+export function orderAnswer(draft: Draft, device: number) {
   return {
     device_code: deviceCode(draft.setting.seed, device),
-    status: statusAt(status),
-    operation: {
-      kind: statusAt(status),
-      state: AT_REST.includes(status) ? 'done' : 'running',
-      started_tick: draft.devices.get(device, DEVICE.since),
-      completes_tick: completesTick === 0 ? null : completesTick,
-    },
+    status: statusAt(draft.devices.get(device, DEVICE.status)),
+    operation: operation(draft, device),
   };
 }

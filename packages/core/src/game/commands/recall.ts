@@ -22,7 +22,7 @@ export const recall: Reducer = (draft, command) => {
   const { devices } = draft;
   if (devices.get(device, DEVICE.status) === STATUS.travelling) {
     journeyTurn(draft, device);
-    return done(orderAnswer(draft, device, devices.due(device, DEVICE.arrival)));
+    return done(orderAnswer(draft, device));
   }
   const replicant = devices.parent(device, DEVICE.replicant);
   const vessel = draft.fleets.get(replicant, FLEET.vessel);
@@ -39,5 +39,5 @@ export const recall: Reducer = (draft, command) => {
   const stranded = refuseSurge(draft, device, place);
   if (stranded !== undefined) return stranded;
   journeyStart(draft, device, place);
-  return done(orderAnswer(draft, device, devices.due(device, DEVICE.arrival)));
+  return done(orderAnswer(draft, device));
 };

@@ -21,7 +21,7 @@ export const release: Reducer = (draft, command) => {
     if (refusal !== undefined) return refusal;
   }
   for (const code of args.targets) adoptionEnd(draft, deviceCodeToId(draft.setting.seed, code));
-  return done({ ...orderAnswer(draft, device, 0), released: args.targets });
+  return done({ ...orderAnswer(draft, device), released: args.targets });
 };
 
 /** What it has adopted a controller may always let go, whatever became of the cooperation. */

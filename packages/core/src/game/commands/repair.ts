@@ -41,7 +41,7 @@ export const repair: Reducer = (draft, command) => {
   if (short !== undefined) return short;
   repairDevice(draft, device, target, pile, price);
   return done({
-    ...orderAnswer(draft, device, 0),
+    ...orderAnswer(draft, device),
     target_device_code: args.target,
     percent_restored: percent,
     spent: amountsOf(price),

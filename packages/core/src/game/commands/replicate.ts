@@ -36,7 +36,7 @@ export const replicate: Reducer = (draft, command) => {
   draft.devices.join(device, DEVICE.replicant, replicant);
   deviceTell(draft, device);
   draft.emit('replicant.created', maker, device, devicePlace(draft, device), replicant);
-  return done({ ...orderAnswer(draft, device, 0), replicant_code: replicantCode(seed, replicant) });
+  return done({ ...orderAnswer(draft, device), replicant_code: replicantCode(seed, replicant) });
 };
 
 function hostRefusal(world: World, { account, device }: Order<unknown>): Refused | undefined {

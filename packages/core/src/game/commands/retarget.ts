@@ -37,5 +37,5 @@ export const retarget: Reducer = (draft, command) => {
   const pile = pileOf(devices.parent(device, DEVICE.stock));
   runStop(draft, device, 'retargeted');
   runStart(draft, device, deposit, stockOf(pile, resource));
-  return done(orderAnswer(draft, device, 0));
+  return done(orderAnswer(draft, device));
 };

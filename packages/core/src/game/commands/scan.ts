@@ -21,6 +21,6 @@ export const scan: Reducer = (draft, command) => {
       allowed: 'planet moon belt',
     });
   }
-  const completes = scanStart(draft, device, draft.setting.ruleset.scan.seconds[kind]);
-  return done(orderAnswer(draft, device, completes));
+  scanStart(draft, device, draft.setting.ruleset.scan.seconds[kind]);
+  return done(orderAnswer(draft, device));
 };

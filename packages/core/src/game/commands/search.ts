@@ -5,7 +5,6 @@ import { devicePlace } from '../rules/device.js';
 import type { Reducer } from '../rules/schema.js';
 import { siteSeek, siteToSeek } from '../rules/site.js';
 import { DEVICE } from '../state/devices.js';
-import { SITE } from '../state/sites.js';
 import { orderAnswer, orderOf } from './order.js';
 import { isRefused } from './readers.js';
 
@@ -26,6 +25,6 @@ export const search: Reducer = (draft, command) => {
       most: draft.setting.ruleset.sites.perBelt,
     });
   }
-  const site = siteSeek(draft, device, found);
-  return done(orderAnswer(draft, device, draft.sites.due(site, SITE.found)));
+  siteSeek(draft, device, found);
+  return done(orderAnswer(draft, device));
 };

@@ -21,5 +21,5 @@ export const setDirective: Reducer = (draft, command) => {
   const directive = directiveOf(name, args.config, draft.setting.ruleset.controllers.ratioMost);
   if (isRefused(directive)) return directive;
   directiveSet(draft, ensureController(draft, device), directive);
-  return done({ ...orderAnswer(draft, device, 0), directive: name });
+  return done({ ...orderAnswer(draft, device), directive: name });
 };

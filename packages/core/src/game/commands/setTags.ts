@@ -28,5 +28,5 @@ export const setTags: Reducer = (draft, command) => {
     });
   }
   tagsSet(draft, device, [...wanted]);
-  return done({ ...orderAnswer(draft, device, 0), tags: [...tagsOf(draft, device)] });
+  return done({ ...orderAnswer(draft, device), tags: [...tagsOf(draft, device)] });
 };

@@ -30,5 +30,5 @@ export const startMining: Reducer = (draft, command) => {
   if (isRefused(deposit)) return deposit;
   const pile = ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
   runStart(draft, device, deposit, stockOf(pile, resource));
-  return done(orderAnswer(draft, device, 0));
+  return done(orderAnswer(draft, device));
 };

@@ -31,7 +31,7 @@ export const stow: Reducer = (draft, command) => {
   if (refusal !== undefined) return refusal;
   berthTake(draft, carrier, device, 'stowed');
   return done({
-    ...orderAnswer(draft, device, 0),
+    ...orderAnswer(draft, device),
     stowed_in_device_code: deviceCode(seed, carrier),
   });
 };

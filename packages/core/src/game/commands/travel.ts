@@ -3,7 +3,6 @@ import { parseLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/device.js';
 import { journeyStart } from '../rules/journey.js';
 import type { Reducer } from '../rules/schema.js';
-import { DEVICE } from '../state/devices.js';
 import { orderAnswer, orderOf } from './order.js';
 import { isRefused, text } from './readers.js';
 import { refuseSurge } from './refuseSurge.js';
@@ -31,5 +30,5 @@ export const travel: Reducer = (draft, command) => {
   const stranded = refuseSurge(draft, device, destination);
   if (stranded !== undefined) return stranded;
   journeyStart(draft, device, destination);
-  return done(orderAnswer(draft, device, draft.devices.due(device, DEVICE.arrival)));
+  return done(orderAnswer(draft, device));
 };

@@ -14,7 +14,7 @@ import { RETIRED } from '../state/retired.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
 import { eventPayload } from './eventPayload.js';
 import type { EventPayload } from './eventPayload.js';
-import { utcText } from './utcText.js';
+import { utcText } from '../rules/utcText.js';
 
 /** An event as the wire shows it; adapters write `created_at` in the account's time zone. */
 export interface EventEnvelope {

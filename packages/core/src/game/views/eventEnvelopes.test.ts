@@ -4,7 +4,7 @@ import type { Event } from '../../kernel/index.js';
 import { eventAccounts, eventEnvelopes } from './eventEnvelopes.js';
 import type { EventCounters } from './eventEnvelopes.js';
 import { compareEventIds } from './eventId.js';
-import { utcText } from './utcText.js';
+import { utcText } from '../rules/utcText.js';
 
 const departed = (tick: number, replicant: number): Event => ({
   tick,
