@@ -190,6 +190,23 @@ export {
 } from './game/views/inventoryListView.js';
 export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
 export {
+  explainDeposit,
+  explainMining,
+  explainPrint,
+  explainStock,
+  explainTravel,
+  type Explanation,
+} from './game/views/explain.js';
+export {
+  type Due,
+  type DueKind,
+  depositEmptyTick,
+  deviceForecast,
+  locationForecast,
+  siteForecast,
+  stockFullTick,
+} from './game/views/forecast.js';
+export {
   type EventFold,
   type FoldedAmount,
   type FoldedDevice,

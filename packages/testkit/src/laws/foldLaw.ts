@@ -54,10 +54,20 @@ function shown(world: World) {
     sites: places(world).map((code) => {
       const view = locationView(world, accounts[0] ?? 0, code);
       return view !== undefined && 'resource_sites' in view
-        ? view.resource_sites.map((site) => [site.designation, site.resources_remaining_pct])
+        ? view.resource_sites.map((site) => [
+            site.designation,
+            wholePct(site.resources_remaining_pct),
+          ])
         : [];
     }),
   };
+}
+
+/** Whole percent: who does not know a belt is shown no more. */
+function wholePct(pct: Readonly<Record<string, number>>) {
+  return Object.fromEntries(
+    Object.entries(pct).map(([category, share]) => [category, Math.floor(share)]),
+  );
 }
 
 /** The same from the fold alone; the world is asked for its places, its seed and the time. */
@@ -104,7 +114,7 @@ function foldedSites(world: World, fold: EventFold, code: string) {
       const initial = fold.initial.get(key) ?? 0;
       if (initial === 0) return [category, 100];
       const level = Math.floor(foldedLevel(fold.deposits.get(key), world.now) / 1000);
-      return [category, Math.floor((level * 10_000) / (initial / 1000)) / 100];
+      return [category, Math.floor((level * 100) / (initial / 1000))];
     });
     open.push([`${code}-SITE-${site}`, Object.fromEntries(pct)]);
   }
