@@ -30,6 +30,7 @@ export const BRISK_RULESET: Ruleset = {
     primaryRegenerationSeconds: 1500,
     otherRegenerationSeconds: 2500,
   },
+  salvage: { ...STANDARD_RULESET.salvage, chancePerMille: 800, unitsLeast: 5, unitsMost: 60 },
   printing: { quantityMost: 20 },
   start: {
     ...STANDARD_RULESET.start,
