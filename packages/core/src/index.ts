@@ -139,6 +139,12 @@ export { packPair, PAIR_MOST, unpackPair } from './game/events/packPair.js';
 export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
 export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
 
+export { CONTRIBUTION_REASONS, type ContributionReason } from './game/rules/contribution.js';
+export { leaderboardView, type LeaderboardEntry } from './game/views/leaderboardView.js';
+export { megastructureView } from './game/views/megastructureView.js';
+export { seasonView } from './game/views/seasonView.js';
+export { SEASON_STATES, type SeasonState } from './game/state/megastructures.js';
+export type { SeasonPlan, SeasonRules } from './game/ruleset/seasonRules.js';
 export { systemHub, systemLockOwner } from './game/rules/systemLock.js';
 export { accountView } from './game/views/accountView.js';
 export { type AttributeView, climateView } from './game/views/climateView.js';

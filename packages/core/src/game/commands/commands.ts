@@ -8,6 +8,7 @@ import { clearDirective } from './clearDirective.js';
 import { clearQueue } from './clearQueue.js';
 import { collectResources } from './collectResources.js';
 import { configure } from './configure.js';
+import { contribute } from './contribute.js';
 import { deactivate } from './deactivate.js';
 import { decommission } from './decommission.js';
 import { depositResources } from './depositResources.js';
@@ -32,7 +33,7 @@ import { updateAccount } from './updateAccount.js';
 import { updateReplicant } from './updateReplicant.js';
 
 /** A command that is not given to a device. */
-type AccountCommand = 'open_account' | 'update_account' | 'update_replicant';
+type AccountCommand = 'contribute' | 'open_account' | 'update_account' | 'update_replicant';
 
 /** The type of a command. */
 export type CommandName = AccountCommand | DeviceCommand;
@@ -42,6 +43,7 @@ export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
   open_account: openAccount,
   update_account: updateAccount,
   update_replicant: updateReplicant,
+  contribute,
   replicate,
   travel,
   recall,

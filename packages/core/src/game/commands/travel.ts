@@ -1,6 +1,6 @@
 import { done, refuse } from '../../kernel/index.js';
-import { parseLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/device.js';
+import { findPlace } from '../rules/findPlace.js';
 import { journeyStart } from '../rules/journey.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
@@ -14,8 +14,7 @@ export const travel: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'travel', READERS);
   if (isRefused(order)) return order;
   const { args, device } = order;
-  const { seed } = draft.setting;
-  const destination = parseLocation(seed, args.destination);
+  const destination = findPlace(draft, args.destination);
   if (destination === undefined) {
     return refuse('unknown_location', `there is no place ${args.destination}`, {
       field: 'destination',

@@ -97,6 +97,18 @@ export const CATALOGUE = {
     'rate_change_micro',
   ],
   'core.site_changed': ['replicant', 'location', 'site', 'is_open'],
+  'megastructure.contributed': [
+    'replicant',
+    'device',
+    'location',
+    'season',
+    'device_type',
+    'contributed',
+  ],
+  'megastructure.completed': ['replicant', 'device', 'location', 'season'],
+  'season.started': ['replicant', 'device', 'location', 'season', 'deadline_at'],
+  'season.succeeded': ['replicant', 'device', 'location', 'season'],
+  'season.failed': ['replicant', 'device', 'location', 'season', 'contributed', 'needed'],
 } as const;
 
 /** The name of an event. */

@@ -33,12 +33,15 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
   relay: { notify: 'devices', mail: null },
   beacon: { notify: 'devices', mail: null },
   ami: { notify: 'ami', mail: null },
+  megastructure: { notify: 'progression', mail: null },
+  season: { notify: 'progression', mail: 'story' },
 };
 
 /** Events whose headings differ from those of their segment. */
 export const OWN_HEADINGS: Readonly<Partial<Record<EventName, EventHeadings>>> = {
   'account.updated': { notify: null, mail: null },
   'site.depleted': { notify: 'mining', mail: null },
+  'megastructure.completed': { notify: 'progression', mail: 'progression' },
   'hub.activated': { notify: 'hub', mail: 'social' },
   'hub.warning': { notify: 'hub', mail: 'alert' },
   'hub.destroyed': { notify: 'hub', mail: 'alert' },

@@ -70,4 +70,9 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   'core.stock_changed': 'A stock of {resource_type} has changed.',
   'core.deposit_changed': 'What is left of {resource_type} at {site} has changed.',
   'core.site_changed': '{site} has been opened or closed.',
+  'megastructure.contributed': 'A {device_type} became part of {location}.',
+  'megastructure.completed': '{location} is complete.',
+  'season.started': 'Season {season} has begun: its objective is {location}.',
+  'season.succeeded': 'Season {season} has succeeded.',
+  'season.failed': 'Season {season} has failed with {contributed} of {needed} devices.',
 };

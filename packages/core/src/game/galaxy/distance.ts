@@ -20,7 +20,8 @@ interface Anchor {
  * The distance between two places of one system in millionths of an AU, rounded down. Bodies stand
  * still as if each pair were seen at a right angle from the star: the root of a² + b² for orbits a
  * and b. It is symmetric, and a detour is never shorter. A belt counts as its mid radius, the star
- * as the system's edge; a moon or Lagrange point is SATELLITE_MICRO_AU from its planet.
+ * as the system's edge, an object as half way to it; a moon or Lagrange point is SATELLITE_MICRO_AU
+ * from its planet.
  */
 export function distanceMicroAu(seed: number, from: number, to: number): number {
   invariant(locationStar(from) === locationStar(to), 'places of one system are asked for');
@@ -47,6 +48,9 @@ function anchorOf(system: StarSystem, location: number): Anchor {
   const parts = locationParts(location);
   invariant(parts !== undefined, `no place has number ${location}`);
   if (parts.kind === 'star') return { orbit: system.edgeMicroAu, planet: 0, extra: 0 };
+  if (parts.kind === 'object') {
+    return { orbit: floorDiv(system.edgeMicroAu, 2), planet: 0, extra: 0 };
+  }
   if (parts.kind === 'belt') {
     const belt = system.belts[parts.belt - 1];
     invariant(belt !== undefined, `no belt has number ${location}`);

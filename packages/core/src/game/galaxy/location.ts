@@ -7,6 +7,8 @@ import {
   locationParts,
   MOONS_MOST,
   moonLocation,
+  objectLocation,
+  OBJECTS_MOST,
   planetLocation,
   PLANETS_MOST,
   starLocation,
@@ -25,8 +27,9 @@ export interface SiteName {
 }
 
 /**
- * The location that a code names (`SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`), undefined
- * when this galaxy has no such place.
+ * The location that a code names (`SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`,
+ * `SOL-OBJ-1`), undefined when this galaxy has no such place. Whether anything was built at an
+ * object's place the galaxy does not know: ask the world.
  */
 export function parseLocation(seed: number, code: string): number | undefined {
   const [head = '', ...rest] = code.split('-');
@@ -52,6 +55,8 @@ export function makeLocation(seed: number, location: number): string {
       return `${code}-${parts.planet}-L${parts.lagrange}`;
     case 'belt':
       return `${code}-BELT-${parts.belt}`;
+    case 'object':
+      return `${code}-OBJ-${parts.object}`;
   }
 }
 
@@ -66,7 +71,7 @@ export function locationKind(location: number): LocationKind {
 export function isLocation(seed: number, location: number): boolean {
   const parts = locationParts(location);
   if (parts === undefined || parts.star < 0 || parts.star >= STAR_LIMIT) return false;
-  if (parts.kind === 'star') return true;
+  if (parts.kind === 'star' || parts.kind === 'object') return true;
   const system = starSystem(seed, parts.star);
   if (parts.kind === 'belt') return parts.belt <= system.belts.length;
   const planet = system.planets[parts.planet - 1];
@@ -104,6 +109,10 @@ function parseLocal(star: number, rest: readonly string[]): number | undefined {
     const belt = ordinal(second, BELTS_MOST);
     return belt === 0 ? undefined : beltLocation(star, belt);
   }
+  if (first === 'OBJ') {
+    const object = ordinal(second, OBJECTS_MOST);
+    return object === 0 ? undefined : objectLocation(star, object);
+  }
   const planet = ordinal(first, PLANETS_MOST);
   if (planet === 0) return undefined;
   if (second === undefined) return planetLocation(star, planet);
@@ -117,7 +126,7 @@ function parseLocal(star: number, rest: readonly string[]): number | undefined {
 
 /** A decimal from 1 to `most` without leading zeros; 0 for anything else. */
 function ordinal(text: string | undefined, most: number): number {
-  if (text === undefined || !/^[1-9]\d?$/.test(text)) return 0;
+  if (text === undefined || !/^[1-9]\d{0,2}$/.test(text)) return 0;
   const value = Number(text);
   return value <= most ? value : 0;
 }

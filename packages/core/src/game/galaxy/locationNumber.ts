@@ -1,23 +1,26 @@
 import { floorMod } from '../../kernel/index.js';
 
 /** The kinds of places; `star` is the edge of a system, where surges begin and end. */
-export type LocationKind = 'star' | 'planet' | 'moon' | 'lagrange' | 'belt';
+export type LocationKind = 'star' | 'planet' | 'moon' | 'lagrange' | 'belt' | 'object';
 
 /**
  * A place is one integer: star index · 4096 + local, local >= 1, so that 0 is no place.
  * Local 1 is the star; 32·p is planet p, 32·p + m its moon m, 32·p + 16 + l its Lagrange point l;
- * 512 + b is belt b. The rest is free for what may come.
+ * 512 + b is belt b; 1024 + o is object o, where something is built together. The rest is free for
+ * what may come.
  */
 const STAR_SPAN = 4096;
 const PLANET_SPAN = 32;
 const LAGRANGE_BASE = 16;
 const BELT_BASE = 512;
+const OBJECT_BASE = 1024;
 
 /** The most planets that the numbers leave room for; for moons, Lagrange points and belts too. */
 export const PLANETS_MOST = 15;
 export const MOONS_MOST = 15;
 export const LAGRANGE_MOST = 5;
 export const BELTS_MOST = 15;
+export const OBJECTS_MOST = 999;
 
 /** The parts of a location number; what a kind does not have is 0. */
 export interface LocationParts {
@@ -27,6 +30,7 @@ export interface LocationParts {
   readonly moon: number;
   readonly lagrange: number;
   readonly belt: number;
+  readonly object: number;
 }
 
 /** The location with this local number in the system of this star. */
@@ -59,6 +63,11 @@ export function beltLocation(star: number, belt: number): number {
   return locationNumber(star, BELT_BASE + belt);
 }
 
+/** The location of an object, from 1. */
+export function objectLocation(star: number, object: number): number {
+  return locationNumber(star, OBJECT_BASE + object);
+}
+
 /** The index of the star whose system a place is in. */
 export function locationStar(location: number): number {
   return (location - floorMod(location, STAR_SPAN)) / STAR_SPAN;
@@ -71,6 +80,9 @@ export function locationParts(location: number): LocationParts | undefined {
   if (local === 1) return partsOf(star, 'star', 0, 0, 0, 0);
   if (local > BELT_BASE && local <= BELT_BASE + BELTS_MOST) {
     return partsOf(star, 'belt', 0, 0, 0, local - BELT_BASE);
+  }
+  if (local > OBJECT_BASE && local <= OBJECT_BASE + OBJECTS_MOST) {
+    return { ...partsOf(star, 'object', 0, 0, 0, 0), object: local - OBJECT_BASE };
   }
   if (local < PLANET_SPAN || local >= BELT_BASE) return undefined;
   const sub = local % PLANET_SPAN;
@@ -90,5 +102,5 @@ function partsOf(
   lagrange: number,
   belt: number,
 ): LocationParts {
-  return { star, kind, planet, moon, lagrange, belt };
+  return { star, kind, planet, moon, lagrange, belt, object: 0 };
 }

@@ -30,9 +30,14 @@ export function replicantCooperation(
  * does not exist for it.
  */
 export function cooperation(world: World, acting: number, other: number): Cooperation {
+  return cooperationOf(world, world.devices.parent(acting, DEVICE.replicant), other);
+}
+
+/** The same for a replicant that acts itself. */
+export function cooperationOf(world: World, replicant: number, other: number): Cooperation {
   const { devices } = world;
   if (!devices.has(other)) return 'unknown_device';
   const owner = devices.parent(other, DEVICE.replicant);
-  const answer = replicantCooperation(world, devices.parent(acting, DEVICE.replicant), owner);
+  const answer = replicantCooperation(world, replicant, owner);
   return answer === 'unknown_replicant' ? 'unknown_device' : answer;
 }

@@ -6,9 +6,11 @@ import { berths } from '../state/berths.js';
 import { adoptions } from '../state/adoptions.js';
 import { census } from '../state/census.js';
 import { controllers } from '../state/controllers.js';
+import type { Directive } from '../state/directive.js';
+import { credits } from '../state/credits.js';
 import { deposits } from '../state/deposits.js';
 import { devices } from '../state/devices.js';
-import type { Directive } from '../state/directive.js';
+import { donors } from '../state/donors.js';
 import { fleets } from '../state/fleets.js';
 import { holds } from '../state/holds.js';
 import { hubs } from '../state/hubs.js';
@@ -18,8 +20,11 @@ import { labels } from '../state/labels.js';
 import { ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
 import { locks } from '../state/locks.js';
+import { megastructures } from '../state/megastructures.js';
+import { parts } from '../state/parts.js';
 import { piles } from '../state/piles.js';
 import { planets } from '../state/planets.js';
+import { pledges } from '../state/pledges.js';
 import type { PrintOrder } from '../state/printOrder.js';
 import { printers } from '../state/printers.js';
 import type { Replicant } from '../state/replicant.js';
@@ -59,6 +64,11 @@ export const schema = defineSchema({
     controllers,
     adoptions,
     retired,
+    megastructures,
+    parts,
+    credits,
+    donors,
+    pledges,
   },
   documents: {
     accounts: json<Account>(),

@@ -5,6 +5,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { ACCOUNTS_MOST } from '../state/piles.js';
 import { SITES_MOST } from '../state/sites.js';
+import { checkSeasons } from './checkSeasons.js';
 import { checkTerraforming } from './checkTerraforming.js';
 import type { Setting } from './setting.js';
 import { within } from './within.js';
@@ -40,6 +41,7 @@ export function settingOf(options: GameOptions): Setting {
   checkHubs(ruleset);
   checkControllers(ruleset);
   checkTerraforming(ruleset.terraforming);
+  checkSeasons(ruleset.seasons);
   return { seed, epoch_seconds, ruleset };
 }
 

@@ -8,7 +8,7 @@ test('the machine knows every state and every command', () => {
   for (const status of STATUSES) {
     expect(Object.keys(STATE_MACHINE[status]).sort()).toEqual([...DEVICE_COMMANDS].sort());
   }
-  const others = ['open_account', 'update_account', 'update_replicant'];
+  const others = ['open_account', 'update_account', 'update_replicant', 'contribute'];
   const known: readonly string[] = [...others, ...DEVICE_COMMANDS];
   for (const command of Object.keys(COMMANDS)) expect(known).toContain(command);
   expect(Object.keys(FEATURES_OF).sort()).toEqual([...DEVICE_COMMANDS].sort());

@@ -3,6 +3,7 @@ import type { Blueprint } from './blueprint.js';
 import type { Amounts } from './categories.js';
 import type { Density } from './densities.js';
 import type { DeviceType } from './deviceTypes.js';
+import type { SeasonRules } from './seasonRules.js';
 import type { TerraformRules } from './terraformRules.js';
 
 /** Every number and every limit of the game, as plain JSON: integers, units last in the names. */
@@ -23,6 +24,7 @@ export interface Ruleset {
   readonly decommission: DecommissionRules;
   readonly start: StartRules;
   readonly hubs: HubRules;
+  readonly seasons: SeasonRules;
   readonly replication: ReplicationRules;
   readonly limits: LimitRules;
   readonly blueprints: Readonly<Record<DeviceType, Blueprint>>;

@@ -1,5 +1,6 @@
 import type { Ruleset } from './ruleset.js';
 import { STANDARD_BLUEPRINTS } from './standardBlueprints.js';
+import { STANDARD_SEASONS } from './standardSeasons.js';
 import { STANDARD_TERRAFORMING } from './standardTerraforming.js';
 
 const DAY = 86400;
@@ -102,6 +103,7 @@ export const STANDARD_RULESET: Ruleset = {
       rares: 200,
     },
   },
+  seasons: STANDARD_SEASONS,
   limits: {
     accounts: 10_000,
     replicantsPerAccount: 64,

@@ -11,6 +11,7 @@ import { hubUpkeep } from './hubUpkeep.js';
 import { printFinished } from './printFinished.js';
 import { printWake } from './printWake.js';
 import { scanFinished } from './scanFinished.js';
+import { seasonTurn } from './seasonTurn.js';
 import { siteFound } from './siteFound.js';
 import { stockFull } from './stockFull.js';
 import { stockReached } from './stockReached.js';
@@ -32,6 +33,7 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   printFinished(perform),
   hubUpkeep,
   hubCrossing,
+  seasonTurn,
   stockReached,
   printWake,
   controllerPlan,

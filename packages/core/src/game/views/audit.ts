@@ -12,6 +12,7 @@ import { FLEET } from '../state/fleets.js';
 import { JOB } from '../state/jobs.js';
 import { LEDGER, SINKS, SOURCES } from '../state/ledger.js';
 import { MICRO } from '../state/micro.js';
+import { PART } from '../state/parts.js';
 import { STATUS } from '../state/statuses.js';
 import { STOCK } from '../state/stocks.js';
 
@@ -24,6 +25,8 @@ export interface CategoryAudit {
   /** Debited for print jobs that are running. */
   readonly escrow: Split;
   readonly devices: Split;
+  /** In devices that became part of a megastructure. */
+  readonly megastructures: Split;
   /** Embodied in replicants that were made by others, in their vessels. */
   readonly replicants: Split;
   readonly sources: Split;
@@ -52,7 +55,7 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
       plus(cargo, position + 1, world.holds.get(hold, field));
     }
   }
-  const { built, running } = countBills(world);
+  const { built, running, pledged } = countBills(world);
   const replicants = countReplicated(world);
   return perCategory((category, position) => {
     const holders = {
@@ -61,6 +64,7 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
       holds: cargo[position] ?? SPLIT_ZERO,
       escrow: { units: billed(world, running, category), micro: 0 },
       devices: { units: billed(world, built, category), micro: 0 },
+      megastructures: { units: billed(world, pledged, category), micro: 0 },
       replicants: {
         units: replicants * world.setting.ruleset.replication.bill[category],
         micro: 0,
@@ -76,7 +80,7 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
   });
 }
 
-/** How many devices of each type there are, and how many are being printed. */
+/** Devices by type: those there are, those being printed, those in megastructures. */
 function countBills(world: World) {
   const built = DEVICE_TYPES.map(() => 0);
   const running = DEVICE_TYPES.map(() => 0);
@@ -88,7 +92,12 @@ function countBills(world: World) {
     if (world.devices.get(device, DEVICE.status) !== STATUS.printing) continue;
     count(running, world.jobs.get(world.devices.get(device, DEVICE.target), JOB.deviceType));
   }
-  return { built, running };
+  const pledged = DEVICE_TYPES.map(() => 0);
+  for (const part of world.parts.ids()) {
+    const position = world.parts.get(part, PART.type) - 1;
+    pledged[position] = (pledged[position] ?? 0) + world.parts.get(part, PART.contributed);
+  }
+  return { built, running, pledged };
 }
 
 function countReplicated(world: World): number {

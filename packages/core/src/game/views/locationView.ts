@@ -1,7 +1,8 @@
-import { locationKind, makeLocation, parseLocation } from '../galaxy/location.js';
+import { locationKind, makeLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
 import { deviceAccount } from '../rules/device.js';
+import { findPlace } from '../rules/findPlace.js';
 import { lockNumbers } from '../rules/lockNumbers.js';
 import type { World } from '../rules/schema.js';
 import { systemHub } from '../rules/systemLock.js';
@@ -13,6 +14,7 @@ import { pileKey } from '../state/piles.js';
 import { climateView } from './climateView.js';
 import { deviceStatus } from './deviceStatus.js';
 import { stockItems } from './inventoryView.js';
+import { megastructureView } from './megastructureView.js';
 import { placeView } from './placeView.js';
 
 /** A place as the wire shows it to an account: plain values, made when asked for. */
@@ -29,17 +31,19 @@ export function locationView(
   visible?: readonly number[],
 ) {
   const { seed } = world.setting;
-  const place = parseLocation(seed, code);
+  const place = findPlace(world, code);
   if (place === undefined) return undefined;
+  const season = world.megastructures.find(place);
   const climate = climateView(world, place);
   const location = makeLocation(seed, place);
   return {
     code: location,
     location,
-    location_type: locationKind(place),
+    location_type: season === 0 ? locationKind(place) : 'megastructure',
     system: starCode(locationStar(place)),
     devices: devicesAt(world, account, world.locations.find(place), visible),
     inventory: itemsAt(world, account, world.locations.find(place)),
+    ...(season === 0 ? {} : { megastructure: megastructureView(world, season) }),
     ...lockedBy(world, locationStar(place)),
     ...placeView(world, account, place),
     ...(climate === undefined ? {} : { terraforming: climate }),

@@ -1,0 +1,15 @@
+import type { GameSystem } from '../rules/schema.js';
+import { seasonBegin, seasonFail } from '../rules/season.js';
+import { MEGASTRUCTURE, SEASON_STATE } from '../state/megastructures.js';
+
+/** A season is over: by its deadline, or a while after its success. The next one begins. */
+export const seasonTurn: GameSystem = {
+  name: 'seasonTurn',
+  table: 'megastructures',
+  timer: 'turn',
+  run(draft, season) {
+    const state = draft.megastructures.get(season, MEGASTRUCTURE.state);
+    if (state === SEASON_STATE.active) seasonFail(draft, season);
+    seasonBegin(draft);
+  },
+};
