@@ -34,8 +34,10 @@ function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset =
 
 test('an active terraformer works on the planet where it is', () => {
   const { game, account, codes, on, hourly } = begin(['atmo_processor']);
+  expect(game.world().planets.count).toBe(0);
   expect(on()).toMatchObject({ status: 'active', operation: { kind: 'active' } });
   expect(game.events.at(-1)).toMatchObject({ name: 'terraforming.started' });
+  expect(game.world().planets.count).toBe(1);
   expect(game.device(account, codes[0] ?? '').status).toBe('active');
   expect(hourly('pressure')).toBe(0.08);
   expect(hourly('temperature')).toBe(0.03);
