@@ -141,13 +141,11 @@ function checkHubs({ hubs, mining }: Ruleset): void {
   }
 }
 
-function checkControllers({ controllers, mining }: Ruleset): void {
-  within('controllers.adoptedMost', controllers.adoptedMost, 1, 10_000);
+function checkControllers({ controllers }: Ruleset): void {
+  within('controllers.adoptedMost', controllers.adoptedMost, 1, 1000);
   within('controllers.planSeconds', controllers.planSeconds, 1, 1_000_000);
   within('controllers.horizonSeconds', controllers.horizonSeconds, 1, 3600);
   within('controllers.batchUnits', controllers.batchUnits, 0, 1_000_000);
   within('controllers.ratioMost', controllers.ratioMost, 1, 1000);
   within('controllers.digestSeconds', controllers.digestSeconds, 1, 1_000_000);
-  // A stock in thousandths of a unit, gaining no more than its cap a tick, times the horizon.
-  within('controllers.horizonSeconds', mining.stockCapUnits * controllers.horizonSeconds, 1, 4e12);
 }

@@ -118,3 +118,16 @@ test('a waiting job may be cancelled; its printer is free again', () => {
   expect(status()).toBe('idle');
   expect(game.execute(account, 'travel', order).done).toBe(true);
 });
+
+test('what is lacking is shown for all six categories', () => {
+  const { game, account, print } = begin({ carbon: 20 });
+  print('autofactory');
+  expect(game.device(account, game.code(account, 'autofactory')).waiting_for).toEqual({
+    structural: { need: 800, have: 0 },
+    conductive: { need: 400, have: 0 },
+    silicates: { need: 200, have: 0 },
+    carbon: { need: 150, have: 20 },
+    volatiles: { need: 50, have: 0 },
+    rares: { need: 80, have: 0 },
+  });
+});
