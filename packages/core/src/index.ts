@@ -45,6 +45,14 @@ export {
   type Permission,
   STATE_MACHINE,
 } from './game/rules/stateMachine.js';
+export {
+  FATES,
+  type Fate,
+  type Interruptible,
+  INTERRUPTIBLES,
+  type Interruption,
+  INTERRUPTIONS,
+} from './game/rules/interruptions.js';
 export { type Status, STATUS, statusAt, STATUSES } from './game/state/statuses.js';
 
 export { ABUNDANCES, type Abundance } from './game/ruleset/abundances.js';

@@ -1,5 +1,6 @@
 import { done, refuse } from '../../kernel/index.js';
-import { berthAboard, berthTake } from '../rules/berth.js';
+import { berthAboard } from '../rules/berth.js';
+import { berthTake } from '../rules/berthTake.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { STATE_MACHINE } from '../rules/stateMachine.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';

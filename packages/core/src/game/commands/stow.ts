@@ -1,6 +1,6 @@
 import { done, refuse } from '../../kernel/index.js';
 import { makeLocation } from '../galaxy/location.js';
-import { berthTake } from '../rules/berth.js';
+import { berthTake } from '../rules/berthTake.js';
 import { cooperation } from '../rules/cooperation.js';
 import { devicePlace } from '../rules/device.js';
 import type { Reducer, World } from '../rules/schema.js';

@@ -2,8 +2,6 @@ import { BERTH } from '../state/berths.js';
 import { DEVICE } from '../state/devices.js';
 import { STATUS } from '../state/statuses.js';
 import { deviceBlueprint, devicePlace, deviceTell, deviceTurns } from './device.js';
-import { endActivity } from './endActivity.js';
-import { ensureBerth } from './ensureBerth.js';
 import type { Draft, World } from './schema.js';
 
 /** How a device is carried: in a place aboard, or fastened outside. */
@@ -31,22 +29,16 @@ export function berthPlaces(world: World, carrier: number): number {
   return places;
 }
 
-/** A carrier takes a device that is beside it; what the device was doing there ends. */
-export function berthTake(draft: Draft, carrier: number, device: number, way: Carried): void {
-  endActivity(draft, device, way);
-  const berth = ensureBerth(draft, device);
-  draft.berths.join(berth, BERTH.carrier, ensureBerth(draft, carrier));
-  deviceTurns(draft, device, STATUS[way], 0);
-  emitOf(draft, way === 'stowed' ? 'device.stowed' : 'device.attached', device, carrier);
-}
-
 /** A carried device is idle and by itself again, where its carrier is. */
 export function berthLeave(draft: Draft, device: number): void {
   const carrier = berthCarrier(draft, device);
   const stowed = draft.devices.get(device, DEVICE.status) === STATUS.stowed;
   draft.berths.leave(draft.berths.find(device), BERTH.carrier);
   deviceTurns(draft, device, STATUS.idle, 0);
-  emitOf(draft, stowed ? 'device.deployed' : 'device.detached', device, carrier);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  if (stowed) draft.emit('device.deployed', replicant, device, place);
+  else draft.emit('device.detached', replicant, device, place, carrier);
 }
 
 /** Puts down all that a device carries, where it is: before it is taken apart or lost. */
@@ -78,16 +70,4 @@ export function berthLoad(world: World, carrier: number): number[] {
   const berth = berths.find(carrier);
   if (berth === 0) return [];
   return berths.members(berth, BERTH.aboard).map((each) => berths.get(each, BERTH.device));
-}
-
-function emitOf(
-  draft: Draft,
-  name: 'device.stowed' | 'device.deployed' | 'device.attached' | 'device.detached',
-  device: number,
-  carrier: number,
-): void {
-  const replicant = draft.devices.parent(device, DEVICE.replicant);
-  const place = devicePlace(draft, device);
-  if (name === 'device.deployed') draft.emit(name, replicant, device, place);
-  else draft.emit(name, replicant, device, place, carrier);
 }

@@ -1,4 +1,3 @@
-import { BERTH } from '../state/berths.js';
 import { CENSUS, CENSUS_ROW } from '../state/census.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
@@ -6,29 +5,26 @@ import { HOLDING } from '../state/holdings.js';
 import { PRINTER } from '../state/printers.js';
 import { RETIRED } from '../state/retired.js';
 import { adoptionsDissolve } from './adoption.js';
+import { berthForget } from './berth.js';
 import { deviceAccount } from './device.js';
 import { replicantIn } from './replicant.js';
 import type { Draft } from './schema.js';
 import { tagsForget } from './tags.js';
 
 /**
- * Takes a device that carries nothing and does nothing out of the world for ever; its code is
- * never used again. A replicant that lives in it has no vessel then. Where its matter goes is the
- * caller's concern.
+ * Takes a device that does nothing out of the world for ever; its code is never used again. What it
+ * carries is put down; a replicant that lives in it has no vessel then. Where its matter goes is
+ * the caller's concern.
  */
 export function removeDevice(draft: Draft, device: number): void {
-  const { berths, devices, printers, retired } = draft;
+  const { devices, printers, retired } = draft;
   const account = deviceAccount(draft, device);
   adoptionsDissolve(draft, device);
   const replicant = replicantIn(draft, device);
   if (replicant !== 0) draft.fleets.set(replicant, FLEET.vessel, 0);
   const printer = printers.find(device);
   if (printer !== 0) printers.leave(printer, PRINTER.yard);
-  const berth = berths.find(device);
-  if (berth !== 0) {
-    berths.leave(berth, BERTH.carrier);
-    berths.leave(berth, BERTH.account);
-  }
+  berthForget(draft, device);
   tagsForget(draft, device);
   draft.holdings.add(account, HOLDING.devices, -1);
   draft.census.add(CENSUS_ROW, CENSUS.devices, -1);

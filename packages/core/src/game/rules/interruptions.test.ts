@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest';
+
+import { COMMANDS } from '../commands/commands.js';
+import { STOP_REASONS } from '../events/stopReasons.js';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { deviceCodeToId } from '../state/deviceCode.js';
+import { tester } from '../tester.js';
+import { replicantListView } from '../views/replicantView.js';
+import { deviceAccount } from './device.js';
+import { FATES, INTERRUPTIONS, INTERRUPTIBLES } from './interruptions.js';
+import type { Interruption, Interruptible } from './interruptions.js';
+
+const RICH = 100_000;
+
+/** Everybody begins in one system with one device of each kind and two vessels, and is rich. */
+const RULESET = {
+  ...STANDARD_RULESET,
+  hubs: { ...STANDARD_RULESET.hubs, commonsStarCodes: [] },
+  // A site that is mined empty before anybody waits for long.
+  sites: {
+    ...STANDARD_RULESET.sites,
+    reserveUnits: { scarce: 20, low: 20, moderate: 20, high: 20, rich: 20 },
+    perBelt: 2,
+  },
+  start: {
+    starCodes: ['SOL'],
+    place: 'BELT-1',
+    fleet: [
+      'heaven_vessel',
+      'heaven_vessel',
+      'heaven_vessel',
+      'mining_drone',
+      'survey_drone',
+      'transport_drone',
+      'autofactory',
+      'ami_mining_controller',
+      'atmo_processor',
+      'system_hub',
+    ],
+    stock: {
+      structural: RICH,
+      conductive: RICH,
+      silicates: RICH,
+      carbon: RICH,
+      volatiles: RICH,
+      rares: RICH,
+    },
+  },
+} as const;
+
+/** A stage: who plays, and the vessel that carries (it is not the one that is recalled to). */
+function stage() {
+  const game = tester({ ruleset: RULESET });
+  const account = game.open();
+  const stranger = game.open('Bo');
+  const code = game.code.bind(game, account);
+  const home = code('heaven_vessel');
+  const carrier = code('heaven_vessel', 1);
+  const tell = (type: string, args: Record<string, unknown>) => game.tell(account, type, args);
+  /** Brings a device to a place fastened to a vessel. */
+  const haul = (by: number, vessel: string, device: string, destination: string): void => {
+    game.tell(by, 'attach', { device: vessel, targets: [device] });
+    game.tell(by, 'travel', { device: vessel, destination });
+    game.run(400);
+    game.tell(by, 'detach', { device: vessel, targets: [device] });
+  };
+  const codeOf = (of: number, n = 0) =>
+    replicantListView(game.world(), of)[n]?.replicant_code ?? '';
+  tell('update_account', { replicant_cooperation: 'shared' });
+  tell('replicate', { device: code('heaven_vessel', 2), name: 'Sibling' });
+  game.tell(stranger, 'update_replicant', {
+    replicant_code: codeOf(stranger),
+    accepts_devices: true,
+  });
+  tell('travel', { device: home, destination: 'SOL-5' });
+  const theirs = game.code(stranger, 'system_hub');
+  haul(stranger, game.code(stranger, 'heaven_vessel'), theirs, 'SOL-4-L4');
+  return { game, account, stranger, code, carrier, tell, haul, codeOf, theirs };
+}
+
+type Stage = ReturnType<typeof stage>;
+
+/** The device that is at it, and whether it still is. */
+interface Scene {
+  readonly device: string;
+  readonly isOn: () => boolean;
+}
+
+function byStatus(at: Stage, device: string, status: string): Scene {
+  const isOn = () => at.game.device(at.account, device).status.startsWith(status);
+  return { device, isOn };
+}
+
+/** How each operation is brought about. */
+const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
+  travel: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('travel', { device, destination: 'SOL-8' });
+    return byStatus(at, device, 'travelling');
+  },
+  mining: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('start_mining', { device, resource: 'carbon' });
+    return byStatus(at, device, 'mining');
+  },
+  search: (at) => {
+    const device = at.code('survey_drone');
+    at.tell('search', { device });
+    return byStatus(at, device, 'searching');
+  },
+  tracking: (at) => {
+    const device = at.code('survey_drone');
+    at.tell('search', { device });
+    at.game.run(400);
+    return byStatus(at, device, 'tracking');
+  },
+  print: (at) => {
+    const device = at.code('autofactory');
+    at.tell('enqueue_print', { device, device_type: 'autofactory' });
+    return byStatus(at, device, 'printing');
+  },
+  scan: (at) => {
+    const device = at.code('survey_drone');
+    at.tell('scan', { device });
+    return byStatus(at, device, 'scanning');
+  },
+  adoption: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('adopt', { device: at.code('ami_mining_controller'), targets: [device] });
+    const isOn = () => {
+      const id = deviceCodeToId(at.game.world().setting.seed, device);
+      const view = at.game.world().devices.has(id) ? at.game.device(at.account, device) : undefined;
+      return typeof view?.controller_device_code === 'string';
+    };
+    return { device, isOn };
+  },
+  cargo: (at) => {
+    const device = at.code('transport_drone');
+    at.tell('collect_resources', { device, resources: { carbon: 100 } });
+    return { device, isOn: () => cargoOf(at, device) > 0 };
+  },
+  hub: (at) => {
+    const device = at.code('system_hub');
+    at.haul(at.account, at.carrier, device, 'SOL-3-L4');
+    at.tell('activate', { device });
+    return byStatus(at, device, 'active');
+  },
+  terraforming: (at) => {
+    const device = at.code('atmo_processor');
+    at.haul(at.account, at.carrier, device, 'SOL-4');
+    at.tell('activate', { device });
+    return byStatus(at, device, 'active');
+  },
+  stowed: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('stow', { device, into: at.carrier });
+    return byStatus(at, device, 'stowed');
+  },
+  attached: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('attach', { device: at.carrier, targets: [device] });
+    return byStatus(at, device, 'attached');
+  },
+};
+
+function cargoOf(at: Stage, code: string): number {
+  const { world } = at.game;
+  const id = deviceCodeToId(world().setting.seed, code);
+  if (!world().devices.has(id)) return 0;
+  const owner = deviceAccount(world(), id);
+  return (at.game.device(owner, code).cargo ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What is lost when the target of an operation is. */
+function loseTarget(at: Stage, operation: Interruptible): string {
+  if (operation === 'mining') {
+    at.game.run(400);
+    return 'done';
+  }
+  const lost = operation === 'adoption' ? at.code('ami_mining_controller') : at.carrier;
+  return at.game.refused(at.account, 'decommission', { device: lost });
+}
+
+/** How each interruption is brought about; gives the code of the refusal, or `done`. */
+const PLAYS: Readonly<
+  Record<Interruption, (at: Stage, device: string, operation: Interruptible) => string>
+> = {
+  travel: (at, device) => at.game.refused(at.account, 'travel', { device, destination: 'SOL-2' }),
+  recall: (at, device) => at.game.refused(at.account, 'recall', { device }),
+  stow: (at, device) => at.game.refused(at.account, 'stow', { device, into: at.carrier }),
+  attach: (at, device) =>
+    at.game.refused(at.account, 'attach', { device: at.carrier, targets: [device] }),
+  change_owner: (at, device) =>
+    at.game.refused(at.account, 'change_owner', { device, replicant_code: at.codeOf(at.stranger) }),
+  give_to_sibling: (at, device) =>
+    at.game.refused(at.account, 'change_owner', {
+      device,
+      replicant_code: at.codeOf(at.account, 1),
+    }),
+  decommission: (at, device) => at.game.refused(at.account, 'decommission', { device }),
+  eviction: (at) => at.game.refused(at.stranger, 'activate', { device: at.theirs }),
+  loss_of_target: (at, _, operation) => loseTarget(at, operation),
+  loss_of_autofactory: (at) =>
+    at.game.refused(at.account, 'decommission', { device: at.code('autofactory') }),
+};
+
+const CELLS = INTERRUPTIBLES.flatMap((operation) =>
+  INTERRUPTIONS.map((interruption) => [operation, interruption] as const),
+).filter(([operation, interruption]) => FATES[operation][interruption] !== 'cannot be');
+
+/** Cells that wait for a command. */
+function waits(operation: Interruptible, interruption: Interruption): boolean {
+  if (operation === 'scan') return COMMANDS.scan === undefined;
+  if (operation === 'adoption') return COMMANDS.adopt === undefined;
+  const apart = interruption === 'decommission' || interruption === 'loss_of_autofactory';
+  const lost = interruption === 'loss_of_target' && operation !== 'mining';
+  return (apart || lost) && COMMANDS.decommission === undefined;
+}
+
+test.each(CELLS.filter((cell) => !waits(...cell)))('%s × %s', (operation, interruption) => {
+  const at = stage();
+  const { device, isOn } = SCENES[operation](at);
+  expect(isOn()).toBe(true);
+  const [kind = '', what = '', reason = ''] = FATES[operation][interruption].split(' ');
+  const before = at.game.events.length;
+  const outcome = PLAYS[interruption](at, device, operation);
+  if (kind === 'refused') {
+    expect(outcome).toBe(what);
+    expect(at.game.events).toHaveLength(before);
+    expect(isOn()).toBe(true);
+    return;
+  }
+  expect(outcome).toBe('done');
+  expect(isOn()).toBe(kind === 'goes');
+  if (kind === 'goes') return;
+  const id = deviceCodeToId(at.game.world().setting.seed, device);
+  const told = at.game.events.slice(before).filter((event) => event.name === what);
+  expect(told).toHaveLength(1);
+  expect([told[0]?.['device'], told[0]?.['adopted_device']]).toContain(id);
+  if (reason !== '') expect(STOP_REASONS[Number(told[0]?.['reason']) - 1]).toBe(reason);
+});
+
+test('the table is whole, and says no more than there is', () => {
+  expect(Object.keys(FATES)).toEqual([...INTERRUPTIBLES]);
+  for (const operation of INTERRUPTIBLES) {
+    expect(Object.keys(FATES[operation]).sort()).toEqual([...INTERRUPTIONS].sort());
+  }
+});
