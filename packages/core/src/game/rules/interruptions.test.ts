@@ -5,8 +5,8 @@ import { STOP_REASONS } from '../events/stopReasons.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../state/deviceCode.js';
 import { tester } from '../tester.js';
+import { deviceView } from '../views/deviceView.js';
 import { replicantListView } from '../views/replicantView.js';
-import { deviceAccount } from './device.js';
 import { FATES, INTERRUPTIONS, INTERRUPTIBLES } from './interruptions.js';
 import type { Interruption, Interruptible } from './interruptions.js';
 
@@ -86,8 +86,14 @@ interface Scene {
   readonly isOn: () => boolean;
 }
 
+/** A device, whoever owns it by now; undefined when it is gone. */
+function viewOf(at: Stage, code: string) {
+  const { world } = at.game;
+  return deviceView(world(), deviceCodeToId(world().setting.seed, code));
+}
+
 function byStatus(at: Stage, device: string, status: string): Scene {
-  const isOn = () => at.game.device(at.account, device).status.startsWith(status);
+  const isOn = () => viewOf(at, device)?.status.startsWith(status) === true;
   return { device, isOn };
 }
 
@@ -127,17 +133,13 @@ const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
   adoption: (at) => {
     const device = at.code('mining_drone');
     at.tell('adopt', { device: at.code('ami_mining_controller'), targets: [device] });
-    const isOn = () => {
-      const id = deviceCodeToId(at.game.world().setting.seed, device);
-      const view = at.game.world().devices.has(id) ? at.game.device(at.account, device) : undefined;
-      return typeof view?.controller_device_code === 'string';
-    };
+    const isOn = () => typeof viewOf(at, device)?.controller_device_code === 'string';
     return { device, isOn };
   },
   cargo: (at) => {
     const device = at.code('transport_drone');
     at.tell('collect_resources', { device, resources: { carbon: 100 } });
-    return { device, isOn: () => cargoOf(at, device) > 0 };
+    return { device, isOn: () => (viewOf(at, device)?.cargo ?? []).length > 0 };
   },
   hub: (at) => {
     const device = at.code('system_hub');
@@ -162,14 +164,6 @@ const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
     return byStatus(at, device, 'attached');
   },
 };
-
-function cargoOf(at: Stage, code: string): number {
-  const { world } = at.game;
-  const id = deviceCodeToId(world().setting.seed, code);
-  if (!world().devices.has(id)) return 0;
-  const owner = deviceAccount(world(), id);
-  return (at.game.device(owner, code).cargo ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-}
 
 /** What is lost when the target of an operation is. */
 function loseTarget(at: Stage, operation: Interruptible): string {
@@ -210,8 +204,6 @@ const CELLS = INTERRUPTIBLES.flatMap((operation) =>
 
 /** Cells that wait for a command. */
 function waits(operation: Interruptible, interruption: Interruption): boolean {
-  if (operation === 'scan') return COMMANDS.scan === undefined;
-  if (operation === 'adoption') return COMMANDS.adopt === undefined;
   const apart = interruption === 'decommission' || interruption === 'loss_of_autofactory';
   const lost = interruption === 'loss_of_target' && operation !== 'mining';
   return (apart || lost) && COMMANDS.decommission === undefined;
