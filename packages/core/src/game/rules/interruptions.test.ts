@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { COMMANDS } from '../commands/commands.js';
 import { STOP_REASONS } from '../events/stopReasons.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../state/deviceCode.js';
@@ -143,6 +142,7 @@ const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
   },
   hub: (at) => {
     const device = at.code('system_hub');
+    at.tell('travel', { device: at.code('autofactory'), destination: 'SOL-3-L4' });
     at.haul(at.account, at.carrier, device, 'SOL-3-L4');
     at.tell('activate', { device });
     return byStatus(at, device, 'active');
@@ -152,6 +152,14 @@ const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
     at.haul(at.account, at.carrier, device, 'SOL-4');
     at.tell('activate', { device });
     return byStatus(at, device, 'active');
+  },
+  decommission: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('travel', { device, destination: 'SOL-4' });
+    at.game.run(60);
+    at.tell('decommission', { device });
+    at.game.run(30);
+    return byStatus(at, device, 'decommissioning');
   },
   stowed: (at) => {
     const device = at.code('mining_drone');
@@ -194,22 +202,20 @@ const PLAYS: Readonly<
   decommission: (at, device) => at.game.refused(at.account, 'decommission', { device }),
   eviction: (at) => at.game.refused(at.stranger, 'activate', { device: at.theirs }),
   loss_of_target: (at, _, operation) => loseTarget(at, operation),
-  loss_of_autofactory: (at) =>
-    at.game.refused(at.account, 'decommission', { device: at.code('autofactory') }),
+  loss_of_autofactory: (at) => {
+    const device = at.code('autofactory');
+    const outcome = PLAYS.change_owner(at, device, 'print');
+    // Who is on the way to it learns of that on arrival.
+    at.game.run(outcome === 'done' ? 40 : 0);
+    return outcome;
+  },
 };
 
 const CELLS = INTERRUPTIBLES.flatMap((operation) =>
   INTERRUPTIONS.map((interruption) => [operation, interruption] as const),
 ).filter(([operation, interruption]) => FATES[operation][interruption] !== 'cannot be');
 
-/** Cells that wait for a command. */
-function waits(operation: Interruptible, interruption: Interruption): boolean {
-  const apart = interruption === 'decommission' || interruption === 'loss_of_autofactory';
-  const lost = interruption === 'loss_of_target' && operation !== 'mining';
-  return (apart || lost) && COMMANDS.decommission === undefined;
-}
-
-test.each(CELLS.filter((cell) => !waits(...cell)))('%s × %s', (operation, interruption) => {
+test.each(CELLS)('%s × %s', (operation, interruption) => {
   const at = stage();
   const { device, isOn } = SCENES[operation](at);
   expect(isOn()).toBe(true);

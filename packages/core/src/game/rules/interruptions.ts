@@ -13,6 +13,7 @@ export const INTERRUPTIBLES = [
   'cargo',
   'hub',
   'terraforming',
+  'decommission',
   'stowed',
   'attached',
 ] as const;
@@ -24,7 +25,7 @@ export type Interruptible = (typeof INTERRUPTIBLES)[number];
  * What can come between. The first seven are commands: to the device itself, or (`attach`) to one
  * that is to carry it; `change_owner` is to another account, `give_to_sibling` within it. Then:
  * another account's hub locks the system; what the operation is about is no more (the site's
- * resource, the controller, the carrier); an autofactory of the system is taken apart.
+ * resource, the controller, the carrier); the account's autofactory goes to another account.
  */
 export const INTERRUPTIONS = [
   'travel',
@@ -104,6 +105,7 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
     eviction: 'ends mining.stopped system_locked',
     // Before that it moves to another site of the place that has the resource.
     loss_of_target: 'ends mining.stopped depleted',
+    decommission: 'ends mining.stopped decommissioned',
   },
   search: work('search.cancelled'),
   tracking: work('site.closed'),
@@ -138,7 +140,7 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
     recall: 'refused missing_feature',
     stow: 'refused missing_feature',
     attach: 'ends hub.deactivated attached',
-    decommission: 'ends hub.deactivated',
+    decommission: 'ends hub.deactivated decommissioned',
     ...ALONE,
     // A system has one hub.
     eviction: 'cannot be',
@@ -149,6 +151,13 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
     recall: 'ends terraforming.stopped departed',
     stow: 'ends terraforming.stopped stowed',
     attach: 'ends terraforming.stopped attached',
+    decommission: 'ends terraforming.stopped decommissioned',
+  },
+  // What cannot go on to another autofactory of the system is idle where it is.
+  decommission: {
+    ...BUSY,
+    ...ALONE,
+    loss_of_autofactory: 'ends device.decommission_cancelled',
   },
   stowed: { ...CARRIED, loss_of_target: 'ends device.deployed' },
   attached: { ...CARRIED, loss_of_target: 'ends device.detached' },
