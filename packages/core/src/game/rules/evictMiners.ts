@@ -1,9 +1,8 @@
-import { beltLocation, planetLocation, moonLocation } from '../galaxy/locationNumber.js';
-import { starSystem } from '../galaxy/starSystem.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { DEPOSIT, depositOf } from '../state/deposits.js';
 import { LOCATION } from '../state/locations.js';
 import { deviceAccount } from './device.js';
+import { minedPlaces } from './minedPlaces.js';
 import { runStop } from './run.js';
 import type { Draft } from './schema.js';
 
@@ -25,15 +24,4 @@ export function evictMiners(draft: Draft, account: number, star: number): number
     }
   }
   return evicted;
-}
-
-/** Where sites can be: belts, and the planets and moons that have salvage. */
-function minedPlaces(seed: number, star: number): number[] {
-  const { belts, planets } = starSystem(seed, star);
-  const places = belts.map(({ number }) => beltLocation(star, number));
-  for (const { number, moons } of planets) {
-    places.push(planetLocation(star, number));
-    for (let moon = 1; moon <= moons; moon += 1) places.push(moonLocation(star, number, moon));
-  }
-  return places;
 }

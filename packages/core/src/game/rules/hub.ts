@@ -11,10 +11,12 @@ import { HUB, INTEGRITY_SCALE } from '../state/hubs.js';
 import { LOCK, lockKey } from '../state/locks.js';
 import { MICRO } from '../state/micro.js';
 import { STATUS } from '../state/statuses.js';
+import { controllerMarkAt } from './controllerMark.js';
 import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './device.js';
 import { evictMiners } from './evictMiners.js';
 import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers } from './lockNumbers.js';
+import { minedPlaces } from './minedPlaces.js';
 import { postLedger } from './postLedger.js';
 import { removeDevice } from './removeDevice.js';
 import type { Draft, World } from './schema.js';
@@ -93,6 +95,9 @@ function hubLetsGo(draft: Draft, device: number): void {
   hubs.setRate(hub, HUB.integrity, 0);
   hubs.cancel(hub, HUB.upkeep);
   hubs.cancel(hub, HUB.crossing);
+  for (const place of minedPlaces(draft.setting.seed, star)) {
+    controllerMarkAt(draft, draft.locations.find(place));
+  }
 }
 
 /** Hubs stand at L4 or L5, outside the commons, one in a system. */

@@ -12,6 +12,7 @@ function begin(drones: number, more: Partial<Ruleset> = {}) {
   const fleet = [
     ...start.fleet.filter((type) => type !== 'mining_drone'),
     'ami_mining_controller',
+    'system_hub',
     ...Array.from({ length: drones }, () => 'mining_drone' as const),
   ] as const;
   const ruleset = { ...STANDARD_RULESET, ...more, start: { ...start, starCodes: ['SOL'], fleet } };
@@ -176,4 +177,48 @@ test('a configuration is refused by its member', () => {
   expect(set('maintain_ratios', { ratios: { carbon: 0 } })).toBe('config.ratios');
   expect(set('maintain_ratios', { ratios: { carbon: 1 } })).toBe('done');
   expect(set('gather_evenly')).toBe('done');
+});
+
+test('where another account locks the system nothing is mined until the lock lifts', () => {
+  const { blueprints, hubs } = STANDARD_RULESET;
+  const system_hub = {
+    ...blueprints.system_hub,
+    features: ['cruise', 'hub'] as const,
+    drivePerMille: 1000,
+  };
+  const { game, account, direct, mining } = begin(2, {
+    blueprints: { ...blueprints, system_hub },
+    hubs: { ...hubs, commonsStarCodes: ['BARNARD'] },
+  });
+  const rival = game.open('Bo');
+  const device = game.code(rival, 'system_hub');
+  game.tell(rival, 'travel', { device, destination: 'SOL-3-L4' });
+  direct('gather_evenly');
+  game.run(600);
+  expect(mining()).not.toContain(undefined);
+  game.tell(rival, 'activate', { device });
+  game.run(500);
+  expect(mining()).toEqual([undefined, undefined]);
+  game.tell(rival, 'deactivate', { device });
+  game.run(2);
+  expect(mining()).not.toContain(undefined);
+  expect(game.device(account, game.code(account, 'ami_mining_controller')).directive).toEqual({
+    name: 'gather_evenly',
+    config: {},
+  });
+});
+
+test('salvage is mined where the account knows it, and only then', () => {
+  const { game, account, device, targets, direct, mining } = begin(1);
+  const survey = game.code(account, 'survey_drone');
+  direct('gather_evenly');
+  for (const one of [device, survey, ...targets]) {
+    game.tell(account, 'travel', { device: one, destination: 'SOL-4' });
+  }
+  game.run(1000);
+  expect(mining()).toEqual([undefined]);
+  game.tell(account, 'scan', { device: survey });
+  const names = game.run(400);
+  expect(names).toContain('salvage.found');
+  expect(names).toContain('mining.started');
 });
