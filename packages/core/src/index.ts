@@ -7,6 +7,9 @@
 export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
 
 export { type Draft, type Reducer, schema, type World } from './game/rules/schema.js';
+export { journeyLegs } from './game/rules/journey.js';
+export { type ShownLeg, shownLegs } from './game/rules/shownLegs.js';
+export { type TravelLeg, type TravelPlan, travelPlan } from './game/rules/travelPlan.js';
 export { knows } from './game/rules/knowledge.js';
 export type { Setting } from './game/rules/setting.js';
 export { type GameOptions, settingOf } from './game/rules/settingOf.js';

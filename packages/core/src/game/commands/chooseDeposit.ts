@@ -38,7 +38,7 @@ export function chooseDeposit(world: World, wish: Wish): number | Refused {
   const place = devicePlace(world, wish.device);
   const kind = locationKind(place);
   const location = makeLocation(world.setting.seed, place);
-  if (kind === 'star' || kind === 'lagrange') {
+  if (kind !== 'belt' && kind !== 'planet' && kind !== 'moon') {
     return refuse('nothing_to_mine', `there is nothing to mine at ${location}`, { location });
   }
   const locked = refuseLocked(world, wish.account, wish.device);

@@ -80,7 +80,7 @@ test('refusals, in their order', () => {
   expect(game.refused(9, 'travel', relay)).toBe('unknown_account');
   expect(game.refused(0, 'travel', relay)).toBe('unknown_account');
   expect(game.refused(account, 'travel', { device: 1, destination: 2 })).toBe('invalid_field');
-  expect(game.refused(account, 'travel', { ...relay, via: [] })).toBe('invalid_field');
+  expect(game.refused(account, 'travel', { ...relay, via: 'SOL' })).toBe('invalid_field');
   expect(game.refused(account, 'travel', { ...relay, device: 'ffffffff' })).toBe('unknown_device');
   expect(game.refused(game.open('Bo'), 'travel', relay)).toBe('unknown_device');
   expect(game.refused(account, 'travel', { device, destination: 'SOL-99' })).toBe(

@@ -1,33 +1,30 @@
-import { done, refuse } from '../../kernel/index.js';
-import { devicePlace } from '../rules/device.js';
-import { findPlace } from '../rules/findPlace.js';
+import { done } from '../../kernel/index.js';
 import { journeyStart } from '../rules/journey.js';
 import type { Reducer } from '../rules/schema.js';
+import { shownLegs } from '../rules/shownLegs.js';
+import { DEVICE } from '../state/devices.js';
+import { chooseWay } from './chooseWay.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, text } from './readers.js';
-import { refuseSurge } from './refuseSurge.js';
+import { isRefused, listOf, optional, text } from './readers.js';
 
-const READERS = { destination: text(1, 64) };
+const CODE = text(1, 64);
 
-/** `travel {device, destination}`: a cruise inside a system, a surge between stars. */
+/**
+ * `travel {device, destination, via?}`: cruises inside systems and surges between stars, through
+ * the places of `via` in their order.
+ */
 export const travel: Reducer = (draft, command) => {
-  const order = orderOf(draft, command, 'travel', READERS);
+  const { travel: rules } = draft.setting.ruleset;
+  const order = orderOf(draft, command, 'travel', {
+    destination: CODE,
+    via: optional(listOf(CODE, 0, rules.viaMost), []),
+  });
   if (isRefused(order)) return order;
   const { args, device } = order;
-  const destination = findPlace(draft, args.destination);
-  if (destination === undefined) {
-    return refuse('unknown_location', `there is no place ${args.destination}`, {
-      field: 'destination',
-      location: args.destination,
-    });
-  }
-  if (destination === devicePlace(draft, device)) {
-    return refuse('already_there', `the device is at ${args.destination}`, {
-      location: args.destination,
-    });
-  }
-  const stranded = refuseSurge(draft, device, destination);
-  if (stranded !== undefined) return stranded;
-  journeyStart(draft, device, destination);
-  return done(orderAnswer(draft, device));
+  const way = chooseWay(draft, device, args.destination, args.via);
+  if (isRefused(way)) return way;
+  const plan = journeyStart(draft, device, way.destination, way.via);
+  const legs = shownLegs(draft.setting.seed, plan.legs, draft.now);
+  const arrives_tick = draft.devices.due(device, DEVICE.arrival);
+  return done({ ...orderAnswer(draft, device), arrives_tick, legs });
 };

@@ -18,10 +18,17 @@ export function travelLegs(seed: number, from: number, to: number): readonly Leg
   if (fromStar === toStar) return [cruise(seed, from, to)];
   const exit = starLocation(fromStar);
   const entry = starLocation(toStar);
-  const distance = distanceMilliLy(seed, fromStar, toStar);
-  const surge: Leg = { kind: 'surge', from: exit, to: entry, distance };
+  const surge = travelLeg(seed, exit, entry);
   const legs = [cruise(seed, from, exit), surge, cruise(seed, entry, to)];
   return legs.filter((leg) => leg.from !== leg.to);
+}
+
+/** The one stage from a place to another: a cruise within a system, else the edges' surge. */
+export function travelLeg(seed: number, from: number, to: number): Leg {
+  const fromStar = locationStar(from);
+  const toStar = locationStar(to);
+  if (fromStar === toStar) return cruise(seed, from, to);
+  return { kind: 'surge', from, to, distance: distanceMilliLy(seed, fromStar, toStar) };
 }
 
 function cruise(seed: number, from: number, to: number): Leg {

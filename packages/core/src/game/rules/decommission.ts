@@ -10,12 +10,12 @@ import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './devi
 import { endActivity } from './endActivity.js';
 import { ensurePile, ensurePileBlocked } from './ensurePile.js';
 import { holdUnits, holdUnload } from './hold.js';
-import { journeyLegs } from './journey.js';
 import { postLedger } from './postLedger.js';
 import { removeDevice } from './removeDevice.js';
 import type { Draft, World } from './schema.js';
 import { stockAdd } from './stock.js';
 import { yardOf } from './yard.js';
+import { travelPlan } from './travelPlan.js';
 
 /** Whole units per category that come back from a device as worn as it is. */
 export function decommissionYield(world: World, device: number): number[] {
@@ -63,8 +63,7 @@ function goTo(draft: Draft, device: number, yard: number): void {
     draft.emit('device.disassembling', replicant, device, place, completion);
     return;
   }
-  let arrival = now;
-  for (const leg of journeyLegs(draft, device, destination)) arrival += leg.seconds;
+  const arrival = now + travelPlan(draft, device, destination).seconds;
   const target = devices.parent(yard, DEVICE.location);
   deviceTurns(draft, device, STATUS.decommissioning, target);
   devices.schedule(device, DEVICE.arrival, arrival);

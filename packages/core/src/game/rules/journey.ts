@@ -1,61 +1,92 @@
 import { max } from '../../kernel/index.js';
-import type { Leg } from '../galaxy/travelLegs.js';
-import { travelLegs } from '../galaxy/travelLegs.js';
-import { cruiseSeconds, surgeSeconds } from '../galaxy/travelSeconds.js';
-import { speedPerMille } from '../ruleset/speedPerMille.js';
+import { travelLeg } from '../galaxy/travelLegs.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
+import { JOURNEY } from '../state/journeys.js';
 import { LOCATION } from '../state/locations.js';
+import { STAGE } from '../state/stages.js';
 import { STATUS } from '../state/statuses.js';
-import { deviceBlueprint, devicePlace, deviceTurns } from './device.js';
+import { devicePlace, deviceTurns } from './device.js';
 import { endActivity } from './endActivity.js';
 import { ensureLocation } from './ensureLocation.js';
 import type { Draft, World } from './schema.js';
+import { travelPlan, travelPlanPlain } from './travelPlan.js';
+import type { TravelLeg, TravelPlan } from './travelPlan.js';
 
-/** A leg with what it takes this device as it is now. */
-export interface JourneyLeg extends Leg {
-  readonly seconds: number;
-}
-
-/** The legs of a device's way from where it is to a place, without detours. */
-export function journeyLegs(world: World, device: number, destination: number): JourneyLeg[] {
-  const { seed, ruleset } = world.setting;
-  const capacity = world.devices.get(device, DEVICE.capacity);
-  const pace = {
-    drivePerMille: deviceBlueprint(world, world.devices.get(device, DEVICE.type)).drivePerMille,
-    speedPerMille: speedPerMille(ruleset, capacity),
-  };
-  return travelLegs(seed, devicePlace(world, device), destination).map((leg) => ({
-    ...leg,
-    seconds:
-      leg.kind === 'cruise'
-        ? cruiseSeconds(ruleset, leg.distance, pace)
-        : surgeSeconds(ruleset, leg.distance, pace, false),
-  }));
-}
-
-/** Sends a device to another place; whatever it was doing ends. */
-export function journeyStart(draft: Draft, device: number, destination: number): void {
+/**
+ * Sends a device to another place by the shortest way through `via`; what it was doing ends, and
+ * may have worn it: the way is planned after that.
+ */
+export function journeyStart(
+  draft: Draft,
+  device: number,
+  destination: number,
+  via: readonly number[] = [],
+): TravelPlan {
   endActivity(draft, device, 'departed');
-  let seconds = 0;
-  for (const leg of journeyLegs(draft, device, destination)) seconds += leg.seconds;
-  leave(draft, device, STATUS.travelling, destination, seconds);
+  const plan = travelPlan(draft, device, destination, via);
+  if (!plan.isPlain) keep(draft, device, plan);
+  leave(draft, device, STATUS.travelling, destination, plan.seconds);
+  return plan;
 }
 
 /** Turns a travelling device back to the last place that it has passed, from where it came. */
 export function journeyTurn(draft: Draft, device: number): void {
-  const { devices, fleets, locations } = draft;
-  const destination = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+  const { devices, fleets } = draft;
   const elapsed = draft.now - devices.get(device, DEVICE.since);
   let passed = 0;
   let place = devicePlace(draft, device);
-  for (const leg of journeyLegs(draft, device, destination)) {
+  for (const leg of journeyLegs(draft, device)) {
     if (passed + leg.seconds > elapsed) break;
     passed += leg.seconds;
     place = leg.to;
   }
+  journeyForget(draft, device);
   fleets.add(devices.parent(device, DEVICE.replicant), FLEET.travelSeconds, elapsed);
   leave(draft, device, STATUS.recalling, place, max(1, elapsed - passed));
+}
+
+/** The legs that a travelling device is on, with the seconds that they took or will take. */
+export function journeyLegs(world: World, device: number): TravelLeg[] {
+  const { devices, journeys, locations, setting, stages } = world;
+  const journey = journeys.find(device);
+  const kept = journey === 0 ? [] : journeys.members(journey, JOURNEY.stages);
+  if (kept.length === 0) {
+    const destination = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+    return travelPlanPlain(world, device, destination);
+  }
+  let from = devicePlace(world, device);
+  let left = devices.get(device, DEVICE.since);
+  return kept.map((stage) => {
+    const to = stages.get(stage, STAGE.place);
+    const reached = stages.get(stage, STAGE.reachedAt);
+    const leg = { ...travelLeg(setting.seed, from, to), seconds: reached - left };
+    from = to;
+    left = reached;
+    return leg;
+  });
+}
+
+/** Forgets the stages of a journey that is over. */
+export function journeyForget(draft: Draft, device: number): void {
+  const journey = draft.journeys.find(device);
+  if (journey === 0) return;
+  for (const stage of draft.journeys.members(journey, JOURNEY.stages)) draft.stages.remove(stage);
+}
+
+/** Keeps what cannot be told from the seed alone: detours, and the hubs of this moment. */
+function keep(draft: Draft, device: number, { legs }: TravelPlan): void {
+  const { journeys, stages } = draft;
+  const known = journeys.find(device);
+  const journey = known === 0 ? journeys.insert(device) : known;
+  let reached = draft.now;
+  for (const leg of legs) {
+    reached += leg.seconds;
+    const stage = stages.insert();
+    stages.join(stage, STAGE.journey, journey);
+    stages.set(stage, STAGE.place, leg.to);
+    stages.set(stage, STAGE.reachedAt, reached);
+  }
 }
 
 function leave(

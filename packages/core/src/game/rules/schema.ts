@@ -16,6 +16,7 @@ import { holds } from '../state/holds.js';
 import { hubs } from '../state/hubs.js';
 import { holdings } from '../state/holdings.js';
 import { jobs } from '../state/jobs.js';
+import { journeys } from '../state/journeys.js';
 import { labels } from '../state/labels.js';
 import { ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
@@ -31,6 +32,7 @@ import type { Replicant } from '../state/replicant.js';
 import { scans } from '../state/scans.js';
 import { retired } from '../state/retired.js';
 import { sites } from '../state/sites.js';
+import { stages } from '../state/stages.js';
 import { stocks } from '../state/stocks.js';
 import type { Tagged } from '../state/tagged.js';
 import { terraformers } from '../state/terraformers.js';
@@ -69,6 +71,8 @@ export const schema = defineSchema({
     credits,
     donors,
     pledges,
+    journeys,
+    stages,
   },
   documents: {
     accounts: json<Account>(),

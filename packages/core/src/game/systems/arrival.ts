@@ -1,6 +1,7 @@
 import { berthMove } from '../rules/berth.js';
 import { decommissionDue } from '../rules/decommission.js';
 import { devicePlace, deviceTurns } from '../rules/device.js';
+import { journeyForget } from '../rules/journey.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
@@ -22,6 +23,7 @@ export const arrival: GameSystem = {
     const origin = devicePlace(draft, device);
     const replicant = devices.parent(device, DEVICE.replicant);
     const seconds = draft.now - devices.get(device, DEVICE.since);
+    journeyForget(draft, device);
     berthMove(draft, device, devices.get(device, DEVICE.target));
     deviceTurns(draft, device, STATUS.idle, 0);
     fleets.add(replicant, FLEET.trips, 1);

@@ -1,8 +1,10 @@
 import { floorDiv } from '../../kernel/index.js';
 import { makeLocation, makeSite } from '../galaxy/location.js';
 import { devicePlace } from '../rules/device.js';
+import { journeyLegs } from '../rules/journey.js';
 import { printJobBill, printJobPile } from '../rules/printJob.js';
 import type { World } from '../rules/schema.js';
+import { shownLegs } from '../rules/shownLegs.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { categoryOf, siteOf } from '../state/deposits.js';
@@ -13,7 +15,7 @@ import { MICRO } from '../state/micro.js';
 import { PRINTER } from '../state/printers.js';
 import { SCAN } from '../state/scans.js';
 import { SITE } from '../state/sites.js';
-import { statusAt } from '../state/statuses.js';
+import { STATUS, statusAt } from '../state/statuses.js';
 import { STOCK, stockOf } from '../state/stocks.js';
 import { hubWork } from './hubWork.js';
 
@@ -64,11 +66,14 @@ export function deviceWork(world: World, device: number): DeviceWork {
 function travelWork(world: World, device: number) {
   const { devices, locations, setting } = world;
   const place = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+  const departed_tick = devices.get(device, DEVICE.since);
+  const turned = devices.get(device, DEVICE.status) === STATUS.recalling;
   return {
     origin: makeLocation(setting.seed, devicePlace(world, device)),
     destination: makeLocation(setting.seed, place),
-    departed_tick: devices.get(device, DEVICE.since),
+    departed_tick,
     arrives_tick: devices.due(device, DEVICE.arrival),
+    legs: turned ? [] : shownLegs(setting.seed, journeyLegs(world, device), departed_tick),
   };
 }
 

@@ -2,10 +2,10 @@ import { makeLocation, parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { depositIsSalvage } from '../rules/deposit.js';
 import { deviceAccount, deviceBlueprint } from '../rules/device.js';
-import { journeyLegs } from '../rules/journey.js';
 import { runRate } from '../rules/run.js';
 import type { World } from '../rules/schema.js';
 import { systemLockOwner } from '../rules/systemLock.js';
+import { travelPlan } from '../rules/travelPlan.js';
 import { ABUNDANCES } from '../ruleset/abundances.js';
 import { DENSITIES } from '../ruleset/densities.js';
 import { deviceTypeIndex } from '../ruleset/deviceTypes.js';
@@ -76,29 +76,31 @@ export function explainTravel(
   const drive = deviceBlueprint(world, type).drivePerMille;
   if (drive === 0) return undefined;
   const speed = { drive_per_mille: drive, ...speedTerms(world, device) };
-  const parts = journeyLegs(world, device, place).map(({ distance, from, kind, seconds, to }) => {
-    const way = { kind, from: makeLocation(seed, from), to: makeLocation(seed, to) };
-    if (kind === 'cruise') {
-      const { cruiseLeastSeconds, cruiseMilliseconds } = ruleset.travel;
+  const parts = travelPlan(world, device, place).legs.map(
+    ({ distance, from, kind, seconds, to }) => {
+      const way = { kind, from: makeLocation(seed, from), to: makeLocation(seed, to) };
+      if (kind === 'cruise') {
+        const { cruiseLeastSeconds, cruiseMilliseconds } = ruleset.travel;
+        const terms = {
+          ...way,
+          distance_au_micro: distance,
+          cruise_milliseconds: cruiseMilliseconds,
+          least_seconds: cruiseLeastSeconds,
+          ...speed,
+        };
+        return { value: seconds, unit: 'seconds' as const, formula: CRUISE, terms, parts: [] };
+      }
+      const isHome = systemLockOwner(world, locationStar(to)) === deviceAccount(world, device);
       const terms = {
         ...way,
-        distance_au_micro: distance,
-        cruise_milliseconds: cruiseMilliseconds,
-        least_seconds: cruiseLeastSeconds,
+        distance_ly_milli: distance,
+        seconds_per_ly: ruleset.travel.surgeSecondsPerLy,
+        hub_per_mille: isHome ? ruleset.travel.surgeHubPerMille : 1000,
         ...speed,
       };
-      return { value: seconds, unit: 'seconds' as const, formula: CRUISE, terms, parts: [] };
-    }
-    const isHome = systemLockOwner(world, locationStar(to)) === deviceAccount(world, device);
-    const terms = {
-      ...way,
-      distance_ly_milli: distance,
-      seconds_per_ly: ruleset.travel.surgeSecondsPerLy,
-      hub_per_mille: isHome ? ruleset.travel.surgeHubPerMille : 1000,
-      ...speed,
-    };
-    return { value: seconds, unit: 'seconds' as const, formula: SURGE, terms, parts: [] };
-  });
+      return { value: seconds, unit: 'seconds' as const, formula: SURGE, terms, parts: [] };
+    },
+  );
   const value = parts.reduce((sum, part) => sum + part.value, 0);
   return { value, unit: 'seconds', formula: 'sum of the legs', terms: {}, parts };
 }
