@@ -69,7 +69,7 @@ export const mutableBackend: BackendOf = (layouts, kinds) => {
   return {
     create: () => only,
     open(_version, now) {
-      agenda.seek(now);
+      agenda.arrive(now);
       return store;
     },
     commit: () => only,
@@ -82,7 +82,7 @@ export const mutableBackend: BackendOf = (layouts, kinds) => {
         key,
       ),
     nextDue(_version, now) {
-      agenda.seek(now);
+      agenda.arrive(now);
       return agenda.nextDue();
     },
     compare: () => undefined,

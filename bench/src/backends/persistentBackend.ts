@@ -56,12 +56,12 @@ export function persistentBackend<Root>(
       });
       keeper.reset(root);
       current = root;
-      agenda.seek(now);
+      agenda.arrive(now);
       for (let at = 0; at < timers.length; at += 2) {
         agenda.file(timers[at] as number, timers[at + 1] as number);
       }
     }
-    agenda.seek(now);
+    agenda.arrive(now);
   };
 
   return {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from './index.js';
+import {
+  defineSchema,
+  defineSimulation,
+  defineTable,
+  done,
+  json,
+  refuse,
+  timer,
+  word,
+} from './index.js';
 
 const bells = defineTable('bells', { rings: timer, rung: word });
 const ballast = defineTable('ballast', { weight: word });
@@ -27,6 +36,7 @@ const tower = defineSimulation<typeof schema>({
       draft.bells.schedule(1, bells.fields.rings, Number(args['tick']));
       return done();
     },
+    hesitate: () => refuse('hesitates', 'nobody moves', {}),
   },
   // The ballast makes a way back cheaper than a copy, so that all branches share a store.
   genesis(draft) {
@@ -46,4 +56,14 @@ test('an appointment of one branch is not lost on the way to another', () => {
   const rung = tower.advance(late, { ticks: 449 }).snapshot;
   expect(tower.read(rung).bells.get(1, bells.fields.rung)).toBe(1);
   expect(tower.nextDue(soon)).toBe(551);
+});
+
+test('an early note of one branch does not swallow an appointment that it shares', () => {
+  const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 3 }).snapshot;
+  const late = tower.execute(root, set(200)).snapshot;
+  const next = tower.tick(late).snapshot;
+  const soon = tower.execute(root, set(4)).snapshot;
+  expect(tower.nextDue(soon)).toBe(4);
+  tower.execute(late, { ...set(0), type: 'hesitate' });
+  expect(tower.nextDue(next)).toBe(200);
 });

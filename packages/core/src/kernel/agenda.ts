@@ -54,7 +54,7 @@ export class Agenda {
     this.#push(kind, row, due);
   }
 
-  /** Moves the wheel to `tick`, forward or back; nothing may be due in between. */
+  /** Moves the wheel to `tick`, to gather its waves; nothing may be due in between. */
   seek(tick: number): void {
     const from = this.cursor;
     if (tick === from || (tick === from + 1 && (tick & 255) !== 0)) {
@@ -86,13 +86,15 @@ export class Agenda {
   }
 
   /**
-   * Files again what was filed for the tick at which the wheel stands: in words that were
-   * exchanged, another version's tick, of which nobody is going to gather the wave.
+   * Moves the wheel to a snapshot's tick, whose waves are over. A hint for that very tick was left
+   * by another snapshot or is early: nobody is going to gather it, so it is filed again.
    */
-  refresh(): void {
-    const moved: Taken[] = [];
-    this.#hints.takeAll(this.cursor & 255, moved);
-    for (const [kind, hints] of moved) {
+  arrive(tick: number): void {
+    this.seek(tick);
+    if (this.idle) return;
+    const early: Taken[] = [];
+    this.#hints.takeAll(tick & 255, early);
+    for (const [kind, hints] of early) {
       for (let at = 0; at < hints.length; at += 2) {
         const row = hints[at] as number;
         if (this.#isValid(kind, row, hints[at + 1] as number)) this.#refile(kind, row);

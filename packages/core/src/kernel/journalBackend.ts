@@ -47,7 +47,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
   const home = (version: JournalVersion, now: number): JournalStore => {
     const store = ownStore(version, now, kinds);
     if (!store.filed) fileAll(store, kinds, now);
-    store.agenda.seek(now);
+    store.agenda.arrive(now);
     return store;
   };
 

@@ -84,8 +84,7 @@ type Timers = number[];
  * that time: on the way, an appointment may lie behind the wheel.
  */
 export function fileAgain(store: JournalStore, timers: Timers, now: number): void {
-  store.agenda.seek(now);
-  store.agenda.refresh();
+  store.agenda.arrive(now);
   if (!store.filed) return;
   for (let at = 0; at < timers.length; at += 2) {
     store.agenda.file(timers[at] as number, timers[at + 1] as number);
