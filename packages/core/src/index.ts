@@ -157,18 +157,10 @@ export { seasonView } from './game/views/seasonView.js';
 export { SEASON_STATES, type SeasonState } from './game/state/megastructures.js';
 export type { SeasonPlan, SeasonRules } from './game/ruleset/seasonRules.js';
 export { systemHub, systemLockOwner } from './game/rules/systemLock.js';
-export { accountView } from './game/views/accountView.js';
 export { type AttributeView, climateView } from './game/views/climateView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
 export type { Split } from './game/rules/split.js';
-export { blueprintsView } from './game/views/blueprintsView.js';
 export type { DeviceCargo } from './game/views/deviceCargo.js';
-export {
-  deviceView,
-  type DeviceView,
-  deviceViewId,
-  deviceViewIds,
-} from './game/views/deviceView.js';
 export {
   type EventEnvelope,
   eventEnvelope,
@@ -191,21 +183,6 @@ export {
 export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
 export type { DeviceBerths } from './game/views/deviceBerths.js';
 export type { DeviceWork } from './game/views/deviceWork.js';
-export { actingReplicants } from './game/views/actingReplicants.js';
-export { deviceAccess } from './game/views/deviceAccess.js';
-export {
-  deviceListView,
-  type DeviceList,
-  type DeviceListQuery,
-} from './game/views/deviceListView.js';
-export {
-  type InventoryEntry,
-  type InventoryList,
-  inventoryListView,
-  inventoryListViewAt,
-  type InventoryQuery,
-} from './game/views/inventoryListView.js';
-export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
 export {
   explainDeposit,
   explainMining,
@@ -233,8 +210,6 @@ export {
   foldEvents,
   NOTHING_FOLDED,
 } from './game/views/foldEvents.js';
-export { inventoryView } from './game/views/inventoryView.js';
-export { locationView, type LocationView } from './game/views/locationView.js';
 export type { PlaceView } from './game/views/placeView.js';
 export type { SiteView } from './game/views/siteViews.js';
 export {
@@ -246,17 +221,12 @@ export {
   replicantPage,
   type ReplicantQuery,
 } from './game/views/replicantLog.js';
-export {
-  replicantListView,
-  replicantView,
-  type ReplicantView,
-  replicantViewId,
-} from './game/views/replicantView.js';
 export { operationView, type OperationView } from './game/views/operationView.js';
-export { type AccountSummary, summary } from './game/views/summary.js';
 
 export type { Operation } from './game/rules/operation.js';
 export { utcText } from './game/rules/utcText.js';
 export type { WireValue } from './game/views/wireValue.js';
+
+export * from './game/index.js';
 
 export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';

@@ -90,7 +90,7 @@ function galaxy(relation: Relation) {
 
 type Galaxy = ReturnType<typeof galaxy>;
 
-/** A device that can be told the command, or be its second one: Ada's first, her spare, another's. */
+/** A device of one of these types: Ada's first, her spare, her sibling's or the stranger's. */
 function deviceOf({ game, account, stranger, ada, bo }: Galaxy, whose: string, types: string[]) {
   const owner = { first: ada, spare: ada, sibling: bo, stranger: '' }[whose];
   const ids = deviceViewIds(game.world(), whose === 'stranger' ? stranger : account);

@@ -12,9 +12,9 @@ import type { Planet } from '../galaxy/planet.js';
 import { SATELLITE_MICRO_AU } from '../galaxy/distance.js';
 import { starAt } from '../galaxy/starAt.js';
 import { starSystem } from '../galaxy/starSystem.js';
+import { starView } from './starView.js';
 
 const MICRO_AU = 1_000_000;
-const MILLI_LY = 1000;
 
 /** A star as the wire shows it, with the bodies of its system; from the seed alone. */
 export function bodyViewOfStar(seed: number, index: number) {
@@ -22,15 +22,7 @@ export function bodyViewOfStar(seed: number, index: number) {
   const { planets, belts, edgeMicroAu } = starSystem(seed, index);
   return {
     star: {
-      designation: star.code,
-      name: star.name,
-      spectral_class: star.spectralClass,
-      distance_ly: star.distanceMilliLy / MILLI_LY,
-      position_ly: {
-        x: star.xMilliLy / MILLI_LY,
-        y: star.yMilliLy / MILLI_LY,
-        z: star.zMilliLy / MILLI_LY,
-      },
+      ...starView(star),
       edge_au: edgeMicroAu / MICRO_AU,
       planets: planets.map((planet) => bodyOf(seed, planet)),
       belts: belts.map((belt) => ({

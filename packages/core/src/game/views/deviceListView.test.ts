@@ -209,3 +209,29 @@ function disturb(game: ReturnType<typeof tester>, which: number, what: number): 
   game.execute(account, type, { device, ...args });
   game.run(7);
 }
+
+test('extremes are refused or answered, never more', () => {
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.double(),
+    fc.integer(),
+    fc.string({ unit: 'binary', maxLength: 70 }),
+    fc.constantFrom('SOL', 'SOL-4', ada, 'mining_drone', '*', '*,*:*', true, 20, 'x'.repeat(1e5)),
+    fc.constantFrom('*'.repeat(65), `${'*a'.repeat(32)}*`, ','.repeat(99), null, Infinity, -0),
+  );
+  const names = fc.constantFrom(
+    ...'acting_replicant replicant_code device_type tag tags exclude_tags'.split(' '),
+    ...'untagged location cursor limit constructor toString x'.split(' '),
+  );
+  const codes = new Set<string>();
+  fc.assert(
+    fc.property(fc.dictionary(names, value, { maxKeys: 4 }), (query) => {
+      const list = deviceListView(made.world(), account, query);
+      codes.add(isRefusedQuery(list) ? list.refusal.code : 'done');
+      expect(JSON.stringify(list).length).toBeLessThan(200_000);
+    }),
+    { numRuns: 500 },
+  );
+  expect(codes).toContain('done');
+  expect(codes).toContain('invalid_field');
+});
