@@ -3,7 +3,15 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { settingOf } from './settingOf.js';
 
-const { blueprints, limits, mining, sites, start, terraforming } = STANDARD_RULESET;
+const { blueprints, hubs, seasons, limits, mining, sites, start, terraforming } = STANDARD_RULESET;
+
+const season = {
+  name: 'One',
+  starCode: 'SOL',
+  structure: 'Tower',
+  durationSeconds: 1000,
+  requirements: { surge_plate: 2 },
+};
 
 test('the standard rules can be kept exact', () => {
   expect(settingOf({ seed: 1 }).ruleset).toBe(STANDARD_RULESET);
@@ -39,6 +47,17 @@ test.each<[string, Partial<Ruleset>]>([
         milliPerTurn: { ...terraforming.milliPerTurn, bio_seeder: { oxygen: 1e7 } },
       },
     },
+  ],
+  ['hubs.decayPpmPerDay', { hubs: { ...hubs, decayPpmPerDay: 0 } }],
+  ['hubs.warningsPpm', { hubs: { ...hubs, warningsPpm: [2e6] } }],
+  ['seasons.restSeconds', { seasons: { ...seasons, restSeconds: 0 } }],
+  [
+    'seasons.calendar.0.requirements.length',
+    { seasons: { ...seasons, calendar: [{ ...season, requirements: {} }] } },
+  ],
+  [
+    'there is no NOWHERE',
+    { seasons: { ...seasons, calendar: [{ ...season, starCode: 'NOWHERE' }] } },
   ],
   ['start.fleet', { start: { ...start, fleet: [] } }],
   ['there is no NOWHERE-BELT-1', { start: { ...start, starCodes: ['NOWHERE'] } }],

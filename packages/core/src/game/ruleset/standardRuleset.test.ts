@@ -68,6 +68,16 @@ describe('the standard rules', () => {
     expect(total('heaven_vessel')).toBe(4400);
   });
 
+  it('let no hub stand where accounts begin', () => {
+    expect(RULES.hubs.commonsStarCodes).toEqual(RULES.start.starCodes);
+  });
+
+  it('ask for what can be built', () => {
+    for (const { requirements } of RULES.seasons.calendar) {
+      for (const type of Object.keys(requirements)) expect(DEVICE_TYPES).toContain(type);
+    }
+  });
+
   it('let a new account print at least a drone of each simple kind', () => {
     const { stock, fleet } = RULES.start;
     for (const type of ['mining_drone', 'survey_drone', 'transport_drone'] as const) {

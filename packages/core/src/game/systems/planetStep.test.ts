@@ -10,7 +10,8 @@ const HOUR = 3600;
 
 function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset = STANDARD_RULESET) {
   const start = { ...ruleset.start, fleet: ['heaven_vessel', ...fleet] as const };
-  const game = tester({ ruleset: { ...ruleset, start } });
+  const seasons = { ...ruleset.seasons, calendar: [] };
+  const game = tester({ ruleset: { ...ruleset, seasons, start } });
   const account = game.open();
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
