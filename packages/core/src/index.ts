@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+export { type DryRun, dryRun, type DryRunPlan } from './game/dryRun.js';
 export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
 
 export { type Draft, type Reducer, schema, type World } from './game/rules/schema.js';
@@ -183,6 +184,22 @@ export {
 export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
 export type { DeviceBerths } from './game/views/deviceBerths.js';
 export type { DeviceWork } from './game/views/deviceWork.js';
+export { actingReplicants } from './game/views/actingReplicants.js';
+export { deviceAccess } from './game/views/deviceAccess.js';
+export {
+  deviceListView,
+  type DeviceList,
+  type DeviceListQuery,
+} from './game/views/deviceListView.js';
+export {
+  type InventoryEntry,
+  type InventoryList,
+  inventoryListView,
+  inventoryListViewAt,
+  type InventoryQuery,
+} from './game/views/inventoryListView.js';
+export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
+export type { Differing, DryRunDiff } from './game/views/dryRunDiff.js';
 export {
   explainDeposit,
   explainMining,
