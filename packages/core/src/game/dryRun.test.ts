@@ -105,7 +105,8 @@ test('the answer does not tell what nobody has found', () => {
 
 test('a law: neither does what others do unseen at the same place', () => {
   const play = (isLoud: boolean) => {
-    const game = tester();
+    const start = { ...STANDARD_RULESET.start, starCodes: ['SOL'] };
+    const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
     const [ada, bo] = [game.open(), game.open('Bo')];
     const survey = game.code(bo, 'survey_drone');
     const printer = game.code(bo, 'autofactory');
