@@ -161,6 +161,8 @@ export { systemHub, systemLockOwner } from './game/rules/systemLock.js';
 export { type AttributeView, climateView } from './game/views/climateView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
 export type { Split } from './game/rules/split.js';
+export { blueprintsView } from './game/views/blueprintsView.js';
+export type { DeviceCommands } from './game/views/deviceCommands.js';
 export type { DeviceCargo } from './game/views/deviceCargo.js';
 export {
   type EventEnvelope,

@@ -44,10 +44,10 @@ export const depositResources: Reducer = (draft, command) => {
 /** What is to be unloaded: what was asked for, or all that fits. */
 function unitsOf(draft: Draft, { account, args, device }: Order<Args>): Refused | number[] {
   const cargo = holdUnits(draft, device);
+  if (cargo.every((units) => units === 0)) return refuse('hold_empty', 'there is no cargo');
   const asked = args.resources.length > 0 ? args.resources : cargo;
   const short = refuseShort('short_cargo', asked, cargo);
   if (short !== undefined) return short;
-  if (cargo.every((units) => units === 0)) return refuse('hold_empty', 'there is no cargo');
   const pile = draft.piles.find(pileKey(account, draft.devices.parent(device, DEVICE.location)));
   const room = pileRoom(draft, pile);
   const fitting = asked.map((units, position) => min(units, room[position] ?? 0));

@@ -11,11 +11,6 @@ import type { World } from './schema.js';
 /** What an autofactory can be doing and still take others apart: it stands at its place. */
 const STANDING: readonly number[] = [STATUS.idle, STATUS.printing, STATUS.waitingForResources];
 
-/** Whether a device can get to an autofactory of its account that takes it apart. */
-export function yardReachable(world: World, device: number): boolean {
-  return yards(world, device).some((yard) => isInReach(world, device, yard));
-}
-
 /**
  * The nearest autofactory of a device's account in the same system, another than itself, ties by
  * code; for a device that cannot cruise only one at the same place. 0 when there is none.

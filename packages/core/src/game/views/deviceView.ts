@@ -2,17 +2,16 @@ import { makeLocation } from '../galaxy/location.js';
 import { deviceBlueprint, devicePlace } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
 import { terraformConfiguration } from '../rules/terraformConfiguration.js';
-import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
 import { tagsOf } from '../rules/tags.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
-import { statusAt } from '../state/statuses.js';
 import { deviceCargo } from './deviceCargo.js';
 import { deviceBerths } from './deviceBerths.js';
 import { controllerWork } from './controllerWork.js';
+import { deviceCommands } from './deviceCommands.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceWork } from './deviceWork.js';
 
@@ -25,12 +24,6 @@ export function deviceView(world: World, device: number) {
   if (!devices.has(device)) return undefined;
   const type = devices.get(device, DEVICE.type);
   const { features } = deviceBlueprint(world, type);
-  const permissions = STATE_MACHINE[statusAt(devices.get(device, DEVICE.status))];
-  const known = DEVICE_COMMANDS.filter((command) => {
-    const wanted = FEATURES_OF[command];
-    return wanted.length === 0 || wanted.some((feature) => features.includes(feature));
-  });
-  const blocked = known.filter((command) => permissions[command] !== 'allowed');
   return {
     device_id: device,
     device_code: deviceCode(setting.seed, device),
@@ -38,8 +31,7 @@ export function deviceView(world: World, device: number) {
     replicant_code: replicantCode(setting.seed, devices.parent(device, DEVICE.replicant)),
     location: makeLocation(setting.seed, devicePlace(world, device)),
     features,
-    available_commands: known.filter((command) => permissions[command] === 'allowed'),
-    blocked_commands: Object.fromEntries(blocked.map((command) => [command, permissions[command]])),
+    ...deviceCommands(world, device),
     operational_capacity: devices.get(device, DEVICE.capacity) / 10_000,
     status: deviceStatus(world, device),
     status_since_tick: devices.get(device, DEVICE.since),
