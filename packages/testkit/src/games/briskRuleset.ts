@@ -31,10 +31,12 @@ export const BRISK_RULESET: Ruleset = {
     otherRegenerationSeconds: 2500,
   },
   salvage: { ...STANDARD_RULESET.salvage, chancePerMille: 800, unitsLeast: 5, unitsMost: 60 },
+  terraforming: briskTerraforming(),
   printing: { quantityMost: 20 },
   start: {
     ...STANDARD_RULESET.start,
     starCodes: ['SOL', 'BARNARD'],
+    fleet: [...STANDARD_RULESET.start.fleet, 'aquifer_tap'],
     stock: {
       structural: 395,
       conductive: 200,
@@ -54,6 +56,22 @@ export const BRISK_RULESET: Ruleset = {
   },
   blueprints: briskBlueprints(),
 };
+
+/** Hours become seconds, and one device is all that a planet has room for. */
+function briskTerraforming(): Ruleset['terraforming'] {
+  const { terraforming } = STANDARD_RULESET;
+  const scaled = <T extends Readonly<Record<string, number>>>(numbers: T, by: number): T =>
+    Object.fromEntries(
+      Object.entries(numbers).map(([name, number]) => [name, Math.ceil(number * by)]),
+    ) as unknown as T;
+  return {
+    ...terraforming,
+    turnSeconds: 1,
+    driftSeconds: scaled(terraforming.driftSeconds, 1 / 9000),
+    restNano: scaled(terraforming.restNano, 9000),
+    perPlanet: 1,
+  };
+}
 
 function briskBlueprints(): Ruleset['blueprints'] {
   const brisk: Record<string, Blueprint> = {};

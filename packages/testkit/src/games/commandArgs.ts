@@ -27,7 +27,13 @@ type Args = Command['args'];
 
 const STARS = ['SOL', 'BARNARD', 'ALPHACEN', 'TAUCETI'];
 const TAGS = ['ore', 'team:red', 'team:blue', 'x', 'a-b.c_d'];
-const SMALL_TYPES = ['mining_drone', 'survey_drone', 'compute_core', 'ftl_beacon'] as const;
+const SMALL_TYPES = [
+  'mining_drone',
+  'survey_drone',
+  'compute_core',
+  'ftl_beacon',
+  'aquifer_tap',
+] as const;
 const DIRECTIVES = [
   { name: 'gather_evenly', config: {} },
   { name: 'deplete_smallest', config: {} },
@@ -112,7 +118,9 @@ function placeOf(world: World, view: DeviceView, pick: number, away: boolean): s
   const here = view.location.split('-')[0] ?? 'SOL';
   const star = starIndex(away ? (pickOf(STARS, pick >> 8) ?? here) : here) ?? 0;
   const { belts, planets } = starSystem(seed, star);
-  const places = (pick % 3 < 2 ? belts : planets).map((one) => makeLocation(seed, one.location));
+  const places = (pick % 3 < (view.features.includes('terraform') ? 1 : 2) ? belts : planets).map(
+    (one) => makeLocation(seed, one.location),
+  );
   if (pick % 7 === 0) places.push(`${here}-1-L4`);
   const others = places.filter((code) => code !== view.location);
   return pickOf(others, pick >> 2) ?? 'SOL-3';
