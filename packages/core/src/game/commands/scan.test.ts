@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
 import { inventoryView } from '../views/inventoryView.js';
 import { locationView } from '../views/locationView.js';
@@ -133,4 +134,29 @@ test('everybody sees whole percents of a belt, exact amounts who scanned it', ()
   expect(exact).toMatchObject({ surveyed: true, salvage: undefined });
   expect(exact.sites?.[0]?.resources_remaining_pct['rares']).toBeLessThan(99);
   expect(exact.sites?.[0]?.resources_remaining?.['rares']).toBeGreaterThan(3000);
+});
+
+test('a run at salvage moves on to the next site of the place, and retargets there', () => {
+  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000, sitesMost: 2 };
+  const categories = { categoriesLeast: 6, categoriesMost: 6, unitsLeast: 60, unitsMost: 90 };
+  const ruleset = { ...STANDARD_RULESET, salvage: { ...salvage, ...categories } };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const survey = bring(game, account, 'survey_drone');
+  const device = bring(game, account, 'mining_drone');
+  game.tell(account, 'scan', { device: survey });
+  expect(game.run(180)).toEqual(['scan.completed', 'salvage.found', 'salvage.found']);
+  game.tell(account, 'start_mining', { device, resource: 'rares' });
+  game.run(10);
+  game.tell(account, 'retarget', { device, resource: 'carbon' });
+  expect(game.device(account, device).mining).toMatchObject({ site: SITE });
+  const names = game.run(300);
+  expect(names).toEqual(['site.depleted', 'mining.relocated', 'site.depleted', 'mining.stopped']);
+  game.tell(account, 'start_mining', { device, resource: 'rares', site: 'SOL-4-SAL-2' });
+  game.tell(account, 'travel', { device, destination: 'SOL-3' });
+  expect(game.events.at(-2)?.name).toBe('mining.stopped');
+  game.run(100);
+  expect(game.refused(account, 'start_mining', { device, resource: 'rares', site: SITE })).toBe(
+    'unknown_site',
+  );
 });

@@ -46,12 +46,13 @@ export function scanEnd(draft: Draft, scan: number): void {
   deviceTurns(draft, device, STATUS.idle, 0);
   salvageAppear(draft, location);
   knowledgeGain(draft, deviceAccount(draft, device), location);
-  const open = draft.locations
+  // What others have mined out is shown, but it is no find.
+  const found = draft.locations
     .members(location, LOCATION.sites)
-    .filter((site) => sites.get(site, SITE.open) === 1);
-  const units = open.reduce((sum, site) => sum + unitsIn(draft, site), 0);
-  draft.emit('scan.completed', replicant, device, place, open.length, units);
-  for (const site of open) {
+    .filter((site) => sites.get(site, SITE.open) === 1 && unitsIn(draft, site) > 0);
+  const units = found.reduce((sum, site) => sum + unitsIn(draft, site), 0);
+  draft.emit('scan.completed', replicant, device, place, found.length, units);
+  for (const site of found) {
     // What is open in a belt is public, and no find.
     if (!depositIsSalvage(draft, depositOf(site, 1))) continue;
     draft.emit('salvage.found', replicant, device, place, sites.get(site, SITE.index));

@@ -105,6 +105,10 @@ function checkPaces({ capacity, blueprints, mining, sites, travel }: Ruleset): v
   within('sites.searchBaseSeconds', sites.searchBaseSeconds, 1, 1_000_000);
   within('sites.primaryRegenerationSeconds', sites.primaryRegenerationSeconds, 1, 1e9);
   within('sites.otherRegenerationSeconds', sites.otherRegenerationSeconds, 1, 1e9);
+  within('travel.cruiseMilliseconds', travel.cruiseMilliseconds, 1, 90_000);
+  within('travel.surgeSecondsPerLy', travel.surgeSecondsPerLy, 0, 1_000_000);
+  within('travel.surgeHubPerMille', travel.surgeHubPerMille, 0, 1000);
+  within('travel.viaMost', travel.viaMost, 0, 64);
   within('travel.cruiseLeastSeconds', travel.cruiseLeastSeconds, 1, 1_000_000);
   for (const [type, blueprint] of Object.entries(blueprints)) {
     within(`blueprints.${type}.printSeconds`, blueprint.printSeconds, 1, 1_000_000_000);
