@@ -214,9 +214,9 @@ export {
   type Due,
   type DueKind,
   depositEmptyTick,
-  deviceForecast,
-  locationForecast,
-  siteForecast,
+  forecastDevice,
+  forecastLocation,
+  forecastSite,
   stockFullTick,
 } from './game/views/forecast.js';
 export {

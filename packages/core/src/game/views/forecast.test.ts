@@ -3,7 +3,7 @@ import { tester } from '../tester.js';
 import { explainDeposit, explainMining, explainPrint, explainStock } from './explain.js';
 import { explainTravel } from './explain.js';
 import type { Explanation } from './explain.js';
-import { deviceForecast, locationForecast, siteForecast } from './forecast.js';
+import { forecastDevice, forecastLocation, forecastSite } from './forecast.js';
 
 function busy() {
   const game = tester();
@@ -20,12 +20,12 @@ test('what is foreseen happens at its tick', () => {
   const { account, drone, game, printer, vessel } = busy();
   game.tell(account, 'travel', { device: vessel, destination: 'SOL-3' });
   const world = game.world();
-  const next = [vessel, printer].map((code) => deviceForecast(world, account, code)[0]);
-  const here = locationForecast(world, account, 'SOL-BELT-1');
+  const next = [vessel, printer].map((code) => forecastDevice(world, account, code)[0]);
+  const here = forecastLocation(world, account, 'SOL-BELT-1');
   expect(here.map(({ kind }) => kind)).toContain('deposit_depleted');
   expect([...here].sort((a, b) => a.tick - b.tick)).toEqual(here);
-  const mine = deviceForecast(world, account, drone);
-  expect(siteForecast(world, account, 'SOL-BELT-1-SITE-0', 1)).toEqual(
+  const mine = forecastDevice(world, account, drone);
+  expect(forecastSite(world, account, 'SOL-BELT-1-SITE-0', 1)).toEqual(
     mine.filter(({ kind }) => kind === 'deposit_depleted'),
   );
   for (const due of next.sort((a, b) => (a?.tick ?? 0) - (b?.tick ?? 0))) {
@@ -38,12 +38,12 @@ test('what is foreseen happens at its tick', () => {
 test('a stranger foresees nothing, and the miners of others are not counted', () => {
   const { account, drone, game } = busy();
   const other = game.open('Bo');
-  const before = deviceForecast(game.world(), account, drone);
-  expect(deviceForecast(game.world(), other, drone)).toEqual([]);
-  expect(siteForecast(game.world(), other, 'SOL-BELT-1-SITE-0')).toEqual([]);
-  expect(siteForecast(game.world(), account, 'SOL-BELT-9-SITE-0')).toEqual([]);
-  expect(locationForecast(game.world(), account, 'NOWHERE')).toEqual([]);
-  expect(deviceForecast(game.world(), account, drone, 1)).toEqual(before.slice(0, 1));
+  const before = forecastDevice(game.world(), account, drone);
+  expect(forecastDevice(game.world(), other, drone)).toEqual([]);
+  expect(forecastSite(game.world(), other, 'SOL-BELT-1-SITE-0')).toEqual([]);
+  expect(forecastSite(game.world(), account, 'SOL-BELT-9-SITE-0')).toEqual([]);
+  expect(forecastLocation(game.world(), account, 'NOWHERE')).toEqual([]);
+  expect(forecastDevice(game.world(), account, drone, 1)).toEqual(before.slice(0, 1));
 });
 
 /** What a mining drone's terms come to. */
@@ -62,7 +62,7 @@ test('a number is what its terms come to', () => {
   expect(stock).toMatchObject({ value: mining?.value, parts: [mining] });
   expect(explainDeposit(world, account, 4).value).toBe(-(mining?.value ?? 0));
   const print = explainPrint(world, account, printer, 'mining_drone');
-  const due = deviceForecast(world, account, printer)[0];
+  const due = forecastDevice(world, account, printer)[0];
   expect(print?.value).toBe((due?.tick ?? 0) - world.now);
   const way = explainTravel(world, account, vessel, 'TAUCETI');
   const answer = game.tell(account, 'travel', { device: vessel, destination: 'TAUCETI' });

@@ -44,13 +44,13 @@ export interface Due {
 }
 
 /** The next `most` things due to a device of an account, earliest first. */
-export function deviceForecast(world: World, account: number, code: string, most = 20): Due[] {
+export function forecastDevice(world: World, account: number, code: string, most = 20): Due[] {
   const device = deviceViewId(world, account, code);
   return device === 0 ? [] : firstOf(ofDevice(world, account, device), most);
 }
 
 /** The next `most` things due to an account at a place: its devices, stock and miners there. */
-export function locationForecast(world: World, account: number, code: string, most = 20): Due[] {
+export function forecastLocation(world: World, account: number, code: string, most = 20): Due[] {
   const place = parseLocation(world.setting.seed, code);
   if (place === undefined) return [];
   const devices = deviceViewIds(world, account).filter((id) => devicePlace(world, id) === place);
@@ -59,7 +59,7 @@ export function locationForecast(world: World, account: number, code: string, mo
 }
 
 /** The next `most` things due to an account at a site: when its own miners empty what is there. */
-export function siteForecast(world: World, account: number, code: string, most = 20): Due[] {
+export function forecastSite(world: World, account: number, code: string, most = 20): Due[] {
   const { locations, setting, sites } = world;
   const named = parseSite(setting.seed, code);
   if (named === undefined) return [];
