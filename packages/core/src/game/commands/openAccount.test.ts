@@ -28,6 +28,14 @@ test('an account begins with a replicant, a fleet and a stock in a start system'
   ]);
 });
 
+test('an account may say its time zone at once', () => {
+  const game = tester();
+  const open = (timezone: unknown) => game.execute(0, 'open_account', { name: 'Ada', timezone });
+  expect(open('Europe/Stockholm')).toMatchObject({ done: true });
+  expect(accountView(game.world(), 1)?.timezone).toBe('Europe/Stockholm');
+  expect(open('Stockholm')).toMatchObject({ refusal: { numbers: { field: 'timezone' } } });
+});
+
 test('accounts go to the start systems in turn', () => {
   const game = tester();
   const places = STANDARD_RULESET.start.starCodes.map(() => {

@@ -1,10 +1,11 @@
-import { INT_MAX } from '../../kernel/index.js';
+import { INT_MAX, min } from '../../kernel/index.js';
 import { devicePlace } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
 import { tagsOf } from '../rules/tags.js';
 import { DEVICE_TYPES, deviceTypeIndex } from '../ruleset/deviceTypes.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
+import { HOLDING } from '../state/holdings.js';
 import { actingReplicantNamed, actingReplicants } from './actingReplicants.js';
 import { deviceView } from './deviceView.js';
 import type { DeviceView } from './deviceView.js';
@@ -85,16 +86,25 @@ export function deviceListView(
   return { devices, next_cursor: null };
 }
 
-/** The devices of these replicants after an id, ascending. */
-function idsAfter(world: World, replicants: readonly number[], cursor: number): number[] {
-  const ids: number[] = [];
-  for (const replicant of replicants) {
-    for (const device of world.fleets.members(replicant, FLEET.devices)) {
-      if (device > cursor) ids.push(device);
-    }
+/**
+ * The devices of these replicants after an id, ascending, as far as somebody asks. As many ids as
+ * the account has devices are tried one by one, which is enough for a page where the account is
+ * large; only then are all of its devices gathered. So a page costs what the account has at most,
+ * however large the world is.
+ */
+function* idsAfter(world: World, replicants: readonly number[], cursor: number) {
+  const { devices, fleets, holdings } = world;
+  const tries = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);
+  const end = min(devices.count, cursor + tries);
+  for (let device = cursor + 1; device <= end; device += 1) {
+    if (!devices.has(device)) continue;
+    if (replicants.includes(devices.parent(device, DEVICE.replicant))) yield device;
   }
-  // Each replicant's are in order already; one alone needs nothing more.
-  return replicants.length < 2 ? ids : ids.sort((a, b) => a - b);
+  if (end === devices.count) return;
+  const rest = replicants
+    .flatMap((replicant) => fleets.members(replicant, FLEET.devices))
+    .filter((device) => device > end);
+  yield* rest.sort((a, b) => a - b);
 }
 
 const DEVICE_TYPE: Parameter<number> = {
