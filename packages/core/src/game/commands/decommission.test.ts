@@ -149,3 +149,20 @@ test('refusals, in their order', () => {
   expect(refused(game.code(account, 'ftl_beacon'))).toBe('no_autofactory');
   expect(refused(device)).toBe('stock_limit');
 });
+
+test('who was given a device may not have it taken apart, and its builder no longer', () => {
+  const { game, account } = begin();
+  const other = game.open('Bo');
+  const taker = accountView(game.world(), other)?.replicants[0]?.replicant_code ?? '';
+  game.tell(other, 'update_replicant', { replicant_code: taker, accepts_devices: true });
+  const device = game.code(account, 'mining_drone');
+  const yard = game.code(account, 'autofactory');
+  game.tell(account, 'change_owner', { device, replicant_code: taker });
+  game.tell(account, 'change_owner', { device: yard, replicant_code: taker });
+  expect(game.refused(other, 'decommission', { device })).toBe('not_builder');
+  expect(game.device(other, device).blocked_commands['decommission']).toBe('not_builder');
+  expect(game.refused(account, 'decommission', { device })).toBe('unknown_device');
+  // The autofactory is the other account's now, and takes nothing of the first one's apart.
+  const left = game.code(account, 'survey_drone');
+  expect(game.refused(account, 'decommission', { device: left })).toBe('no_autofactory');
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { tester } from '../tester.js';
+
+const LONG = 'f'.repeat(200_000);
+
+/** What no argument of these commands may be: each must be refused, and none may throw. */
+const EXTREMES: readonly unknown[] = [
+  ...[0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300, 5e-324, NaN, Infinity, -Infinity],
+  ...['', ' ', '0', 'NaN', '-1', 'ffffffff', '\u0000', '\ud800', '__proto__', LONG],
+  ...[null, true, false, [], [[]], [1], {}, { '': 1 }, [LONG], { [LONG]: LONG }],
+  JSON.parse('{"__proto__": {"carbon": 1}}'),
+  JSON.parse('{"constructor": 1, "toString": 1}'),
+  JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
+];
+
+function begin() {
+  const { start } = STANDARD_RULESET;
+  const fleet = [...start.fleet, 'transport_drone', 'maintenance_drone'] as const;
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
+  const account = game.open();
+  const transport = game.code(account, 'transport_drone');
+  game.tell(account, 'collect_resources', { device: transport, resources: { carbon: 10 } });
+  return { game, account, transport, keeper: game.code(account, 'maintenance_drone') };
+}
+
+test('extremes are refused: cargo', () => {
+  const { game, account, transport } = begin();
+  for (const type of ['collect_resources', 'deposit_resources']) {
+    for (const extreme of EXTREMES) {
+      const refused = (args: Record<string, unknown>) => game.refused(account, type, args);
+      expect(refused({ device: transport, resources: extreme })).toBe('invalid_field');
+      expect(refused({ device: transport, resources: { carbon: extreme } })).toBe('invalid_field');
+      expect(refused({ device: transport, resources: { carbon: 1, gold: extreme } })).toBe(
+        'invalid_field',
+      );
+      const codes = ['invalid_field', 'unknown_device'];
+      expect(codes).toContain(refused({ device: extreme, resources: { carbon: 1 } }));
+    }
+    const most = { structural: 250_000, conductive: 250_000, rares: 250_000 };
+    const order = { device: transport, resources: most };
+    expect(['short_stock', 'short_cargo']).toContain(game.refused(account, type, order));
+  }
+  expect(game.device(account, transport).cargo).toEqual([
+    { resource_type: 'carbon', quantity: 10 },
+  ]);
+});
+
+test('extremes are refused: repair and decommission', () => {
+  const { game, account, keeper } = begin();
+  const codes = ['invalid_field', 'unknown_device'];
+  for (const extreme of EXTREMES) {
+    const refused = (type: string, args: Record<string, unknown>) =>
+      game.refused(account, type, args);
+    expect(codes).toContain(refused('repair', { device: keeper, target: extreme }));
+    expect(codes).toContain(refused('repair', { device: extreme, target: keeper }));
+    expect(codes).toContain(refused('decommission', { device: extreme }));
+    expect(refused('decommission', { device: keeper, target: extreme })).toBe('invalid_field');
+    expect(refused('decommission', extreme as Record<string, unknown>)).toBe('invalid_field');
+  }
+  expect(game.device(account, keeper).status).toBe('idle');
+});
+
+test('a thousand orders at random keep the books and never throw', () => {
+  const { game, account } = begin();
+  let state = 12_345;
+  const pick = (most: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % most;
+  };
+  const types = ['transport_drone', 'mining_drone', 'maintenance_drone', 'autofactory'] as const;
+  const devices = types.map((type) => game.code(account, type));
+  const categories = ['structural', 'conductive', 'carbon', 'rares'];
+  for (let n = 0; n < 1000; n += 1) {
+    const device = devices[pick(4)];
+    const category = categories[pick(4)] ?? '';
+    const resources = { [category]: pick(3) === 0 ? pick(1e6) : 1 + pick(200) };
+    const orders: [string, Record<string, unknown>][] = [
+      ['collect_resources', { device, resources }],
+      ['deposit_resources', pick(2) === 0 ? { device } : { device, resources }],
+      ['repair', { device, target: devices[pick(4)] }],
+      ['travel', { device, destination: ['SOL-4', 'SOL-BELT-1', 'SOL-4-1'][pick(3)] }],
+      ['start_mining', { device, resource: category }],
+      ['enqueue_print', { device, device_type: 'ftl_beacon' }],
+      pick(40) === 0 ? ['decommission', { device }] : ['recall', { device }],
+    ];
+    const [type, args] = orders[pick(7)] ?? ['recall', { device }];
+    game.execute(account, type, args);
+    if (pick(4) === 0) game.run(pick(40));
+  }
+  expect(game.events.length).toBeGreaterThan(50);
+});
