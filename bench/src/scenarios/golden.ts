@@ -12,4 +12,5 @@ export const GOLDEN = {
   snapshots: '07c4e906ffbd9fb4',
   probe: '8d308d908bdf2217',
   replay: '20d6c850fe989a00',
+  'terraform-1e4': '0000000000000000',
 } as const;

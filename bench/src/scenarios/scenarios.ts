@@ -7,6 +7,7 @@ import { quietScenario } from './quiet.js';
 import { replayScenario } from './replay.js';
 import { snapshotsScenario } from './snapshots.js';
 import { stateScenario } from './state.js';
+import { terraformScenario } from './terraform.js';
 
 /**
  * All scenarios with their own sizes and golden hashes. A golden hash may change only with the
@@ -22,4 +23,5 @@ export const SCENARIOS: readonly Scenario[] = [
   snapshotsScenario('snapshots', 100_000, GOLDEN['snapshots']),
   probeScenario('probe', 1_000_000, GOLDEN['probe']),
   replayScenario('replay', 2000, GOLDEN['replay']),
+  terraformScenario('terraform-1e4', 10_000, GOLDEN['terraform-1e4']),
 ];

@@ -24,11 +24,16 @@ export class SimContender implements Contender {
   eventSum = 0;
 
   /** A backend that computes no hash is not asked for one. */
-  constructor(name: string, sim: CrowdSimulation, hashing: boolean) {
+  constructor(
+    name: string,
+    sim: CrowdSimulation,
+    hashing: boolean,
+    snapshot = sim.genesis(crowdSetting()),
+  ) {
     this.name = name;
     this.sim = sim;
     this.#hashing = hashing;
-    this.snapshot = sim.genesis(crowdSetting());
+    this.snapshot = snapshot;
   }
 
   tick(): number {
@@ -36,7 +41,7 @@ export class SimContender implements Contender {
     this.snapshot = snapshot;
     const { length } = events;
     for (let index = 0; index < length; index += 1) this.eventSum += events.numberAt(index, 1);
-    if (this.#hashing && length > 0) this.sim.hash(snapshot);
+    if (this.#hashing) this.sim.hash(snapshot);
     this.#held[snapshot.now % HELD] = snapshot;
     return length;
   }
