@@ -6,12 +6,29 @@ import type { Game } from './game.js';
 import { type Choice, recordGame } from './recordGame.js';
 import type { GameSize } from './shipyardGames.js';
 
-/** The brisk rules, the same with room for one stock, and one time in eight the standard ones. */
+const CARRIERS = [
+  'ami_mining_controller',
+  'mining_drone',
+  'transport_drone',
+  'maintenance_drone',
+  'autofactory',
+] as const;
+
+/** The brisk rules with other beginnings, with room for one stock, and the standard ones. */
 const RULESETS: readonly Ruleset[] = [
-  ...Array.from({ length: 5 }, () => BRISK_RULESET),
-  ...Array.from({ length: 2 }, () => narrow(BRISK_RULESET)),
+  BRISK_RULESET,
+  BRISK_RULESET,
+  begin('BELT-1', ['heaven_vessel', ...CARRIERS]),
+  begin('BELT-1', ['heaven_vessel', ...CARRIERS]),
+  begin('3', ['heaven_vessel', 'heaven_vessel', 'survey_drone', 'atmo_processor', 'autofactory']),
+  narrow(BRISK_RULESET),
   STANDARD_RULESET,
 ];
+
+function begin(place: string, fleet: Ruleset['start']['fleet']): Ruleset {
+  const start = { ...BRISK_RULESET.start, starCodes: ['SOL'], place, fleet };
+  return { ...BRISK_RULESET, start };
+}
 
 function narrow(ruleset: Ruleset): Ruleset {
   return { ...ruleset, limits: { ...ruleset.limits, stocksPerAccount: 1 } };

@@ -54,6 +54,7 @@ export const BRISK_RULESET: Ruleset = {
     stocksPerAccount: 2,
     nameLength: 16,
   },
+  replication: { bill: tenth(STANDARD_RULESET.replication.bill) },
   blueprints: briskBlueprints(),
 };
 
@@ -73,15 +74,16 @@ function briskTerraforming(): Ruleset['terraforming'] {
   };
 }
 
+function tenth(bill: Amounts): Amounts {
+  const brisk = Object.entries(bill).map(([category, units]) => [category, Math.ceil(units / 10)]);
+  return Object.fromEntries(brisk) as Amounts;
+}
+
 function briskBlueprints(): Ruleset['blueprints'] {
   const brisk: Record<string, Blueprint> = {};
   for (const [type, blueprint] of Object.entries(STANDARD_RULESET.blueprints)) {
-    const bill: Record<string, number> = {};
-    for (const [category, units] of Object.entries(blueprint.bill)) {
-      bill[category] = Math.ceil(units / 10);
-    }
     const printSeconds = Math.ceil(blueprint.printSeconds / 50);
-    brisk[type] = { ...blueprint, bill: bill as unknown as Amounts, printSeconds };
+    brisk[type] = { ...blueprint, bill: tenth(blueprint.bill), printSeconds };
   }
   return brisk as Ruleset['blueprints'];
 }

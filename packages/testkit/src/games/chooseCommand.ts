@@ -6,6 +6,7 @@ import {
   deviceViewIds,
   type World,
 } from '@astrarium/core';
+import { accountCommand } from './accountCommand.js';
 import { COMMAND_ARGS } from './commandArgs.js';
 import { garbledCommand } from './garbledCommand.js';
 import { pickOf } from './pickOf.js';
@@ -14,7 +15,13 @@ import { pickOf } from './pickOf.js';
 export type AstrariumSchema = (typeof astrariumDefinition)['schema'];
 
 /** What ends the play of a device, or is always possible: chosen now and then. */
-const RARE: ReadonlySet<string> = new Set(['change_owner', 'decommission', 'set_tags', 'stow']);
+const RARE: ReadonlySet<string> = new Set([
+  'change_owner',
+  'decommission',
+  'replicate',
+  'set_tags',
+  'stow',
+]);
 
 /** Six integers from 0 up, below 2^31: what chance says about one command. */
 export type Pick = readonly number[];
@@ -36,6 +43,7 @@ export function chooseCommand(world: World, pick: Pick, earlier: readonly Comman
   if (accounts.length === 0 || manner < 4)
     return command(0, 'open_account', { name: nameOf(pick) });
   const account = pickOf(accounts, who) ?? 1;
+  if (manner < 8) return accountCommand(world, account, pick[4] ?? 0, pick[5] ?? 0);
   const views = deviceViewIds(world, account).map((id) => deviceView(world, id));
   const able = views.filter((each) => each !== undefined && each.available_commands.length > 0);
   const view = pickOf(which % 32 === 0 ? views : able, which >> 5);
@@ -63,7 +71,10 @@ function deviceCommand(world: World, view: DeviceView, account: number, pick: Pi
 function likelyCommand(view: DeviceView, pick: number): string {
   const open = view.available_commands;
   const queued = (view.print_queue ?? []).length > 0;
-  const idle: readonly string[] = queued ? [] : ['dequeue_print', 'clear_queue'];
+  const idle: string[] = queued ? [] : ['dequeue_print', 'clear_queue'];
+  if ((view.attached_devices ?? []).length === 0) idle.push('detach');
+  if ((view.adopted_devices ?? []).length === 0) idle.push('release');
+  if (view.directive === undefined || view.directive === null) idle.push('clear_directive');
   const useful = open.filter(
     (name) =>
       !idle.includes(name) &&

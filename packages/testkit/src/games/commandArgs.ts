@@ -8,6 +8,7 @@ import {
   locationView,
   makeLocation,
   replicantCode,
+  seasonView,
   starIndex,
   starSystem,
   type World,
@@ -67,13 +68,15 @@ export const COMMAND_ARGS: Readonly<Record<string, (asker: Asker) => Args>> = {
       : { job_id: job?.job_id ?? 1 + (a % 9) };
   },
   attach: targets,
-  detach: targets,
-  adopt: targets,
-  release: targets,
+  detach: ({ view, a }) => ({ targets: [pickOf(view.attached_devices ?? [], a) ?? '00000000'] }),
+  adopt: (asker) => ({ targets: [pickOf(neighbours(asker, 'mining_drone'), asker.a) ?? ''] }),
+  release: ({ view, a }) => ({ targets: [pickOf(view.adopted_devices ?? [], a) ?? '00000000'] }),
   repair: (asker) => ({ target: pickOf(neighbours(asker), asker.a) ?? '00000000' }),
-  change_owner: ({ world, a }) => ({
-    replicant_code: replicantCode(world.setting.seed, pickOf(world.replicants.ids(), a) ?? 1),
-  }),
+  change_owner: ({ world, account, a, b }) => {
+    const siblings = world.accounts.get(account)?.replicants ?? [];
+    const among = b % 3 === 0 ? world.replicants.ids() : siblings;
+    return { replicant_code: replicantCode(world.setting.seed, pickOf(among, a) ?? 1) };
+  },
   set_tags: ({ a, b }) => ({
     [pickOf(['tags', 'add_tags', 'remove_tags'], a) ?? 'tags']: [pickOf(TAGS, b) ?? 'x'],
   }),
@@ -86,6 +89,7 @@ export const COMMAND_ARGS: Readonly<Record<string, (asker: Asker) => Args>> = {
   }),
   deposit_resources: ({ a, b }) =>
     a % 2 === 0 ? {} : { resources: { [pickOf(CATEGORIES, a) ?? 'carbon']: 1 + (b % 9) } },
+  replicate: ({ a }) => ({ name: `Twin ${a % 9}` }),
   set_directive: ({ a }) => ({ ...pickOf(DIRECTIVES, a) }),
 };
 
@@ -104,11 +108,12 @@ function targets(asker: Asker): Args {
   return { targets: second === undefined || second === first ? [first] : [first, second] };
 }
 
-/** The account's other devices at the same place. */
-function neighbours({ world, view, account }: Asker): string[] {
+/** The account's other devices at the same place, all or of one type. */
+function neighbours({ world, view, account }: Asker, type?: string): string[] {
   return deviceViewIds(world, account)
     .map((id) => deviceView(world, id))
     .filter((each) => each?.location === view.location && each.device_code !== view.device_code)
+    .filter((each) => type === undefined || each?.device_type === type)
     .map((each) => each?.device_code ?? '');
 }
 
@@ -122,6 +127,8 @@ function placeOf(world: World, view: DeviceView, pick: number, away: boolean): s
     (one) => makeLocation(seed, one.location),
   );
   if (pick % 7 === 0) places.push(`${here}-1-L4`);
+  const structure = seasonView(world)?.objective.location;
+  if (structure !== undefined && away && pick % 5 === 0) return structure;
   const others = places.filter((code) => code !== view.location);
   return pickOf(others, pick >> 2) ?? 'SOL-3';
 }

@@ -1,0 +1,46 @@
+import {
+  type Command,
+  deviceCode,
+  deviceViewIds,
+  replicantCode,
+  seasonView,
+  type World,
+} from '@astrarium/core';
+import { pickOf } from './pickOf.js';
+
+const PATCHES: readonly Command['args'][] = [
+  { replicant_cooperation: 'shared' },
+  { replicant_cooperation: 'individual' },
+  { events: { muted: ['mining.*'] } },
+  { events: { ami_digest_interval: 0.5 } },
+  { messages: { email: true, subscribed: ['alert'] } },
+  { name: 'Ada', timezone: 'Europe/Paris' },
+  { bobnet_channels: ['#general'] },
+  { message_notify: { preferences: { email: { mining: false } } } },
+];
+
+const PERMISSIONS: readonly Command['args'][] = [
+  { cohort_permission: 'public' },
+  { cohort_permission: 'private' },
+  { accepts_devices: true },
+];
+
+/** A command about an account itself, or one of its gifts to a megastructure. */
+export function accountCommand(world: World, account: number, a: number, b: number): Command {
+  const { seed } = world.setting;
+  const commandOf = (type: string, args: Command['args']): Command => ({
+    id: `${type}-${account}`,
+    account,
+    type,
+    args,
+  });
+  if (a % 3 === 0) return commandOf('update_account', pickOf(PATCHES, b) ?? {});
+  if (a % 3 === 1) {
+    const replicant = pickOf(world.accounts.get(account)?.replicants ?? [], b) ?? 1;
+    const replicant_code = replicantCode(seed, replicant);
+    return commandOf('update_replicant', { replicant_code, ...pickOf(PERMISSIONS, a >> 3) });
+  }
+  const location = seasonView(world)?.objective.location ?? 'SOL-OBJ-1';
+  const devices = deviceViewIds(world, account).map((id) => deviceCode(seed, id));
+  return commandOf('contribute', { location, devices: [pickOf(devices, b) ?? '00000000'] });
+}
