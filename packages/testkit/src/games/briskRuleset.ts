@@ -54,7 +54,7 @@ export const BRISK_RULESET: Ruleset = {
     stocksPerAccount: 2,
     nameLength: 16,
   },
-  replication: { bill: tenth(STANDARD_RULESET.replication.bill) },
+  replication: { bill: tenth(tenth(STANDARD_RULESET.replication.bill)) },
   blueprints: briskBlueprints(),
 };
 
