@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import { playGame, takeStep } from '../src/games/game.js';
+import { adoptionLaw } from '../src/laws/adoptionLaw.js';
 import { berthLaw } from '../src/laws/berthLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
@@ -49,6 +50,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
     ['device codes are found, and never used again', deviceCodeLaw],
     ['what is carried is where its carrier is', berthLaw],
+    ['what is adopted is in the list of its controller', adoptionLaw],
     ['the stream of events alone is what the views show', foldLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
     fc.assert(

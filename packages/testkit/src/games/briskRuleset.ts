@@ -33,10 +33,18 @@ export const BRISK_RULESET: Ruleset = {
   salvage: { ...STANDARD_RULESET.salvage, chancePerMille: 800, unitsLeast: 5, unitsMost: 60 },
   terraforming: briskTerraforming(),
   printing: { quantityMost: 20 },
+  controllers: {
+    adoptedMost: 3,
+    planSeconds: 4,
+    horizonSeconds: 60,
+    batchUnits: 2,
+    ratioMost: 9,
+    digestSeconds: 150,
+  },
   start: {
     ...STANDARD_RULESET.start,
     starCodes: ['SOL', 'BARNARD'],
-    fleet: [...STANDARD_RULESET.start.fleet, 'aquifer_tap'],
+    fleet: [...STANDARD_RULESET.start.fleet, 'aquifer_tap', 'ami_mining_controller'],
     stock: {
       structural: 395,
       conductive: 200,
@@ -49,8 +57,8 @@ export const BRISK_RULESET: Ruleset = {
   limits: {
     ...STANDARD_RULESET.limits,
     accounts: 4,
-    devices: 26,
-    devicesPerAccount: 9,
+    devices: 30,
+    devicesPerAccount: 10,
     stocksPerAccount: 2,
     nameLength: 16,
   },
