@@ -201,24 +201,6 @@ export {
   type InventoryQuery,
 } from './game/views/inventoryListView.js';
 export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
-export type { Differing, DryRunDiff } from './game/views/dryRunDiff.js';
-export {
-  explainDeposit,
-  explainMining,
-  explainPrint,
-  explainStock,
-  explainTravel,
-  type Explanation,
-} from './game/views/explain.js';
-export {
-  type Due,
-  type DueKind,
-  depositEmptyTick,
-  forecastDevice,
-  forecastLocation,
-  forecastSite,
-  stockFullTick,
-} from './game/views/forecast.js';
 export {
   type EventFold,
   type FoldedAmount,

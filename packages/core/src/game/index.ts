@@ -28,3 +28,21 @@ export { starView, type StarView } from './views/starView.js';
 export { type AccountSummary, summary } from './views/summary.js';
 export { deviceView, type DeviceView, deviceViewId, deviceViewIds } from './views/deviceView.js';
 export { blueprintsView } from './views/blueprintsView.js';
+export type { Differing, DryRunDiff } from './views/dryRunDiff.js';
+export {
+  explainDeposit,
+  explainMining,
+  explainPrint,
+  explainStock,
+  explainTravel,
+  type Explanation,
+} from './views/explain.js';
+export {
+  type Due,
+  type DueKind,
+  depositEmptyTick,
+  forecastDevice,
+  forecastLocation,
+  forecastSite,
+  stockFullTick,
+} from './views/forecast.js';
