@@ -158,12 +158,9 @@ export { seasonView } from './game/views/seasonView.js';
 export { SEASON_STATES, type SeasonState } from './game/state/megastructures.js';
 export type { SeasonPlan, SeasonRules } from './game/ruleset/seasonRules.js';
 export { systemHub, systemLockOwner } from './game/rules/systemLock.js';
-export { type AttributeView, climateView } from './game/views/climateView.js';
-export { audit, type CategoryAudit } from './game/views/audit.js';
 export type { Split } from './game/rules/split.js';
 export { blueprintsView } from './game/views/blueprintsView.js';
 export type { DeviceCommands } from './game/views/deviceCommands.js';
-export type { DeviceCargo } from './game/views/deviceCargo.js';
 export {
   type EventEnvelope,
   eventEnvelope,
@@ -184,8 +181,6 @@ export {
   type EventQuery,
 } from './game/views/eventPage.js';
 export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
-export type { DeviceBerths } from './game/views/deviceBerths.js';
-export type { DeviceWork } from './game/views/deviceWork.js';
 export { actingReplicants } from './game/views/actingReplicants.js';
 export { deviceAccess } from './game/views/deviceAccess.js';
 export {
@@ -211,17 +206,6 @@ export {
   foldEvents,
   NOTHING_FOLDED,
 } from './game/views/foldEvents.js';
-export type { PlaceView } from './game/views/placeView.js';
-export type { SiteView } from './game/views/siteViews.js';
-export {
-  type LoggedEvent,
-  type ReplicantEvent,
-  type ReplicantHistory,
-  replicantLog,
-  type ReplicantPage,
-  replicantPage,
-  type ReplicantQuery,
-} from './game/views/replicantLog.js';
 export { operationView, type OperationView } from './game/views/operationView.js';
 
 export type { Operation } from './game/rules/operation.js';

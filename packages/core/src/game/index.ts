@@ -46,3 +46,19 @@ export {
   forecastSite,
   stockFullTick,
 } from './views/forecast.js';
+export { type AttributeView, climateView } from './views/climateView.js';
+export type { DeviceCargo } from './views/deviceCargo.js';
+export type { DeviceBerths } from './views/deviceBerths.js';
+export type { DeviceWork } from './views/deviceWork.js';
+export type { PlaceView } from './views/placeView.js';
+export type { SiteView } from './views/siteViews.js';
+export { audit, type CategoryAudit } from './views/audit.js';
+export {
+  type LoggedEvent,
+  type ReplicantEvent,
+  type ReplicantHistory,
+  replicantLog,
+  type ReplicantPage,
+  replicantPage,
+  type ReplicantQuery,
+} from './views/replicantLog.js';
