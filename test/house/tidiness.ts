@@ -45,7 +45,9 @@ export function machinePaths(sources: Sources): string[] {
 export function longFiles(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => {
     const lines = text.trimEnd().split('\n').length;
-    return lines > BUDGET.fileLines ? [`${path} ${lines} lines`] : [];
+    // A door is a list of what is behind it, one line each.
+    const most = path.endsWith('/src/index.ts') ? 2 * BUDGET.fileLines : BUDGET.fileLines;
+    return lines > most ? [`${path} ${lines} lines`] : [];
   });
 }
 

@@ -40,7 +40,7 @@ test('random whole games see all of the game, and the oracle agrees', { timeout:
   const games = astrariumGames({ steps: 120, ticks: 1500 });
   const { seed } = runs(1, 1);
   const enough = (): boolean => rarest(tally) >= LONG_RUN && missing(tally).length === 0;
-  const batches = FULL ? 400 : 2;
+  const batches = FULL ? 400 : 8;
   for (let batch = 0; batch < batches && !enough(); batch += 1) {
     for (const game of fc.sample(games, { numRuns: 20, seed: seed + batch })) {
       gameTallyAdd(tally, astrarium, game);
