@@ -4,11 +4,15 @@ import { tester } from '../tester.js';
 
 const LONG = 'f'.repeat(200_000);
 
+const NUMBERS = [0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300, 5e-324, NaN, Infinity];
+const TEXTS = ['', ' ', '0', 'NaN', '-1', 'ffffffff', '\u0000', '\ud800', '__proto__', LONG];
+const SHAPES = [null, true, false, [], [[]], [1], {}, { '': 1 }, [LONG], { [LONG]: LONG }];
+
 /** What no argument of these commands may be: each must be refused, and none may throw. */
 const EXTREMES: readonly unknown[] = [
-  ...[0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300, 5e-324, NaN, Infinity, -Infinity],
-  ...['', ' ', '0', 'NaN', '-1', 'ffffffff', '\u0000', '\ud800', '__proto__', LONG],
-  ...[null, true, false, [], [[]], [1], {}, { '': 1 }, [LONG], { [LONG]: LONG }],
+  ...NUMBERS,
+  ...TEXTS,
+  ...SHAPES,
   JSON.parse('{"__proto__": {"carbon": 1}}'),
   JSON.parse('{"constructor": 1, "toString": 1}'),
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
