@@ -159,7 +159,6 @@ export { SEASON_STATES, type SeasonState } from './game/state/megastructures.js'
 export type { SeasonPlan, SeasonRules } from './game/ruleset/seasonRules.js';
 export { systemHub, systemLockOwner } from './game/rules/systemLock.js';
 export type { Split } from './game/rules/split.js';
-export { blueprintsView } from './game/views/blueprintsView.js';
 export type { DeviceCommands } from './game/views/deviceCommands.js';
 export {
   type EventEnvelope,
@@ -181,21 +180,6 @@ export {
   type EventQuery,
 } from './game/views/eventPage.js';
 export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
-export { actingReplicants } from './game/views/actingReplicants.js';
-export { deviceAccess } from './game/views/deviceAccess.js';
-export {
-  deviceListView,
-  type DeviceList,
-  type DeviceListQuery,
-} from './game/views/deviceListView.js';
-export {
-  type InventoryEntry,
-  type InventoryList,
-  inventoryListView,
-  inventoryListViewAt,
-  type InventoryQuery,
-} from './game/views/inventoryListView.js';
-export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
 export {
   type EventFold,
   type FoldedAmount,
