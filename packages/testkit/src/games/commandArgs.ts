@@ -72,10 +72,11 @@ export const COMMAND_ARGS: Readonly<Record<string, (asker: Asker) => Args>> = {
   adopt: (asker) => ({ targets: [pickOf(neighbours(asker, 'mining_drone'), asker.a) ?? ''] }),
   release: ({ view, a }) => ({ targets: [pickOf(view.adopted_devices ?? [], a) ?? '00000000'] }),
   repair: (asker) => ({ target: pickOf(neighbours(asker), asker.a) ?? '00000000' }),
-  change_owner: ({ world, account, a, b }) => {
-    const siblings = world.accounts.get(account)?.replicants ?? [];
-    const among = b % 3 === 0 ? world.replicants.ids() : siblings;
-    return { replicant_code: replicantCode(world.setting.seed, pickOf(among, a) ?? 1) };
+  change_owner: ({ world, a, b }) => {
+    const all = world.replicants.ids();
+    const open = all.filter((id) => world.replicants.get(id)?.accepts_devices === true);
+    const replicant = pickOf(b % 4 === 0 ? all : open, a) ?? pickOf(all, a) ?? 1;
+    return { replicant_code: replicantCode(world.setting.seed, replicant) };
   },
   set_tags: ({ a, b }) => ({
     [pickOf(['tags', 'add_tags', 'remove_tags'], a) ?? 'tags']: [pickOf(TAGS, b) ?? 'x'],

@@ -7,8 +7,9 @@ import { eachDue } from './eachDue.js';
 const MICRO = 1_000_000;
 
 /**
- * No stock, reserve, count or any other number of a row is ever negative; no stock holds more than
- * the rules allow, and no reserve more than it began with.
+ * No stock, reserve, count or any other number of a row is ever negative; no reserve is more than
+ * it began with, and no stock is fed beyond what the rules allow: only what is paid back may lift
+ * it higher.
  */
 export function boundsLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -24,10 +25,16 @@ export function boundsLaw(
           const level = typeof value === 'object' && 'level' in value ? value.level : value;
           if (typeof level !== 'number') continue;
           const held = field === 'amount' || field === 'reserve';
-          if (level >= 0 && (!held || level <= most)) continue;
+          if (level >= 0 && (!held || level <= most || isOverpaid(row, value))) continue;
           throw new Error(`tick ${snapshot.now}: ${name} ${id} ${field} is ${level}`);
         }
       }
     }
   });
+}
+
+/** A stock above its cap: nobody feeds it, or whoever does is about to be stopped. */
+function isOverpaid(row: Readonly<Record<string, unknown>>, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('rate' in value)) return false;
+  return 'full' in row && (value.rate === 0 || row['full'] !== 0);
 }

@@ -56,7 +56,7 @@ test('a round trip is a way, too, and a direct one shows its legs as well', () =
   game.run(arrives_tick - game.world().now);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
   const legs = game.tell(account, 'travel', { device, destination: 'SOL-4', via: [] })['legs'];
-  expect(legs).toMatchObject([{ mode: 'cruise', distance_au: 3.100272 }]);
+  expect(legs).toMatchObject([{ mode: 'cruise', distance_au_micro: 3_100_272 }]);
   expect(game.device(account, device).travel?.legs).toEqual(legs);
 });
 

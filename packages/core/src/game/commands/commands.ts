@@ -39,7 +39,7 @@ type AccountCommand = 'contribute' | 'open_account' | 'update_account' | 'update
 export type CommandName = AccountCommand | DeviceCommand;
 
 /** All commands, by their type. */
-export const COMMANDS: Readonly<Partial<Record<CommandName, Reducer>>> = {
+export const COMMANDS: Readonly<Record<CommandName, Reducer>> = {
   open_account: openAccount,
   update_account: updateAccount,
   update_replicant: updateReplicant,

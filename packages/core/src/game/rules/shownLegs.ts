@@ -9,9 +9,9 @@ export interface ShownLeg {
   readonly seconds: number;
   readonly arrives_tick: number;
   /** Of a cruise. */
-  readonly distance_au?: number;
+  readonly distance_au_micro?: number;
   /** Of a surge. */
-  readonly distance_ly?: number;
+  readonly distance_ly_milli?: number;
 }
 
 /** Legs as they are shown, for a departure at this tick. */
@@ -25,9 +25,7 @@ export function shownLegs(seed: number, legs: readonly TravelLeg[], departure: n
       mode: kind,
       seconds,
       arrives_tick,
-      ...(kind === 'cruise'
-        ? { distance_au: distance / 1_000_000 }
-        : { distance_ly: distance / 1000 }),
+      ...(kind === 'cruise' ? { distance_au_micro: distance } : { distance_ly_milli: distance }),
     };
   });
 }
