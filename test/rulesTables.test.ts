@@ -20,7 +20,10 @@ function tableOf(section: string): string[][] {
   const lines = page.slice(page.indexOf(`\n## ${section}\n`) + 4).split('\n');
   const first = lines.findIndex((line) => line.startsWith('|'));
   const rest = lines.slice(first);
-  const rows = rest.slice(0, rest.findIndex((line) => !line.startsWith('|')));
+  const rows = rest.slice(
+    0,
+    rest.findIndex((line) => !line.startsWith('|')),
+  );
   return rows
     .filter((row) => !row.startsWith('| ---'))
     .map((row) => row.split('|').slice(1, -1))

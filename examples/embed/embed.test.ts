@@ -10,8 +10,8 @@ import { expedition } from './src/expedition.js';
 const SEED = 7;
 
 /** The most that the game and the kernel may weigh in a page, minified, in bytes. */
-const RAW_MOST = 160_000;
-const GZIP_MOST = 60_000;
+const RAW_MOST = 240_000;
+const GZIP_MOST = 80_000;
 
 describe('the game inside a Node program', () => {
   const found = expedition(SEED);

@@ -23,7 +23,7 @@ export function boundsLaw(
         for (const [field, value] of Object.entries(row)) {
           const most = name === 'stocks' ? cap : Number(row['initial'] ?? Infinity);
           const level = typeof value === 'object' && 'level' in value ? value.level : value;
-          if (typeof level !== 'number') continue;
+          if (typeof level !== 'number' || isSigned(name, field)) continue;
           const held = field === 'amount' || field === 'reserve';
           if (level >= 0 && (!held || level <= most || isOverpaid(row, value))) continue;
           throw new Error(`tick ${snapshot.now}: ${name} ${id} ${field} is ${level}`);
@@ -31,6 +31,11 @@ export function boundsLaw(
       }
     }
   });
+}
+
+/** What devices do to a planet goes both ways. */
+function isSigned(table: string, field: string): boolean {
+  return table === 'planets' && field.startsWith('work');
 }
 
 /** A stock above its cap: nobody feeds it, or whoever does is about to be stopped. */

@@ -15,7 +15,8 @@ export const refusalLaw: Law = (simulation, game) => {
     lawEqual(`${place}now`, next.now, snapshot.now);
     if (outcome === undefined) throw new Error(`${place}a command without an outcome`);
     if (outcome.done) {
-      canonicalJson(outcome.answer);
+      // What a log can hold: a strength is a share, so not all numbers are integers.
+      lawEqual(`${place}answer`, JSON.parse(JSON.stringify(outcome.answer)), outcome.answer);
       return;
     }
     if (next !== snapshot) throw new Error(`${place}a refusal made a new snapshot`);
