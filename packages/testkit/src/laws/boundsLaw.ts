@@ -25,7 +25,7 @@ export function boundsLaw(
           const level = typeof value === 'object' && 'level' in value ? value.level : value;
           if (typeof level !== 'number' || isSigned(name, field)) continue;
           const held = field === 'amount' || field === 'reserve';
-          if (level >= 0 && (!held || level <= most || isOverpaid(row, value))) continue;
+          if (level >= 0 && (!held || level <= most || isPaidBack(row, value, most))) continue;
           throw new Error(`tick ${snapshot.now}: ${name} ${id} ${field} is ${level}`);
         }
       }
@@ -38,8 +38,12 @@ function isSigned(table: string, field: string): boolean {
   return table === 'planets' && field.startsWith('work');
 }
 
-/** A stock above its cap: nobody feeds it, or whoever does is about to be stopped. */
-function isOverpaid(row: Readonly<Record<string, unknown>>, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('rate' in value)) return false;
-  return 'full' in row && (value.rate === 0 || row['full'] !== 0);
+/**
+ * A stock above its cap, but not far: nobody feeds it, or whoever does is about to be stopped. All
+ * that one account ever paid does not come to several caps.
+ */
+function isPaidBack(row: Readonly<Record<string, unknown>>, value: unknown, cap: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('rate' in value) || !('level' in value) || !('full' in row)) return false;
+  return Number(value.level) <= 4 * cap && (value.rate === 0 || row['full'] !== 0);
 }
