@@ -63,6 +63,12 @@ export const TARGETS: readonly Target[] = [
     atMost: 2,
   },
   { scenario: 'probe', what: 'µs a dry run', of: (report) => report.p50_us, atMost: 50 },
+  {
+    scenario: 'terraform-1e4',
+    what: 'time over the mutable backend',
+    of: ratio('mutable'),
+    atMost: 2,
+  },
   { scenario: 'replay', what: 'live time over verify time', of: ratio('live'), atLeast: 0.8 },
 ];
 

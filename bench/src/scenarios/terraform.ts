@@ -1,7 +1,6 @@
-import { astrariumDefinition } from '@astrarium/core';
+import { astrariumDefinition, type Draft } from '@astrarium/core';
 import {
   type BackendOf,
-  type Command,
   defineSimulation,
   invariant,
   journalBackend,
@@ -13,6 +12,7 @@ import { alternate, timeOver } from '../measure/alternate.js';
 import { bytesInUse } from '../measure/memory.js';
 import type { Scenario } from '../measure/report.js';
 import { allocatedPerTick } from '../measure/round.js';
+import type { GameDefinition } from '../world/crowdedGalaxy.js';
 import { SimContender } from '../world/simContender.js';
 import { type TerraformedGalaxy, terraformedGalaxy } from '../world/terraformedGalaxy.js';
 
@@ -61,7 +61,7 @@ class Climate extends SimContender {
   readonly #planets: number;
 
   constructor(name: string, sim: SimContender['sim'], hashing: boolean, galaxy: TerraformedGalaxy) {
-    super(name, sim, hashing, settled(sim, galaxy));
+    super(name, sim, hashing, sim.genesis(galaxy.setting));
     this.#planets = galaxy.setting.ruleset.start.starCodes.length;
   }
 
@@ -73,16 +73,21 @@ class Climate extends SimContender {
 
 function enter(name: string, backendOf: BackendOf, galaxy: TerraformedGalaxy) {
   const spy = spyOn(backendOf);
-  const sim = defineSimulation(astrariumDefinition, spy.backendOf);
+  const sim = defineSimulation(settled(galaxy), spy.backendOf);
   return { spy, contender: new Climate(name, sim, backendOf === journalBackend, galaxy) };
 }
 
-function settled(sim: SimContender['sim'], { setting, commands }: TerraformedGalaxy) {
-  return commands.reduce((snapshot, command: Command) => {
-    const { snapshot: next, outcome } = sim.execute(snapshot, command);
-    invariant(outcome.done, `a command was refused: ${JSON.stringify(outcome)}`);
-    return next;
-  }, sim.genesis(setting));
+/** The game with all that brings the galaxy about in its genesis: one transition for each peer. */
+function settled({ commands }: TerraformedGalaxy): GameDefinition {
+  const game: GameDefinition = astrariumDefinition;
+  const genesis = (draft: Draft): void => {
+    game.genesis(draft);
+    for (const command of commands) {
+      const outcome = game.commands[command.type]?.(draft, command);
+      invariant(outcome?.done === true, `a command was refused: ${JSON.stringify(outcome)}`);
+    }
+  };
+  return { ...game, genesis };
 }
 
 function mustAgree(ours: Spy, peer: Spy): void {
