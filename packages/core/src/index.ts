@@ -4,44 +4,101 @@
  *
  * @packageDocumentation
  */
-export { type DryRun, dryRun, type DryRunPlan } from './game/dryRun.js';
-export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
+export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';
 
-export { type Draft, type Reducer, schema, type World } from './game/rules/schema.js';
-export { journeyLegs } from './game/rules/journey.js';
-export { type ShownLeg, shownLegs } from './game/rules/shownLegs.js';
-export { type TravelLeg, type TravelPlan, travelPlan } from './game/rules/travelPlan.js';
-export { knows } from './game/rules/knowledge.js';
+// Ruleset: every number of the game, and the words that the numbers are about.
+export {
+  type Amounts,
+  CATEGORIES,
+  type Category,
+  categoryAt,
+  categoryIndex,
+} from './game/ruleset/categories.js';
+export { ABUNDANCES, type Abundance } from './game/ruleset/abundances.js';
+export { DENSITIES, type Density } from './game/ruleset/densities.js';
+export { ATTRIBUTES, type Attribute } from './game/ruleset/attributes.js';
+export { PLANET_KINDS, type PlanetKind } from './game/ruleset/planetKinds.js';
+export {
+  DEVICE_TYPES,
+  type DeviceType,
+  deviceTypeAt,
+  deviceTypeIndex,
+} from './game/ruleset/deviceTypes.js';
+export { type Blueprint, type Feature, FEATURES } from './game/ruleset/blueprint.js';
+export type { SeasonPlan, SeasonRules } from './game/ruleset/seasonRules.js';
+export type {
+  Coupling,
+  Habit,
+  MilliAmounts,
+  MilliRange,
+  TerraformerType,
+  TerraformRules,
+} from './game/ruleset/terraformRules.js';
+export type {
+  CapacityRules,
+  CarryingRules,
+  ControllerRules,
+  DecommissionRules,
+  HubRules,
+  LimitRules,
+  MiningRules,
+  PrintingRules,
+  RepairRules,
+  ReplicationRules,
+  Ruleset,
+  SalvageRules,
+  ScanRules,
+  SiteRules,
+  StartRules,
+  TravelRules,
+} from './game/ruleset/ruleset.js';
+export { rulesetHash } from './game/ruleset/rulesetHash.js';
+export { STANDARD_RULESET } from './game/ruleset/standardRuleset.js';
+
+// Galaxy: what follows from the seed alone.
+export type { Belt } from './game/galaxy/belt.js';
+export type { Planet } from './game/galaxy/planet.js';
+export type { Star } from './game/galaxy/star.js';
+export { NEARBY_STARS } from './game/galaxy/nearbyStars.js';
+export { STAR_LIMIT, starAt, starCode, starIndex } from './game/galaxy/starAt.js';
+export { type StarSystem, starSystem } from './game/galaxy/starSystem.js';
+export { type Climate, climateAt } from './game/galaxy/climate.js';
+export { type LocationKind, locationStar, starLocation } from './game/galaxy/locationNumber.js';
+export {
+  locationKind,
+  makeLocation,
+  makeSite,
+  parseLocation,
+  parseSite,
+  type SiteName,
+} from './game/galaxy/location.js';
+export { distanceMicroAu, distanceMilliLy } from './game/galaxy/distance.js';
+
+// State: what is in documents, and the words of what is in tables.
+export { type Status, STATUS, statusAt, STATUSES } from './game/state/statuses.js';
+export { DIRECTIONS } from './game/state/terraformers.js';
+export { SEASON_STATES, type SeasonState } from './game/state/megastructures.js';
+export {
+  type Account,
+  type AccountSettings,
+  NOTIFY_CATEGORIES,
+  type NotifyCategory,
+  type NotifyPreferences,
+  type Subscription,
+  SUBSCRIPTIONS,
+} from './game/state/account.js';
+export { ACCOUNT_DEFAULTS } from './game/state/accountDefaults.js';
+export type { Replicant } from './game/state/replicant.js';
+export type { Tagged } from './game/state/tagged.js';
+export { type Directive, type DirectiveName, DIRECTIVES } from './game/state/directive.js';
+export type { PrintFollowUp, PrintOrder } from './game/state/printOrder.js';
+export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
+export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
+
+// Rules: what may be done when, and what comes of it.
 export type { Setting } from './game/rules/setting.js';
 export { type GameOptions, settingOf } from './game/rules/settingOf.js';
-
-export {
-  CATALOGUE,
-  type EventCategory,
-  type EventField,
-  type EventName,
-} from './game/events/catalogue.js';
-export {
-  eventCategory,
-  type EventHeadings,
-  eventHeadings,
-  eventIsInternal,
-  eventIsMutable,
-  MESSAGE_CATEGORIES,
-  type MessageCategory,
-} from './game/events/eventHeadings.js';
-export {
-  mailFor,
-  type MailSettings,
-  notifyFor,
-  type NotifySettings,
-} from './game/events/mailFor.js';
-export { type EventMember, eventMembers, type WireType } from './game/events/eventMembers.js';
-export { EVENT_TEXTS } from './game/events/eventTexts.js';
-export { type LogEntryKind, logEntryKind } from './game/events/logEntryKind.js';
-export { compileMute, type Mute } from './game/events/compileMute.js';
-export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
-
+export { type Draft, schema, type World } from './game/rules/schema.js';
 export {
   DEVICE_COMMANDS,
   type DeviceCommand,
@@ -57,109 +114,100 @@ export {
   type Interruption,
   INTERRUPTIONS,
 } from './game/rules/interruptions.js';
-export { type Status, STATUS, statusAt, STATUSES } from './game/state/statuses.js';
-
-export { ABUNDANCES, type Abundance } from './game/ruleset/abundances.js';
-export { type Blueprint, type Feature, FEATURES } from './game/ruleset/blueprint.js';
-export {
-  type Amounts,
-  amountsOf,
-  CATEGORIES,
-  type Category,
-  categoryAt,
-  categoryIndex,
-} from './game/ruleset/categories.js';
-export { ATTRIBUTES, type Attribute } from './game/ruleset/attributes.js';
-export { DENSITIES, type Density } from './game/ruleset/densities.js';
-export {
-  DEVICE_TYPES,
-  type DeviceType,
-  deviceTypeAt,
-  deviceTypeIndex,
-} from './game/ruleset/deviceTypes.js';
-export type {
-  CapacityRules,
-  ControllerRules,
-  CarryingRules,
-  DecommissionRules,
-  HubRules,
-  LimitRules,
-  MiningRules,
-  PrintingRules,
-  RepairRules,
-  ReplicationRules,
-  Ruleset,
-  SalvageRules,
-  ScanRules,
-  SiteRules,
-  StartRules,
-  TravelRules,
-} from './game/ruleset/ruleset.js';
-export { PLANET_KINDS, type PlanetKind } from './game/ruleset/planetKinds.js';
-export { rulesetHash } from './game/ruleset/rulesetHash.js';
-export { stackedStrength } from './game/ruleset/stackedStrength.js';
-export type {
-  Coupling,
-  Habit,
-  MilliAmounts,
-  MilliRange,
-  TerraformerType,
-  TerraformRules,
-} from './game/ruleset/terraformRules.js';
-export { STANDARD_RULESET } from './game/ruleset/standardRuleset.js';
-
-export { distanceMicroAu, distanceMilliLy } from './game/galaxy/distance.js';
-export {
-  locationKind,
-  makeLocation,
-  makeSite,
-  parseLocation,
-  parseSite,
-  type SiteName,
-} from './game/galaxy/location.js';
-export { type LocationKind, locationStar, starLocation } from './game/galaxy/locationNumber.js';
-export type { Belt } from './game/galaxy/belt.js';
-export type { Planet } from './game/galaxy/planet.js';
-export { NEARBY_STARS } from './game/galaxy/nearbyStars.js';
-export { type Climate, climateAt } from './game/galaxy/climate.js';
-export type { Star } from './game/galaxy/star.js';
-export { STAR_LIMIT, starAt, starCode, starIndex } from './game/galaxy/starAt.js';
-export { salvageSites } from './game/galaxy/salvageSites.js';
-export { beltAt, type StarSystem, starSystem } from './game/galaxy/starSystem.js';
-
-export { DIRECTIONS } from './game/state/terraformers.js';
-export {
-  type Account,
-  type AccountSettings,
-  NOTIFY_CATEGORIES,
-  type NotifyCategory,
-  type NotifyPreferences,
-  type Subscription,
-  SUBSCRIPTIONS,
-} from './game/state/account.js';
-export { ACCOUNT_DEFAULTS } from './game/state/accountDefaults.js';
-export { type Directive, type DirectiveName, DIRECTIVES } from './game/state/directive.js';
-export type { PrintFollowUp, PrintOrder } from './game/state/printOrder.js';
-export type { Replicant } from './game/state/replicant.js';
-export type { Tagged } from './game/state/tagged.js';
-export { type ControllerWork } from './game/views/controllerWork.js';
-export { adoptionController, adoptionDevices } from './game/rules/adoption.js';
+export type { Operation } from './game/rules/operation.js';
+export { knows } from './game/rules/knowledge.js';
+export type { TravelLeg, TravelPlan } from './game/rules/travelPlan.js';
+export type { ShownLeg } from './game/rules/shownLegs.js';
 export { type Plan, planOf, type PlanStep } from './game/rules/plan.js';
+export { CONTRIBUTION_REASONS, type ContributionReason } from './game/rules/contribution.js';
+export type { Split } from './game/rules/split.js';
+export { utcText } from './game/rules/utcText.js';
+
+// Events: what is told, to whom, and in which words.
+export {
+  CATALOGUE,
+  type EventCategory,
+  type EventField,
+  type EventName,
+} from './game/events/catalogue.js';
+export {
+  eventCategory,
+  type EventHeadings,
+  eventHeadings,
+  eventIsInternal,
+  eventIsMutable,
+  MESSAGE_CATEGORIES,
+  type MessageCategory,
+} from './game/events/eventHeadings.js';
+export { type EventMember, eventMembers, type WireType } from './game/events/eventMembers.js';
+export { EVENT_TEXTS } from './game/events/eventTexts.js';
+export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
 export { FOLLOW_UPS, type FollowUp, ONCOMPLETE_MEMBERS } from './game/events/followUps.js';
 export { REFUSAL_CODES } from './game/events/refusalCodes.js';
-export { packPair, PAIR_MOST, unpackPair } from './game/events/packPair.js';
-export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
-export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
+export { type LogEntryKind, logEntryKind } from './game/events/logEntryKind.js';
+export { compileMute, type Mute } from './game/events/compileMute.js';
+export {
+  mailFor,
+  type MailSettings,
+  notifyFor,
+  type NotifySettings,
+} from './game/events/mailFor.js';
 
-export { CONTRIBUTION_REASONS, type ContributionReason } from './game/rules/contribution.js';
-export { leaderboardView, type LeaderboardEntry } from './game/views/leaderboardView.js';
-export { megastructureView } from './game/views/megastructureView.js';
-export { seasonView } from './game/views/seasonView.js';
-export { SEASON_STATES, type SeasonState } from './game/state/megastructures.js';
-export type { SeasonPlan, SeasonRules } from './game/ruleset/seasonRules.js';
-export { systemHub, systemLockOwner } from './game/rules/systemLock.js';
-export type { Split } from './game/rules/split.js';
+// Views: what is shown of a world, one by one and in pages. First how a question is refused.
+export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
+export { rulesView } from './game/views/rulesView.js';
+export { blueprintsView } from './game/views/blueprintsView.js';
+
+export { accountView } from './game/views/accountView.js';
+export { actingReplicants } from './game/views/actingReplicants.js';
+export {
+  replicantListView,
+  replicantView,
+  type ReplicantView,
+  replicantViewId,
+} from './game/views/replicantView.js';
+
+export type { ControllerWork } from './game/views/controllerWork.js';
+export type { DeviceBerths } from './game/views/deviceBerths.js';
+export type { DeviceCargo } from './game/views/deviceCargo.js';
 export type { DeviceCommands } from './game/views/deviceCommands.js';
+export type { DeviceWork } from './game/views/deviceWork.js';
+export {
+  deviceView,
+  type DeviceView,
+  deviceViewId,
+  deviceViewIds,
+} from './game/views/deviceView.js';
+export { deviceAccess } from './game/views/deviceAccess.js';
+export {
+  type DeviceList,
+  deviceListView,
+  type DeviceListQuery,
+} from './game/views/deviceListView.js';
+export { operationView, type OperationView } from './game/views/operationView.js';
+
+export { inventoryView } from './game/views/inventoryView.js';
+export {
+  type InventoryEntry,
+  type InventoryList,
+  inventoryListView,
+  inventoryListViewAt,
+  type InventoryQuery,
+} from './game/views/inventoryListView.js';
+
+export { starView, type StarView } from './game/views/starView.js';
+export { type StarList, starListView, type StarListQuery } from './game/views/starListView.js';
+export { type AttributeView, climateView } from './game/views/climateView.js';
+export type { PlaceView } from './game/views/placeView.js';
+export type { SiteView } from './game/views/siteViews.js';
+export { locationView, type LocationView } from './game/views/locationView.js';
+
+export { seasonView } from './game/views/seasonView.js';
+export { megastructureView } from './game/views/megastructureView.js';
+export { type LeaderboardEntry, leaderboardView } from './game/views/leaderboardView.js';
+
+export type { WireValue } from './game/views/wireValue.js';
+export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
 export {
   type EventEnvelope,
   eventEnvelope,
@@ -179,7 +227,15 @@ export {
   eventPage,
   type EventQuery,
 } from './game/views/eventPage.js';
-export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
+export {
+  type LoggedEvent,
+  type ReplicantEvent,
+  type ReplicantHistory,
+  replicantLog,
+  type ReplicantPage,
+  replicantPage,
+  type ReplicantQuery,
+} from './game/views/replicantLog.js';
 export {
   type EventFold,
   type FoldedAmount,
@@ -190,12 +246,28 @@ export {
   foldEvents,
   NOTHING_FOLDED,
 } from './game/views/foldEvents.js';
-export { operationView, type OperationView } from './game/views/operationView.js';
 
-export type { Operation } from './game/rules/operation.js';
-export { utcText } from './game/rules/utcText.js';
-export type { WireValue } from './game/views/wireValue.js';
+export { type AccountSummary, summary } from './game/views/summary.js';
+export { audit, type CategoryAudit } from './game/views/audit.js';
+export {
+  type Due,
+  type DueKind,
+  depositEmptyTick,
+  forecastDevice,
+  forecastLocation,
+  forecastSite,
+  stockFullTick,
+} from './game/views/forecast.js';
+export {
+  explainDeposit,
+  explainMining,
+  explainPrint,
+  explainStock,
+  explainTravel,
+  type Explanation,
+} from './game/views/explain.js';
 
-export * from './game/index.js';
-
-export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';
+// Game: all of it together.
+export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
+export type { Differing, DryRunDiff } from './game/views/dryRunDiff.js';
+export { type DryRun, dryRun, type DryRunPlan } from './game/dryRun.js';
