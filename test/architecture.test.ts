@@ -16,6 +16,9 @@ const rooms = (...names: string[]): string[] => [...names.map(room), DOOR];
 /** The whole of core, as other packages see it. */
 const CORE_DOORS = ['@astrarium/core', '@astrarium/core/kernel'];
 
+/** What the skins are put on; they never see each other. */
+const SERVICE_DOORS = ['@astrarium/contract', '@astrarium/host'];
+
 /**
  * Who may import whom. This table is the architecture. Ground floor first; a room may import
  * itself and what is listed, nothing else. Commands and systems never see each other: what both
@@ -58,10 +61,38 @@ const FLOORS: readonly Floor[] = [
     packages: [],
   },
   { room: 'packages/testkit/src/', may: [], packages: [...CORE_DOORS, 'fast-check'] },
+  { room: 'packages/contract/src/', may: [], packages: ['@astrarium/core', 'zod'] },
+  {
+    room: 'packages/host/src/',
+    may: [],
+    packages: [...CORE_DOORS, '@astrarium/contract', 'node:', '@photostructure/sqlite'],
+  },
+  {
+    room: 'packages/http/src/',
+    may: [],
+    packages: [...SERVICE_DOORS, 'node:', 'pino', 'prom-client', 'swagger-ui-dist'],
+  },
+  { room: 'packages/sse/src/', may: [], packages: [...SERVICE_DOORS, 'node:'] },
+  {
+    room: 'packages/stdio/src/',
+    may: [],
+    packages: [...SERVICE_DOORS, '@astrarium/core', 'node:'],
+  },
+  { room: 'packages/client/src/', may: [], packages: [] },
   {
     room: 'packages/cli/src/',
     may: [],
-    packages: [...CORE_DOORS, 'node:', 'commander', 'cli-progress'],
+    packages: [
+      ...CORE_DOORS,
+      ...SERVICE_DOORS,
+      '@astrarium/http',
+      '@astrarium/sse',
+      '@astrarium/stdio',
+      'node:',
+      'commander',
+      'cli-progress',
+      'nodemailer',
+    ],
   },
   {
     room: 'bench/',

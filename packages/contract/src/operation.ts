@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problems.js';
+
+/** Which allowance of requests an operation draws on. */
+export type RateClass = 'read' | 'write' | 'account';
+
+/** What an operation answers with one status. */
+export interface Answer {
+  readonly description: string;
+  readonly schema: z.ZodType;
+}
+
+/** One operation of the interface: all that routes, methods and documents are made of. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** From the root, with `{name}` for each member of `parameters`. */
+  readonly path: `/v1/${string}`;
+  /** The chapter of the document that it stands in. */
+  readonly tag: string;
+  /** One line. */
+  readonly summary: string;
+  readonly description?: string;
+  /** Who may call: everybody, or who has a token. */
+  readonly access: 'public' | 'token';
+  readonly rate: RateClass;
+  /** The parameters of the path, all of them texts. */
+  readonly parameters?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** By status, 2xx only. */
+  readonly answers: Readonly<Record<number, Answer>>;
+  /** What it refuses besides what every operation refuses. */
+  readonly problems: readonly ProblemCode[];
+  /** Groups of query parameters of which one at most may be given. */
+  readonly conflicts?: readonly (readonly string[])[];
+  /** Since when it is not to be used any more, in Unix seconds, and the path to use instead. */
+  readonly deprecation?: { readonly since_seconds: number; readonly successor: string };
+  /** Whether `at` asks how it was at an earlier tick. */
+  readonly asOf?: true;
+  /** Whether its answer is an event stream instead of one document. */
+  readonly stream?: true;
+}

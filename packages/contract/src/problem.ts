@@ -1,0 +1,32 @@
+import type { ProblemCode } from './problems.js';
+
+/** What is wrong with one member of a request. */
+export interface FieldError {
+  readonly in: 'body' | 'query' | 'path' | 'header';
+  /** Of a body: a JSON Pointer (RFC 6901) as a fragment, such as `#/configuration/settings`. */
+  readonly pointer?: string;
+  /** Of all else: the parameter's or header's name. */
+  readonly name?: string;
+  /** The rule that it breaks. */
+  readonly code: string;
+  readonly detail: string;
+  /** The numbers of the rule. */
+  readonly expected?: Readonly<Record<string, number | string>>;
+}
+
+/** A refusal as the wire shows it: problem details (RFC 9457). */
+export interface Problem {
+  /** `/problems/<code>`: the server explains it there. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  /** What is wrong this time, with its numbers. */
+  readonly detail: string;
+  readonly code: ProblemCode;
+  /** The rule's numbers, by name. */
+  readonly rule?: Readonly<Record<string, number | string>>;
+  /** All that is wrong with the request, in document order; at most 20. */
+  readonly errors?: readonly FieldError[];
+  /** Added by the skin that has one. */
+  readonly request_id?: string;
+}

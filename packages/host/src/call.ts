@@ -1,0 +1,27 @@
+import type { OperationName } from '@astrarium/contract';
+
+/** One request, whichever way it came: a skin makes it, the host answers it. */
+export interface Call {
+  readonly operation: OperationName;
+  /** Who asks; 0 is nobody. The skin has asked `Host.authenticate`. */
+  readonly account: number;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Plain JSON; undefined when there is none. */
+  readonly body: unknown;
+  /** `text`: query parameters are texts still, as in a URL; `json`: they have their types. */
+  readonly form: 'text' | 'json';
+  /** The caller's own name of this request, under which its outcome is kept. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** What a call gave: an answer of the contract or a problem, to be sent as it is. */
+export interface Reply {
+  readonly status: number;
+  /** Plain JSON. */
+  readonly body: unknown;
+  /** The tick of the snapshot that was read. */
+  readonly tick: number;
+  /** Whether this is the kept answer of an earlier call with the same key. */
+  readonly replayed?: true;
+}

@@ -1,0 +1,26 @@
+/**
+ * One live game of Astrarium: its queue, its clock, its store and its history. Skins ask it; it
+ * knows no wire.
+ *
+ * @packageDocumentation
+ */
+export type { Call, Reply } from './call.js';
+export type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
+export type { Host, HostFigures } from './host.js';
+export {
+  type ClockAnchor,
+  type Credential,
+  type HistoryKind,
+  type HistoryRange,
+  type PruneBounds,
+  type Store,
+  type StoreBatch,
+  type StoreContents,
+  type StoredEntry,
+  type StoredKeyframe,
+  type StoredLine,
+  type StoredLink,
+  type StoredMail,
+  type StoredOutcome,
+  StoreFailure,
+} from './store/store.js';

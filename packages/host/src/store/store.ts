@@ -1,0 +1,167 @@
+/** Where the game's time stands against the wall clock. */
+export interface ClockAnchor {
+  /** The last tick whose snapshot was published. */
+  readonly tick: number;
+  /** Milliseconds since 1970-01-01T00:00:00Z at which it was. */
+  readonly wall_ms: number;
+}
+
+/** A line of the game's log; `n` is 0 for the header, and grows by one from line to line. */
+export interface StoredLine {
+  readonly n: number;
+  /** Without its newline. */
+  readonly text: string;
+}
+
+/** An entry of a history: an account's envelope, or an entry of a replicant's log. */
+export interface StoredEntry {
+  /** The account, or the replicant. */
+  readonly owner: number;
+  /** Its place in the owner's history: from 0, without gaps. */
+  readonly place: number;
+  /** As JSON, with times in UTC. */
+  readonly text: string;
+}
+
+/** Which places of a history are there: from `first` up to, not including, `end`. */
+export interface HistoryRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** An encoded snapshot, and where the log stood. */
+export interface StoredKeyframe {
+  readonly tick: number;
+  /** The line after which the world was so. */
+  readonly n: number;
+  readonly hash: string;
+  /** The log writer's position, as JSON. */
+  readonly position: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The outcome of a call that named itself by a key. */
+export interface StoredOutcome {
+  readonly account: number;
+  readonly key: string;
+  /** Method, path and the digest of the body: what a second call with this key must equal. */
+  readonly fingerprint: string;
+  readonly status: number;
+  /** The answer as JSON; null for one that bears a secret. */
+  readonly text: string | null;
+  readonly tick: number;
+  readonly created_ms: number;
+}
+
+/** What lets somebody into an account. It never enters the log. */
+export interface Credential {
+  readonly account: number;
+  readonly email: string;
+  /** A new address that is not confirmed yet. */
+  readonly pending_email: string | null;
+  /** SHA-256 of the token, in hex; null while none was issued. */
+  readonly token_digest: string | null;
+  readonly issued_ms: number;
+}
+
+/** A link that was mailed, by the SHA-256 of its secret in hex. */
+export interface StoredLink {
+  readonly digest: string;
+  readonly purpose: 'register' | 'recover' | 'confirm_email';
+  /** 0 while there is no account yet. */
+  readonly account: number;
+  readonly email: string;
+  /** What was asked for, as JSON. */
+  readonly request: string;
+  readonly expires_ms: number;
+}
+
+/** A mail to be sent. */
+export interface StoredMail {
+  /** Grows from mail to mail. */
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created_ms: number;
+}
+
+/** What becomes durable at once, or not at all. */
+export interface StoreBatch {
+  readonly clock: ClockAnchor;
+  readonly lines: readonly StoredLine[];
+  readonly envelopes: readonly StoredEntry[];
+  readonly entries: readonly StoredEntry[];
+  readonly outcomes: readonly StoredOutcome[];
+  readonly credentials: readonly Credential[];
+  readonly links: readonly StoredLink[];
+  /** Digests of links that are used up. */
+  readonly usedLinks: readonly string[];
+  readonly mails: readonly StoredMail[];
+  readonly keyframe?: StoredKeyframe | undefined;
+}
+
+/** All of a store that a host holds in memory. */
+export interface StoreContents {
+  /** Undefined in a new store. */
+  readonly clock: ClockAnchor | undefined;
+  readonly keyframe: StoredKeyframe | undefined;
+  readonly credentials: readonly Credential[];
+  readonly links: readonly StoredLink[];
+  readonly lastMail: number;
+}
+
+/** Which of the two histories. */
+export type HistoryKind = 'envelopes' | 'entries';
+
+/**
+ * Why a store could not do what it was asked: `locked`, another process has it open; `fenced`,
+ * another process has taken it over; `full`, there is no room, and nothing was written; `failed`,
+ * what is on the disk is not known any more: the process must end.
+ */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  readonly reason: 'locked' | 'fenced' | 'full' | 'failed';
+
+  constructor(reason: StoreFailure['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Where a host keeps what must survive. One writer has it open. All calls are synchronous. */
+export interface Store {
+  /** What is in it. */
+  load(): StoreContents;
+  /** Lines of the log from `n` on, in order. */
+  lines(from: number): Iterable<StoredLine>;
+  /** The places of an owner's history; `first` and `end` are equal when it is empty. */
+  range(kind: HistoryKind, owner: number): HistoryRange;
+  /** The text at a place of a history; undefined when it is not there. */
+  entry(kind: HistoryKind, owner: number, place: number): string | undefined;
+  /** A kept outcome; undefined when there is none. */
+  outcome(account: number, key: string): StoredOutcome | undefined;
+  /** Mails that were not sent yet, in order. */
+  unsentMails(): readonly StoredMail[];
+  /** Makes a batch durable: when it returns, no crash takes it back. @throws StoreFailure */
+  commit(batch: StoreBatch): void;
+  /** Forgets what is past its time. @throws StoreFailure */
+  prune(bounds: PruneBounds): void;
+  /** Notes that mails were sent. @throws StoreFailure */
+  mailsSent(ids: readonly number[]): void;
+  /** Tells other openers that this one lives. @throws StoreFailure */
+  renew(nowMs: number): void;
+  close(): void;
+}
+
+/** What a store may forget. */
+export interface PruneBounds {
+  /** Outcomes made before this. */
+  readonly outcomesBeforeMs: number;
+  /** Links that expired before this. */
+  readonly linksBeforeMs: number;
+  /** How many entries of each history are kept. */
+  readonly entriesMost: number;
+  /** How many keyframes are kept. */
+  readonly keyframesMost: number;
+}
