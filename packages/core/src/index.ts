@@ -159,7 +159,7 @@ export { rulesView } from './game/views/rulesView.js';
 export { blueprintsView } from './game/views/blueprintsView.js';
 
 export { accountView } from './game/views/accountView.js';
-export { actingReplicants } from './game/views/actingReplicants.js';
+export { actingReplicantCodes, actingReplicants } from './game/views/actingReplicants.js';
 export {
   replicantListView,
   replicantView,

@@ -5,13 +5,16 @@ import { perCategory } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { actingReplicants } from '../views/actingReplicants.js';
+import { actingReplicantCodes, actingReplicants } from '../views/actingReplicants.js';
 import { deviceAccess } from '../views/deviceAccess.js';
 import { deviceListView } from '../views/deviceListView.js';
 import type { DeviceListQuery } from '../views/deviceListView.js';
 import { deviceView, deviceViewIds } from '../views/deviceView.js';
+import { eventEnvelopes } from '../views/eventEnvelopes.js';
+import { eventPage } from '../views/eventPage.js';
 import { inventoryListView } from '../views/inventoryListView.js';
 import { locationView } from '../views/locationView.js';
+import { operationView } from '../views/operationView.js';
 import { isRefusedQuery } from '../views/readQuery.js';
 import { replicantListView } from '../views/replicantView.js';
 import { DEVICE_COMMANDS, FEATURES_OF } from './stateMachine.js';
@@ -214,6 +217,40 @@ for (const relation of RELATIONS) {
     };
     expect(read(ada)).toBe(uses ? 'done' : relation === 'private' ? 'not_owner' : 'unknown_device');
     expect(read()).toBe(relation === 'stranger' ? 'unknown_device' : 'done');
+  });
+
+  test(`${relation}: what a device is at, by the id of the operation`, () => {
+    const device = deviceOf(made, whose === 'first' ? 'spare' : whose, ['survey_drone']);
+    const owner = whose === 'stranger' ? stranger : account;
+    const busy = game.device(owner, device).status !== 'idle';
+    if (!busy) game.tell(owner, 'travel', { device, destination: 'SOL-4' });
+    const id = `${device}-${game.device(owner, device).status_since_tick}`;
+    const read = (acting?: string) => {
+      const view = operationView(game.world(), account, id, acting);
+      if (view === undefined) return 'unknown';
+      return isRefusedQuery(view) ? view.refusal.code : 'done';
+    };
+    expect(read(ada)).toBe(uses ? 'done' : relation === 'private' ? 'not_owner' : 'unknown');
+    expect(read()).toBe(relation === 'stranger' ? 'unknown' : 'done');
+    expect(read('cafecafe')).toBe('unknown_replicant');
+  });
+
+  test(`${relation}: pages of events`, () => {
+    const history = eventEnvelopes(game.world(), game.events)
+      .envelopes.filter((one) => one.account === account)
+      .map(({ envelope }) => envelope);
+    const visible = actingReplicantCodes(game.world(), account, ada);
+    if (isRefusedQuery(visible)) throw new Error(visible.refusal.code);
+    const { events } = eventPage(history, { visible, cursor: '0-0' });
+    // What Ada gave to Bo concerns both.
+    const told = events
+      .filter(({ event }) => event !== 'device.changed_owner')
+      .map(({ replicant_code }) => replicant_code);
+    expect(told.includes(bo)).toBe(relation === 'shared' || relation === 'public');
+    expect(told).toContain(ada);
+    expect(actingReplicantCodes(game.world(), stranger, ada)).toMatchObject({
+      refusal: { code: 'unknown_replicant', numbers: { field: 'acting_replicant' } },
+    });
   });
 
   test(`${relation}: the devices at a place`, () => {

@@ -1,8 +1,10 @@
 import { refuse } from '../../kernel/index.js';
 import { replicantCooperation } from '../rules/cooperation.js';
 import type { World } from '../rules/schema.js';
+import { isRefusedQuery } from './readQuery.js';
 import type { RefusedQuery } from './readQuery.js';
 import { replicantViewId } from './replicantView.js';
+import { replicantCode } from '../state/replicantCode.js';
 
 /**
  * The replicants of an account whose devices a reader sees, ascending: all of them, or, for the
@@ -23,6 +25,17 @@ export function actingReplicants(
   return document.replicants.filter(
     (other) => replicantCooperation(world, replicant, other) === 'allowed',
   );
+}
+
+/** Their codes: what a page of events takes as `visible`. */
+export function actingReplicantCodes(
+  world: World,
+  account: number,
+  acting: string,
+): readonly string[] | RefusedQuery {
+  const visible = actingReplicants(world, account, acting);
+  if (isRefusedQuery(visible)) return visible;
+  return visible.map((replicant) => replicantCode(world.setting.seed, replicant));
 }
 
 /** The one replicant of this code, if it is among those that the reader sees. */

@@ -20,8 +20,14 @@ export function deviceAccess(
   if (isRefusedQuery(visible)) return visible;
   const device = deviceViewId(world, account, code);
   if (device === 0) {
-    return refuse('unknown_device', `you have no device ${code}`, { device_code: code });
+    return refuse('unknown_device', `you have no device ${code}`, {
+      field: 'device_code',
+      device_code: code,
+    });
   }
   if (visible.includes(world.devices.parent(device, DEVICE.replicant))) return device;
-  return refuse('not_owner', `${code} is a private sibling's`, { device_code: code });
+  return refuse('not_owner', `${code} is a private sibling's`, {
+    field: 'device_code',
+    device_code: code,
+  });
 }

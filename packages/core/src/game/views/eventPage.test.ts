@@ -50,6 +50,25 @@ test.each([1, 2, 7, 99, 100, 1000])('pages of %i put together are the whole', (l
   );
 });
 
+test('a replicant sees what concerns it or those that it may use, and the news', () => {
+  const of = (replicant_code: string | null, payload = {}, event = 'travel.arrived') =>
+    ({ id: '1-0', category: '', event, replicant_code, payload }) as unknown as EventEnvelope;
+  const gift = { former_replicant_code: 'ada', new_replicant_code: 'eve' };
+  const history = [
+    of('ada'),
+    of('bo'),
+    of(null, {}, 'season.started'),
+    of('eve', gift, 'device.changed_owner'),
+    of('eve', { former_replicant_code: 'ada' }),
+  ];
+  const seen = (visible?: string[]) =>
+    eventPage(history, { visible }).events.map((one) => history.indexOf(one));
+  expect(seen(['ada'])).toEqual([0, 2, 3]);
+  expect(seen(['bo'])).toEqual([1, 2]);
+  expect(seen([])).toEqual([2]);
+  expect(seen()).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('the next cursor is the last event looked at; a cursor need not exist', () => {
   const page = eventPage(HISTORY, { cursor: '1000-9', limit: 1, device_code: '00000000' });
   expect(page.events[0]?.id).toBe('1002-1');

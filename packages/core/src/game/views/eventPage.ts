@@ -1,5 +1,6 @@
 import { floorDiv } from '../../kernel/index.js';
 import { compileMute } from '../events/compileMute.js';
+import { eventMembers } from '../events/eventMembers.js';
 import type { EventEnvelope } from './eventEnvelope.js';
 import { compareEventIds } from './eventId.js';
 
@@ -17,6 +18,8 @@ export interface EventQuery {
   readonly limit?: number | undefined;
   /** The account's mute patterns, when they are to be applied. */
   readonly muted?: readonly string[] | undefined;
+  /** Codes of the replicants that the reader sees (`actingReplicantCodes`), or else all. */
+  readonly visible?: readonly string[] | undefined;
   readonly device_code?: string | undefined;
   readonly category?: string | undefined;
   readonly event?: string | undefined;
@@ -70,13 +73,22 @@ function limitOf(limit: number | undefined): number {
 }
 
 function filterOf(query: EventQuery): (envelope: EventEnvelope) => boolean {
-  const { category, device_code, event, muted } = query;
+  const { category, device_code, event, muted, visible } = query;
   const isMuted = muted === undefined ? () => false : compileMute(muted);
   return (one) =>
     (device_code === undefined || one.device_code === device_code) &&
     (category === undefined || one.category === category) &&
     (event === undefined || one.event === event) &&
+    (visible === undefined || isSeen(one, visible)) &&
     !isMuted(one.event);
+}
+
+/** News of the galaxy are everybody's; else a replicant that the event names must be visible. */
+function isSeen(one: EventEnvelope, visible: readonly string[]): boolean {
+  if (one.replicant_code === null || visible.includes(one.replicant_code)) return true;
+  return eventMembers(one.event).some(
+    ({ member, type }) => type === 'replicant' && visible.includes(String(one.payload[member])),
+  );
 }
 
 /** The first place where `is` holds, which it does from there on; by halving. */

@@ -22,7 +22,8 @@ test('an operation is read by the id that its command gave, until it is over', (
   game.run(30);
   const shown = { ...running, device_code: device, status: 'travelling' };
   expect(operationView(game.world(), account, id)).toEqual(shown);
-  expect(operationView(game.world(), game.open('Bo'), id)).toBeUndefined();
+  const stranger = game.open('Bo');
+  expect(operationView(game.world(), stranger, id)).toBeUndefined();
   for (const wrong of [
     '',
     device,

@@ -2,18 +2,26 @@ import { deviceAccount } from '../rules/device.js';
 import { operation, operationDevice } from '../rules/operation.js';
 import type { World } from '../rules/schema.js';
 import { deviceCode } from '../state/deviceCode.js';
+import { actingReplicants } from './actingReplicants.js';
+import { deviceAccess } from './deviceAccess.js';
 import { deviceStatus } from './deviceStatus.js';
+import { isRefusedQuery } from './readQuery.js';
+import type { RefusedQuery } from './readQuery.js';
 
 /** A running operation as the wire shows it. */
-export type OperationView = Exclude<ReturnType<typeof operationView>, undefined>;
+export type OperationView = Exclude<ReturnType<typeof operationView>, RefusedQuery | undefined>;
 
-/** The account's operation of this id; undefined when it has none, or it is over. */
-export function operationView(world: World, account: number, id: string) {
+/**
+ * The account's operation of this id; undefined when it has none, or it is over. Refused when the
+ * acting replicant (empty for none) may not see its device.
+ */
+export function operationView(world: World, account: number, id: string, acting = '') {
+  const visible = actingReplicants(world, account, acting);
+  if (isRefusedQuery(visible)) return visible;
   const device = operationDevice(world, id);
   if (device === 0 || deviceAccount(world, device) !== account) return undefined;
-  return {
-    ...operation(world, device),
-    device_code: deviceCode(world.setting.seed, device),
-    status: deviceStatus(world, device),
-  };
+  const device_code = deviceCode(world.setting.seed, device);
+  const access = deviceAccess(world, account, device_code, acting);
+  if (isRefusedQuery(access)) return access;
+  return { ...operation(world, device), device_code, status: deviceStatus(world, device) };
 }
