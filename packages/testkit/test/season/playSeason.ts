@@ -1,0 +1,158 @@
+import {
+  deviceCode,
+  eventEnvelopeAccount,
+  replicantListView,
+  type Ruleset,
+  seasonView,
+} from '@astrarium/core';
+import { builderTurn } from './builderTurn.js';
+import type { Cheat, Spy } from './cheat.js';
+import { cheats } from './cheats.js';
+import { type Args, type Player, type SeasonTable, seasonTable } from './seasonTable.js';
+
+/** Ticks between two turns of everybody. */
+const TURN_TICKS = 10;
+
+/** Ticks in which a vessel is sure to reach the next star. */
+const FLIGHT_TICKS = 200;
+
+/** A season that three companies and a cheat played, until it was over. */
+export interface PlayedSeason {
+  readonly table: SeasonTable;
+  readonly players: readonly Player[];
+  /** How often each cheat was tried. */
+  readonly tried: ReadonlyMap<string, number>;
+  /** What came of cheats against the rules, and where the books did not add up. */
+  readonly faults: readonly string[];
+  /** The season turns: everybody has one more turn, and time passes. */
+  turn(): void;
+}
+
+/** Plays a season from the first scan until it has succeeded or failed. */
+export function playSeason(ruleset: Ruleset, seed: number): PlayedSeason {
+  const table = seasonTable(ruleset, seed);
+  const [ada, bo, cleo] = ['Ada', 'Bo', 'Cleo'].map((name) => table.open(name));
+  const cheat = table.open('Mallory');
+  if (ada === undefined || bo === undefined || cleo === undefined) throw new Error('no room');
+  lock(table, bo);
+  const gift = scheme(table, cheat, ada);
+  const players = [ada, bo, cleo, cheat];
+  const spy = spying(table, cheat, [ada, bo, cleo], gift);
+  const tried = new Map<string, number>();
+  const faults: string[] = [];
+  const cheated = (): void => {
+    for (const each of cheats(spy())) {
+      const fault = tryCheat(table, each, cheat.account);
+      if (fault !== undefined) faults.push(`tick ${table.snapshot().now}: ${each.says}: ${fault}`);
+      tried.set(each.says, (tried.get(each.says) ?? 0) + 1);
+    }
+  };
+  let turns = 0;
+  const turn = (): void => {
+    cheated();
+    turns += 1;
+    // Everybody is the first now and then.
+    for (let n = 0; n < players.length; n += 1) {
+      const player = players[(turns + n) % players.length];
+      if (player !== undefined) builderTurn(player);
+    }
+    cheated();
+    table.pass(TURN_TICKS);
+    if (table.off() !== 0) faults.push(`tick ${table.snapshot().now}: the books do not add up`);
+  };
+  while (seasonView(table.world())?.season === 1 && turns < 1000) {
+    if (seasonView(table.world())?.state !== 'active') break;
+    turn();
+  }
+  return { table, players, tried, faults, turn };
+}
+
+function must(player: Player, type: string, args: Args): void {
+  const outcome = player.ask(type, args);
+  if (!outcome.done) throw new Error(`${type}: ${outcome.refusal.message}`);
+}
+
+function codes(player: Player, type: string): string[] {
+  const all = player.devices().filter(({ device_type }) => device_type === type);
+  return all.map(({ device_code }) => device_code);
+}
+
+/** Somebody locks a system beyond the commons, with the hub of his first fleet. */
+function lock(table: SeasonTable, player: Player): void {
+  const [hub = ''] = codes(player, 'system_hub');
+  const [, device = ''] = codes(player, 'heaven_vessel');
+  must(player, 'attach', { device, targets: [hub] });
+  must(player, 'travel', { device, destination: 'BARNARD-1-L4' });
+  table.pass(FLIGHT_TICKS);
+  must(player, 'detach', { device, targets: [hub] });
+  must(player, 'activate', { device: hub });
+}
+
+/** The cheat gets a sibling, a drone in the locked system, and a rival's gift: its code. */
+function scheme(table: SeasonTable, cheat: Player, rival: Player): string {
+  const [, vessel = ''] = codes(cheat, 'heaven_vessel');
+  const [, drone = ''] = codes(cheat, 'mining_drone');
+  const [gift = ''] = codes(rival, 'mining_drone');
+  must(cheat, 'replicate', { device: vessel, name: 'Twin' });
+  const [self, twin] = replicantListView(table.world(), cheat.account);
+  for (const each of [self, twin]) {
+    const replicant_code = each?.replicant_code;
+    must(cheat, 'update_replicant', { replicant_code, accepts_devices: true });
+  }
+  must(rival, 'change_owner', { device: gift, replicant_code: self?.replicant_code });
+  must(cheat, 'change_owner', { device: drone, replicant_code: twin?.replicant_code });
+  must(cheat, 'stow', { device: drone, into: vessel });
+  must(cheat, 'travel', { device: vessel, destination: 'BARNARD-BELT-1' });
+  table.pass(FLIGHT_TICKS);
+  must(cheat, 'deploy', { device: drone });
+  return gift;
+}
+
+/** What is wrong with what came of a cheat; undefined when it was refused without a trace. */
+function tryCheat(table: SeasonTable, cheat: Cheat, self: number): string | undefined {
+  const { account = self, args, code, type } = cheat;
+  const before = table.snapshot();
+  const outcome = table.ask(account, type, args);
+  const told = `${type} ${JSON.stringify(args)}`;
+  if (table.snapshot() !== before) return `${told} left a trace`;
+  if (!outcome.done) {
+    return outcome.refusal.code === code ? undefined : `${told}: ${outcome.refusal.code}`;
+  }
+  const { accepted, rejected_detail } = outcome.answer as {
+    accepted?: string[];
+    rejected_detail?: { reason: string }[];
+  };
+  const reasons = [...new Set(rejected_detail?.map(({ reason }) => reason))];
+  const right = reasons.length > 0 && reasons.every((each) => [code, 'duplicate'].includes(each));
+  return right && accepted?.length === 0 ? undefined : `${told}: ${reasons.join()}`;
+}
+
+/** What the cheat knows as things stand; each time he has overheard two more codes. */
+function spying(table: SeasonTable, cheat: Player, rivals: readonly Player[], gift: string) {
+  const seen = new Set<number>();
+  let staleJob = 0;
+  let turn = 0;
+  return (): Spy => {
+    turn += 1;
+    const world = table.world();
+    const own = cheat.devices();
+    const all = rivals.flatMap((rival) => rival.devices());
+    const queue = own.flatMap(({ print_queue = [] }) => print_queue.map(({ job_id }) => job_id));
+    staleJob = [...seen].find((job) => !queue.includes(job)) ?? 0;
+    for (const job of queue) seen.add(job);
+    const given = table.events.filter(
+      (event) =>
+        event.name === 'megastructure.contributed' &&
+        eventEnvelopeAccount(world, event) === cheat.account,
+    );
+    return {
+      player: cheat,
+      own,
+      foreign: [0, 1].flatMap((n) => all[(2 * turn + n) % all.length] ?? []),
+      stranger: replicantListView(world, rivals[0]?.account ?? 0)[0]?.replicant_code ?? '',
+      gift,
+      pledged: given.map((event) => deviceCode(world.setting.seed, Number(event['device']))),
+      staleJob,
+    };
+  };
+}

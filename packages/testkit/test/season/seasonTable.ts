@@ -1,0 +1,80 @@
+import {
+  astrarium,
+  audit,
+  type Command,
+  type DeviceView,
+  deviceView,
+  deviceViewIds,
+  type Event,
+  type GameSnapshot,
+  newGame,
+  type Outcome,
+  type Ruleset,
+  type World,
+} from '@astrarium/core';
+
+/** What a command may say. */
+export type Args = Readonly<Record<string, unknown>>;
+
+/** One account at the table: what it sees, and what it may ask for. */
+export interface Player {
+  readonly account: number;
+  /** What it has, in the order of ids. */
+  devices(): DeviceView[];
+  world(): World;
+  ask(type: string, args: Args): Outcome;
+}
+
+/** A game with people around it, by the public door alone. */
+export function seasonTable(ruleset: Ruleset, seed: number) {
+  let snapshot: GameSnapshot = newGame({ seed, ruleset });
+  const events: Event[] = [];
+  const commands: { readonly tick: number; readonly command: Command }[] = [];
+  const world = (): World => astrarium.read(snapshot);
+  const ask = (account: number, type: string, args: Args): Outcome => {
+    const id = `${account}-${commands.length}`;
+    const command = { id, account, type, args: args as Command['args'] };
+    const given = astrarium.execute(snapshot, command);
+    commands.push({ tick: snapshot.now, command });
+    if (!given.outcome.done && given.snapshot !== snapshot) {
+      throw new Error(`a refused ${type} changed something`);
+    }
+    snapshot = given.snapshot;
+    events.push(...given.events);
+    return given.outcome;
+  };
+  const player = (account: number): Player => ({
+    account,
+    world,
+    devices: () =>
+      deviceViewIds(world(), account).flatMap((device) => deviceView(world(), device) ?? []),
+    ask: (type, args) => ask(account, type, args),
+  });
+  return {
+    events,
+    commands,
+    world,
+    snapshot: () => snapshot,
+    ask,
+    /** Lets somebody in. */
+    open(name: string): Player {
+      const outcome = ask(0, 'open_account', { name });
+      if (!outcome.done) throw new Error(outcome.refusal.message);
+      return player(Number(outcome.answer['account']));
+    },
+    pass(ticks: number): void {
+      const passed = astrarium.advance(snapshot, { ticks });
+      snapshot = passed.snapshot;
+      events.push(...passed.events);
+    },
+    /** How far the books are off, over all categories, in micro-units. */
+    off: () =>
+      Object.values(audit(world())).reduce(
+        (sum, { difference_micro }) => sum + Math.abs(difference_micro),
+        0,
+      ),
+  };
+}
+
+/** A game with people around it. */
+export type SeasonTable = ReturnType<typeof seasonTable>;
