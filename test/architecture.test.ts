@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cycles, danglingImports, type Floor, floorFaults, settle } from './house/imports.js';
 import { defaultExports, impurities } from './house/purity.js';
+import { looseRefusals, REFUSE } from './house/refusals.js';
 import { pick, plant, readSources, shipped } from './house/sources.js';
 
 const CORE = 'packages/core/src/';
@@ -276,5 +277,23 @@ describe('purity', () => {
 
   test('planted, and harmless: the default of a switch', () => {
     expect(defaultExports(plant({ 'a.ts': 'switch (1) { default: }' }))).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  test('the game has one way to refuse, which knows all codes', () => {
+    expect(house.has(REFUSE)).toBe(true);
+    expect(looseRefusals(house)).toEqual([]);
+  });
+
+  test.each([
+    [`import { done, refuse } from '../../kernel/index.js';`, 1],
+    [`import { refuse as no } from '../../kernel/index.js';`, 1],
+    [`export const no = { done: false, refusal: {} };`, 1],
+    [`import { refuse } from '../rules/refuse.js';`, 0],
+    [`type Refused = Extract<Outcome, { readonly done: false }>;`, 0],
+  ])('planted: %s', (text, faults) => {
+    expect(looseRefusals(plant({ [`${room('commands')}a.ts`]: text }))).toHaveLength(faults);
+    expect(looseRefusals(plant({ [REFUSE]: text, [`${KERNEL}a.ts`]: text }))).toEqual([]);
   });
 });

@@ -95,10 +95,12 @@ export type { PrintFollowUp, PrintOrder } from './game/state/printOrder.js';
 export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
 export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
 
-// Rules: what may be done when, and what comes of it.
+// Rules: what may be done when, why not, and what comes of it.
 export type { Setting } from './game/rules/setting.js';
 export { type GameOptions, settingOf } from './game/rules/settingOf.js';
 export { type Draft, schema, type World } from './game/rules/schema.js';
+export { REFUSAL_CODES, type RefusalCode } from './game/events/refusalCodes.js';
+export { isRefused, type Refused } from './game/rules/refuse.js';
 export {
   DEVICE_COMMANDS,
   type DeviceCommand,
@@ -143,7 +145,6 @@ export { type EventMember, eventMembers, type WireType } from './game/events/eve
 export { EVENT_TEXTS } from './game/events/eventTexts.js';
 export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
 export { FOLLOW_UPS, type FollowUp, ONCOMPLETE_MEMBERS } from './game/events/followUps.js';
-export { REFUSAL_CODES } from './game/events/refusalCodes.js';
 export { type LogEntryKind, logEntryKind } from './game/events/logEntryKind.js';
 export { compileMute, type Mute } from './game/events/compileMute.js';
 export {
@@ -153,8 +154,7 @@ export {
   type NotifySettings,
 } from './game/events/mailFor.js';
 
-// Views: what is shown of a world, one by one and in pages. First how a question is refused.
-export { isRefusedQuery, type RefusedQuery } from './game/views/readQuery.js';
+// Views: what is shown of a world, one by one and in pages.
 export { rulesView } from './game/views/rulesView.js';
 export { blueprintsView } from './game/views/blueprintsView.js';
 

@@ -2,13 +2,13 @@ import { done } from '../../kernel/index.js';
 import { beaconStart } from '../rules/beacon.js';
 import { deviceBlueprint } from '../rules/device.js';
 import { hubStart } from '../rules/hub.js';
+import { isRefused } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Draft, Reducer } from '../rules/schema.js';
 import { terraformStart } from '../rules/terraform.js';
 import type { Feature } from '../ruleset/blueprint.js';
 import { DEVICE } from '../state/devices.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
-import type { Refused } from './readers.js';
 
 type Start = (draft: Draft, device: number) => Refused | undefined;
 

@@ -1,8 +1,11 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
 import { adoptionBegin, adoptionController, ensureController } from '../rules/adoption.js';
 import { deviceBlueprint, devicePlace } from '../rules/device.js';
+import { codes } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { CONTROLLER } from '../state/controllers.js';
@@ -10,8 +13,6 @@ import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { STATUS, statusAt } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { codes, isRefused } from './readers.js';
-import type { Refused } from './readers.js';
 import { refuseOther } from './refuseOther.js';
 
 /** What a device may be doing when it is adopted; it goes on with it. */

@@ -1,14 +1,15 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { berthAboard } from '../rules/berth.js';
 import { berthTake } from '../rules/berthTake.js';
+import { codes } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { STATE_MACHINE } from '../rules/stateMachine.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { statusAt } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { codes, isRefused } from './readers.js';
-import type { Refused } from './readers.js';
 import { refuseElsewhere, refuseOther } from './refuseOther.js';
 
 /**

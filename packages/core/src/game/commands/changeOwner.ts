@@ -1,7 +1,10 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { berthCarrier, berthLoad } from '../rules/berth.js';
 import { deviceAccount } from '../rules/device.js';
 import { handOver, handOverAccepted } from '../rules/handOver.js';
+import { text } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
@@ -9,8 +12,6 @@ import { FLEET } from '../state/fleets.js';
 import { HOLDING } from '../state/holdings.js';
 import { replicantCodeToId } from '../state/replicantCode.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, text } from './readers.js';
-import type { Refused } from './readers.js';
 
 const READERS = { replicant_code: text(8, 8) };
 

@@ -1,10 +1,12 @@
-import { floorDiv, refuse } from '../../kernel/index.js';
+import { floorDiv } from '../../kernel/index.js';
 import { locationKind, makeLocation, makeSite } from '../galaxy/location.js';
 import type { SiteName } from '../galaxy/location.js';
 import { depositHolds, depositWith } from '../rules/deposit.js';
 import { devicePlace } from '../rules/device.js';
 import { ensurePileBlocked } from '../rules/ensurePile.js';
 import { knows } from '../rules/knowledge.js';
+import { refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import { runRate } from '../rules/run.js';
 import type { World } from '../rules/schema.js';
 import { stockRoom, stockTakes } from '../rules/stock.js';
@@ -16,7 +18,6 @@ import { MICRO } from '../state/micro.js';
 import { pileKey } from '../state/piles.js';
 import { SITE, siteKey, SITES_MOST } from '../state/sites.js';
 import { STOCK, stockOf } from '../state/stocks.js';
-import type { Refused } from './readers.js';
 import { refuseLocked } from './refuseLocked.js';
 
 /** What a mining run is to be about. */

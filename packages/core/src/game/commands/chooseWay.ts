@@ -1,9 +1,8 @@
-import { refuse } from '../../kernel/index.js';
 import { devicePlace } from '../rules/device.js';
 import { findPlace } from '../rules/findPlace.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
-import type { Refused } from './readers.js';
-import { isRefused } from './readers.js';
 import { refuseSurge } from './refuseSurge.js';
 
 /** The places that a journey leads to. */

@@ -1,9 +1,9 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { directiveForget } from '../rules/directiveSet.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { CONTROLLER } from '../state/controllers.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
 
 /** `clear_directive {device}`: the controller plans no more; its drones go on with what they do. */
 export const clearDirective: Reducer = (draft, command) => {

@@ -1,9 +1,9 @@
 import { done } from '../../kernel/index.js';
 import { printQueueCancel } from '../rules/printQueue.js';
+import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { PRINTER } from '../state/printers.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
 
 /** `clear_queue {device}`: cancels all jobs; a running one is refunded. */
 export const clearQueue: Reducer = (draft, command) => {

@@ -1,11 +1,12 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { holdLoad, holdRoom, holdUnits, pileUnits } from '../rules/hold.js';
+import { amounts } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { amountsOf } from '../ruleset/categories.js';
 import { DEVICE } from '../state/devices.js';
 import { pileKey } from '../state/piles.js';
 import { orderAnswer, orderOf } from './order.js';
-import { amounts, isRefused } from './readers.js';
 import { refuseShort } from './refuseShort.js';
 
 /** `collect_resources {device, resources}`: units of the account's stock here go into the hold. */

@@ -1,4 +1,7 @@
 import { done, round } from '../../kernel/index.js';
+import { oneOf, optional } from '../rules/readers.js';
+import type { Reader } from '../rules/readers.js';
+import { isRefused } from '../rules/refuse.js';
 import { terraformReversible, terraformSet, terraformSettings } from '../rules/terraform.js';
 import { terraformConfiguration } from '../rules/terraformConfiguration.js';
 import type { Reducer } from '../rules/schema.js';
@@ -8,8 +11,6 @@ import { DEVICE } from '../state/devices.js';
 import { statusAt } from '../state/statuses.js';
 import { DIRECTIONS, STRENGTH_FULL_PPM } from '../state/terraformers.js';
 import { orderOf } from './order.js';
-import { isRefused, oneOf, optional } from './readers.js';
-import type { Reader } from './readers.js';
 
 /** A number from 0 to 1, to the nearest millionth. */
 const SHARE: Reader<number> = {

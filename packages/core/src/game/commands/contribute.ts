@@ -1,15 +1,17 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { contributionFault } from '../rules/contribution.js';
 import type { ContributionReason } from '../rules/contribution.js';
 import { findPlace } from '../rules/findPlace.js';
 import { pledge } from '../rules/pledge.js';
+import { listOf, optional, text } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { seasonProgress } from '../rules/season.js';
 import { deviceCodeToId } from '../state/deviceCode.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCodeToId } from '../state/replicantCode.js';
 import { orderUnknownAccount } from './order.js';
-import { isRefused, listOf, optional, readArgs, text } from './readers.js';
+import { readArgs } from './readArgs.js';
 
 /**
  * `contribute {location, devices, acting_replicant?}`: gives devices to the megastructure where

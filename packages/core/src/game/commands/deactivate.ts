@@ -1,8 +1,8 @@
 import { done } from '../../kernel/index.js';
 import { endActivity } from '../rules/endActivity.js';
+import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
 
 /** `deactivate {device}`: ends a run or a search, lets go of a tracked site, or switches off. */
 export const deactivate: Reducer = (draft, command) => {

@@ -1,4 +1,4 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { makeLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
@@ -6,6 +6,8 @@ import { decommissionStart, decommissionYield } from '../rules/decommission.js';
 import { devicePlace } from '../rules/device.js';
 import { ensurePileBlocked } from '../rules/ensurePile.js';
 import { holdUnits } from '../rules/hold.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { yardOf } from '../rules/yard.js';
 import { amountsOf } from '../ruleset/categories.js';
@@ -14,8 +16,6 @@ import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { orderAnswer, orderOf } from './order.js';
 import type { Order } from './order.js';
-import { isRefused } from './readers.js';
-import type { Refused } from './readers.js';
 
 /**
  * `decommission {device}`: sends a device that the account built to its nearest autofactory in the

@@ -1,8 +1,8 @@
 import { done } from '../../kernel/index.js';
 import { berthCarrier, berthLeave } from '../rules/berth.js';
+import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
 import { refuseCarrierBusy } from './refuseCarrier.js';
 
 /** `deploy {device}`: puts a stowed device out where its carrier is; whose carrier is no matter. */

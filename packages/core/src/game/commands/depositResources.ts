@@ -1,15 +1,16 @@
-import { done, min, refuse } from '../../kernel/index.js';
+import { done, min } from '../../kernel/index.js';
 import { ensurePile, ensurePileBlocked } from '../rules/ensurePile.js';
 import { holdUnits, holdUnload, pileRoom } from '../rules/hold.js';
+import { amounts, optional } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Draft, Reducer } from '../rules/schema.js';
 import { amountsOf } from '../ruleset/categories.js';
 import { DEVICE } from '../state/devices.js';
 import { pileKey } from '../state/piles.js';
 import { orderAnswer, orderOf } from './order.js';
 import type { Order } from './order.js';
-import { amounts, isRefused, optional } from './readers.js';
 import { refuseShort } from './refuseShort.js';
-import type { Refused } from './readers.js';
 
 interface Args {
   readonly resources: readonly number[];

@@ -1,11 +1,12 @@
-import { done, INT_MAX, refuse } from '../../kernel/index.js';
+import { done, INT_MAX } from '../../kernel/index.js';
 import { printQueueCancel } from '../rules/printQueue.js';
+import { integer, optional } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { JOB } from '../state/jobs.js';
 import { PRINTER } from '../state/printers.js';
 import { orderAnswer, orderOf } from './order.js';
-import { integer, isRefused, optional } from './readers.js';
-import type { Refused } from './readers.js';
 
 const READERS = {
   job_id: optional(integer(1, INT_MAX), 0),

@@ -1,11 +1,12 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { berthCarrier, berthLeave } from '../rules/berth.js';
+import { codes } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { STATUS } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { codes, isRefused } from './readers.js';
 
 /** `detach {device, targets}`: lets go of devices that are attached to this one, all or none. */
 export const detach: Reducer = (draft, command) => {

@@ -1,8 +1,11 @@
-import { isInt, isPlain, refuse } from '../../kernel/index.js';
-import { CATEGORIES } from '../ruleset/categories.js';
+import { isInt, isPlain } from '../../kernel/index.js';
+import { firstUnknown } from '../rules/readMembers.js';
+import { integer } from '../rules/readers.js';
+import type { Reader } from '../rules/readers.js';
+import { invalidField } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
+import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
 import type { Directive, DirectiveName } from '../state/directive.js';
-import { integer } from './readers.js';
-import type { Reader, Refused } from './readers.js';
 
 /** An object, or a list, as it was given: what it must be depends on another argument. */
 export const CONFIG: Reader<unknown> = { rule: 'object', numbers: {}, read: (value) => value };
@@ -15,13 +18,13 @@ export function directiveOf(
   config: unknown,
   ratioMost: number,
 ): Directive | Refused {
-  if (!isPlain(config)) return invalid('config', 'object', {});
+  if (!isPlain(config)) return invalidField('config', 'object', {});
   const wanted =
     name === 'gather_resources' ? 'resource' : name === 'maintain_ratios' ? 'ratios' : '';
-  const stranger = firstOther(Object.keys(config), [wanted]);
-  if (stranger !== undefined) return invalid(`config.${stranger}`, 'unknown_member', {});
+  const stranger = firstUnknown(config, (member) => member === wanted);
+  if (stranger !== undefined) return invalidField(`config.${stranger}`, 'unknown_member', {});
   if (wanted === '') return { name, weights: EVEN };
-  if (!Object.hasOwn(config, wanted)) return invalid(`config.${wanted}`, 'required', {});
+  if (!Object.hasOwn(config, wanted)) return invalidField(`config.${wanted}`, 'required', {});
   const weights =
     wanted === 'resource' ? ofResource(config[wanted]) : ofRatios(config[wanted], ratioMost);
   return 'done' in weights ? weights : { name, weights };
@@ -30,40 +33,23 @@ export function directiveOf(
 function ofResource(value: unknown): number[] | Refused {
   const position = CATEGORIES.findIndex((category) => category === value);
   if (position < 0) {
-    return invalid('config.resource', 'one_of', { allowed: CATEGORIES.join(' ') });
+    return invalidField('config.resource', 'one_of', { allowed: CATEGORIES.join(' ') });
   }
   return CATEGORIES.map((_, other) => (other === position ? 1 : 0));
 }
 
 function ofRatios(value: unknown, most: number): number[] | Refused {
-  if (!isPlain(value)) return invalid('config.ratios', 'object', {});
-  const stranger = firstOther(Object.keys(value), CATEGORIES);
-  if (stranger !== undefined) return invalid(`config.ratios.${stranger}`, 'unknown_member', {});
+  if (!isPlain(value)) return invalidField('config.ratios', 'object', {});
+  const stranger = firstUnknown(value, (member) => categoryIndex(member) > 0);
+  if (stranger !== undefined)
+    return invalidField(`config.ratios.${stranger}`, 'unknown_member', {});
   const { read, rule, numbers } = integer(0, most);
   const weights: number[] = [];
   for (const category of CATEGORIES) {
     const weight = Object.hasOwn(value, category) ? read(value[category]) : 0;
-    if (!isInt(weight)) return invalid(`config.ratios.${category}`, rule, numbers);
+    if (!isInt(weight)) return invalidField(`config.ratios.${category}`, rule, numbers);
     weights.push(weight);
   }
   if (weights.some((weight) => weight > 0)) return weights;
-  return invalid('config.ratios', 'one above 0', { most });
-}
-
-/** The first by code units that is not known, so that the order of members tells nothing. */
-function firstOther(names: readonly string[], known: readonly string[]): string | undefined {
-  let first: string | undefined;
-  for (const name of names) {
-    if (known.includes(name)) continue;
-    if (first === undefined || name < first) first = name;
-  }
-  return first?.slice(0, 64);
-}
-
-function invalid(
-  field: string,
-  rule: string,
-  numbers: Readonly<Record<string, number | string>>,
-): Refused {
-  return refuse('invalid_field', `${field} breaks the rule: ${rule}`, { field, rule, ...numbers });
+  return invalidField('config.ratios', 'one above 0', { most });
 }

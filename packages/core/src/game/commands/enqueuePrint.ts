@@ -1,7 +1,10 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { deviceBlueprint } from '../rules/device.js';
 import { ensurePile, ensurePileBlocked } from '../rules/ensurePile.js';
 import { printQueueAdd } from '../rules/printQueue.js';
+import { integer, oneOf, optional } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World, Reducer } from '../rules/schema.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { CENSUS, CENSUS_ROW } from '../state/census.js';
@@ -11,8 +14,6 @@ import { PRINTER } from '../state/printers.js';
 import { orderAnswer, orderOf } from './order.js';
 import type { Order } from './order.js';
 import { printOrder, printOrderReaders, printOrderRefusal } from './printOrder.js';
-import { integer, isRefused, oneOf, optional } from './readers.js';
-import type { Refused } from './readers.js';
 
 interface Args {
   readonly device_type: number;

@@ -1,12 +1,14 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { openFleet } from '../rules/openFleet.js';
+import { name, optional } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { ACCOUNT_DEFAULTS } from '../state/accountDefaults.js';
 import { CENSUS, CENSUS_ROW } from '../state/census.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { replicantCode } from '../state/replicantCode.js';
-import { isRefused, name, optional, readArgs } from './readers.js';
-import { timezone } from './settingReaders.js';
+import { readArgs } from './readArgs.js';
+import { timezone } from './settingRules.js';
 
 /**
  * `open_account {name, timezone?}`: what the host asks for when an address is verified. The account

@@ -1,7 +1,11 @@
-import { refuse } from '../../kernel/index.js';
 import type { Command } from '../../kernel/index.js';
 import { deviceAccount, deviceBlueprint } from '../rules/device.js';
 import { operation } from '../rules/operation.js';
+import type { ReadBy } from '../rules/readMembers.js';
+import { text } from '../rules/readers.js';
+import type { Reader } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Draft } from '../rules/schema.js';
 import { FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
 import type { DeviceCommand } from '../rules/stateMachine.js';
@@ -9,8 +13,7 @@ import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { statusAt } from '../state/statuses.js';
-import { isRefused, readArgs, text } from './readers.js';
-import type { ArgsOf, Reader, Refused } from './readers.js';
+import { readArgs } from './readArgs.js';
 
 /** A command to a device that got past the checks which all of them share. */
 export interface Order<Args> {
@@ -30,7 +33,7 @@ export function orderOf<R extends Readonly<Record<string, Reader<unknown>>>>(
   command: Command,
   name: DeviceCommand,
   readers: R,
-): Order<ArgsOf<R>> | Refused {
+): Order<ReadBy<R>> | Refused {
   const { account } = command;
   if (!draft.holdings.has(account)) return orderUnknownAccount(account);
   const args = readArgs(command, { device: DEVICE_READER, ...readers });
@@ -54,7 +57,7 @@ export function orderOf<R extends Readonly<Record<string, Reader<unknown>>>>(
   if (permission !== 'allowed') {
     return refuse(permission, `${name} is not for a device that is ${status}`, { status });
   }
-  return { args: args as unknown as ArgsOf<R>, device, account };
+  return { args: args as unknown as ReadBy<R>, device, account };
 }
 
 /** The refusal of a command from an account that the game does not know. */

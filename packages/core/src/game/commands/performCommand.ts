@@ -1,5 +1,5 @@
-import { refuse } from '../../kernel/index.js';
 import type { Perform } from '../rules/perform.js';
+import { refuse } from '../rules/refuse.js';
 import { COMMANDS } from './commands.js';
 import type { CommandName } from './commands.js';
 

@@ -1,6 +1,8 @@
 import { isPlain } from '../../kernel/index.js';
-import { firstUnknown, invalidField, isRefused } from './readers.js';
-import type { Reader, Refused } from './readers.js';
+import { firstUnknown } from '../rules/readMembers.js';
+import type { Reader } from '../rules/readers.js';
+import { invalidField, isRefused } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 
 /** A value of the settings; `as` is the member that keeps it, where that has another name. */
 type PatchValue = Reader<unknown> & { readonly as?: string };
@@ -31,7 +33,7 @@ export function readPatch(
     if (isRefused(value)) return value;
     merged[('as' in rule && rule.as) || member] = value;
   }
-  const unknown = firstUnknown(patch, rules);
+  const unknown = firstUnknown(patch, (member) => Object.hasOwn(rules, member));
   return unknown === undefined ? merged : invalidField(pathTo(path, unknown), 'unknown_member', {});
 }
 

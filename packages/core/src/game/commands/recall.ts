@@ -1,14 +1,14 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/device.js';
 import { journeyStart, journeyTurn } from '../rules/journey.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
 import { STATUS } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
 import { refuseSurge } from './refuseSurge.js';
 
 /**

@@ -1,13 +1,13 @@
-import { refuse } from '../../kernel/index.js';
 import { berthPlaces } from '../rules/berth.js';
 import { deviceBlueprint } from '../rules/device.js';
+import { refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { STATE_MACHINE } from '../rules/stateMachine.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { statusAt } from '../state/statuses.js';
-import type { Refused } from './readers.js';
 import { refuseElsewhere } from './refuseOther.js';
 
 /** The refusal of a carrier that is under way, leaving, or carried itself: it stays shut then. */

@@ -1,10 +1,10 @@
-import { refuse } from '../../kernel/index.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { devicePlace } from '../rules/device.js';
 import { lockNumbers } from '../rules/lockNumbers.js';
+import { refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { systemLockedTo } from '../rules/systemLock.js';
-import type { Refused } from './readers.js';
 
 /** The refusal of mining where another account's hub is active. */
 export function refuseLocked(world: World, account: number, device: number): Refused | undefined {

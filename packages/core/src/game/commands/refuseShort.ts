@@ -1,6 +1,6 @@
-import { refuse } from '../../kernel/index.js';
+import { refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import { CATEGORIES } from '../ruleset/categories.js';
-import type { Refused } from './readers.js';
 
 /** What can be short: stock to take, cargo to unload, room in the stock. */
 const SHORT = {

@@ -1,10 +1,11 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { adoptionController, adoptionEnd } from '../rules/adoption.js';
+import { codes } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { deviceCodeToId } from '../state/deviceCode.js';
 import { orderAnswer, orderOf } from './order.js';
-import { codes, isRefused } from './readers.js';
-import type { Refused } from './readers.js';
 import { refuseOther } from './refuseOther.js';
 
 /**

@@ -1,5 +1,8 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { pileUnits } from '../rules/hold.js';
+import { text } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import { repairBill, repairDevice, repairPercent } from '../rules/repair.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { STATE_MACHINE } from '../rules/stateMachine.js';
@@ -9,8 +12,6 @@ import { DEVICE } from '../state/devices.js';
 import { pileKey } from '../state/piles.js';
 import { statusAt } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, text } from './readers.js';
-import type { Refused } from './readers.js';
 import { refuseElsewhere, refuseOther } from './refuseOther.js';
 import type { Other } from './refuseOther.js';
 import { refuseShort } from './refuseShort.js';

@@ -1,6 +1,9 @@
-import { done, floorDiv, refuse } from '../../kernel/index.js';
+import { done, floorDiv } from '../../kernel/index.js';
 import { devicePlace, deviceTell } from '../rules/device.js';
 import { printJobPay } from '../rules/printJob.js';
+import { name } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import { replicantAdd, replicantIn } from '../rules/replicant.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { CATEGORIES } from '../ruleset/categories.js';
@@ -12,8 +15,6 @@ import { replicantCode } from '../state/replicantCode.js';
 import { STOCK, stockOf } from '../state/stocks.js';
 import { orderAnswer, orderOf } from './order.js';
 import type { Order } from './order.js';
-import { isRefused, name } from './readers.js';
-import type { Refused } from './readers.js';
 import { refuseShort } from './refuseShort.js';
 
 /**

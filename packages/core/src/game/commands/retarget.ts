@@ -1,6 +1,8 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { depositHolds } from '../rules/deposit.js';
 import { devicePlace } from '../rules/device.js';
+import { oneOf } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import { runStart, runStop } from '../rules/run.js';
 import type { Reducer } from '../rules/schema.js';
 import { CATEGORIES } from '../ruleset/categories.js';
@@ -10,7 +12,6 @@ import { SITE } from '../state/sites.js';
 import { pileOf, stockOf } from '../state/stocks.js';
 import { chooseDeposit } from './chooseDeposit.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, oneOf } from './readers.js';
 
 const READERS = { resource: oneOf(CATEGORIES) };
 

@@ -1,10 +1,10 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { locationKind, makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/device.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import { scanStart } from '../rules/scan.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
 
 /** `scan {device}`: finds the salvage of a planet or moon, and what is left in a place's sites. */
 export const scan: Reducer = (draft, command) => {

@@ -1,12 +1,12 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { makeLocation } from '../galaxy/location.js';
 import { locationParts } from '../galaxy/locationNumber.js';
 import { devicePlace } from '../rules/device.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { siteSeek, siteToSeek } from '../rules/site.js';
 import { DEVICE } from '../state/devices.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused } from './readers.js';
 
 /** `search {device}`: looks for the belt's next site; the device keeps it open afterwards. */
 export const search: Reducer = (draft, command) => {

@@ -1,11 +1,12 @@
 import { done } from '../../kernel/index.js';
 import { ensureController } from '../rules/adoption.js';
 import { directiveSet } from '../rules/directiveSet.js';
+import { oneOf, optional } from '../rules/readers.js';
+import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { DIRECTIVES } from '../state/directive.js';
 import { CONFIG, directiveOf } from './directiveOf.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, oneOf, optional } from './readers.js';
 
 const READERS = { name: oneOf(DIRECTIVES), config: optional(CONFIG, {}) };
 

@@ -1,8 +1,9 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
+import { optional } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { tagsOf, tagsSet } from '../rules/tags.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, optional } from './readers.js';
 import { tagList } from './tagList.js';
 
 /** `set_tags {device, tags | add_tags | remove_tags}`: exactly one of the three. */

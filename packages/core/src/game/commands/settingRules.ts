@@ -1,8 +1,9 @@
+import { round } from '../../kernel/index.js';
+import { FLAG, name, word } from '../rules/readers.js';
+import type { Reader } from '../rules/readers.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
 import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '../state/account.js';
 import type { PatchRules } from './readPatch.js';
-import { name } from './readers.js';
-import { FLAG, listOf, perMille, shaped, timezone, word } from './settingReaders.js';
 
 /** Words between dots; a `*` stands for one of them. */
 const EVENT_PATTERN = /^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/;
@@ -34,15 +35,63 @@ export function settingRules(limits: LimitRules): PatchRules {
           ...perMille(limits.digestLeastPerMille, limits.digestMostPerMille),
           as: 'ami_digest_per_mille',
         },
-        muted: listOf(pattern, limits.mutedPatterns),
+        muted: distinct(pattern, limits.mutedPatterns),
       },
     },
     messages: {
       members: {
         email: FLAG,
-        subscribed: listOf(word(SUBSCRIPTIONS), SUBSCRIPTIONS.length),
+        subscribed: distinct(word(SUBSCRIPTIONS), SUBSCRIPTIONS.length),
       },
     },
-    bobnet_channels: listOf(channel, limits.channels),
+    bobnet_channels: distinct(channel, limits.channels),
   };
+}
+
+/** Text of at most `most` characters that a pattern describes; `rule` is the pattern's name. */
+function shaped(rule: string, pattern: RegExp, most: number): Reader<string> {
+  return {
+    rule,
+    numbers: { most },
+    read: (value) =>
+      typeof value === 'string' && value.length <= most && pattern.test(value) ? value : undefined,
+  };
+}
+
+/** A list of at most `most` items, no two the same, each as its own reader wants it. */
+function distinct<T extends string>(item: Reader<T>, most: number): Reader<T[]> {
+  const numbers = Object.entries(item.numbers).map(([name, value]) => [`item_${name}`, value]);
+  return {
+    rule: 'list',
+    numbers: { most, unique: 1, item: item.rule, ...Object.fromEntries(numbers) },
+    read: (value) => {
+      if (!Array.isArray(value) || value.length > most) return undefined;
+      const items: T[] = [];
+      for (const each of value as readonly unknown[]) {
+        const read = item.read(each);
+        if (read === undefined || items.includes(read)) return undefined;
+        items.push(read);
+      }
+      return items;
+    },
+  };
+}
+
+/** A number with at most three decimals, within bounds; it is worth its thousandths. */
+function perMille(least: number, most: number): Reader<number> {
+  return {
+    rule: 'number',
+    numbers: { least: least / 1000, most: most / 1000, step: 0.001 },
+    read: (value) => {
+      if (typeof value !== 'number') return undefined;
+      const thousandths = round(value * 1000);
+      const exact = thousandths / 1000 === value;
+      return exact && thousandths >= least && thousandths <= most ? thousandths : undefined;
+    },
+  };
+}
+
+/** A time zone by its shape: `UTC`, or an area and a place such as `Europe/Stockholm`. */
+export function timezone(most: number): Reader<string> {
+  return shaped('timezone', /^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+){1,2})$/, most);
 }

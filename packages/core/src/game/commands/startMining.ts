@@ -1,6 +1,8 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { parseSite } from '../galaxy/location.js';
 import { ensurePile } from '../rules/ensurePile.js';
+import { oneOf, optional, text } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import { runStart } from '../rules/run.js';
 import type { Reducer } from '../rules/schema.js';
 import { CATEGORIES } from '../ruleset/categories.js';
@@ -8,7 +10,6 @@ import { DEVICE } from '../state/devices.js';
 import { stockOf } from '../state/stocks.js';
 import { chooseDeposit } from './chooseDeposit.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, oneOf, optional, text } from './readers.js';
 
 const READERS = { resource: oneOf(CATEGORIES), site: optional(text(1, 64), '') };
 

@@ -1,15 +1,16 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
 import { makeLocation } from '../galaxy/location.js';
 import { berthTake } from '../rules/berthTake.js';
 import { cooperation } from '../rules/cooperation.js';
 import { devicePlace } from '../rules/device.js';
+import { optional, text } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { BERTH } from '../state/berths.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { HOLDING } from '../state/holdings.js';
 import { orderAnswer, orderOf } from './order.js';
-import { isRefused, optional, text } from './readers.js';
-import type { Refused } from './readers.js';
 import { refuseCarrier } from './refuseCarrier.js';
 import { refuseOther } from './refuseOther.js';
 

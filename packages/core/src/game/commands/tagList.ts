@@ -1,5 +1,5 @@
+import type { Reader } from '../rules/readers.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
-import type { Reader } from './readers.js';
 
 /** What a tag is made of. */
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789:_-.';

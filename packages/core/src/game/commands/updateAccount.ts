@@ -1,8 +1,8 @@
 import { canonicalJson, done } from '../../kernel/index.js';
 import { accountSettings } from '../rules/accountSettings.js';
+import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderUnknownAccount } from './order.js';
-import { isRefused } from './readers.js';
 import { readPatch } from './readPatch.js';
 import { settingRules } from './settingRules.js';
 

@@ -1,10 +1,11 @@
-import { done, refuse } from '../../kernel/index.js';
+import { done } from '../../kernel/index.js';
+import { FLAG, name, optional, text, word } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode, replicantCodeToId } from '../state/replicantCode.js';
 import { orderUnknownAccount } from './order.js';
-import { isRefused, name, optional, readArgs, text } from './readers.js';
-import { FLAG, word } from './settingReaders.js';
+import { readArgs } from './readArgs.js';
 
 /**
  * `update_replicant {replicant_code, cohort_permission?, name?, accepts_devices?}`: what is omitted

@@ -2,10 +2,9 @@
  * All events and the names of their numbers, at most six. `replicant` and `device` are ids (0 for
  * none), `location` and other places are numbers of the galaxy, `resource` is position + 1 in
  * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index at its place, `reason`
- * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES (0 for one
- * that is not listed), `direction` in DIRECTIONS, `attribute` in ATTRIBUTES, `directive` in
- * DIRECTIVES; `mined_…` are units of two categories (`packPair`); `…_at` are ticks. Append only:
- * the order is part of the format.
+ * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES, `direction`
+ * in DIRECTIONS, `attribute` in ATTRIBUTES, `directive` in DIRECTIVES; `mined_…` are units of two
+ * categories (`packPair`); `…_at` are ticks. Append only: the order is part of the format.
  */
 export const CATALOGUE = {
   'account.opened': ['replicant', 'device', 'location', 'account'],

@@ -1,6 +1,6 @@
 /**
- * Why a command that nobody was there to hear the answer of was refused. A code's number in an
- * event is its position + 1, 0 for one that is not listed: append only.
+ * Why commands and questions are refused: all codes of the game. A code's number in an event is its
+ * position + 1: append only.
  */
 export const REFUSAL_CODES = [
   'unknown_command',
@@ -39,9 +39,43 @@ export const REFUSAL_CODES = [
   'not_surveyed',
   'nothing_to_mine',
   'nothing_to_scan',
+  'account_limit',
+  'already_mining',
+  'already_owner',
+  'attach_limit',
+  'carries_devices',
+  'conflicting_parameters',
+  'device_limit',
+  'galaxy_full',
+  'hold_empty',
+  'hold_full',
+  'host_only',
+  'hosts_replicant',
+  'no_autofactory',
+  'no_directive',
+  'not_a_megastructure',
+  'not_accepted',
+  'not_adopted',
+  'not_attached',
+  'not_builder',
+  'not_needed',
+  'own_carrier',
+  'queue_full',
+  'replicant_limit',
+  'short_cargo',
+  'short_stock',
+  'still_aboard',
+  'target_busy',
+  'unknown_batch',
+  'unknown_job',
+  'unknown_replicant',
+  'vessel_occupied',
 ] as const;
 
-/** The number of a refusal's code in an event; 0 for one that is not listed. */
+/** One code. */
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** The number of a refusal's code in an event; 0 for one that is none of the game's. */
 export function refusalIndex(code: string): number {
   return (REFUSAL_CODES as readonly string[]).indexOf(code) + 1;
 }

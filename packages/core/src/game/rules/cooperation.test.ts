@@ -15,8 +15,8 @@ import { eventPage } from '../views/eventPage.js';
 import { inventoryListView } from '../views/inventoryListView.js';
 import { locationView } from '../views/locationView.js';
 import { operationView } from '../views/operationView.js';
-import { isRefusedQuery } from '../views/readQuery.js';
 import { replicantListView } from '../views/replicantView.js';
+import { isRefused } from './refuse.js';
 import { DEVICE_COMMANDS, FEATURES_OF } from './stateMachine.js';
 import type { DeviceCommand } from './stateMachine.js';
 
@@ -185,7 +185,7 @@ for (const relation of RELATIONS) {
   const sees = (query: DeviceListQuery): boolean => {
     for (let cursor = 0; ;) {
       const list = deviceListView(game.world(), account, { limit: 50, cursor, ...query });
-      if (isRefusedQuery(list)) throw new Error(list.refusal.code);
+      if (isRefused(list)) throw new Error(list.refusal.code);
       if (list.devices.some(({ device_code }) => device_code === other)) return true;
       if (list.next_cursor === null) return false;
       cursor = list.next_cursor;
@@ -193,7 +193,7 @@ for (const relation of RELATIONS) {
   };
   const refusedList = (query: DeviceListQuery): string => {
     const list = deviceListView(game.world(), account, query);
-    return isRefusedQuery(list) ? list.refusal.code : 'done';
+    return isRefused(list) ? list.refusal.code : 'done';
   };
 
   test(`${relation}: the list of devices`, () => {
@@ -213,7 +213,7 @@ for (const relation of RELATIONS) {
   test(`${relation}: one device, by its code`, () => {
     const read = (acting?: string) => {
       const access = deviceAccess(game.world(), account, other, acting);
-      return isRefusedQuery(access) ? access.refusal.code : 'done';
+      return isRefused(access) ? access.refusal.code : 'done';
     };
     expect(read(ada)).toBe(uses ? 'done' : relation === 'private' ? 'not_owner' : 'unknown_device');
     expect(read()).toBe(relation === 'stranger' ? 'unknown_device' : 'done');
@@ -228,7 +228,7 @@ for (const relation of RELATIONS) {
     const read = (acting?: string) => {
       const view = operationView(game.world(), account, id, acting);
       if (view === undefined) return 'unknown';
-      return isRefusedQuery(view) ? view.refusal.code : 'done';
+      return isRefused(view) ? view.refusal.code : 'done';
     };
     expect(read(ada)).toBe(uses ? 'done' : relation === 'private' ? 'not_owner' : 'unknown');
     expect(read()).toBe(relation === 'stranger' ? 'unknown' : 'done');
@@ -240,7 +240,7 @@ for (const relation of RELATIONS) {
       .envelopes.filter((one) => one.account === account)
       .map(({ envelope }) => envelope);
     const visible = actingReplicantCodes(game.world(), account, ada);
-    if (isRefusedQuery(visible)) throw new Error(visible.refusal.code);
+    if (isRefused(visible)) throw new Error(visible.refusal.code);
     const { events } = eventPage(history, { visible, cursor: '0-0' });
     // What Ada gave to Bo concerns both.
     const told = events
@@ -255,7 +255,7 @@ for (const relation of RELATIONS) {
 
   test(`${relation}: the devices at a place`, () => {
     const visible = actingReplicants(game.world(), account, ada);
-    if (isRefusedQuery(visible)) throw new Error(visible.refusal.code);
+    if (isRefused(visible)) throw new Error(visible.refusal.code);
     const place = locationView(game.world(), account, 'SOL-BELT-1', visible);
     const codes = place?.devices.map(({ device_code }) => device_code) ?? [];
     expect(codes.includes(other)).toBe(uses);

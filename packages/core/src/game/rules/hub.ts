@@ -1,5 +1,4 @@
-import { max, refuse } from '../../kernel/index.js';
-import type { Outcome } from '../../kernel/index.js';
+import { max } from '../../kernel/index.js';
 import { reasonIndex } from '../events/stopReasons.js';
 import type { StopReason } from '../events/stopReasons.js';
 import { makeLocation } from '../galaxy/location.js';
@@ -18,16 +17,11 @@ import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers } from './lockNumbers.js';
 import { minedPlaces } from './minedPlaces.js';
 import { postLedger } from './postLedger.js';
+import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import { removeDevice } from './removeDevice.js';
 import type { Draft, World } from './schema.js';
-import { systemHub, systemLockOwner } from './systemLock.js';
-
-type Refused = Extract<Outcome, { readonly done: false }>;
-
-/** The active hub of an account in a star's system: a device; 0 when it has none there. */
-export function hubOf(world: World, account: number, star: number): number {
-  return systemLockOwner(world, star) === account ? systemHub(world, star) : 0;
-}
+import { systemHub } from './systemLock.js';
 
 /**
  * Activates a hub, all at once: the system is locked and other accounts' miners stop; or says why

@@ -1,5 +1,3 @@
-import { refuse } from '../../kernel/index.js';
-import type { Outcome } from '../../kernel/index.js';
 import { reasonIndex } from '../events/stopReasons.js';
 import type { StopReason } from '../events/stopReasons.js';
 import { makeLocation } from '../galaxy/location.js';
@@ -12,6 +10,8 @@ import { DIRECTION_DEFAULT, STRENGTH_FULL_PPM, TERRAFORMER } from '../state/terr
 import { devicePlace, deviceTurns } from './device.js';
 import { ensurePlanet } from './planet.js';
 import { planetWork } from './planetWork.js';
+import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import type { Draft, World } from './schema.js';
 
 /** How a terraformer is set. */
@@ -57,10 +57,7 @@ export function terraformSet(draft: Draft, device: number, settings: TerraformSe
 }
 
 /** Switches an idle terraformer on; the refusal when it is not where it could work. */
-export function terraformStart(
-  draft: Draft,
-  device: number,
-): Extract<Outcome, { readonly done: false }> | undefined {
+export function terraformStart(draft: Draft, device: number): Refused | undefined {
   const { ruleset, seed } = draft.setting;
   const place = devicePlace(draft, device);
   const location = makeLocation(seed, place);

@@ -1,4 +1,4 @@
-import { defineTable, floorDiv, link, timer, word } from '../../kernel/index.js';
+import { defineTable, link, timer, word } from '../../kernel/index.js';
 
 /** Accounts that the key leaves room for. */
 export const ACCOUNTS_MOST = 16_777_215;
@@ -28,9 +28,4 @@ export function pileKey(account: number, location: number): number {
 /** The account in a pile's key. */
 export function accountInKey(key: number): number {
   return key % (ACCOUNTS_MOST + 1);
-}
-
-/** The row of the location in a pile's key. */
-export function locationInKey(key: number): number {
-  return floorDiv(key, ACCOUNTS_MOST + 1);
 }

@@ -1,8 +1,7 @@
-import { refuse } from '../../kernel/index.js';
 import { replicantCooperation } from '../rules/cooperation.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
-import { isRefusedQuery } from './readQuery.js';
-import type { RefusedQuery } from './readQuery.js';
 import { replicantViewId } from './replicantView.js';
 import { replicantCode } from '../state/replicantCode.js';
 
@@ -14,7 +13,7 @@ export function actingReplicants(
   world: World,
   account: number,
   acting: string,
-): readonly number[] | RefusedQuery {
+): readonly number[] | Refused {
   const document = world.accounts.get(account);
   if (document === undefined) {
     return refuse('unknown_account', `there is no account ${account}`, { account });
@@ -32,9 +31,9 @@ export function actingReplicantCodes(
   world: World,
   account: number,
   acting: string,
-): readonly string[] | RefusedQuery {
+): readonly string[] | Refused {
   const visible = actingReplicants(world, account, acting);
-  if (isRefusedQuery(visible)) return visible;
+  if (isRefused(visible)) return visible;
   return visible.map((replicant) => replicantCode(world.setting.seed, replicant));
 }
 
@@ -44,7 +43,7 @@ export function actingReplicantNamed(
   account: number,
   visible: readonly number[],
   code: string,
-): number | RefusedQuery {
+): number | Refused {
   const replicant = replicantViewId(world, account, code);
   if (replicant === 0) return refuseReplicant('replicant_code', code);
   if (visible.includes(replicant)) return replicant;
@@ -54,7 +53,7 @@ export function actingReplicantNamed(
   });
 }
 
-function refuseReplicant(field: string, code: string): RefusedQuery {
+function refuseReplicant(field: string, code: string): Refused {
   return refuse('unknown_replicant', `you have no replicant ${code}`, {
     field,
     replicant_code: code,

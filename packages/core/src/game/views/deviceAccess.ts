@@ -1,10 +1,9 @@
-import { refuse } from '../../kernel/index.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { actingReplicants } from './actingReplicants.js';
 import { deviceViewId } from './deviceView.js';
-import { isRefusedQuery } from './readQuery.js';
-import type { RefusedQuery } from './readQuery.js';
 
 /**
  * The id of an account's device by its code, if the acting replicant (empty for none: the account
@@ -15,9 +14,9 @@ export function deviceAccess(
   account: number,
   code: string,
   acting = '',
-): number | RefusedQuery {
+): number | Refused {
   const visible = actingReplicants(world, account, acting);
-  if (isRefusedQuery(visible)) return visible;
+  if (isRefused(visible)) return visible;
   const device = deviceViewId(world, account, code);
   if (device === 0) {
     return refuse('unknown_device', `you have no device ${code}`, {

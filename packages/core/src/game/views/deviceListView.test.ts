@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isRefused } from '../rules/refuse.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
 import { deviceListView } from './deviceListView.js';
 import type { DeviceList, DeviceListQuery } from './deviceListView.js';
 import { deviceView, deviceViewIds } from './deviceView.js';
 import type { DeviceView } from './deviceView.js';
-import { isRefusedQuery } from './readQuery.js';
 import { replicantListView } from './replicantView.js';
 
 const { start } = STANDARD_RULESET;
@@ -55,7 +55,7 @@ function all(game: ReturnType<typeof tester>, account: number): DeviceView[] {
 
 function page(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
   const list = deviceListView(game.world(), account, query);
-  if (isRefusedQuery(list)) throw new Error(list.refusal.code);
+  if (isRefused(list)) throw new Error(list.refusal.code);
   return list;
 }
 
@@ -227,7 +227,7 @@ test('extremes are refused or answered, never more', () => {
   fc.assert(
     fc.property(fc.dictionary(names, value, { maxKeys: 4 }), (query) => {
       const list = deviceListView(made.world(), account, query);
-      codes.add(isRefusedQuery(list) ? list.refusal.code : 'done');
+      codes.add(isRefused(list) ? list.refusal.code : 'done');
       expect(JSON.stringify(list).length).toBeLessThan(200_000);
     }),
     { numRuns: 500 },

@@ -1,8 +1,11 @@
 import { INT_MAX, min } from '../../kernel/index.js';
 import { devicePlace } from '../rules/device.js';
+import { FLAG, integer, oneOf, optional, text } from '../rules/readers.js';
+import { isRefused } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { tagsOf } from '../rules/tags.js';
-import { DEVICE_TYPES, deviceTypeIndex } from '../ruleset/deviceTypes.js';
+import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { HOLDING } from '../state/holdings.js';
@@ -10,14 +13,7 @@ import { actingReplicantNamed, actingReplicants } from './actingReplicants.js';
 import { deviceView } from './deviceView.js';
 import type { DeviceView } from './deviceView.js';
 import { placeFilter } from './placeFilter.js';
-import {
-  FLAG_PARAMETER,
-  integerParameter,
-  isRefusedQuery,
-  readQuery,
-  textParameter,
-} from './readQuery.js';
-import type { Parameter, RefusedQuery } from './readQuery.js';
+import { readQuery } from './readQuery.js';
 import { tagFilter, tagFilterPatterns } from './tagFilter.js';
 
 /** Which devices of an account, and which page of them; everything may be omitted. */
@@ -54,24 +50,24 @@ export function deviceListView(
   world: World,
   account: number,
   query: DeviceListQuery = {},
-): DeviceList | RefusedQuery {
+): DeviceList | Refused {
   const args = readQuery(query, parametersOf(world));
-  if (isRefusedQuery(args)) return args;
+  if (isRefused(args)) return args;
   const tagged = tagFilter({
     tag: args.tag,
     tags: args.tags,
     exclude_tags: args.exclude_tags,
     untagged: args.untagged,
   });
-  if (isRefusedQuery(tagged)) return tagged;
+  if (isRefused(tagged)) return tagged;
   const visible = actingReplicants(world, account, args.acting_replicant);
-  if (isRefusedQuery(visible)) return visible;
+  if (isRefused(visible)) return visible;
   const { replicant_code } = args;
   const named =
     replicant_code === '' ? 0 : actingReplicantNamed(world, account, visible, replicant_code);
-  if (isRefusedQuery(named)) return named;
+  if (isRefused(named)) return named;
   const placed = placeFilter(world, args.location);
-  if (isRefusedQuery(placed)) return placed;
+  if (isRefused(placed)) return placed;
   const devices: DeviceView[] = [];
   let last = 0;
   for (const device of idsAfter(world, named === 0 ? visible : [named], args.cursor)) {
@@ -107,25 +103,18 @@ function* idsAfter(world: World, replicants: readonly number[], cursor: number) 
   yield* rest.sort((a, b) => a - b);
 }
 
-const DEVICE_TYPE: Parameter<number> = {
-  rule: 'one_of',
-  numbers: { allowed: DEVICE_TYPES.join(' ') },
-  read: (value) => (typeof value === 'string' && deviceTypeIndex(value)) || undefined,
-  omitted: 0,
-};
-
 function parametersOf(world: World) {
   const { limits } = world.setting.ruleset;
   return {
-    acting_replicant: textParameter(8),
-    replicant_code: textParameter(8),
-    device_type: DEVICE_TYPE,
-    tag: textParameter(limits.tagLength),
+    acting_replicant: optional(text(1, 8), ''),
+    replicant_code: optional(text(1, 8), ''),
+    device_type: optional(oneOf(DEVICE_TYPES), 0),
+    tag: optional(text(1, limits.tagLength), ''),
     tags: tagFilterPatterns(limits),
     exclude_tags: tagFilterPatterns(limits),
-    untagged: FLAG_PARAMETER,
-    location: textParameter(64),
-    cursor: integerParameter(0, INT_MAX, 0),
-    limit: integerParameter(1, limits.pageLengthMost, limits.pageLength),
+    untagged: optional(FLAG, false),
+    location: optional(text(1, 64), ''),
+    cursor: optional(integer(0, INT_MAX), 0),
+    limit: optional(integer(1, limits.pageLengthMost), limits.pageLength),
   };
 }

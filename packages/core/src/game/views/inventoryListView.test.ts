@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { isRefused } from '../rules/refuse.js';
 import { tester } from '../tester.js';
 import { inventoryListView, inventoryListViewAt } from './inventoryListView.js';
 import type { InventoryList, InventoryQuery } from './inventoryListView.js';
 import { inventoryView } from './inventoryView.js';
-import { isRefusedQuery } from './readQuery.js';
 
 /** An account with stock at a place where it mines and at places where its vessel prints. */
 function galaxy() {
@@ -23,7 +23,7 @@ const { game, account } = galaxy();
 
 function page(query: InventoryQuery): InventoryList {
   const list = inventoryListView(game.world(), account, query);
-  if (isRefusedQuery(list)) throw new Error(list.refusal.code);
+  if (isRefused(list)) throw new Error(list.refusal.code);
   return list;
 }
 

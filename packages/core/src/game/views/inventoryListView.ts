@@ -1,12 +1,13 @@
-import { refuse } from '../../kernel/index.js';
 import { makeLocation, parseLocation } from '../galaxy/location.js';
+import { integer, optional, text } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { pileKey } from '../state/piles.js';
 import { actingReplicants } from './actingReplicants.js';
 import { inventoryView, stockItems } from './inventoryView.js';
 import { placeFilter } from './placeFilter.js';
-import { integerParameter, isRefusedQuery, readQuery, textParameter } from './readQuery.js';
-import type { RefusedQuery } from './readQuery.js';
+import { readQuery } from './readQuery.js';
 
 /** Which stocks of an account, and which page of them; everything may be omitted. */
 export interface InventoryQuery {
@@ -37,20 +38,20 @@ export function inventoryListView(
   world: World,
   account: number,
   query: InventoryQuery = {},
-): InventoryList | RefusedQuery {
+): InventoryList | Refused {
   const { seed, ruleset } = world.setting;
   const { pageLength, pageLengthMost } = ruleset.limits;
   const args = readQuery(query, {
-    acting_replicant: textParameter(8),
-    location: textParameter(64),
-    cursor: textParameter(64),
-    limit: integerParameter(1, pageLengthMost, pageLength),
+    acting_replicant: optional(text(1, 8), ''),
+    location: optional(text(1, 64), ''),
+    cursor: optional(text(1, 64), ''),
+    limit: optional(integer(1, pageLengthMost), pageLength),
   });
-  if (isRefusedQuery(args)) return args;
+  if (isRefused(args)) return args;
   const visible = actingReplicants(world, account, args.acting_replicant);
-  if (isRefusedQuery(visible)) return visible;
+  if (isRefused(visible)) return visible;
   const placed = placeFilter(world, args.location);
-  if (isRefusedQuery(placed)) return placed;
+  if (isRefused(placed)) return placed;
   const rest = inventoryView(world, account).filter(
     ({ location }) => location > args.cursor && placed(parseLocation(seed, location) ?? 0),
   );
@@ -64,7 +65,7 @@ export function inventoryListViewAt(
   world: World,
   account: number,
   code: string,
-): InventoryEntry | RefusedQuery {
+): InventoryEntry | Refused {
   const { seed } = world.setting;
   const place = parseLocation(seed, code);
   if (place === undefined) {

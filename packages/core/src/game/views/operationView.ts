@@ -1,15 +1,15 @@
 import { deviceAccount } from '../rules/device.js';
 import { operation, operationDevice } from '../rules/operation.js';
+import { isRefused } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { actingReplicants } from './actingReplicants.js';
 import { deviceAccess } from './deviceAccess.js';
 import { deviceStatus } from './deviceStatus.js';
-import { isRefusedQuery } from './readQuery.js';
-import type { RefusedQuery } from './readQuery.js';
 
 /** A running operation as the wire shows it. */
-export type OperationView = Exclude<ReturnType<typeof operationView>, RefusedQuery | undefined>;
+export type OperationView = Exclude<ReturnType<typeof operationView>, Refused | undefined>;
 
 /**
  * The account's operation of this id; undefined when it has none, or it is over. Refused when the
@@ -17,11 +17,11 @@ export type OperationView = Exclude<ReturnType<typeof operationView>, RefusedQue
  */
 export function operationView(world: World, account: number, id: string, acting = '') {
   const visible = actingReplicants(world, account, acting);
-  if (isRefusedQuery(visible)) return visible;
+  if (isRefused(visible)) return visible;
   const device = operationDevice(world, id);
   if (device === 0 || deviceAccount(world, device) !== account) return undefined;
   const device_code = deviceCode(world.setting.seed, device);
   const access = deviceAccess(world, account, device_code, acting);
-  if (isRefusedQuery(access)) return access;
+  if (isRefused(access)) return access;
   return { ...operation(world, device), device_code, status: deviceStatus(world, device) };
 }

@@ -1,8 +1,8 @@
-import { refuse } from '../../kernel/index.js';
 import type { Event, Outcome } from '../../kernel/index.js';
 import type { EventName } from '../events/catalogue.js';
 import { eventIsInternal } from '../events/eventHeadings.js';
 import { logEntryKind } from '../events/logEntryKind.js';
+import { refuse } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { eventEnvelope } from './eventEnvelope.js';
 import { eventMessage } from './eventPayload.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STAR_LIMIT, starCode } from '../galaxy/starAt.js';
+import { isRefused } from '../rules/refuse.js';
 import { tester } from '../tester.js';
-import { isRefusedQuery } from './readQuery.js';
 import { starListView } from './starListView.js';
 import type { StarListQuery } from './starListView.js';
 
@@ -9,7 +9,7 @@ const world = tester().world();
 
 function page(query: StarListQuery) {
   const list = starListView(world, query);
-  if (isRefusedQuery(list)) throw new Error(list.refusal.code);
+  if (isRefused(list)) throw new Error(list.refusal.code);
   return list;
 }
 

@@ -1,8 +1,9 @@
-import { refuse } from '../../kernel/index.js';
 import { starAt, starCode, starIndex, STAR_LIMIT } from '../galaxy/starAt.js';
+import { integer, optional, text } from '../rules/readers.js';
+import { isRefused, refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
-import { integerParameter, isRefusedQuery, readQuery, textParameter } from './readQuery.js';
-import type { RefusedQuery } from './readQuery.js';
+import { readQuery } from './readQuery.js';
 import { starView } from './starView.js';
 import type { StarView } from './starView.js';
 
@@ -21,14 +22,14 @@ export interface StarList {
 }
 
 /** A page of the catalogue of stars: made from the seed when asked for, and the same for all. */
-export function starListView(world: World, query: StarListQuery = {}): StarList | RefusedQuery {
+export function starListView(world: World, query: StarListQuery = {}): StarList | Refused {
   const { seed, ruleset } = world.setting;
   const { pageLength, pageLengthMost } = ruleset.limits;
   const args = readQuery(query, {
-    cursor: textParameter(64),
-    limit: integerParameter(1, pageLengthMost, pageLength),
+    cursor: optional(text(1, 64), ''),
+    limit: optional(integer(1, pageLengthMost), pageLength),
   });
-  if (isRefusedQuery(args)) return args;
+  if (isRefused(args)) return args;
   const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
   if (cursor === undefined || cursor >= STAR_LIMIT) {
     return refuse('unknown_location', `there is no star ${args.cursor}`, { field: 'cursor' });

@@ -1,6 +1,8 @@
-import { refuse } from '../../kernel/index.js';
+import { optional } from '../rules/readers.js';
+import type { Reader } from '../rules/readers.js';
+import { refuse } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
-import type { Parameter, RefusedQuery } from './readQuery.js';
 import { tagPattern } from './tagPattern.js';
 
 /** Whether the tags of a device are such as were asked for. */
@@ -14,26 +16,26 @@ export interface TagQuery {
   readonly untagged: boolean;
 }
 
-/** A list of tag patterns with commas between. */
-export function tagFilterPatterns(limits: LimitRules): Parameter<readonly string[]> {
+/** A list of tag patterns with commas between; omitted it is empty. */
+export function tagFilterPatterns(limits: LimitRules) {
   const most = limits.tagPatterns;
   // Two stars around each character are enough for whatever can be asked of a tag.
   const length = 2 * limits.tagLength + 1;
-  return {
+  const patterns: Reader<readonly string[]> = {
     rule: 'tag_patterns',
     numbers: { most, length },
     read: (value) => {
       if (typeof value !== 'string' || value.length > most * (length + 1)) return undefined;
-      const patterns = value.split(',');
-      const fits = patterns.every((each) => each.length > 0 && each.length <= length);
-      return fits && patterns.length <= most ? patterns : undefined;
+      const all = value.split(',');
+      const fits = all.every((each) => each.length > 0 && each.length <= length);
+      return fits && all.length <= most ? all : undefined;
     },
-    omitted: [],
   };
+  return optional(patterns, []);
 }
 
 /** What the parameters mean together; some of them exclude each other. */
-export function tagFilter(query: TagQuery): TagFilter | RefusedQuery {
+export function tagFilter(query: TagQuery): TagFilter | Refused {
   const { tag, untagged } = query;
   const asked = Object.entries(query)
     .filter(([name, value]) => name !== 'untagged' && String(value) !== '')
@@ -49,7 +51,7 @@ export function tagFilter(query: TagQuery): TagFilter | RefusedQuery {
     !tags.some((each) => unwanted.some((matches) => matches(each)));
 }
 
-function refuseConflict(parameters: readonly string[]): RefusedQuery {
+function refuseConflict(parameters: readonly string[]): Refused {
   const names = parameters.join(' ');
   return refuse('conflicting_parameters', `these exclude each other: ${names}`, {
     parameters: names,

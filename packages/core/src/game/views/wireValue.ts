@@ -48,7 +48,7 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
   replicant: some(replicantCode),
   stop_reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
   follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
-  refusal_code: (_, code) => REFUSAL_CODES[code - 1] ?? 'refused',
+  refusal_code: (_, code) => REFUSAL_CODES[code - 1] ?? null,
   direction: (_, direction) => DIRECTIONS[direction - 1] ?? null,
   attribute: (_, attribute) => ATTRIBUTES[attribute - 1] ?? null,
   directive: (_, directive) => DIRECTIVES[directive - 1] ?? null,

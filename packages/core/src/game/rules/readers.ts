@@ -1,31 +1,16 @@
-import { isInt, refuse } from '../../kernel/index.js';
+import { isInt } from '../../kernel/index.js';
+import type { Refusal } from '../../kernel/index.js';
 import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
-import type { Command, Outcome, Refusal } from '../../kernel/index.js';
 
-/** The outcome of a command that was refused. */
-export type Refused = Extract<Outcome, { readonly done: false }>;
-
-/** Whether a check gave a refusal instead of what was asked for. */
-export function isRefused(value: unknown): value is Refused {
-  return typeof value === 'object' && value !== null && 'refusal' in value;
-}
-
-/** How one argument is read: the rule that it must keep, and what it is worth. */
+/** How one member is read: the rule that it must keep, and what it is worth. */
 export interface Reader<T> {
   readonly rule: string;
   readonly numbers: Refusal['numbers'];
   /** Undefined when the value breaks the rule. */
   readonly read: (value: unknown) => T | undefined;
-  /** What an omitted argument is worth; without it the argument is required. */
+  /** What an omitted member is worth; without it the member is required. */
   readonly fallback?: T;
 }
-
-type Readers = Readonly<Record<string, Reader<unknown>>>;
-
-/** What a set of readers gives. */
-export type ArgsOf<R extends Readers> = {
-  readonly [K in keyof R]: R[K] extends Reader<infer T> ? T : never;
-};
 
 /** Text of `least` to `most` characters. */
 export function text(least: number, most: number): Reader<string> {
@@ -62,6 +47,13 @@ export function integer(least: number, most: number): Reader<number> {
   };
 }
 
+/** `true` or `false`. */
+export const FLAG: Reader<boolean> = {
+  rule: 'boolean',
+  numbers: {},
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
 /** A list of 1 to `most` device codes, each once. */
 export function codes(most: number): Reader<readonly string[]> {
   const code = text(8, 8);
@@ -87,6 +79,15 @@ export function oneOf(names: readonly string[]): Reader<number> {
       const position = names.findIndex((one) => one === value);
       return position < 0 ? undefined : position + 1;
     },
+  };
+}
+
+/** One of these words. */
+export function word<T extends string>(words: readonly T[]): Reader<T> {
+  return {
+    rule: 'one_of',
+    numbers: { allowed: words.join(' ') },
+    read: (value) => words.find((each) => each === value),
   };
 }
 
@@ -129,49 +130,9 @@ export function amounts(most: number): Reader<number[]> {
   };
 }
 
-/** The same argument, but it may be omitted. */
+/** The same, but it may be omitted. */
 export function optional<T>(reader: Reader<T>, fallback: T): Reader<T> {
   return { ...reader, fallback };
-}
-
-/** The arguments of a command, read in the order of `readers`; then what nobody asked for. */
-export function readArgs<R extends Readers>(command: Command, readers: R): ArgsOf<R> | Refused {
-  const args: unknown = command.args;
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) {
-    return refuse('invalid_field', 'args must be an object', { field: 'args', rule: 'object' });
-  }
-  const given = args as Readonly<Record<string, unknown>>;
-  const read: Record<string, unknown> = {};
-  for (const [field, reader] of Object.entries(readers)) {
-    if (!Object.hasOwn(given, field)) {
-      if (!('fallback' in reader)) return invalidField(field, 'required', {});
-      read[field] = reader.fallback;
-      continue;
-    }
-    const value = reader.read(given[field]);
-    if (value === undefined) return invalidField(field, reader.rule, reader.numbers);
-    read[field] = value;
-  }
-  const unknown = firstUnknown(given, readers);
-  return unknown === undefined ? (read as ArgsOf<R>) : invalidField(unknown, 'unknown_member', {});
-}
-
-/** The first unknown member by code units: the answer does not depend on the order of members. */
-export function firstUnknown(
-  given: Readonly<Record<string, unknown>>,
-  readers: Readonly<Record<string, unknown>>,
-): string | undefined {
-  let first: string | undefined;
-  for (const field of Object.keys(given)) {
-    if (Object.hasOwn(readers, field)) continue;
-    if (first === undefined || field < first) first = field;
-  }
-  return first?.slice(0, 64);
-}
-
-/** The refusal of an argument that breaks a rule; the field is a path with dots. */
-export function invalidField(field: string, rule: string, numbers: Refusal['numbers']): Refused {
-  return refuse('invalid_field', `${field} breaks the rule: ${rule}`, { field, rule, ...numbers });
 }
 
 /** No control or separator characters, no halves of pairs; by number, so that engines agree. */

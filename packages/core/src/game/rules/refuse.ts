@@ -1,0 +1,20 @@
+import { refuse as outcome } from '../../kernel/index.js';
+import type { Outcome, Refusal } from '../../kernel/index.js';
+import type { RefusalCode } from '../events/refusalCodes.js';
+
+/** What came of something that was refused: a command, or a question. */
+export type Refused = Extract<Outcome, { readonly done: false }>;
+
+/** The game's refusal: its code is one of REFUSAL_CODES, which is all of them therefore. */
+export const refuse: (code: RefusalCode, message: string, numbers?: Refusal['numbers']) => Refused =
+  outcome;
+
+/** Whether a check gave a refusal instead of what was asked for. */
+export function isRefused(value: unknown): value is Refused {
+  return typeof value === 'object' && value !== null && 'refusal' in value;
+}
+
+/** The refusal of a value that breaks a rule; the field is a path with dots. */
+export function invalidField(field: string, rule: string, numbers: Refusal['numbers']): Refused {
+  return refuse('invalid_field', `${field} breaks the rule: ${rule}`, { field, rule, ...numbers });
+}
