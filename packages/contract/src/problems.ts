@@ -8,6 +8,16 @@ export interface ProblemKind {
 
 /** Every problem that the service can tell, by its code. */
 export const PROBLEMS = {
+  invalid_cursor: {
+    status: 400,
+    title: 'No place to go on from',
+    text: 'The cursor has not the form that the cursors of this operation have.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too much at once',
+    text: 'The account has used up an allowance; Retry-After says when to come back.',
+  },
   unauthorized: {
     status: 401,
     title: 'No valid token',

@@ -1,0 +1,291 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EventSource } from 'eventsource';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type FeedTester, feedTester } from './feedTester.js';
+import type { StreamLimits } from './streamLimits.js';
+import { read, type StreamReader, streamTester } from './streamTester.js';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+async function serve(feed: FeedTester, options: Partial<StreamLimits> = {}): Promise<string> {
+  const server = await streamTester(feed, options);
+  open.push(server);
+  return server.url;
+}
+
+const names = ({ frames }: StreamReader): string[] => frames.map(({ event }) => event);
+const ids = ({ frames }: StreamReader): string[] =>
+  frames.flatMap(({ id, event }) => (id === undefined || event === 'stream.position' ? [] : [id]));
+
+describe('how a stream begins', () => {
+  test('with what proxies need to know, when to come back, and from where', async () => {
+    const feed = feedTester();
+    feed.publish(1, 'mining.started', 'mining.stopped');
+    const reader = await read(`${await serve(feed)}/1`);
+    feed.publish(1, 'travel.departed');
+    await reader.until(1);
+    expect(reader.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'last-event-id': '2-0',
+    });
+    expect(reader.retryMs).toBe(3000);
+    expect(reader.frames).toEqual([
+      { id: '2-0', event: 'stream.position', data: '{"cursor":"2-0"}' },
+      {
+        id: '3-0',
+        event: 'travel.departed',
+        data: JSON.stringify({ id: '3-0', event: 'travel.departed', account: 1, payload: '' }),
+      },
+    ]);
+  });
+
+  test('a reader that comes back before any event has missed nothing', async () => {
+    const feed = feedTester();
+    const url = `${await serve(feed)}/1`;
+    const first = await read(url);
+    first.leave();
+    feed.publish(1, 'mining.started');
+    expect(first.lastId).toBe('0-0');
+    const second = await read(url, first.lastId);
+    await second.until(1);
+    expect(ids(second)).toEqual(['1-0']);
+  });
+
+  test('after the cursor of the URL, or after that of the header, which is newer', async () => {
+    const feed = feedTester();
+    feed.publish(1, 'a.a', 'b.b', 'c.c');
+    const url = `${await serve(feed)}/1?cursor=1-0`;
+    const byUrl = await read(url);
+    await byUrl.until(2);
+    expect(ids(byUrl)).toEqual(['2-0', '3-0']);
+    const byHeader = await read(url, '2-0');
+    await byHeader.until(1);
+    expect(ids(byHeader)).toEqual(['3-0']);
+  });
+
+  test('after an id that there never was', async () => {
+    const feed = feedTester();
+    feed.publish(1, 'a.a', 'b.b');
+    const url = `${await serve(feed)}/1`;
+    const between = await read(`${url}?cursor=1-5`);
+    const beyond = await read(`${url}?cursor=999-0`);
+    await between.until(1);
+    expect(ids(between)).toEqual(['2-0']);
+    expect(beyond.lastId).toBe('2-0');
+    feed.publish(1, 'c.c');
+    await beyond.until(1);
+    expect(ids(beyond)).toEqual(['3-0']);
+  });
+
+  test.each(['x', '1', '1-', '-1', '1-10', '1-0 ', '１-0', '0x1-0', '1-0,2-0'])(
+    'not after %j, which is no id',
+    async (cursor) => {
+      const feed = feedTester();
+      const reader = await read(`${await serve(feed)}/1?cursor=${encodeURIComponent(cursor)}`);
+      await reader.ended;
+      expect(reader.status).toBe(400);
+      expect(reader.headers['content-type']).toBe('application/problem+json');
+      const detail = `cursor ${JSON.stringify(cursor)} is no id of the form <digits>-<digit>.`;
+      expect(JSON.parse(reader.text)).toEqual({
+        type: '/problems/invalid_cursor',
+        title: expect.any(String),
+        status: 400,
+        code: 'invalid_cursor',
+        detail,
+        errors: [{ in: 'query', name: 'cursor', code: 'invalid_cursor', detail }],
+      });
+      expect(feed.listeners).toBe(0);
+    },
+  );
+
+  test('HEAD tells what GET would, and opens nothing', async () => {
+    const feed = feedTester();
+    const response = await fetch(`${await serve(feed)}/1`, { method: 'HEAD' });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(await response.text()).toBe('');
+    expect(feed.listeners).toBe(0);
+  });
+});
+
+describe('what is in a stream', () => {
+  test('what is muted as it opens is passed over, and what is muted later is not', async () => {
+    const feed = feedTester();
+    feed.mutes(1, 'mining.started');
+    const reader = await read(`${await serve(feed)}/1`);
+    feed.mutes(1, 'mining.started', 'travel.departed');
+    feed.publish(1, 'mining.started', 'travel.departed', 'mining.started', 'hub.warning');
+    await reader.until(2);
+    expect(ids(reader)).toEqual(['2-0', '4-0']);
+  });
+
+  test('a reader learns of muted events how far it has come', async () => {
+    const reaches = async (reader: StreamReader, id: string) => {
+      while (reader.lastId !== id) await sleep(5);
+    };
+    const feed = feedTester();
+    feed.mutes(1, 'a.a');
+    const reader = await read(`${await serve(feed, { heartbeatMs: 20 })}/1`);
+    feed.publish(1, 'a.a', 'a.a');
+    await reaches(reader, '2-0');
+    feed.publish(1, ...Array.from({ length: 2000 }, () => 'a.a'));
+    await reaches(reader, '2002-0');
+    expect(new Set(names(reader))).toEqual(new Set(['stream.position']));
+    expect(reader.frames.length).toBeLessThan(20);
+  });
+
+  test('line separators and newlines in an event stay inside of it', async () => {
+    const payload = 'a\u2028b\u2029c\nd\r\ne: f\u0000\ud800 \u{1f680}';
+    const feed = feedTester(payload);
+    const reader = await read(`${await serve(feed)}/1`);
+    feed.publish(1, 'a.a', 'b.b');
+    await reader.until(2);
+    const payloads = reader.frames.slice(1).map(({ data }) => JSON.parse(data).payload);
+    expect(payloads).toEqual([payload, payload]);
+  });
+
+  test('events of others are not', async () => {
+    const feed = feedTester();
+    const url = await serve(feed);
+    const [one, two] = await Promise.all([read(`${url}/1`), read(`${url}/2`)]);
+    feed.publish(2, 'a.a');
+    feed.publish(1, 'b.b');
+    await Promise.all([one.until(1), two.until(1)]);
+    expect([names(one), names(two)].map((all) => all.slice(1))).toEqual([['b.b'], ['a.a']]);
+  });
+
+  test('an event is asked for once, however many streams of an account wait for it', async () => {
+    const feed = feedTester();
+    const url = await serve(feed);
+    const readers = await Promise.all(Array.from({ length: 10 }, () => read(`${url}/1`)));
+    const before = feed.asked;
+    feed.publish(1, 'a.a', 'b.b', 'c.c');
+    await Promise.all(readers.map((reader) => reader.until(3)));
+    expect(feed.asked - before).toBe(3);
+  });
+
+  test('a heartbeat, while nothing happens', async () => {
+    const feed = feedTester();
+    const reader = await read(`${await serve(feed, { heartbeatMs: 10 })}/1`);
+    while (reader.comments.length < 3) await sleep(5);
+    expect(names(reader)).toEqual(['stream.position']);
+  });
+});
+
+describe('gaps', () => {
+  test('are told to a reader that was away for too long', async () => {
+    const feed = feedTester();
+    feed.publish(1, 'a.a', 'b.b', 'c.c', 'd.d');
+    feed.forget(1, 2);
+    const reader = await read(`${await serve(feed)}/1`, '1-0');
+    await reader.until(3);
+    expect(reader.frames.slice(1, 3)).toEqual([
+      { id: undefined, event: 'stream.gap', data: '{"after":"1-0","oldest":"3-0"}' },
+      expect.objectContaining({ id: '3-0' }),
+    ]);
+    expect(ids(reader)).toEqual(['3-0', '4-0']);
+  });
+
+  test('are not where nothing is missing', async () => {
+    const feed = feedTester();
+    feed.publish(1, 'a.a', 'b.b', 'c.c', 'd.d');
+    feed.forget(1, 2);
+    const url = `${await serve(feed)}/1`;
+    const [late, fresh] = await Promise.all([read(url, '3-0'), read(url)]);
+    feed.publish(1, 'e.e');
+    await Promise.all([late.until(2), fresh.until(1)]);
+    expect(names(late)).toEqual(['stream.position', 'd.d', 'e.e']);
+    expect(names(fresh)).toEqual(['stream.position', 'e.e']);
+  });
+
+  test('are told in the midst of a stream that fell behind', async () => {
+    const feed = feedTester();
+    const reader = await read(`${await serve(feed)}/1`);
+    feed.publish(1, 'a.a', 'b.b', 'c.c');
+    feed.forget(1, 1);
+    await reader.until(2);
+    expect(names(reader)).toEqual(['stream.position', 'stream.gap', 'c.c']);
+    feed.publish(1, 'd.d');
+    feed.forget(1, 0);
+    feed.publish(1, 'e.e');
+    feed.forget(1, 0);
+    await reader.until(3);
+    expect(reader.frames.at(-1)?.data).toBe('{"after":"3-0","oldest":null}');
+  });
+});
+
+describe('how a stream ends', () => {
+  test('when the token is revoked, and only then for that account', async () => {
+    const feed = feedTester();
+    const url = await serve(feed);
+    const [one, two] = await Promise.all([read(`${url}/1`), read(`${url}/2`)]);
+    feed.revoke(1);
+    await one.ended;
+    expect(one.comments).toEqual(['the token is not good any more']);
+    feed.publish(2, 'a.a');
+    await two.until(1);
+    expect(feed.listeners).toBe(1);
+  });
+
+  test('when the host closes, with a word on when to come back', async () => {
+    const feed = feedTester();
+    const reader = await read(`${await serve(feed)}/1`);
+    feed.close();
+    await reader.ended;
+    expect(reader.comments).toEqual(['the server closes']);
+    expect(reader.retryMs).toBeGreaterThanOrEqual(1000);
+    expect(reader.retryMs).toBeLessThan(5000);
+    expect(feed.listeners).toBe(0);
+  });
+
+  test('when its reader goes, and nothing of it stays', async () => {
+    const feed = feedTester();
+    const reader = await read(`${await serve(feed)}/1`);
+    reader.leave();
+    while (feed.listeners > 0) await sleep(5);
+    feed.publish(1, 'a.a');
+  });
+
+  test('an account has so many and no more', async () => {
+    const feed = feedTester();
+    const url = await serve(feed, { streamsMost: 2 });
+    const readers = await Promise.all([read(`${url}/1`), read(`${url}/1`), read(`${url}/2`)]);
+    const refused = await read(`${url}/1`);
+    await refused.ended;
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(refused.text)).toMatchObject({
+      code: 'rate_limited',
+      rule: { streams_most: 2 },
+    });
+    readers[0]?.leave();
+    for (;;) {
+      const again = await read(`${url}/1`);
+      if (again.status === 200) break;
+      await again.ended;
+    }
+  });
+});
+
+test('a client that nobody here wrote comes back by itself and misses nothing', async () => {
+  const feed = feedTester();
+  const server = await streamTester(feed, { retryMs: 1 });
+  open.push(server);
+  const source = new EventSource(`${server.url}/1`);
+  const heard: string[] = [];
+  source.addEventListener('a.a', ({ lastEventId }) => heard.push(lastEventId));
+  await new Promise((resolve) => source.addEventListener('stream.position', resolve));
+  for (let n = 1; n <= 20; n += 1) {
+    feed.publish(1, 'a.a');
+    // Some before they are sent, some after.
+    if (n % 3 === 0) await sleep(4);
+    if (n % 4 === 0) server.server.closeAllConnections();
+  }
+  while (heard.length < 20) await sleep(5);
+  source.close();
+  expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}-0`));
+});

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Host } from '@astrarium/host';
+import { type Channel, channel } from './channel.js';
+import { gapFrame, positionFrame, retryLine } from './frame.js';
+import { invalidCursor, refuse, tooManyStreams } from './refuse.js';
+import { type Start, startable, startAfter } from './start.js';
+import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
+
+/** Who opens a stream, and what they ask for. */
+export interface StreamCaller {
+  /** That of the request's token; the caller has asked `Host.authenticate`. */
+  readonly account: number;
+  /** `cursor`: the id of the event after which to begin. The header `Last-Event-ID` comes first. */
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** Answers a request for the event stream, and goes on answering. */
+export type StreamHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: StreamCaller,
+) => void;
+
+/**
+ * The event stream (server-sent events, WHATWG HTML 9.2) of each account: first a frame
+ * `stream.position` with the id to come back with, then each event that the account has not muted
+ * as the stream opens, once and in order, from the stored history; `stream.gap` where that does not
+ * reach back far enough. A malformed id is refused with 400 `invalid_cursor`, a stream too many
+ * with 429 `rate_limited`.
+ */
+export function eventStream(
+  { feed }: Pick<Host, 'feed'>,
+  options: Partial<StreamLimits> = {},
+): StreamHandler {
+  const limits = { ...STREAM_LIMITS, ...options };
+  const channels = new Map<number, Channel>();
+  let beats: NodeJS.Timeout | undefined;
+
+  function channelOf(account: number): Channel {
+    const open = channels.get(account) ?? channel(feed, account, limits, () => close(account));
+    channels.set(account, open);
+    beats ??= setInterval(beat, limits.heartbeatMs).unref();
+    return open;
+  }
+
+  function close(account: number): void {
+    channels.delete(account);
+    if (channels.size > 0) return;
+    clearInterval(beats);
+    beats = undefined;
+  }
+
+  function beat(): void {
+    for (const open of channels.values()) open.beat();
+  }
+
+  return (request, response, { account, query }) => {
+    // A client that comes back has the first cursor in its URL still: the header is newer.
+    const header = request.headers['last-event-id'] || undefined;
+    const cursor = header === undefined ? query['cursor'] : String(header);
+    if (cursor !== undefined && !startable(cursor)) {
+      return refuse(response, invalidCursor(header === undefined ? 'query' : 'header', cursor));
+    }
+    const open = channels.get(account)?.size ?? 0;
+    if (open >= limits.streamsMost) return refuse(response, tooManyStreams(limits.streamsMost));
+    const start = startAfter(feed, account, cursor);
+    writeHead(request, response, start);
+    if (request.method === 'HEAD') return void response.end();
+    const oldest = start.gap ? (feed.at(account, start.place)?.id ?? null) : undefined;
+    const gap = oldest === undefined ? '' : gapFrame(start.last, oldest);
+    response.write(retryLine(limits.retryMs) + positionFrame(start.last) + gap);
+    const { place, last } = start;
+    const isMuted = feed.mute(account);
+    channelOf(account).join({ response, isMuted, place, last, untold: 0, stalled: undefined });
+  };
+}
+
+function writeHead(request: IncomingMessage, response: ServerResponse, start: Start): void {
+  // A stream is quiet for as long as nothing happens.
+  request.socket.setTimeout(0);
+  request.socket.setNoDelay(true);
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+    'Last-Event-ID': start.last,
+  });
+}

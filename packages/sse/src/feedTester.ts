@@ -1,0 +1,82 @@
+import type { EventFeed, FeedEvent, FeedListener } from '@astrarium/host';
+
+/** A feed for the tests of this package, with a hand on what happens. */
+export interface FeedTester extends EventFeed {
+  /** Adds events to an account's history and tells its listeners. */
+  publish(account: number, ...events: readonly string[]): void;
+  /** Forgets all but the last events of an account. */
+  forget(account: number, keep: number): void;
+  /** Names of events that are muted for streams opened from now on. */
+  mutes(account: number, ...events: readonly string[]): void;
+  revoke(account: number): void;
+  close(): void;
+  /** How often an event was asked for. */
+  readonly asked: number;
+  /** How many listeners there are. */
+  readonly listeners: number;
+}
+
+/** Makes a feed without a host. The event at place n has the id `<n + 1>-0`. */
+export function feedTester(payload = ''): FeedTester {
+  const histories = new Map<number, FeedEvent[]>();
+  const firsts = new Map<number, number>();
+  const muted = new Map<number, ReadonlySet<string>>();
+  const listeners = new Set<readonly [number, FeedListener]>();
+  let asked = 0;
+  const historyOf = (account: number): FeedEvent[] => {
+    const history = histories.get(account) ?? [];
+    histories.set(account, history);
+    return history;
+  };
+  const range = (account: number) => ({
+    first: firsts.get(account) ?? 0,
+    end: historyOf(account).length,
+  });
+  const tell = (account: number, what: keyof FeedListener): void => {
+    for (const [whose, listener] of listeners) if (whose === account) listener[what]();
+  };
+  return {
+    range,
+    placeAfter: (account, id) => {
+      const { first, end } = range(account);
+      const [n = 0, digit = 0] = id.split('-').map(Number);
+      // Ids end in 0: n-1 stands between those of two places.
+      return Math.min(end, Math.max(first, digit < 0 ? n - 1 : n));
+    },
+    at: (account, place) => {
+      asked += 1;
+      return place < range(account).first ? undefined : historyOf(account)[place];
+    },
+    mute: (account) => {
+      const names = muted.get(account) ?? new Set();
+      return (event) => names.has(event);
+    },
+    watch: (account, listener) => {
+      const entry = [account, listener] as const;
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    publish: (account, ...events) => {
+      const history = historyOf(account);
+      for (const event of events) {
+        const id = `${history.length + 1}-0`;
+        history.push({ id, event, text: JSON.stringify({ id, event, account, payload }) });
+      }
+      tell(account, 'published');
+    },
+    forget: (account, keep) => {
+      firsts.set(account, Math.max(range(account).first, range(account).end - keep));
+    },
+    mutes: (account, ...events) => void muted.set(account, new Set(events)),
+    revoke: (account) => tell(account, 'revoked'),
+    close: () => {
+      for (const [, listener] of listeners) listener.closed();
+    },
+    get asked() {
+      return asked;
+    },
+    get listeners() {
+      return listeners.size;
+    },
+  };
+}
