@@ -7,6 +7,9 @@
 export type { Call, Reply } from './call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
 export type { Host, HostFigures } from './host.js';
+export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
+export { sqliteStore } from './store/sqliteStore.js';
+export { LEASE_MS } from './store/lease.js';
 export {
   type ClockAnchor,
   type Credential,

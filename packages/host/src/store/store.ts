@@ -86,18 +86,26 @@ export interface StoredMail {
   readonly created_ms: number;
 }
 
-/** What becomes durable at once, or not at all. */
+/**
+ * What becomes durable at once, or not at all. One that does not follow what is there (a line or
+ * a place left out or given twice, a mail's number that does not grow), or has a text with U+0000
+ * or half a surrogate pair, is thrown back with an Error and leaves nothing.
+ */
 export interface StoreBatch {
   readonly clock: ClockAnchor;
   readonly lines: readonly StoredLine[];
   readonly envelopes: readonly StoredEntry[];
   readonly entries: readonly StoredEntry[];
+  /** Replace those of the same account and key. */
   readonly outcomes: readonly StoredOutcome[];
+  /** Replace those of the same account. */
   readonly credentials: readonly Credential[];
+  /** Replace those of the same digest. */
   readonly links: readonly StoredLink[];
-  /** Digests of links that are used up. */
+  /** Digests of links that are used up, of this batch too; those not there are passed over. */
   readonly usedLinks: readonly string[];
   readonly mails: readonly StoredMail[];
+  /** Replaces one of the same tick and line. */
   readonly keyframe?: StoredKeyframe | undefined;
 }
 
@@ -105,9 +113,13 @@ export interface StoreBatch {
 export interface StoreContents {
   /** Undefined in a new store. */
   readonly clock: ClockAnchor | undefined;
+  /** The newest: that of the highest tick, and of the highest line of that tick. */
   readonly keyframe: StoredKeyframe | undefined;
+  /** By account. */
   readonly credentials: readonly Credential[];
+  /** By digest. */
   readonly links: readonly StoredLink[];
+  /** The highest number a mail ever had, whether it was sent or not; 0 before the first. */
   readonly lastMail: number;
 }
 
@@ -115,13 +127,14 @@ export interface StoreContents {
 export type HistoryKind = 'envelopes' | 'entries';
 
 /**
- * Why a store could not do what it was asked: `locked`, another process has it open; `fenced`,
- * another process has taken it over; `full`, there is no room, and nothing was written; `failed`,
- * what is on the disk is not known any more: the process must end.
+ * Why a store could not do what it was asked: `locked`, another process has it, and nothing was
+ * written; `foreign`, what is there is no store that this release can read; `fenced`, another
+ * process has taken it over; `full`, there is no room, and nothing was written; `failed`, what is
+ * on the disk is not known any more: the process must end, and every later call fails alike.
  */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
-  readonly reason: 'locked' | 'fenced' | 'full' | 'failed';
+  readonly reason: 'locked' | 'foreign' | 'fenced' | 'full' | 'failed';
 
   constructor(reason: StoreFailure['reason'], message: string) {
     super(message);
@@ -133,7 +146,7 @@ export class StoreFailure extends Error {
 export interface Store {
   /** What is in it. */
   load(): StoreContents;
-  /** Lines of the log from `n` on, in order. */
+  /** Lines of the log from `n` on, in order; they are never forgotten. */
   lines(from: number): Iterable<StoredLine>;
   /** The places of an owner's history; `first` and `end` are equal when it is empty. */
   range(kind: HistoryKind, owner: number): HistoryRange;
@@ -147,10 +160,11 @@ export interface Store {
   commit(batch: StoreBatch): void;
   /** Forgets what is past its time. @throws StoreFailure */
   prune(bounds: PruneBounds): void;
-  /** Notes that mails were sent. @throws StoreFailure */
+  /** Forgets mails that were sent. @throws StoreFailure */
   mailsSent(ids: readonly number[]): void;
-  /** Tells other openers that this one lives. @throws StoreFailure */
+  /** Tells other openers that this one lives, often enough for LEASE_MS. @throws StoreFailure */
   renew(nowMs: number): void;
+  /** Lets it go, so that another may open it at once. Says nothing of failures. */
   close(): void;
 }
 
@@ -160,8 +174,8 @@ export interface PruneBounds {
   readonly outcomesBeforeMs: number;
   /** Links that expired before this. */
   readonly linksBeforeMs: number;
-  /** How many entries of each history are kept. */
+  /** How many of the last entries of each history are kept: at least 1. */
   readonly entriesMost: number;
-  /** How many keyframes are kept. */
+  /** How many of the newest keyframes are kept: at least 1. */
   readonly keyframesMost: number;
 }

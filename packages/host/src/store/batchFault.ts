@@ -1,0 +1,65 @@
+import type { HistoryKind, StoreBatch, StoredEntry } from './store.js';
+
+/** Where a store stands: what the next batch must follow. */
+export interface StorePosition {
+  /** The number of the next line. */
+  readonly nextLine: number;
+  readonly lastMail: number;
+  /** The next place of a history. */
+  end(kind: HistoryKind, owner: number): number;
+}
+
+/** Why a batch must not be written: it does not follow, or a text would not come back; or ''. */
+export function batchFault(batch: StoreBatch, position: StorePosition): string {
+  let n = position.nextLine;
+  for (const line of batch.lines) {
+    if (line.n !== n) return `line ${line.n} where ${n} comes next`;
+    n++;
+  }
+  let mail = position.lastMail;
+  for (const { id } of batch.mails) {
+    if (!(id > mail)) return `mail ${id} after ${mail}`;
+    mail = id;
+  }
+  return (
+    historyFault('envelopes', batch.envelopes, position) ||
+    historyFault('entries', batch.entries, position) ||
+    textFault(batch)
+  );
+}
+
+function historyFault(
+  kind: HistoryKind,
+  entries: readonly StoredEntry[],
+  position: StorePosition,
+): string {
+  const ends = new Map<number, number>();
+  for (const { owner, place } of entries) {
+    const end = ends.get(owner) ?? position.end(kind, owner);
+    if (place !== end) return `place ${place} of ${kind} of ${owner} where ${end} comes next`;
+    ends.set(owner, end + 1);
+  }
+  return '';
+}
+
+function textFault(batch: StoreBatch): string {
+  for (const rows of [
+    batch.lines,
+    batch.envelopes,
+    batch.entries,
+    batch.outcomes,
+    batch.credentials,
+    batch.links,
+    batch.mails,
+    batch.keyframe ? [batch.keyframe] : [],
+  ]) {
+    for (const row of rows) {
+      for (const value of Object.values(row)) {
+        if (typeof value === 'string' && /[\0\p{Surrogate}]/u.test(value)) {
+          return `a text with U+0000 or half a surrogate pair: ${JSON.stringify(value)}`;
+        }
+      }
+    }
+  }
+  return '';
+}

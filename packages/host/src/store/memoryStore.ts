@@ -1,0 +1,169 @@
+import { batchFault } from './batchFault.js';
+import { checkFence, type Lease, NO_LEASE, takeLease } from './lease.js';
+import type {
+  ClockAnchor,
+  Credential,
+  HistoryKind,
+  PruneBounds,
+  Store,
+  StoreBatch,
+  StoredEntry,
+  StoredKeyframe,
+  StoredLine,
+  StoredLink,
+  StoredMail,
+  StoredOutcome,
+} from './store.js';
+
+interface History {
+  first: number;
+  texts: string[];
+}
+
+/** What a disk would hold: it outlives the stores that are opened on it. */
+export interface MemoryDisk {
+  lease: Lease;
+  clock: ClockAnchor | undefined;
+  readonly lines: string[];
+  readonly histories: Readonly<Record<HistoryKind, Map<number, History>>>;
+  /** By account and key. */
+  readonly outcomes: Map<string, StoredOutcome>;
+  readonly credentials: Map<number, Credential>;
+  readonly links: Map<string, StoredLink>;
+  readonly mails: Map<number, StoredMail>;
+  lastMail: number;
+  /** Oldest first. */
+  keyframes: StoredKeyframe[];
+}
+
+/** An empty disk. */
+export function memoryDisk(): MemoryDisk {
+  return {
+    lease: NO_LEASE,
+    clock: undefined,
+    lines: [],
+    histories: { envelopes: new Map(), entries: new Map() },
+    outcomes: new Map(),
+    credentials: new Map(),
+    links: new Map(),
+    mails: new Map(),
+    lastMail: 0,
+    keyframes: [],
+  };
+}
+
+const PLACE = 'the store in memory';
+
+/**
+ * A store that is gone with the process: for games that nobody goes on with, and for tests, which
+ * may open another on the same disk. `nowMs` is the wall clock. @throws StoreFailure
+ */
+export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
+  disk.lease = takeLease(disk.lease, nowMs, PLACE);
+  const { writer } = disk.lease;
+  const change = (): MemoryDisk => {
+    checkFence(writer, disk.lease, PLACE);
+    return disk;
+  };
+  return {
+    load: () => ({
+      clock: disk.clock,
+      keyframe: disk.keyframes.at(-1),
+      credentials: [...disk.credentials.values()].sort((a, b) => a.account - b.account),
+      links: [...disk.links.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1)),
+      lastMail: disk.lastMail,
+    }),
+    lines: (from) => linesFrom(disk, from),
+    range(kind, owner) {
+      const { first, texts } = historyOf(disk, kind, owner);
+      return { first, end: first + texts.length };
+    },
+    entry(kind, owner, place) {
+      const { first, texts } = historyOf(disk, kind, owner);
+      return texts[place - first];
+    },
+    outcome: (account, key) => disk.outcomes.get(outcomeKey(account, key)),
+    unsentMails: () => [...disk.mails.values()],
+    commit: (batch) => write(change(), batch),
+    prune: (bounds) => forget(change(), bounds),
+    mailsSent(ids) {
+      const { mails } = change();
+      for (const id of ids) mails.delete(id);
+    },
+    renew: (renewedMs) => void (change().lease = { ...disk.lease, renewedMs }),
+    close() {
+      if (disk.lease.writer === writer) disk.lease = { ...NO_LEASE, writer };
+    },
+  };
+}
+
+const outcomeKey = (account: number, key: string): string => `${account} ${key}`;
+
+function historyOf(disk: MemoryDisk, kind: HistoryKind, owner: number): History {
+  return disk.histories[kind].get(owner) ?? { first: 0, texts: [] };
+}
+
+function* linesFrom(disk: MemoryDisk, from: number): Iterable<StoredLine> {
+  for (let n = Math.max(from, 0); n < disk.lines.length; n++) {
+    yield { n, text: disk.lines[n] as string };
+  }
+}
+
+function write(disk: MemoryDisk, batch: StoreBatch): void {
+  const fault = batchFault(batch, {
+    nextLine: disk.lines.length,
+    lastMail: disk.lastMail,
+    end(kind, owner) {
+      const { first, texts } = historyOf(disk, kind, owner);
+      return first + texts.length;
+    },
+  });
+  if (fault) throw new Error(`nothing was written: ${fault}`);
+  disk.clock = batch.clock;
+  for (const { text } of batch.lines) disk.lines.push(text);
+  append(disk.histories.envelopes, batch.envelopes);
+  append(disk.histories.entries, batch.entries);
+  for (const outcome of batch.outcomes) {
+    disk.outcomes.set(outcomeKey(outcome.account, outcome.key), outcome);
+  }
+  for (const credential of batch.credentials) disk.credentials.set(credential.account, credential);
+  for (const link of batch.links) disk.links.set(link.digest, link);
+  for (const digest of batch.usedLinks) disk.links.delete(digest);
+  for (const mail of batch.mails) {
+    disk.mails.set(mail.id, mail);
+    disk.lastMail = mail.id;
+  }
+  if (batch.keyframe) keep(disk, batch.keyframe);
+}
+
+function append(histories: Map<number, History>, entries: readonly StoredEntry[]): void {
+  for (const { owner, text } of entries) {
+    const history = histories.get(owner);
+    if (history) history.texts.push(text);
+    else histories.set(owner, { first: 0, texts: [text] });
+  }
+}
+
+function keep(disk: MemoryDisk, keyframe: StoredKeyframe): void {
+  const { tick, n } = keyframe;
+  disk.keyframes = [...disk.keyframes.filter((one) => one.tick !== tick || one.n !== n), keyframe];
+  disk.keyframes.sort((a, b) => a.tick - b.tick || a.n - b.n);
+}
+
+function forget(disk: MemoryDisk, bounds: PruneBounds): void {
+  for (const [key, { created_ms }] of disk.outcomes) {
+    if (created_ms < bounds.outcomesBeforeMs) disk.outcomes.delete(key);
+  }
+  for (const [digest, { expires_ms }] of disk.links) {
+    if (expires_ms < bounds.linksBeforeMs) disk.links.delete(digest);
+  }
+  for (const histories of Object.values(disk.histories)) {
+    for (const history of histories.values()) {
+      const most = Math.max(bounds.entriesMost, 1);
+      const tooMany = Math.max(history.texts.length - most, 0);
+      history.texts.splice(0, tooMany);
+      history.first += tooMany;
+    }
+  }
+  disk.keyframes = disk.keyframes.slice(-Math.max(bounds.keyframesMost, 1));
+}

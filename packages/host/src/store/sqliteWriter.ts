@@ -1,0 +1,85 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { batchFault } from './batchFault.js';
+import type { SqliteReader } from './sqliteReader.js';
+import type { PruneBounds, StoreBatch } from './store.js';
+
+/** What a store writes to its database, all of it inside transactions. */
+export interface SqliteWriter {
+  write(batch: StoreBatch): void;
+  forget(bounds: PruneBounds): void;
+  forgetMails(ids: readonly number[]): void;
+}
+
+/** The writing half of a store; what is written must follow what is read. */
+export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReader): SqliteWriter {
+  const statements = prepare(database);
+  const { envelopes, entries } = reader.histories;
+  return {
+    write(batch) {
+      const lastMail = reader.lastMail();
+      const nextLine = reader.nextLine();
+      const end = (kind: 'envelopes' | 'entries', owner: number): number =>
+        reader.histories[kind].end(owner);
+      const fault = batchFault(batch, { nextLine, lastMail, end });
+      if (fault) throw new Error(`nothing was written: ${fault}`);
+      const { tick, wall_ms } = batch.clock;
+      statements.clock.run(tick, wall_ms, batch.mails.at(-1)?.id ?? lastMail);
+      for (const { n, text } of batch.lines) statements.line.run(n, text);
+      envelopes.append(batch.envelopes);
+      entries.append(batch.entries);
+      writeTheRest(statements, batch);
+    },
+    forget(bounds) {
+      statements.oldOutcomes.run(bounds.outcomesBeforeMs);
+      statements.oldLinks.run(bounds.linksBeforeMs);
+      envelopes.keepLast(Math.max(bounds.entriesMost, 1));
+      entries.keepLast(Math.max(bounds.entriesMost, 1));
+      statements.oldKeyframes.run(Math.max(bounds.keyframesMost, 1));
+    },
+    forgetMails(ids) {
+      for (const id of ids) statements.sentMail.run(id);
+    },
+  };
+}
+
+function prepare(database: DatabaseSyncInstance) {
+  const statement = (text: string) => database.prepare(text);
+  return {
+    clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?)'),
+    line: statement('INSERT INTO lines VALUES (?, ?)'),
+    outcome: statement('INSERT OR REPLACE INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
+    link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
+    usedLink: statement('DELETE FROM links WHERE digest = ?'),
+    mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?)'),
+    keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?)'),
+    oldOutcomes: statement('DELETE FROM outcomes WHERE created_ms < ?'),
+    oldLinks: statement('DELETE FROM links WHERE expires_ms < ?'),
+    oldKeyframes: statement(
+      `DELETE FROM keyframes WHERE rowid NOT IN
+         (SELECT rowid FROM keyframes ORDER BY tick DESC, n DESC LIMIT ?)`,
+    ),
+    sentMail: statement('DELETE FROM mails WHERE id = ?'),
+  };
+}
+
+function writeTheRest(statements: ReturnType<typeof prepare>, batch: StoreBatch): void {
+  for (const one of batch.outcomes) {
+    const { account, key, fingerprint, status, text, tick, created_ms } = one;
+    statements.outcome.run(account, key, fingerprint, status, text, tick, created_ms);
+  }
+  for (const { account, email, pending_email, token_digest, issued_ms } of batch.credentials) {
+    statements.credential.run(account, email, pending_email, token_digest, issued_ms);
+  }
+  for (const { digest, purpose, account, email, request, expires_ms } of batch.links) {
+    statements.link.run(digest, purpose, account, email, request, expires_ms);
+  }
+  for (const digest of batch.usedLinks) statements.usedLink.run(digest);
+  for (const { id, to, subject, text, created_ms } of batch.mails) {
+    statements.mail.run(id, to, subject, text, created_ms);
+  }
+  if (batch.keyframe) {
+    const { tick, n, hash, position, bytes } = batch.keyframe;
+    statements.keyframe.run(tick, n, hash, position, bytes);
+  }
+}
