@@ -46,8 +46,9 @@ export function channel(
     const at = remembered((place) => feed.at(account, place));
     for (const stream of streams) {
       if (stream.stalled !== undefined || stream.place >= range.end) continue;
+      const { place } = stream;
       send(stream, nextFrames(stream, range, at), limits);
-      if (stream.stalled === undefined && stream.place < range.end) wake();
+      if (stream.place > place && stream.stalled === undefined) wake();
     }
   }
 

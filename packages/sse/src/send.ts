@@ -1,12 +1,14 @@
 import type { Stream } from './stream.js';
 import type { StreamLimits } from './streamLimits.js';
 
-/** Sends frames to a stream's reader; one that does not take them in time is dropped. */
-export function send(stream: Stream, text: string, limits: StreamLimits): void {
+/**
+ * Sends frames to a stream's reader; one that does not take them in time is dropped. Nothing more
+ * is sent to it meanwhile, so what waits for it is never more than this one text.
+ */
+export function send(stream: Stream, text: string, { drainMs }: StreamLimits): void {
   const { response } = stream;
   if (text === '' || response.destroyed || response.write(text)) return;
-  if (response.writableLength > limits.bufferedBytesMost) drop(stream);
-  else stream.stalled = setTimeout(drop, limits.drainMs, stream);
+  stream.stalled = setTimeout(drop, drainMs, stream);
 }
 
 /** The reader takes what it is sent again. */

@@ -4,8 +4,6 @@ export interface StreamLimits {
   readonly heartbeatMs: number;
   /** How many milliseconds a reader may leave what it was sent. */
   readonly drainMs: number;
-  /** How much may wait for one reader. */
-  readonly bufferedBytesMost: number;
   /** How many streams an account may have open at once. */
   readonly streamsMost: number;
   /** How many milliseconds a reader that lost its stream should wait. */
@@ -16,7 +14,6 @@ export interface StreamLimits {
 export const STREAM_LIMITS: StreamLimits = {
   heartbeatMs: 15_000,
   drainMs: 30_000,
-  bufferedBytesMost: 1024 * 1024,
   streamsMost: 10,
   retryMs: 3000,
 };

@@ -8,7 +8,14 @@ import type { StreamLimits } from './streamLimits.js';
 /** A server on the loopback that streams a feed at `/<account>?cursor=…`, for tests. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {
   const handler = eventStream({ feed }, options);
+  let most = 0;
   const server = createServer((request, response) => {
+    const { write } = response;
+    response.write = (...parts: unknown[]) => {
+      const room = Reflect.apply(write, response, parts) as boolean;
+      most = Math.max(most, response.writableLength);
+      return room;
+    };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const query = Object.fromEntries(searchParams);
     handler(request, response, { account: Number(pathname.slice(1)), query });
@@ -20,6 +27,8 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     port,
     url: `http://127.0.0.1:${port}`,
     server,
+    /** The most bytes that ever waited for one reader. */
+    mostWaiting: () => most,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,227 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { feedTester } from './feedTester.js';
+import { read, type StreamReader, streamTester } from './streamTester.js';
+
+const FULL = process.env['ASTRARIUM_TIER'] === 'full';
+
+const open: { close(): Promise<void> }[] = [];
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill();
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+type Step =
+  | { readonly kind: 'publish'; readonly events: readonly string[] }
+  | { readonly kind: 'cut' | 'breathe' | 'pause' };
+
+const EVENTS = ['mining.started', 'mining.stopped', 'quiet.a', 'quiet.b', 'quiet.b', 'quiet.a'];
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('publish' as const),
+    events: fc.oneof(
+      fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 9 }),
+      // More than a stream sends in one turn, and more than it passes in silence.
+      fc.constant(Array.from({ length: 700 }, () => 'mining.started')),
+      fc.constant(Array.from({ length: 700 }, () => 'quiet.a')),
+    ),
+  }),
+  fc.record({ kind: fc.constantFrom('cut' as const, 'breathe' as const, 'pause' as const) }),
+);
+
+describe('resuming', () => {
+  const runs = { numRuns: FULL ? 2000 : 60, ...(FULL ? {} : { seed: 1 }) };
+  test('each event once and in order, however often the reader is cut off', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), (steps) => story(steps)),
+      runs,
+    );
+  }, 3_600_000);
+});
+
+/** Lives through the steps and comes back after each cut; must have heard of each event once. */
+async function story(steps: readonly Step[]): Promise<void> {
+  const feed = feedTester('x'.repeat(200));
+  feed.mutes(1, 'quiet.a', 'quiet.b');
+  feed.publish(1, 'mining.started', 'quiet.a');
+  const server = await streamTester(feed);
+  const heard: string[] = [];
+  const expected: string[] = [];
+  let reader = await read(`${server.url}/1`);
+  const hear = (): void => {
+    for (const { id, event } of reader.frames) {
+      expect(event).not.toBe('stream.gap');
+      if (event !== 'stream.position') heard.push(`${id} ${event}`);
+    }
+  };
+  const comeBack = async (): Promise<void> => {
+    reader.leave();
+    await reader.ended;
+    hear();
+    reader = await read(`${server.url}/1`, reader.lastId);
+  };
+  for (const { kind, ...rest } of steps) {
+    if (kind === 'cut') await comeBack();
+    else if (kind === 'breathe') await sleep(1);
+    else if (kind === 'pause') reader.pause();
+    else {
+      const { events } = rest as { events: readonly string[] };
+      const { end } = feed.range(1);
+      feed.publish(1, ...events);
+      events.forEach((event, at) => {
+        if (!event.startsWith('quiet.')) expected.push(`${end + at + 1}-0 ${event}`);
+      });
+    }
+  }
+  feed.publish(1, 'mining.stopped');
+  expected.push(`${feed.range(1).end}-0 mining.stopped`);
+  reader.resume();
+  while (reader.lastId !== `${feed.range(1).end}-0`) await sleep(1);
+  reader.leave();
+  hear();
+  await server.close();
+  expect(heard).toEqual(expected);
+}
+
+describe('readers that do not read', () => {
+  test('are dropped, hold up nobody, and miss nothing when they come back', async () => {
+    const feed = feedTester('x'.repeat(10_000));
+    const server = await streamTester(feed, { drainMs: 400 });
+    open.push(server);
+    const good = [await read(`${server.url}/1`), await read(`${server.url}/2`)];
+    const lazy = await Promise.all(Array.from({ length: 5 }, () => read(`${server.url}/1`)));
+    for (const reader of lazy) reader.pause();
+    const count = 1500;
+    for (let n = 0; n < count; n += 50) {
+      // 15 MB for each: what systems buffer by themselves is not what is tested.
+      for (const account of [1, 2])
+        feed.publish(account, ...Array.from({ length: 50 }, () => 'a.a'));
+      await sleep(1);
+    }
+    await Promise.all(good.map((reader) => reader.until(count)));
+    while ((await connections(server.server)) > good.length) await sleep(20);
+    expect(server.mostWaiting()).toBeLessThan(1024 * 1024);
+
+    const whole = Array.from({ length: count }, (_, n) => `${n + 1}-0`);
+    for (const reader of good) expect(heardBy(reader)).toEqual(whole);
+    const [first] = lazy as [StreamReader];
+    first.resume();
+    await first.ended;
+    const before = heardBy(first);
+    expect(before.length).toBeLessThan(count);
+    const again = await read(`${server.url}/1`, first.lastId);
+    await again.until(count - before.length);
+    expect([...before, ...heardBy(again)]).toEqual(whole);
+  }, 60_000);
+
+  test('that take a little now and then stay', async () => {
+    const feed = feedTester('x'.repeat(10_000));
+    const server = await streamTester(feed, { drainMs: 300 });
+    open.push(server);
+    const reader = await read(`${server.url}/1`);
+    feed.publish(1, ...Array.from({ length: 1000 }, () => 'a.a'));
+    const done = reader.until(1000);
+    for (let n = 0; n < 10; n += 1) {
+      reader.pause();
+      await sleep(50);
+      reader.resume();
+      await sleep(5);
+    }
+    await done;
+    expect(heardBy(reader)).toHaveLength(1000);
+  }, 60_000);
+});
+
+function heardBy({ frames }: StreamReader): string[] {
+  return frames.flatMap(({ id, event }) => (event === 'a.a' ? [id ?? ''] : []));
+}
+
+function connections(server: {
+  getConnections(done: (error: Error | null, count: number) => void): void;
+}): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+}
+
+/** Opens so many streams from another process, and says how many `~` came through all of them. */
+const CROWD = `
+  const { connect } = require('node:net');
+  const [port, streams, accounts, marks] = process.argv.slice(1).map(Number);
+  let [opened, seen] = [0, 0];
+  for (let n = 0; n < streams; n += 1) {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET /' + (n % accounts) + ' HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n'));
+    let fresh = true;
+    socket.on('data', (chunk) => {
+      if (fresh) { fresh = false; opened += 1; if (opened === streams) console.log('open'); }
+      for (let at = chunk.indexOf(126); at >= 0; at = chunk.indexOf(126, at + 1)) seen += 1;
+      if (marks > 0 && seen === marks) { seen = 0; console.log('all'); }
+    });
+  }
+`;
+
+async function crowd(port: number, streams: number, accounts: number, marks: number) {
+  const numbers = [port, streams, accounts, marks].map(String);
+  const child = spawn(process.execPath, ['-e', CROWD, ...numbers], { stdio: 'pipe' });
+  children.push(child);
+  const [word] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(word.toString()).toBe('open\n');
+  return { all: () => once(child.stdout, 'data') };
+}
+
+describe('what streams cost', () => {
+  test('two thousand quiet ones take less than 100 MB', async () => {
+    const feed = feedTester();
+    const server = await streamTester(feed, { heartbeatMs: 100 });
+    open.push(server);
+    const before = process.memoryUsage().rss;
+    await crowd(server.port, 2000, 400, 0);
+    await sleep(300);
+    expect(await connections(server.server)).toBe(2000);
+    const more = (process.memoryUsage().rss - before) / 1e6;
+    process.stdout.write(`2000 quiet streams: ${more.toFixed(1)} MB more\n`);
+    expect(more).toBeLessThan(100);
+  }, 60_000);
+
+  test('frames of one event after the other go out to a thousand streams', async () => {
+    const [streams, accounts, events] = [1000, 100, 100];
+    const feed = feedTester(`~${'x'.repeat(450)}`);
+    const server = await streamTester(feed);
+    open.push(server);
+    const { all } = await crowd(server.port, streams, accounts, streams * events);
+    const done = all();
+    const start = performance.now();
+    for (let n = 0; n < events; n += 1) {
+      for (let account = 0; account < accounts; account += 1)
+        feed.publish(account, 'mining.started');
+      await new Promise(setImmediate);
+    }
+    await done;
+    const rate = (streams * events * 1000) / (performance.now() - start);
+    process.stdout.write(`fan-out: ${Math.round(rate)} frames a second\n`);
+    expect(rate).toBeGreaterThan(FULL ? 15_000 : 3000);
+  }, 120_000);
+});
+
+test('what a socket says after its request, and how it goes, disturbs nobody', async () => {
+  const feed = feedTester();
+  const server = await streamTester(feed);
+  open.push(server);
+  const good = await read(`${server.url}/1`);
+  for (let length = 1; length < 40; length += 3) {
+    const text = 'GET /1 HTTP/1.1\r\nHost: a\r\n\r\n';
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(text.slice(0, length) + (length > text.length ? '\0\r\n\r\nGET' : ''));
+    await sleep(2);
+    if (length % 2 === 0) socket.resetAndDestroy();
+    else socket.end();
+    feed.publish(1, 'a.a');
+  }
+  await good.until(13);
+});
