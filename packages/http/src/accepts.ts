@@ -1,0 +1,18 @@
+/**
+ * Whether an `Accept` field allows a media type (RFC 9110 §12.5.1): the most specific range that
+ * fits decides, and a weight of 0 means no.
+ */
+export function accepts(field: string | undefined, type: string): boolean {
+  if (field === undefined || field === '*/*' || field === type) return true;
+  const kind = type.slice(0, type.indexOf('/'));
+  let best = -1;
+  let allowed = false;
+  for (const part of field.split(',')) {
+    const [range = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    const rank = range === type ? 2 : range === `${kind}/*` ? 1 : range === '*/*' ? 0 : -1;
+    if (rank <= best) continue;
+    best = rank;
+    allowed = !parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter));
+  }
+  return allowed;
+}

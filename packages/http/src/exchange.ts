@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { QueryParameters } from './queryParameters.js';
+
+/** One request and what is known of it so far. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** The id of the request. */
+  readonly id: string;
+  readonly startedMs: number;
+  /** The template of the path, once it is known: never the path itself, which may hold secrets. */
+  route: string;
+  path: Readonly<Record<string, string>>;
+  query: QueryParameters;
+  /** Who asks; 0 is nobody, or nobody known. */
+  account: number;
+  /** Fields that the answer will bear whatever it is: name, value, name, value … */
+  readonly headers: string[];
+  /** Gives back what the answer turned out not to cost. */
+  refund: (() => void) | undefined;
+}

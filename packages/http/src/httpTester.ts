@@ -1,0 +1,113 @@
+import { connect } from 'node:net';
+import type { Call, Host, Reply } from '@astrarium/host';
+import { type HttpOptions, httpServer } from './httpServer.js';
+
+/** A token that the tests' host knows, and its account. */
+export const TOKEN = 'astr_live_canary7f3e';
+export const ACCOUNT = 7;
+
+/** A host that answers what the test says, and remembers what it was asked. */
+export function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
+  const calls: Call[] = [];
+  const host: Host = {
+    tick: 42,
+    failure: undefined,
+    feed: Object(undefined),
+    authenticate: (token) => (token === TOKEN ? ACCOUNT : 0),
+    call: async (call) => {
+      calls.push(call);
+      return answer(call);
+    },
+    figures: () => ({
+      tick: 42,
+      commands: 1,
+      refusals: 2,
+      events: 3,
+      commits: 4,
+      commit_seconds: 0.5,
+      accounts: 5,
+      pending: 6,
+      deprecated_uses: { tag: 7 },
+    }),
+    close: async () => undefined,
+  };
+  return { host, calls };
+}
+
+/** What came back over a bare socket. */
+export interface RawReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A server on a free port of this machine, with a fake host behind it. */
+export async function httpTester(
+  answer: (call: Call) => Reply | Promise<Reply> = () => ({ status: 200, body: {}, tick: 42 }),
+  options: Partial<HttpOptions> = {},
+) {
+  const { host, calls } = fakeHost(answer);
+  let now = 0;
+  const server = httpServer(host, {
+    stream: (_request, response) => void response.end(),
+    nowMs: () => now,
+    ...options,
+  });
+  const port = await server.listen(0, '127.0.0.1');
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    host: host as { -readonly [K in keyof Host]: Host[K] },
+    calls,
+    server,
+    port,
+    origin,
+    passMs: (ms: number) => void (now += ms),
+    fetch: (path: string, init: RequestInit = {}) =>
+      fetch(origin + path, {
+        ...init,
+        headers: { authorization: `Bearer ${TOKEN}`, ...init.headers },
+      }),
+    raw: (...chunks: (string | Uint8Array)[]) => rawReplies(port, chunks),
+    close: () => server.close(),
+  };
+}
+
+/** Writes bytes to a socket, one chunk after the other, and reads until the server closes it. */
+function rawReplies(port: number, chunks: readonly (string | Uint8Array)[]): Promise<RawReply[]> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const parts: Buffer[] = [];
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(splitReplies(Buffer.concat(parts).toString('latin1'))));
+    const write = (at: number): void => {
+      const chunk = chunks[at];
+      if (chunk !== undefined) socket.write(chunk, () => setImmediate(write, at + 1));
+    };
+    write(0);
+  });
+}
+
+/** Takes a stream of answers with a Content-Length apart. */
+function splitReplies(text: string): RawReply[] {
+  const replies: RawReply[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const end = rest.indexOf('\r\n\r\n');
+    const [first = '', ...lines] = rest.slice(0, end).split('\r\n');
+    const headers = Object.fromEntries(
+      lines.map((line) => {
+        const mark = line.indexOf(':');
+        return [line.slice(0, mark).toLowerCase(), line.slice(mark + 1).trim()];
+      }),
+    );
+    const length = Number(headers['content-length'] ?? 0);
+    replies.push({
+      status: Number(first.split(' ')[1]),
+      headers,
+      body: rest.slice(end + 4, end + 4 + length),
+    });
+    rest = rest.slice(end + 4 + length);
+  }
+  return replies;
+}

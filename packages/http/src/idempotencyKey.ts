@@ -1,0 +1,25 @@
+import { headerFault, type WireFault } from './wireFault.js';
+
+const BARE = /^[!#-+\--~]{1,255}$/;
+const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])*)"$/;
+
+/**
+ * The key of an `Idempotency-Key` field, quoted as in the draft of the IETF or bare as most send
+ * it; both give the same key. Throws a fault for what is neither, or not of 1 to 255 characters.
+ */
+export function idempotencyKey(field: string | string[] | undefined): string | undefined {
+  if (field === undefined) return undefined;
+  if (typeof field !== 'string') throw keyFault();
+  if (BARE.test(field)) return field;
+  const key = QUOTED.exec(field)?.[1]?.replace(/\\(.)/g, '$1');
+  if (key === undefined || key === '' || key.length > 255) throw keyFault();
+  return key;
+}
+
+function keyFault(): WireFault {
+  return headerFault(
+    'malformed_request',
+    'Idempotency-Key',
+    'Idempotency-Key is one text of 1 to 255 visible ASCII characters, quoted or bare',
+  );
+}

@@ -1,0 +1,87 @@
+import type { Operation, OperationName } from '@astrarium/contract';
+import type { Host, Reply } from '@astrarium/host';
+import { accepts } from './accepts.js';
+import type { Admission } from './admission.js';
+import type { Exchange } from './exchange.js';
+import { type HttpAnswer, JSON_TYPE } from './httpAnswer.js';
+import { idempotencyKey } from './idempotencyKey.js';
+import { problemAnswer } from './problemAnswer.js';
+import { readJson } from './readJson.js';
+import type { Route } from './route.js';
+import { headerFault } from './wireFault.js';
+
+/** The route of an operation: admits the caller, reads the request, asks the host. */
+export function operationRoute(
+  name: OperationName,
+  operation: Operation,
+  host: Host,
+  admit: Admission,
+  stream: (exchange: Exchange) => void,
+): Route {
+  const { method, path } = operation;
+  const changes = method !== 'GET';
+  const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
+  const notices = deprecationFields(operation);
+
+  async function ask(exchange: Exchange): Promise<HttpAnswer> {
+    const { request, response, account, query } = exchange;
+    const key = changes ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+    const body = changes ? await readJson(request, response) : undefined;
+    const reply = await host.call({
+      operation: name,
+      account,
+      path: exchange.path,
+      query,
+      body,
+      form: 'text',
+      idempotencyKey: key,
+    });
+    return replyAnswer(exchange, reply, !changes);
+  }
+
+  return {
+    method,
+    path,
+    serve(exchange) {
+      admit(exchange, operation);
+      exchange.headers.push(...notices);
+      if (!accepts(exchange.request.headers.accept, type)) {
+        throw headerFault('not_acceptable', 'Accept', `The answer is ${type}`);
+      }
+      if (changes) checkPreconditions(exchange);
+      if (!operation.stream) return ask(exchange);
+      stream(exchange);
+      return undefined;
+    },
+  };
+}
+
+/** What a deprecated operation tells of itself (RFC 9745). */
+function deprecationFields({ deprecation, path }: Operation): readonly string[] {
+  if (!deprecation) return [];
+  const { since_seconds: since, successor } = deprecation;
+  const links = `</docs/>; rel="deprecation", <${successor}>; rel="successor-version"`;
+  return path === successor ? [] : ['Deprecation', `@${since}`, 'Link', links];
+}
+
+/** A change under a condition that is not looked at must not be made (RFC 9110 §13.1). */
+function checkPreconditions({ request: { headers } }: Exchange): void {
+  const match = headers['if-match'];
+  if (match !== undefined && match !== '*') {
+    throw headerFault('precondition_failed', 'If-Match', 'No change is made under a condition');
+  }
+  if (headers['if-unmodified-since'] !== undefined) {
+    const name = 'If-Unmodified-Since';
+    throw headerFault('precondition_failed', name, 'No change is made under a condition');
+  }
+}
+
+function replyAnswer(exchange: Exchange, reply: Reply, reads: boolean): HttpAnswer {
+  const { status, body, tick, replayed } = reply;
+  const headers = ['X-Tick', String(tick)];
+  if (replayed) headers.push('Idempotent-Replayed', 'true');
+  if (status >= 400) return problemAnswer(exchange, status, body, headers);
+  headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
+  const answer = { status, type: JSON_TYPE, body: JSON.stringify(body), headers };
+  return reads && status === 200 ? { ...answer, tagged: true } : answer;
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkHead } from './checkHead.js';
+import type { Exchange } from './exchange.js';
+import type { HttpAnswer } from './httpAnswer.js';
+import { allowed, preflight } from './preflight.js';
+import { faultAnswer } from './problemAnswer.js';
+import { requestIds } from './requestIds.js';
+import { requestTarget } from './requestTarget.js';
+import type { Route } from './route.js';
+import type { Router } from './router.js';
+import { send, type Sent } from './send.js';
+import { WireFault } from './wireFault.js';
+
+/** What a handler works with. */
+export interface HandlerSetting {
+  readonly find: Router<Route>;
+  readonly nowMs: () => number;
+  /** Whether connections are to be closed after their answer. */
+  readonly isClosing: () => boolean;
+  /** Told of each answer that was sent whole. */
+  readonly sent: (exchange: Exchange, sent: Sent) => void;
+  /** Told of what was thrown and nobody foresaw. */
+  readonly failed: (exchange: Exchange, thrown: unknown) => void;
+}
+
+/** Handles requests: finds the route, lets it answer, and makes a problem of what it throws. */
+export function requestHandler(setting: HandlerSetting) {
+  const { find, nowMs, isClosing, sent, failed } = setting;
+  const newId = requestIds();
+
+  async function serve(exchange: Exchange): Promise<void> {
+    let answer: HttpAnswer | undefined;
+    try {
+      checkHead(exchange.request);
+      answer = await routeOf(exchange, find).serve(exchange);
+    } catch (thrown) {
+      if (!(thrown instanceof WireFault)) failed(exchange, thrown);
+      answer = faultAnswer(exchange, thrown);
+    }
+    if (answer) sent(exchange, await send(exchange, answer, isClosing()));
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const exchange: Exchange = {
+      request,
+      response,
+      id: newId(request.headers['x-request-id']),
+      startedMs: nowMs(),
+      route: '',
+      path: {},
+      query: {},
+      account: 0,
+      headers: [],
+      refund: undefined,
+    };
+    serve(exchange).catch((thrown: unknown) => {
+      failed(exchange, thrown);
+      response.destroy();
+    });
+  };
+}
+
+function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> {
+  const { url = '', method = '' } = exchange.request;
+  if (url === '*' && method === 'OPTIONS') {
+    return { serve: ({ request }) => preflight(request, 'GET, HEAD, POST, PATCH, OPTIONS') };
+  }
+  const { segments, query } = requestTarget(url);
+  const match = find(segments);
+  if (!match) throw new WireFault('not_found', 'No operation has this path; see /openapi.json');
+  const { endpoint, path } = match;
+  exchange.route = endpoint.path;
+  exchange.path = path;
+  exchange.query = query;
+  const route = endpoint.routes.get(method === 'HEAD' ? 'GET' : method);
+  if (route) return route;
+  const allow = allowed(endpoint.routes.keys());
+  if (method === 'OPTIONS') return { serve: ({ request }) => preflight(request, allow) };
+  throw new WireFault('method_not_allowed', `${endpoint.path} takes ${allow}`, {
+    headers: ['Allow', allow],
+  });
+}

@@ -1,0 +1,33 @@
+import type { FieldError } from '@astrarium/contract';
+import type { WireCode } from './wireProblems.js';
+
+/** What the thrower of a fault may add. */
+export interface FaultParts {
+  readonly rule?: Readonly<Record<string, number | string>>;
+  readonly errors?: readonly FieldError[];
+  /** Header fields of the answer: name, value, name, value … */
+  readonly headers?: readonly string[];
+}
+
+/** Thrown where the wire refuses a request; the server answers it with a problem. */
+export class WireFault extends Error {
+  override readonly name = 'WireFault';
+  readonly code: WireCode;
+  readonly parts: FaultParts;
+
+  constructor(code: WireCode, detail: string, parts: FaultParts = {}) {
+    super(detail);
+    this.code = code;
+    this.parts = parts;
+  }
+}
+
+/** A fault of one header field, and the fields of its answer. */
+export function headerFault(
+  code: WireCode,
+  name: string,
+  detail: string,
+  headers: readonly string[] = [],
+): WireFault {
+  return new WireFault(code, detail, { errors: [{ in: 'header', name, code, detail }], headers });
+}
