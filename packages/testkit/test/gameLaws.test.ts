@@ -13,6 +13,7 @@ import { playGame, takeStep } from '../src/games/game.js';
 import { adoptionLaw } from '../src/laws/adoptionLaw.js';
 import { berthLaw } from '../src/laws/berthLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
+import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
 import { foldLaw } from '../src/laws/foldLaw.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
@@ -49,6 +50,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['matter is conserved, at every tick', matterLaw],
     ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
     ['device codes are found, and never used again', deviceCodeLaw],
+    ['what a device can be told is what it shows', commandsLaw],
     ['what is carried is where its carrier is', berthLaw],
     ['what is adopted is in the list of its controller', adoptionLaw],
     ['the stream of events alone is what the views show', foldLaw],

@@ -8,6 +8,7 @@ import { absentRowsLaw } from '../src/laws/absentRowsLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { changesLaw } from '../src/laws/changesLaw.js';
 import { codecLaw } from '../src/laws/codecLaw.js';
+import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { identityLaw } from '../src/laws/identityLaw.js';
 import { lawDefine } from '../src/laws/law.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
@@ -119,6 +120,10 @@ describe('each law can be broken', () => {
   };
 });
 
+function no(code: string) {
+  return { done: false, refusal: { code, message: '', numbers: {} } } as const;
+}
+
 function reversed() {
   return [...shipyard.systems].reverse();
 }
@@ -145,10 +150,22 @@ describe('the laws of the game can be broken', () => {
   test('and are not', () => {
     matterLaw(astrarium, one);
     boundsLaw(astrarium, one);
+    commandsLaw(astrarium, one);
   });
 
   test('matter', () => {
     expect(() => matterLaw(found(1), one)).toThrow(/structural is off by -/);
+  });
+
+  test.each([
+    ['recall', { done: true, answer: {} }, /recall of .* should be refused with already_there/],
+    ['travel', no('device_busy'), /travel of .* should be available/],
+    ['set_tags', no('tag_limit'), /set_tags of .* should be done/],
+    ['scan', no('nothing_to_scan'), /scan of .* is not shown/],
+  ] as const)('what %s comes to', (type, outcome, why) => {
+    const commands = { ...astrariumDefinition.commands, [type]: () => outcome };
+    const other = defineSimulation({ ...astrariumDefinition, commands });
+    expect(() => commandsLaw(other, one)).toThrow(why);
   });
 
   test('bounds', () => {

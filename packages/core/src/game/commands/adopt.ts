@@ -6,6 +6,7 @@ import { deviceBlueprint, devicePlace } from '../rules/device.js';
 import { codes } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { refuseOther } from '../rules/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { CONTROLLER } from '../state/controllers.js';
@@ -13,7 +14,6 @@ import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { STATUS, statusAt } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { refuseOther } from './refuseOther.js';
 
 /** What a device may be doing when it is adopted; it goes on with it. */
 const ADOPTABLE: readonly number[] = [

@@ -4,13 +4,13 @@ import { berthTake } from '../rules/berthTake.js';
 import { codes } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { refuseElsewhere, refuseOther } from '../rules/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { STATE_MACHINE } from '../rules/stateMachine.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { statusAt } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { refuseElsewhere, refuseOther } from './refuseOther.js';
 
 /**
  * `attach {device, targets}`: fastens devices beside this one to it, all or none; they go where it

@@ -5,6 +5,7 @@ import { handOver, handOverAccepted } from '../rules/handOver.js';
 import { text } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { refuseHost } from '../rules/replicant.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
@@ -33,11 +34,8 @@ export const changeOwner: Reducer = (draft, command) => {
   if (taker === former) {
     return refuse('already_owner', `the device is ${replicant_code}'s already`, field);
   }
-  if (draft.fleets.get(former, FLEET.vessel) === device) {
-    return refuse('hosts_replicant', 'its replicant lives in this device', {
-      device_code: deviceCode(draft.setting.seed, device),
-    });
-  }
+  const host = refuseHost(draft, device);
+  if (host !== undefined) return host;
   if (!handOverAccepted(draft, device, taker)) {
     return refuse('not_accepted', `${replicant_code} takes no devices from here`, field);
   }

@@ -1,12 +1,12 @@
 import { floorDiv } from '../../kernel/index.js';
-import { locationKind, makeLocation, makeSite } from '../galaxy/location.js';
+import { makeSite } from '../galaxy/location.js';
 import type { SiteName } from '../galaxy/location.js';
 import { depositHolds, depositWith } from '../rules/deposit.js';
 import { devicePlace } from '../rules/device.js';
-import { ensurePileBlocked } from '../rules/ensurePile.js';
-import { knows } from '../rules/knowledge.js';
+import { refusePile } from '../rules/ensurePile.js';
 import { refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { refuseBarren, refuseLocked, refuseMining } from '../rules/refuseMining.js';
 import { runRate } from '../rules/run.js';
 import type { World } from '../rules/schema.js';
 import { stockRoom, stockTakes } from '../rules/stock.js';
@@ -18,7 +18,6 @@ import { MICRO } from '../state/micro.js';
 import { pileKey } from '../state/piles.js';
 import { SITE, siteKey, SITES_MOST } from '../state/sites.js';
 import { STOCK, stockOf } from '../state/stocks.js';
-import { refuseLocked } from './refuseLocked.js';
 
 /** What a mining run is to be about. */
 export interface Wish {
@@ -36,20 +35,12 @@ export interface Wish {
  * and the account's stock takes the yield.
  */
 export function chooseDeposit(world: World, wish: Wish): number | Refused {
-  const place = devicePlace(world, wish.device);
-  const kind = locationKind(place);
-  const location = makeLocation(world.setting.seed, place);
-  if (kind !== 'belt' && kind !== 'planet' && kind !== 'moon') {
-    return refuse('nothing_to_mine', `there is nothing to mine at ${location}`, { location });
-  }
-  const locked = refuseLocked(world, wish.account, wish.device);
-  if (locked !== undefined) return locked;
-  const { site } = wish;
-  if (site !== undefined && site.place !== place) return refuseSite(world, site);
-  const here = world.devices.parent(wish.device, DEVICE.location);
-  if (kind !== 'belt' && !knows(world, wish.account, here)) {
-    return refuse('not_surveyed', `the account has not scanned ${location}`, { location });
-  }
+  const { device, site } = wish;
+  const isElsewhere = site !== undefined && site.place !== devicePlace(world, device);
+  const refusal = isElsewhere
+    ? (refuseBarren(world, device) ?? refuseLocked(world, device) ?? refuseSite(world, site))
+    : refuseMining(world, device);
+  if (refusal !== undefined) return refusal;
   const deposit = site === undefined ? anyDeposit(world, wish) : depositAt(world, wish, site);
   if (typeof deposit !== 'number') return deposit;
   return stockRefusal(world, wish, deposit) ?? deposit;
@@ -94,15 +85,10 @@ function refuseSite(world: World, { place, site }: SiteName): Refused {
 
 function stockRefusal(world: World, wish: Wish, deposit: number): Refused | undefined {
   const { account, device, resource } = wish;
-  const { limits, mining } = world.setting.ruleset;
+  const { mining } = world.setting.ruleset;
   const location = world.devices.parent(device, DEVICE.location);
-  if (ensurePileBlocked(world, account, location)) {
-    return refuse('stock_limit', 'the account has stock at as many places as it may', {
-      most: limits.stocksPerAccount,
-    });
-  }
   const pile = world.piles.find(pileKey(account, location));
-  if (pile === 0) return undefined;
+  if (pile === 0) return refusePile(world, account, location);
   const stock = stockOf(pile, resource);
   const rate = runRate(world, deposit, world.devices.get(device, DEVICE.capacity));
   if (stockTakes(world, stock, rate)) return undefined;

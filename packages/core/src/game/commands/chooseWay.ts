@@ -3,7 +3,7 @@ import { findPlace } from '../rules/findPlace.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
-import { refuseSurge } from './refuseSurge.js';
+import { refuseSurge } from '../rules/refuseSurge.js';
 
 /** The places that a journey leads to. */
 export interface Way {

@@ -1,8 +1,7 @@
 import { done } from '../../kernel/index.js';
-import { directiveForget } from '../rules/directiveSet.js';
-import { isRefused, refuse } from '../rules/refuse.js';
+import { directiveForget, refuseNoDirective } from '../rules/directiveSet.js';
+import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { CONTROLLER } from '../state/controllers.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** `clear_directive {device}`: the controller plans no more; its drones go on with what they do. */
@@ -10,10 +9,8 @@ export const clearDirective: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'clear_directive', {});
   if (isRefused(order)) return order;
   const { device } = order;
-  const controller = draft.controllers.find(device);
-  if (draft.controllers.get(controller, CONTROLLER.directive) === 0) {
-    return refuse('no_directive', 'the controller has no directive', {});
-  }
-  directiveForget(draft, controller);
+  const refusal = refuseNoDirective(draft, device);
+  if (refusal !== undefined) return refusal;
+  directiveForget(draft, draft.controllers.find(device));
   return done(orderAnswer(draft, device));
 };

@@ -68,7 +68,7 @@ test('it cruises to the nearest autofactory, and comes back as worn as it is', (
 });
 
 test('what it was doing ends, and what it carried is put down first', () => {
-  const { game, account, stock } = begin(['transport_drone', 'autofactory']);
+  const { game, account, stock } = begin(['transport_drone', 'autofactory', 'heaven_vessel']);
   const device = game.code(account, 'transport_drone');
   game.tell(account, 'collect_resources', { device, resources: { carbon: 100 } });
   game.tell(account, 'travel', { device, destination: 'SOL-4' });
@@ -82,7 +82,7 @@ test('what it was doing ends, and what it carried is put down first', () => {
   const miner = game.code(account, 'mining_drone');
   game.tell(account, 'start_mining', { device: miner, resource: 'carbon' });
   game.tell(account, 'decommission', { device: miner });
-  const vessel = game.code(account, 'heaven_vessel');
+  const vessel = game.code(account, 'heaven_vessel', 1);
   const stowed = game.code(account, 'mining_drone', 1);
   const attached = game.code(account, 'autofactory', 1);
   game.tell(account, 'stow', { device: stowed, into: vessel });
@@ -92,15 +92,7 @@ test('what it was doing ends, and what it carried is put down first', () => {
   expect(game.device(account, stowed).status).toBe('idle');
   expect(game.device(account, attached).status).toBe('idle');
   game.run(200);
-  // Its replicant lives in no vessel now.
-  const fleet = accountView(game.world(), account);
-  expect(fleet).toMatchObject({
-    devices_and_orders: 3,
-    replicants: [{ hosting_device_code: null }],
-  });
-  game.tell(account, 'travel', { device: stowed, destination: 'SOL-4' });
-  game.run(80);
-  expect(game.refused(account, 'recall', { device: stowed })).toBe('no_vessel');
+  expect(accountView(game.world(), account)).toMatchObject({ devices_and_orders: 4 });
   const ended = game.events.find(({ name }) => name === 'device.decommissioned');
   expect(eventEnvelope(game.world(), ended ?? game.events[0]!, 0).device_type).not.toBeNull();
 });
@@ -131,6 +123,18 @@ test('an autofactory is taken apart only at another; one that left is not waited
   expect(game.device(account, device)).toMatchObject({ status: 'decommissioning' });
   game.run(600);
   expect(game.refused(account, 'decommission', { device })).toBe('unknown_device');
+});
+
+test('a vessel in which a replicant lives is not taken apart', () => {
+  const { game, account } = begin(['heaven_vessel']);
+  const [home, spare] = [0, 1].map((n) => game.code(account, 'heaven_vessel', n));
+  expect(game.refused(account, 'decommission', { device: home })).toBe('hosts_replicant');
+  expect(game.device(account, home ?? '').blocked_commands['decommission']).toBe('hosts_replicant');
+  expect(game.device(account, spare ?? '').available_commands).toContain('decommission');
+  game.tell(account, 'decommission', { device: spare });
+  game.run(300);
+  const view = accountView(game.world(), account);
+  expect(view?.replicants[0]?.hosting_device_code).toBe(home);
 });
 
 test('refusals, in their order', () => {

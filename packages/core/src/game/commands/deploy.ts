@@ -1,9 +1,9 @@
 import { done } from '../../kernel/index.js';
 import { berthCarrier, berthLeave } from '../rules/berth.js';
 import { isRefused } from '../rules/refuse.js';
+import { refuseCarrierBusy } from '../rules/refuseCarrier.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
-import { refuseCarrierBusy } from './refuseCarrier.js';
 
 /** `deploy {device}`: puts a stowed device out where its carrier is; whose carrier is no matter. */
 export const deploy: Reducer = (draft, command) => {

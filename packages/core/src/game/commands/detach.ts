@@ -1,11 +1,10 @@
 import { done } from '../../kernel/index.js';
-import { berthCarrier, berthLeave } from '../rules/berth.js';
+import { berthLeave } from '../rules/berth.js';
 import { codes } from '../rules/readers.js';
-import { isRefused, refuse } from '../rules/refuse.js';
+import { isRefused } from '../rules/refuse.js';
+import { refuseLoose } from '../rules/refuseLoose.js';
 import type { Reducer } from '../rules/schema.js';
 import { deviceCodeToId } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { STATUS } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** `detach {device, targets}`: lets go of devices that are attached to this one, all or none. */
@@ -14,19 +13,10 @@ export const detach: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'detach', { targets: codes(most) });
   if (isRefused(order)) return order;
   const { args, device } = order;
-  const targets = args.targets.map((code) => deviceCodeToId(draft.setting.seed, code));
-  const loose = targets.findIndex(
-    (target) =>
-      draft.devices.get(target, DEVICE.status) !== STATUS.attached ||
-      berthCarrier(draft, target) !== device,
-  );
-  if (loose >= 0) {
-    const code = args.targets[loose] ?? '';
-    return refuse('not_attached', `${code} is not attached to this device`, {
-      field: 'targets',
-      device_code: code,
-    });
+  for (const code of args.targets) {
+    const refusal = refuseLoose(draft, device, code);
+    if (refusal !== undefined) return refusal;
   }
-  for (const target of targets) berthLeave(draft, target);
+  for (const code of args.targets) berthLeave(draft, deviceCodeToId(draft.setting.seed, code));
   return done({ ...orderAnswer(draft, device), detached_devices: args.targets });
 };

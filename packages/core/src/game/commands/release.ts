@@ -3,10 +3,10 @@ import { adoptionController, adoptionEnd } from '../rules/adoption.js';
 import { codes } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { refuseOther } from '../rules/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { deviceCodeToId } from '../state/deviceCode.js';
 import { orderAnswer, orderOf } from './order.js';
-import { refuseOther } from './refuseOther.js';
 
 /**
  * `release {device, targets}`: a controller lets go of devices that it has adopted, all or none.

@@ -3,6 +3,9 @@ import { pileUnits } from '../rules/hold.js';
 import { text } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { refuseElsewhere, refuseOther } from '../rules/refuseOther.js';
+import type { Other } from '../rules/refuseOther.js';
+import { refuseShort } from '../rules/refuseShort.js';
 import { repairBill, repairDevice, repairPercent } from '../rules/repair.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { STATE_MACHINE } from '../rules/stateMachine.js';
@@ -12,9 +15,6 @@ import { DEVICE } from '../state/devices.js';
 import { pileKey } from '../state/piles.js';
 import { statusAt } from '../state/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
-import { refuseElsewhere, refuseOther } from './refuseOther.js';
-import type { Other } from './refuseOther.js';
-import { refuseShort } from './refuseShort.js';
 
 /**
  * `repair {device, target}`: brings a device at the same place back to full capacity, at once, at

@@ -1,18 +1,14 @@
 import { done } from '../../kernel/index.js';
-import { makeLocation } from '../galaxy/location.js';
 import { berthTake } from '../rules/berthTake.js';
-import { cooperation } from '../rules/cooperation.js';
-import { devicePlace } from '../rules/device.js';
 import { optional, text } from '../rules/readers.js';
-import { isRefused, refuse } from '../rules/refuse.js';
+import { isRefused } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { refuseCarrier } from '../rules/refuseCarrier.js';
+import { refuseOther } from '../rules/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { BERTH } from '../state/berths.js';
+import { stowCarriers } from '../rules/stowCarriers.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
-import { HOLDING } from '../state/holdings.js';
 import { orderAnswer, orderOf } from './order.js';
-import { refuseCarrier } from './refuseCarrier.js';
-import { refuseOther } from './refuseOther.js';
 
 const READERS = { into: optional(text(8, 8), '') };
 
@@ -23,10 +19,9 @@ const READERS = { into: optional(text(8, 8), '') };
 export const stow: Reducer = (draft, command) => {
   const order = orderOf(draft, command, 'stow', READERS);
   if (isRefused(order)) return order;
-  const { account, args, device } = order;
+  const { args, device } = order;
   const { seed } = draft.setting;
-  const carrier =
-    args.into === '' ? choose(draft, account, device) : named(draft, device, args.into);
+  const carrier = args.into === '' ? choose(draft, device) : named(draft, device, args.into);
   if (isRefused(carrier)) return carrier;
   const refusal = refuseCarrier(draft, device, carrier);
   if (refusal !== undefined) return refusal;
@@ -43,18 +38,10 @@ function named(world: World, device: number, code: string): number | Refused {
   return refuseOther(world, { device, other: carrier, field: 'into', code }) ?? carrier;
 }
 
-/** The lowest of the account's carriers here that takes the device; else the lowest one here. */
-function choose(world: World, account: number, device: number): number | Refused {
-  const place = devicePlace(world, device);
-  const here = world.holdings
-    .members(account, HOLDING.carriers)
-    .map((berth) => world.berths.get(berth, BERTH.device))
-    .filter((carrier) => devicePlace(world, carrier) === place)
-    .filter((carrier) => cooperation(world, device, carrier) === 'allowed')
-    .sort((a, b) => a - b);
-  const free = here.find((carrier) => refuseCarrier(world, device, carrier) === undefined);
-  const chosen = free ?? here[0];
-  if (chosen !== undefined) return chosen;
-  const location = makeLocation(world.setting.seed, place);
-  return refuse('no_vessel', `no vessel that may be used is at ${location}`, { location });
+/** The lowest of the carriers here that takes the device; else the lowest one here. */
+function choose(world: World, device: number): number | Refused {
+  const carriers = stowCarriers(world, device);
+  if (isRefused(carriers)) return carriers;
+  const free = carriers.find((carrier) => refuseCarrier(world, device, carrier) === undefined);
+  return free ?? carriers[0] ?? 0;
 }

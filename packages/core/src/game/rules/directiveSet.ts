@@ -4,7 +4,9 @@ import { directiveIndex } from '../state/directive.js';
 import type { Directive } from '../state/directive.js';
 import { controllerMark } from './controllerMark.js';
 import { devicePlace } from './device.js';
-import type { Draft } from './schema.js';
+import type { Refused } from './refuse.js';
+import { refuse } from './refuse.js';
+import type { Draft, World } from './schema.js';
 
 /** Gives a controller a directive in place of any former one; it plans as soon as it may. */
 export function directiveSet(draft: Draft, controller: number, directive: Directive): void {
@@ -20,6 +22,14 @@ export function directiveSet(draft: Draft, controller: number, directive: Direct
   }
   controllerMark(draft, controller);
   emitOf(draft, 'ami.directive_set', controller, directiveIndex(directive.name));
+}
+
+/** The refusal of a device that has no directive as a controller. */
+export function refuseNoDirective(world: World, device: number): Refused | undefined {
+  const { controllers } = world;
+  const directive = controllers.get(controllers.find(device), CONTROLLER.directive);
+  if (directive !== 0) return undefined;
+  return refuse('no_directive', 'the controller has no directive', {});
 }
 
 /** Takes a controller's directive from it, if it has any. */

@@ -1,6 +1,8 @@
 import { CATEGORIES } from '../ruleset/categories.js';
 import { HOLDING } from '../state/holdings.js';
 import { PILE, pileKey } from '../state/piles.js';
+import type { Refused } from './refuse.js';
+import { refuse } from './refuse.js';
 import type { Draft, World } from './schema.js';
 
 /** The pile of an account at a location's row, with its six stocks; it appears when needed. */
@@ -14,6 +16,14 @@ export function ensurePile(draft: Draft, account: number, location: number): num
   // Six at a time and nowhere else: `stockOf` counts on it.
   for (const _ of CATEGORIES) draft.stocks.insert();
   return pile;
+}
+
+/** The refusal of what would need one more pile here than the account may have. */
+export function refusePile(world: World, account: number, location: number): Refused | undefined {
+  if (!ensurePileBlocked(world, account, location)) return undefined;
+  return refuse('stock_limit', 'the account has stock at as many places as it may', {
+    most: world.setting.ruleset.limits.stocksPerAccount,
+  });
 }
 
 /** Whether the account could not have another pile, and has none here yet. */

@@ -23,13 +23,33 @@ import { removeDevice } from './removeDevice.js';
 import type { Draft, World } from './schema.js';
 import { systemHub } from './systemLock.js';
 
+/** Why a hub cannot be activated: it stands at an L4 or L5, outside the commons, one a system. */
+export function refuseHub(world: World, device: number): Refused | undefined {
+  const place = devicePlace(world, device);
+  const location = makeLocation(world.setting.seed, place);
+  const star = locationStar(place);
+  const system = starCode(star);
+  const lagrange = locationParts(place)?.lagrange ?? 0;
+  if (lagrange < 4) {
+    return refuse('not_at_lagrange', `a hub stands at an L4 or L5, not at ${location}`, {
+      location,
+      allowed: 'L4 L5',
+    });
+  }
+  if (world.setting.ruleset.hubs.commonsStarCodes.includes(system)) {
+    return refuse('commons', `${system} belongs to everybody: no hub is activated there`, {
+      system,
+    });
+  }
+  if (systemHub(world, star) === 0) return undefined;
+  return refuse('hub_exists', `${system} has an active hub`, lockNumbers(world, star));
+}
+
 /**
- * Activates a hub, all at once: the system is locked and other accounts' miners stop; or says why
- * not. The shield runs from the first activation and no other one renews it.
+ * Activates a hub that nothing stands against, all at once: the system is locked and other
+ * accounts' miners stop. The shield runs from the first activation and no other one renews it.
  */
-export function hubStart(draft: Draft, device: number): Refused | undefined {
-  const refused = refuseHub(draft, device);
-  if (refused !== undefined) return refused;
+export function hubStart(draft: Draft, device: number): void {
   const { hubs, locks, now } = draft;
   const { shieldSeconds, upkeepSeconds } = draft.setting.ruleset.hubs;
   const place = devicePlace(draft, device);
@@ -47,7 +67,6 @@ export function hubStart(draft: Draft, device: number): Refused | undefined {
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('hub.activated', replicant, device, place, max(now, shieldUntil));
   evictMiners(draft, deviceAccount(draft, device), star);
-  return undefined;
 }
 
 /** Deactivates a hub: the lock lifts; what integrity is left stays for another time. */
@@ -92,26 +111,4 @@ function hubLetsGo(draft: Draft, device: number): void {
   for (const place of minedPlaces(draft.setting.seed, star)) {
     controllerMarkAt(draft, draft.locations.find(place));
   }
-}
-
-/** Hubs stand at L4 or L5, outside the commons, one in a system. */
-function refuseHub(world: World, device: number): Refused | undefined {
-  const place = devicePlace(world, device);
-  const location = makeLocation(world.setting.seed, place);
-  const star = locationStar(place);
-  const system = starCode(star);
-  const lagrange = locationParts(place)?.lagrange ?? 0;
-  if (lagrange < 4) {
-    return refuse('not_at_lagrange', `a hub stands at an L4 or L5, not at ${location}`, {
-      location,
-      allowed: 'L4 L5',
-    });
-  }
-  if (world.setting.ruleset.hubs.commonsStarCodes.includes(system)) {
-    return refuse('commons', `${system} belongs to everybody: no hub is activated there`, {
-      system,
-    });
-  }
-  if (systemHub(world, star) === 0) return undefined;
-  return refuse('hub_exists', `${system} has an active hub`, lockNumbers(world, star));
 }

@@ -1,6 +1,10 @@
 import { invariant } from '../../kernel/index.js';
+import { deviceCode } from '../state/deviceCode.js';
 import { FLEET } from '../state/fleets.js';
+import { replicantCode } from '../state/replicantCode.js';
 import { deviceAccount } from './device.js';
+import type { Refused } from './refuse.js';
+import { refuse } from './refuse.js';
 import type { Draft, World } from './schema.js';
 
 /** A new replicant of an account, without a device yet: private, and it takes no gifts. */
@@ -17,6 +21,16 @@ export function replicantAdd(draft: Draft, account: number, name: string): numbe
     document.replicants.push(replicant);
   });
   return replicant;
+}
+
+/** The refusal of giving away, or taking apart, what a replicant lives in. */
+export function refuseHost(world: World, device: number): Refused | undefined {
+  const replicant = replicantIn(world, device);
+  if (replicant === 0) return undefined;
+  return refuse('hosts_replicant', 'a replicant lives in this device', {
+    device_code: deviceCode(world.setting.seed, device),
+    replicant_code: replicantCode(world.setting.seed, replicant),
+  });
 }
 
 /** The replicant of the device's account that lives in it; 0 when none does. */

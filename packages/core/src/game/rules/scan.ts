@@ -1,4 +1,5 @@
 import { floorDiv } from '../../kernel/index.js';
+import { locationKind, makeLocation } from '../galaxy/location.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { slowedSeconds, speedPerMille } from '../ruleset/speedPerMille.js';
 import { DEPOSIT, depositOf } from '../state/deposits.js';
@@ -11,8 +12,25 @@ import { STATUS } from '../state/statuses.js';
 import { depositIsSalvage } from './deposit.js';
 import { deviceAccount, devicePlace, deviceTurns } from './device.js';
 import { knowledgeGain } from './knowledge.js';
+import type { Refused } from './refuse.js';
+import { refuse } from './refuse.js';
 import { salvageAppear } from './salvage.js';
 import type { Draft, World } from './schema.js';
+
+/** How long a scan takes where a device is, at full speed, or why there is nothing to scan. */
+export function scanSeconds(world: World, device: number): number | Refused {
+  const place = devicePlace(world, device);
+  const kind = locationKind(place);
+  if (kind === 'planet' || kind === 'moon' || kind === 'belt') {
+    return world.setting.ruleset.scan.seconds[kind];
+  }
+  const location = makeLocation(world.setting.seed, place);
+  return refuse('nothing_to_scan', `${location} is no planet, moon or belt`, {
+    location,
+    location_type: kind,
+    allowed: 'planet moon belt',
+  });
+}
 
 /** Begins a scan of the place where the device is, of so many seconds at full speed. */
 export function scanStart(draft: Draft, device: number, seconds: number): number {

@@ -1,3 +1,5 @@
+import { makeLocation } from '../galaxy/location.js';
+import { locationParts } from '../galaxy/locationNumber.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { searchSeconds } from '../ruleset/searchSeconds.js';
 import { slowedSeconds, speedPerMille } from '../ruleset/speedPerMille.js';
@@ -9,29 +11,47 @@ import { STATUS } from '../state/statuses.js';
 import { addSite } from './addSite.js';
 import { depositWith } from './deposit.js';
 import { devicePlace, deviceTurns } from './device.js';
+import type { Refused } from './refuse.js';
+import { refuse } from './refuse.js';
 import { runMove } from './run.js';
 import type { Draft, World } from './schema.js';
 import { siteOpen } from './surveySite.js';
 
 /** Whether a category of the site ran out within what the rules call recently. */
-export function siteIsSpent(world: World, site: number): boolean {
+function siteIsSpent(world: World, site: number): boolean {
   const at = world.sites.get(site, SITE.exhaustedAt);
   return at !== 0 && world.now - at < world.setting.ruleset.sites.recentSeconds;
 }
 
 /** Sites of a belt that are open or were recently exhausted: what makes a search long. */
-export function sitesKnown(world: World, location: number): number {
+function sitesKnown(world: World, location: number): number {
   const sites = world.locations.members(location, LOCATION.sites);
   return sites.filter((site) => world.sites.get(site, SITE.open) === 1 || siteIsSpent(world, site))
     .length;
 }
 
 /**
- * What a search in a belt is to find: the row of the lowest site that is closed, sought by nobody
- * and not spent; else 0 for one that nobody has seen; else, where a belt can have no more, the
- * lowest closed one; -1 when all are open or sought.
+ * What a search of a device is to find in the belt where it is: the row of the lowest site that is
+ * closed, sought by nobody and not spent; else 0 for one that nobody has seen; else, where a belt
+ * can have no more, the lowest closed one. Or why there is nothing to find.
  */
-export function siteToSeek(world: World, location: number): number {
+export function siteToSeek(world: World, device: number): number | Refused {
+  const place = devicePlace(world, device);
+  if (locationParts(place)?.kind !== 'belt') {
+    const location = makeLocation(world.setting.seed, place);
+    return refuse('not_at_belt', `there are no sites to find at ${location}`, { location });
+  }
+  const site = lowestToSeek(world, world.devices.parent(device, DEVICE.location));
+  if (site >= 0) return site;
+  const location = makeLocation(world.setting.seed, place);
+  return refuse('no_more_sites', `all sites of ${location} are open or sought already`, {
+    location,
+    most: world.setting.ruleset.sites.perBelt,
+  });
+}
+
+/** -1 when all are open or sought. */
+function lowestToSeek(world: World, location: number): number {
   const { locations, sites } = world;
   const all = locations.members(location, LOCATION.sites);
   const closed = all.filter(

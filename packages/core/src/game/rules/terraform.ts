@@ -56,22 +56,25 @@ export function terraformSet(draft: Draft, device: number, settings: TerraformSe
   );
 }
 
-/** Switches an idle terraformer on; the refusal when it is not where it could work. */
-export function terraformStart(draft: Draft, device: number): Refused | undefined {
-  const { ruleset, seed } = draft.setting;
-  const place = devicePlace(draft, device);
+/** Why a terraformer cannot work where it is. */
+export function refuseTerraform(world: World, device: number): Refused | undefined {
+  const { ruleset, seed } = world.setting;
+  const place = devicePlace(world, device);
   const location = makeLocation(seed, place);
   if (locationParts(place)?.kind !== 'planet') {
     return refuse('not_a_planet', `there is nothing to terraform at ${location}`, { location });
   }
   const most = ruleset.terraforming.perPlanet;
-  const known = draft.planets.find(place);
-  if (known !== 0 && draft.planets.get(known, PLANET.working) >= most) {
-    return refuse('planet_full', `${most} devices are at work at ${location} already`, {
-      location,
-      most,
-    });
-  }
+  if (world.planets.get(world.planets.find(place), PLANET.working) < most) return undefined;
+  return refuse('planet_full', `${most} devices are at work at ${location} already`, {
+    location,
+    most,
+  });
+}
+
+/** Switches an idle terraformer on, where it can work. */
+export function terraformStart(draft: Draft, device: number): void {
+  const place = devicePlace(draft, device);
   const planet = ensurePlanet(draft, place);
   draft.terraformers.join(ensureTerraformer(draft, device), TERRAFORMER.planet, planet);
   draft.planets.add(planet, PLANET.working, 1);
@@ -79,7 +82,6 @@ export function terraformStart(draft: Draft, device: number): Refused | undefine
   deviceTurns(draft, device, STATUS.active, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('terraforming.started', replicant, device, place);
-  return undefined;
 }
 
 /** Switches an active terraformer off: it is idle then. */

@@ -1,11 +1,11 @@
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
-import { deviceBlueprint, devicePlace } from '../rules/device.js';
-import { refuse } from '../rules/refuse.js';
-import type { Refused } from '../rules/refuse.js';
-import type { World } from '../rules/schema.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { DEVICE } from '../state/devices.js';
+import { deviceBlueprint, devicePlace } from './device.js';
+import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
+import type { World } from './schema.js';
 
 /** The refusal of a way that leads to another star, for a device without a surge drive. */
 export function refuseSurge(

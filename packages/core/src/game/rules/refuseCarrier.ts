@@ -1,14 +1,14 @@
-import { berthPlaces } from '../rules/berth.js';
-import { deviceBlueprint } from '../rules/device.js';
-import { refuse } from '../rules/refuse.js';
-import type { Refused } from '../rules/refuse.js';
-import type { World } from '../rules/schema.js';
-import { STATE_MACHINE } from '../rules/stateMachine.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { statusAt } from '../state/statuses.js';
+import { berthPlaces } from './berth.js';
+import { deviceBlueprint } from './device.js';
+import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import { refuseElsewhere } from './refuseOther.js';
+import type { World } from './schema.js';
+import { STATE_MACHINE } from './stateMachine.js';
 
 /** The refusal of a carrier that is under way, leaving, or carried itself: it stays shut then. */
 export function refuseCarrierBusy(world: World, carrier: number): Refused | undefined {

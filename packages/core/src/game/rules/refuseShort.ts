@@ -1,6 +1,6 @@
-import { refuse } from '../rules/refuse.js';
-import type { Refused } from '../rules/refuse.js';
 import { CATEGORIES } from '../ruleset/categories.js';
+import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 
 /** What can be short: stock to take, cargo to unload, room in the stock. */
 const SHORT = {

@@ -1,10 +1,10 @@
 import { makeLocation } from '../galaxy/location.js';
-import { cooperation } from '../rules/cooperation.js';
-import { devicePlace } from '../rules/device.js';
-import { refuse } from '../rules/refuse.js';
-import type { Refused } from '../rules/refuse.js';
-import type { World } from '../rules/schema.js';
 import { deviceCode } from '../state/deviceCode.js';
+import { cooperation } from './cooperation.js';
+import { devicePlace } from './device.js';
+import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
+import type { World } from './schema.js';
 
 /** A second device that a command to `device` brings in, by the argument `field`. */
 export interface Other {

@@ -1,0 +1,27 @@
+import { DEVICE } from '../state/devices.js';
+import { pileKey } from '../state/piles.js';
+import { deviceAccount } from './device.js';
+import { holdRoom, pileUnits } from './hold.js';
+import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
+import { refuseShort } from './refuseShort.js';
+import type { World } from './schema.js';
+
+/** Why whole units, one number a category, cannot go from the stock here into a device's hold. */
+export function refuseCollect(
+  world: World,
+  device: number,
+  units: readonly number[],
+): Refused | undefined {
+  const location = world.devices.parent(device, DEVICE.location);
+  const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
+  const short = refuseShort('short_stock', units, pileUnits(world, pile));
+  if (short !== undefined) return short;
+  const room = holdRoom(world, device);
+  const need = units.reduce((sum, each) => sum + each, 0);
+  if (need <= room) return undefined;
+  return refuse('hold_full', `the hold has room for ${room} units, not for ${need}`, {
+    need,
+    have: room,
+  });
+}
