@@ -3,7 +3,23 @@
  *
  * @packageDocumentation
  */
-export { PROBLEMS, type ProblemCode, type ProblemKind } from './problems.js';
-export type { FieldError, Problem } from './problem.js';
-export type { Answer, Operation, RateClass } from './operation.js';
+export type { Answer, Operation, OperationCases, RateClass } from './operation.js';
 export { type OperationName, OPERATIONS } from './operations.js';
+
+// Input: a request as it came becomes what an operation is asked, or a problem.
+export { type Input, type RawInput, readInput } from './input/readInput.js';
+export type { InputForm } from './input/readParameters.js';
+export { splitParams } from './input/splitParams.js';
+
+// Problems: every no that the service has.
+export type { ProblemKind } from './problems/problemKind.js';
+export { type ProblemCode, PROBLEMS } from './problems/problems.js';
+export {
+  type FieldError,
+  problem,
+  type Problem,
+  PROBLEM_ERRORS_MOST,
+  problemFound,
+} from './problems/problem.js';
+export { problemOf, type Where } from './problems/problemOf.js';
+export type { DeviceCommand } from './schemas/deviceCommandBody.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProblemCode } from './problems.js';
+import type { ProblemCode } from './problems/problems.js';
 
 /** Which allowance of requests an operation draws on. */
 export type RateClass = 'read' | 'write' | 'account';
@@ -8,6 +8,12 @@ export type RateClass = 'read' | 'write' | 'account';
 export interface Answer {
   readonly description: string;
   readonly schema: z.ZodType;
+}
+
+/** Which query parameters are needed, by the value of one of them. */
+export interface OperationCases {
+  readonly parameter: string;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One operation of the interface: all that routes, methods and documents are made of. */
@@ -31,8 +37,14 @@ export interface Operation {
   readonly answers: Readonly<Record<number, Answer>>;
   /** What it refuses besides what every operation refuses. */
   readonly problems: readonly ProblemCode[];
-  /** Groups of query parameters of which one at most may be given. */
+  /** Groups of query parameters of which one at most may be given; a false flag is not. */
   readonly conflicts?: readonly (readonly string[])[];
+  /** Query parameters of which exactly one must be given. */
+  readonly exactlyOne?: readonly string[];
+  /** Query parameters that go with the value of another one: just these must be given. */
+  readonly cases?: OperationCases;
+  /** Query parameters not to be used any more, and what to use instead. */
+  readonly deprecatedParameters?: Readonly<Record<string, string>>;
   /** Since when it is not to be used any more, in Unix seconds, and the path to use instead. */
   readonly deprecation?: { readonly since_seconds: number; readonly successor: string };
   /** Whether `at` asks how it was at an earlier tick. */

@@ -1,19 +1,17 @@
-import { z } from 'zod';
-import type { Operation } from './operation.js';
+import { ACCOUNT_OPERATIONS } from './operations/accountOperations.js';
+import { DEVICE_OPERATIONS } from './operations/deviceOperations.js';
+import { EVENT_OPERATIONS } from './operations/eventOperations.js';
+import { GAME_OPERATIONS } from './operations/gameOperations.js';
+import { PLACE_OPERATIONS } from './operations/placeOperations.js';
 
 /** Every operation of the interface, by its name. */
 export const OPERATIONS = {
-  'time.get': {
-    method: 'GET',
-    path: '/v1/time',
-    tag: 'Game',
-    summary: 'What time it is in the game',
-    access: 'public',
-    rate: 'read',
-    answers: { 200: { description: 'The time', schema: z.strictObject({ tick: z.int() }) } },
-    problems: [],
-  },
-} as const satisfies Readonly<Record<string, Operation>>;
+  ...GAME_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
+  ...DEVICE_OPERATIONS,
+  ...PLACE_OPERATIONS,
+  ...EVENT_OPERATIONS,
+} as const;
 
 /** The name of an operation. */
 export type OperationName = keyof typeof OPERATIONS;

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problems.js';
+import { PROBLEMS, type ProblemCode } from './problems.js';
 
 /** What is wrong with one member of a request. */
 export interface FieldError {
@@ -29,4 +29,30 @@ export interface Problem {
   readonly errors?: readonly FieldError[];
   /** Added by the skin that has one. */
   readonly request_id?: string;
+}
+
+/** How many errors a problem names. */
+export const PROBLEM_ERRORS_MOST = 20;
+
+/** The problem of a code; `detail` says what is wrong this time. */
+export function problem(
+  code: ProblemCode,
+  detail: string,
+  more: Pick<Problem, 'rule' | 'errors'> = {},
+): Problem {
+  const { status, title } = PROBLEMS[code];
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail,
+    code,
+    ...(more.rule === undefined ? {} : { rule: more.rule }),
+    ...(more.errors === undefined ? {} : { errors: more.errors.slice(0, PROBLEM_ERRORS_MOST) }),
+  };
+}
+
+/** Whether a value is a problem and not what was asked for. */
+export function problemFound(value: object): value is Problem {
+  return 'code' in value && 'type' in value;
 }

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+
+/** What is wrong with one value, and where it stands. */
+export interface InputIssue {
+  readonly path: readonly PropertyKey[];
+  /** The rule that it breaks. */
+  readonly code: string;
+  /** What a reader is told, after the name of the value. */
+  readonly text: string;
+  /** The numbers of the rule. */
+  readonly expected?: Readonly<Record<string, number | string>>;
+}
+
+type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;
+
+/** The value at a path; undefined where there is none. */
+export function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const name of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
+    at = (at as Readonly<Record<PropertyKey, unknown>>)[name];
+  }
+  return at;
+}
+
+/** An issue of zod in our words: one for each unknown member. `input` is what was read. */
+export function inputIssues(issue: z.core.$ZodIssue, input: unknown): InputIssue[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      code: 'unknown_member',
+      text: 'is not known here',
+    }));
+  }
+  const { path } = issue;
+  if (inputAt(input, path) === undefined) return [{ path, code: 'required', text: 'is missing' }];
+  return [{ path, ...faultOf(issue) }];
+}
+
+function faultOf(issue: z.core.$ZodIssue): Fault {
+  switch (issue.code) {
+    case 'invalid_type':
+      return {
+        code: 'invalid_type',
+        text: `must be of type ${issue.expected}`,
+        expected: { type: issue.expected },
+      };
+    case 'too_big':
+      return bound('too_big', 'most', issue.origin, Number(issue.maximum));
+    case 'too_small':
+      return bound('too_small', 'least', issue.origin, Number(issue.minimum));
+    case 'invalid_value':
+      return oneOf(issue.values.map(String));
+    case 'invalid_union':
+      return unionFault(issue);
+    case 'invalid_format':
+      return {
+        code: 'malformed',
+        text: 'is not of the form that it must have',
+        ...(issue.pattern === undefined ? {} : { expected: { pattern: issue.pattern } }),
+      };
+    default:
+      return { code: 'breaks_rule', text: issue.message };
+  }
+}
+
+function unionFault(issue: z.core.$ZodIssueInvalidUnion): Fault {
+  const options = 'options' in issue && issue.options !== undefined ? issue.options : [];
+  if (options.length > 0) return oneOf(options.map(String));
+  return { code: 'malformed', text: 'is of none of the forms that it may have' };
+}
+
+function oneOf(words: readonly string[]): Fault {
+  const allowed = words.join(' ');
+  return { code: 'one_of', text: `must be one of: ${allowed}`, expected: { allowed } };
+}
+
+const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+
+function bound(code: string, word: 'least' | 'most', origin: string, number: number): Fault {
+  const counted = COUNTED[origin] ?? '';
+  const verb = counted === '' ? 'must be' : 'must have';
+  return { code, text: `${verb} at ${word} ${number}${counted}`, expected: { [word]: number } };
+}

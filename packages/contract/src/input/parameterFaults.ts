@@ -1,0 +1,54 @@
+import type { Operation } from '../operation.js';
+import type { FieldError } from '../problems/problem.js';
+import { parameterError } from './readParameters.js';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What is wrong with query parameters together: conflicts, and what a case needs or excludes. */
+export function parameterFaults(operation: Operation, raw: Given, values: Given): FieldError[] {
+  const isGiven = (name: string): boolean =>
+    Object.hasOwn(raw, name) && values[name] !== undefined && values[name] !== false;
+  return [
+    ...conflictFaults(operation.conflicts ?? [], isGiven),
+    ...choiceFaults(operation.exactlyOne ?? [], isGiven, raw),
+    ...caseFaults(operation, values, raw),
+  ];
+}
+
+type IsGiven = (name: string) => boolean;
+
+function conflictFaults(groups: readonly (readonly string[])[], isGiven: IsGiven): FieldError[] {
+  const broken = groups.filter((group) => group.filter(isGiven).length > 1);
+  const names = [...new Set(broken.flatMap((group) => group.filter(isGiven)))];
+  return names.map((name) => conflict(name, broken.find((group) => group.includes(name)) ?? []));
+}
+
+function choiceFaults(names: readonly string[], isGiven: IsGiven, raw: Given): FieldError[] {
+  const given = names.filter(isGiven);
+  if (given.length > 1) return given.map((name) => conflict(name, given));
+  const isTried = names.some((name) => Object.hasOwn(raw, name));
+  if (names.length === 0 || given.length === 1 || isTried) return [];
+  const text = `is missing: exactly one of ${names.join(', ')} must be given`;
+  return [parameterError('query', names[0] ?? '', { code: 'required', text })];
+}
+
+function caseFaults({ cases }: Operation, values: Given, raw: Given): FieldError[] {
+  if (cases === undefined) return [];
+  const { needs, parameter } = cases;
+  const value = String(values[parameter]);
+  const wanted = Object.hasOwn(needs, value) ? needs[value] : undefined;
+  if (wanted === undefined) return [];
+  const others = new Set(Object.values(needs).flat());
+  return [...others].flatMap((name) => {
+    const isWanted = wanted.includes(name);
+    if (isWanted === Object.hasOwn(raw, name)) return [];
+    const text = `${isWanted ? 'is missing' : 'is not taken'} where ${parameter} is ${value}`;
+    return [parameterError('query', name, { code: isWanted ? 'required' : 'not_taken', text })];
+  });
+}
+
+function conflict(name: string, group: readonly string[]): FieldError {
+  const others = group.filter((other) => other !== name).join(', ');
+  const expected = { excludes: others.replaceAll(',', '') };
+  return parameterError('query', name, { code: 'conflict', text: `excludes ${others}`, expected });
+}

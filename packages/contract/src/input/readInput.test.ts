@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { type OperationName, OPERATIONS } from '../operations.js';
+import { type Problem, problemFound } from '../problems/problem.js';
+import { type RawInput, readInput } from './readInput.js';
+
+const RAW: RawInput = { path: {}, query: {}, body: undefined, form: 'text' };
+const CODE = { code: '1f3a92c4' };
+
+function refused(name: OperationName, raw: Partial<RawInput>): Problem {
+  const read = readInput(name, { ...RAW, ...raw });
+  if (!problemFound(read)) throw new Error('it was read');
+  return read;
+}
+
+function read<N extends OperationName>(name: N, raw: Partial<RawInput>) {
+  const input = readInput(name, { ...RAW, ...raw });
+  if (problemFound(input)) throw new Error(JSON.stringify(input));
+  return input;
+}
+
+const brief = ({ status, code, errors = [] }: Problem) => [
+  status,
+  code,
+  ...errors.map((one) => `${one.in} ${one.pointer ?? one.name} ${one.code}`),
+];
+
+test('parameters get their types and their defaults', () => {
+  const { path, query } = read('devices.list', {
+    query: { limit: '50', untagged: 'true', location: 'SOL', cursor: '0' },
+  });
+  expect(path).toEqual({});
+  expect(query).toEqual({ limit: 50, untagged: true, location: 'SOL', cursor: 0 });
+  expect(read('devices.list', {}).query).toEqual({ limit: 20, untagged: false });
+  expect(read('events.list', {}).query).toEqual({ limit: 100, filtered: false });
+  expect(read('replicants.events', { path: CODE }).query).toEqual({ limit: 20, latest: false });
+});
+
+test.each(['0', '-1', '51', '1e2', ' 5', '5.0', '5 ', '', '٥', '+5', '05', '0x5', 'NaN'])(
+  'a limit of %j is refused',
+  (limit) => {
+    const { status, code, errors } = refused('devices.list', { query: { limit } });
+    expect([status, code]).toEqual([400, 'invalid_parameters']);
+    expect(errors).toMatchObject([{ in: 'query', name: 'limit' }]);
+  },
+);
+
+test.each(['TRUE', '1', 'yes', '', 'false '])('a flag of %j is refused', (filtered) => {
+  expect(refused('events.list', { query: { filtered } }).status).toBe(400);
+});
+
+test('what has its types is taken as it is, and texts are not bent', () => {
+  const form = 'json';
+  expect(read('devices.list', { query: { limit: 7 }, form }).query.limit).toBe(7);
+  expect(refused('devices.list', { query: { limit: '7' }, form }).status).toBe(400);
+  expect(refused('devices.list', { query: { untagged: 'true' }, form }).status).toBe(400);
+  expect(refused('devices.list', { query: { tag: ['a', 'b'] }, form }).status).toBe(400);
+  expect(refused('devices.get', { path: { code: 7 }, form }).status).toBe(400);
+});
+
+test('all that is wrong with parameters is told at once', () => {
+  const query = { limit: '0', tag: ['a', 'b'], colour: 'red', ['__proto__' + '']: 'x' };
+  expect(brief(refused('devices.list', { query }))).toEqual([
+    400,
+    'invalid_parameters',
+    'query limit too_small',
+    'query tag repeated_parameter',
+    'query colour unknown_parameter',
+    'query __proto__ unknown_parameter',
+  ]);
+});
+
+test.each([
+  ['events.list', 'nonsense'],
+  ['events.list', ''],
+  ['events.list', '12-34'],
+  ['devices.list', 'SOL'],
+  ['devices.list', ''],
+  ['inventory.list', ''],
+] as const)('%s: a cursor of %j is malformed', (name, cursor) => {
+  const { status, code } = refused(name, { query: { cursor } });
+  expect([status, code]).toEqual([400, 'invalid_cursor']);
+});
+
+test('parameters that exclude each other are all named', () => {
+  const query = { untagged: 'true', tags: 'a', exclude_tags: 'b', tag: 'c' };
+  expect(brief(refused('devices.list', { query }))).toEqual([
+    400,
+    'conflicting_parameters',
+    'query untagged conflict',
+    'query tag conflict',
+    'query tags conflict',
+    'query exclude_tags conflict',
+  ]);
+  expect(brief(refused('devices.list', { query: { tag: 'a', tags: 'b' } }))).toEqual([
+    400,
+    'conflicting_parameters',
+    'query tag conflict',
+    'query tags conflict',
+  ]);
+  const latest = { path: CODE, query: { latest: 'true', cursor: '3' } };
+  expect(refused('replicants.events', latest).code).toBe('conflicting_parameters');
+});
+
+test('a false flag conflicts with nothing', () => {
+  const query = { latest: 'false', cursor: '3' };
+  expect(read('replicants.events', { path: CODE, query }).query.cursor).toBe(3);
+  read('devices.list', { query: { untagged: 'false', tag: 'a' } });
+  read('devices.list', { query: { exclude_tags: 'a', tag: 'a' } });
+});
+
+test('of some parameters exactly one is wanted', () => {
+  expect(brief(refused('forecast.get', {}))).toEqual([
+    400,
+    'invalid_parameters',
+    'query device_code required',
+  ]);
+  const both = { location: 'SOL', site: 'SOL-BELT-1-SITE-0' };
+  expect(refused('forecast.get', { query: both }).code).toBe('conflicting_parameters');
+  read('forecast.get', { query: { location: 'SOL-3' } });
+});
+
+test('what is asked about says what else is wanted', () => {
+  const about = 'travel';
+  expect(brief(refused('explain.get', { query: { about, site: 'S' } }))).toEqual([
+    400,
+    'invalid_parameters',
+    'query device_code required',
+    'query destination required',
+    'query site not_taken',
+  ]);
+  read('explain.get', { query: { about, device_code: CODE.code, destination: 'SOL-3' } });
+  expect(refused('explain.get', { query: { about: 'constructor' } }).status).toBe(400);
+});
+
+test('a moment is a tick or a time', () => {
+  const at = (text: string) => read('devices.list', { query: { at: text } }).query.at;
+  expect(at('3600')).toBe(3600);
+  expect(at('2026-01-01T12:00:00+01:00')).toBe('2026-01-01T12:00:00+01:00');
+  expect(at('2026-02-28T12:00')).toBe('2026-02-28T12:00');
+  for (const wrong of ['-1', '1.5', '2026-02-30T12:00:00Z', 'yesterday', '2026-01-01']) {
+    expect(brief(refused('devices.list', { query: { at: wrong } }))[2]).toContain('query at');
+  }
+  expect(read('devices.list', { query: { at: 5 }, form: 'json' }).query.at).toBe(5);
+});
+
+test('a body is refused as a whole, in its own order', () => {
+  const body = JSON.parse(
+    '{"b/a~":1,"configuration":{"settings":{"direction":"up","strength":2,"__proto__":1}}}',
+  );
+  const found = refused('devices.configure', { path: CODE, body });
+  expect(brief(found)).toEqual([
+    422,
+    'invalid_field',
+    'body #/b~1a~0 unknown_member',
+    'body #/configuration/settings/direction one_of',
+    'body #/configuration/settings/strength too_big',
+    'body #/configuration/settings/__proto__ forbidden_member',
+  ]);
+  expect(found.errors?.[2]?.expected).toEqual({ most: 1 });
+});
+
+test('a body that must be there, and one that must not', () => {
+  expect(brief(refused('devices.configure', { path: CODE }))).toEqual([
+    422,
+    'invalid_field',
+    'body # required',
+  ]);
+  expect(refused('devices.get', { path: CODE, body: {} }).code).toBe('invalid_parameters');
+  expect(read('accounts.verify', { path: { token: 'a'.repeat(43) } }).body).toBeUndefined();
+});
+
+test('at most 20 errors are told', () => {
+  const body = Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`m${n}`, 1]));
+  const { detail, errors } = refused('accounts.update', { body });
+  expect(errors).toHaveLength(20);
+  expect(errors?.[0]).toMatchObject({ pointer: '#/m0' });
+  expect(detail).toContain('90');
+});
+
+test('a huge bad body is read in little time', () => {
+  const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`m${n}`, 1]));
+  const start = performance.now();
+  refused('accounts.update', { body });
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('a command that is none is told those that are', () => {
+  const found = refused('devices.command', { path: CODE, body: { command: 'dance', x: 1 } });
+  expect(brief(found)).toEqual([400, 'unknown_command', 'body #/command unknown_command']);
+  expect(found.rule?.['allowed']).toContain('start_mining');
+  expect(brief(refused('devices.command', { path: CODE, body: {} }))).toEqual([
+    422,
+    'invalid_field',
+    'body #/command required',
+  ]);
+});
+
+test.each([
+  [{ command: 'travel', destination: 'SOL-3', via: ['SOL'] }],
+  [{ command: 'enqueue_print', device_type: 'mining_drone', tags: ['a'], quantity: 50 }],
+  [{ command: 'enqueue_print', device_type: 'hub', oncomplete: { command: 'dance' } }, 2],
+  [{ command: 'set_directive', name: 'gather_evenly' }],
+  [{ command: 'set_directive', name: 'gather_resources', config: { resource: 'carbon' } }],
+  [{ command: 'set_directive', name: 'gather_resources', config: {} }, 1],
+  [{ command: 'maintain' }, 1],
+  [{ command: 'dequeue_print', job_id: 1 }],
+  [{ command: 'dequeue_print', job_id: 1, batch_id: 2 }, 1],
+  [{ command: 'set_tags' }, 1],
+  [{ command: 'attach', targets: ['1f3a92c4', '1f3a92c4'] }, 1],
+  [{ command: 'deposit_resources', resources: {} }, 1],
+  [{ command: 'replicate', name: ' Ada' }, 1],
+  [{ command: 'recall', dry_run: true }],
+  [{ command: 'recall', dry_run: 'true', x: 1 }, 2],
+])('%j has so many faults: %s', (body, faults = 0) => {
+  const read = readInput('devices.command', { ...RAW, path: CODE, body });
+  expect(problemFound(read) ? read.errors?.length : 0).toBe(faults);
+});
+
+test('every operation is found under the path of its parameters', () => {
+  for (const operation of Object.values(OPERATIONS)) {
+    const named = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const shape = 'parameters' in operation ? operation.parameters.shape : {};
+    expect(Object.keys(shape)).toEqual(named);
+  }
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Operation } from '../operation.js';
+import {
+  ACCOUNT_BODY,
+  ACCOUNT_RECOVERY,
+  ACCOUNT_REGISTRATION,
+  ACCOUNT_VERIFICATION,
+} from '../schemas/accountBody.js';
+import { ANYTHING } from '../schemas/anything.js';
+import { REPLICANT_CODE } from '../schemas/code.js';
+import { QUERY_AT } from '../schemas/query.js';
+import { REPLICANT_BODY } from '../schemas/replicantBody.js';
+
+const LINK = z.strictObject({
+  token: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16,128}$/)
+    .describe('The secret of a mailed link.')
+    .meta({ examples: ['0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'] }),
+});
+
+/** How accounts come about, and what people set of them and their replicants. */
+export const ACCOUNT_OPERATIONS = {
+  'accounts.create': {
+    method: 'POST',
+    path: '/v1/accounts',
+    tag: 'Accounts',
+    summary: 'Ask for an account',
+    description:
+      'A link is mailed; who follows it has the account. The answer is the same whether or not ' +
+      'the address is known.',
+    access: 'public',
+    rate: 'account',
+    body: ACCOUNT_REGISTRATION,
+    answers: { 200: { description: 'It is seen to', schema: ANYTHING } },
+    problems: [],
+  },
+  'accounts.recover': {
+    method: 'POST',
+    path: '/v1/accounts/recover',
+    tag: 'Accounts',
+    summary: 'Replace a lost token',
+    description:
+      'A link is mailed; verifying it makes a new token and ends the old one. The answer is the ' +
+      'same whether or not the address is known.',
+    access: 'public',
+    rate: 'account',
+    body: ACCOUNT_RECOVERY,
+    answers: { 200: { description: 'It is seen to', schema: ANYTHING } },
+    problems: [],
+  },
+  'accounts.link': {
+    method: 'GET',
+    path: '/v1/accounts/verify/{token}',
+    tag: 'Accounts',
+    summary: 'See what a mailed link is for',
+    description: 'It changes nothing: the POST to the same address does what the link is for.',
+    access: 'public',
+    rate: 'account',
+    parameters: LINK,
+    answers: { 200: { description: 'What the link is for', schema: ANYTHING } },
+    problems: ['unknown_link', 'link_expired'],
+  },
+  'accounts.verify': {
+    method: 'POST',
+    path: '/v1/accounts/verify/{token}',
+    tag: 'Accounts',
+    summary: 'Do what a mailed link is for',
+    description:
+      'Once, within 20 minutes. Where it makes a token, that is shown here and never again.',
+    access: 'public',
+    rate: 'account',
+    parameters: LINK,
+    body: ACCOUNT_VERIFICATION.optional(),
+    answers: { 200: { description: 'It is done, or a dry run', schema: ANYTHING } },
+    problems: ['unknown_link', 'link_expired', 'account_limit', 'galaxy_full'],
+  },
+  'accounts.get': {
+    method: 'GET',
+    path: '/v1/accounts/me',
+    tag: 'Accounts',
+    summary: 'Read your account',
+    access: 'token',
+    rate: 'read',
+    answers: { 200: { description: 'The account with its replicants', schema: ANYTHING } },
+    problems: [],
+  },
+  'accounts.update': {
+    method: 'PATCH',
+    path: '/v1/accounts/me',
+    tag: 'Accounts',
+    summary: 'Change your account',
+    description:
+      'A merge: what is omitted stays, lists are replaced. A new e-mail address takes effect ' +
+      'when it is confirmed.',
+    access: 'token',
+    rate: 'write',
+    body: ACCOUNT_BODY,
+    answers: { 200: { description: 'The account, or a dry run', schema: ANYTHING } },
+    problems: [],
+  },
+  'replicants.get': {
+    method: 'GET',
+    path: '/v1/replicants/{code}',
+    tag: 'Replicants',
+    summary: 'Read a replicant',
+    access: 'token',
+    rate: 'read',
+    parameters: z.strictObject({ code: REPLICANT_CODE }),
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The replicant', schema: ANYTHING } },
+    problems: ['unknown_replicant'],
+    asOf: true,
+  },
+  'replicants.update': {
+    method: 'PATCH',
+    path: '/v1/replicants/{code}',
+    tag: 'Replicants',
+    summary: 'Change a replicant',
+    description: 'What is omitted stays.',
+    access: 'token',
+    rate: 'write',
+    parameters: z.strictObject({ code: REPLICANT_CODE }),
+    body: REPLICANT_BODY,
+    answers: { 200: { description: 'The replicant, or a dry run', schema: ANYTHING } },
+    problems: ['unknown_replicant'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,17 @@
+import { LIMIT_PROBLEMS } from '../problems/limitProblems.js';
+import type { ProblemCode } from '../problems/problems.js';
+import { REFUSAL_PROBLEMS } from '../problems/refusalProblems.js';
+
+/** What no command to a device is refused with. */
+const OTHERS: readonly string[] = [
+  'account_limit',
+  'host_only',
+  'not_a_megastructure',
+  'unknown_account',
+];
+
+/** What commands to devices are refused with. */
+export const COMMAND_PROBLEMS = [
+  'unknown_command',
+  ...Object.keys({ ...REFUSAL_PROBLEMS, ...LIMIT_PROBLEMS }).filter((c) => !OTHERS.includes(c)),
+] as readonly ProblemCode[];

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Operation } from '../operation.js';
+import { ANYTHING } from '../schemas/anything.js';
+import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE } from '../schemas/code.js';
+import { MOMENT } from '../schemas/moment.js';
+import { QUERY_ACTING, queryLimit } from '../schemas/query.js';
+import { WORD_DEVICE_TYPE } from '../schemas/word.js';
+
+const SEGMENT = z.string().min(1).max(64);
+
+/** What happened. */
+export const EVENT_OPERATIONS = {
+  'events.list': {
+    method: 'GET',
+    path: '/v1/events',
+    tag: 'Events',
+    summary: 'Read a page of your events',
+    description:
+      'Without a cursor the latest ones, latest last; after `0-0` from the oldest on. A cursor ' +
+      'need not name an event. With filters `next_cursor` is the last event looked at.',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({
+      ...QUERY_ACTING,
+      cursor: EVENT_ID.optional().describe('The id to read after.'),
+      limit: queryLimit(100, 100),
+      filtered: z.boolean().default(false).describe("Apply the account's muted patterns."),
+      device_code: DEVICE_CODE.optional(),
+      category: SEGMENT.optional().describe('The first segment of the name, such as `mining`.'),
+      event: SEGMENT.optional().describe('The whole name, such as `mining.started`.'),
+      after: MOMENT.optional().describe(
+        'At or after this time; without an offset it is read in the time zone of the account.',
+      ),
+      before: MOMENT.optional().describe('Before this time; read as `after` is.'),
+    }),
+    answers: { 200: { description: 'A page of events', schema: ANYTHING } },
+    problems: ['unknown_replicant'],
+  },
+  'events.stream': {
+    method: 'GET',
+    path: '/v1/events/stream',
+    tag: 'Events',
+    summary: 'Follow your events',
+    description:
+      'Server-sent events: each frame has the `id` and the name of an event, and its envelope as ' +
+      'data. Muted patterns are read when the stream opens. To resume, send the last id as ' +
+      '`Last-Event-ID` or as `cursor`; `stream.gap` comes first when it is too old.',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({
+      cursor: EVENT_ID.optional().describe('The id to go on after; the header goes before it.'),
+      envelope: z
+        .enum(['named', 'message'])
+        .default('named')
+        .describe('`message` sends all events under the name that `onmessage` hears.'),
+    }),
+    answers: { 200: { description: 'The stream', schema: ANYTHING } },
+    problems: [],
+    stream: true,
+  },
+  'replicants.events': {
+    method: 'GET',
+    path: '/v1/replicants/{code}/events',
+    tag: 'Replicants',
+    summary: "Read a page of a replicant's log",
+    description:
+      'From the oldest on, or from the position of the cursor. `latest` shows the latest instead ' +
+      'and excludes `cursor`; `latest=false` is as if it were not given.',
+    access: 'token',
+    rate: 'read',
+    parameters: z.strictObject({ code: REPLICANT_CODE }),
+    query: z.strictObject({
+      cursor: z.int().min(0).optional().describe('The position to start from.'),
+      limit: queryLimit(20, 100),
+      latest: z.boolean().default(false).describe('The latest entries, latest last.'),
+      event_type: SEGMENT.optional(),
+      device_type: WORD_DEVICE_TYPE.optional(),
+      device: DEVICE_CODE.optional().describe('Only entries of this device.'),
+    }),
+    conflicts: [['latest', 'cursor']],
+    answers: { 200: { description: 'A page of the log', schema: ANYTHING } },
+    problems: ['unknown_replicant'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { Operation } from '../operation.js';
+import { ANYTHING } from '../schemas/anything.js';
+import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, SITE_CODE } from '../schemas/code.js';
+import { BATCH_BODY, PLAN_BODY } from '../schemas/planBody.js';
+import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
+import { WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
+
+/** What is asked of the game as a whole, and of what is yet to come. */
+export const GAME_OPERATIONS = {
+  'time.get': {
+    method: 'GET',
+    path: '/v1/time',
+    tag: 'Game',
+    summary: 'What time it is in the game',
+    access: 'public',
+    rate: 'read',
+    answers: { 200: { description: 'The time', schema: ANYTHING } },
+    problems: [],
+  },
+  'rules.get': {
+    method: 'GET',
+    path: '/v1/rules',
+    tag: 'Game',
+    summary: 'Every number of the rules',
+    access: 'public',
+    rate: 'read',
+    answers: { 200: { description: 'The rules and their hash', schema: ANYTHING } },
+    problems: [],
+  },
+  'blueprints.list': {
+    method: 'GET',
+    path: '/v1/blueprints',
+    tag: 'Game',
+    summary: 'What can be printed',
+    access: 'public',
+    rate: 'read',
+    answers: { 200: { description: 'All blueprints', schema: ANYTHING } },
+    problems: [],
+  },
+  'operations.get': {
+    method: 'GET',
+    path: '/v1/operations/{id}',
+    tag: 'Devices',
+    summary: 'Read what a device is at',
+    description: 'Operations that are over are not kept.',
+    access: 'token',
+    rate: 'read',
+    parameters: z.strictObject({ id: OPERATION_ID }),
+    query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
+    answers: { 200: { description: 'The operation', schema: ANYTHING } },
+    problems: ['unknown_operation', 'unknown_replicant', 'not_owner'],
+    asOf: true,
+  },
+  'batch.run': {
+    method: 'POST',
+    path: '/v1/batch',
+    tag: 'Devices',
+    summary: 'Give several commands at once',
+    description:
+      'In their order and within one tick, each with its own outcome; `atomic` does all of them ' +
+      'or none.',
+    access: 'token',
+    rate: 'write',
+    body: BATCH_BODY,
+    answers: { 200: { description: 'What became of each', schema: ANYTHING } },
+    problems: ['unknown_command'],
+  },
+  'forks.run': {
+    method: 'POST',
+    path: '/v1/forks',
+    tag: 'Foresight',
+    summary: 'See what a plan would come to',
+    description:
+      'On a fork of the world, which knows no more than you do: others are idle, and hidden ' +
+      'amounts are guesses. Nothing is changed.',
+    access: 'token',
+    rate: 'write',
+    body: PLAN_BODY,
+    answers: { 200: { description: 'What would happen', schema: ANYTHING } },
+    problems: ['unknown_command'],
+  },
+  'forecast.get': {
+    method: 'GET',
+    path: '/v1/forecast',
+    tag: 'Foresight',
+    summary: 'What is due next, to the tick',
+    description:
+      'If nobody does anything: arrivals, prints, full stocks and empty sites of a device, a ' +
+      'place or a site.',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({
+      ...QUERY_ACTING,
+      device_code: DEVICE_CODE.optional(),
+      location: LOCATION_CODE.optional(),
+      site: SITE_CODE.optional(),
+      limit: queryLimit(20, 100),
+      ...QUERY_AT,
+    }),
+    exactlyOne: ['device_code', 'location', 'site'],
+    answers: { 200: { description: 'What is due, earliest first', schema: ANYTHING } },
+    problems: [
+      'unknown_device',
+      'unknown_location',
+      'unknown_site',
+      'unknown_replicant',
+      'not_owner',
+    ],
+    asOf: true,
+  },
+  'explain.get': {
+    method: 'GET',
+    path: '/v1/explain',
+    tag: 'Foresight',
+    summary: 'Why a number is what it is',
+    description:
+      '`about` says what is asked: `mining` of `device_code`, `travel` of `device_code` to ' +
+      '`destination`, `print` of a `device_type` by `device_code`, `stock` of a `resource` at ' +
+      '`location`, or `deposit` of a `resource` at `site`.',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({
+      about: z.enum(['mining', 'travel', 'print', 'stock', 'deposit']),
+      device_code: DEVICE_CODE.optional(),
+      destination: LOCATION_CODE.optional(),
+      device_type: WORD_DEVICE_TYPE.optional(),
+      location: LOCATION_CODE.optional(),
+      site: SITE_CODE.optional(),
+      resource: WORD_CATEGORY.optional(),
+      ...QUERY_AT,
+    }),
+    cases: {
+      parameter: 'about',
+      needs: {
+        mining: ['device_code'],
+        travel: ['device_code', 'destination'],
+        print: ['device_code', 'device_type'],
+        stock: ['location', 'resource'],
+        deposit: ['site', 'resource'],
+      },
+    },
+    answers: { 200: { description: 'The number and what it is made of', schema: ANYTHING } },
+    problems: ['unknown_device', 'unknown_location', 'unknown_site', 'nothing_to_explain'],
+    asOf: true,
+  },
+  'audit.get': {
+    method: 'GET',
+    path: '/v1/audit',
+    tag: 'Foresight',
+    summary: 'The books of all matter',
+    description: 'Per category: where it is, where it came from and went, and the difference: 0.',
+    access: 'token',
+    rate: 'write',
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The books', schema: ANYTHING } },
+    problems: [],
+    asOf: true,
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

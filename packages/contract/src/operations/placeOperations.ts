@@ -1,0 +1,120 @@
+import { STANDARD_RULESET } from '@astrarium/core';
+import { z } from 'zod';
+import type { Operation } from '../operation.js';
+import { ANYTHING } from '../schemas/anything.js';
+import { CONTRIBUTION_BODY } from '../schemas/contributionBody.js';
+import { LOCATION_CODE } from '../schemas/code.js';
+import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
+
+/** When the inventory of a single place was superseded: 2026-01-01T00:00:00Z. */
+const INVENTORY_DEPRECATED_SECONDS = 1_767_225_600;
+
+const { pageLength, pageLengthMost } = STANDARD_RULESET.limits;
+
+/** What is asked of places, and given there. */
+export const PLACE_OPERATIONS = {
+  'locations.get': {
+    method: 'GET',
+    path: '/v1/locations/{code}',
+    tag: 'Locations',
+    summary: 'Read a place',
+    description:
+      'A star, planet, moon, Lagrange point, belt or megastructure, with what you have there. ' +
+      'Exact amounts and salvage are shown to who has scanned the place.',
+    access: 'token',
+    rate: 'read',
+    parameters: z.strictObject({ code: LOCATION_CODE }),
+    query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
+    answers: { 200: { description: 'The place', schema: ANYTHING } },
+    problems: ['unknown_location', 'unknown_replicant'],
+    asOf: true,
+  },
+  'locations.contribute': {
+    method: 'POST',
+    path: '/v1/locations/{code}/contribute',
+    tag: 'Megastructures',
+    summary: 'Give devices to a megastructure',
+    description:
+      'The devices are looked at in the order given; accepted ones are consumed. What cannot be ' +
+      'given is no error: `rejected_detail` says why.',
+    access: 'token',
+    rate: 'write',
+    parameters: z.strictObject({ code: LOCATION_CODE }),
+    body: CONTRIBUTION_BODY,
+    answers: { 200: { description: 'What was taken, or a dry run', schema: ANYTHING } },
+    problems: ['unknown_location', 'unknown_replicant', 'not_a_megastructure'],
+  },
+  'locations.inventory': {
+    method: 'GET',
+    path: '/v1/locations/{code}/inventory',
+    tag: 'Inventory',
+    summary: 'Read the stock at one place',
+    access: 'token',
+    rate: 'read',
+    parameters: z.strictObject({ code: LOCATION_CODE }),
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The stock', schema: ANYTHING } },
+    problems: ['unknown_location'],
+    deprecation: { since_seconds: INVENTORY_DEPRECATED_SECONDS, successor: '/v1/inventory' },
+    asOf: true,
+  },
+  'inventory.list': {
+    method: 'GET',
+    path: '/v1/inventory',
+    tag: 'Inventory',
+    summary: 'List your stock by place',
+    description: 'In the order of location codes; places without stock are left out.',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({
+      ...QUERY_ACTING,
+      location: LOCATION_CODE.optional().describe("A place; a star's code is its whole system."),
+      cursor: LOCATION_CODE.optional().describe('The next_cursor of the page before.'),
+      limit: queryLimit(pageLength, pageLengthMost),
+      ...QUERY_AT,
+    }),
+    answers: { 200: { description: 'A page of places with stock', schema: ANYTHING } },
+    problems: ['unknown_location', 'unknown_replicant'],
+    asOf: true,
+  },
+  'leaderboards.megastructure': {
+    method: 'GET',
+    path: '/v1/leaderboards/megastructure',
+    tag: 'Megastructures',
+    summary: 'Who has given most to megastructures',
+    description: 'Of all times and the whole galaxy. Equal totals share a rank.',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The leaderboard', schema: ANYTHING } },
+    problems: [],
+    asOf: true,
+  },
+  'seasons.current': {
+    method: 'GET',
+    path: '/v1/seasons/current',
+    tag: 'Megastructures',
+    summary: 'The season, its objective and its deadline',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The season', schema: ANYTHING } },
+    problems: ['unknown_season'],
+    asOf: true,
+  },
+  'stars.list': {
+    method: 'GET',
+    path: '/v1/stars',
+    tag: 'Locations',
+    summary: 'List the stars',
+    description: 'Outwards from the Sun; the catalogue is the same for all.',
+    access: 'token',
+    rate: 'read',
+    query: z.strictObject({
+      cursor: LOCATION_CODE.optional().describe('The next_cursor of the page before.'),
+      limit: queryLimit(pageLength, pageLengthMost),
+    }),
+    answers: { 200: { description: 'A page of stars', schema: ANYTHING } },
+    problems: ['unknown_location'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

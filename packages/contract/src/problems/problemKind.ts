@@ -1,0 +1,12 @@
+/** What a problem is: its status, and what a reader is told of it. */
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  /** A paragraph for the problem's page. */
+  readonly text: string;
+}
+
+/** A kind of problem of this status. */
+export function problemKind<Status extends number>(status: Status, title: string, text: string) {
+  return { status, title, text } as const;
+}

@@ -1,0 +1,43 @@
+import type { Refusal } from '@astrarium/core';
+import { pointerOf } from './pointerOf.js';
+import { type FieldError, problem, type Problem } from './problem.js';
+import { type ProblemCode, PROBLEMS } from './problems.js';
+
+/** Where the fields of a refusal stand in the request. */
+export interface Where {
+  readonly in: 'body' | 'query' | 'path';
+  /** Of a body: the members that lead to the fields; by default they are its own. */
+  readonly under?: readonly (string | number)[];
+}
+
+const BODY: Where = { in: 'body' };
+
+/**
+ * The problem that a refusal of the core is: its numbers become `rule`, and the field that it
+ * names an error. What is wrong with a field outside the body is a matter of parameters.
+ */
+export function problemOf(refusal: Refusal, where: Where = BODY): Problem {
+  const { message, numbers } = refusal;
+  const { field, rule: broken, ...rule } = numbers;
+  const code = codeOf(refusal.code, where);
+  const more = Object.keys(rule).length === 0 ? {} : { rule };
+  if (typeof field !== 'string') return problem(code, message, more);
+  const error: FieldError = {
+    in: where.in,
+    ...placeOf(field, where),
+    code: String(broken ?? refusal.code),
+    detail: message,
+    ...(Object.keys(rule).length === 0 ? {} : { expected: rule }),
+  };
+  return problem(code, message, { ...more, errors: [error] });
+}
+
+function codeOf(code: string, where: Where): ProblemCode {
+  if (code === 'invalid_field' && where.in !== 'body') return 'invalid_parameters';
+  return Object.hasOwn(PROBLEMS, code) ? (code as ProblemCode) : 'internal';
+}
+
+function placeOf(field: string, { in: place, under = [] }: Where) {
+  if (place !== 'body') return { name: field };
+  return { pointer: pointerOf([...under, ...(field === 'args' ? [] : field.split('.'))]) };
+}

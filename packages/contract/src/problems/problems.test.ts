@@ -1,0 +1,64 @@
+import { DEVICE_COMMANDS, REFUSAL_CODES, STATE_MACHINE } from '@astrarium/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { COMMAND_PROBLEMS } from '../operations/commandProblems.js';
+import { LIMIT_PROBLEMS } from './limitProblems.js';
+import { PROBLEMS } from './problems.js';
+import { REFUSAL_PROBLEMS } from './refusalProblems.js';
+import { REQUEST_PROBLEMS } from './requestProblems.js';
+import { SERVICE_PROBLEMS } from './serviceProblems.js';
+
+const CORE = fileURLToPath(new URL('../../../core/src/', import.meta.url));
+
+/** The codes that the core's sources refuse with. */
+function refusedWith(): string[] {
+  const files = readdirSync(CORE, { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${CORE}${file}`, 'utf8'));
+  const found = texts.flatMap((text) => [
+    ...text.matchAll(/\b(?:refuse|refuseShort|refusal)\(\s*'([a-z_]+)'/g),
+  ]);
+  return [...new Set(found.map(([, code]) => code ?? ''))].sort();
+}
+
+test('every refusal of the core has its problem', () => {
+  const codes = [...refusedWith(), ...REFUSAL_CODES, ...permissions()];
+  expect(codes.length).toBeGreaterThan(60);
+  expect(codes.filter((code) => !Object.hasOwn(PROBLEMS, code))).toEqual([]);
+});
+
+test('nothing is a refusal that the core never gives', () => {
+  const codes = new Set([...refusedWith(), ...permissions()]);
+  const known = Object.keys({ ...REFUSAL_PROBLEMS, ...LIMIT_PROBLEMS });
+  expect(known.filter((code) => !codes.has(code))).toEqual([]);
+});
+
+function permissions(): string[] {
+  const rows = Object.values(STATE_MACHINE).flatMap((row) => Object.values(row));
+  return [...new Set(rows)].filter((permission) => permission !== 'allowed');
+}
+
+test('codes are told once, with a status of their kind', () => {
+  const tables = [REQUEST_PROBLEMS, REFUSAL_PROBLEMS, LIMIT_PROBLEMS, SERVICE_PROBLEMS];
+  const codes = tables.flatMap((table) => Object.keys(table));
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const [code, { status, text, title }] of Object.entries(PROBLEMS)) {
+    expect(code).toMatch(/^[a-z_]+$/);
+    expect(title).not.toMatch(/\.$/);
+    expect(text).toMatch(/\.$/);
+    if (code.startsWith('unknown_') && code !== 'unknown_command') expect(status).toBe(404);
+  }
+  expect(PROBLEMS.device_busy.status).toBe(409);
+  expect(PROBLEMS.wrong_state.status).toBe(409);
+  expect(PROBLEMS.not_owner.status).toBe(403);
+  expect(PROBLEMS.system_locked.status).toBe(403);
+  expect(PROBLEMS.invalid_field.status).toBe(422);
+  expect(PROBLEMS.unknown_command.status).toBe(400);
+});
+
+test('commands to devices are refused with problems that there are', () => {
+  expect(DEVICE_COMMANDS.length).toBeGreaterThan(20);
+  expect(COMMAND_PROBLEMS.filter((code) => !Object.hasOwn(PROBLEMS, code))).toEqual([]);
+});

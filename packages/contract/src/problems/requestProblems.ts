@@ -1,0 +1,123 @@
+import { problemKind as kind } from './problemKind.js';
+
+/** What can be wrong with a request before the game is asked. */
+export const REQUEST_PROBLEMS = {
+  malformed_url: kind(
+    400,
+    'The URL cannot be read',
+    'It is not in origin form, or a percent sign is not followed by two hex digits of UTF-8.',
+  ),
+  malformed_json: kind(
+    400,
+    'The body is no JSON',
+    'It must be one JSON value in UTF-8, not nested deeper than 32 levels.',
+  ),
+  invalid_parameters: kind(
+    400,
+    'Parameters break a rule',
+    'Parameters of the path or the query are unknown, missing, repeated, malformed or out of ' +
+      'range. Each of them is in errors, with its rule. Nothing is bent to fit.',
+  ),
+  conflicting_parameters: kind(
+    400,
+    'Parameters exclude each other',
+    'At most one of the parameters that errors names may be given. A flag that is false counts ' +
+      'as not given.',
+  ),
+  invalid_cursor: kind(
+    400,
+    'The cursor is malformed',
+    'A cursor is the next_cursor of an earlier page. What it names need not exist any more, but ' +
+      'its form must be right.',
+  ),
+  unknown_command: kind(
+    400,
+    'No such command',
+    'The member command of the body is none of the commands that rule names.',
+  ),
+  not_yet: kind(
+    400,
+    'That tick has not come yet',
+    'Only the past and the present can be read. Ask /v1/forecast or /v1/forks for the future.',
+  ),
+  unauthorized: kind(
+    401,
+    'No valid token',
+    'The request bears no token, or one that is not good any more. Send it in the header ' +
+      'Authorization, after the word Bearer. A lost one is replaced by /v1/accounts/recover.',
+  ),
+  forbidden: kind(403, 'Not allowed', 'The token is good, but it does not allow this.'),
+  not_found: kind(404, 'Nothing is here', 'No operation has this path. See /openapi.json.'),
+  unknown_link: kind(
+    404,
+    'No such link',
+    'The link was never sent, was used already, or a newer one has replaced it.',
+  ),
+  unknown_operation: kind(
+    404,
+    'No such operation',
+    'None of your devices is at an operation of this id; it may be over.',
+  ),
+  unknown_season: kind(404, 'No season', 'The rules of this game know no seasons.'),
+  nothing_to_explain: kind(
+    404,
+    'There is nothing to explain',
+    'What was asked about is not going on: the device does not mine, the place holds no stock of ' +
+      'yours, or it cannot go there.',
+  ),
+  method_not_allowed: kind(
+    405,
+    'The path does not take this method',
+    'The header Allow names the methods that it takes.',
+  ),
+  not_acceptable: kind(
+    406,
+    'Nothing that you accept',
+    'Answers are application/json, problems application/problem+json, streams text/event-stream.',
+  ),
+  idempotency_in_flight: kind(
+    409,
+    'The first request is still under way',
+    'Another request with the same Idempotency-Key is being answered. Wait, then ask again.',
+  ),
+  link_expired: kind(
+    410,
+    'The link is too old',
+    'A link is good for 20 minutes. Ask for another one.',
+  ),
+  tick_not_retained: kind(
+    410,
+    'That tick is not kept any more',
+    'Snapshots are kept for a while; rule names the oldest tick that can be read.',
+  ),
+  precondition_failed: kind(
+    412,
+    'It has changed meanwhile',
+    'The header If-Match names another version than the one at hand. Read again.',
+  ),
+  payload_too_large: kind(413, 'The body is too large', 'A body has at most 65,536 bytes.'),
+  uri_too_long: kind(414, 'The URL is too long', 'A request target has at most 8,192 bytes.'),
+  unsupported_media_type: kind(
+    415,
+    'Not this media type',
+    'Bodies are application/json; a PATCH may also be application/merge-patch+json. They are not ' +
+      'compressed.',
+  ),
+  invalid_field: kind(
+    422,
+    'Members of the body break a rule',
+    'The body was read, but members are unknown, missing, of another type or out of range. Each ' +
+      'of them is in errors, with a pointer and its rule.',
+  ),
+  idempotency_key_reused: kind(
+    422,
+    'The key was used for another request',
+    'An Idempotency-Key belongs to one method, path and body for 24 hours. Make a new one.',
+  ),
+  rate_limited: kind(
+    429,
+    'Too many requests',
+    'The allowance is used up. The header Retry-After says in how many seconds to ask again.',
+  ),
+  headers_too_large: kind(431, 'The headers are too large', 'They have at most 8,192 bytes.'),
+} as const;

@@ -1,0 +1,26 @@
+import { CATEGORIES, type Category, STANDARD_RULESET } from '@astrarium/core';
+import { z } from 'zod';
+
+/** One member for each category. */
+export function perCategory<Schema extends z.ZodType>(schema: Schema): Record<Category, Schema> {
+  return Object.fromEntries(CATEGORIES.map((category) => [category, schema])) as Record<
+    Category,
+    Schema
+  >;
+}
+
+/** Whole units of each category. */
+export const AMOUNTS = z
+  .strictObject(perCategory(z.int().min(0)))
+  .meta({ id: 'Amounts', description: 'Whole units of each category.' });
+
+/** Whole units of some categories: what there is none of is left out. */
+export const AMOUNTS_THERE = z
+  .strictObject(perCategory(z.int().min(1).optional()))
+  .meta({ id: 'Items', description: 'Whole units by category; what there is none of is absent.' });
+
+/** Whole units to be moved, of one category at least. */
+export const AMOUNTS_MOVED = z
+  .strictObject(perCategory(z.int().min(1).max(STANDARD_RULESET.mining.stockCapUnits).optional()))
+  .refine((amounts) => Object.keys(amounts).length > 0, { error: 'names no category' })
+  .meta({ id: 'AmountsToMove', description: 'Whole units by category.', minProperties: 1 });

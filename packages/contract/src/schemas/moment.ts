@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const TIME = z.regexes.datetime({ local: true, offset: true });
+
+/** A time in ISO 8601, with an offset or in the account's time zone. */
+export const MOMENT = z
+  .string()
+  .max(40)
+  .regex(TIME)
+  .describe('ISO 8601; without an offset it is read in the time zone of the account.')
+  .meta({ examples: ['2026-01-01T12:00:00Z'] });
+
+/** Which moment to read: its tick, or its time. */
+export const MOMENT_AT = z
+  .union([z.int().min(0), MOMENT])
+  .optional()
+  .describe('How it was then: a tick or a time in ISO 8601, not older than what is retained.')
+  .meta({ examples: [3600] });

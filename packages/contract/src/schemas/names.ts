@@ -1,0 +1,42 @@
+import { STANDARD_RULESET } from '@astrarium/core';
+import { z } from 'zod';
+
+const { limits } = STANDARD_RULESET;
+
+/** Control and separator characters, halves of pairs, and a space at either end. */
+const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
+
+/** The name of an account or a replicant. */
+export const NAME = z
+  .string()
+  .min(1)
+  .max(limits.nameLength)
+  .refine((text) => !UNWRITABLE.test(text), { error: 'has characters that a name cannot have' })
+  .describe('No control characters, and no space at its ends.')
+  .meta({ examples: ['Ada'] });
+
+/** A tag of a device. */
+export const TAG = z
+  .string()
+  .regex(new RegExp(`^[a-z0-9:_.-]{1,${limits.tagLength}}$`))
+  .meta({ examples: ['team:red'] });
+
+/** The tags of a device, as commands set them. */
+export const TAGS = z.array(TAG).max(limits.tagsPerDevice);
+
+/** An e-mail address. */
+export const EMAIL = z
+  .string()
+  .max(254, { abort: true })
+  .regex(
+    /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/,
+  )
+  .meta({ format: 'email', examples: ['ada@example.org'] });
+
+/** An IANA time zone by its shape; whether there is such a zone is for the host to know. */
+export const TIMEZONE = z
+  .string()
+  .max(limits.timezoneLength)
+  .regex(/^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+){1,2})$/)
+  .describe('The IANA name of a time zone.')
+  .meta({ examples: ['Europe/Stockholm'] });
