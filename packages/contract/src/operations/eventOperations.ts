@@ -49,10 +49,6 @@ export const EVENT_OPERATIONS = {
     rate: 'read',
     query: z.strictObject({
       cursor: EVENT_ID.optional().describe('The id to go on after; the header goes before it.'),
-      envelope: z
-        .enum(['named', 'message'])
-        .default('named')
-        .describe('`message` sends all events under the name that `onmessage` hears.'),
     }),
     answers: { 200: { description: 'The stream', schema: ANYTHING } },
     problems: [],

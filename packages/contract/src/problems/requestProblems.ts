@@ -2,6 +2,11 @@ import { problemKind as kind } from './problemKind.js';
 
 /** What can be wrong with a request before the game is asked. */
 export const REQUEST_PROBLEMS = {
+  malformed_request: kind(
+    400,
+    'Not a request that can be read',
+    'The head of the request breaks the rules of HTTP, or says one thing twice.',
+  ),
   malformed_url: kind(
     400,
     'The URL cannot be read',
@@ -10,7 +15,8 @@ export const REQUEST_PROBLEMS = {
   malformed_json: kind(
     400,
     'The body is no JSON',
-    'It must be one JSON value in UTF-8, not nested deeper than 32 levels.',
+    'It must be one JSON value in UTF-8 that all programs read alike: no name twice, no half ' +
+      'characters, not nested deeper than 32 levels.',
   ),
   invalid_parameters: kind(
     400,
@@ -75,6 +81,11 @@ export const REQUEST_PROBLEMS = {
     'Nothing that you accept',
     'Answers are application/json, problems application/problem+json, streams text/event-stream.',
   ),
+  request_timeout: kind(
+    408,
+    'The request took too long',
+    'The head or the body of the request was not whole in time. The connection is closed.',
+  ),
   idempotency_in_flight: kind(
     409,
     'The first request is still under way',
@@ -92,8 +103,8 @@ export const REQUEST_PROBLEMS = {
   ),
   precondition_failed: kind(
     412,
-    'It has changed meanwhile',
-    'The header If-Match names another version than the one at hand. Read again.',
+    'A precondition that cannot be kept',
+    'A change is never made under If-Match or If-Unmodified-Since. Leave them out.',
   ),
   payload_too_large: kind(413, 'The body is too large', 'A body has at most 65,536 bytes.'),
   uri_too_long: kind(414, 'The URL is too long', 'A request target has at most 8,192 bytes.'),
@@ -102,6 +113,11 @@ export const REQUEST_PROBLEMS = {
     'Not this media type',
     'Bodies are application/json; a PATCH may also be application/merge-patch+json. They are not ' +
       'compressed.',
+  ),
+  expectation_failed: kind(
+    417,
+    'An expectation that is not known',
+    'The header Expect asks for something else than 100-continue.',
   ),
   invalid_field: kind(
     422,
