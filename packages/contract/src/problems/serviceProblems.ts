@@ -10,7 +10,7 @@ export const SERVICE_PROBLEMS = {
   unavailable: kind(
     503,
     'Not now',
-    'The service cannot answer at present. Ask again after Retry-After seconds; a request with an ' +
+    'It starts, or cannot answer at present. Ask again after Retry-After seconds; what has an ' +
       'Idempotency-Key is safe to repeat.',
   ),
   draining: kind(
