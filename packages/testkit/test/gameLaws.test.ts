@@ -18,6 +18,7 @@ import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
 import { foldLaw } from '../src/laws/foldLaw.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
+import { operationLaw } from '../src/laws/operationLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
 import { readingLaw } from '../src/laws/readingLaw.js';
@@ -50,6 +51,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['matter is conserved, at every tick', matterLaw],
     ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
     ['device codes are found, and never used again', deviceCodeLaw],
+    ['ids of operations are never used again', operationLaw],
     ['what a device can be told is what it shows', commandsLaw],
     ['what is carried is where its carrier is', berthLaw],
     ['what is adopted is in the list of its controller', adoptionLaw],

@@ -1,4 +1,4 @@
-import { astrarium, astrariumDefinition, settingOf } from '@astrarium/core';
+import { astrarium, astrariumDefinition, deviceCode, settingOf } from '@astrarium/core';
 import { defineSimulation, type Definition, type Schema } from '@astrarium/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { shipyardScenario } from '../src/corpus/scenarios.js';
@@ -13,6 +13,7 @@ import { identityLaw } from '../src/laws/identityLaw.js';
 import { lawDefine } from '../src/laws/law.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { oldSnapshotsLaw } from '../src/laws/oldSnapshotsLaw.js';
+import { operationLaw } from '../src/laws/operationLaw.js';
 import { oracleLaw } from '../src/laws/oracleLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
@@ -166,6 +167,35 @@ describe('the laws of the game can be broken', () => {
     const commands = { ...astrariumDefinition.commands, [type]: () => outcome };
     const other = defineSimulation({ ...astrariumDefinition, commands });
     expect(() => commandsLaw(other, one)).toThrow(why);
+  });
+
+  test('ids of operations', () => {
+    const device = deviceCode(1, 1);
+    const told = (type: string, args = {}) =>
+      ({
+        kind: 'command',
+        command: { id: '', account: 1, type, args: { device, ...args } },
+      }) as const;
+    const two = [...one.steps, told('travel', { destination: 'SOL-3' }), told('recall')];
+    const commands = Object.entries(astrariumDefinition.commands).map(
+      ([type, reducer]): [string, typeof reducer] => [
+        type,
+        (draft, command) => {
+          const outcome = reducer(draft, command);
+          if (!outcome.done || type === 'open_account') return outcome;
+          const operation = { ...(outcome.answer['operation'] as object), id: 'same' };
+          return { done: true, answer: { ...outcome.answer, operation } };
+        },
+      ],
+    );
+    const other = defineSimulation({
+      ...astrariumDefinition,
+      commands: Object.fromEntries(commands),
+    });
+    operationLaw(astrarium, { ...one, steps: two });
+    expect(() => operationLaw(other, { ...one, steps: two })).toThrow(
+      /same was travelling since 0, and is recalling since 0/,
+    );
   });
 
   test('bounds', () => {

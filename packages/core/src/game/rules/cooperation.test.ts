@@ -4,6 +4,7 @@ import { COMMANDS } from '../commands/commands.js';
 import { perCategory } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { deviceCodeToId } from '../state/deviceCode.js';
 import { tester } from '../tester.js';
 import { actingReplicantCodes, actingReplicants } from '../views/actingReplicants.js';
 import { deviceAccess } from '../views/deviceAccess.js';
@@ -16,6 +17,7 @@ import { inventoryListView } from '../views/inventoryListView.js';
 import { locationView } from '../views/locationView.js';
 import { operationView } from '../views/operationView.js';
 import { replicantListView } from '../views/replicantView.js';
+import { operation } from './operation.js';
 import { isRefused } from './refuse.js';
 import { DEVICE_COMMANDS, FEATURES_OF } from './stateMachine.js';
 import type { DeviceCommand } from './stateMachine.js';
@@ -224,7 +226,7 @@ for (const relation of RELATIONS) {
     const owner = whose === 'stranger' ? stranger : account;
     const busy = game.device(owner, device).status !== 'idle';
     if (!busy) game.tell(owner, 'travel', { device, destination: 'SOL-4' });
-    const id = `${device}-${game.device(owner, device).status_since_tick}`;
+    const id = operation(game.world(), deviceCodeToId(game.world().setting.seed, device)).id;
     const read = (acting?: string) => {
       const view = operationView(game.world(), account, id, acting);
       if (view === undefined) return 'unknown';

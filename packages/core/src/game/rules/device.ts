@@ -56,9 +56,11 @@ export function deviceAdd(draft: Draft, type: number, replicant: number, locatio
  * to do with it hears of that.
  */
 export function deviceTurns(draft: Draft, device: number, status: number, target: number): void {
-  draft.devices.set(device, DEVICE.status, status);
-  draft.devices.set(device, DEVICE.since, draft.now);
-  draft.devices.set(device, DEVICE.target, target);
+  const { devices, now } = draft;
+  devices.set(device, DEVICE.status, status);
+  devices.set(device, DEVICE.since, now);
+  devices.set(device, DEVICE.target, target);
+  devices.add(device, DEVICE.operation, 1);
   controllerMarkOf(draft, device);
   deviceTell(draft, device);
 }

@@ -10,7 +10,7 @@ import { utcText } from './utcText.js';
 
 /** What a device is at: all of it follows from the state; times in UTC and as ticks. */
 export interface Operation {
-  /** The code of the device and the tick at which it began. */
+  /** The code of the device and the number of the operation among all of the device. */
   readonly id: string;
   readonly kind: Status;
   /** `waiting`: for resources; `done`: the device is at rest. */
@@ -24,7 +24,7 @@ export interface Operation {
 
 const AT_REST: readonly number[] = [STATUS.idle, STATUS.stowed, STATUS.attached];
 
-const ID = /^([0-9a-f]{8})-(0|[1-9][0-9]{0,15})$/;
+const ID = /^([0-9a-f]{8})-([1-9][0-9]{0,15})$/;
 
 /** What a device is at now. */
 export function operation(world: World, device: number): Operation {
@@ -34,7 +34,7 @@ export function operation(world: World, device: number): Operation {
   const due = completion(world, device, status);
   const isWaiting = status === STATUS.waitingForResources;
   return {
-    id: `${deviceCode(seed, device)}-${since}`,
+    id: `${deviceCode(seed, device)}-${world.devices.get(device, DEVICE.operation)}`,
     kind: statusAt(status),
     state: AT_REST.includes(status) ? 'done' : isWaiting ? 'waiting' : 'running',
     started_at: utcText(epoch_seconds + since),
@@ -46,12 +46,12 @@ export function operation(world: World, device: number): Operation {
 
 /** The device whose operation of this id is not over; 0 when there is none. */
 export function operationDevice(world: World, id: string): number {
-  const [, code, tick] = ID.exec(id) ?? [];
+  const [, code, number] = ID.exec(id) ?? [];
   if (code === undefined) return 0;
   const device = deviceCodeToId(world.setting.seed, code);
   if (!world.devices.has(device)) return 0;
   if (AT_REST.includes(world.devices.get(device, DEVICE.status))) return 0;
-  return String(world.devices.get(device, DEVICE.since)) === tick ? device : 0;
+  return String(world.devices.get(device, DEVICE.operation)) === number ? device : 0;
 }
 
 /** The tick at which a device's status ends by itself; 0 for what does not. */

@@ -6,6 +6,8 @@ export const devices = defineTable('devices', {
   status: word,
   /** The tick at which the status began. */
   since: word,
+  /** How often it has had a new status: the number of the operation at hand. */
+  operation: word,
   /**
    * What the status is about: the row of the destination's location (travelling, recalling), the
    * site (searching, tracking), the job (printing, waiting); else 0.

@@ -8,7 +8,8 @@ test('an operation is read by the id that its command gave, until it is over', (
   game.run(10);
   const device = game.code(account, 'mining_drone');
   const answer = game.tell(account, 'travel', { device, destination: 'SOL-4' });
-  const id = `${device}-10`;
+  // The first one was to be idle.
+  const id = `${device}-2`;
   const running = {
     id,
     kind: 'travelling',
@@ -27,14 +28,31 @@ test('an operation is read by the id that its command gave, until it is over', (
   for (const wrong of [
     '',
     device,
-    `${device}-11`,
-    `${device}-010`,
-    `${device}-1e1`,
+    `${device}-1`,
+    `${device}-3`,
+    `${device}-02`,
+    `${device}-2e0`,
     'x'.repeat(99),
   ])
     expect(operationView(game.world(), account, wrong)).toBeUndefined();
   game.run(30);
   expect(operationView(game.world(), account, id)).toBeUndefined();
+});
+
+test('two operations that begin in one tick are two', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const ids = new Set<string>();
+  for (let n = 1; n <= 3; n += 1) {
+    const answer = game.tell(account, 'start_mining', { device, resource: 'carbon' });
+    const { id } = answer['operation'] as { id: string };
+    for (const known of ids) expect(operationView(game.world(), account, known)).toBeUndefined();
+    expect(operationView(game.world(), account, id)).toMatchObject({ id, kind: 'mining' });
+    ids.add(id);
+    expect(ids.size).toBe(n);
+    game.tell(account, 'deactivate', { device });
+  }
 });
 
 test('what each kind of work ends with', () => {
