@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    conformance: 'src/store/conformance/storeConformance.ts',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'node',

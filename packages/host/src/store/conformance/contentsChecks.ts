@@ -1,0 +1,136 @@
+import type { StoreBatch, StoredOutcome } from '../store.js';
+import { EMPTY_BATCH, FULL_BATCH } from './emptyBatch.js';
+import { expectSame, expectStore } from './expectStore.js';
+import { expectThrown } from './playSteps.js';
+import { EMPTY_MODEL, modelCommit } from './storeModel.js';
+import type { StoreChecks } from './storePlace.js';
+
+/** Batches that a store must throw back after FULL_BATCH, by what is wrong with them. */
+const MISFITS: Readonly<Record<string, Partial<StoreBatch>>> = {
+  'a line left out': { lines: [{ n: 2, text: '{}' }] },
+  'a line given twice': { lines: [{ n: 0, text: '{}' }] },
+  'a line left out among others': { lines: [1, 2, 4].map((n) => ({ n, text: '{}' })) },
+  'a place left out': { envelopes: [{ owner: 1, place: 2, text: '{}' }] },
+  'a place given twice': { entries: [{ owner: 1, place: 0, text: '{}' }] },
+  'a history that does not begin at 0': { envelopes: [{ owner: 2, place: 1, text: '{}' }] },
+  'places in disorder': { entries: [2, 1].map((place) => ({ owner: 1, place, text: '{}' })) },
+  'a mail numbered as another was': {
+    mails: [{ id: 3, to: '', subject: '', text: '', created_ms: 0 }],
+  },
+  'U+0000': { lines: [{ n: 1, text: 'a\u0000b' }] },
+  'half a surrogate pair': { envelopes: [{ owner: 1, place: 1, text: 'a\ud83db' }] },
+  'U+0000 in a key': {
+    outcomes: [{ ...(FULL_BATCH.outcomes[0] as StoredOutcome), key: 'k\u0000l' }],
+  },
+};
+
+/** What a store holds, and how it comes to hold it. */
+export const contentsChecks: StoreChecks = {
+  'a new store is empty'(place) {
+    expectStore(place.open(0), EMPTY_MODEL);
+  },
+
+  'what was committed is there, now and after opening it again'(place) {
+    const store = place.open(0);
+    store.commit(FULL_BATCH);
+    const model = modelCommit(EMPTY_MODEL, FULL_BATCH);
+    expectStore(store, model);
+    store.close();
+    expectStore(place.open(0), model);
+  },
+
+  'what was committed is there though the store was never closed'(place) {
+    place.open(0).commit(FULL_BATCH);
+    expectStore(place.open(2 ** 40), modelCommit(EMPTY_MODEL, FULL_BATCH));
+  },
+
+  'a batch is taken whole or not at all'(place) {
+    const store = place.open(0);
+    store.commit(FULL_BATCH);
+    const model = modelCommit(EMPTY_MODEL, FULL_BATCH);
+    for (const [what, part] of Object.entries(MISFITS)) {
+      const batch = { ...followingBatch(), ...part };
+      expectThrown(what, () => store.commit(batch));
+      expectStore(store, model);
+    }
+    store.commit(followingBatch());
+    store.close();
+    expectStore(place.open(0), modelCommit(model, followingBatch()));
+  },
+
+  'texts, numbers and bytes come back as they were'(place) {
+    const texts = ['', ' ', '"', "'", '\\', '\r', '\t', '\u2028', '\ufeff', 'Ω', '🜨', '1', 'null'];
+    const long = '{"🜨":"' + 'x'.repeat(1_000_000) + '"}';
+    const most = Number.MAX_SAFE_INTEGER;
+    const bytes = Uint8Array.from({ length: 1_000_000 }, (_, index) => index * 7);
+    const batch: StoreBatch = {
+      ...FULL_BATCH,
+      clock: { tick: most, wall_ms: most },
+      lines: [...texts, long].map((text, n) => ({ n, text })),
+      envelopes: [...texts, long].map((text, at) => ({ owner: most, place: at, text })),
+      mails: texts.map((text, index) => ({
+        id: index + 1,
+        to: text,
+        subject: text,
+        text,
+        created_ms: most,
+      })),
+      // A view of bytes that begins within its buffer.
+      keyframe: { tick: most, n: 0, hash: '', position: '', bytes: bytes.subarray(5) },
+    };
+    const store = place.open(0);
+    store.commit(batch);
+    expectStore(store, modelCommit(EMPTY_MODEL, batch));
+    store.close();
+    expectStore(place.open(0), modelCommit(EMPTY_MODEL, batch));
+  },
+
+  'a batch may be empty'(place) {
+    const store = place.open(0);
+    store.commit(EMPTY_BATCH);
+    expectStore(store, modelCommit(EMPTY_MODEL, EMPTY_BATCH));
+  },
+
+  'many lines are read in order, also while others are written'(place) {
+    const count = 5_000;
+    const lines = Array.from({ length: count }, (_, n) => ({ n, text: `{"n":${n}}` }));
+    const store = place.open(0);
+    store.commit({ ...EMPTY_BATCH, lines });
+    const stopped = store.lines(10)[Symbol.iterator]();
+    stopped.next();
+    const seen = [];
+    for (const line of store.lines(0)) {
+      if (line.n === 3) store.commit({ ...EMPTY_BATCH, lines: [{ n: count, text: '{}' }] });
+      if (line.n < count) seen.push(line);
+    }
+    expectSame('lines', seen, lines);
+    expectSame('the next line', stopped.next().value, lines[11]);
+  },
+
+  'an outcome belongs to an account and a key'(place) {
+    const store = place.open(0);
+    const [outcome] = FULL_BATCH.outcomes as [StoredOutcome];
+    const outcomes = [
+      outcome,
+      { ...outcome, account: 2, status: 409, text: '{"code":"taken"}' },
+      { ...outcome, key: 'K', status: 202 },
+      { ...outcome, account: 11, key: '' },
+      { ...outcome, account: 1, key: '1' },
+    ];
+    store.commit({ ...EMPTY_BATCH, outcomes });
+    expectStore(store, modelCommit(EMPTY_MODEL, { ...EMPTY_BATCH, outcomes }));
+    expectSame('an unknown key', store.outcome(1, 'other'), undefined);
+  },
+};
+
+function followingBatch(): StoreBatch {
+  return {
+    ...FULL_BATCH,
+    clock: { tick: 9, wall_ms: 9 },
+    lines: [{ n: 1, text: '{"n":1}' }],
+    envelopes: [{ owner: 1, place: 1, text: '{"event":"c"}' }],
+    entries: [{ owner: 1, place: 1, text: '{"entry":"d"}' }],
+    mails: [{ id: 4, to: '', subject: '', text: '', created_ms: 0 }],
+    usedLinks: ['d'],
+  };
+}

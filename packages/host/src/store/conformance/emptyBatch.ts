@@ -1,0 +1,49 @@
+import type { StoreBatch } from '../store.js';
+
+/** A batch with nothing in it but the clock. */
+export const EMPTY_BATCH: StoreBatch = {
+  clock: { tick: 0, wall_ms: 0 },
+  lines: [],
+  envelopes: [],
+  entries: [],
+  outcomes: [],
+  credentials: [],
+  links: [],
+  usedLinks: [],
+  mails: [],
+};
+
+/** A batch with one of everything. */
+export const FULL_BATCH: StoreBatch = {
+  clock: { tick: 7, wall_ms: 1_760_000_000_007 },
+  lines: [{ n: 0, text: '{"n":0}' }],
+  envelopes: [{ owner: 1, place: 0, text: '{"event":"a"}' }],
+  entries: [{ owner: 1, place: 0, text: '{"entry":"b"}' }],
+  outcomes: [
+    {
+      account: 1,
+      key: 'k',
+      fingerprint: 'POST /v1/devices',
+      status: 201,
+      text: null,
+      tick: 7,
+      created_ms: 70,
+    },
+  ],
+  credentials: [
+    { account: 1, email: 'a@b.example', pending_email: null, token_digest: null, issued_ms: 7 },
+  ],
+  links: [
+    {
+      digest: 'd',
+      purpose: 'register',
+      account: 0,
+      email: 'a@b.example',
+      request: '{}',
+      expires_ms: 70,
+    },
+  ],
+  usedLinks: [],
+  mails: [{ id: 3, to: 'a@b.example', subject: 'Hello', text: 'secret', created_ms: 7 }],
+  keyframe: { tick: 7, n: 0, hash: 'h', position: '{}', bytes: new Uint8Array([0, 255]) },
+};

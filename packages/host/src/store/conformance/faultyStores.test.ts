@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { type MemoryDisk, memoryDisk, memoryStore } from '../memoryStore.js';
+import { type Store, type StoreBatch, StoreFailure } from '../store.js';
+import { EMPTY_BATCH } from './emptyBatch.js';
+import { storeConformance } from './storeConformance.js';
+
+/** What a faulty store does otherwise than the good one it is made from. */
+type Fault = (store: Store, disk: MemoryDisk) => Partial<Store>;
+
+const cut = (text: string): string => text.split('\u0000')[0] ?? '';
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'commits with the next batch': (store) => {
+    let waiting: StoreBatch | undefined;
+    return {
+      commit(batch) {
+        if (waiting) store.commit(waiting);
+        waiting = batch;
+      },
+    };
+  },
+  'commits lines before the rest': (store) => ({
+    commit(batch) {
+      store.commit({ ...EMPTY_BATCH, clock: batch.clock, lines: batch.lines });
+      store.commit({ ...batch, lines: [] });
+    },
+  }),
+  'gives lines numbers of its own': (store, disk) => ({
+    commit(batch) {
+      const first = disk.lines.length;
+      const lines = batch.lines.map(({ text }, index) => ({ n: first + index, text }));
+      store.commit({ ...batch, lines });
+    },
+  }),
+  'cuts texts at U+0000': (store) => ({
+    commit(batch) {
+      const lines = batch.lines.map(({ n, text }) => ({ n, text: cut(text) }));
+      store.commit({ ...batch, lines });
+    },
+  }),
+  'refuses an empty batch': (store) => ({
+    commit(batch) {
+      if (batch === EMPTY_BATCH) throw new Error('empty');
+      store.commit(batch);
+    },
+  }),
+  'has a clock from the start': (store) => ({
+    load: () => ({ ...store.load(), clock: store.load().clock ?? { tick: 0, wall_ms: 0 } }),
+  }),
+  'gives the first thousand lines': (store) => ({
+    lines: (from) => [...store.lines(from)].slice(0, 1_000),
+  }),
+  'gives lines after a number': (store) => ({ lines: (from) => store.lines(from + 1) }),
+  'counts places from 1': (store) => ({
+    entry: (kind, owner, place) => store.entry(kind, owner, place - 1),
+  }),
+  'finds outcomes by their keys alone': (_store, disk) => ({
+    outcome: (_account, key) => [...disk.outcomes.values()].find((one) => one.key === key),
+  }),
+  'writes the buffer of a keyframe': (store) => ({
+    commit(batch) {
+      const { keyframe } = batch;
+      const whole = keyframe && { ...keyframe, bytes: new Uint8Array(keyframe.bytes.buffer) };
+      store.commit({ ...batch, keyframe: whole });
+    },
+  }),
+  'lets links be used again': (store) => ({
+    commit: (batch) => store.commit({ ...batch, usedLinks: [] }),
+  }),
+  'sends mails again': (store) => ({ mailsSent: () => store.mailsSent([]) }),
+  'numbers mails from those that are left': (store) => ({
+    load: () => ({ ...store.load(), lastMail: store.unsentMails().at(-1)?.id ?? 0 }),
+  }),
+  'takes the last keyframe for the newest': (store) => {
+    let last: StoreBatch['keyframe'];
+    return {
+      commit(batch) {
+        store.commit(batch);
+        last = batch.keyframe ?? last;
+      },
+      load: () => ({ ...store.load(), keyframe: last ?? store.load().keyframe }),
+    };
+  },
+  'keeps one entry less': (store) => ({
+    prune: (bounds) => store.prune({ ...bounds, entriesMost: bounds.entriesMost - 1 }),
+  }),
+  'forgets what is just in time': (store) => ({
+    prune: (bounds) => store.prune({ ...bounds, outcomesBeforeMs: bounds.outcomesBeforeMs + 1 }),
+  }),
+  'forgets links that are just good': (store) => ({
+    prune: (bounds) => store.prune({ ...bounds, linksBeforeMs: bounds.linksBeforeMs + 1 }),
+  }),
+  'forgets the last keyframe': (store, disk) => ({
+    prune(bounds) {
+      store.prune(bounds);
+      disk.keyframes.pop();
+    },
+  }),
+  'counts places anew when some are forgotten': (store, disk) => ({
+    prune(bounds) {
+      store.prune(bounds);
+      for (const history of disk.histories.envelopes.values()) history.first = 0;
+    },
+  }),
+  'does not renew': (store) => ({ renew: () => store.mailsSent([]) }),
+  'stays locked when it is closed': () => ({ close: () => undefined }),
+  'is let go by whoever closes': (_store, disk) => ({
+    close: () => void (disk.lease = { ...disk.lease, pid: 0 }),
+  }),
+  'lets a former writer renew': (store) => ({
+    renew: (nowMs) => tolerate(() => store.renew(nowMs)),
+  }),
+  'lets a former writer send mails': (store, disk) => ({
+    mailsSent: (ids) => ids.forEach((id) => disk.mails.delete(id)),
+  }),
+  'is not fenced once the next writer has closed': (store, disk) => ({
+    commit(batch) {
+      if (disk.lease.pid === 0) disk.clock = batch.clock;
+      else store.commit(batch);
+    },
+  }),
+};
+
+/** Faults in opening: what is done to the disk before. */
+const OPENINGS: Readonly<Record<string, (disk: MemoryDisk, nowMs: number) => void>> = {
+  'has no lock': (disk) => void (disk.lease = { ...disk.lease, pid: 0 }),
+  'stays locked for ever'(disk) {
+    if (disk.lease.pid !== 0) throw new StoreFailure('locked', `it is ${disk.lease.pid}'s`);
+  },
+  'believes in leases from the future'(disk, nowMs) {
+    const { pid, renewedMs } = disk.lease;
+    if (pid !== 0 && renewedMs > nowMs) throw new StoreFailure('locked', `it is ${pid}'s`);
+  },
+  'does not say who has it'(disk, nowMs) {
+    try {
+      memoryStore(nowMs, disk).close();
+    } catch {
+      throw new StoreFailure('locked', 'it is locked');
+    }
+  },
+  'is lost with its writer': (disk) =>
+    void Object.assign(disk, { ...memoryDisk(), lease: disk.lease }),
+};
+
+/** The checks that a faulty store does not pass. */
+function failed(open: (nowMs: number, disk: MemoryDisk) => Store): readonly string[] {
+  const makePlace = () => {
+    const disk = memoryDisk();
+    return { open: (nowMs: number) => open(nowMs, disk), remove: () => undefined };
+  };
+  return storeConformance(makePlace, { rounds: 3 })
+    .filter(({ run }) => throws(run))
+    .map(({ name }) => name);
+}
+
+function throws(run: () => void): boolean {
+  try {
+    run();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function tolerate(run: () => void): void {
+  throws(run);
+}
+
+describe('faulty stores', () => {
+  const found = new Map<string, readonly string[]>();
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    found.set(
+      name,
+      failed((nowMs, disk) => {
+        const store = memoryStore(nowMs, disk);
+        return { ...store, ...fault(store, disk) };
+      }),
+    );
+  }
+  for (const [name, prepare] of Object.entries(OPENINGS)) {
+    found.set(
+      name,
+      failed((nowMs, disk) => (prepare(disk, nowMs), memoryStore(nowMs, disk))),
+    );
+  }
+
+  test.each([...found])('%s: is found out', (_name, names) => {
+    expect(names).not.toEqual([]);
+  });
+
+  test('each check has seen one', () => {
+    const seen = new Set([...found.values()].flat());
+    const all = storeConformance(() => ({ open: () => memoryStore(), remove: () => undefined }));
+    const fixed = all.map(({ name }) => name).filter((name) => !/by chance/.test(name));
+    expect(fixed.filter((name) => !seen.has(name))).toEqual([]);
+  });
+});

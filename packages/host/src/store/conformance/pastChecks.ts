@@ -1,0 +1,95 @@
+import type { StoreBatch, StoredKeyframe, StoredLink, StoredOutcome } from '../store.js';
+import { EMPTY_BATCH, FULL_BATCH } from './emptyBatch.js';
+import { expectSame, expectStore } from './expectStore.js';
+import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';
+import type { StoreChecks } from './storePlace.js';
+
+const [LINK] = FULL_BATCH.links as [StoredLink];
+const [OUTCOME] = FULL_BATCH.outcomes as [StoredOutcome];
+const KEYFRAME = FULL_BATCH.keyframe as StoredKeyframe;
+
+/** What a store forgets, and what it does not. */
+export const pastChecks: StoreChecks = {
+  'a link is gone once it is used'(place) {
+    const links = [LINK, { ...LINK, digest: 'e' }, { ...LINK, digest: 'f' }];
+    const store = place.open(0);
+    store.commit({ ...EMPTY_BATCH, links, usedLinks: ['f', 'not there'] });
+    expectSame('links', store.load().links, links.slice(0, 2));
+    store.commit({ ...EMPTY_BATCH, usedLinks: ['d'] });
+    store.close();
+    expectSame('links after opening it again', place.open(0).load().links, [links[1]]);
+  },
+
+  'a mail is gone once it was sent, and its number does not come back'(place) {
+    const mails = [3, 5, 6].map((id) => ({ ...FULL_BATCH.mails[0], id })) as StoreBatch['mails'];
+    let store = place.open(0);
+    store.commit({ ...EMPTY_BATCH, mails });
+    store.mailsSent([6, 3, 77]);
+    const model = modelSent(modelCommit(EMPTY_MODEL, { ...EMPTY_BATCH, mails }), [3, 6]);
+    expectStore(store, model);
+    store.commit(EMPTY_BATCH);
+    store.close();
+    store = place.open(0);
+    expectSame('the last mail', store.load().lastMail, 6);
+    expectSame('unsent mails', store.unsentMails(), [mails[1]]);
+  },
+
+  'the newest keyframe is that of the highest tick and line'(place) {
+    const store = place.open(0);
+    const give = (tick: number, n: number, hash: string): string | undefined => {
+      store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick, n, hash } });
+      return store.load().keyframe?.hash;
+    };
+    expectSame('the first', give(10, 5, 'a'), 'a');
+    expectSame('one of an older tick', give(9, 9, 'b'), 'a');
+    expectSame('one of an older line', give(10, 4, 'c'), 'a');
+    expectSame('one of a newer line', give(10, 6, 'd'), 'd');
+    expectSame('the same once more', give(10, 6, 'e'), 'e');
+    store.close();
+    expectSame('after opening it again', place.open(0).load().keyframe?.hash, 'e');
+  },
+
+  'what is past its bounds is forgotten, and nothing else'(place) {
+    const places = [0, 1, 2, 3, 4];
+    const batch: StoreBatch = {
+      ...FULL_BATCH,
+      envelopes: places.map((at) => ({ owner: 1, place: at, text: `${at}` })),
+      entries: [3, 2].flatMap((owner) =>
+        places.slice(owner).map((at) => ({ owner, place: at - owner, text: `${at}` })),
+      ),
+      outcomes: places.map((at) => ({ ...OUTCOME, key: `k${at}`, created_ms: 100 + at })),
+      links: places.map((at) => ({ ...LINK, digest: `d${at}`, expires_ms: 200 + at })),
+    };
+    const bounds = {
+      outcomesBeforeMs: 102,
+      linksBeforeMs: 203,
+      entriesMost: 3,
+      keyframesMost: 1,
+    };
+    const model = modelPrune(modelCommit(EMPTY_MODEL, batch), bounds);
+    let store = place.open(0);
+    store.commit(batch);
+    store.prune(bounds);
+    expectStore(store, model);
+    expectSame('places', store.range('envelopes', 1), { first: 2, end: 5 });
+    store.close();
+    store = place.open(0);
+    expectStore(store, model);
+    const next = { ...EMPTY_BATCH, envelopes: [{ owner: 1, place: 5, text: 'next' }] };
+    store.commit(next);
+    expectStore(store, modelCommit(model, next));
+  },
+
+  'the last entry and the last keyframe are never forgotten'(place) {
+    let store = place.open(0);
+    store.commit(FULL_BATCH);
+    store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });
+    const most = { entriesMost: 1, keyframesMost: 1 };
+    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
+    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
+    store.close();
+    store = place.open(0);
+    expectSame('places', store.range('envelopes', 1), { first: 0, end: 1 });
+    expectSame('the keyframe', store.load().keyframe, { ...KEYFRAME, tick: 8 });
+  },
+};

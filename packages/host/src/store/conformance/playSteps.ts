@@ -1,0 +1,71 @@
+import { LEASE_MS } from '../lease.js';
+import { StoreFailure } from '../store.js';
+import { expectStore } from './expectStore.js';
+import type { StorePlace } from './storePlace.js';
+import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';
+import { makeDice, randomBatch, randomBounds, type StoreStep } from './storeSteps.js';
+
+/** Does steps to a store in a new place; throws unless it is as its model after each of them. */
+export function playSteps(place: StorePlace, steps: readonly StoreStep[]): void {
+  let nowMs = 1_760_000_000_000;
+  let store = place.open(nowMs);
+  let model = EMPTY_MODEL;
+  for (const { kind, seed } of steps) {
+    const dice = makeDice(seed);
+    if (kind === 'commit') {
+      const batch = randomBatch(model, dice);
+      store.commit(batch);
+      model = modelCommit(model, batch);
+    } else if (kind === 'prune') {
+      const bounds = randomBounds(dice);
+      store.prune(bounds);
+      model = modelPrune(model, bounds);
+    } else if (kind === 'sent') {
+      const ids = model.mails.map(({ id }) => id).filter(() => dice(2) === 0);
+      store.mailsSent([...ids, model.lastMail + 100]);
+      model = modelSent(model, ids);
+    } else if (kind === 'renew') {
+      nowMs += dice(LEASE_MS);
+      store.renew(nowMs);
+    } else if (kind === 'takeover') {
+      nowMs += LEASE_MS + 1;
+      const former = store;
+      store = place.open(nowMs);
+      const batch = randomBatch(model, dice);
+      expectFailure('fenced', 'a commit of the former writer', () => former.commit(batch));
+      former.close();
+    }
+    expectStore(store, model);
+    // Whatever was done: what is on the disk is what was read.
+    store.close();
+    store = place.open(nowMs);
+    expectStore(store, model);
+  }
+  store.close();
+}
+
+/** Throws unless a call fails for this reason. */
+export function expectFailure(
+  reason: StoreFailure['reason'],
+  what: string,
+  run: () => unknown,
+): StoreFailure {
+  let said: unknown = 'nothing';
+  try {
+    said = run();
+  } catch (error) {
+    if (error instanceof StoreFailure && error.reason === reason) return error;
+    said = error;
+  }
+  throw new Error(`${what}: ${String(said)}, where a failure '${reason}' is right`);
+}
+
+/** Throws unless a call throws. */
+export function expectThrown(what: string, run: () => unknown): void {
+  try {
+    run();
+  } catch {
+    return;
+  }
+  throw new Error(`${what}: nothing was thrown`);
+}

@@ -1,0 +1,55 @@
+import { fc, test as fuzz } from '@fast-check/vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'vitest';
+import { runs, TIMEOUT } from '../../../../testkit/test/tier.js';
+import { memoryDisk, memoryStore } from '../memoryStore.js';
+import { sqliteStore } from '../sqliteStore.js';
+import type { Store } from '../store.js';
+import { playSteps } from './playSteps.js';
+import { storeConformance } from './storeConformance.js';
+import type { StorePlace } from './storePlace.js';
+import { STORE_STEP_KINDS } from './storeSteps.js';
+
+/** A place for stores in a file, in a folder of its own. */
+function sqlitePlace(): StorePlace {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-store-'));
+  const opened: Store[] = [];
+  return {
+    open(nowMs) {
+      const store = sqliteStore(join(folder, 'game.sqlite'), { nowMs });
+      opened.push(store);
+      return store;
+    },
+    remove() {
+      for (const store of opened) store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function memoryPlace(): StorePlace {
+  const disk = memoryDisk();
+  return { open: (nowMs) => memoryStore(nowMs, disk), remove: () => undefined };
+}
+
+const PLACES = { sqlite: sqlitePlace, memory: memoryPlace };
+
+describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
+  for (const { name, run } of storeConformance(makePlace, { rounds: 5 })) test(name, run);
+
+  const step = fc.record({ kind: fc.constantFrom(...STORE_STEP_KINDS), seed: fc.nat() });
+  fuzz.prop([fc.array(step, { maxLength: 12 })], runs(15, 500))(
+    'any steps',
+    (steps) => {
+      const place = makePlace();
+      try {
+        playSteps(place, steps);
+      } finally {
+        place.remove();
+      }
+    },
+    TIMEOUT,
+  );
+});

@@ -1,0 +1,100 @@
+import type {
+  HistoryKind,
+  HistoryRange,
+  PruneBounds,
+  StoreBatch,
+  StoreContents,
+} from '../store.js';
+import type {
+  StoredEntry,
+  StoredKeyframe,
+  StoredLine,
+  StoredMail,
+  StoredOutcome,
+} from '../store.js';
+
+/** What a store must hold: everything in plain lists, looked for by going through them. */
+export interface StoreModel extends StoreContents {
+  readonly lines: readonly StoredLine[];
+  readonly envelopes: readonly StoredEntry[];
+  readonly entries: readonly StoredEntry[];
+  readonly outcomes: readonly StoredOutcome[];
+  readonly mails: readonly StoredMail[];
+  readonly keyframes: readonly StoredKeyframe[];
+}
+
+/** What a new store holds. */
+export const EMPTY_MODEL: StoreModel = {
+  clock: undefined,
+  keyframe: undefined,
+  credentials: [],
+  links: [],
+  lastMail: 0,
+  lines: [],
+  envelopes: [],
+  entries: [],
+  outcomes: [],
+  mails: [],
+  keyframes: [],
+};
+
+/** What is there after a batch that follows what was there. */
+export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
+  const account = (one: { readonly account: number }) => one.account;
+  const keyframes = replaced(
+    model.keyframes,
+    batch.keyframe ? [batch.keyframe] : [],
+    ({ tick, n }) => tick * 2 ** 20 + n,
+  );
+  const links = replaced(model.links, batch.links, (link) => link.digest);
+  return {
+    clock: batch.clock,
+    keyframe: keyframes.at(-1),
+    credentials: replaced(model.credentials, batch.credentials, account),
+    links: links.filter((link) => !batch.usedLinks.includes(link.digest)),
+    lastMail: batch.mails.at(-1)?.id ?? model.lastMail,
+    lines: [...model.lines, ...batch.lines],
+    envelopes: [...model.envelopes, ...batch.envelopes],
+    entries: [...model.entries, ...batch.entries],
+    outcomes: replaced(model.outcomes, batch.outcomes, (one) => `${one.account} ${one.key}`),
+    mails: [...model.mails, ...batch.mails],
+    keyframes,
+  };
+}
+
+/** What is there after the past was forgotten. */
+export function modelPrune(model: StoreModel, bounds: PruneBounds): StoreModel {
+  const last = (kind: HistoryKind) =>
+    model[kind].filter(
+      ({ owner, place }) => place >= modelRange(model, kind, owner).end - bounds.entriesMost,
+    );
+  return {
+    ...model,
+    links: model.links.filter((link) => link.expires_ms >= bounds.linksBeforeMs),
+    envelopes: last('envelopes'),
+    entries: last('entries'),
+    outcomes: model.outcomes.filter((one) => one.created_ms >= bounds.outcomesBeforeMs),
+    keyframes: model.keyframes.slice(-bounds.keyframesMost),
+  };
+}
+
+/** What is there after mails were sent. */
+export function modelSent(model: StoreModel, ids: readonly number[]): StoreModel {
+  return { ...model, mails: model.mails.filter(({ id }) => !ids.includes(id)) };
+}
+
+/** The places of an owner's history. */
+export function modelRange(model: StoreModel, kind: HistoryKind, owner: number): HistoryRange {
+  const places = model[kind].filter((one) => one.owner === owner).map((one) => one.place);
+  return { first: places[0] ?? 0, end: (places.at(-1) ?? -1) + 1 };
+}
+
+/** Old ones, but for those whose names come again, and new ones; in the order of their names. */
+function replaced<T, K extends number | string>(
+  old: readonly T[],
+  fresh: readonly T[],
+  name: (one: T) => K,
+): readonly T[] {
+  const latest = new Map([...old, ...fresh].map((one) => [name(one), one]));
+  return [...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}

@@ -1,0 +1,139 @@
+import type { PruneBounds, StoreBatch, StoredEntry, StoredKeyframe } from '../store.js';
+import { modelRange, type StoreModel } from './storeModel.js';
+
+/** What is done to a store, and to the model of it. */
+export type StoreStepKind = 'commit' | 'prune' | 'sent' | 'renew' | 'takeover';
+
+/** A step by its kind; what is in it comes from its seed, and from what is there. */
+export interface StoreStep {
+  readonly kind: StoreStepKind;
+  readonly seed: number;
+}
+
+/** All kinds of steps, the frequent ones more than once. */
+export const STORE_STEP_KINDS: readonly StoreStepKind[] = [
+  'commit',
+  'commit',
+  'commit',
+  'commit',
+  'prune',
+  'sent',
+  'renew',
+  'takeover',
+];
+
+/** A source of integers from 0 up to, not including, a bound; the same for the same seed. */
+export type Dice = (bound: number) => number;
+
+/** Dice by a seed (mulberry32). */
+export function makeDice(seed: number): Dice {
+  let state = seed | 0;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
+  };
+}
+
+/** So many steps, by chance. */
+export function randomSteps(seed: number, count: number): readonly StoreStep[] {
+  const dice = makeDice(seed);
+  return Array.from({ length: count }, () => ({
+    kind: STORE_STEP_KINDS[dice(STORE_STEP_KINDS.length)] as StoreStepKind,
+    seed: dice(2 ** 31),
+  }));
+}
+
+const TEXTS = ['', '{}', '"\u2028\u2029"', '{"name":"Ω 🜨 \\u0000"}', "'); DROP TABLE lines; --"];
+
+/** A batch of anything that follows what is there. */
+export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
+  const text = (): string => `${TEXTS[dice(TEXTS.length)]}${dice(2 ** 31)}`;
+  const some = <T>(make: (index: number) => T, most = 4): T[] =>
+    Array.from({ length: dice(most) }, (_, index) => make(index));
+  const mayBe = (): string | null => (dice(2) === 0 ? null : text());
+  const tick = (model.clock?.tick ?? 0) + dice(3);
+  const wall_ms = 1_760_000_000_000 + tick * 1_000;
+  const lines = some((index) => ({ n: model.lines.length + index, text: text() }));
+  return {
+    clock: { tick, wall_ms },
+    lines,
+    envelopes: randomEntries(model, 'envelopes', dice, text),
+    entries: randomEntries(model, 'entries', dice, text),
+    outcomes: some(() => ({
+      account: dice(3),
+      key: `key ${dice(4)}`,
+      fingerprint: text(),
+      status: 200 + dice(300),
+      text: mayBe(),
+      tick,
+      created_ms: dice(100),
+    })),
+    credentials: some(() => ({
+      account: 1 + dice(4),
+      email: text(),
+      pending_email: mayBe(),
+      token_digest: mayBe(),
+      issued_ms: dice(2 ** 31),
+    })),
+    links: some(() => ({
+      digest: `digest ${dice(6)}`,
+      purpose: (['register', 'recover', 'confirm_email'] as const)[dice(3)] ?? 'register',
+      account: dice(4),
+      email: text(),
+      request: text(),
+      expires_ms: dice(100),
+    })),
+    usedLinks: some(() => `digest ${dice(8)}`, 3),
+    mails: some((index) => ({
+      id: model.lastMail + 1 + index * 2 + dice(2),
+      to: text(),
+      subject: text(),
+      text: text(),
+      created_ms: wall_ms,
+    })),
+    keyframe: dice(3) === 0 ? randomKeyframe(model, lines.length, tick, dice) : undefined,
+  };
+}
+
+/** Bounds among the times that random batches have. */
+export function randomBounds(dice: Dice): PruneBounds {
+  return {
+    outcomesBeforeMs: dice(100),
+    linksBeforeMs: dice(100),
+    entriesMost: 1 + dice(6),
+    keyframesMost: 1 + dice(3),
+  };
+}
+
+function randomEntries(
+  model: StoreModel,
+  kind: 'envelopes' | 'entries',
+  dice: Dice,
+  text: () => string,
+): readonly StoredEntry[] {
+  const entries: StoredEntry[] = [];
+  for (let left = dice(8); left > 0; left--) {
+    const owner = 1 + dice(4);
+    const here = entries.filter((one) => one.owner === owner).length;
+    entries.push({ owner, place: modelRange(model, kind, owner).end + here, text: text() });
+  }
+  return entries;
+}
+
+function randomKeyframe(
+  model: StoreModel,
+  fresh: number,
+  tick: number,
+  dice: Dice,
+): StoredKeyframe {
+  return {
+    // Also older ones than those that are there.
+    tick: Math.max(tick - dice(3), 0),
+    n: Math.max(model.lines.length + fresh - dice(2), 0),
+    hash: `hash ${dice(2 ** 31)}`,
+    position: `{"at":${dice(100)}}`,
+    bytes: Uint8Array.from({ length: dice(50) }, () => dice(256)),
+  };
+}

@@ -1,0 +1,90 @@
+import { LEASE_MS } from '../lease.js';
+import type { Store } from '../store.js';
+import { EMPTY_BATCH, FULL_BATCH } from './emptyBatch.js';
+import { expectSame, expectStore } from './expectStore.js';
+import { expectFailure } from './playSteps.js';
+import { EMPTY_MODEL, modelCommit } from './storeModel.js';
+import type { StoreChecks } from './storePlace.js';
+
+const NOW_MS = 1_760_000_000_000;
+const BOUNDS = { outcomesBeforeMs: 2 ** 50, linksBeforeMs: 2 ** 50 };
+const MOST = { entriesMost: 1, keyframesMost: 1 };
+
+/** Everything that changes a store. */
+const CHANGES: Readonly<Record<string, (store: Store) => void>> = {
+  commit: (store) => store.commit({ ...EMPTY_BATCH, clock: { tick: 8, wall_ms: 8 } }),
+  prune: (store) => store.prune({ ...BOUNDS, ...MOST }),
+  mailsSent: (store) => store.mailsSent([3]),
+  'mailsSent of none': (store) => store.mailsSent([]),
+  renew: (store) => store.renew(NOW_MS + 2 * LEASE_MS),
+};
+
+/** That there is one writer. */
+export const writerChecks: StoreChecks = {
+  'a second opener is refused, and told who has it'(place) {
+    const store = place.open(NOW_MS);
+    store.commit(FULL_BATCH);
+    for (const laterMs of [0, 1, LEASE_MS, -LEASE_MS]) {
+      const { message } = expectFailure('locked', `opening it ${laterMs} ms later`, () =>
+        place.open(NOW_MS + laterMs),
+      );
+      if (!message.includes(`${process.pid}`)) throw new Error(`it does not say who: ${message}`);
+    }
+    CHANGES['commit']?.(store);
+    expectSame('the clock', store.load().clock, { tick: 8, wall_ms: 8 });
+  },
+
+  'a store that was closed can be opened at once, any number of times'(place) {
+    for (let time = 0; time < 5; time++) place.open(NOW_MS).close();
+  },
+
+  'a store that was closed twice stays closed for the one who has it now'(place) {
+    const former = place.open(NOW_MS);
+    former.close();
+    const store = place.open(NOW_MS);
+    former.close();
+    expectFailure('locked', 'opening it a third time', () => place.open(NOW_MS));
+    store.commit(FULL_BATCH);
+  },
+
+  'a writer that renews keeps the store, and one that does not loses it'(place) {
+    const store = place.open(NOW_MS);
+    store.renew(NOW_MS + LEASE_MS);
+    expectFailure('locked', 'opening it after a renewal', () => place.open(NOW_MS + 2 * LEASE_MS));
+    place.open(NOW_MS + 2 * LEASE_MS + 1).commit(FULL_BATCH);
+  },
+
+  'a lease from the future counts for no longer than one of now'(place) {
+    place.open(NOW_MS);
+    place.open(NOW_MS - LEASE_MS - 1).commit(FULL_BATCH);
+  },
+
+  'a writer that lost the store changes nothing any more'(place) {
+    const former = place.open(NOW_MS);
+    former.commit(FULL_BATCH);
+    const store = place.open(NOW_MS + LEASE_MS + 1);
+    const model = modelCommit(EMPTY_MODEL, FULL_BATCH);
+    for (const [what, change] of Object.entries(CHANGES)) {
+      expectFailure('fenced', `${what} of the former writer`, () => change(former));
+      expectStore(store, model);
+    }
+    former.close();
+    expectFailure('locked', 'opening it after the former writer closed', () =>
+      place.open(NOW_MS + LEASE_MS + 1),
+    );
+    CHANGES['commit']?.(store);
+    store.close();
+    place.open(NOW_MS).close();
+  },
+
+  'of two that lost it, neither comes back'(place) {
+    const [first, second, third] = [0, 1, 2].map((time) =>
+      place.open(NOW_MS + time * (LEASE_MS + 1)),
+    ) as [Store, Store, Store];
+    third.close();
+    for (const store of [first, second]) {
+      expectFailure('fenced', 'a commit', () => store.commit(FULL_BATCH));
+    }
+    expectStore(place.open(NOW_MS), EMPTY_MODEL);
+  },
+};
