@@ -25,6 +25,14 @@ export function checkHead({ rawHeaders, headers, httpVersion }: IncomingMessage)
   if (headers.host === undefined && httpVersion !== '1.0') {
     throw headerFault('malformed_request', 'Host', 'A request of HTTP/1.1 names its host');
   }
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
+    throw headerFault('expectation_failed', 'Expect', 'Nothing but 100-continue can be expected');
+  }
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
+    const fault = 'A body is chunked or has a length';
+    throw headerFault('malformed_request', 'Transfer-Encoding', fault, ['Connection', 'close']);
+  }
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const raw = rawHeaders[at] ?? '';

@@ -6,8 +6,12 @@ export interface HttpAnswer {
   readonly body: string | Buffer;
   /** Name, value, name, value … */
   readonly headers?: readonly string[];
-  /** Whether it has an entity tag, so that it need not be sent again. */
+  /** Whether it gets an entity tag, so that it need not be sent again. */
   readonly tagged?: true;
+  /** The entity tag of a body that is always the same. */
+  readonly tag?: string;
+  /** The body compressed, where it is always the same. */
+  readonly zipped?: Buffer;
 }
 
 /** A document in answer. */

@@ -1,15 +1,26 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { OPERATIONS, type Operation, type OperationName } from '@astrarium/contract';
 import type { Host } from '@astrarium/host';
+import type { Logger } from 'pino';
 import { admission } from './admission.js';
+import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
 import { FIELDS_MOST } from './checkHead.js';
+import { docsPages } from './docsPages.js';
 import type { Exchange } from './exchange.js';
+import { healthRoutes } from './healthRoutes.js';
+import { homePage } from './homePage.js';
+import type { HttpMetrics } from './httpMetrics.js';
 import { listener, type Listener } from './listener.js';
+import { openStream } from './openStream.js';
 import { operationRoute } from './operationRoute.js';
+import { problemPages } from './problemPages.js';
 import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
+import { requestIds } from './requestIds.js';
+import { logRequest } from './logRequest.js';
+import type { Route } from './route.js';
 import { router } from './router.js';
-import { STANDING_FIELDS } from './send.js';
+import type { Sent } from './send.js';
 import type { StreamHandler } from './streamHandler.js';
 import { TIME_LIMITS, type TimeLimits } from './timeLimits.js';
 
@@ -17,8 +28,12 @@ import { TIME_LIMITS, type TimeLimits } from './timeLimits.js';
 export interface HttpOptions {
   /** Answers the operations that are streams. */
   readonly stream: StreamHandler;
+  readonly log: Logger;
+  readonly metrics: HttpMetrics;
   /** A clock that never goes back, in milliseconds. */
   readonly nowMs: () => number;
+  /** Of the program that serves. */
+  readonly version: string;
   readonly rateLimits?: Partial<RateLimits>;
   readonly timeLimits?: Partial<TimeLimits>;
 }
@@ -28,22 +43,55 @@ const CONNECTIONS_MOST = 10_000;
 
 const HEAD_BYTES_MOST = 8192;
 
-/** Puts a host on HTTP: every operation of the contract, at its method and path. */
+/** Puts a host on HTTP: every operation of the contract at its method and path, and the pages. */
 export function httpServer(host: Host, options: HttpOptions): Listener {
-  const { nowMs } = options;
+  const { log, metrics, nowMs } = options;
   const limits = { ...TIME_LIMITS, ...options.timeLimits };
+  const newId = requestIds();
+  const isClosing = (): boolean => listening.isClosing();
+
+  function ended(exchange: Exchange, what: Sent): void {
+    logRequest(log, exchange, what, nowMs() - exchange.startedMs);
+  }
+
+  function sent(exchange: Exchange, what: Sent): void {
+    const ms = nowMs() - exchange.startedMs;
+    logRequest(log, exchange, what, ms);
+    metrics.observe(exchange.request.method ?? '', exchange.route, what.status, ms / 1000);
+  }
+
+  function failed({ id, route }: Exchange, thrown: unknown): void {
+    log.error({ request_id: id, route, stack: Object(thrown).stack }, 'failed');
+  }
+
+  const stream = openStream(options.stream, metrics, ended);
   const admit = admission(host, { ...RATE_LIMITS, ...options.rateLimits });
-  const stream = (exchange: Exchange): void => beginStream(exchange, options.stream);
-  const routes = Object.entries<Operation>(OPERATIONS).map(([name, operation]) =>
-    operationRoute(name as OperationName, operation, host, admit, stream),
-  );
-  const handle = requestHandler({
-    find: router(routes),
-    nowMs,
-    isClosing: () => listening.isClosing(),
-    sent: () => undefined,
-    failed: () => undefined,
-  });
+  const routes: readonly Route[] = [
+    ...Object.entries<Operation>(OPERATIONS).map(([name, operation]) =>
+      operationRoute(name as OperationName, operation, host, admit, stream),
+    ),
+    homePage(options.version),
+    ...docsPages(),
+    ...problemPages(),
+    ...healthRoutes(host, isClosing),
+  ];
+  const find = router(routes);
+  const handle = requestHandler({ find, newId, nowMs, isClosing, sent, failed });
+  const server = hardenedServer(limits, handle, brokenRequests(newId));
+  const listening = listener(server, limits.drainMs);
+  return listening;
+}
+
+/** A server of Node that gives nobody more time, room or doubt than a request needs. */
+function hardenedServer(
+  limits: TimeLimits,
+  handle: RequestListener,
+  { begin, broken }: BrokenRequests,
+): Server {
+  const take: RequestListener = (request, response) => {
+    begin(request, response);
+    handle(request, response);
+  };
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -54,23 +102,16 @@ export function httpServer(host: Host, options: HttpOptions): Listener {
       // A missing Host is refused with a problem, and not with nothing.
       requireHostHeader: false,
     },
-    handle,
+    take,
   );
   server.timeout = limits.idleMs;
-  // One more than allowed shows that there are too many; Node drops the rest silently.
+  // One more than allowed shows that there are too many: Node drops the rest silently.
   server.maxHeadersCount = FIELDS_MOST + 1;
   server.maxConnections = CONNECTIONS_MOST;
   // Whoever asks first is told to go on when the body is about to be read.
-  server.on('checkContinue', handle);
-  const listening = listener(server, limits.drainMs);
-  return listening;
-}
-
-function beginStream(exchange: Exchange, stream: StreamHandler): void {
-  const { request, response, headers, id } = exchange;
-  const fields = [...STANDING_FIELDS, 'X-Request-Id', id, ...headers];
-  for (let at = 0; at < fields.length; at += 2) {
-    response.setHeader(fields[at] ?? '', fields[at + 1] ?? '');
-  }
-  stream(request, response, exchange);
+  server.on('checkContinue', take);
+  server.on('checkExpectation', take);
+  server.on('clientError', broken);
+  server.on('connect', (_request, socket) => broken(new Error('No proxy'), socket));
+  return server;
 }

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import type { Call, Host, Reply } from '@astrarium/host';
+import { httpMetrics } from './httpMetrics.js';
 import { type HttpOptions, httpServer } from './httpServer.js';
+import { serviceLog } from './serviceLog.js';
 
 /** A token that the tests' host knows, and its account. */
 export const TOKEN = 'astr_live_canary7f3e';
@@ -47,8 +49,13 @@ export async function httpTester(
   options: Partial<HttpOptions> = {},
 ) {
   const { host, calls } = fakeHost(answer);
+  const lines: string[] = [];
+  const metrics = httpMetrics(host);
   let now = 0;
   const server = httpServer(host, {
+    log: serviceLog({ write: (line) => void lines.push(line) }),
+    metrics,
+    version: '1.2.3',
     stream: (_request, response) => void response.end(),
     nowMs: () => now,
     ...options,
@@ -58,6 +65,8 @@ export async function httpTester(
   return {
     host: host as { -readonly [K in keyof Host]: Host[K] },
     calls,
+    lines,
+    metrics,
     server,
     port,
     origin,

@@ -1,14 +1,12 @@
 const DEEPEST = 32;
-const FORBIDDEN = new Set(['__proto__', 'constructor']);
 
 /** One token that matters: a text, a number, or what opens, closes and parts. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\],:]/g;
 
 /**
  * What is wrong with a text that is well-formed JSON and yet must not be read, since programs
- * disagree about it; undefined when all is well. Deeper than 32 levels, a name given twice in one
- * object, `__proto__` or `constructor` as a name, a number beyond all numbers, NUL in a text, and
- * half a surrogate pair are refused.
+ * disagree about it; undefined when all is well. Refused are more than 32 levels, a name given
+ * twice in one object, a number beyond all numbers, NUL in a text, and half a surrogate pair.
  */
 export function jsonFault(text: string): string | undefined {
   // One set of names for each open object, undefined for each open array.
@@ -43,7 +41,6 @@ function textFault(token: string, names: Set<string> | undefined): string | unde
   if (text.includes('\0')) return 'A text has a NUL';
   if (LONE_SURROGATE.test(text)) return 'A text has half a surrogate pair';
   if (!names) return undefined;
-  if (FORBIDDEN.has(text)) return `The name ${text} is not allowed`;
   if (names.has(text)) return `The name ${text.slice(0, 40)} is given twice in one object`;
   names.add(text);
   return undefined;

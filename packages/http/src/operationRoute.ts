@@ -1,14 +1,15 @@
-import type { Operation, OperationName } from '@astrarium/contract';
+import { type Operation, type OperationName, problemFound, readInput } from '@astrarium/contract';
 import type { Host, Reply } from '@astrarium/host';
 import { accepts } from './accepts.js';
 import type { Admission } from './admission.js';
+import { deprecations } from './deprecations.js';
 import type { Exchange } from './exchange.js';
 import { type HttpAnswer, JSON_TYPE } from './httpAnswer.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { problemAnswer } from './problemAnswer.js';
 import { readJson } from './readJson.js';
 import type { Route } from './route.js';
-import { headerFault } from './wireFault.js';
+import { headerFault, WireFault } from './wireFault.js';
 
 /** The route of an operation: admits the caller, reads the request, asks the host. */
 export function operationRoute(
@@ -21,12 +22,13 @@ export function operationRoute(
   const { method, path } = operation;
   const changes = method !== 'GET';
   const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
-  const notices = deprecationFields(operation);
+  const notices = deprecations(operation);
 
   async function ask(exchange: Exchange): Promise<HttpAnswer> {
     const { request, response, account, query } = exchange;
     const key = changes ? idempotencyKey(request.headers['idempotency-key']) : undefined;
     const body = changes ? await readJson(request, response) : undefined;
+    exchange.headers.push(...notices(query, body));
     const reply = await host.call({
       operation: name,
       account,
@@ -44,24 +46,22 @@ export function operationRoute(
     path,
     serve(exchange) {
       admit(exchange, operation);
-      exchange.headers.push(...notices);
       if (!accepts(exchange.request.headers.accept, type)) {
         throw headerFault('not_acceptable', 'Accept', `The answer is ${type}`);
       }
       if (changes) checkPreconditions(exchange);
       if (!operation.stream) return ask(exchange);
+      checkQuery(name, exchange);
       stream(exchange);
       return undefined;
     },
   };
 }
 
-/** What a deprecated operation tells of itself (RFC 9745). */
-function deprecationFields({ deprecation, path }: Operation): readonly string[] {
-  if (!deprecation) return [];
-  const { since_seconds: since, successor } = deprecation;
-  const links = `</docs/>; rel="deprecation", <${successor}>; rel="successor-version"`;
-  return path === successor ? [] : ['Deprecation', `@${since}`, 'Link', links];
+/** The host is not asked about streams, so their parameters are looked at here. */
+function checkQuery(name: OperationName, { path, query }: Exchange): void {
+  const input = readInput(name, { path, query, body: undefined, form: 'text' });
+  if (problemFound(input)) throw new WireFault(input.code, input.detail, input);
 }
 
 /** A change under a condition that is not looked at must not be made (RFC 9110 §13.1). */

@@ -1,8 +1,8 @@
+import { problem as problemOf } from '@astrarium/contract';
 import { bearerChallenge } from './bearerToken.js';
 import type { Exchange } from './exchange.js';
 import { type HttpAnswer, PROBLEM_TYPE } from './httpAnswer.js';
 import { WireFault } from './wireFault.js';
-import { wireProblem } from './wireProblem.js';
 
 /** How soon to come back to a server that is not at work now. */
 const RETRY_SECONDS = '5';
@@ -27,12 +27,12 @@ export function problemAnswer(
   return { status, type: PROBLEM_TYPE, body, headers: fields };
 }
 
-/** The answer to a request at which something was thrown; `undefined` for what nobody foresaw. */
+/** The answer to a request at which something was thrown: 500 for what nobody foresaw. */
 export function faultAnswer(exchange: Exchange, thrown: unknown): HttpAnswer {
   const fault =
     thrown instanceof WireFault
       ? thrown
-      : new WireFault('internal', 'Something failed that should not have; nothing is known of it');
-  const problem = wireProblem(fault.code, fault.message, fault.parts);
+      : new WireFault('internal', 'Something failed that should not have.');
+  const problem = problemOf(fault.code, fault.message, fault.parts);
   return problemAnswer(exchange, problem.status, problem, fault.parts.headers);
 }

@@ -4,7 +4,6 @@ import type { Exchange } from './exchange.js';
 import type { HttpAnswer } from './httpAnswer.js';
 import { allowed, preflight } from './preflight.js';
 import { faultAnswer } from './problemAnswer.js';
-import { requestIds } from './requestIds.js';
 import { requestTarget } from './requestTarget.js';
 import type { Route } from './route.js';
 import type { Router } from './router.js';
@@ -14,6 +13,7 @@ import { WireFault } from './wireFault.js';
 /** What a handler works with. */
 export interface HandlerSetting {
   readonly find: Router<Route>;
+  readonly newId: (given?: string | string[]) => string;
   readonly nowMs: () => number;
   /** Whether connections are to be closed after their answer. */
   readonly isClosing: () => boolean;
@@ -25,8 +25,7 @@ export interface HandlerSetting {
 
 /** Handles requests: finds the route, lets it answer, and makes a problem of what it throws. */
 export function requestHandler(setting: HandlerSetting) {
-  const { find, nowMs, isClosing, sent, failed } = setting;
-  const newId = requestIds();
+  const { find, newId, nowMs, isClosing, sent, failed } = setting;
 
   async function serve(exchange: Exchange): Promise<void> {
     let answer: HttpAnswer | undefined;

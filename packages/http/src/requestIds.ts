@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const WELL_FORMED = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** Gives a request its id: the caller's own where it is well-formed, else a new one. */
-export function requestIds(): (given: string | string[] | undefined) => string {
+export function requestIds(): (given?: string | string[]) => string {
   const prefix = randomBytes(6).toString('hex');
   let count = 0;
   return (given) => {

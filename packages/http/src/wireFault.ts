@@ -1,5 +1,4 @@
-import type { FieldError } from '@astrarium/contract';
-import type { WireCode } from './wireProblems.js';
+import type { FieldError, ProblemCode } from '@astrarium/contract';
 
 /** What the thrower of a fault may add. */
 export interface FaultParts {
@@ -12,10 +11,10 @@ export interface FaultParts {
 /** Thrown where the wire refuses a request; the server answers it with a problem. */
 export class WireFault extends Error {
   override readonly name = 'WireFault';
-  readonly code: WireCode;
+  readonly code: ProblemCode;
   readonly parts: FaultParts;
 
-  constructor(code: WireCode, detail: string, parts: FaultParts = {}) {
+  constructor(code: ProblemCode, detail: string, parts: FaultParts = {}) {
     super(detail);
     this.code = code;
     this.parts = parts;
@@ -24,7 +23,7 @@ export class WireFault extends Error {
 
 /** A fault of one header field, and the fields of its answer. */
 export function headerFault(
-  code: WireCode,
+  code: ProblemCode,
   name: string,
   detail: string,
   headers: readonly string[] = [],

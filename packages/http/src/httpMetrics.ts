@@ -1,0 +1,83 @@
+import type { Host } from '@astrarium/host';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted of a server and its host, in the words of Prometheus. */
+export interface HttpMetrics {
+  /** Counts an answer; `route` is a template. */
+  observe(method: string, route: string, status: number, seconds: number): void;
+  /** Counts a stream that has opened or, with -1, closed. */
+  streams(change: 1 | -1): void;
+  /** All figures as they are now, as text. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What only grows, of the figures of a host. */
+const TOTALS = {
+  commands: 'Commands that were carried out',
+  refusals: 'Commands that the game refused',
+  events: 'Events that happened',
+  commits: 'Commits to the store',
+  commit_seconds: 'Time spent on commits',
+} as const;
+
+/** What goes up and down, of the figures of a host. */
+const LEVELS = {
+  tick: 'Tick of the published snapshot',
+  accounts: 'Accounts',
+  pending: 'Calls that wait for the next commit',
+} as const;
+
+/** Starts to count; nothing is shared with other servers of the process. */
+export function httpMetrics(host: Host): HttpMetrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const open = new Gauge({ name: 'http_streams', help: 'Event streams that are open', registers });
+  addFigures(host, registers);
+  return {
+    observe: (method, route, status, seconds) =>
+      durations.observe({ method, route, status }, seconds),
+    streams: (change) => open.inc(change),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
+
+/** Figures of the host are read when somebody asks for them. */
+function addFigures(host: Host, registers: Registry[]): void {
+  for (const [key, help] of Object.entries(TOTALS)) {
+    const collect = function (this: Counter): void {
+      this.reset();
+      this.inc(host.figures()[key as keyof typeof TOTALS]);
+    };
+    new Counter({ name: `astrarium_${key}_total`, help, registers, collect });
+  }
+  for (const [key, help] of Object.entries(LEVELS)) {
+    const collect = function (this: Gauge): void {
+      this.set(host.figures()[key as keyof typeof LEVELS]);
+    };
+    new Gauge({ name: `astrarium_${key}`, help, registers, collect });
+  }
+  new Counter({
+    name: 'astrarium_deprecated_uses_total',
+    help: 'Uses of what is deprecated, by operation or parameter',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [what, uses] of Object.entries(host.figures().deprecated_uses)) {
+        this.inc({ what }, uses);
+      }
+    },
+  });
+}

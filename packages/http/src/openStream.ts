@@ -1,0 +1,27 @@
+import type { Exchange } from './exchange.js';
+import type { HttpMetrics } from './httpMetrics.js';
+import { type Sent, STANDING_FIELDS } from './send.js';
+import type { StreamHandler } from './streamHandler.js';
+
+/** Hands requests over to a stream handler; `ended` is told when a stream is over. */
+export function openStream(
+  handler: StreamHandler,
+  metrics: Pick<HttpMetrics, 'streams'>,
+  ended: (exchange: Exchange, sent: Sent) => void,
+): (exchange: Exchange) => void {
+  return (exchange) => {
+    const { request, response, headers, id } = exchange;
+    const fields = [...STANDING_FIELDS, 'X-Request-Id', id, ...headers];
+    for (let at = 0; at < fields.length; at += 2) {
+      response.setHeader(fields[at] ?? '', fields[at + 1] ?? '');
+    }
+    const before = request.socket.bytesWritten;
+    metrics.streams(1);
+    response.once('close', () => {
+      metrics.streams(-1);
+      const bytes = request.socket.bytesWritten - before;
+      ended(exchange, { status: response.statusCode, bytes });
+    });
+    handler(request, response, exchange);
+  };
+}

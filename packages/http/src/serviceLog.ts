@@ -1,0 +1,13 @@
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+
+/** Members that no line shows, at whatever depth they come. */
+const SECRET = ['authorization', 'cookie', 'email', 'key', 'password', 'token'];
+
+/**
+ * The log of a service: JSON lines, on stderr unless told otherwise, with secrets and addresses
+ * struck out. Lines are written in the background.
+ */
+export function serviceLog(to: DestinationStream = destination({ fd: 2, sync: false })): Logger {
+  const paths = SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  return pino({ base: null, redact: { paths, censor: '[redacted]' } }, to);
+}
