@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { accountCommand } from './commands/accountCommand.js';
 import { benchCommand } from './commands/benchCommand.js';
 import { bisectCommand } from './commands/bisectCommand.js';
 import { demoCommand } from './commands/demoCommand.js';
+import { exportCommand } from './commands/exportCommand.js';
 import { forkCommand } from './commands/forkCommand.js';
+import { importCommand } from './commands/importCommand.js';
 import { playCommand } from './commands/playCommand.js';
 import { replayCommand } from './commands/replayCommand.js';
+import { serveCommand } from './commands/serveCommand.js';
 import { verifyCommand } from './commands/verifyCommand.js';
+import { ownVersion } from './ownVersion.js';
 import type { Terminal } from './terminal/terminal.js';
 import { UsageError } from './terminal/usageError.js';
 
@@ -33,6 +37,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     })
     .exitOverride();
   const commands = [
+    serveCommand,
+    accountCommand,
+    exportCommand,
+    importCommand,
     demoCommand,
     playCommand,
     verifyCommand,
@@ -55,9 +63,4 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     terminal.error(`astrarium: this is a fault of the program.\n${stack}`);
     return 3;
   }
-}
-
-function ownVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return String((JSON.parse(text) as { version: unknown }).version);
 }

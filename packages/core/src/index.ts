@@ -216,6 +216,7 @@ export {
 export {
   type AddressedEnvelope,
   eventAccounts,
+  eventCountersAfter,
   type EventCounters,
   eventEnvelopes,
 } from './game/views/eventEnvelopes.js';

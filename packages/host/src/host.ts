@@ -1,5 +1,7 @@
+import type { GameSnapshot } from '@astrarium/core';
 import type { Call, Reply } from './call.js';
 import type { EventFeed } from './eventFeed.js';
+import type { StoredMail } from './store/store.js';
 
 /** One live game, to be asked by any number of skins. */
 export interface Host {
@@ -7,15 +9,41 @@ export interface Host {
   readonly tick: number;
   /** Why nothing can be written any more; undefined while all is well. */
   readonly failure: Error | undefined;
+  /** The published snapshot. */
+  readonly snapshot: GameSnapshot;
   readonly feed: EventFeed;
+  readonly outbox: Outbox;
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */
   authenticate(token: string): number;
   /** Answers a call. What it promises is durable by then; it never rejects. */
   call(call: Call): Promise<Reply>;
+  /**
+   * Opens an account without a mail: for who runs the game. The answer is that of
+   * `accounts.verify`, its token included; one of an address that is known makes a new token.
+   */
+  openAccount(wanted: {
+    readonly email: string;
+    readonly name: string;
+    readonly timezone: string;
+  }): Promise<Reply>;
+  /**
+   * Lets the time pass that is due by the wall clock; gives the milliseconds until the next tick
+   * is. Whoever runs the game calls it then.
+   */
+  beat(): number;
+  /** Lets ticks pass whatever the clock says; fulfilled when they are published. */
+  advance(ticks: number): Promise<void>;
   /** Figures of the host, by the name of a metric. */
   figures(): HostFigures;
-  /** Answers what has been asked, writes a keyframe, and lets the store go. */
-  close(): Promise<void>;
+  /** Answers what has been asked, keeps a keyframe, and lets the store go. */
+  close(): void;
+}
+
+/** Mails that wait to be sent. */
+export interface Outbox {
+  unsent(): readonly StoredMail[];
+  /** Notes that mails went out. */
+  sent(ids: readonly number[]): void;
 }
 
 /** What a host counts. */

@@ -6,7 +6,11 @@
  */
 export type { Call, Reply } from './call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
-export type { Host, HostFigures } from './host.js';
+export type { Host, HostFigures, Outbox } from './host.js';
+export { type HostOptions, openHost } from './openHost.js';
+export { exportLog } from './exportLog.js';
+export { importLog } from './importLog.js';
+export { ResumeFailure } from './live/resume.js';
 export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
 export { sqliteStore } from './store/sqliteStore.js';
 export { LEASE_MS } from './store/lease.js';

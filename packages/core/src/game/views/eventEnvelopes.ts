@@ -7,7 +7,7 @@ import type { World } from '../rules/schema.js';
 import { FLEET } from '../state/fleets.js';
 import { eventEnvelope } from './eventEnvelope.js';
 import type { EventEnvelope } from './eventEnvelope.js';
-import { IDS_PER_TICK } from './eventId.js';
+import { eventIdPlace, IDS_PER_TICK } from './eventId.js';
 
 /** The place after the last id of each account that has had one in this tick or later. */
 export type EventCounters = ReadonlyMap<number, number>;
@@ -47,6 +47,22 @@ export function eventEnvelopes(
     }
   }
   return { envelopes, counters: next };
+}
+
+/**
+ * The counters to go on with where only histories are left: the last id of each account that has
+ * one. `world` is the one after all of those events.
+ */
+export function eventCountersAfter(
+  world: World,
+  lastIds: Iterable<readonly [account: number, id: string]>,
+): EventCounters {
+  const counters = new Map<number, number>();
+  for (const [account, id] of lastIds) {
+    const place = eventIdPlace(world.setting, id);
+    if (place >= world.now * IDS_PER_TICK) counters.set(account, place + 1);
+  }
+  return counters;
 }
 
 /**

@@ -11,6 +11,12 @@ export function eventIdAt({ epoch_seconds }: Setting, place: number): string {
   return `${epoch_seconds * 1000 + floorDiv(place, 10)}-${place % 10}`;
 }
 
+/** The place of an id in an account's history: what `eventIdAt` made it of. */
+export function eventIdPlace({ epoch_seconds }: Setting, id: string): number {
+  const [, time = '', digit = ''] = FORM.exec(id) ?? [];
+  return (Number(time) - epoch_seconds * 1000) * 10 + Number(digit);
+}
+
 /** Whether a text has the form of an event's id; there need not be such an event. */
 export function isEventId(text: string): boolean {
   return FORM.test(text);

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Host } from '@astrarium/host';
+import { httpServer } from '@astrarium/http';
+import { eventStream } from '@astrarium/sse';
+import type { Command } from 'commander';
+import { controlSocket } from '../service/controlSocket.js';
+import { mailer } from '../service/mailer.js';
+import { openGame } from '../service/openGame.js';
+import { intOption } from '../terminal/intOption.js';
+import { numberOption } from '../terminal/numberOption.js';
+import type { Terminal } from '../terminal/terminal.js';
+
+const HELP = `
+Serves a game over HTTP until it is told to stop (Ctrl-C, SIGTERM). The data
+folder holds all of it: stop and start again, and the game goes on.
+  $ astrarium serve
+  $ astrarium serve --port 8080 --data ./data --speed 60
+
+Links in mails lead to ASTRARIUM_URL, or else to this machine. Mail goes to the
+server of ASTRARIUM_SMTP_URL, from ASTRARIUM_MAIL_FROM; or else each mail is a
+file in the folder outbox of the data folder.`;
+
+interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly speed: number;
+  readonly seed?: number;
+  readonly metricsPort?: number;
+}
+
+/** The longest wait between two looks at the clock and the outbox, in milliseconds. */
+const BEAT_MS = 1000;
+
+/** Declares `serve`: one live game over HTTP. */
+export function serveCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('serve')
+    .description('serves a game over HTTP; begins one when there is none')
+    .option('--port <n>', 'where to listen; 0 for any free port', intOption(0, 65_535), 8080)
+    .option('--host <address>', 'the address to listen at', '127.0.0.1')
+    .option('--data <dir>', 'the folder that holds the game', './data')
+    .option('--speed <n>', 'ticks (seconds of the game) a second', numberOption(0, 1e6), 1)
+    .option(
+      '--seed <s>',
+      'the seed of a new game; a secret one when missing',
+      intOption(0, Number.MAX_SAFE_INTEGER),
+    )
+    .option('--metrics-port <n>', 'where to show metrics, if at all', intOption(0, 65_535))
+    .addHelpText('after', HELP)
+    .action((options: ServeOptions) => serve(options, terminal));
+}
+
+async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
+  const { data, port, seed, speed } = options;
+  let here = '';
+  const linkOf = (secret: string): string =>
+    `${process.env['ASTRARIUM_URL'] ?? here}/v1/accounts/verify/${secret}`;
+  const { host } = openGame({ data, speed, seed, linkOf });
+  const server = httpServer(host, { stream: eventStream(host), nowMs: () => performance.now() });
+  const bound = await server.listen(port, options.host);
+  here = `http://${options.host}:${bound}`;
+  const closeControl = controlSocket(data, host);
+  const mails = mailer(
+    join(data, 'outbox'),
+    {
+      from: process.env['ASTRARIUM_MAIL_FROM'] ?? 'astrarium@localhost',
+      smtpUrl: process.env['ASTRARIUM_SMTP_URL'],
+    },
+    (error) => terminal.error(`mail could not be sent: ${error.message}`),
+  );
+  terminal.out(await welcome(host, data, here));
+  await untilStopped(host, () => void mails.send(host.outbox));
+  await server.close();
+  closeControl();
+  if (host.failure !== undefined) throw host.failure;
+  host.close();
+}
+
+/** Beats until a signal comes or the host fails. */
+function untilStopped(host: Host, everyBeat: () => void): Promise<void> {
+  return new Promise((stopped) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      stopped();
+    };
+    const beat = (): void => {
+      const wait = host.beat();
+      everyBeat();
+      if (host.failure !== undefined) return stop();
+      timer = setTimeout(beat, Math.min(BEAT_MS, Math.max(MIN_BEAT_MS, wait)));
+    };
+    let timer: NodeJS.Timeout | undefined;
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    beat();
+  });
+}
+
+/** The shortest wait between two beats: at high speeds each lets several ticks pass. */
+const MIN_BEAT_MS = 20;
+
+/** What a newcomer is told; the first time, a first account and its token. */
+async function welcome(host: Host, data: string, here: string): Promise<string> {
+  const note = join(data, 'first-account.txt');
+  const head = `Astrarium at ${here}\ndocumentation  ${here}/docs/\n`;
+  if (existsSync(note))
+    return `${head}\nThe first account's token was shown on ${readFileSync(note, 'utf8')}`;
+  const reply = await host.openAccount({
+    email: 'first@localhost',
+    name: 'First',
+    timezone: 'UTC',
+  });
+  const { token } = reply.body as { readonly token: string };
+  const when = new Date().toISOString();
+  writeFileSync(note, `${when}, at the first start; 'astrarium account create' makes a new one.\n`);
+  return [
+    head,
+    'The token of the first account, shown this once:',
+    `  ${token}`,
+    'Its fleet:',
+    `  curl -H 'Authorization: Bearer ${token}' ${here}/v1/devices`,
+  ].join('\n');
+}

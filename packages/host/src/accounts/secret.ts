@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** 40 characters of 62 are 238 bits. */
+const RANDOM_LENGTH = 40;
+
+const CHECK_LENGTH = 6;
+
+const TOKEN = /^astrarium_([0-9A-Za-z]{40})_([0-9A-Za-z]{6})$/;
+
+/**
+ * A new API token: `astrarium_<40 random characters>_<check>`. The check is the CRC-32 of what
+ * stands before it, in base 62: a mistyped token is known as such without a look-up, and scanners
+ * find leaked ones.
+ */
+export function secretToken(): string {
+  const head = `astrarium_${randomText(RANDOM_LENGTH)}`;
+  return `${head}_${checkOf(head)}`;
+}
+
+/** Whether a text has the form of a token, its check included. */
+export function secretIsToken(text: string): boolean {
+  const match = TOKEN.exec(text);
+  return match !== null && match[2] === checkOf(text.slice(0, -CHECK_LENGTH - 1));
+}
+
+/** The secret of a link that is mailed: 43 characters safe in a URL, 256 bits. */
+export function secretOfLink(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a secret: SHA-256 in hex. A fast hash will do for what nobody can guess. */
+export function secretDigest(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function checkOf(text: string): string {
+  let rest = crc32(text);
+  let check = '';
+  for (let place = 0; place < CHECK_LENGTH; place += 1) {
+    check = (ALPHABET[rest % ALPHABET.length] ?? '') + check;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return check;
+}
+
+function randomText(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      // 248 is the last multiple of 62 that a byte can reach: beyond it some would come oftener.
+      if (byte < 248 && text.length < length) text += ALPHABET[byte % ALPHABET.length] ?? '';
+    }
+  }
+  return text;
+}

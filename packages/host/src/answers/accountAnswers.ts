@@ -1,0 +1,176 @@
+import { problem, problemOf } from '@astrarium/contract';
+import { accountView, type Outcome } from '@astrarium/core';
+import type { BookDraft } from '../accounts/accountBook.js';
+import { mailLink } from '../accounts/mailLink.js';
+import { secretDigest, secretToken } from '../accounts/secret.js';
+import type { GameWorld, Work } from '../live/work.js';
+import type { Credential, StoredLink } from '../store/store.js';
+import { isZone } from '../time/zoneOffset.js';
+import { answered, type Answered, declined, type Reader, type Writer } from './question.js';
+
+/** Said whether or not the address is known. */
+const CREATED = 'If the address can be used, a verification link has been sent to it.';
+const RECOVERED = 'If the address exists, a verification link has been sent to it.';
+
+/** `accounts.get` */
+const getAccount: Reader = ({ account, rooms, world }) =>
+  answered(accountOf(world, account, rooms.book));
+
+/** `accounts.create`: mails a link; whoever follows it has the account. */
+const createAccount: Writer = ({ body, rooms }, { book, nowMs }) => {
+  const { email, name, timezone = 'UTC' } = body as Readonly<Record<string, string>>;
+  if (!isZone(timezone)) return unknownZone(timezone);
+  const known = book.byEmail(email ?? '');
+  mailLink(book, {
+    purpose: known === undefined ? 'register' : 'recover',
+    account: known?.account ?? 0,
+    email: email ?? '',
+    request: JSON.stringify({ name, timezone }),
+    nowMs,
+    linkOf: rooms.linkOf,
+    subject: known === undefined ? 'Your Astrarium account' : 'You have an Astrarium account',
+    text:
+      known === undefined
+        ? 'Welcome. This link opens your account and shows its token:'
+        : 'Somebody asked for an account with this address, which has one. For a new token:',
+    isMailed: true,
+  });
+  return answered({ message: CREATED });
+};
+
+/** `accounts.recover`: mails a link to an address that is known; the same work when it is not. */
+const recoverAccount: Writer = ({ body, rooms }, { book, nowMs }) => {
+  const email = String(body['email']);
+  const known = book.byEmail(email);
+  mailLink(book, {
+    purpose: 'recover',
+    account: known?.account ?? 0,
+    email,
+    request: '{}',
+    nowMs,
+    linkOf: rooms.linkOf,
+    subject: 'A new Astrarium token',
+    text: 'This link makes a new token, and the former one is good no more:',
+    isMailed: known !== undefined,
+  });
+  return answered({ message: RECOVERED });
+};
+
+/** `accounts.link`: what a mailed link is for. Nothing is used up. */
+const getLink: Reader = ({ path, rooms }) => {
+  const link = rooms.book.link(secretDigest(path['token'] ?? ''));
+  if (link === undefined) return noLink();
+  return answered({
+    purpose: link.purpose,
+    expires_at: new Date(link.expires_ms).toISOString(),
+    message: 'POST to this address uses the link.',
+  });
+};
+
+/** `accounts.verify`: uses a mailed link up. */
+const verifyLink: Writer = ({ path }, work) => {
+  const digest = secretDigest(path['token'] ?? '');
+  const link = work.book.link(digest);
+  if (link === undefined || link.expires_ms < work.nowMs) return noLink();
+  work.book.useLink(digest);
+  if (link.purpose === 'confirm_email') return confirmEmail(link, work);
+  if (link.purpose === 'recover') {
+    const credential = work.book.byAccount(link.account);
+    return credential === undefined ? noLink() : issueToken(work, credential);
+  }
+  const request = JSON.parse(link.request) as { readonly name: string; readonly timezone: string };
+  return openAccount(work, { ...request, email: link.email });
+};
+
+/** Opens an account and issues its first token. */
+export function openAccount(
+  work: Work,
+  { email, name, timezone }: Readonly<Record<'email' | 'name' | 'timezone', string>>,
+): Answered {
+  const known = work.book.byEmail(email);
+  // Two links to one address were followed: the second is as good as a recovery.
+  if (known !== undefined) return issueToken(work, known);
+  const outcome = work.execute('open_account', 0, { name, timezone });
+  if (!outcome.done) return declined(problemOf(outcome.refusal));
+  const account = Number(outcome.answer['account']);
+  const credential = { account, email, pending_email: null, token_digest: null, issued_ms: 0 };
+  return issueToken(work, credential);
+}
+
+/** `accounts.update`: settings are the game's; the address is the host's, and must be confirmed. */
+const updateAccount: Writer = ({ account, body, rooms }, work) => {
+  const { email, ...settings } = body as { readonly email?: string };
+  const { timezone } = settings as { readonly timezone?: string };
+  if (timezone !== undefined && !isZone(timezone)) return unknownZone(timezone);
+  const outcome: Outcome = work.execute('update_account', account, settings);
+  if (!outcome.done) return declined(problemOf(outcome.refusal));
+  const credential = work.book.byAccount(account);
+  if (credential !== undefined && email !== undefined && email !== credential.email) {
+    const isTaken = work.book.byEmail(email) !== undefined;
+    work.book.put({ ...credential, pending_email: email });
+    mailLink(work.book, {
+      purpose: 'confirm_email',
+      account,
+      email,
+      request: '{}',
+      nowMs: work.nowMs,
+      linkOf: rooms.linkOf,
+      subject: 'Your new Astrarium address',
+      text: 'This link makes this the address of your account:',
+      isMailed: !isTaken,
+    });
+  }
+  return answered(accountOf(work.world, account, work.book));
+};
+
+function confirmEmail(link: StoredLink, work: Work): Answered {
+  const credential = work.book.byAccount(link.account);
+  const isTaken = work.book.byEmail(link.email) !== undefined;
+  if (credential === undefined || credential.pending_email !== link.email || isTaken) {
+    return noLink();
+  }
+  work.book.put({ ...credential, email: link.email, pending_email: null });
+  work.book.mail({
+    to: credential.email,
+    subject: 'Your Astrarium address was changed',
+    text: 'Your account has another address now. If this was not you, recover the account.\n',
+    created_ms: work.nowMs,
+  });
+  return answered(accountOf(work.world, link.account, work.book));
+}
+
+function issueToken(work: Work, credential: Credential): Answered {
+  const token = secretToken();
+  work.book.put({ ...credential, token_digest: secretDigest(token), issued_ms: work.nowMs });
+  const shown = accountOf(work.world, credential.account, work.book);
+  return { ...answered({ token, ...shown }), secret: true };
+}
+
+function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byAccount'>) {
+  const credential = book.byAccount(account);
+  return {
+    ...accountView(world, account),
+    email: credential?.email ?? null,
+    pending_email: credential?.pending_email ?? null,
+  };
+}
+
+function noLink(): Answered {
+  return declined(problem('unknown_link', 'this link was never sent, was used, or is too old'));
+}
+
+function unknownZone(timezone: string): Answered {
+  const detail = `there is no time zone ${timezone}`;
+  const error = { in: 'body', pointer: '#/timezone', code: 'timezone', detail } as const;
+  return declined(problem('invalid_field', detail, { errors: [error] }));
+}
+
+/** How operations of accounts, and of the links that lead into them are answered. */
+export const accountAnswers = {
+  'accounts.create': { write: createAccount },
+  'accounts.recover': { write: recoverAccount },
+  'accounts.link': { read: getLink },
+  'accounts.verify': { write: verifyLink },
+  'accounts.get': { read: getAccount },
+  'accounts.update': { write: updateAccount },
+} as const;

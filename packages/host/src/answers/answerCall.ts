@@ -1,0 +1,102 @@
+import { type Operation, OPERATIONS, problem, problemFound, readInput } from '@astrarium/contract';
+import { astrarium, type GameSnapshot } from '@astrarium/core';
+import type { Call, Reply } from '../call.js';
+import { dryWork } from '../live/dryWork.js';
+import type { Past } from '../live/past.js';
+import type { Job } from '../live/turns.js';
+import { wireEnvelope } from '../live/wireEnvelope.js';
+import { readTime } from '../time/readTime.js';
+import { ANSWERS } from './answers.js';
+import {
+  answered,
+  type Answered,
+  declined,
+  type Question,
+  type Rooms,
+  type Writer,
+} from './question.js';
+
+/** What calls are answered with. */
+export interface Desk {
+  readonly rooms: Rooms;
+  readonly past: Past;
+  /** Counts the use of what is deprecated. */
+  readonly deprecatedUses: Record<string, number>;
+  readonly nowMs: () => number;
+  readonly submit: (job: Job) => void;
+}
+
+/** Answers a call: at once from a world that is there, or after the commit of what it does. */
+export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
+  const { past, rooms } = desk;
+  const { account, operation } = call;
+  const present = past.latest.snapshot;
+  const tick = present.now;
+  const { access, deprecation }: Operation = OPERATIONS[operation];
+  if (access === 'token' && account === 0) {
+    return { ...declined(problem('unauthorized', 'A token that is good is needed.')), tick };
+  }
+  const read = readInput(operation, call);
+  if (problemFound(read)) return { ...declined(read), tick };
+  if (deprecation !== undefined) {
+    desk.deprecatedUses[operation] = (desk.deprecatedUses[operation] ?? 0) + 1;
+  }
+  const { dry_run, ...body } = (read.body ?? {}) as Readonly<Record<string, unknown>>;
+  const { at, ...query } = read.query as Readonly<Record<string, unknown>>;
+  const question: Question = { account, path: read.path, query, body, rooms };
+  if (!Object.hasOwn(ANSWERS, operation)) {
+    return { ...declined(problem('not_found', 'This is answered by a stream.')), tick };
+  }
+  const answer = ANSWERS[operation as keyof typeof ANSWERS];
+  if ('write' in answer) {
+    const { write } = answer;
+    if (dry_run === true) return { ...dryAnswer(present, question, write, desk.nowMs()), tick };
+    return new Promise((reply) => {
+      desk.submit({ call, reply, act: (work) => write(question, work) });
+    });
+  }
+  const world = astrarium.read(present);
+  if (at === undefined) {
+    return { ...answer.read({ ...question, snapshot: present, world, present: world }), tick };
+  }
+  const then = worldAt(past, at);
+  if ('status' in then) return { ...then, tick };
+  // What the caller may not see now, it may not see as it was.
+  const now = answer.read({ ...question, snapshot: present, world, present: world });
+  if (now.status === 403 || now.status === 404) return { ...now, tick };
+  const asked = { ...question, snapshot: then, world: astrarium.read(then), present: world };
+  return { ...answer.read(asked), tick: then.now };
+}
+
+/** What a mutation would give; nothing of it stays. */
+function dryAnswer(
+  snapshot: GameSnapshot,
+  question: Question,
+  write: Writer,
+  nowMs: number,
+): Answered {
+  const { account, rooms } = question;
+  return dryWork(snapshot, rooms.book, nowMs, (work) => {
+    const { body, status } = write(question, work);
+    const zone = work.world.accounts.get(account)?.timezone ?? 'UTC';
+    return answered({
+      dry_run: true,
+      status,
+      ...(status < 400 ? { answer: body } : { problem: body }),
+      events: work.envelopes(account).map((one) => wireEnvelope(one, zone)),
+    });
+  });
+}
+
+/** The world that `at` asks for: a tick, or a time of ISO 8601. */
+function worldAt(past: Past, at: unknown): GameSnapshot | Answered {
+  const { now, setting } = past.latest.snapshot;
+  const seconds = typeof at === 'string' ? readTime(at, 'UTC') : undefined;
+  const tick = seconds === undefined ? Number(at) : Math.floor(seconds - setting.epoch_seconds);
+  const snapshot = past.at(tick);
+  if (snapshot !== undefined) return snapshot;
+  const rule = { first_tick: past.firstTick, last_tick: now };
+  return declined(
+    problem('tick_not_retained', `worlds of tick ${past.firstTick} to ${now} are held`, { rule }),
+  );
+}

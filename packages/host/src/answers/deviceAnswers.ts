@@ -1,0 +1,67 @@
+import { problemOf } from '@astrarium/contract';
+import {
+  type DeviceListQuery,
+  deviceAccess,
+  deviceListView,
+  type DeviceView,
+  deviceView,
+  deviceViewId,
+  isRefused,
+  type Outcome,
+} from '@astrarium/core';
+import { outcomeAnswer } from './outcomeAnswer.js';
+import { answered, declined, type Reader, type Writer } from './question.js';
+
+/** `devices.list` */
+const listDevices: Reader = ({ account, present, query, world }) => {
+  const list = deviceListView(world, account, query as DeviceListQuery);
+  if (isRefused(list)) return declined(problemOf(list.refusal, { in: 'query' }));
+  if (world === present) return answered(list);
+  // Devices that are somebody else's now are not to be seen as they were either.
+  const isSeen = ({ device_code, device_id }: DeviceView): boolean =>
+    !present.devices.has(device_id) || deviceViewId(present, account, device_code) !== 0;
+  return answered({ ...list, devices: list.devices.filter(isSeen) });
+};
+
+/** `devices.get` */
+const getDevice: Reader = ({ account, path, query, world }) => {
+  const device = deviceAccess(
+    world,
+    account,
+    path['code'] ?? '',
+    query['acting_replicant'] as string,
+  );
+  if (isRefused(device)) return declined(problemOf(device.refusal, { in: 'path' }));
+  return answered(deviceView(world, device));
+};
+
+/** `devices.command`: 201 for a queued print, 202 for what has an end of its own, else 200. */
+export const commandDevice: Writer = ({ account, path, body }, work) => {
+  const { command, ...args } = body;
+  const outcome = work.execute(String(command), account, { device: path['code'], ...args });
+  return outcomeAnswer(outcome, statusOf(String(command), outcome));
+};
+
+/** `devices.configure` */
+const configureDevice: Writer = ({ account, path, body }, work) => {
+  const { settings } = body['configuration'] as { readonly settings: object };
+  const outcome = work.execute('configure', account, { device: path['code'], ...settings });
+  if (outcome.done) return answered(outcome.answer);
+  return declined(problemOf(outcome.refusal, { in: 'body', under: ['configuration', 'settings'] }));
+};
+
+function statusOf(command: string, outcome: Outcome): number {
+  if (command === 'enqueue_print') return 201;
+  const { operation } = outcome.done ? outcome.answer : {};
+  const ends = (operation as { readonly completes_tick?: number | null } | undefined)
+    ?.completes_tick;
+  return typeof ends === 'number' ? 202 : 200;
+}
+
+/** How operations of devices are answered. */
+export const deviceAnswers = {
+  'devices.list': { read: listDevices },
+  'devices.get': { read: getDevice },
+  'devices.command': { write: commandDevice },
+  'devices.configure': { write: configureDevice },
+} as const;

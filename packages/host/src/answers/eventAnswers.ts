@@ -1,0 +1,41 @@
+import { problem } from '@astrarium/contract';
+import { type EventEnvelope, eventPage, type EventPage, type EventQuery } from '@astrarium/core';
+import { wireEnvelope } from '../live/wireEnvelope.js';
+import { readTime } from '../time/readTime.js';
+import { answered, declined, type Reader } from './question.js';
+
+/** `events.list` */
+const listEvents: Reader = ({ account, query, rooms, world }) => {
+  const settings = world.accounts.get(account);
+  const zone = settings?.timezone ?? 'UTC';
+  const { after, before, filtered, ...rest } = query as {
+    readonly after?: string;
+    readonly before?: string;
+    readonly filtered?: boolean;
+  } & EventQuery;
+  const times: Record<string, number> = {};
+  for (const [name, text] of Object.entries({ after, before })) {
+    if (text === undefined) continue;
+    const seconds = readTime(text, zone);
+    if (seconds === undefined) {
+      const detail = `${name} is no time of ISO 8601: ${text}`;
+      const error = { in: 'query', name, code: 'time', detail } as const;
+      return declined(problem('invalid_parameters', detail, { errors: [error] }));
+    }
+    times[`${name}_seconds`] = seconds;
+  }
+  const { first, end } = rooms.histories.range('envelopes', account);
+  const history = {
+    length: end - first,
+    at: (place: number) =>
+      JSON.parse(rooms.store.entry('envelopes', account, first + place) ?? 'null') as EventEnvelope,
+  };
+  const muted = filtered === true ? settings?.events.muted : undefined;
+  const page: EventPage = eventPage(history, { ...rest, ...times, muted });
+  return answered({ ...page, events: page.events.map((one) => wireEnvelope(one, zone)) });
+};
+
+/** How operations of events are answered. */
+export const eventAnswers = {
+  'events.list': { read: listEvents },
+} as const;

@@ -1,0 +1,50 @@
+import { dryRun } from '@astrarium/core';
+import { answered, type Answered, type Reader, type Writer } from './question.js';
+import { commandDevice } from './deviceAnswers.js';
+
+/** One order of a batch. */
+type Order = Readonly<Record<string, unknown>> & { readonly device: string };
+
+/** `batch.run`: commands one after the other, each with its outcome, or all or none of them. */
+const runBatch: Writer = (question, work) => {
+  const { atomic = false, commands } = question.body as {
+    readonly atomic?: boolean;
+    readonly commands: readonly Order[];
+  };
+  let outcomes: Answered[] = [];
+  const run = (): boolean => {
+    outcomes = commands.map(({ device, ...body }) =>
+      commandDevice({ ...question, path: { code: device }, body }, work),
+    );
+    return outcomes.every(({ status }) => status < 400);
+  };
+  let applied = true;
+  if (atomic) {
+    work.attempt(() => (applied = run()));
+  } else run();
+  return answered({
+    applied,
+    outcomes: outcomes.map(({ body, status }) =>
+      status < 400 ? { status, answer: body } : { status, problem: body },
+    ),
+  });
+};
+
+/** `forks.run`: what commands at their ticks would do, with others idle. Nothing is changed. */
+const runFork: Reader = ({ account, body, snapshot }) => {
+  const { commands, ticks } = body as {
+    readonly ticks: number;
+    readonly commands: readonly (Order & { readonly at: number; readonly command: string })[];
+  };
+  const timed = commands.map(({ at, command: type, ...args }, index) => ({
+    tick: snapshot.now + at,
+    command: { id: String(index), account, type, args },
+  }));
+  return answered(dryRun(snapshot, { account, commands: timed, ticks }));
+};
+
+/** How operations of several commands at once are answered. */
+export const planAnswers = {
+  'batch.run': { write: runBatch },
+  'forks.run': { read: runFork },
+} as const;

@@ -1,0 +1,68 @@
+import type { OperationName } from '@astrarium/contract';
+import type { Reply } from './call.js';
+import type { Host } from './host.js';
+import { openHost } from './openHost.js';
+import { LEASE_MS } from './store/lease.js';
+import { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
+
+/** A call of a test: everything may be missing. */
+export interface TestCall {
+  readonly account?: number;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly key?: string;
+}
+
+/** A host on a disk of memory, with clocks that a test turns by hand. */
+export function hostTester(disk: MemoryDisk = memoryDisk(), seed = 7) {
+  let nowMs = 1_767_225_600_000;
+  const open = (): Host =>
+    openHost({
+      store: memoryStore(nowMs, disk),
+      speed: 0,
+      seed,
+      nowMs: () => nowMs,
+      later: (act) => void setImmediate(act),
+      version: 'test',
+      linkOf: (secret) => `link:${secret}`,
+    });
+  let host = open();
+  const call = (operation: OperationName, asked: TestCall = {}): Promise<Reply> =>
+    host.call({
+      operation,
+      account: asked.account ?? 0,
+      path: asked.path ?? {},
+      query: asked.query ?? {},
+      body: asked.body,
+      form: 'json',
+      idempotencyKey: asked.key,
+    });
+  return {
+    disk,
+    get host() {
+      return host;
+    },
+    call,
+    /** Lets the wall clock go on. */
+    wait: (ms: number) => void (nowMs += ms),
+    /** The secrets of the links that were mailed to an address, oldest first. */
+    secretsTo: (address: string): string[] =>
+      host.outbox
+        .unsent()
+        .filter(({ to }) => to === address)
+        .flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? []),
+    /** Opens an account; gives its number and its token. */
+    async account(name: string): Promise<{ account: number; token: string }> {
+      const email = `${name.toLowerCase()}@example.org`;
+      const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
+      const { token } = body as { readonly token: string };
+      return { token, account: host.authenticate(token) };
+    },
+    /** Ends the host without a word, as a crash does, and opens the disk again. */
+    crash(): void {
+      nowMs += LEASE_MS + 1;
+      host = open();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { OPERATIONS, problem } from '@astrarium/contract';
+import type { Call, Reply } from '../call.js';
+import { declined } from '../answers/question.js';
+import type { Store, StoredOutcome } from '../store/store.js';
+
+/** The outcomes of calls that named themselves, with those of the batch in the making. */
+export interface KeptOutcomes {
+  readonly staged: readonly StoredOutcome[];
+  /** The answer of an earlier call with this call's key; undefined when this is the first. */
+  find(call: Call, tick: number): Reply | undefined;
+  /** Keeps the answer of a call that has a key. */
+  keep(call: Call, reply: Reply, nowMs: number): void;
+}
+
+/** The kept outcomes of a store, for one batch. */
+export function keptOutcomes(store: Store): KeptOutcomes {
+  const staged: StoredOutcome[] = [];
+  return {
+    staged,
+    find({ account, idempotencyKey: key, ...call }, tick) {
+      if (key === undefined || account === 0) return undefined;
+      const known =
+        staged.find((one) => one.account === account && one.key === key) ??
+        store.outcome(account, key);
+      if (known === undefined) return undefined;
+      if (known.fingerprint !== fingerprintOf(call)) {
+        const detail = `the key ${key} was used for another request`;
+        return { ...declined(problem('idempotency_key_reused', detail)), tick };
+      }
+      const { status, text } = known;
+      return { status, body: JSON.parse(text ?? 'null'), tick: known.tick, replayed: true };
+    },
+    keep({ account, idempotencyKey: key, ...call }, { body, status, tick }, created_ms) {
+      if (key === undefined || account === 0) return;
+      const fingerprint = fingerprintOf(call);
+      const text = JSON.stringify(body);
+      staged.push({ account, key, fingerprint, status, text, tick, created_ms });
+    },
+  };
+}
+
+function fingerprintOf({ body, operation, path }: Pick<Call, 'body' | 'operation' | 'path'>) {
+  const { method, path: template } = OPERATIONS[operation];
+  const request = JSON.stringify([method, template, path, body ?? null]);
+  return createHash('sha256').update(request).digest('hex');
+}

@@ -1,0 +1,76 @@
+import { compareEventIds, compileMute, type EventEnvelope } from '@astrarium/core';
+import type { EventFeed, FeedEvent, FeedListener } from '../eventFeed.js';
+import type { Store } from '../store/store.js';
+import type { Histories } from './histories.js';
+import { wireEnvelope } from './wireEnvelope.js';
+import type { GameWorld } from './work.js';
+
+/** The feed of a live game, and what its host tells it. */
+export interface LiveFeed extends EventFeed {
+  /** There are new events of these accounts. */
+  published(accounts: Iterable<number>): void;
+  revoked(account: number): void;
+  closed(): void;
+}
+
+/** How many events are held ready for other streams of the same accounts. */
+const READY_MOST = 4096;
+
+/** The feed of a game: `world` gives the one that is published. */
+export function liveFeed(store: Store, { range }: Histories, world: () => GameWorld): LiveFeed {
+  const listeners = new Map<number, Set<FeedListener>>();
+  const ready = new Map<string, FeedEvent>();
+  const settingsOf = (account: number) => world().accounts.get(account);
+  const tell = (account: number, what: keyof FeedListener): void => {
+    // Whoever is told may stop to listen.
+    Array.from(listeners.get(account) ?? []).forEach((listener) => listener[what]());
+  };
+  const at = (account: number, place: number): FeedEvent | undefined => {
+    const zone = settingsOf(account)?.timezone ?? 'UTC';
+    const key = `${account} ${place} ${zone}`;
+    const made = ready.get(key);
+    if (made !== undefined) return made;
+    const text = store.entry('envelopes', account, place);
+    if (text === undefined) return undefined;
+    const envelope = JSON.parse(text) as EventEnvelope;
+    const shown = JSON.stringify(wireEnvelope(envelope, zone));
+    const event = { id: envelope.id, event: envelope.event, text: shown };
+    ready.set(key, event);
+    if (ready.size > READY_MOST) {
+      const [oldest] = ready.keys();
+      ready.delete(oldest ?? key);
+    }
+    return event;
+  };
+  return {
+    range: (account) => range('envelopes', account),
+    placeAfter(account, id) {
+      let { first, end } = range('envelopes', account);
+      while (first < end) {
+        const middle = Math.floor((first + end) / 2);
+        const text = store.entry('envelopes', account, middle);
+        const other = text === undefined ? undefined : (JSON.parse(text) as EventEnvelope).id;
+        if (other !== undefined && compareEventIds(other, id) > 0) end = middle;
+        else first = middle + 1;
+      }
+      return first;
+    },
+    at,
+    mute: (account) => compileMute(settingsOf(account)?.events.muted ?? []),
+    watch(account, listener) {
+      const known = listeners.get(account) ?? new Set();
+      listeners.set(account, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0 && listeners.get(account) === known) listeners.delete(account);
+      };
+    },
+    published(accounts) {
+      for (const account of accounts) tell(account, 'published');
+    },
+    revoked: (account) => tell(account, 'revoked'),
+    closed() {
+      Array.from(listeners.keys()).forEach((account) => tell(account, 'closed'));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { type EventEnvelope, mailFor, notifyFor } from '@astrarium/core';
+import type { BookDraft } from '../accounts/accountBook.js';
+import type { GameWorld } from './work.js';
+
+/** Puts the mails into the outbox that an account wants of an event. */
+export function mailNotice(
+  world: GameWorld,
+  book: BookDraft,
+  { account, envelope }: { readonly account: number; readonly envelope: EventEnvelope },
+  nowMs: number,
+): void {
+  const settings = world.accounts.get(account);
+  const address = book.byAccount(account)?.email;
+  if (settings === undefined || address === undefined) return;
+  const { event, location, payload } = envelope;
+  const isMailed = mailFor(event, settings.messages) !== null;
+  if (!isMailed && !notifyFor(event, settings.message_notify).email) return;
+  book.mail({
+    to: address,
+    subject: `Astrarium: ${event}${location === null ? '' : ` at ${location}`}`,
+    text: `${JSON.stringify(payload, null, 2)}\n`,
+    created_ms: nowMs,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Rooms } from '../answers/question.js';
+import { LEASE_MS } from '../store/lease.js';
+
+const HOUR_MS = 3_600_000;
+
+/** How long the outcome of a call is kept under its key. */
+const OUTCOME_MS = 24 * HOUR_MS;
+
+/** How many events of an account, and entries of a replicant's log, are kept. */
+const ENTRIES_MOST = 100_000;
+
+const KEYFRAMES_MOST = 24;
+
+/** Looks after a game's store now and then: the lease, and what is past its time. */
+export function upkeep({ book, histories, store }: Rooms): (nowMs: number) => void {
+  let renewedMs = -Infinity;
+  let prunedMs = -Infinity;
+  return (nowMs) => {
+    if (nowMs - renewedMs >= LEASE_MS / 4) {
+      store.renew(nowMs);
+      renewedMs = nowMs;
+    }
+    if (nowMs - prunedMs < HOUR_MS) return;
+    // Links are remembered for an hour after their end: so many may be sent to an address.
+    const linksBeforeMs = nowMs - HOUR_MS;
+    store.prune({
+      outcomesBeforeMs: nowMs - OUTCOME_MS,
+      linksBeforeMs,
+      entriesMost: ENTRIES_MOST,
+      keyframesMost: KEYFRAMES_MOST,
+    });
+    book.prune(linksBeforeMs);
+    histories.forget();
+    prunedMs = nowMs;
+  };
+}

@@ -1,0 +1,22 @@
+import type { EventEnvelope, GameSnapshot, Outcome } from '@astrarium/core';
+import type { astrarium } from '@astrarium/core';
+import type { BookDraft } from '../accounts/accountBook.js';
+
+/** The world of a snapshot, to be read. */
+export type GameWorld = ReturnType<typeof astrarium.read>;
+
+/** Where a mutation does its work: in a batch that will be published, or in a dry run. */
+export interface Work {
+  /** The world as the work so far has made it. */
+  readonly snapshot: GameSnapshot;
+  readonly world: GameWorld;
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: number;
+  readonly book: BookDraft;
+  /** Carries out a command of an account; 0 is the host's own. */
+  execute(type: string, account: number, args: Readonly<Record<string, unknown>>): Outcome;
+  /** Does what `f` does, or nothing of it where `f` gives false. */
+  attempt(f: () => boolean): void;
+  /** The envelopes of an account that the work so far has brought. */
+  envelopes(account: number): readonly EventEnvelope[];
+}

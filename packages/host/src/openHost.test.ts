@@ -1,0 +1,171 @@
+import { astrarium } from '@astrarium/core';
+import { readLog, verifyLog } from '@astrarium/core/kernel';
+import { describe, expect, test } from 'vitest';
+import { exportLog } from './exportLog.js';
+import { hostTester } from './hostTester.js';
+import { memoryStore } from './store/memoryStore.js';
+
+type Devices = {
+  readonly devices: readonly {
+    readonly device_code: string;
+    readonly device_type: string;
+    readonly location: string;
+  }[];
+};
+
+/** An account with the codes of its fleet by type. */
+async function player(tester: ReturnType<typeof hostTester>, name = 'Ada') {
+  const { account, token } = await tester.account(name);
+  const { body } = await tester.call('devices.list', { account });
+  const fleet = new Map(
+    (body as Devices).devices.map((one) => [one.device_type, one.device_code] as const),
+  );
+  const codeOf = (type: string): string => fleet.get(type) ?? '';
+  const command = (type: string, body: object, key?: string) =>
+    tester.call('devices.command', {
+      account,
+      path: { code: codeOf(type) },
+      body,
+      ...(key === undefined ? {} : { key }),
+    });
+  return { account, token, codeOf, command };
+}
+
+const PRINT = { command: 'enqueue_print', device_type: 'survey_drone', quantity: 1 };
+
+describe('a host', () => {
+  test('opens an account over a mailed link, which is good once', async () => {
+    const tester = hostTester();
+    const asked = { email: 'ada@example.org', name: 'Ada' };
+    const { status } = await tester.call('accounts.create', { body: asked });
+    expect(status).toBeLessThan(300);
+    const [secret = ''] = tester.secretsTo('ada@example.org');
+    const path = { token: secret };
+    expect(await tester.call('accounts.link', { path })).toMatchObject({
+      status: 200,
+      body: { purpose: 'register' },
+    });
+    const opened = await tester.call('accounts.verify', { path });
+    const { token } = opened.body as { readonly token: string };
+    expect(tester.host.authenticate(token)).toBe(1);
+    expect(tester.host.authenticate(`${token.slice(0, -1)}!`)).toBe(0);
+    expect((await tester.call('accounts.verify', { path })).status).toBe(404);
+  });
+
+  test('answers the same whether or not an address is known', async () => {
+    const tester = hostTester();
+    await player(tester);
+    const known = await tester.call('accounts.recover', { body: { email: 'ada@example.org' } });
+    const unknown = await tester.call('accounts.recover', { body: { email: 'eve@example.org' } });
+    expect(unknown).toEqual(known);
+    expect(tester.secretsTo('eve@example.org')).toEqual([]);
+  });
+
+  test('makes a new token, and the former one is good no more', async () => {
+    const tester = hostTester();
+    const { account, token } = await player(tester);
+    await tester.call('accounts.recover', { body: { email: 'ada@example.org' } });
+    let revoked = false;
+    const nothing = () => undefined;
+    tester.host.feed.watch(account, {
+      published: nothing,
+      revoked: () => (revoked = true),
+      closed: nothing,
+    });
+    const [secret = ''] = tester.secretsTo('ada@example.org');
+    const { body, status } = await tester.call('accounts.verify', { path: { token: secret } });
+    expect(body).toMatchObject({ token: expect.any(String) as string });
+    expect(status).toBe(200);
+    expect(tester.host.authenticate(token)).toBe(0);
+    expect(tester.host.authenticate((body as { readonly token: string }).token)).toBe(account);
+    expect(revoked).toBe(true);
+  });
+
+  test('does a call with a key once and answers alike ever after, also after a crash', async () => {
+    const tester = hostTester();
+    const { command, account } = await player(tester);
+    const first = await command('autofactory', PRINT, 'k1');
+    expect(first.status).toBe(201);
+    const again = await command('autofactory', PRINT, 'k1');
+    expect(again).toEqual({ ...first, replayed: true });
+    const other = await command('autofactory', { ...PRINT, quantity: 2 }, 'k1');
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    tester.crash();
+    expect(await command('autofactory', PRINT, 'k1')).toEqual({ ...first, replayed: true });
+    const { body } = await tester.call('events.list', {
+      account,
+      query: { event: 'print.queued' },
+    });
+    expect((body as { events: unknown[] }).events.length).toBeLessThanOrEqual(1);
+  });
+
+  test('goes on after a crash with the very same world', async () => {
+    const tester = hostTester();
+    const { account, command } = await player(tester);
+    await command('autofactory', PRINT);
+    await tester.host.advance(5000);
+    await command('survey_drone', { command: 'travel', destination: 'SOL-4' });
+    await tester.host.advance(5000);
+    const hash = astrarium.hash(tester.host.snapshot);
+    const events = await tester.call('events.list', { account });
+    tester.crash();
+    expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
+    expect(await tester.call('events.list', { account })).toEqual(events);
+  });
+
+  test('exports a log that verifies, without a token or an address in it', async () => {
+    const tester = hostTester();
+    const { command, token } = await player(tester);
+    await command('autofactory', PRINT);
+    await tester.host.advance(10_000);
+    const hash = astrarium.hash(tester.host.snapshot);
+    tester.host.close();
+    const text = [...exportLog(memoryStore(0, tester.disk))].join('');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain('example.org');
+    const report = await readLog(text, verifyLog(astrarium));
+    expect(report).toMatchObject({ ok: true, final_hash: hash });
+  });
+
+  test('tells what a mutation would do, and does nothing', async () => {
+    const tester = hostTester();
+    const { command } = await player(tester);
+    const hash = astrarium.hash(tester.host.snapshot);
+    const dry = await command('autofactory', { ...PRINT, dry_run: true });
+    expect(dry).toMatchObject({ status: 200, body: { dry_run: true, status: 201 } });
+    expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
+    const real = await command('autofactory', PRINT);
+    expect((dry.body as { answer: unknown }).answer).toEqual(real.body);
+  });
+
+  test('reads how it was at an earlier tick', async () => {
+    const tester = hostTester();
+    const { account, codeOf, command } = await player(tester);
+    const path = { code: codeOf('survey_drone') };
+    const before = await tester.call('devices.get', { account, path });
+    await tester.host.advance(10);
+    await command('survey_drone', { command: 'travel', destination: 'SOL-4' });
+    await tester.host.advance(10);
+    const then = await tester.call('devices.get', { account, path, query: { at: 5 } });
+    expect(then.tick).toBe(5);
+    expect(then.body).toEqual(before.body);
+    const late = await tester.call('devices.get', { account, path, query: { at: 1e9 } });
+    expect(late.body).toMatchObject({ code: 'tick_not_retained' });
+  });
+
+  test('runs a batch as a whole or not at all', async () => {
+    const tester = hostTester();
+    const { account, codeOf } = await player(tester);
+    const good = { device: codeOf('autofactory'), ...PRINT };
+    const bad = { device: codeOf('autofactory'), command: 'start_mining', resource: 'carbon' };
+    const hash = astrarium.hash(tester.host.snapshot);
+    const atomic = await tester.call('batch.run', {
+      account,
+      body: { atomic: true, commands: [good, bad] },
+    });
+    expect(atomic.body).toMatchObject({ applied: false });
+    expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
+    const each = await tester.call('batch.run', { account, body: { commands: [good, bad] } });
+    expect(each.body).toMatchObject({ outcomes: [{ status: 201 }, { problem: {} }] });
+  });
+});

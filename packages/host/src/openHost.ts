@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { astrarium, newGame, type Ruleset } from '@astrarium/core';
+import { accountBook } from './accounts/accountBook.js';
+import { secretDigest, secretIsToken } from './accounts/secret.js';
+import { openAccount } from './answers/accountAnswers.js';
+import { answerCall } from './answers/answerCall.js';
+import type { Rooms } from './answers/question.js';
+import type { Host } from './host.js';
+import { histories } from './live/histories.js';
+import { liveFeed } from './live/liveFeed.js';
+import { pastOf } from './live/past.js';
+import type { Published } from './live/published.js';
+import { resume } from './live/resume.js';
+import { gameTurns } from './live/turns.js';
+import { upkeep } from './live/upkeep.js';
+import type { Store } from './store/store.js';
+import { gameClock } from './time/clock.js';
+
+/** What a host is told. */
+export interface HostOptions {
+  readonly store: Store;
+  /** Ticks a second; 0: time only passes when `advance` is called. */
+  readonly speed: number;
+  /** Of a new game; a secret random one when missing. */
+  readonly seed?: number | undefined;
+  /** Of a new game; the standard when missing. */
+  readonly ruleset?: Ruleset | undefined;
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: () => number;
+  /** Calls back after what is at hand: all calls that come in until then share one commit. */
+  readonly later: (act: () => void) => void;
+  readonly version: string;
+  /** The address of the mailed link that bears a secret. */
+  readonly linkOf: (secret: string) => string;
+}
+
+/**
+ * Opens the game of a store: goes on with the one that is there, or begins a new one.
+ *
+ * @throws ResumeFailure when the stored game does not come out as it was written
+ */
+export function openHost(options: HostOptions): Host {
+  const { later, linkOf, nowMs, speed, store, version } = options;
+  const contents = store.load();
+  const first = contents.clock === undefined ? begin(options) : resume(store, contents);
+  const anchor = contents.clock ?? { tick: 0, wall_ms: nowMs() };
+  const rooms: Rooms = {
+    store,
+    histories: histories(store),
+    book: accountBook(contents),
+    clock: gameClock(anchor, speed),
+    speed,
+    version,
+    linkOf,
+  };
+  const past = pastOf(first);
+  const feed = liveFeed(store, rooms.histories, () => astrarium.read(past.latest.snapshot));
+  const turns = gameTurns({ first, rooms, feed, nowMs, later, published: past.add });
+  if (contents.clock === undefined) turns.checkpoint();
+  const keepUp = upkeep(rooms);
+  const deprecatedUses: Record<string, number> = {};
+  const desk = { rooms, past, deprecatedUses, nowMs, submit: turns.submit };
+  const host: Host = {
+    get tick() {
+      return past.latest.snapshot.now;
+    },
+    get snapshot() {
+      return past.latest.snapshot;
+    },
+    get failure() {
+      return turns.failure;
+    },
+    feed,
+    outbox: { unsent: () => store.unsentMails(), sent: (ids) => store.mailsSent(ids) },
+    authenticate: (token) => (secretIsToken(token) ? rooms.book.byToken(secretDigest(token)) : 0),
+    call: (call) => answerCall(desk, call),
+    openAccount: (wanted) =>
+      new Promise((reply) => {
+        turns.submit({ reply, act: (work) => openAccount(work, wanted) });
+      }),
+    beat() {
+      const now = nowMs();
+      try {
+        keepUp(now);
+      } catch (error) {
+        turns.fail(error as Error);
+      }
+      if (rooms.clock.dueTick(now) > host.tick) turns.wake();
+      return Math.max(0, rooms.clock.wallMs(host.tick + 1) - now);
+    },
+    advance: (ticks) => turns.passTo(host.tick + ticks),
+    figures: () => ({
+      ...turns.tally,
+      tick: host.tick,
+      accounts: rooms.book.size,
+      pending: turns.pending,
+      deprecated_uses: { ...deprecatedUses },
+    }),
+    close() {
+      turns.checkpoint();
+      feed.closed();
+      store.close();
+    },
+  };
+  return host;
+}
+
+/** A new game, of which nothing is stored yet. */
+function begin({ ruleset, seed, nowMs }: HostOptions): Published {
+  const snapshot = newGame({
+    seed: seed ?? randomInt(2 ** 48 - 1),
+    epoch_seconds: Math.floor(nowMs() / 1000),
+    ...(ruleset === undefined ? {} : { ruleset }),
+  });
+  return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
+}

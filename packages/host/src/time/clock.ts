@@ -1,0 +1,20 @@
+import type { ClockAnchor } from '../store/store.js';
+
+/** A game's clock: which tick it should be, by the wall clock. */
+export interface Clock {
+  /** The tick that is due at a moment; never less than the anchor's. */
+  dueTick(nowMs: number): number;
+  /** The moment at which a tick is due, in milliseconds since 1970-01-01T00:00:00Z. */
+  wallMs(tick: number): number;
+}
+
+/**
+ * A clock that runs on from an anchor, `speed` ticks a second: time that passed while nobody looked
+ * counts. A wall clock that is set back makes it wait, never go back.
+ */
+export function gameClock({ tick, wall_ms }: ClockAnchor, speed: number): Clock {
+  return {
+    dueTick: (nowMs) => tick + Math.floor((Math.max(0, nowMs - wall_ms) * speed) / 1000),
+    wallMs: (due) => (speed === 0 ? wall_ms : wall_ms + Math.ceil(((due - tick) * 1000) / speed)),
+  };
+}

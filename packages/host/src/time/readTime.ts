@@ -1,0 +1,32 @@
+import { zoneOffset } from './zoneOffset.js';
+
+const FORM =
+  /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The moment that an ISO 8601 text names, in seconds since 1970-01-01T00:00:00Z, fractions kept;
+ * undefined when it names none. Without an offset it is a time of the zone: one that occurs twice
+ * is the earlier, one that is skipped is as late after the gap (as Temporal's `compatible`).
+ */
+export function readTime(text: string, zone: string): number | undefined {
+  const match = FORM.exec(text);
+  if (match === null) return undefined;
+  const isLocal = match.groups?.['offset'] === undefined;
+  const milliseconds = Date.parse(isLocal && text.length > 10 ? `${text}Z` : text);
+  if (Number.isNaN(milliseconds) || !isCalendarDay(text)) return undefined;
+  const seconds = milliseconds / 1000;
+  if (!isLocal) return seconds;
+  const before = zoneOffset(zone, seconds - DAY_SECONDS);
+  const after = zoneOffset(zone, seconds + DAY_SECONDS);
+  const holds = (offset: number): boolean => zoneOffset(zone, seconds - offset) === offset;
+  return seconds - (holds(before) || !holds(after) ? before : after);
+}
+
+/** Whether the day is one of the calendar: 31 April is read as 1 May otherwise. */
+function isCalendarDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+}

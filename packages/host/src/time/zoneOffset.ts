@@ -1,0 +1,51 @@
+/** Zones change their offsets on the quarter of an hour at most: what holds for one is kept. */
+const QUARTER_SECONDS = 900;
+
+/** How many offsets are kept before they are forgotten. */
+const KEPT_MOST = 10_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+
+/** Whether this machine knows an IANA time zone of this name; offsets are no names. */
+export function isZone(zone: string): boolean {
+  if (/^[+-]/.test(zone)) return false;
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * How far a zone is ahead of UTC at a moment, in seconds. A zone that this machine does not know is
+ * taken for UTC.
+ *
+ * @param seconds since 1970-01-01T00:00:00Z
+ */
+export function zoneOffset(zone: string, seconds: number): number {
+  if (zone === 'UTC' || !isZone(zone)) return 0;
+  const quarter = Math.floor(seconds / QUARTER_SECONDS);
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const text = formatOf(zone)
+    .formatToParts(quarter * QUARTER_SECONDS * 1000)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = '0', minutes = '0', rest = '0'] =
+    /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text ?? '') ?? [];
+  const ahead = Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+  const offset = sign === '-' ? -ahead : ahead;
+  if (offsets.size >= KEPT_MOST) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, made);
+  return made;
+}

@@ -1,0 +1,80 @@
+import { fc, test } from '@fast-check/vitest';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect } from 'vitest';
+import { readTime } from './readTime.js';
+import { isZone } from './zoneOffset.js';
+import { zonedText } from './zonedText.js';
+
+const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/St_Johns',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Chatham',
+];
+
+const zones = fc.constantFrom(...ZONES);
+const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
+
+/** Moments near the changes of summer time of 2026, where all the trouble is. */
+const troubled = fc
+  .integer({ min: -7200, max: 7200 })
+  .chain((off) =>
+    fc
+      .constantFrom(
+        '2026-03-29T01:00:00Z',
+        '2026-10-25T01:00:00Z',
+        '2026-03-08T07:00:00Z',
+        '2026-11-01T06:00:00Z',
+        '2026-04-04T15:00:00Z',
+        '2026-10-03T15:30:00Z',
+      )
+      .map((text) => Date.parse(text) / 1000 + off),
+  );
+
+describe('times in zones, against Temporal', () => {
+  test.prop([fc.oneof(seconds, troubled), zones])(
+    'are written as it writes them',
+    (moment, zone) => {
+      const theirs = Temporal.Instant.fromEpochMilliseconds(moment * 1000)
+        .toZonedDateTimeISO(zone)
+        .toString({ timeZoneName: 'never', fractionalSecondDigits: 0 });
+      expect(zonedText(moment, zone)).toBe(theirs);
+    },
+  );
+
+  test.prop([fc.oneof(seconds, troubled), zones])(
+    'come back to the same moment',
+    (moment, zone) => {
+      expect(readTime(zonedText(moment, zone), 'UTC')).toBe(moment);
+    },
+  );
+
+  test.prop([fc.oneof(seconds, troubled), zones])(
+    'without an offset are those of the zone, skipped and doubled ones too',
+    (moment, zone) => {
+      const local = new Date(moment * 1000).toISOString().slice(0, 19);
+      const theirs = Temporal.PlainDateTime.from(local).toZonedDateTime(zone);
+      expect(readTime(local, zone)).toBe(theirs.epochMilliseconds / 1000);
+    },
+  );
+});
+
+describe('what is no time', () => {
+  test.each(['', 'now', '2026-13-01', '2026-02-30T00:00:00Z', '2026-01-01T25:00', '1e9', ' 2026'])(
+    '%j',
+    (text) => expect(readTime(text, 'UTC')).toBeUndefined(),
+  );
+});
+
+test.each([
+  ['Europe/Berlin', true],
+  ['UTC', true],
+  ['+01:00', false],
+  ['Mars/Olympus', false],
+  ['', false],
+])('a zone: %s %s', (zone, is) => expect(isZone(zone)).toBe(is));
