@@ -1,4 +1,4 @@
-import { done } from '../../kernel/index.js';
+import { canonicalJson, done } from '../../kernel/index.js';
 import { FLAG, name, optional, text, word } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
@@ -34,11 +34,12 @@ export const updateReplicant: Reducer = (draft, command) => {
     cohort_permission: args.cohort_permission ?? document.cohort_permission,
     accepts_devices: args.accepts_devices ?? document.accepts_devices,
   };
+  const answer = { replicant_code: replicantCode(seed, replicant), ...next };
+  // Asked of what is in it: whether it is the same object is the engine's business.
+  if (canonicalJson({ ...document, ...next }) === canonicalJson(document)) return done(answer);
   draft.replicants.edit(replicant, (edited) => {
     Object.assign(edited, next);
   });
-  if (draft.replicants.get(replicant) !== document) {
-    draft.emit('replicant.updated', replicant, account);
-  }
-  return done({ replicant_code: replicantCode(seed, replicant), ...next });
+  draft.emit('replicant.updated', replicant, account);
+  return done(answer);
 };
