@@ -5,6 +5,7 @@ import type { AstrariumSchema } from './chooseCommand.js';
 import type { Game } from './game.js';
 import { type Choice, recordGame } from './recordGame.js';
 import type { GameSize } from './shipyardGames.js';
+import { TIGHT_RULESETS } from './tightRuleset.js';
 
 const CARRIERS = [
   'ami_mining_controller',
@@ -14,11 +15,10 @@ const CARRIERS = [
   'autofactory',
 ] as const;
 
-/** The brisk rules with other beginnings, with room for one stock, and the standard ones. */
+/** The brisk rules with other beginnings, with room for one stock; tight and standard ones. */
 const RULESETS: readonly Ruleset[] = [
   BRISK_RULESET,
-  BRISK_RULESET,
-  begin('BELT-1', ['heaven_vessel', ...CARRIERS]),
+  ...TIGHT_RULESETS,
   begin('BELT-1', ['heaven_vessel', ...CARRIERS]),
   begin('3', ['heaven_vessel', 'heaven_vessel', 'survey_drone', 'atmo_processor', 'autofactory']),
   narrow(BRISK_RULESET),
@@ -41,7 +41,8 @@ function narrow(ruleset: Ruleset): Ruleset {
 export function astrariumGames(size: GameSize): fc.Arbitrary<Game<AstrariumSchema>> {
   const pick = fc.array(fc.nat(2 ** 31 - 1), { minLength: 6, maxLength: 6 });
   const choice = fc.oneof(
-    { weight: 7, arbitrary: pick.map((some): Choice => ({ kind: 'choose', pick: some })) },
+    { weight: 3, arbitrary: pick.map((some): Choice => ({ kind: 'choose', pick: some })) },
+    { weight: 7, arbitrary: pick.map((some): Choice => ({ kind: 'aim', pick: some })) },
     { weight: 1, arbitrary: fc.constant<Choice>({ kind: 'tick' }) },
     {
       weight: 2,

@@ -1,5 +1,5 @@
 import type { Schema, Simulation } from '@astrarium/core/kernel';
-import { type Game, playGame, takeStep } from './game.js';
+import { type Game, type StateOf, takeStep } from './game.js';
 
 /** How often each command was accepted, each refusal code met, and each event told. */
 export interface GameTally {
@@ -24,17 +24,17 @@ export function gameTallyAdd<S extends Schema>(
   const count = (counts: Record<string, number>, name: string): void => {
     counts[name] = (counts[name] ?? 0) + 1;
   };
-  playGame(simulation, game, (snapshot, index) => {
-    const step = game.steps[index];
-    if (step === undefined) return;
-    const { outcome, events } = takeStep(simulation, snapshot, step);
-    for (const { name } of events) count(tally.eventsByName, name);
-    if (step.kind !== 'command' || outcome === undefined) return;
+  let snapshot: StateOf<S> = simulation.genesis(game.setting);
+  for (const step of game.steps) {
+    const taken = takeStep(simulation, snapshot, step);
+    snapshot = taken.snapshot;
+    for (const { name } of taken.events) count(tally.eventsByName, name);
+    if (step.kind !== 'command' || taken.outcome === undefined) continue;
     tally.commands += 1;
-    if (!outcome.done) count(tally.refusedByCode, outcome.refusal.code);
+    if (!taken.outcome.done) count(tally.refusedByCode, taken.outcome.refusal.code);
     else {
       tally.accepted += 1;
       count(tally.acceptedByType, step.command.type);
     }
-  });
+  }
 }

@@ -1,0 +1,62 @@
+import { CATEGORIES, type DeviceView, replicantCode, type World } from '@astrarium/core';
+import { pickOf } from '../pickOf.js';
+import { COMMAND_ARGS } from '../commandArgs.js';
+import { type Aim, type Aiming, aimOrder } from './aim.js';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** A command that is to some purpose: one type of command as often as another. */
+export const rareAim: Aim = (aiming) => {
+  const { world, account, views, a, b } = aiming;
+  const useful = views.flatMap((view) =>
+    view.available_commands
+      .filter((type) => PURPOSES[type]?.(aiming, view) ?? true)
+      .map((type) => ({ type, view })),
+  );
+  const type = pickOf([...new Set(useful.map((each) => each.type))], a);
+  const able = useful.filter((each) => each.type === type);
+  const view = pickOf(able, b)?.view;
+  if (type === undefined || view === undefined) return undefined;
+  const asker = { world, view, account, a: a >> 3, b: b >> 3 };
+  const args = CAREFUL_ARGS[type]?.(aiming, view) ?? COMMAND_ARGS[type]?.(asker) ?? {};
+  return aimOrder(aiming, type, { device: view.device_code, ...args });
+};
+
+/** When a command that is possible changes anything, or is likely to. */
+const PURPOSES: Readonly<Record<string, (aiming: Aiming, view: DeviceView) => boolean>> = {
+  dequeue_print: (_, { print_queue = [] }) => print_queue.length > 0,
+  clear_queue: (_, { print_queue = [] }) => print_queue.length > 0,
+  release: (_, { adopted_devices = [] }) => adopted_devices.length > 0,
+  adopt: ({ views }) => views.some(({ device_type }) => device_type === 'mining_drone'),
+  change_owner: ({ world }, view) => takers(world, view).length > 0,
+  repair: ({ views }, view) => worn(views, view).length > 0,
+};
+
+/** Arguments with which a command is likely to be accepted. */
+const CAREFUL_ARGS: Readonly<Record<string, (aiming: Aiming, view: DeviceView) => Args>> = {
+  change_owner: ({ world, b }, view) => ({ replicant_code: pickOf(takers(world, view), b) }),
+  repair: ({ views, b }, view) => ({ target: pickOf(worn(views, view), b) }),
+  deposit_resources: () => ({}),
+  retarget: ({ b }, { mining }) => ({
+    resource: pickOf(
+      CATEGORIES.filter((category) => category !== mining?.resource_type),
+      b,
+    ),
+  }),
+};
+
+/** The replicants that take devices, beside the one that has it. */
+function takers(world: World, { replicant_code }: DeviceView): string[] {
+  return world.replicants
+    .ids()
+    .filter((id) => world.replicants.get(id)?.accepts_devices === true)
+    .map((id) => replicantCode(world.setting.seed, id))
+    .filter((code) => code !== replicant_code);
+}
+
+/** The worn devices beside one. */
+function worn(views: readonly DeviceView[], { location }: DeviceView): string[] {
+  return views
+    .filter((each) => each.location === location && each.operational_capacity < 100)
+    .map(({ device_code }) => device_code);
+}

@@ -1,0 +1,103 @@
+import type { Blueprint, Ruleset } from '@astrarium/core';
+import { BRISK_RULESET } from './briskRuleset.js';
+
+const { carrying, controllers, limits, sites, start } = BRISK_RULESET;
+
+/**
+ * The brisk rules with room for two of everything, hubs that fall within half an hour, and
+ * seasons of minutes that need a thing or two.
+ */
+export const TIGHT_RULESET: Ruleset = {
+  ...BRISK_RULESET,
+  name: 'tight',
+  sites: {
+    ...sites,
+    reserveUnits: { scarce: 9, low: 30, moderate: 90, high: 200, rich: 300 },
+    perBelt: 2,
+  },
+  scan: { seconds: { planet: 9, moon: 5, belt: 6 } },
+  carrying: { ...carrying, attachedMost: 2 },
+  controllers: { ...controllers, adoptedMost: 2 },
+  hubs: {
+    commonsStarCodes: [],
+    shieldSeconds: 100,
+    decayPpmPerDay: 60_000_000,
+    warningsPpm: [500_000, 250_000, 100_000],
+    upkeepSeconds: 250,
+    stepPpm: 200_000,
+    stepBill: { structural: 40, conductive: 0, silicates: 0, carbon: 5, volatiles: 0, rares: 0 },
+  },
+  seasons: {
+    calendar: [
+      {
+        name: 'First',
+        starCode: 'SOL',
+        structure: 'Stool',
+        durationSeconds: 3000,
+        requirements: { mining_drone: 1 },
+      },
+      {
+        name: 'Second',
+        starCode: 'SOL',
+        structure: 'Table',
+        durationSeconds: 1500,
+        requirements: { survey_drone: 1, transport_drone: 1 },
+      },
+    ],
+    growthPerMille: 500,
+    restSeconds: 100,
+    contributeMost: 4,
+  },
+  replication: {
+    bill: { structural: 9, conductive: 5, silicates: 0, carbon: 0, volatiles: 0, rares: 1 },
+  },
+  limits: {
+    ...limits,
+    devices: 60,
+    devicesPerAccount: 18,
+    replicantsPerAccount: 2,
+    tagsPerDevice: 2,
+  },
+  blueprints: tightBlueprints(),
+};
+
+function tightBlueprints(): Ruleset['blueprints'] {
+  const tight: Record<string, Blueprint> = {};
+  for (const [type, blueprint] of Object.entries(BRISK_RULESET.blueprints)) {
+    const { cargoUnits, stowCapacity } = blueprint;
+    tight[type] = {
+      ...blueprint,
+      cargoUnits: Math.min(cargoUnits, 30),
+      stowCapacity: Math.min(stowCapacity, 3),
+    };
+  }
+  return tight as Ruleset['blueprints'];
+}
+
+const CREW = [
+  'heaven_vessel',
+  'heaven_vessel',
+  'mining_drone',
+  'mining_drone',
+  'survey_drone',
+  'transport_drone',
+  'maintenance_drone',
+  'ami_mining_controller',
+] as const;
+
+/** Tight rules for beginnings of several kinds. */
+export const TIGHT_RULESETS: readonly Ruleset[] = [
+  begin('BELT-1', ['BARNARD', 'SOL'], [...CREW, 'heaven_vessel', 'autofactory']),
+  begin('BELT-1', ['SOL'], [...CREW, 'system_hub', 'autofactory']),
+  begin('1-L4', ['SOL'], [...CREW, 'system_hub', 'autofactory']),
+  {
+    ...begin('3-L4', ['SOL'], ['heaven_vessel', 'system_hub', 'autofactory', 'ftl_relay']),
+    hubs: { ...TIGHT_RULESET.hubs, commonsStarCodes: ['SOL'] },
+  },
+  begin('3', ['SOL'], [...CREW, 'heaven_vessel', 'aquifer_tap', 'aquifer_tap', 'autofactory']),
+];
+
+function begin(place: string, starCodes: string[], fleet: Ruleset['start']['fleet']): Ruleset {
+  const name = `tight ${place} ${starCodes.join(' ')}`;
+  return { ...TIGHT_RULESET, name, start: { ...start, place, starCodes, fleet } };
+}
