@@ -1,7 +1,10 @@
 import { makeLocation, parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
+import { chooseWay } from '../rules/chooseWay.js';
 import { depositIsSalvage } from '../rules/deposit.js';
 import { deviceAccount, deviceBlueprint } from '../rules/device.js';
+import { isRefused } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import { runRate } from '../rules/run.js';
 import type { World } from '../rules/schema.js';
 import { systemLockOwner } from '../rules/systemLock.js';
@@ -59,30 +62,31 @@ export function explainMining(
 }
 
 /**
- * Why a journey takes so long, leg by leg; undefined when the account has no such device, or there
- * is no such place.
+ * Why a journey takes so long, leg by leg; undefined when the account has no such device, or it
+ * cannot travel. A destination that `travel` would refuse is refused in the same way.
  */
 export function explainTravel(
   world: World,
   account: number,
   code: string,
   destination: string,
-): Explanation | undefined {
+): Explanation | Refused | undefined {
   const device = deviceViewId(world, account, code);
   const { ruleset, seed } = world.setting;
-  const place = parseLocation(seed, destination);
-  if (device === 0 || place === undefined) return undefined;
+  if (device === 0) return undefined;
   const type = world.devices.get(device, DEVICE.type);
   const drive = deviceBlueprint(world, type).drivePerMille;
   if (drive === 0) return undefined;
+  const way = chooseWay(world, device, destination, []);
+  if (isRefused(way)) return way;
   const speed = { drive_per_mille: drive, ...speedTerms(world, device) };
-  const parts = travelPlan(world, device, place).legs.map(
+  const parts = travelPlan(world, device, way.destination).legs.map(
     ({ distance, from, kind, seconds, to }) => {
-      const way = { kind, from: makeLocation(seed, from), to: makeLocation(seed, to) };
+      const leg = { kind, from: makeLocation(seed, from), to: makeLocation(seed, to) };
       if (kind === 'cruise') {
         const { cruiseLeastSeconds, cruiseMilliseconds } = ruleset.travel;
         const terms = {
-          ...way,
+          ...leg,
           distance_au_micro: distance,
           cruise_milliseconds: cruiseMilliseconds,
           least_seconds: cruiseLeastSeconds,
@@ -92,7 +96,7 @@ export function explainTravel(
       }
       const isHome = systemLockOwner(world, locationStar(to)) === deviceAccount(world, device);
       const terms = {
-        ...way,
+        ...leg,
         distance_ly_milli: distance,
         seconds_per_ly: ruleset.travel.surgeSecondsPerLy,
         hub_per_mille: isHome ? ruleset.travel.surgeHubPerMille : 1000,

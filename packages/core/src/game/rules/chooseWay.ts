@@ -1,9 +1,9 @@
-import { devicePlace } from '../rules/device.js';
-import { findPlace } from '../rules/findPlace.js';
-import { isRefused, refuse } from '../rules/refuse.js';
-import type { Refused } from '../rules/refuse.js';
-import type { World } from '../rules/schema.js';
-import { refuseSurge } from '../rules/refuseSurge.js';
+import { devicePlace } from './device.js';
+import { findPlace } from './findPlace.js';
+import { isRefused, refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
+import type { World } from './schema.js';
+import { refuseSurge } from './refuseSurge.js';
 
 /** The places that a journey leads to. */
 export interface Way {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { tester } from '../tester.js';
+import { explainTravel } from '../views/explain.js';
+import { isRefused } from './refuse.js';
 
 test('a way leads through the places of `via` in their order; the answer tells its legs', () => {
   const game = tester();
@@ -81,4 +83,19 @@ test('refusals name the place that is no good', () => {
   });
   expect(refused(['BARNARD'])).toMatchObject({ refusal: { code: 'no_surge_drive' } });
   expect(refused(many.slice(0, 16), 'SOL-1')).toMatchObject({ done: true });
+});
+
+test('an explanation of a way is refused like the way', () => {
+  const game = tester();
+  const account = game.open();
+  for (const type of ['heaven_vessel', 'mining_drone'] as const) {
+    const device = game.code(account, type);
+    for (const destination of ['SOL-77', 'SOL-OBJ-9', 'nowhere', 'SOL-BELT-1', 'TAUCETI']) {
+      const way = explainTravel(game.world(), account, device, destination);
+      const said = isRefused(way) ? way.refusal.code : 'done';
+      expect(said).toBe(game.refused(account, 'travel', { device, destination }));
+    }
+  }
+  const survey = game.code(account, 'survey_drone');
+  expect(explainTravel(game.world(), account, survey, 'SOL-4')).toMatchObject({ value: 60 });
 });
