@@ -6,7 +6,7 @@ import { lawPlace } from './law.js';
 
 type Answered = Pick<Operation, 'id' | 'kind' | 'started_tick'>;
 
-/** An id that a command answered with means one operation for ever: of one kind, begun at one time. */
+/** An id that a command answered with means one operation for ever: one kind, begun at one time. */
 export function operationLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,

@@ -97,5 +97,5 @@ test('an explanation of a way is refused like the way', () => {
     }
   }
   const survey = game.code(account, 'survey_drone');
-  expect(explainTravel(game.world(), account, survey, 'SOL-4')).toMatchObject({ value: 60 });
+  expect(explainTravel(game.world(), account, survey, 'SOL-4')).toMatchObject({ value: 50 });
 });
