@@ -250,15 +250,11 @@ export {
 
 export { type AccountSummary, summary } from './game/views/summary.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
-export {
-  type Due,
-  type DueKind,
-  depositEmptyTick,
-  forecastDevice,
-  forecastLocation,
-  forecastSite,
-  stockFullTick,
-} from './game/views/forecast.js';
+export { type Forecast, forecast, type ForecastQuery } from './game/views/forecast.js';
+export { FORECAST_MOST, FORECAST_TICKS_MOST } from './game/views/forecast.js';
+export { type Due, DUE_KINDS, type DueKind, type DueSubject } from './game/views/due.js';
+export { type Untimed, type UntimedReason } from './game/views/due.js';
+export { depositEmptyTick, stockFullTick } from './game/views/dueOfDeposit.js';
 export {
   explainDeposit,
   explainMining,

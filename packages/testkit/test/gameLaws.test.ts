@@ -16,6 +16,7 @@ import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
 import { foldLaw } from '../src/laws/foldLaw.js';
+import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
@@ -55,6 +56,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['what a device can be told is what it shows', commandsLaw],
     ['what is carried is where its carrier is', berthLaw],
     ['what is adopted is in the list of its controller', adoptionLaw],
+    ['what is foreseen is what happens', forecastLaw],
     ['the stream of events alone is what the views show', foldLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
     fc.assert(

@@ -9,6 +9,7 @@ import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { changesLaw } from '../src/laws/changesLaw.js';
 import { codecLaw } from '../src/laws/codecLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
+import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { identityLaw } from '../src/laws/identityLaw.js';
 import { lawDefine } from '../src/laws/law.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
@@ -196,6 +197,15 @@ describe('the laws of the game can be broken', () => {
     expect(() => operationLaw(other, { ...one, steps: two })).toThrow(
       /same was travelling since 0, and is recalling since 0/,
     );
+  });
+
+  test('forecasts', () => {
+    forecastLaw(astrarium, one);
+    const late: typeof astrarium.tick = (from) => astrarium.tick(astrarium.tick(from).snapshot);
+    expect(() => forecastLaw({ ...astrarium, tick: late }, one)).toThrow(/did not happen/);
+    const early: typeof astrarium.advance = (from, { ticks }) =>
+      astrarium.advance(from, { ticks: ticks + 1 });
+    expect(() => forecastLaw({ ...astrarium, advance: early }, one)).toThrow(/nothing is due/);
   });
 
   test('bounds', () => {

@@ -18,3 +18,11 @@ export function isRefused(value: unknown): value is Refused {
 export function invalidField(field: string, rule: string, numbers: Refusal['numbers']): Refused {
   return refuse('invalid_field', `${field} breaks the rule: ${rule}`, { field, rule, ...numbers });
 }
+
+/** The refusal of parameters of which only one may be given. */
+export function refuseConflict(parameters: readonly string[]): Refused {
+  const names = parameters.join(' ');
+  return refuse('conflicting_parameters', `these exclude each other: ${names}`, {
+    parameters: names,
+  });
+}

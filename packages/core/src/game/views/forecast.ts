@@ -1,184 +1,174 @@
-import { ceilDiv, max } from '../../kernel/index.js';
-import { makeLocation, makeSite, parseLocation, parseSite } from '../galaxy/location.js';
-import { deviceAccount, devicePlace } from '../rules/device.js';
+import { byCodeUnits, floorDiv, max, min, round } from '../../kernel/index.js';
+import { locationKind, parseLocation } from '../galaxy/location.js';
+import type { ReadBy } from '../rules/readMembers.js';
+import { integer, optional, text, word } from '../rules/readers.js';
+import type { Reader } from '../rules/readers.js';
+import { invalidField, isRefused, refuse, refuseConflict } from '../rules/refuse.js';
+import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
-import { categoryAt, CATEGORIES } from '../ruleset/categories.js';
-import type { Category } from '../ruleset/categories.js';
-import { CONTROLLER } from '../state/controllers.js';
-import { categoryOf, DEPOSIT, depositOf, siteOf } from '../state/deposits.js';
-import { deviceCode } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { HUB } from '../state/hubs.js';
-import { LOCATION } from '../state/locations.js';
-import { pileKey } from '../state/piles.js';
-import { PRINTER } from '../state/printers.js';
-import { SCAN } from '../state/scans.js';
-import { SITE, siteKey } from '../state/sites.js';
-import { STATUS } from '../state/statuses.js';
-import { STOCK, stockOf } from '../state/stocks.js';
-import { deviceViewId, deviceViewIds } from './deviceView.js';
+import { ATTRIBUTE_AT, ATTRIBUTES } from '../ruleset/attributes.js';
+import type { Attribute } from '../ruleset/attributes.js';
+import { MEGASTRUCTURE, SEASON_STATE } from '../state/megastructures.js';
+import { actingReplicants } from './actingReplicants.js';
+import { DUE_KINDS, dueOf, untimedOf } from './due.js';
+import type { Due, DueKind, DueSubject, Foreseen, Untimed } from './due.js';
+import { dueOfDeposit, dueOfStock } from './dueOfDeposit.js';
+import { dueOfDevice } from './dueOfDevice.js';
+import { dueOfPlanet } from './dueOfPlanet.js';
+import { forecastScope } from './forecastScope.js';
+import type { ForecastScope } from './forecastScope.js';
+import { readQuery } from './readQuery.js';
 
-/** What can be foreseen. */
-export type DueKind =
-  | 'arrives'
-  | 'disassembled'
-  | 'print_completed'
-  | 'scan_completed'
-  | 'site_found'
-  | 'deposit_depleted'
-  | 'stock_full'
-  | 'stock_reached'
-  | 'hub_upkeep'
-  | 'hub_warning'
-  | 'controller_plans'
-  | 'controller_digest';
-
-/** One thing that will happen at a tick if nobody does anything: others are taken to be idle. */
-export interface Due {
-  readonly tick: number;
-  readonly kind: DueKind;
-  readonly location: string;
-  readonly device_code: string | null;
-  readonly site: string | null;
-  readonly resource_type: Category | null;
+/** What is to be foreseen: nothing named is the whole account. */
+export interface ForecastQuery {
+  /** See with the eyes of this replicant: private siblings' devices are left out. */
+  readonly acting_replicant?: string | undefined;
+  readonly device_code?: string | undefined;
+  /** A star's code is its whole system. */
+  readonly location?: string | undefined;
+  readonly site?: string | undefined;
+  /** With the location of a planet: of this attribute alone. */
+  readonly attribute?: Attribute | undefined;
+  /** With an attribute, in its unit, to thousandths: when it is passed. */
+  readonly threshold?: number | undefined;
+  /** How many ticks planets are looked ahead, all together at most FORECAST_TICKS_MOST. */
+  readonly within?: number | undefined;
+  readonly limit?: number | undefined;
 }
 
-/** The next `most` things due to a device of an account, earliest first. */
-export function forecastDevice(world: World, account: number, code: string, most = 20): Due[] {
-  const device = deviceViewId(world, account, code);
-  return device === 0 ? [] : firstOf(ofDevice(world, account, device), most);
+/** The next things due, earliest first. */
+export interface Forecast {
+  readonly from_tick: number;
+  /** What is assumed of everybody else; nobody gives a command. */
+  readonly assuming: 'others idle';
+  /** Each exact, if nothing that is due before changes it. */
+  readonly due: readonly Due[];
+  /** What has no tick, and why. */
+  readonly untimed: readonly Untimed[];
 }
 
-/** The next `most` things due to an account at a place: its devices, stock and miners there. */
-export function forecastLocation(world: World, account: number, code: string, most = 20): Due[] {
-  const place = parseLocation(world.setting.seed, code);
-  if (place === undefined) return [];
-  const devices = deviceViewIds(world, account).filter((id) => devicePlace(world, id) === place);
-  const due = devices.flatMap((device) => ofDevice(world, account, device));
-  return firstOf([...due, ...ofPile(world, account, place)], most);
-}
+/** How many ticks of planets one forecast steps at most, and how many nobody need ask for. */
+export const FORECAST_TICKS_MOST = 604_800;
+const TICKS = 86_400;
 
-/** The next `most` things due to an account at a site: when its own miners empty what is there. */
-export function forecastSite(world: World, account: number, code: string, most = 20): Due[] {
-  const { locations, setting, sites } = world;
-  const named = parseSite(setting.seed, code);
-  if (named === undefined) return [];
-  const location = locations.find(named.place);
-  const site = location === 0 ? 0 : sites.find(siteKey(location, named.site));
-  if (site === 0) return [];
-  const due = CATEGORIES.flatMap((_, n) => ofDeposit(world, account, depositOf(site, n + 1)));
-  const seeker = sites.get(site, SITE.tracker);
-  const own = seeker !== 0 && deviceAccount(world, seeker) === account;
-  return firstOf(own ? [...due, ...ofDevice(world, account, seeker)] : due, most);
-}
+/** How many due things one forecast has at most, and how many when nobody says. */
+export const FORECAST_MOST = 100;
+const LIMIT = 20;
 
-/**
- * When an account's own miners will have emptied a deposit, as they are: the tick, 0 for never.
- * What others take is not counted, since it is not for the account to know.
- */
-export function depositEmptyTick(world: World, account: number, deposit: number): number {
-  const { deposits, devices, now } = world;
-  let rate = 0;
-  for (const miner of deposits.members(deposit, DEPOSIT.miners)) {
-    if (deviceAccount(world, miner) === account) rate += devices.rate(miner, DEVICE.mined);
-  }
-  if (rate === 0) return 0;
-  return now + max(1, ceilDiv(deposits.level(deposit, DEPOSIT.reserve), rate));
-}
-
-/** When an account's stock of a category (1 to 6) at a place is full; 0 for never. */
-export function stockFullTick(world: World, account: number, place: number, category: number) {
-  const location = world.locations.find(place);
-  const pile = location === 0 ? 0 : world.piles.find(pileKey(account, location));
-  return pile === 0 ? 0 : world.stocks.due(stockOf(pile, category), STOCK.full);
-}
-
-function ofDevice(world: World, account: number, device: number): Due[] {
-  const { devices, scans, sites } = world;
-  const status = devices.get(device, DEVICE.status);
-  const target = devices.get(device, DEVICE.target);
-  const printer = world.printers.find(device);
-  const hub = world.hubs.find(device);
-  const controller = world.controllers.find(device);
-  const kind = status === STATUS.disassembling ? 'disassembled' : 'arrives';
-  const found = status === STATUS.searching ? sites.due(target, SITE.found) : 0;
-  const scanned = status === STATUS.scanning ? scans.due(target, SCAN.finished) : 0;
-  const plain: [DueKind, number][] = [
-    [kind, devices.due(device, DEVICE.arrival)],
-    ['site_found', found],
-    ['scan_completed', scanned],
-    ['print_completed', printer === 0 ? 0 : world.printers.due(printer, PRINTER.finished)],
-    ['hub_upkeep', hub === 0 ? 0 : world.hubs.due(hub, HUB.upkeep)],
-    ['hub_warning', hub === 0 ? 0 : world.hubs.due(hub, HUB.crossing)],
-    ['controller_plans', controller === 0 ? 0 : world.controllers.due(controller, CONTROLLER.plan)],
-    [
-      'controller_digest',
-      controller === 0 ? 0 : world.controllers.due(controller, CONTROLLER.digest),
-    ],
-  ];
-  const place = devicePlace(world, device);
-  const due = plain.map(([name, tick]) => dueAt(world, tick, name, place, { device }));
-  if (printer !== 0) due.push(...ofStock(world, device, printer));
-  if (status !== STATUS.mining) return due;
-  const deposit = devices.parent(device, DEVICE.deposit);
-  const stock = devices.parent(device, DEVICE.stock);
-  const resource = categoryOf(stock);
-  const full = dueAt(world, world.stocks.due(stock, STOCK.full), 'stock_full', place, { resource });
-  return [...due, ...ofDeposit(world, account, deposit), full];
-}
-
-/** When the stock that a printer waits for has what is needed. */
-function ofStock(world: World, device: number, printer: number): Due[] {
-  const stock = world.printers.parent(printer, PRINTER.waitsFor);
-  if (stock === 0) return [];
-  const resource = categoryOf(stock);
-  const tick = world.stocks.due(stock, STOCK.reached);
-  return [dueAt(world, tick, 'stock_reached', devicePlace(world, device), { device, resource })];
-}
-
-function ofDeposit(world: World, account: number, deposit: number): Due[] {
-  const { locations, sites } = world;
-  const place = locations.get(sites.parent(siteOf(deposit), SITE.location), LOCATION.place);
-  const about = { site: siteOf(deposit), resource: categoryOf(deposit) };
-  const tick = depositEmptyTick(world, account, deposit);
-  return [dueAt(world, tick, 'deposit_depleted', place, about)];
-}
-
-function ofPile(world: World, account: number, place: number): Due[] {
-  return CATEGORIES.map((_, n) => {
-    const tick = stockFullTick(world, account, place, n + 1);
-    return dueAt(world, tick, 'stock_full', place, { resource: n + 1 });
-  });
-}
-
-function dueAt(
+/** What will happen to an account's things, or to a planet, if nobody does anything. */
+export function forecast(
   world: World,
-  tick: number,
-  kind: DueKind,
-  place: number,
-  about: { readonly device?: number; readonly site?: number; readonly resource?: number },
-): Due {
-  const { seed } = world.setting;
-  const { device, resource, site } = about;
-  const index = site === undefined ? 0 : world.sites.get(site, SITE.index);
+  account: number,
+  query: ForecastQuery = {},
+): Forecast | Refused {
+  const args = readQuery(query, PARAMETERS);
+  if (isRefused(args)) return args;
+  const refused = refuseMixed(world, args);
+  if (refused !== undefined) return refused;
+  const { acting_replicant } = args;
+  const visible = actingReplicants(world, account, acting_replicant);
+  if (isRefused(visible)) return visible;
+  const scope = forecastScope(world, account, acting_replicant, visible, args);
+  if (isRefused(scope)) return scope;
+  const due: Due[] = [];
+  const untimed: Untimed[] = [];
+  for (const foreseen of foreseenIn(world, account, scope, args)) {
+    const { at } = foreseen;
+    if (typeof at === 'number') due.push(dueOf(world, { ...foreseen, at }));
+    else untimed.push(untimedOf(world, { ...foreseen, at }));
+  }
   return {
-    tick,
-    kind,
-    location: makeLocation(seed, place),
-    device_code: device === undefined ? null : deviceCode(seed, device),
-    site: site === undefined ? null : makeSite(seed, place, index),
-    resource_type: resource === undefined ? null : (categoryAt(resource) ?? null),
+    from_tick: world.now,
+    assuming: 'others idle',
+    due: due.sort((a, b) => a.tick - b.tick || bySubject(a, b)).slice(0, args.limit),
+    untimed: untimed.sort(bySubject).slice(0, args.limit),
   };
 }
 
-/** Those that have a tick, each once, in the order of ticks. */
-function firstOf(all: readonly Due[], most: number): Due[] {
-  const once = new Map(all.filter(({ tick }) => tick !== 0).map((due) => [textOf(due), due]));
-  return [...once.values()]
-    .sort((a, b) => a.tick - b.tick || (textOf(a) < textOf(b) ? -1 : 1))
-    .slice(0, most);
+type Args = ReadBy<typeof PARAMETERS>;
+
+function foreseenIn(
+  world: World,
+  account: number,
+  { deposits, devices, planets, seasons, stocks }: ForecastScope,
+  { attribute, threshold, within }: Args,
+): Foreseen[] {
+  if (attribute !== '') {
+    const at = ATTRIBUTE_AT[attribute];
+    const thresholdMilli = threshold < 0 ? undefined : threshold;
+    const question = { attribute: at, thresholdMilli, ticks: within };
+    return planets.flatMap((planet) => dueOfPlanet(world, planet, question));
+  }
+  const share = floorDiv(FORECAST_TICKS_MOST, max(1, planets.length));
+  const question = { attribute: -1, ticks: min(within, share) };
+  return [
+    ...devices.flatMap((device) => dueOfDevice(world, device)),
+    ...deposits.flatMap((deposit) => dueOfDeposit(world, account, deposit)),
+    ...stocks.flatMap((stock) => dueOfStock(world, stock)),
+    ...planets.flatMap((planet) => dueOfPlanet(world, planet, question)),
+    ...seasons.flatMap((season) => dueOfSeason(world, season)),
+  ];
 }
 
-function textOf({ device_code, kind, resource_type, site, tick }: Due): string {
-  return [tick, kind, device_code, site, resource_type].join(' ');
+function dueOfSeason(world: World, season: number): Foreseen[] {
+  const { megastructures } = world;
+  const at = megastructures.due(season, MEGASTRUCTURE.turn);
+  const isActive = megastructures.get(season, MEGASTRUCTURE.state) === SEASON_STATE.active;
+  const place = megastructures.get(season, MEGASTRUCTURE.place);
+  if (at === 0) return [];
+  const kind = isActive ? 'season_deadline' : 'season_starts';
+  return [{ kind, at, place, numbers: { season: isActive ? season : season + 1 } }];
+}
+
+/** Parameters that exclude each other, or of which one is nothing without the other. */
+function refuseMixed(world: World, args: Args): Refused | undefined {
+  const { attribute, location, threshold } = args;
+  const named = (['device_code', 'location', 'site'] as const).filter((name) => args[name] !== '');
+  if (named.length > 1) return refuseConflict(named);
+  if (threshold >= 0 && attribute === '') return invalidField('threshold', 'with_attribute', {});
+  if (attribute === '') return undefined;
+  if (location === '') return invalidField('attribute', 'with_location', {});
+  const place = parseLocation(world.setting.seed, location);
+  if (place !== undefined && locationKind(place) !== 'planet') {
+    return refuse('not_a_planet', `${location} is no planet`, { field: 'location', location });
+  }
+  const { least, most } = world.setting.ruleset.terraforming.rangeMilli[attribute];
+  const isWithin = threshold < 0 || (threshold >= least && threshold <= most);
+  if (isWithin) return undefined;
+  return invalidField('threshold', 'within', { least: least / 1000, most: most / 1000 });
+}
+
+/** A number from 0 up with at most three decimals, in thousandths. */
+const MILLI: Reader<number> = {
+  rule: 'decimal',
+  numbers: { least: 0, decimals: 3 },
+  read: (value) => {
+    if (typeof value !== 'number' || !(value >= 0 && value <= 1_000_000_000)) return undefined;
+    const milli = round(value * 1000);
+    return milli / 1000 === value ? milli + 0 : undefined;
+  },
+};
+
+const PARAMETERS = {
+  acting_replicant: optional(text(1, 8), ''),
+  device_code: optional(text(1, 8), ''),
+  location: optional(text(1, 64), ''),
+  site: optional(text(1, 64), ''),
+  attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
+  threshold: optional(MILLI, -1),
+  within: optional(integer(1, FORECAST_TICKS_MOST), TICKS),
+  limit: optional(integer(1, FORECAST_MOST), LIMIT),
+};
+
+const ORDER = Object.keys(DUE_KINDS) as DueKind[];
+
+/** By what happens, in the order of a tick; then by what it happens to. */
+function bySubject(a: DueSubject, b: DueSubject): number {
+  const kinds = ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
+  return kinds === 0 ? byCodeUnits(textOf(a), textOf(b)) : kinds;
+}
+
+function textOf({ attribute, device_code, location, numbers, resource_type, site }: DueSubject) {
+  const number = numbers['job_id'] ?? numbers['value_milli'] ?? '';
+  return [location, site, resource_type, attribute, device_code, number].join(' ');
 }

@@ -1,6 +1,6 @@
 import { optional } from '../rules/readers.js';
 import type { Reader } from '../rules/readers.js';
-import { refuse } from '../rules/refuse.js';
+import { refuseConflict } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
 import { tagPattern } from './tagPattern.js';
@@ -49,11 +49,4 @@ export function tagFilter(query: TagQuery): TagFilter | Refused {
     (tag === '' || tags.includes(tag)) &&
     (wanted.length === 0 || tags.some((each) => wanted.some((matches) => matches(each)))) &&
     !tags.some((each) => unwanted.some((matches) => matches(each)));
-}
-
-function refuseConflict(parameters: readonly string[]): Refused {
-  const names = parameters.join(' ');
-  return refuse('conflicting_parameters', `these exclude each other: ${names}`, {
-    parameters: names,
-  });
 }

@@ -1,0 +1,157 @@
+import {
+  astrarium,
+  categoryIndex,
+  deviceCodeToId,
+  dryRun,
+  type Due,
+  type DueKind,
+  forecast,
+  isRefused,
+  locationView,
+  parseLocation,
+  schema,
+  type Untimed,
+  type World,
+} from '@astrarium/core';
+import type { Event, Simulation } from '@astrarium/core/kernel';
+import type { AstrariumSchema } from '../games/chooseCommand.js';
+import { type Game, playGame } from '../games/game.js';
+
+/** How many times in a row the next due thing is waited for. */
+const ROUNDS = 12;
+
+/** What tells that something due has happened: one of these events; none for what is silent. */
+const WITNESSES: Readonly<Partial<Record<DueKind, readonly string[]>>> = {
+  terraforming_milestone: ['terraforming.milestone'],
+  deposit_depleted: ['site.depleted'],
+  arrives: [
+    'travel.arrived',
+    'device.disassembling',
+    'device.decommissioning',
+    'device.decommission_cancelled',
+  ],
+  disassembled: [
+    'device.decommissioned',
+    'device.decommissioning',
+    'device.decommission_cancelled',
+  ],
+  site_found: ['search.completed'],
+  scan_completed: ['scan.completed'],
+  print_completed: ['print.completed'],
+  hub_warning: ['hub.warning'],
+  hub_destroyed: ['hub.destroyed'],
+  season_deadline: ['season.failed'],
+  season_starts: ['season.started'],
+  controller_digest: ['ami.mining.digest'],
+};
+
+/**
+ * What a forecast says of a world in which nobody does anything is what `advance` then does: until
+ * the tick of the first due thing of all accounts nothing is told to anybody, and in that tick it
+ * happens; and so on from there. And what one account is told for itself is what happens when all
+ * others are idle.
+ */
+export function forecastLaw(
+  simulation: Simulation<AstrariumSchema>,
+  game: Game<AstrariumSchema>,
+): void {
+  let snapshot = playGame(simulation, game);
+  const world = simulation.read(snapshot);
+  const copy = astrarium.decode(simulation.encode(snapshot));
+  for (const account of world.accounts.ids()) {
+    const { due, untimed } = ask(world, account);
+    const next = due[0]?.tick ?? 0;
+    if (next === 0 || isExcused(untimed)) continue;
+    const { events } = dryRun(copy, { account, commands: [], ticks: next - snapshot.now - 1 });
+    expectNone(
+      events.map(({ event }) => event),
+      snapshot.now,
+      next,
+    );
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = simulation.read(snapshot);
+    const all = before.accounts.ids().map((account) => ask(before, account));
+    if (all.some(({ untimed }) => isExcused(untimed)) || isContested(before)) return;
+    const due = all.flatMap((one) => one.due);
+    const next = due.reduce((least, { tick }) => (tick < least ? tick : least), Infinity);
+    if (next === Infinity) return;
+    const quiet = simulation.advance(snapshot, { ticks: next - snapshot.now - 1 });
+    expectNone(told(quiet.events), snapshot.now, next);
+    const { events, snapshot: after } = simulation.tick(quiet.snapshot);
+    const now = due.filter(({ tick }) => tick === next);
+    for (const one of now) expectSeen(before, simulation.read(after), one, [...events]);
+    snapshot = after;
+  }
+}
+
+function ask(world: World, account: number) {
+  const answer = forecast(world, account, { limit: 100 });
+  if (isRefused(answer)) throw new Error(answer.refusal.message);
+  return answer;
+}
+
+/** Whether something may come of which nothing can be told. */
+function isExcused(untimed: readonly Untimed[]): boolean {
+  return untimed.some(
+    ({ kind, reason }) =>
+      reason === 'not_surveyed' || (kind === 'planet_rests' && reason === 'not_within'),
+  );
+}
+
+const { deposits, devices, fleets } = schema.tables;
+
+/** Whether two accounts mine the same: each is told when it alone would have emptied it. */
+function isContested(world: World): boolean {
+  return world.deposits.ids().some((deposit) => {
+    const owners = world.deposits
+      .members(deposit, deposits.fields.miners)
+      .map((miner) => world.devices.parent(miner, devices.fields.replicant))
+      .map((replicant) => world.fleets.get(replicant, fleets.fields.account));
+    return new Set(owners).size > 1;
+  });
+}
+
+function told(events: Iterable<Event>): string[] {
+  return [...events].map(({ name }) => name).filter((name) => !name.startsWith('core.'));
+}
+
+function expectNone(names: readonly string[], from: number, next: number): void {
+  if (names.length === 0) return;
+  throw new Error(`from tick ${from} nothing is due before ${next}, and there was ${names[0]}`);
+}
+
+function expectSeen(before: World, after: World, due: Due, events: readonly Event[]): void {
+  if (due.kind === 'planet_rests') {
+    const [was, is] = [before, after].map((world) => climateRests(world, due.location));
+    if (was === false && is === true) return;
+    throw new Error(`tick ${due.tick}: ${due.location} does not come to rest`);
+  }
+  const names = WITNESSES[due.kind];
+  if (names === undefined) return;
+  if (events.some((event) => names.includes(event.name) && isAbout(before, due, event))) return;
+  throw new Error(`tick ${due.tick}: ${JSON.stringify(due)} did not happen`);
+}
+
+function climateRests(world: World, code: string): boolean | undefined {
+  return locationView(world, world.accounts.ids()[0] ?? 0, code)?.terraforming?.at_rest;
+}
+
+function isAbout(world: World, due: Due, event: Event): boolean {
+  const { seed } = world.setting;
+  const { device_code, numbers, resource_type, site } = due;
+  if (device_code !== null && event['device'] !== deviceCodeToId(seed, device_code)) return false;
+  if (numbers['job_id'] !== undefined && event['job_id'] !== numbers['job_id']) return false;
+  if (event.name === 'terraforming.milestone') {
+    return (
+      event['location'] === parseLocation(seed, due.location) &&
+      event['milestone_milli'] === numbers['value_milli']
+    );
+  }
+  if (event.name !== 'site.depleted') return true;
+  return (
+    event['location'] === parseLocation(seed, due.location) &&
+    event['resource'] === categoryIndex(resource_type ?? '') &&
+    site?.endsWith(`-${event['site']}`) === true
+  );
+}
