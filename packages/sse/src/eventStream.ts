@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemFound, readInput } from '@astrarium/contract';
 import type { Host } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
 import { gapFrame, positionFrame, retryLine } from './frame.js';
-import { invalidCursor, refuse, tooManyStreams } from './refuse.js';
-import { type Start, startable, startAfter } from './start.js';
+import { invalidLastId, refuse, tooManyStreams } from './refuse.js';
+import { type Start, startAfter } from './start.js';
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
 
 /** Who opens a stream, and what they ask for. */
@@ -55,15 +56,14 @@ export function eventStream(
   }
 
   return (request, response, { account, query }) => {
+    const read = readInput('events.stream', { path: {}, query, body: undefined, form: 'text' });
+    if (problemFound(read)) return refuse(response, read);
     // A client that comes back has the first cursor in its URL still: the header is newer.
-    const header = request.headers['last-event-id'] || undefined;
-    const cursor = header === undefined ? query['cursor'] : String(header);
-    if (cursor !== undefined && !startable(cursor)) {
-      return refuse(response, invalidCursor(header === undefined ? 'query' : 'header', cursor));
-    }
+    const lastId = String(request.headers['last-event-id'] ?? '');
+    if (!/^(?:\d{1,20}-\d)?$/.test(lastId)) return refuse(response, invalidLastId(lastId));
     const open = channels.get(account)?.size ?? 0;
     if (open >= limits.streamsMost) return refuse(response, tooManyStreams(limits.streamsMost));
-    const start = startAfter(feed, account, cursor);
+    const start = startAfter(feed, account, lastId || read.query.cursor);
     writeHead(request, response, start);
     if (request.method === 'HEAD') return void response.end();
     const oldest = start.gap ? (feed.at(account, start.place)?.id ?? null) : undefined;

@@ -1,18 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { type Problem, type ProblemCode, PROBLEMS } from '@astrarium/contract';
-
-/** What a problem says this time. */
-type Particulars = Pick<Problem, 'detail' | 'errors' | 'rule'>;
+import { problem, type Problem } from '@astrarium/contract';
 
 /** Answers with a problem in place of a stream. */
-export function refuse(response: ServerResponse, problem: Problem): void {
+export function refuse(response: ServerResponse, found: Problem): void {
   // Whoever stands before this skin may have named the request.
   const id = response.getHeader('X-Request-Id');
-  const named = typeof id === 'string' ? { ...problem, request_id: id } : problem;
+  const named = typeof id === 'string' ? { ...found, request_id: id } : found;
   const body = JSON.stringify(named);
   // Streams end when their readers want it: nobody knows when there is room again.
-  if (problem.status === 429) response.setHeader('Retry-After', '10');
-  response.writeHead(problem.status, {
+  if (found.status === 429) response.setHeader('Retry-After', '10');
+  response.writeHead(found.status, {
     'Content-Type': 'application/problem+json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
@@ -20,26 +17,17 @@ export function refuse(response: ServerResponse, problem: Problem): void {
   response.end(body);
 }
 
-/** The cursor is no id of an event. */
-export function invalidCursor(from: 'header' | 'query', cursor: unknown): Problem {
-  const name = from === 'header' ? 'Last-Event-ID' : 'cursor';
-  const shown = JSON.stringify(String(cursor).slice(0, 64));
-  const detail = `${name} ${shown} is no id of the form <digits>-<digit>.`;
-  return problemOf('invalid_cursor', {
-    detail,
-    errors: [{ in: from, name, code: 'invalid_cursor', detail }],
+/** The id that a reader comes back with is none. */
+export function invalidLastId(id: string): Problem {
+  const shown = JSON.stringify(id.slice(0, 64));
+  const detail = `Last-Event-ID ${shown} is no id of the form <digits>-<digit>.`;
+  return problem('invalid_cursor', detail, {
+    errors: [{ in: 'header', name: 'Last-Event-ID', code: 'invalid_cursor', detail }],
   });
 }
 
 /** The account has as many streams open as it may have. */
 export function tooManyStreams(most: number): Problem {
-  return problemOf('rate_limited', {
-    detail: `The account has ${most} streams open; that is as many as it may have.`,
-    rule: { streams_most: most },
-  });
-}
-
-function problemOf(code: ProblemCode, particulars: Particulars): Problem {
-  const { status, title } = PROBLEMS[code];
-  return { type: `/problems/${code}`, title, status, code, ...particulars };
+  const detail = `The account has ${most} streams open; that is as many as it may have.`;
+  return problem('rate_limited', detail, { rule: { streams_most: most } });
 }

@@ -13,11 +13,6 @@ export interface Start {
 /** The id before all events. */
 const BEFORE_ALL = '0-0';
 
-/** Whether something has the form of an event's id; there need not be such an event. */
-export function startable(cursor: unknown): cursor is string {
-  return typeof cursor === 'string' && /^\d+-\d$/.test(cursor);
-}
-
 /**
  * Where a stream begins that goes on after an id, or from now on when there is none. The id need
  * not exist; one past the newest event stands for that.

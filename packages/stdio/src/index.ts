@@ -1,1 +1,6 @@
-export {};
+/**
+ * The operations of the contract as JSON-RPC 2.0, a message a line: a skin over the host.
+ *
+ * @packageDocumentation
+ */
+export { stdioSession, type StdioOptions } from './stdioSession.js';

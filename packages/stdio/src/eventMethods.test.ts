@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { askedHost, type Message, request, sessionTester } from './sessionTester.js';
+
+const FULL = process.env['ASTRARIUM_TIER'] === 'full';
+
+const subscribe = (id: unknown, params?: unknown) => request(id, 'events.subscribe', params);
+
+const turns = async (count: number): Promise<void> => {
+  for (let n = 0; n < count; n += 1) await new Promise(setImmediate);
+};
+
+/** What a subscription told: ids of events, and names of all else. */
+function told(messages: readonly (Message | Message[])[], number = 1): string[] {
+  return (messages as Message[]).flatMap(({ method, params }) => {
+    if (method === undefined || params?.['subscription'] !== number) return [];
+    if (method !== 'events.event') return [method];
+    return [(params['event'] as { id: string }).id];
+  });
+}
+
+describe('events', () => {
+  test('come after the answer, without the muted ones, until they are not wanted', async () => {
+    const asked = askedHost();
+    const session = sessionTester(asked, 'good');
+    asked.publish('a.a');
+    session.send(subscribe(1), subscribe(2, { cursor: '0-0' }));
+    await session.until(3);
+    asked.publish('b.b', 'quiet.a', 'c.c');
+    await session.until(7);
+    session.send(request(3, 'events.unsubscribe', { subscription: 1 }));
+    await session.until(8);
+    asked.publish('d.d');
+    await turns(10);
+    const all = await session.end();
+    expect(all.slice(0, 2)).toEqual([
+      { jsonrpc: '2.0', id: 1, result: { subscription: 1, cursor: '1-0' } },
+      { jsonrpc: '2.0', id: 2, result: { subscription: 2, cursor: '0-0' } },
+    ]);
+    expect(all).toContainEqual({ jsonrpc: '2.0', id: 3, result: { cursor: '4-0' } });
+    expect(all).toContainEqual({
+      jsonrpc: '2.0',
+      method: 'events.event',
+      params: { subscription: 2, event: { id: '1-0', event: 'a.a' } },
+    });
+    expect(told(all, 1)).toEqual(['2-0', '4-0']);
+    expect(told(all, 2)).toEqual(['1-0', '2-0', '4-0', '5-0']);
+    expect(asked.listeners.size).toBe(0);
+  });
+
+  test('that are not kept any more are told to be missing', async () => {
+    const asked = askedHost();
+    const session = sessionTester(asked, 'good');
+    asked.publish('a.a', 'b.b', 'c.c');
+    asked.forget(1);
+    session.send(subscribe(1, { cursor: '1-0' }));
+    await session.until(3);
+    asked.publish('d.d', 'e.e', 'f.f');
+    asked.forget(0);
+    await session.until(4);
+    const all = await session.end();
+    expect(told(all)).toEqual(['events.gap', '3-0', 'events.gap']);
+    expect((all as Message[])[1]?.params).toEqual({ subscription: 1, after: '1-0', oldest: '3-0' });
+    expect((all as Message[])[3]?.params).toEqual({ subscription: 1, after: '3-0', oldest: null });
+  });
+
+  test.each(['revoke', 'close'] as const)('end with a word after %s', async (what) => {
+    const asked = askedHost();
+    const session = sessionTester(asked, 'good');
+    session.send(subscribe(1));
+    await session.until(1);
+    asked[what]();
+    asked.publish('a.a');
+    await turns(5);
+    const all = await session.end();
+    expect(told(all)).toEqual(['events.ended']);
+    expect(asked.listeners.size).toBe(0);
+  });
+
+  test.each([
+    ['nobody', '', undefined, -32001],
+    ['a malformed cursor', 'good', { cursor: '1' }, -32602],
+    ['a cursor of another type', 'good', { cursor: 1 }, -32602],
+    ['a parameter that is none', 'good', { from: '1-0' }, -32602],
+  ])('are refused to %s', async (_who, token, params, code) => {
+    const session = sessionTester(askedHost(), token);
+    session.send(subscribe(1, params));
+    expect(await session.end()).toEqual([
+      expect.objectContaining({ error: expect.objectContaining({ code }) }),
+    ]);
+  });
+
+  test('have so many subscriptions and no more', async () => {
+    const session = sessionTester(askedHost(), 'good');
+    for (let id = 0; id < 12; id += 1) session.send(subscribe(id));
+    session.send(request('x', 'events.unsubscribe', { subscription: 3 }), subscribe('y'));
+    session.send(request('z', 'events.unsubscribe', { subscription: 3 }));
+    const all = (await session.end()) as Message[];
+    const codes = all.map(({ error }) => error?.code);
+    expect(codes.slice(10)).toEqual([-32029, -32029, undefined, undefined, -32602]);
+  });
+});
+
+test('each event once and in order, however slowly it is read', async () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('publish' as const), count: fc.constantFrom(1, 2, 7, 600) }),
+    fc.record({ kind: fc.constantFrom('pause', 'resume', 'again', 'breathe'), count: fc.nat(3) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const asked = askedHost();
+      const heard: string[] = [];
+      const expected: string[] = [];
+      let session = sessionTester(asked, 'good');
+      session.send(subscribe(1));
+      await session.until(1);
+      let count = 0;
+      for (const { kind, count: size } of steps) {
+        if (kind === 'publish') {
+          for (let n = 0; n < size; n += 1) {
+            count += 1;
+            const quiet = count % 3 === 0;
+            asked.publish(quiet ? 'quiet.a' : 'a.a');
+            if (!quiet) expected.push(`${count}-0`);
+          }
+        } else if (kind === 'pause') session.output.pause();
+        else if (kind === 'resume') session.output.resume();
+        else if (kind === 'breathe') await turns(size);
+        else {
+          session.output.resume();
+          session.send(request('end', 'events.unsubscribe', { subscription: 1 }));
+          const all = (await session.end()) as Message[];
+          heard.push(...told(all));
+          const last = all.find(({ id }) => id === 'end')?.result;
+          session = sessionTester(asked, 'good');
+          session.send(subscribe(1, last));
+          await session.until(1);
+        }
+      }
+      session.output.resume();
+      while (told(session.messages).length < expected.length - heard.length) await turns(1);
+      await turns(2);
+      heard.push(...told(await session.end()));
+      expect(heard).toEqual(expected);
+    }),
+    { numRuns: FULL ? 2000 : 100, ...(FULL ? {} : { seed: 1 }) },
+  );
+}, 3_600_000);

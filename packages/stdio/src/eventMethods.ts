@@ -1,0 +1,89 @@
+import { problem, type Problem, readInput } from '@astrarium/contract';
+import type { Given, Method } from './method.js';
+import type { Outlet } from './outlet.js';
+import { rpcErrorOf } from './rpcError.js';
+import type { Params } from './rpcRequest.js';
+import type { FindSeat } from './seat.js';
+import { type Subscription, subscription } from './subscription.js';
+
+/** How many subscriptions a session may have at once. */
+export const SUBSCRIPTIONS_MOST = 10;
+
+/** Methods to follow events, and what ends them all. */
+export interface EventMethods {
+  readonly methods: [string, Method][];
+  /** Ends all subscriptions. */
+  end(): void;
+}
+
+/** The methods `events.subscribe` and `events.unsubscribe`. */
+export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
+  const open = new Map<number, Subscription>();
+  let last = 0;
+
+  function subscribe(given: Params): Given {
+    const seat = find(given);
+    if ('error' in seat) return seat;
+    const { account, host } = seat;
+    const read = readInput('events.stream', {
+      path: {},
+      query: seat.params,
+      body: undefined,
+      form: 'json',
+    });
+    if ('code' in read) return refused(read);
+    if (account === 0) return refused(problem('unauthorized', 'a valid token is needed'));
+    if (open.size >= SUBSCRIPTIONS_MOST) {
+      const rule = { subscriptions_most: SUBSCRIPTIONS_MOST };
+      return refused(problem('rate_limited', 'the session has as many as it may', { rule }));
+    }
+    last += 1;
+    const number = last;
+    const { cursor } = read.query;
+    const made = subscription(number, host.feed, account, cursor, out, () => open.delete(number));
+    open.set(number, made);
+    return {
+      result: { subscription: number, cursor: made.cursor },
+      after: made.begin,
+    };
+  }
+
+  function unsubscribe({ subscription: number }: Params): Given {
+    const found = open.get(number as number);
+    if (found === undefined) {
+      return refused(problem('invalid_parameters', 'subscription is the number of none'));
+    }
+    found.end();
+    return { result: { cursor: found.cursor } };
+  }
+
+  return {
+    methods: [
+      [
+        'events.subscribe',
+        {
+          summary: 'Sends your events as notifications events.event, from now on or after a cursor',
+          params: [{ name: 'cursor', required: false }],
+          order: () => 'after',
+          run: subscribe,
+        },
+      ],
+      [
+        'events.unsubscribe',
+        {
+          summary: 'Sends no more; the cursor is where to go on',
+          params: [{ name: 'subscription', required: true }],
+          order: () => 'after',
+          run: unsubscribe,
+        },
+      ],
+    ],
+    end: () => {
+      for (const each of open.values()) each.end();
+    },
+  };
+}
+
+function refused(found: Problem): Given {
+  return { error: rpcErrorOf(found) };
+}

@@ -1,0 +1,48 @@
+import type { EventFeed, FeedEvent } from '@astrarium/host';
+
+/** A place in an account's history, from which its events are read one by one. */
+export interface Follower {
+  /** The id of the last event that was passed, or of where it began. */
+  readonly cursor: string;
+  /** What comes next; undefined when that has not happened yet. */
+  next(): Step | undefined;
+}
+
+/** What comes next in a history. */
+export type Step =
+  | FeedEvent
+  | 'muted'
+  /** Events after an id are not kept any more; `oldest` is the next one's id, null without any. */
+  | { readonly after: string; readonly oldest: string | null };
+
+/**
+ * Follows an account's events after an id, or from now on when there is none. The id need not
+ * exist; one past the newest event stands for that. What is muted now is muted ever after.
+ */
+export function follow(feed: EventFeed, account: number, from: string | undefined): Follower {
+  const { first, end } = feed.range(account);
+  const isMuted = feed.mute(account);
+  let place = from === undefined ? end : feed.placeAfter(account, from);
+  let cursor = feed.at(account, place - 1)?.id ?? from ?? '0-0';
+  // Whether the forgotten ones came before or after an id that none of the kept ones has, nobody
+  // knows any more: better a gap too many than one untold.
+  let gap = from !== undefined && place === first && first > 0;
+  return {
+    get cursor() {
+      return cursor;
+    },
+    next() {
+      const oldest = feed.range(account).first;
+      if (gap || place < oldest) {
+        gap = false;
+        place = Math.max(place, oldest);
+        return { after: cursor, oldest: feed.at(account, place)?.id ?? null };
+      }
+      const event = feed.at(account, place);
+      if (event === undefined) return undefined;
+      place += 1;
+      cursor = event.id;
+      return isMuted(event.event) ? 'muted' : event;
+    },
+  };
+}

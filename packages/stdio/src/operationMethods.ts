@@ -1,0 +1,73 @@
+import {
+  type Operation,
+  type OperationName,
+  OPERATIONS,
+  problem,
+  type Problem,
+  splitParams,
+} from '@astrarium/contract';
+import type { Given, Method, MethodParam } from './method.js';
+import { rpcErrorOf } from './rpcError.js';
+import type { FindSeat } from './seat.js';
+
+/** How long an idempotency key may be. */
+const KEY_MOST = 255;
+
+/**
+ * A method for each operation of the contract, under its name. Its result is
+ * `{status, tick, body}`, of a kept answer with `replayed`; a problem is an error with it as data.
+ */
+export function operationMethods(find: FindSeat): [string, Method][] {
+  const all = Object.entries(OPERATIONS) as [OperationName, Operation][];
+  return all
+    .filter(([, { stream }]) => stream !== true)
+    .map(([name, operation]) => [name, operationMethod(name, operation, find)]);
+}
+
+function operationMethod(name: OperationName, operation: Operation, find: FindSeat): Method {
+  const { rate, summary } = operation;
+  const changes = operation.method !== 'GET';
+  return {
+    summary,
+    params: paramsOf(operation),
+    order: ({ dry_run }) => (changes && rate === 'write' && dry_run !== true ? 'at once' : 'after'),
+    async run(given): Promise<Given> {
+      const seat = find(given);
+      if ('error' in seat) return seat;
+      const { idempotency_key: key, ...others } = seat.params;
+      const named = changes && key !== undefined;
+      if (named && (typeof key !== 'string' || key === '' || key.length > KEY_MOST)) {
+        const detail = `idempotency_key must be a text of 1 to ${KEY_MOST} characters`;
+        return { error: rpcErrorOf(problem('invalid_parameters', detail)) };
+      }
+      const { body, path, query } = splitParams(name, changes ? others : seat.params);
+      const reply = await seat.host.call({
+        operation: name,
+        account: seat.account,
+        path: path as Readonly<Record<string, string>>,
+        query,
+        body,
+        form: 'json',
+        idempotencyKey: named ? String(key) : undefined,
+      });
+      if (reply.status >= 400) return { error: rpcErrorOf(reply.body as Problem) };
+      const { replayed, status, tick } = reply;
+      return { result: { status, tick, body: reply.body, ...(replayed ? { replayed } : {}) } };
+    },
+  };
+}
+
+/** What a method of an operation takes: the members of its path, its query and its body. */
+export function paramsOf(operation: Operation): MethodParam[] {
+  const { body, method, parameters, query } = operation;
+  const shapes = [parameters, query, body].flatMap((schema) =>
+    schema !== undefined && 'shape' in schema ? [schema.shape as Shape] : [],
+  );
+  const params = shapes.flatMap((shape) =>
+    Object.entries(shape).map(([name, member]) => ({ name, required: !member.isOptional() })),
+  );
+  if (method !== 'GET') params.push({ name: 'idempotency_key', required: false });
+  return params.sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+type Shape = Readonly<Record<string, { isOptional(): boolean }>>;

@@ -1,0 +1,87 @@
+import type { Line } from './lineSplitter.js';
+import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
+
+/** The parameters of a request, by name. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** What a request is called by; undefined: it is a notification, and gets no answer. */
+export type RpcId = string | number | null | undefined;
+
+/** A request, or what is wrong with it. */
+export type RpcRequest =
+  | { readonly id: RpcId; readonly method: string; readonly params: unknown }
+  | { readonly id: string | number | null; readonly error: RpcError };
+
+/** What a line says. */
+export interface RpcLine {
+  /** Whether one answer to all of them is expected. */
+  readonly batch: boolean;
+  readonly requests: readonly RpcRequest[];
+}
+
+/** How many requests a batch may hold. */
+export const BATCH_MOST = 100;
+
+/** How many levels of arrays and objects a line may have: those of a body, and its wrapping. */
+const DEPTH_MOST = 35;
+
+const { invalidRequest, parseError } = RPC_ERROR_CODES;
+
+/** Reads a line; a blank one has no requests. */
+export function readLine(line: Line): RpcLine {
+  if (line === 'too long') return fault(invalidRequest, 'the line is too long');
+  let value: unknown;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(line);
+    if (/^[ \t\r]*$/.test(text)) return { batch: false, requests: [] };
+    if (isDeep(text)) return fault(invalidRequest, `nested deeper than ${DEPTH_MOST} levels`);
+    value = JSON.parse(text);
+  } catch {
+    return fault(parseError, 'the line is not JSON in UTF-8');
+  }
+  if (!Array.isArray(value)) return { batch: false, requests: [readRequest(value)] };
+  if (value.length === 0) return fault(invalidRequest, 'the batch is empty');
+  if (value.length > BATCH_MOST) {
+    return fault(invalidRequest, `a batch of ${value.length}, where ${BATCH_MOST} are allowed`);
+  }
+  return { batch: true, requests: value.map(readRequest) };
+}
+
+function fault(code: number, message: string): RpcLine {
+  return { batch: false, requests: [{ id: null, error: { code, message } }] };
+}
+
+function readRequest(value: unknown): RpcRequest {
+  const refuse = (id: string | number | null, message: string): RpcRequest => ({
+    id,
+    error: { code: invalidRequest, message },
+  });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return refuse(null, 'a request is an object');
+  }
+  const { id, jsonrpc, method, params } = value as Record<string, unknown>;
+  if (id !== undefined && id !== null && typeof id !== 'string' && typeof id !== 'number') {
+    return refuse(null, 'id must be a string, a number or null');
+  }
+  if (jsonrpc !== '2.0') return refuse(id ?? null, 'jsonrpc must be "2.0"');
+  if (typeof method !== 'string') return refuse(id ?? null, 'method must be a string');
+  if (params !== undefined && (typeof params !== 'object' || params === null)) {
+    return refuse(id ?? null, 'params must be an object');
+  }
+  return { id, method, params };
+}
+
+/** Whether a text would be nested too deep as JSON. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '"') quoted = !quoted;
+    else if (quoted) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    if (depth > DEPTH_MOST) return true;
+  }
+  return false;
+}

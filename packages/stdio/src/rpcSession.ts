@@ -1,0 +1,109 @@
+import type { Readable } from 'node:stream';
+import { inOrder } from './inOrder.js';
+import { lineSplitter } from './lineSplitter.js';
+import type { Given, Method, Methods } from './method.js';
+import type { Outlet } from './outlet.js';
+import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
+import { type Params, readLine, type RpcId, type RpcLine, type RpcRequest } from './rpcRequest.js';
+
+/** How long a line may be: 1 MiB. */
+export const LINE_BYTES_MOST = 1024 * 1024;
+
+/** How many answers may be owed: nothing more is read until some are given. */
+export const OWED_MOST = 64;
+
+/** An answer under way; without a text, there is none to give. */
+interface Answer {
+  readonly text?: string;
+  readonly after?: (() => void) | undefined;
+}
+
+const NO_ANSWER: Answer = {};
+
+/**
+ * Answers JSON-RPC 2.0, a message a line, until the input ends and all is answered, or the output
+ * is closed. Answers come in the order of the requests, and are those that asking one by one would
+ * have given.
+ */
+export async function rpcSession(input: Readable, out: Outlet, methods: Methods): Promise<void> {
+  const splitter = lineSplitter(LINE_BYTES_MOST);
+  const answers = inOrder<Answer>(OWED_MOST, async ({ text, after }) => {
+    if (text !== undefined) await out.send(text);
+    after?.();
+  });
+  const begin = starter(methods);
+  try {
+    for await (const chunk of input as AsyncIterable<Uint8Array | string>) {
+      for (const line of splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)) {
+        await answers.add(await answerTo(readLine(line), begin));
+        if (out.closed) return;
+      }
+    }
+    const rest = splitter.end();
+    if (rest !== undefined) await answers.add(await answerTo(readLine(rest), begin));
+  } catch (error) {
+    // An input that breaks off is an end like any other.
+    if (!input.destroyed) throw error;
+  }
+  await answers.done();
+  await out.flush();
+}
+
+/** Begins what a line asks for, as soon as it may; gives the answer that will come. */
+type Begin = (request: RpcRequest) => Promise<{ readonly answer: Promise<Answer> }>;
+
+async function answerTo({ batch, requests }: RpcLine, begin: Begin): Promise<Promise<Answer>[]> {
+  const begun: Promise<Answer>[] = [];
+  for (const request of requests) begun.push((await begin(request)).answer);
+  if (!batch) return begun;
+  const all = Promise.all(begun).then((answers): Answer => {
+    const texts = answers.flatMap(({ text }) => text ?? []);
+    const after = (): void => answers.forEach((answer) => answer.after?.());
+    return texts.length === 0 ? { after } : { text: `[${texts.join(',')}]`, after };
+  });
+  return [all];
+}
+
+function starter(methods: Methods): Begin {
+  const unfinished = new Set<Promise<Given>>();
+  return async (request) => {
+    const { id } = request;
+    if ('error' in request) return { answer: Promise.resolve(answerOf(id, request)) };
+    const method = methods.get(request.method) ?? unknownMethod(request.method);
+    const params = (request.params ?? {}) as Params;
+    const order = method.order(params);
+    if (order !== 'at once') await Promise.all(unfinished);
+    const given = attempt(method, params);
+    unfinished.add(given);
+    void given.then(() => unfinished.delete(given));
+    if (order === 'alone') await given;
+    return { answer: given.then((all) => answerOf(id, all)) };
+  };
+}
+
+function unknownMethod(name: string): Method {
+  const shown = JSON.stringify(name.slice(0, 64));
+  const message = `no method ${shown}; methods.list names all`;
+  const error: RpcError = { code: RPC_ERROR_CODES.methodNotFound, message };
+  return { summary: '', params: [], order: () => 'at once', run: () => ({ error }) };
+}
+
+async function attempt(method: Method, params: Params): Promise<Given> {
+  if (Array.isArray(params)) {
+    const message = 'params are given by name, as an object';
+    return { error: { code: RPC_ERROR_CODES.invalidParams, message } };
+  }
+  try {
+    return await method.run(params);
+  } catch (error) {
+    return { error: { code: RPC_ERROR_CODES.internalError, message: String(error) } };
+  }
+}
+
+function answerOf(id: RpcId, given: Given): Answer {
+  const after = 'error' in given ? undefined : given.after;
+  if (id === undefined) return after === undefined ? NO_ANSWER : { after };
+  const { result, error } = given as { result?: unknown; error?: RpcError };
+  const said = error === undefined ? { result: result ?? null } : { error };
+  return { text: JSON.stringify({ jsonrpc: '2.0', id, ...said }), after };
+}

@@ -1,0 +1,15 @@
+import type { Host } from '@astrarium/host';
+import type { RpcError } from './rpcError.js';
+import type { Params } from './rpcRequest.js';
+
+/** Which game is asked, and who asks. */
+export interface Seat {
+  readonly host: Pick<Host, 'call' | 'feed'>;
+  /** 0 is nobody. */
+  readonly account: number;
+  /** What is asked for. */
+  readonly params: Params;
+}
+
+/** Finds the seat of a request by its parameters. */
+export type FindSeat = (params: Params) => Seat | { readonly error: RpcError };

@@ -1,0 +1,120 @@
+import { PassThrough } from 'node:stream';
+import type { Call, EventFeed, FeedEvent, FeedListener, Host, Reply } from '@astrarium/host';
+import { stdioSession } from './stdioSession.js';
+
+/** A message that came out of a session. */
+export interface Message {
+  readonly jsonrpc: '2.0';
+  readonly id?: string | number | null;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+  readonly method?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** A host for tests: answers with what it was asked, and has one history for all accounts. */
+export function askedHost(answer: (call: Call) => Reply | Promise<Reply> = echo) {
+  const calls: Call[] = [];
+  const listeners = new Set<FeedListener>();
+  const history: FeedEvent[] = [];
+  let first = 0;
+  let token = 'good';
+  const feed: EventFeed = {
+    range: () => ({ first, end: history.length }),
+    placeAfter: (_, id) => Math.min(history.length, Math.max(first, Number(id.split('-')[0]))),
+    at: (_, place) => (place < first ? undefined : history[place]),
+    mute: () => (event) => event.startsWith('quiet.'),
+    watch: (_, listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const tell = (what: keyof FeedListener): void => {
+    for (const listener of listeners) listener[what]();
+  };
+  const host: Pick<Host, 'authenticate' | 'call' | 'feed'> = {
+    feed,
+    authenticate: (given) => (given === token ? 1 : 0),
+    call: async (call) => {
+      calls.push(call);
+      return answer(call);
+    },
+  };
+  return {
+    host,
+    calls,
+    listeners,
+    publish: (...events: readonly string[]) => {
+      for (const event of events) {
+        const id = `${history.length + 1}-0`;
+        history.push({ id, event, text: JSON.stringify({ id, event }) });
+      }
+      tell('published');
+    },
+    forget: (keep: number) => {
+      first = history.length - keep;
+    },
+    revoke: () => {
+      token = 'another';
+      tell('revoked');
+    },
+    close: () => tell('closed'),
+  };
+}
+
+/** The answer of a host that says what it was asked. */
+export function echo({ account, body, operation, path, query }: Call): Reply {
+  return { status: 200, tick: 7, body: { operation, account, path, query, body } };
+}
+
+/** A session with a hand on both its ends. */
+export function sessionTester({ host }: ReturnType<typeof askedHost>, token?: string) {
+  const input = new PassThrough();
+  const output = new PassThrough({ highWaterMark: 1 << 20 });
+  const messages: (Message | Message[])[] = [];
+  const lines: string[] = [];
+  let rest = '';
+  let look = (): void => undefined;
+  output.setEncoding('utf8');
+  output.on('data', (chunk: string) => {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts) {
+      lines.push(line);
+      messages.push(JSON.parse(line) as Message);
+    }
+    look();
+  });
+  const done = stdioSession({ input, output, host, token });
+  return {
+    input,
+    output,
+    messages,
+    lines,
+    done,
+    send: (...sent: readonly unknown[]) => {
+      for (const each of sent) {
+        input.write(`${typeof each === 'string' ? each : JSON.stringify(each)}\n`);
+      }
+    },
+    /** Waits until so many lines came. */
+    until: (count: number) =>
+      new Promise<void>((resolve) => {
+        look = () => messages.length >= count && resolve();
+        look();
+      }),
+    /** Ends the input and waits for the session's end; gives all that came. */
+    end: async (): Promise<(Message | Message[])[]> => {
+      input.end();
+      await done;
+      // What was written is read in a later turn.
+      await new Promise(setImmediate);
+      return messages;
+    },
+  };
+}
+
+/** A request. */
+export function request(id: unknown, method: string, params?: unknown) {
+  return { jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) };
+}

@@ -1,0 +1,288 @@
+import { PassThrough, Writable } from 'node:stream';
+import { problem } from '@astrarium/contract';
+import { JSONRPCClient, JSONRPCErrorException } from 'json-rpc-2.0';
+import { describe, expect, test } from 'vitest';
+import { askedHost, echo, type Message, request, sessionTester } from './sessionTester.js';
+import { stdioSession } from './stdioSession.js';
+
+const time = (id: unknown) => request(id, 'time.get');
+const timeGot = (id: unknown) => ({
+  jsonrpc: '2.0',
+  id,
+  result: { status: 200, tick: 7, body: expect.objectContaining({ operation: 'time.get' }) },
+});
+const fault = (id: unknown, code: number) => ({
+  jsonrpc: '2.0',
+  id,
+  error: expect.objectContaining({ code, message: expect.any(String) }),
+});
+
+/** What comes back for these lines, when they are all there is. */
+async function answers(...lines: readonly unknown[]): Promise<unknown[]> {
+  const session = sessionTester(askedHost(), 'good');
+  session.send(...lines);
+  return session.end();
+}
+
+describe('what JSON-RPC 2.0 says', () => {
+  test.each([
+    ['a request', time(1), timeGot(1)],
+    ['an id of text', time('a'), timeGot('a')],
+    ['an id of null', time(null), timeGot(null)],
+    ['garbage', '{"jsonrpc": "2.0", "method": "foobar, "params"]', fault(null, -32700)],
+    ['what is no request', '1', fault(null, -32600)],
+    ['another version', { ...time(1), jsonrpc: '1.0' }, fault(1, -32600)],
+    ['a method that is no text', { ...time(1), method: 1 }, fault(1, -32600)],
+    ['an id that is none', { ...time(1), id: {} }, fault(null, -32600)],
+    ['params that are none', { ...time(1), params: 1 }, fault(1, -32600)],
+    ['params by place', { ...time(1), params: [1] }, fault(1, -32602)],
+    ['no such method', request(1, 'time.put'), fault(1, -32601)],
+    ['a method of all objects', request(1, 'constructor'), fault(1, -32601)],
+    ['an empty batch', '[]', fault(null, -32600)],
+    ['a batch of nonsense', '[1,2]', [fault(null, -32600), fault(null, -32600)]],
+    [
+      'a batch with a notification',
+      [time(1), { jsonrpc: '2.0', method: 'time.get' }, request(2, 'x')],
+      [timeGot(1), fault(2, -32601)],
+    ],
+    ['a batch too large', Array.from({ length: 101 }, () => time(1)), fault(null, -32600)],
+    ['a line too long', `"${'x'.repeat(1024 * 1024)}"`, fault(null, -32600)],
+    ['a line nested too deep', '['.repeat(36) + ']'.repeat(36), fault(null, -32600)],
+  ])('%s', async (_what, line, answer) => {
+    expect(await answers(line, time('next'))).toEqual([answer, timeGot('next')]);
+  });
+
+  test('bytes that are no UTF-8', async () => {
+    const session = sessionTester(askedHost());
+    session.input.write(Buffer.from([0x22, 0xff, 0x22, 0x0a]));
+    expect(await session.end()).toEqual([fault(null, -32700)]);
+  });
+
+  test.each([
+    ['a notification', { jsonrpc: '2.0', method: 'time.get' }],
+    ['a notification of nothing that there is', { jsonrpc: '2.0', method: 'x' }],
+    ['a batch of notifications', [{ jsonrpc: '2.0', method: 'time.get' }]],
+    ['an empty line', ''],
+    ['a blank line', ' \t\r'],
+  ])('%s gets no answer', async (_what, line) => {
+    expect(await answers(line, time('next'))).toEqual([timeGot('next')]);
+  });
+});
+
+describe('lines', () => {
+  test('may end in CRLF, and the last one in nothing', async () => {
+    const session = sessionTester(askedHost());
+    session.input.write(`${JSON.stringify(time(1))}\r\n${JSON.stringify(time(2))}`);
+    expect(await session.end()).toEqual([timeGot(1), timeGot(2)]);
+  });
+
+  test('that break off are answered too', async () => {
+    const session = sessionTester(askedHost());
+    session.input.write('{"jsonrpc":');
+    expect(await session.end()).toEqual([fault(null, -32700)]);
+  });
+
+  test('may be cut anywhere, also within a character', async () => {
+    const text = 'a\u2028\u2029é€\u{1f680}';
+    const line = Buffer.from(`${JSON.stringify(request(text, 'time.get'))}\n`);
+    for (let at = 1; at < line.length; at += 1) {
+      const session = sessionTester(askedHost());
+      session.input.write(line.subarray(0, at));
+      await new Promise(setImmediate);
+      session.input.write(line.subarray(at));
+      expect(await session.end()).toEqual([timeGot(text)]);
+      expect(session.lines.join('')).not.toMatch(/[\u2028\u2029]/);
+    }
+  });
+});
+
+describe('operations', () => {
+  test('take flat params, and what has no place goes where it is refused', async () => {
+    const asked = askedHost();
+    const session = sessionTester(asked, 'good');
+    const params = { code: '00000001', command: 'travel', destination: 'SOL-3' };
+    session.send(
+      request(1, 'devices.command', { ...params, idempotency_key: 'k' }),
+      request(2, 'devices.list', { limit: 5, __proto__: null, idempotency_key: 'k' }),
+      '{"jsonrpc":"2.0","id":3,"method":"devices.list","params":{"__proto__":{"limit":1}}}',
+    );
+    await session.end();
+    expect(asked.calls).toEqual([
+      {
+        operation: 'devices.command',
+        account: 1,
+        path: { code: '00000001' },
+        query: {},
+        body: { command: 'travel', destination: 'SOL-3' },
+        form: 'json',
+        idempotencyKey: 'k',
+      },
+      expect.objectContaining({ query: { limit: 5, idempotency_key: 'k' }, body: undefined }),
+      expect.objectContaining({ path: {} }),
+    ]);
+    expect(Object.keys(asked.calls[2]?.query ?? {})).toEqual(['__proto__']);
+  });
+
+  test.each([
+    ['invalid_field', -32602],
+    ['conflicting_parameters', -32602],
+    ['unauthorized', -32001],
+    ['not_owner', -32003],
+    ['unknown_device', -32004],
+    ['device_busy', -32009],
+    ['tick_not_retained', -32010],
+    ['rate_limited', -32029],
+    ['internal', -32603],
+    ['unavailable', -32053],
+  ] as const)('the problem %s is the error %d', async (code, rpc) => {
+    const found = problem(code, 'why');
+    const asked = askedHost(() => ({ status: found.status, body: found, tick: 7 }));
+    const session = sessionTester(asked);
+    session.send(time(1));
+    const error = { code: rpc, message: 'why', data: found };
+    expect(await session.end()).toEqual([{ jsonrpc: '2.0', id: 1, error }]);
+  });
+
+  test.each([1, '', 'x'.repeat(256)])('the idempotency key %j is none', async (key) => {
+    const params = { code: '00000001', command: 'scan', idempotency_key: key };
+    expect(await answers(request(1, 'devices.command', params))).toEqual([fault(1, -32602)]);
+  });
+
+  test('a kept answer says so', async () => {
+    const session = sessionTester(askedHost((call) => ({ ...echo(call), replayed: true })));
+    session.send(time(1));
+    const [message] = (await session.end()) as Message[];
+    expect(message?.result).toMatchObject({ replayed: true });
+  });
+
+  test('what breaks in a method is its own answer', async () => {
+    const session = sessionTester(askedHost(() => Promise.reject(new Error('broken'))));
+    session.send(time(1), request(2, 'methods.list'));
+    const all = await session.end();
+    expect(all).toEqual([fault(1, -32603), expect.objectContaining({ id: 2 })]);
+  });
+});
+
+describe('who asks', () => {
+  test('is who has the token, until another is given or it is revoked', async () => {
+    const asked = askedHost();
+    const session = sessionTester(asked);
+    const give = (id: number, token: unknown) => request(id, 'session.authenticate', { token });
+    session.send(time(1), give(2, 'bad'), give(3, 1), give(4, 'good'), time(5));
+    await session.until(5);
+    asked.revoke();
+    session.send(time(6));
+    expect(await session.end()).toEqual([
+      timeGot(1),
+      fault(2, -32001),
+      fault(3, -32001),
+      { jsonrpc: '2.0', id: 4, result: { authenticated: true } },
+      timeGot(5),
+      timeGot(6),
+    ]);
+    expect(asked.calls.map(({ account }) => account)).toEqual([0, 1, 0]);
+  });
+});
+
+describe('many at once', () => {
+  test('come out as if each had waited for the one before', async () => {
+    let stock = 0;
+    const asked = askedHost(async (call) => {
+      if (call.operation !== 'devices.command') return { ...echo(call), body: stock };
+      const { amount } = call.body as { amount: number };
+      await new Promise(setImmediate);
+      stock += amount;
+      return { ...echo(call), body: stock };
+    });
+    const session = sessionTester(asked);
+    const expected: unknown[] = [];
+    let sum = 0;
+    for (let id = 0; id < 1000; id += 1) {
+      const writes = id % 7 < 4;
+      if (writes) sum += id;
+      expected.push({ jsonrpc: '2.0', id, result: { status: 200, tick: 7, body: sum } });
+      const params = { code: '00000001', amount: id };
+      session.send(writes ? request(id, 'devices.command', params) : time(id));
+    }
+    expect(await session.end()).toEqual(expected);
+  });
+
+  test('are not begun while too many answers are owed', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = askedHost(async (call) => {
+      await held;
+      return echo(call);
+    });
+    const session = sessionTester(asked);
+    const params = { code: '00000001', command: 'scan' };
+    for (let id = 0; id < 500; id += 1) session.send(request(id, 'devices.command', params));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked.calls).toHaveLength(64);
+    answer();
+    expect(await session.end()).toHaveLength(500);
+  });
+
+  test('wait while nobody takes the answers', async () => {
+    const asked = askedHost();
+    const session = sessionTester(asked);
+    session.output.pause();
+    const long = 'x'.repeat(10_000);
+    for (let id = 0; id < 2000; id += 1) session.send(time(`${id}${long}`));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked.calls.length).toBeLessThan(300);
+    session.output.resume();
+    expect(await session.end()).toHaveLength(2000);
+  });
+});
+
+describe('the end', () => {
+  test('comes when nobody takes answers any more', async () => {
+    const input = new PassThrough();
+    const output = new Writable({
+      write: (_chunk, _encoding, done) => done(new Error('EPIPE')),
+    });
+    const session = stdioSession({ input, output, host: askedHost().host });
+    input.write(`${JSON.stringify(time(1))}\n`.repeat(1000));
+    await session;
+    expect(input.destroyed).toBe(true);
+  });
+
+  test('comes when the input breaks off', async () => {
+    const session = sessionTester(askedHost());
+    session.send(time(1));
+    await session.until(1);
+    session.input.destroy(new Error('gone'));
+    await session.done;
+  });
+});
+
+test('methods tell of themselves', async () => {
+  const asked = [request(1, 'methods.list'), request(2, 'rpc.discover')];
+  const [list, open] = (await answers(...asked)) as [Message, Message];
+  const { methods } = list.result as { methods: { name: string; params: unknown[] }[] };
+  const names = methods.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['devices.list', 'events.subscribe']));
+  expect(names).not.toContain('events.stream');
+  expect(methods.find(({ name }) => name === 'devices.get')?.params).toContainEqual({
+    name: 'code',
+    required: true,
+  });
+  expect(open.result).toMatchObject({ openrpc: '1.3.2', methods: expect.any(Array) });
+});
+
+test('a client that nobody here wrote', async () => {
+  const session = sessionTester(askedHost(), 'good');
+  const client = new JSONRPCClient((sent) => session.send(sent));
+  const deliver = (line: string): void => client.receive(JSON.parse(line) as never);
+  session.output.on('data', (chunk: string) => chunk.trim().split('\n').forEach(deliver));
+  const some = Array.from({ length: 50 }, () => client.request('devices.list', { limit: 3 }));
+  for (const result of await Promise.all(some)) {
+    expect(result).toMatchObject({ status: 200, body: { account: 1, query: { limit: 3 } } });
+  }
+  client.notify('time.get', {});
+  await expect(client.request('nothing.such', {})).rejects.toThrow(JSONRPCErrorException);
+  await session.end();
+});
