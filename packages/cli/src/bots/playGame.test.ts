@@ -1,4 +1,11 @@
-import { astrarium, audit, summary } from '@astrarium/core';
+import {
+  astrarium,
+  audit,
+  DEVICE_COMMANDS,
+  type Feature,
+  FEATURES_OF,
+  summary,
+} from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { playGame } from './playGame.js';
 
@@ -6,21 +13,17 @@ const DAY = { seed: 1, players: 4, ticks: 86_400, hashEvery: 0, write: () => und
 const played = playGame(DAY);
 const world = astrarium.read(played.snapshot);
 
-/** What a mining company needs; the rest is for players of a longer game. */
-const TRADE = [
-  'travel',
-  'recall',
-  'start_mining',
-  'retarget',
-  'deactivate',
-  'search',
-  'enqueue_print',
-  'dequeue_print',
-  'clear_queue',
-] as const;
+const COMPANY: readonly Feature[] = ['cruise', 'mine', 'survey', 'print'];
+
+/** What a mining company's devices are told; in belts there is nothing that only a scan shows. */
+const TRADE = DEVICE_COMMANDS.filter(
+  (command) =>
+    command !== 'scan' && FEATURES_OF[command].some((feature) => COMPANY.includes(feature)),
+);
 
 test('bots use every command of their trade, and now and then one that is refused', () => {
   expect(played.commands).toBeGreaterThan(1000);
+  expect(TRADE).toContain('start_mining');
   for (const command of ['open_account', ...TRADE]) {
     expect(played.asked[command]?.done, command).toBeGreaterThan(0);
   }

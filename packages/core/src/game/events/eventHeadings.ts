@@ -38,7 +38,7 @@ export const HEADINGS: Readonly<Record<EventCategory, EventHeadings>> = {
 };
 
 /** Events whose headings differ from those of their segment. */
-export const OWN_HEADINGS: Readonly<Partial<Record<EventName, EventHeadings>>> = {
+const OWN_HEADINGS: Readonly<Partial<Record<EventName, EventHeadings>>> = {
   'account.updated': { notify: null, mail: null },
   'site.depleted': { notify: 'mining', mail: null },
   'megastructure.completed': { notify: 'progression', mail: 'progression' },

@@ -13,7 +13,7 @@ import type { Draft, World } from './schema.js';
 const COUNT_MOST = 4_000_000_000_000_000;
 
 /** Adds to its controller's count what an adopted drone brought in since it was counted last. */
-export function digestCount(draft: Draft, device: number): void {
+function digestCount(draft: Draft, device: number): void {
   const { adoptions, controllers, devices } = draft;
   const adoption = adoptions.find(device);
   const controller = adoptions.parent(adoption, ADOPTION.controller);

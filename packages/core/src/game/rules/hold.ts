@@ -1,6 +1,7 @@
 import { floorDiv, max } from '../../kernel/index.js';
+import { CATEGORIES } from '../ruleset/categories.js';
 import { DEVICE } from '../state/devices.js';
-import { HOLD_CONTENTS } from '../state/holds.js';
+import { HOLD } from '../state/holds.js';
 import { MICRO } from '../state/micro.js';
 import { STOCK, stockOf } from '../state/stocks.js';
 import { deviceBlueprint, devicePlace } from './device.js';
@@ -10,8 +11,8 @@ import { stockAdd, stockRoom } from './stock.js';
 /** Whole units in a device's hold, one number a category. */
 export function holdUnits(world: World, device: number): number[] {
   const hold = world.holds.find(device);
-  return HOLD_CONTENTS.map((field) =>
-    hold === 0 ? 0 : floorDiv(world.holds.get(hold, field), MICRO),
+  return CATEGORIES.map((category) =>
+    hold === 0 ? 0 : floorDiv(world.holds.get(hold, HOLD[category]), MICRO),
   );
 }
 
@@ -23,7 +24,7 @@ export function holdRoom(world: World, device: number): number {
 
 /** Whole units of a pile's stock that could be taken, one number a category; 0: no pile. */
 export function pileUnits(world: World, pile: number): number[] {
-  return HOLD_CONTENTS.map((_, position) => {
+  return CATEGORIES.map((_, position) => {
     if (pile === 0) return 0;
     return floorDiv(world.stocks.level(stockOf(pile, position + 1), STOCK.amount), MICRO);
   });
@@ -31,7 +32,7 @@ export function pileUnits(world: World, pile: number): number[] {
 
 /** Whole units that a pile has room for beside the next tick's yield; 0: an empty pile. */
 export function pileRoom(world: World, pile: number): number[] {
-  return HOLD_CONTENTS.map((_, position) => {
+  return CATEGORIES.map((_, position) => {
     if (pile === 0) return world.setting.ruleset.mining.stockCapUnits;
     const stock = stockOf(pile, position + 1);
     const room = stockRoom(world, stock) - world.stocks.rate(stock, STOCK.amount);
@@ -72,10 +73,10 @@ function move(
   const name = sign === 1 ? 'cargo.collected' : 'cargo.deposited';
   const replicant = devices.parent(device, DEVICE.replicant);
   const place = devicePlace(draft, device);
-  for (const [position, field] of HOLD_CONTENTS.entries()) {
+  for (const [position, category] of CATEGORIES.entries()) {
     const quantity = units[position] ?? 0;
     if (quantity === 0) continue;
-    holds.add(hold, field, sign * quantity * MICRO);
+    holds.add(hold, HOLD[category], sign * quantity * MICRO);
     stockAdd(draft, stockOf(pile, position + 1), -sign * quantity * MICRO);
     draft.emit(name, replicant, device, place, position + 1, quantity);
   }

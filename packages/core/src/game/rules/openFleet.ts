@@ -50,7 +50,7 @@ export function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'
 }
 
 /** Where an account begins: accounts go to the start systems in turn. */
-export function openFleetPlace(world: World, account: number): number {
+function openFleetPlace(world: World, account: number): number {
   const { seed, ruleset } = world.setting;
   const { starCodes, place } = ruleset.start;
   const code = `${starCodes[(account - 1) % starCodes.length] ?? ''}-${place}`;

@@ -43,7 +43,7 @@ interface Share {
 const MILLI = 1000;
 
 /** The drones that a controller can direct now: idle or mining where it is, ascending. */
-export function planDrones(world: World, controller: number): number[] {
+function planDrones(world: World, controller: number): number[] {
   const { devices } = world;
   const here = devices.parent(
     world.controllers.get(controller, CONTROLLER.device),

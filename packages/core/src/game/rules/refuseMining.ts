@@ -34,7 +34,7 @@ export function refuseLocked(world: World, device: number): Refused | undefined 
 }
 
 /** The refusal of mining the salvage of a place that the account has not scanned. */
-export function refuseUnsurveyed(world: World, device: number): Refused | undefined {
+function refuseUnsurveyed(world: World, device: number): Refused | undefined {
   const place = devicePlace(world, device);
   const row = world.devices.parent(device, DEVICE.location);
   if (locationKind(place) === 'belt' || knows(world, deviceAccount(world, device), row)) {

@@ -56,7 +56,7 @@ export function travelPlanPlain(world: World, device: number, destination: numbe
 }
 
 /** How long a device is under way on these legs, in seconds. */
-export function travelPlanSeconds(legs: readonly TravelLeg[]): number {
+function travelPlanSeconds(legs: readonly TravelLeg[]): number {
   return legs.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 

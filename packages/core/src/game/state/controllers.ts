@@ -1,4 +1,5 @@
 import { defineTable, link, list, timer, word } from '../../kernel/index.js';
+import { categoryWords } from './categoryWords.js';
 
 /** What a device that controls others has beyond its row, from its first order on. */
 export const controllers = defineTable(
@@ -17,12 +18,7 @@ export const controllers = defineTable(
     /** Where a drone of its has nothing to mine: it plans when something turns up there. */
     waitsAt: link('locations', 'waitingControllers'),
     /** Micro-units that its drones brought in, not yet told. */
-    structural: word,
-    conductive: word,
-    silicates: word,
-    carbon: word,
-    volatiles: word,
-    rares: word,
+    ...categoryWords,
   },
   'device',
 );

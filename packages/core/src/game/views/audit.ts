@@ -2,12 +2,12 @@ import { floorDiv } from '../../kernel/index.js';
 import type { World } from '../rules/schema.js';
 import { SPLIT_ZERO, splitSum } from '../rules/split.js';
 import type { Split } from '../rules/split.js';
-import { perCategory } from '../ruleset/categories.js';
+import { CATEGORIES, perCategory } from '../ruleset/categories.js';
 import type { Category } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { categoryOf, DEPOSIT } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
-import { HOLD_CONTENTS } from '../state/holds.js';
+import { HOLD } from '../state/holds.js';
 import { FLEET } from '../state/fleets.js';
 import { JOB } from '../state/jobs.js';
 import { LEDGER, SINKS, SOURCES } from '../state/ledger.js';
@@ -51,8 +51,8 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
   }
   const cargo = sums();
   for (const hold of world.holds.ids()) {
-    for (const [position, field] of HOLD_CONTENTS.entries()) {
-      plus(cargo, position + 1, world.holds.get(hold, field));
+    for (const [position, category] of CATEGORIES.entries()) {
+      plus(cargo, position + 1, world.holds.get(hold, HOLD[category]));
     }
   }
   const { built, running, pledged } = countBills(world);

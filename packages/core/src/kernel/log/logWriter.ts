@@ -45,7 +45,7 @@ export interface LogWriter<State extends Snapshot> {
 }
 
 /** The name, the version, the schema and the setting of a snapshot's world. */
-export function logIdentity<State extends Snapshot>(
+function logIdentity<State extends Snapshot>(
   { definition }: Replayable<State>,
   setting: State['setting'],
 ): LogIdentity {
