@@ -268,3 +268,4 @@ export {
 export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
 export type { Differing, DryRunDiff } from './game/views/dryRunDiff.js';
 export { type DryRun, dryRun, type DryRunPlan } from './game/dryRun.js';
+export { type CommandDryRun, dryRunCommand } from './game/dryRunCommand.js';

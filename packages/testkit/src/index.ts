@@ -57,4 +57,6 @@ export { tickLaw } from './laws/tickLaw.js';
 
 export { boundsLaw } from './laws/boundsLaw.js';
 export { deviceCodeLaw } from './laws/deviceCodeLaw.js';
+export { dryRunLaw } from './laws/dryRunLaw.js';
+export { hiddenLaw } from './laws/hiddenLaw.js';
 export { matterLaw } from './laws/matterLaw.js';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dryRun } from './dryRun.js';
+import { dryRunCommand } from './dryRunCommand.js';
 import { astrarium } from './game.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import { tester } from './tester.js';
@@ -136,4 +137,57 @@ test('a law: neither does what others do unseen at the same place', () => {
   const [loud, quiet] = [play(true), play(false)];
   expect(quiet.events.map(({ event }) => event)).toContain('scan.completed');
   expect(JSON.stringify(loud)).toBe(JSON.stringify(quiet));
+});
+
+test('what one command would give', () => {
+  const { ada, game } = two();
+  const device = game.code(ada, 'autofactory');
+  const tried = (args: object) =>
+    dryRunCommand(game.snapshot, {
+      id: '',
+      account: ada,
+      type: 'enqueue_print',
+      args: { device, device_type: 'mining_drone', ...args },
+    });
+  const hash = astrarium.hash(game.snapshot);
+  expect(tried({ quantity: 2 })).toMatchObject({
+    outcome: { done: true, answer: { status: 'printing', job_ids: ['new-1', 'new-2'] } },
+    events: [{ event: 'print.started', device_code: device, payload: { job_id: 'new-1' } }],
+  });
+  expect(tried({ quantity: 11 })).toMatchObject({
+    outcome: { done: false, refusal: { code: 'queue_full' } },
+    events: [],
+  });
+  expect(astrarium.hash(game.snapshot)).toBe(hash);
+});
+
+test('a law: a job that the plan makes cannot be guessed', () => {
+  const played = two();
+  const { ada, bo, game } = played;
+  const order = (account: number) => ({
+    device: game.code(account, 'autofactory'),
+    device_type: 'mining_drone',
+    quantity: 1,
+  });
+  const guess = () => {
+    const now = game.world().now;
+    const command = (type: string, args: object) => ({
+      tick: now,
+      command: { id: '', account: ada, type, args: args as Record<string, unknown> },
+    });
+    const { device } = order(ada);
+    const commands = [
+      command('enqueue_print', order(ada)),
+      command('dequeue_print', { device, job_id: 1 }),
+      command('dequeue_print', { device, batch_id: 2 }),
+    ];
+    return dryRun(game.snapshot, { account: ada, ticks: 100, commands });
+  };
+  const before = guess();
+  expect(before.first_refusal).toMatchObject({
+    index: 1,
+    refusal: { code: 'unknown_job', numbers: { job_id: 1 } },
+  });
+  game.tell(bo, 'enqueue_print', order(bo));
+  expect(JSON.stringify(guess())).toBe(JSON.stringify(before));
 });

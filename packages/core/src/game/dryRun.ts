@@ -1,21 +1,10 @@
-import { defineSimulation, done, roll } from '../kernel/index.js';
-import type { Event, Outcome, Refusal, Simulation, TimedCommand } from '../kernel/index.js';
-import { astrarium, astrariumDefinition } from './game.js';
+import type { Event, Outcome, Refusal, TimedCommand } from '../kernel/index.js';
 import type { GameSnapshot } from './game.js';
-import { parseLocation } from './galaxy/location.js';
-import { devicePlace } from './rules/device.js';
-import { maskOthers } from './rules/maskOthers.js';
-import { maskPlace } from './rules/maskPlace.js';
-import type { Reducer, World } from './rules/schema.js';
-import { DEVICE } from './state/devices.js';
-import { LOCATION } from './state/locations.js';
-import { STATUS } from './state/statuses.js';
-import { dryRunDiff } from './views/dryRunDiff.js';
-import type { DryRunDiff } from './views/dryRunDiff.js';
-import { deviceViewIds } from './views/deviceView.js';
+import { MASK, maskedGame } from './maskedGame.js';
+import { type DryRunDiff, dryRunDiff, dryRunSide } from './views/dryRunDiff.js';
 import type { EventEnvelope } from './views/eventEnvelope.js';
 import { eventEnvelopes } from './views/eventEnvelopes.js';
-import { newNames } from './views/newNames.js';
+import { countsOf, newNames } from './views/newNames.js';
 
 /** What an account wants to know: commands at their ticks, and how long to look ahead. */
 export interface DryRunPlan {
@@ -38,16 +27,12 @@ export interface DryRun extends DryRunDiff {
   readonly events: readonly EventEnvelope[];
 }
 
-type Game = Simulation<(typeof astrariumDefinition)['schema']>;
-
-/** The domain of the salt of forks. */
-const SALT = 0x7d01;
-
 /**
- * What timed commands of an account would do, compared with doing nothing: on a fork of the world,
- * masked before it runs. Others are idle, and what the account cannot know of amounts is drawn from
- * a salted seed, so that nothing hidden shows in the answer. New devices, jobs and replicants have
- * no codes yet: they are `new-1` and so on. The snapshot stays as it was.
+ * What timed commands of an account would do, compared with doing nothing: on a fork of the world
+ * that is masked before it runs and taken back afterwards. Others are idle, and what the account
+ * cannot know of amounts is drawn from a salted seed, so that nothing hidden shows in the answer.
+ * New devices, jobs and replicants have no codes yet: they are `new-1` and so on. The snapshot
+ * stays as it was.
  */
 export function dryRun(snapshot: GameSnapshot, plan: DryRunPlan): DryRun {
   const { account } = plan;
@@ -55,74 +40,35 @@ export function dryRun(snapshot: GameSnapshot, plan: DryRunPlan): DryRun {
   const given = plan.commands
     .filter(({ tick }) => tick >= snapshot.now && tick <= end)
     .sort((a, b) => a.tick - b.tick);
-  const game = defineSimulation(maskingDefinition(given));
-  const copy = game.decode(astrarium.encode(snapshot));
-  const mask = { id: 'mask', account, type: MASK, args: {} };
-  const masked = game.execute(copy, mask).snapshot;
-  const idle = run(game, masked, [], account, end);
-  const busy = run(game, masked, given, account, end);
-  const [base, without, world] = [masked, idle.snapshot, busy.snapshot].map((one) =>
-    game.read(one),
-  ) as [World, World, World];
-  const { envelopes } = eventEnvelopes(world, busy.events);
-  const refused = busy.outcomes.findIndex(({ outcome }) => !outcome.done);
-  const first = busy.outcomes[refused]?.outcome;
-  const answer: DryRun = {
-    from_tick: snapshot.now,
-    to_tick: end,
-    others: 'idle',
-    outcomes: busy.outcomes,
-    first_refusal:
-      first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
-    events: envelopes.flatMap(({ account: to, envelope }) => (to === account ? [envelope] : [])),
-    ...dryRunDiff(without, world, account),
-  };
-  return newNames(base, [without, world], answer);
-}
-
-const MASK = 'mask';
-
-/** The game with one more command, which takes from a fork what an account cannot know. */
-function maskingDefinition(given: readonly TimedCommand[]): typeof astrariumDefinition {
-  const mask: Reducer = (draft, { account }) => {
-    const { seed } = draft.setting;
-    const salt = roll(seed, SALT, account, draft.now);
-    const places = placesOf(draft, account, given);
-    maskOthers(draft, account);
-    for (const place of places) maskPlace(draft, account, place, salt);
-    return done();
-  };
-  return { ...astrariumDefinition, commands: { ...astrariumDefinition.commands, [MASK]: mask } };
-}
-
-/** Where the account's devices are, where they are going, and where commands send them. */
-function placesOf(world: World, account: number, given: readonly TimedCommand[]): number[] {
-  const { devices, locations, setting } = world;
-  const places = new Set<number>();
-  for (const device of deviceViewIds(world, account)) {
-    places.add(devicePlace(world, device));
-    const status = devices.get(device, DEVICE.status);
-    if (status !== STATUS.travelling && status !== STATUS.recalling) continue;
-    places.add(locations.get(devices.get(device, DEVICE.target), LOCATION.place));
-  }
-  for (const { command } of given) {
-    for (const text of textsIn(command.args)) {
-      const place = parseLocation(setting.seed, text);
-      if (place !== undefined) places.add(place);
-    }
-  }
-  return [...places].sort((a, b) => a - b);
-}
-
-/** All texts in the arguments of a command: one of them may name a place. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.length <= 64 ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  const { game, places } = maskedGame(account, given);
+  return game.probe(snapshot, (from) => {
+    const masked = game.execute(from, { id: MASK, account, type: MASK, args: {} }).snapshot;
+    const known = countsOf(game.read(masked));
+    // What is shown of each run is read while it is the newest: that is the cheap one to read.
+    const idle = game.read(run(game, masked, [], account, end).snapshot);
+    const without = dryRunSide(idle, account, places);
+    const idleCounts = countsOf(idle);
+    const busy = run(game, masked, given, account, end);
+    const world = game.read(busy.snapshot);
+    const { envelopes } = eventEnvelopes(world, busy.events);
+    const refused = busy.outcomes.findIndex(({ outcome }) => !outcome.done);
+    const first = busy.outcomes[refused]?.outcome;
+    const answer: DryRun = {
+      from_tick: snapshot.now,
+      to_tick: end,
+      others: 'idle',
+      outcomes: busy.outcomes,
+      first_refusal:
+        first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
+      events: envelopes.flatMap(({ account: to, envelope }) => (to === account ? [envelope] : [])),
+      ...dryRunDiff(snapshot.setting.seed, without, dryRunSide(world, account, places)),
+    };
+    return newNames(snapshot.setting.seed, known, [idleCounts, countsOf(world)], answer);
+  });
 }
 
 function run(
-  game: Game,
+  game: ReturnType<typeof maskedGame>['game'],
   from: GameSnapshot,
   given: readonly TimedCommand[],
   account: number,

@@ -25,7 +25,8 @@ export type SnapshotOf<S> = Snapshot<SettingOf<S> & Seeded>;
 /**
  * A game of which worlds can be made, told what to do, moved in time, and compared. All its
  * functions are pure: they leave their arguments as they were, and the same arguments give the
- * same results on every machine. A transition inside a transition is a broken invariant.
+ * same results on every machine. A transition inside a transition is a broken invariant. One whose
+ * definition differs in nothing but what commands and systems do goes on from the same snapshots.
  */
 export interface Simulation<S extends Schema> {
   readonly definition: Definition<S>;

@@ -15,16 +15,19 @@ import { addSite } from './addSite.js';
 import { depositDraw, depositRest, depositSet } from './deposit.js';
 import { ensureLocation } from './ensureLocation.js';
 import { knows } from './knowledge.js';
+import { maskOthers } from './maskOthers.js';
 import type { Draft } from './schema.js';
 
 /**
- * Puts chance from a salted seed in the place of what an account does not know of a place: how much
- * is in its sites and salvage, and in sites that nobody has opened. What is shown to everybody
- * stays: which sites are open, and the whole percents of what is left.
+ * Takes others' hands off a place, and puts chance from a salted seed in the place of what an
+ * account does not know of it: how much is in its sites and salvage, and in sites that nobody has
+ * opened. What is shown to everybody stays: which sites are open, and the whole percents of what is
+ * left.
  */
 export function maskPlace(draft: Draft, account: number, place: number, salt: number): void {
   const { locations, setting } = draft;
   const location = ensureLocation(draft, place);
+  maskOthers(draft, account, location);
   const isKnown = knows(draft, account, location);
   const belt = locationParts(place)?.kind === 'belt' ? beltAt(setting.seed, place) : undefined;
   if (belt === undefined) {

@@ -22,71 +22,76 @@ export interface DryRunDiff {
     readonly resource_type: string;
   })[];
   /** The climates of planets where the account has devices. */
-  readonly attributes: readonly (Differing<ReturnType<typeof climateView>> & {
-    readonly location: string;
-  })[];
+  readonly attributes: readonly (Differing<Climate> & { readonly location: string })[];
 }
 
-/** The differences between two worlds of one time, as an account sees them. */
-export function dryRunDiff(without: World, other: World, account: number): DryRunDiff {
+type Climate = Exclude<ReturnType<typeof climateView>, undefined>;
+
+/** What an account sees at the end of one way: its devices, its stock, and planets. */
+export interface DryRunSide {
+  readonly devices: ReadonlyMap<number, DeviceView>;
+  /** Where they are. */
+  readonly places: ReadonlySet<number>;
+  readonly stock: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  readonly climates: ReadonlyMap<number, Climate>;
+}
+
+/**
+ * What an account sees of a world, as plain values: the world may be taken back afterwards.
+ * `wanted` are all the places where its devices can be at the end of either way.
+ */
+export function dryRunSide(world: World, account: number, wanted: Iterable<number>): DryRunSide {
+  const devices = new Map<number, DeviceView>();
+  const places = new Set<number>();
+  for (const id of deviceViewIds(world, account)) {
+    const view = deviceView(world, id);
+    if (view !== undefined) devices.set(id, view);
+    places.add(devicePlace(world, id));
+  }
+  const climates = new Map<number, Climate>();
+  for (const place of wanted) {
+    const climate = climateView(world, place);
+    if (climate !== undefined) climates.set(place, climate);
+  }
+  const stock = new Map(inventoryView(world, account).map((pile) => [pile.location, pile.items]));
+  return { devices, places, stock, climates };
+}
+
+/** The differences between two sides of one time. */
+export function dryRunDiff(seed: number, without: DryRunSide, other: DryRunSide): DryRunDiff {
   return {
-    devices: devicesDiff(without, other, account),
-    stock: stockDiff(without, other, account),
-    attributes: attributesDiff(without, other, account),
+    devices: differing(without.devices, other.devices, (a, b) => a - b).map(([, pair]) => ({
+      device_code: (pair.with ?? pair.without)?.device_code ?? '',
+      ...pair,
+    })),
+    stock: stockDiff(without.stock, other.stock),
+    attributes: differing(without.climates, other.climates, (a, b) => a - b)
+      .filter(([place]) => without.places.has(place) || other.places.has(place))
+      .map(([place, pair]) => ({ location: makeLocation(seed, place), ...pair })),
   };
 }
 
-function devicesDiff(without: World, other: World, account: number): DryRunDiff['devices'] {
-  const ids = both(deviceViewIds(without, account), deviceViewIds(other, account));
-  return ids
-    .sort((a, b) => a - b)
-    .flatMap((id) => {
-      const pair = { without: own(without, account, id), with: own(other, account, id) };
-      const device_code = (pair.with ?? pair.without)?.device_code ?? '';
-      return isSame(pair) ? [] : [{ device_code, ...pair }];
-    });
-}
-
-function own(world: World, account: number, id: number): DeviceView | null {
-  return deviceViewIds(world, account).includes(id) ? (deviceView(world, id) ?? null) : null;
-}
-
-function stockDiff(without: World, other: World, account: number): DryRunDiff['stock'] {
-  const [before, after] = [without, other].map(
-    (world) => new Map(inventoryView(world, account).map((pile) => [pile.location, pile.items])),
-  );
-  const places = both([...(before?.keys() ?? [])], [...(after?.keys() ?? [])]).sort(byCodeUnits);
-  return places.flatMap((location) =>
+function stockDiff(before: DryRunSide['stock'], after: DryRunSide['stock']): DryRunDiff['stock'] {
+  return differing(before, after, byCodeUnits).flatMap(([location, pair]) =>
     CATEGORIES.flatMap((resource_type) => {
-      const pair = {
-        without: before?.get(location)?.[resource_type] ?? 0,
-        with: after?.get(location)?.[resource_type] ?? 0,
+      const units = {
+        without: pair.without?.[resource_type] ?? 0,
+        with: pair.with?.[resource_type] ?? 0,
       };
-      return isSame(pair) ? [] : [{ location, resource_type, ...pair }];
+      return units.without === units.with ? [] : [{ location, resource_type, ...units }];
     }),
   );
 }
 
-function attributesDiff(without: World, other: World, account: number): DryRunDiff['attributes'] {
-  const places = both(placesOf(without, account), placesOf(other, account)).sort((a, b) => a - b);
-  return places.flatMap((place) => {
-    const pair = {
-      without: climateView(without, place) ?? null,
-      with: climateView(other, place) ?? null,
-    };
-    const location = makeLocation(without.setting.seed, place);
-    return isSame(pair) ? [] : [{ location, ...pair }];
+/** What is not the same on both sides, in the order of the keys. */
+function differing<K, V>(
+  without: ReadonlyMap<K, V>,
+  other: ReadonlyMap<K, V>,
+  order: (a: K, b: K) => number,
+): [K, Differing<V>][] {
+  const keys = [...new Set([...without.keys(), ...other.keys()])].sort(order);
+  return keys.flatMap((key): [K, Differing<V>][] => {
+    const pair = { without: without.get(key) ?? null, with: other.get(key) ?? null };
+    return JSON.stringify(pair.without) === JSON.stringify(pair.with) ? [] : [[key, pair]];
   });
-}
-
-function placesOf(world: World, account: number): number[] {
-  return deviceViewIds(world, account).map((device) => devicePlace(world, device));
-}
-
-function both<T>(a: readonly T[], b: readonly T[]): T[] {
-  return [...new Set([...a, ...b])];
-}
-
-function isSame(pair: Differing<unknown>): boolean {
-  return JSON.stringify(pair.without) === JSON.stringify(pair.with);
 }

@@ -11,32 +11,45 @@ const IDS: Readonly<Record<string, 'jobs' | 'devices'>> = {
   device_id: 'devices',
 };
 
+/** How many of what gets a new name there were, ever. */
+export interface Counts {
+  readonly devices: number;
+  readonly fleets: number;
+  readonly jobs: number;
+}
+
+/** What a world counts now. */
+export function countsOf({ devices, fleets, jobs }: World): Counts {
+  return { devices: devices.count, fleets: fleets.count, jobs: jobs.count };
+}
+
 /**
- * An answer in which whatever was made after `base` is called `new-1`, `new-2` and so on: its
- * number would tell how many others have made meanwhile, and it would be another one in earnest.
+ * An answer in which whatever was made after `known` was counted is called `new-1`, `new-2` and so
+ * on: its number would tell how many others have made meanwhile, and it would be another one in
+ * earnest. `last` are the counts of all worlds that the answer is of.
  */
-export function newNames<T>(base: World, worlds: readonly World[], answer: T): T {
-  const { seed } = base.setting;
+export function newNames<T>(seed: number, known: Counts, last: readonly Counts[], answer: T): T {
   const names = new Map<string, string>();
-  const last = (table: 'devices' | 'fleets') =>
-    worlds.reduce((most, world) => max(most, world[table].count), 0);
-  for (let id = base.devices.count + 1; id <= last('devices'); id += 1) {
-    names.set(deviceCode(seed, id), `new-${id - base.devices.count}`);
+  const most = (of: keyof Counts) => last.reduce((high, counts) => max(high, counts[of]), 0);
+  for (let id = known.devices + 1; id <= most('devices'); id += 1) {
+    names.set(deviceCode(seed, id), `new-${id - known.devices}`);
   }
-  for (let id = base.fleets.count + 1; id <= last('fleets'); id += 1) {
-    names.set(replicantCode(seed, id), `new-replicant-${id - base.fleets.count}`);
+  for (let id = known.fleets + 1; id <= most('fleets'); id += 1) {
+    names.set(replicantCode(seed, id), `new-replicant-${id - known.fleets}`);
   }
   const rename = (value: unknown, member: string): unknown => {
     if (typeof value === 'string') return names.size === 0 ? value : renamed(value, names);
     if (typeof value === 'number') {
       const table = IDS[member];
-      const known = table === undefined ? value : base[table].count;
-      return value > known ? `new-${value - known}` : value;
+      const before = table === undefined ? value : known[table];
+      return value > before ? `new-${value - before}` : value;
     }
     if (Array.isArray(value)) return value.map((one) => rename(one, member));
     if (typeof value !== 'object' || value === null) return value;
+    // The numbers of a refusal are those that were asked with.
+    const isAsked = member === 'numbers';
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, rename(inner, name)]),
+      Object.entries(value).map(([name, inner]) => [name, rename(inner, isAsked ? '' : name)]),
     );
   };
   return rename(answer, '') as T;

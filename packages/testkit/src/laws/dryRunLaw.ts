@@ -1,0 +1,60 @@
+import {
+  astrarium,
+  type Command,
+  deviceCode,
+  dryRunCommand,
+  eventEnvelopes,
+  type GameSnapshot,
+  replicantCode,
+} from '@astrarium/core';
+import type { AstrariumSchema } from '../games/chooseCommand.js';
+import { type Game, playGame } from '../games/game.js';
+import { lawEqual, lawPlace } from './law.js';
+
+/**
+ * A command that is tried out gives the answer, the refusal and the events of the same command in
+ * earnest, but for the names of what is new; and the world stays as it was, its future too.
+ */
+export function dryRunLaw(game: Game<AstrariumSchema>, tryOut = dryRunCommand): void {
+  playGame(astrarium, game, (snapshot, index) => {
+    const step = game.steps[index];
+    if (step?.kind !== 'command') return;
+    const place = lawPlace(game, index);
+    const hash = astrarium.hash(snapshot);
+    const tried = tryOut(snapshot, step.command);
+    lawEqual(`${place}hash`, astrarium.hash(snapshot), hash);
+    lawEqual(place, JSON.stringify(tried), JSON.stringify(inEarnest(snapshot, step.command)));
+  });
+}
+
+function inEarnest(snapshot: GameSnapshot, command: Command) {
+  const { events, outcome, snapshot: next } = astrarium.execute(snapshot, command);
+  if (!outcome.done) return { outcome, events: [] };
+  const [before, after] = [astrarium.read(snapshot), astrarium.read(next)];
+  const { seed } = before.setting;
+  const names = new Map<string, string>();
+  const name = (text: string, id: number, prefix: string) => names.set(text, `${prefix}${id}`);
+  for (let n = 1; before.devices.count + n <= after.devices.count; n += 1) {
+    name(deviceCode(seed, before.devices.count + n), n, 'new-');
+  }
+  for (let n = 1; before.fleets.count + n <= after.fleets.count; n += 1) {
+    name(replicantCode(seed, before.fleets.count + n), n, 'new-replicant-');
+  }
+  const own = eventEnvelopes(after, events).envelopes.filter(
+    ({ account }) => account === command.account,
+  );
+  const told = { outcome, events: own.map(({ envelope }) => envelope) };
+  return JSON.parse(JSON.stringify(told), (member, value: unknown) => {
+    if (typeof value === 'string') {
+      return value.replace(/[0-9a-f]{8}/g, (code) => names.get(code) ?? code);
+    }
+    const isJobs = member === 'job_ids' && Array.isArray(value);
+    if (isJobs) return value.map((id: number) => newJob(id, before.jobs.count));
+    const isJob = member === 'job_id' || member === 'batch_id';
+    return isJob && typeof value === 'number' ? newJob(value, before.jobs.count) : value;
+  });
+}
+
+function newJob(id: number, known: number): number | string {
+  return id > known ? `new-${id - known}` : id;
+}

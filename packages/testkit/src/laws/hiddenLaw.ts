@@ -1,0 +1,65 @@
+import { astrarium, type Command, dryRun, newGame } from '@astrarium/core';
+import { BRISK_RULESET } from '../games/briskRuleset.js';
+import { chooseCommand, type Pick } from '../games/chooseCommand.js';
+import { lawEqual } from './law.js';
+
+/** What another account does in its own system shows nobody anything, but for these. */
+const SEEN: readonly string[] = ['open_account', 'contribute'];
+
+/** How long the other account is given for what it does after each command. */
+const PAUSE_TICKS = 7;
+
+/**
+ * A dry run knows no more than its account: whatever another account does out of sight, the answer
+ * is the same to the byte. `busy` chooses what that does, `mine` what the account tries out.
+ */
+export function hiddenLaw(
+  seed: number,
+  busy: readonly Pick[],
+  mine: readonly Pick[],
+  tryOut: (...args: Parameters<typeof dryRun>) => unknown = dryRun,
+): void {
+  const start = newGame({ seed, ruleset: BRISK_RULESET });
+  const opened = [1, 2].reduce((from) => tell(from, { name: 'Ada' }), start);
+  let [loud, quiet] = [opened, opened];
+  const given: Command[] = [];
+  for (const pick of busy) {
+    const command = chooseCommand(astrarium.read(loud), forAccount(pick, 1), given);
+    if (!isSeen(command)) {
+      given.push(command);
+      loud = astrarium.execute(loud, command).snapshot;
+    }
+    [loud, quiet] = [loud, quiet].map((one) => {
+      return astrarium.advance(one, { ticks: PAUSE_TICKS }).snapshot;
+    }) as [typeof loud, typeof quiet];
+  }
+  const plan = {
+    account: 1,
+    ticks: 400,
+    commands: mine.map((pick, index) => ({
+      tick: quiet.now + index * PAUSE_TICKS,
+      command: chooseCommand(astrarium.read(quiet), forAccount(pick, 0), []),
+    })),
+  };
+  const [a, b] = [loud, quiet].map((one) => JSON.stringify(tryOut(one, plan)));
+  lawEqual(`after ${JSON.stringify(given)}, of ${JSON.stringify(plan)}: `, a, b);
+}
+
+type At = ReturnType<typeof newGame>;
+
+function tell(from: At, args: Command['args']): At {
+  return astrarium.execute(from, { id: '', account: 0, type: 'open_account', args }).snapshot;
+}
+
+/** A pick of the account that comes as number `index` among all. */
+function forAccount(pick: Pick, index: 0 | 1): Pick {
+  const [kind = 0, who = 0, ...rest] = pick;
+  return [kind, who - (who % 2) + index, ...rest];
+}
+
+/** Whether the first account could see what this command does, by itself or by its place. */
+function isSeen(command: Command): boolean {
+  return (
+    command.account !== 2 || SEEN.includes(command.type) || JSON.stringify(command).includes('SOL')
+  );
+}

@@ -1,0 +1,36 @@
+import { astrarium, dryRunCommand } from '@astrarium/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { briskScenario } from '../src/corpus/scenarios.js';
+import { astrariumGames } from '../src/games/astrariumGames.js';
+import { dryRunLaw } from '../src/laws/dryRunLaw.js';
+import { hiddenLaw } from '../src/laws/hiddenLaw.js';
+import { runs, TIMEOUT } from './tier.js';
+
+describe('trying things out', () => {
+  test('one command gives what it would give in earnest', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(astrariumGames({ steps: 120, ticks: 1500 }), (game) => dryRunLaw(game)),
+      runs(20, 500),
+    );
+  });
+
+  test('nothing hidden shows in a plan’s answer', { timeout: TIMEOUT }, () => {
+    const pick = fc.array(fc.nat(2 ** 31 - 1), { minLength: 6, maxLength: 6 });
+    const [busy, mine] = [fc.array(pick, { maxLength: 60 }), fc.array(pick, { maxLength: 12 })];
+    fc.assert(fc.property(fc.maxSafeNat(), busy, mine, hiddenLaw), runs(30, 1000));
+  });
+
+  test('a trial that keeps its events to itself is found', () => {
+    const played = briskScenario.game();
+    const silent: typeof dryRunCommand = (...at) => ({ ...dryRunCommand(...at), events: [] });
+    expect(() => dryRunLaw(played, silent)).toThrow(/step \d+/);
+  });
+
+  test('an answer in which all of the world shows is found', () => {
+    // Another account's printer prints, and time passes.
+    const busy = [[3308, 0, 1_487_275_456, 274_650_305, 0, 0]];
+    expect(() => hiddenLaw(1, busy, [], astrarium.hash)).toThrow(/is not/);
+    expect(() => hiddenLaw(1, [], [], astrarium.hash)).not.toThrow();
+  });
+});
