@@ -72,6 +72,26 @@ test('a way goes through the system of an own hub where that is quicker', () => 
   expect(game.device(ada, mine)).toMatchObject({ status: 'idle', location: 'SOL' });
 });
 
+test('a law: it does not matter how many systems others have locked', () => {
+  const stars = ['SOL', 'ALPHACEN', 'TAUCETI', 'EPSERI'];
+  const start = { ...RULES.start, starCodes: stars, place: '1-L4' };
+  const fleet = ['heaven_vessel', 'system_hub'] as const;
+  const hubs = { ...RULES.hubs, commonsStarCodes: [] };
+  const game = tester({ seed: SEED, ruleset: { ...RULES, hubs, start: { ...start, fleet } } });
+  const accounts = stars.map(() => game.open());
+  const [ada = 0] = accounts;
+  const [from, to] = opposite();
+  game.tell(ada, 'activate', { device: game.code(ada, 'system_hub') });
+  const vessel = bring(game, ada, starCode(from));
+  const plan = planOf(game, ada, vessel, to);
+  expect(plan.legs).toHaveLength(2);
+  for (const account of accounts.slice(1)) {
+    game.tell(account, 'activate', { device: game.code(account, 'system_hub') });
+    expect(planOf(game, ada, vessel, to)).toEqual(plan);
+  }
+  expect(game.world().locks.count).toBeGreaterThan(fleet.length);
+});
+
 /** Two near stars, well on opposite sides of the Sun. */
 function opposite(): [number, number] {
   for (let from = 1; from < 40; from += 1) {

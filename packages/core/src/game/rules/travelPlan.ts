@@ -7,7 +7,10 @@ import { travelSeconds } from '../galaxy/travelSeconds.js';
 import type { Pace } from '../galaxy/travelSeconds.js';
 import { speedPerMille } from '../ruleset/speedPerMille.js';
 import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/fleets.js';
+import { HOLDING } from '../state/holdings.js';
 import { LOCK } from '../state/locks.js';
+import { STATUS } from '../state/statuses.js';
 import { deviceAccount, deviceBlueprint, devicePlace } from './device.js';
 import type { World } from './schema.js';
 import { systemLockOwner } from './systemLock.js';
@@ -81,12 +84,27 @@ function quickest(
   return best;
 }
 
-/** The stars at which an account has an active hub, in the order of their codes. */
+/**
+ * The stars at which an account has an active hub, in the order of their codes: looked for among
+ * all systems that had one, or among the account's devices, whichever are fewer.
+ */
 function hubStars(world: World, account: number): number[] {
-  const stars = world.locks.ids().map((lock) => world.locks.get(lock, LOCK.key) - 1);
-  return stars
+  const { fleets, holdings, locks } = world;
+  const isFew = locks.count <= holdings.get(account, HOLDING.devices);
+  const replicants = world.accounts.get(account)?.replicants ?? [];
+  const stars = isFew
+    ? locks.ids().map((lock) => locks.get(lock, LOCK.key) - 1)
+    : replicants
+        .flatMap((replicant) => fleets.members(replicant, FLEET.devices))
+        .filter((device) => isActive(world, device))
+        .map((device) => locationStar(devicePlace(world, device)));
+  return [...new Set(stars)]
     .filter((star) => systemLockOwner(world, star) === account)
     .sort((a, b) => byCodeUnits(starCode(a), starCode(b)));
+}
+
+function isActive(world: World, device: number): boolean {
+  return world.devices.get(device, DEVICE.status) === STATUS.active;
 }
 
 function timed(world: World, device: number, account: number, legs: readonly Leg[]): TravelLeg[] {

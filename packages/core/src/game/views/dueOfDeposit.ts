@@ -1,6 +1,6 @@
 import { ceilDiv, max } from '../../kernel/index.js';
-import { deviceAccount } from '../rules/device.js';
 import { knows } from '../rules/knowledge.js';
+import { ownMiners } from '../rules/ownMiners.js';
 import type { World } from '../rules/schema.js';
 import { categoryOf, DEPOSIT, siteOf } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
@@ -36,10 +36,8 @@ export function dueOfStock(world: World, stock: number): Foreseen[] {
 
 /** What an account's own miners take from a deposit: micro-units a tick. */
 export function depositRate(world: World, account: number, deposit: number): number {
-  return world.deposits
-    .members(deposit, DEPOSIT.miners)
-    .filter((miner) => deviceAccount(world, miner) === account)
-    .reduce((sum, miner) => sum + world.devices.rate(miner, DEVICE.mined), 0);
+  const miners = ownMiners(world, account, deposit);
+  return miners.reduce((sum, miner) => sum + world.devices.rate(miner, DEVICE.mined), 0);
 }
 
 /**

@@ -5,6 +5,7 @@ import { depositIsSalvage } from '../rules/deposit.js';
 import { deviceAccount, deviceBlueprint } from '../rules/device.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
+import { ownMiners } from '../rules/ownMiners.js';
 import { runRate } from '../rules/run.js';
 import type { World } from '../rules/schema.js';
 import { systemLockOwner } from '../rules/systemLock.js';
@@ -156,9 +157,7 @@ export function explainStock(
 
 /** What an account takes from a deposit a tick, by its own drones; others are not shown. */
 export function explainDeposit(world: World, account: number, deposit: number): Explanation {
-  const miners = world.deposits
-    .members(deposit, DEPOSIT.miners)
-    .filter((drone) => deviceAccount(world, drone) === account);
+  const miners = ownMiners(world, account, deposit);
   const codes = miners.map((drone) => deviceCode(world.setting.seed, drone));
   const parts = codes.flatMap((code) => explainMining(world, account, code) ?? []);
   return {

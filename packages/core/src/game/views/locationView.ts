@@ -1,7 +1,6 @@
 import { locationKind, makeLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
-import { deviceAccount } from '../rules/device.js';
 import { findPlace } from '../rules/findPlace.js';
 import { lockNumbers } from '../rules/lockNumbers.js';
 import type { World } from '../rules/schema.js';
@@ -9,6 +8,7 @@ import { systemHub } from '../rules/systemLock.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/fleets.js';
 import { LOCATION } from '../state/locations.js';
 import { pileKey } from '../state/piles.js';
 import { climateView } from './climateView.js';
@@ -57,13 +57,13 @@ function lockedBy(world: World, star: number) {
   return { locked_by: { replicant: owner, replicant_code: owner_replicant_code } };
 }
 
+/** Looked for among the account's own: there may be far more of others' at the place. */
 function devicesAt(world: World, account: number, location: number, visible?: readonly number[]) {
-  if (location === 0) return [];
-  const isSeen = (device: number): boolean =>
-    visible?.includes(world.devices.parent(device, DEVICE.replicant)) ?? true;
-  return world.locations
-    .members(location, LOCATION.devices)
-    .filter((device) => deviceAccount(world, device) === account && isSeen(device))
+  if (world.locations.isEmpty(location, LOCATION.devices)) return [];
+  return (visible ?? world.accounts.get(account)?.replicants ?? [])
+    .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))
+    .filter((device) => world.devices.parent(device, DEVICE.location) === location)
+    .sort((a, b) => a - b)
     .map((device) => ({
       device_code: deviceCode(world.setting.seed, device),
       device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)) ?? '',

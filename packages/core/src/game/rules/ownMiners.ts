@@ -1,0 +1,19 @@
+import { categoryOf, siteOf } from '../state/deposits.js';
+import { DEVICE } from '../state/devices.js';
+import { pileKey } from '../state/piles.js';
+import { SITE } from '../state/sites.js';
+import { STOCK, stockOf } from '../state/stocks.js';
+import type { World } from './schema.js';
+
+/**
+ * An account's drones that mine a deposit, ascending: found among those that feed its stock there,
+ * however many others mine beside them.
+ */
+export function ownMiners(world: World, account: number, deposit: number): number[] {
+  const location = world.sites.parent(siteOf(deposit), SITE.location);
+  const pile = world.piles.find(pileKey(account, location));
+  if (pile === 0) return [];
+  return world.stocks
+    .members(stockOf(pile, categoryOf(deposit)), STOCK.suppliers)
+    .filter((drone) => world.devices.parent(drone, DEVICE.deposit) === deposit);
+}
