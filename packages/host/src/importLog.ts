@@ -33,7 +33,7 @@ export function importLog(store: Store, nowMs: number): LogMachine<GameSnapshot>
     const next = batch.seal();
     store.commit({
       clock: { tick: next.snapshot.now, wall_ms: nowMs },
-      lines: batch.lines,
+      lines: batch.state.lines,
       envelopes: drafts.history.envelopes,
       entries: drafts.history.entries,
       outcomes: [],
@@ -70,7 +70,7 @@ function live(batch: Batch, slice: readonly string[]): StoredKeyframe | undefine
       if (record.kind === 'hash') batch.checkpoint();
       else batch.perform(record.command);
     }
-    if (batch.lines.at(-1)?.text === line) continue;
+    if (batch.state.lines.at(-1)?.text === line) continue;
     throw new ResumeFailure(`this line comes out otherwise: ${line.slice(0, 300)}`);
   }
   return isHashed ? batch.keyframe() : undefined;

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '@astrarium/host';
-import { httpServer } from '@astrarium/http';
+import { httpMetrics, httpServer, metricsServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import type { Command } from 'commander';
+import { ownVersion } from '../ownVersion.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { mailer } from '../service/mailer.js';
 import { openGame } from '../service/openGame.js';
@@ -58,9 +59,15 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const linkOf = (secret: string): string =>
     `${process.env['ASTRARIUM_URL'] ?? here}/v1/accounts/verify/${secret}`;
   const { host } = openGame({ data, speed, seed, linkOf });
-  const server = httpServer(host, { stream: eventStream(host), nowMs: () => performance.now() });
+  const log = serviceLog();
+  const metrics = httpMetrics(host);
+  const nowMs = (): number => performance.now();
+  const stream = eventStream(host);
+  const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
   const bound = await server.listen(port, options.host);
   here = `http://${options.host}:${bound}`;
+  const shown = options.metricsPort === undefined ? undefined : metricsServer(metrics);
+  await shown?.listen(options.metricsPort ?? 0, options.host);
   const closeControl = controlSocket(data, host);
   const mails = mailer(
     join(data, 'outbox'),
@@ -68,11 +75,11 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
       from: process.env['ASTRARIUM_MAIL_FROM'] ?? 'astrarium@localhost',
       smtpUrl: process.env['ASTRARIUM_SMTP_URL'],
     },
-    (error) => terminal.error(`mail could not be sent: ${error.message}`),
+    (error) => log.error({ err: error.message }, 'mail could not be sent'),
   );
   terminal.out(await welcome(host, data, here));
   await untilStopped(host, () => void mails.send(host.outbox));
-  await server.close();
+  await Promise.all([server.close(), shown?.close()]);
   closeControl();
   if (host.failure !== undefined) throw host.failure;
   host.close();

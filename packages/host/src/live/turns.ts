@@ -7,6 +7,7 @@ import type { HistoryDraft } from './histories.js';
 import { type KeptOutcomes, keptOutcomes } from './keptOutcomes.js';
 import type { LiveFeed } from './liveFeed.js';
 import type { Published } from './published.js';
+import { tickWaiters } from './tickWaiters.js';
 import type { Work } from './work.js';
 
 /** What waits for its turn. */
@@ -71,7 +72,7 @@ export function gameTurns(options: TurnOptions): Turns {
   let wanted = 0;
   let failure: Error | undefined;
   let isCalled = false;
-  let waiting: Waiting[] = [];
+  const waiters = tickWaiters();
 
   const turn = (keeps: boolean): void => {
     if (failure !== undefined) return;
@@ -85,23 +86,18 @@ export function gameTurns(options: TurnOptions): Turns {
       tally.commits += 1;
       tally.commit_seconds += (nowMs() - began) / 1000;
       for (const what of ['commands', 'refusals', 'events'] as const) {
-        tally[what] += done.batch[what];
+        tally[what] += done.batch.state[what];
       }
       pending = pending.slice(done.replies.length);
       published = done.next;
       publish(options, done);
-      waiting = waiting.filter((one) => {
-        if (one.tick > published.snapshot.now) return true;
-        one.reached();
-        return false;
-      });
+      waiters.reached(published.snapshot.now);
     } catch (error) {
       const isFull = error instanceof StoreFailure && error.reason === 'full';
       if (!isFull) failure = error as Error;
       for (const job of pending) job.reply(failedReply(error as Error, published.snapshot.now));
       pending = [];
-      for (const one of waiting) one.failed(error as Error);
-      waiting = [];
+      waiters.failed(error as Error);
     }
     if (pending.length > 0 || published.snapshot.now < due) call();
   };
@@ -136,17 +132,10 @@ export function gameTurns(options: TurnOptions): Turns {
     passTo(tick) {
       wanted = Math.max(wanted, tick);
       call();
-      return new Promise((reached, failed) => waiting.push({ tick, reached, failed }));
+      return waiters.wait(tick);
     },
     checkpoint: () => turn(true),
   };
-}
-
-/** Who waits for a tick. */
-interface Waiting {
-  readonly tick: number;
-  readonly reached: () => void;
-  readonly failed: (error: Error) => void;
 }
 
 /** What one turn has made, ready to be committed. */
@@ -192,7 +181,7 @@ function makeBatch(
   const tick = next.snapshot.now;
   const stored: StoreBatch = {
     clock: { tick, wall_ms: rooms.clock.wallMs(tick) },
-    lines: batch.lines,
+    lines: batch.state.lines,
     envelopes: history.envelopes,
     entries: history.entries,
     outcomes: kept.staged,
