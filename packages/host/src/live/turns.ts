@@ -3,6 +3,7 @@ import { type Answered, declined, type Rooms } from '../answers/question.js';
 import type { Call, Reply } from '../call.js';
 import { type StoreBatch, type StoredKeyframe, StoreFailure } from '../store/store.js';
 import { type Batch, openBatch } from './batch.js';
+import type { CourseState } from './course.js';
 import type { HistoryDraft } from './histories.js';
 import { type KeptOutcomes, keptOutcomes } from './keptOutcomes.js';
 import type { LiveFeed } from './liveFeed.js';
@@ -83,11 +84,7 @@ export function gameTurns(options: TurnOptions): Turns {
       const done = makeBatch(options, published, { pending, due, now, keeps });
       const began = nowMs();
       rooms.store.commit(done.stored);
-      tally.commits += 1;
-      tally.commit_seconds += (nowMs() - began) / 1000;
-      for (const what of ['commands', 'refusals', 'events'] as const) {
-        tally[what] += done.batch.state[what];
-      }
+      count(tally, done.batch.state, nowMs() - began);
       pending = pending.slice(done.replies.length);
       published = done.next;
       publish(options, done);
@@ -136,6 +133,12 @@ export function gameTurns(options: TurnOptions): Turns {
     },
     checkpoint: () => turn(true),
   };
+}
+
+function count(tally: TurnTally, state: CourseState, commitMs: number): void {
+  tally.commits += 1;
+  tally.commit_seconds += commitMs / 1000;
+  for (const what of ['commands', 'refusals', 'events'] as const) tally[what] += state[what];
 }
 
 /** What one turn has made, ready to be committed. */
