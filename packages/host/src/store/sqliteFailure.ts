@@ -13,9 +13,11 @@ const CONSTRAINT = 19;
  */
 export function sqliteFailure(error: unknown, path: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
-  if (!('errcode' in error) || typeof error.errcode !== 'number') return error;
-  const said = `${error.message} (SQLite code ${error.errcode})`;
-  switch (error.errcode & 0xff) {
+  const { code, errcode = 0 } = error as Error & { code?: string; errcode?: number };
+  if (code !== 'ERR_SQLITE_ERROR') return error;
+  const said = `${error.message} (SQLite code ${errcode || 'unknown'})`;
+  // Reading many rows gives errors without their number: those are not to be taken lightly.
+  switch (errcode & 0xff) {
     case FULL:
       return new StoreFailure('full', `there is no room for ${path}: ${said}`);
     case BUSY:

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Lease } from './lease.js';
+import { StoreFailure } from './store.js';
 
 /** The lease in a database; all inside transactions. */
 export interface SqliteLease {
@@ -8,7 +9,7 @@ export interface SqliteLease {
 }
 
 /** The lease in the row that the file was made with. */
-export function sqliteLease(database: DatabaseSyncInstance): SqliteLease {
+export function sqliteLease(database: DatabaseSyncInstance, path: string): SqliteLease {
   const select = database.prepare(
     'SELECT writer, pid, host, life, renewed_ms AS renewedMs FROM lease',
   );
@@ -16,7 +17,11 @@ export function sqliteLease(database: DatabaseSyncInstance): SqliteLease {
     'UPDATE lease SET writer = ?, pid = ?, host = ?, life = ?, renewed_ms = ?',
   );
   return {
-    read: () => select.get() as Lease,
+    read() {
+      const lease = select.get() as Lease | undefined;
+      if (!lease) throw new StoreFailure('failed', `${path} is damaged: its lease is gone`);
+      return lease;
+    },
     write({ writer, pid, host, life, renewedMs }) {
       update.run(writer, pid, host, life, renewedMs);
     },

@@ -13,13 +13,13 @@ type Guard = <T>(run: () => T) => T;
 
 /**
  * The store in a file of SQLite, made when it is not there, with its folder. The file must be on
- * a disk of this machine. `nowMs` is the wall clock. @throws StoreFailure
+ * a disk of this machine, and nothing else in this process may open it, not even to copy it: with
+ * that, POSIX takes its locks away. `nowMs` is the wall clock. @throws StoreFailure
  */
 export function sqliteStore(path: string, { nowMs }: { readonly nowMs: number }): Store {
-  const guard = makeGuard(path);
-  const database = guard(() => openSqlite(path));
+  const database = makeGuard(path)(() => openSqlite(path));
   try {
-    return guard(() => storeOn(database, path, nowMs, guard));
+    return storeOn(database, path, nowMs);
   } catch (error) {
     database.close();
     throw error;
@@ -41,10 +41,21 @@ function makeGuard(path: string): Guard {
   };
 }
 
-function storeOn(database: DatabaseSyncInstance, path: string, nowMs: number, guard: Guard): Store {
+/** The store in a database that is open, for tests that lay hands on it. @throws StoreFailure */
+export function storeOn(database: DatabaseSyncInstance, path: string, nowMs: number): Store {
+  const guard = makeGuard(path);
+  return guard(() => guardedStore(database, path, nowMs, guard));
+}
+
+function guardedStore(
+  database: DatabaseSyncInstance,
+  path: string,
+  nowMs: number,
+  guard: Guard,
+): Store {
   const reader = sqliteReader(database);
   const writer = sqliteWriter(database, reader);
-  const lease = sqliteLease(database);
+  const lease = sqliteLease(database, path);
   const { histories } = reader;
   const transactions = sqliteTransactions(database, () => {
     histories.envelopes.doubt();
@@ -79,10 +90,12 @@ function storeOn(database: DatabaseSyncInstance, path: string, nowMs: number, gu
       if (!database.isOpen) return;
       try {
         change(() => lease.write({ ...NO_LEASE, writer: mine.writer }));
+        transactions.finish();
       } catch {
         // It is another's by now, or the disk has failed: there is nothing to let go.
+      } finally {
+        database.close();
       }
-      database.close();
     },
   };
 }

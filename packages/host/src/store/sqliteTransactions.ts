@@ -9,6 +9,8 @@ export interface SqliteTransactions {
   run(change: () => void): void;
   /** Moves a long write-ahead log into the database. */
   checkpoint(): void;
+  /** Moves all of it: the file of the database is the whole store. */
+  finish(): void;
 }
 
 /** Transactions of the only writer. `undone` is told when one was taken back. */
@@ -44,5 +46,7 @@ export function sqliteTransactions(
         if ((error as { errcode?: number }).errcode !== full) throw error;
       }
     },
+    // Closing does not do it: statements are alive until they are collected as garbage.
+    finish: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
   };
 }

@@ -110,7 +110,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'lets a former writer renew': (store) => ({
     renew: (nowMs) => tolerate(() => store.renew(nowMs)),
   }),
-  'lets a former writer send mails': (store, disk) => ({
+  'lets a former writer send mails': (_store, disk) => ({
     mailsSent: (ids) => ids.forEach((id) => disk.mails.delete(id)),
   }),
   'is not fenced once the next writer has closed': (store, disk) => ({

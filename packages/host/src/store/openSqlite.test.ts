@@ -1,0 +1,178 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EMPTY_BATCH } from './conformance/emptyBatch.js';
+import { sqliteStore } from './sqliteStore.js';
+
+const TEXT = 'x'.repeat(1_000);
+
+let folder = '';
+let path = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'astrarium-store-'));
+  path = join(folder, 'game.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A store of many pages, closed. */
+function makeStore(): void {
+  const store = sqliteStore(path, { nowMs: 0 });
+  const lines = Array.from({ length: 100 }, (_, n) => ({ n, text: TEXT }));
+  store.commit({ ...EMPTY_BATCH, lines });
+  store.close();
+}
+
+/** Another place with nothing but the file of the database, of which this process knows nothing. */
+function movedAway(size?: number): string {
+  const copy = join(folder, `copy-${readdirSync(folder).length}.sqlite`);
+  copyFileSync(path, copy);
+  if (size !== undefined) truncateSync(copy, size);
+  return copy;
+}
+
+function refused(reason: string, message: RegExp): void {
+  let said: unknown;
+  try {
+    sqliteStore(path, { nowMs: 0 });
+  } catch (error) {
+    said = error;
+  }
+  expect(said).toMatchObject({ reason, message: expect.stringMatching(message) });
+  expect(String(said)).toContain(path);
+}
+
+test('a store is made with its folder, and is one file when it is closed', () => {
+  path = join(folder, 'deep/down/game.sqlite');
+  makeStore();
+  const { size } = statSync(`${path}-wal`);
+  expect(size).toBe(0);
+  expect(readdirSync(join(folder, 'deep/down')).filter((name) => /new/.test(name))).toEqual([]);
+  path = movedAway();
+  const store = sqliteStore(path, { nowMs: 0 });
+  expect([...store.lines(0)]).toHaveLength(100);
+  store.close();
+});
+
+test('every commit waits for the disk, and the write-ahead log is used', () => {
+  const store = sqliteStore(path, { nowMs: 0 });
+  expect(existsSync(`${path}-wal`)).toBe(true);
+  store.close();
+  const database = new DatabaseSync(path);
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  database.close();
+});
+
+test('an empty file is refused, and left as it is', () => {
+  writeFileSync(path, '');
+  refused('foreign', /it is empty/);
+  expect(readFileSync(path, 'utf8')).toBe('');
+});
+
+test('a file that is no database is refused, and left as it is', () => {
+  const text = 'Dear diary, '.repeat(1_000);
+  writeFileSync(path, text);
+  refused('foreign', /it is no database/);
+  expect(readFileSync(path, 'utf8')).toBe(text);
+});
+
+test('a database of another program is refused', () => {
+  const database = new DatabaseSync(path);
+  database.exec('CREATE TABLE lines (n, text)');
+  database.close();
+  refused('foreign', /database of another program/);
+});
+
+test('a folder is refused', () => {
+  mkdirSync(path);
+  refused('failed', /unable to open|not to be trusted/);
+});
+
+test.each([2, 99])('a store of format %i is refused, and both formats are named', (format) => {
+  makeStore();
+  const database = new DatabaseSync(path);
+  database.exec(`PRAGMA user_version = ${format}`);
+  database.close();
+  refused('foreign', new RegExp(`its format is ${format}, and this release reads format 1`));
+});
+
+test.each(['lease', 'lines', 'outcomes'])('a store without its table %s is refused', (table) => {
+  makeStore();
+  const database = new DatabaseSync(path);
+  database.exec(`DROP TABLE ${table}`);
+  database.close();
+  refused('failed', new RegExp(`no such table: ${table}`));
+});
+
+test('a store without its lease is refused', () => {
+  makeStore();
+  const database = new DatabaseSync(path);
+  database.exec('DELETE FROM lease');
+  database.close();
+  refused('failed', /its lease is gone/);
+});
+
+test('a store that was cut off is refused, or fails when it is read; it gives no wrong line', () => {
+  makeStore();
+  const whole = path;
+  const { size } = statSync(whole);
+  for (let left = 4_096; left < size; left += 4_096) {
+    path = whole;
+    path = movedAway(left);
+    expect(readAll(), `cut off at ${left}`).toMatch(/^(?:failed|foreign)$/);
+  }
+});
+
+test('after the disk failed, everything fails alike', () => {
+  makeStore();
+  path = movedAway();
+  const handle = openSync(path, 'r+');
+  writeSync(handle, Buffer.alloc(10 * 4_096, 0xff), 0, 10 * 4_096, 30 * 4_096);
+  closeSync(handle);
+  const said = (run: () => unknown): unknown => {
+    try {
+      return run();
+    } catch (error) {
+      return error;
+    }
+  };
+  const store = sqliteStore(path, { nowMs: 0 });
+  const first = said(() => [...store.lines(0)]);
+  expect(first).toMatchObject({ reason: 'failed' });
+  expect(said(() => store.load())).toBe(first);
+  expect(said(() => store.commit(EMPTY_BATCH))).toBe(first);
+  expect(said(() => store.renew(1))).toBe(first);
+  store.close();
+});
+
+/** Why a store could not be read to its end; fails when it could, with a line wrong or missing. */
+function readAll(): string {
+  try {
+    const store = sqliteStore(path, { nowMs: 0 });
+    try {
+      const lines = [...store.lines(0)];
+      expect(lines.map(({ text }) => text)).toEqual(Array(100).fill(TEXT));
+      return 'nothing';
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    return Object(error).reason ?? String(error);
+  }
+}
