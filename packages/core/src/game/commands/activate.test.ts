@@ -4,6 +4,7 @@ import type { DeviceType } from '../ruleset/deviceTypes.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET as RULES } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
+import { accountView } from '../views/accountView.js';
 import { inventoryView } from '../views/inventoryView.js';
 
 const DAY = 86_400;
@@ -119,6 +120,24 @@ test('neither shield nor integrity is renewed by switching off and on', () => {
   game.tell(account, 'activate', { device });
   expect(game.run(9 * DAY - 1).at(-1)).toBe('hub.warning');
   expect(game.run(1)).toEqual(['hub.destroyed']);
+});
+
+test('under rules by which a vessel is a hub, its replicant has none when it is lost', () => {
+  const stock = { ...RULES.start.stock, structural: 0, carbon: 0 };
+  const rules = rulesOf('3-L4', ['mining_drone'], stock);
+  const { heaven_vessel } = rules.blueprints;
+  const features = [...heaven_vessel.features, 'hub'] as const;
+  const blueprints = { ...rules.blueprints, heaven_vessel: { ...heaven_vessel, features } };
+  const game = tester({ ruleset: { ...rules, blueprints } });
+  const account = game.open();
+  const hub = game.code(account, 'heaven_vessel');
+  expect(accountView(game.world(), account)?.replicants[0]?.hosting_device_code).toBe(hub);
+  game.tell(account, 'activate', { device: hub });
+  expect(game.run(17 * DAY).at(-1)).toBe('hub.destroyed');
+  expect(accountView(game.world(), account)?.replicants[0]?.hosting_device_code).toBeNull();
+  const drone = game.code(account, 'mining_drone');
+  expect(game.refused(account, 'recall', { device: drone })).toBe('no_vessel');
+  expect(game.device(account, drone).blocked_commands['recall']).toBe('no_vessel');
 });
 
 test('relays and beacons are switched on and off anywhere', () => {

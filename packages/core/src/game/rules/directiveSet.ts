@@ -4,8 +4,8 @@ import { directiveIndex } from '../state/directive.js';
 import type { Directive } from '../state/directive.js';
 import { controllerMark } from './controllerMark.js';
 import { devicePlace } from './device.js';
-import type { Refused } from './refuse.js';
 import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import type { Draft, World } from './schema.js';
 
 /** Gives a controller a directive in place of any former one; it plans as soon as it may. */

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '../ruleset/categories.js';
 import { HOLDING } from '../state/holdings.js';
 import { PILE, pileKey } from '../state/piles.js';
-import type { Refused } from './refuse.js';
 import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import type { Draft, World } from './schema.js';
 
 /** The pile of an account at a location's row, with its six stocks; it appears when needed. */

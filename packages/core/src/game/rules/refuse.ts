@@ -5,7 +5,7 @@ import type { RefusalCode } from '../events/refusalCodes.js';
 /** What came of something that was refused: a command, or a question. */
 export type Refused = Extract<Outcome, { readonly done: false }>;
 
-/** The game's refusal: its code is one of REFUSAL_CODES, which is all of them therefore. */
+/** A refusal of the game. No other code compiles: REFUSAL_CODES has them all therefore. */
 export const refuse: (code: RefusalCode, message: string, numbers?: Refusal['numbers']) => Refused =
   outcome;
 

@@ -3,8 +3,8 @@ import { deviceCode } from '../state/deviceCode.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
 import { deviceAccount } from './device.js';
-import type { Refused } from './refuse.js';
 import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import type { Draft, World } from './schema.js';
 
 /** A new replicant of an account, without a device yet: private, and it takes no gifts. */

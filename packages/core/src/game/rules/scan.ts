@@ -12,8 +12,8 @@ import { STATUS } from '../state/statuses.js';
 import { depositIsSalvage } from './deposit.js';
 import { deviceAccount, devicePlace, deviceTurns } from './device.js';
 import { knowledgeGain } from './knowledge.js';
-import type { Refused } from './refuse.js';
 import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import { salvageAppear } from './salvage.js';
 import type { Draft, World } from './schema.js';
 

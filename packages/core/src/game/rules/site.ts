@@ -11,8 +11,8 @@ import { STATUS } from '../state/statuses.js';
 import { addSite } from './addSite.js';
 import { depositWith } from './deposit.js';
 import { devicePlace, deviceTurns } from './device.js';
-import type { Refused } from './refuse.js';
 import { refuse } from './refuse.js';
+import type { Refused } from './refuse.js';
 import { runMove } from './run.js';
 import type { Draft, World } from './schema.js';
 import { siteOpen } from './surveySite.js';
@@ -37,20 +37,19 @@ function sitesKnown(world: World, location: number): number {
  */
 export function siteToSeek(world: World, device: number): number | Refused {
   const place = devicePlace(world, device);
+  const location = makeLocation(world.setting.seed, place);
   if (locationParts(place)?.kind !== 'belt') {
-    const location = makeLocation(world.setting.seed, place);
     return refuse('not_at_belt', `there are no sites to find at ${location}`, { location });
   }
   const site = lowestToSeek(world, world.devices.parent(device, DEVICE.location));
   if (site >= 0) return site;
-  const location = makeLocation(world.setting.seed, place);
   return refuse('no_more_sites', `all sites of ${location} are open or sought already`, {
     location,
     most: world.setting.ruleset.sites.perBelt,
   });
 }
 
-/** -1 when all are open or sought. */
+/** The same in a belt; -1 when all are open or sought. */
 function lowestToSeek(world: World, location: number): number {
   const { locations, sites } = world;
   const all = locations.members(location, LOCATION.sites);
