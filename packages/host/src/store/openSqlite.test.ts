@@ -128,7 +128,7 @@ test('a store without its lease is refused', () => {
   refused('failed', /its lease is gone/);
 });
 
-test('a store that was cut off is refused, or fails when it is read; it gives no wrong line', () => {
+test('a store that was cut off is refused or fails; it gives no wrong line', () => {
   makeStore();
   const whole = path;
   const { size } = statSync(whole);
