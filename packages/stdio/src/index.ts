@@ -4,3 +4,4 @@
  * @packageDocumentation
  */
 export { stdioSession, type StdioOptions } from './stdioSession.js';
+export { trainingSession, type TrainingOptions } from './trainingSession.js';

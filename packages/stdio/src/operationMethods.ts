@@ -27,10 +27,12 @@ export function operationMethods(find: FindSeat): [string, Method][] {
 function operationMethod(name: OperationName, operation: Operation, find: FindSeat): Method {
   const { rate, summary } = operation;
   const changes = operation.method !== 'GET';
+  // A fork reads the world that is there: the host does not put it behind what is under way.
+  const queues = changes && rate === 'write' && name !== 'forks.run';
   return {
     summary,
     params: paramsOf(operation),
-    order: ({ dry_run }) => (changes && rate === 'write' && dry_run !== true ? 'at once' : 'after'),
+    order: ({ dry_run }) => (queues && dry_run !== true ? 'at once' : 'after'),
     async run(given): Promise<Given> {
       const seat = find(given);
       if ('error' in seat) return seat;

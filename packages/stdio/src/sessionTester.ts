@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Call, EventFeed, FeedEvent, FeedListener, Host, Reply } from '@astrarium/host';
 import { stdioSession } from './stdioSession.js';
+import { trainingSession } from './trainingSession.js';
 
 /** A message that came out of a session. */
 export interface Message {
@@ -67,8 +68,32 @@ export function echo({ account, body, operation, path, query }: Call): Reply {
   return { status: 200, tick: 7, body: { operation, account, path, query, body } };
 }
 
-/** A session with a hand on both its ends. */
+/** A session with a host, with a hand on both its ends. */
 export function sessionTester({ host }: ReturnType<typeof askedHost>, token?: string) {
+  return endsOf((input, output) => stdioSession({ input, output, host, token }));
+}
+
+/** A session with a game of its own, with a hand on both its ends. */
+export function trainingTester(seed: number) {
+  const session = endsOf((input, output) => trainingSession({ input, output, seed }));
+  let last = 0;
+  return {
+    ...session,
+    /** Asks and waits; gives the result, or throws the error. */
+    async ask<Result>(method: string, params: object = {}): Promise<Result> {
+      last += 1;
+      session.send(request(last, method, params));
+      for (;;) {
+        const answer = session.messages.flat().find(({ id }) => id === last);
+        if (answer?.error !== undefined) throw new Error(JSON.stringify(answer.error));
+        if (answer !== undefined) return answer.result as Result;
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+function endsOf(hold: (input: PassThrough, output: PassThrough) => Promise<void>) {
   const input = new PassThrough();
   const output = new PassThrough({ highWaterMark: 1 << 20 });
   const messages: (Message | Message[])[] = [];
@@ -85,7 +110,7 @@ export function sessionTester({ host }: ReturnType<typeof askedHost>, token?: st
     }
     look();
   });
-  const done = stdioSession({ input, output, host, token });
+  const done = hold(input, output);
   return {
     input,
     output,

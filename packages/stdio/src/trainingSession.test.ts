@@ -1,0 +1,174 @@
+import { astrarium, newGame } from '@astrarium/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { trainingTester } from './sessionTester.js';
+
+interface Hash {
+  readonly tick: number;
+  readonly hash: string;
+}
+
+interface Answered<Body> {
+  readonly account: number;
+  readonly status: number;
+  readonly tick: number;
+  readonly body: Body;
+}
+
+type Session = ReturnType<typeof trainingTester>;
+
+const open = (session: Session, name: string, more: object = {}) =>
+  session.ask<Answered<object>>('accounts.open', { name, ...more });
+const hash = (session: Session, snapshot = 'main') =>
+  session.ask<Hash>('snapshot.hash', { snapshot });
+const fork = async (session: Session, snapshot = 'main') =>
+  (await session.ask<{ snapshot: string }>('snapshot.fork', { snapshot })).snapshot;
+
+interface Device {
+  readonly device_code: string;
+  readonly device_type: string;
+  readonly location: string;
+}
+
+async function drones(session: Session, more: object = {}): Promise<Device[]> {
+  const params = { device_type: 'mining_drone', ...more };
+  const { body } = await session.ask<Answered<{ devices: Device[] }>>('devices.list', params);
+  return body.devices;
+}
+
+async function travel(session: Session, index: number, planet: number, more: object = {}) {
+  const all = await drones(session, more);
+  const { device_code: code, location } = all[index % all.length] as Device;
+  const destination = `${location.split('-')[0]}-${planet}`;
+  const params = { code, command: 'travel', destination, ...more };
+  return session.ask('devices.command', params).catch((error: unknown) => String(error));
+}
+
+describe('a game in the session', () => {
+  test('is that of the core: the same seed gives the same hash', async () => {
+    const session = trainingTester(7);
+    const game = newGame({ seed: 7, epoch_seconds: 1_767_225_600 });
+    expect(await hash(session)).toEqual({ tick: 0, hash: astrarium.hash(game) });
+    await session.ask('ticks.advance', { ticks: 100 });
+    const later = astrarium.advance(game, { ticks: 100 }).snapshot;
+    expect(await hash(session)).toEqual({ tick: 100, hash: astrarium.hash(later) });
+    await session.end();
+  });
+
+  test('is played by several accounts, and time passes only when it is told to', async () => {
+    const session = trainingTester(7);
+    const nobody = await session.ask<Answered<{ tick: number }>>('time.get');
+    expect(nobody.body.tick).toBe(0);
+    const one = await open(session, 'Ann');
+    const two = await open(session, 'Bob');
+    expect([one.account, two.account]).toEqual([1, 2]);
+    expect(one.body).not.toHaveProperty('token');
+    const [mine, theirs] = [await drones(session), await drones(session, { account: 2 })];
+    expect(mine).toHaveLength(2);
+    expect(theirs).toHaveLength(2);
+    expect(mine[0]?.device_code).not.toBe(theirs[0]?.device_code);
+    await travel(session, 0, 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await hash(session)).tick).toBe(0);
+    const { tick } = await session.ask<{ tick: number }>('ticks.advance', { ticks: 10_000 });
+    expect(tick).toBe(10_000);
+    expect((await drones(session))[0]?.location).toMatch(/-1$/);
+    await session.end();
+  });
+
+  test('tells its events', async () => {
+    const session = trainingTester(7);
+    await open(session, 'Ann');
+    await session.ask('events.subscribe', { cursor: '0-0' });
+    await travel(session, 0, 1);
+    const told = () => session.messages.flat().filter(({ method }) => method === 'events.event');
+    while (!JSON.stringify(told()).includes('travel.departed')) await new Promise(setImmediate);
+    await session.end();
+  });
+
+  test.each([
+    ['ticks.advance', { ticks: 0 }],
+    ['ticks.advance', { ticks: 1.5 }],
+    ['ticks.advance', { ticks: 2 ** 40 }],
+    ['ticks.advance', { ticks: 1, snapshot: 'fork-1' }],
+    ['snapshot.release', {}],
+    ['snapshot.hash', { snapshot: '__proto__' }],
+    ['devices.list', { snapshot: 1 }],
+    ['accounts.open', { name: 1 }],
+    ['accounts.open', { name: 'Ann', timezone: 1 }],
+  ])('%s does not take %j', async (method, params) => {
+    const session = trainingTester(7);
+    await expect(session.ask(method, params)).rejects.toThrow('"code":-32602');
+    await session.end();
+  });
+
+  test.each([{ account: 2 }, { account: '1' }, { account: 0 }, {}])(
+    'nobody acts as %j before there is such an account',
+    async (params) => {
+      const session = trainingTester(7);
+      await expect(session.ask('devices.list', params)).rejects.toThrow('"code":-32001');
+      await session.end();
+    },
+  );
+});
+
+describe('forks', () => {
+  const move = fc.record({
+    drone: fc.nat(3),
+    planet: fc.integer({ min: 1, max: 4 }),
+    ticks: fc.integer({ min: 1, max: 5000 }),
+  });
+
+  test('are as their game was, live as it would have lived, and do not touch it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { maxLength: 4 }), fc.array(move), async (before, after) => {
+        const session = trainingTester(7);
+        await open(session, 'Ann');
+        const play = async (moves: typeof before, snapshot: string): Promise<void> => {
+          for (const { drone, planet, ticks } of moves) {
+            await travel(session, drone, planet, { snapshot });
+            await session.ask('ticks.advance', { ticks, snapshot });
+          }
+        };
+        await play(before, 'main');
+        const first = await hash(session);
+        const forked = await fork(session);
+        const second = await fork(session, forked);
+        expect(await hash(session, forked)).toEqual(first);
+        await play(after, forked);
+        expect(await hash(session)).toEqual(first);
+        expect(await hash(session, second)).toEqual(first);
+        await play(after, 'main');
+        expect(await hash(session, forked)).toEqual(await hash(session));
+        await session.end();
+      }),
+      { numRuns: 10, seed: 1 },
+    );
+  }, 120_000);
+
+  test('are so many and no more, and make room when they are released', async () => {
+    const session = trainingTester(7);
+    await open(session, 'Ann');
+    const names: string[] = [];
+    for (let n = 0; n < 16; n += 1) names.push(await fork(session));
+    expect(new Set(names).size).toBe(16);
+    await expect(fork(session)).rejects.toThrow('"code":-32029');
+    await session.ask('snapshot.release', { snapshot: names[3] });
+    await expect(hash(session, names[3])).rejects.toThrow('"code":-32602');
+    await fork(session);
+    await session.end();
+  });
+
+  test('end the subscriptions to them when they are released', async () => {
+    const session = trainingTester(7);
+    await open(session, 'Ann');
+    const snapshot = await fork(session);
+    await session.ask('events.subscribe', { snapshot });
+    session.send({ jsonrpc: '2.0', method: 'snapshot.release', params: { snapshot } });
+    const all = await session.end();
+    expect(all.flat().at(-1)).toMatchObject({
+      method: 'events.ended',
+      params: { subscription: 1, reason: 'closed' },
+    });
+  });
+});

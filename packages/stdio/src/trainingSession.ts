@@ -1,0 +1,51 @@
+import type { Readable, Writable } from 'node:stream';
+import { problem } from '@astrarium/contract';
+import type { Ruleset } from '@astrarium/core';
+import { discoveryMethods } from './discoveryMethods.js';
+import { eventMethods } from './eventMethods.js';
+import { operationMethods } from './operationMethods.js';
+import { outlet } from './outlet.js';
+import { rpcErrorOf } from './rpcError.js';
+import type { Params } from './rpcRequest.js';
+import { rpcSession } from './rpcSession.js';
+import type { FindSeat } from './seat.js';
+import { trainingGame } from './trainingGame.js';
+import { MAIN, type TrainingGames, trainingMethods, unknownSnapshot } from './trainingMethods.js';
+
+/** What a game for training is held on. */
+export interface TrainingOptions {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly seed: number;
+  /** The standard one when missing. */
+  readonly ruleset?: Ruleset | undefined;
+}
+
+/**
+ * Holds a session like `stdioSession` on a game of its own, which is nowhere else: accounts are
+ * opened by name, time passes when it is told to, and the world can be forked. Each method takes
+ * `account`, who acts (the first by default), and `snapshot`, in which game.
+ */
+export async function trainingSession({ input, output, ruleset, seed }: TrainingOptions) {
+  const games: TrainingGames = new Map([[MAIN, trainingGame(seed, ruleset)]]);
+  const out = outlet(output, () => input.destroy());
+
+  function find({ account, snapshot = MAIN, ...params }: Params): ReturnType<FindSeat> {
+    const game = games.get(snapshot as string);
+    if (game === undefined) return unknownSnapshot();
+    const who = account ?? (game.has(1) ? 1 : 0);
+    if (who !== 0 && !(Number.isInteger(who) && game.has(Number(who)))) {
+      return { error: rpcErrorOf(problem('unauthorized', 'account is none that was opened')) };
+    }
+    return { host: game.host, account: Number(who), params };
+  }
+
+  const events = eventMethods(find, out);
+  const methods = discoveryMethods([
+    ...trainingMethods(games),
+    ...operationMethods(find),
+    ...events.methods,
+  ]);
+  await rpcSession(input, out, new Map(methods));
+  events.end();
+}
