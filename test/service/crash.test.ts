@@ -20,7 +20,7 @@ test(
   { timeout: KILLS * 6_000 + 60_000 },
   async () => {
     let server = await folder.start('--speed', SPEED, '--seed', '11');
-    const players = [];
+    const players: Players[number][] = [];
     for (let number = 0; number < PLAYERS; number += 1) {
       players.push(killedPlayer(await folder.open(`Player${number}`)));
     }

@@ -1,5 +1,6 @@
-import { dryRun } from '@astrarium/core';
-import { answered, type Answered, type Reader, type Writer } from './question.js';
+import { problemOf } from '@astrarium/contract';
+import { dryRun, forecast, type ForecastQuery, isRefused } from '@astrarium/core';
+import { answered, type Answered, declined, type Reader, type Writer } from './question.js';
 import { commandDevice } from './deviceAnswers.js';
 
 /** One order of a batch. */
@@ -43,8 +44,16 @@ const runFork: Reader = ({ account, body, snapshot }) => {
   return answered(dryRun(snapshot, { account, commands: timed, ticks }));
 };
 
-/** How operations of several commands at once are answered. */
+/** `forecast.get` */
+const getForecast: Reader = ({ account, query, world }) => {
+  const foreseen = forecast(world, account, query as ForecastQuery);
+  if (isRefused(foreseen)) return declined(problemOf(foreseen.refusal, { in: 'query' }));
+  return answered(foreseen);
+};
+
+/** How operations of several commands, and of what is yet to come, are answered. */
 export const planAnswers = {
   'batch.run': { write: runBatch },
   'forks.run': { read: runFork },
+  'forecast.get': { read: getForecast },
 } as const;
