@@ -9,6 +9,7 @@ import { importCommand } from './commands/importCommand.js';
 import { playCommand } from './commands/playCommand.js';
 import { replayCommand } from './commands/replayCommand.js';
 import { serveCommand } from './commands/serveCommand.js';
+import { stdioCommand } from './commands/stdioCommand.js';
 import { verifyCommand } from './commands/verifyCommand.js';
 import { ownVersion } from './ownVersion.js';
 import type { Terminal } from './terminal/terminal.js';
@@ -39,6 +40,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   const commands = [
     serveCommand,
     accountCommand,
+    stdioCommand,
     exportCommand,
     importCommand,
     demoCommand,
