@@ -255,14 +255,15 @@ export { FORECAST_MOST, FORECAST_TICKS_MOST } from './game/views/forecast.js';
 export { type Due, DUE_KINDS, type DueKind, type DueSubject } from './game/views/due.js';
 export { type Untimed, type UntimedReason } from './game/views/due.js';
 export { depositEmptyTick, stockFullTick } from './game/views/dueOfDeposit.js';
+export { explain, type ExplainQuery } from './game/views/explain.js';
 export {
-  explainDeposit,
-  explainMining,
-  explainPrint,
-  explainStock,
-  explainTravel,
-  type Explanation,
-} from './game/views/explain.js';
+  EXPLAIN_PARAMETERS,
+  EXPLAINABLE,
+  type Explainable,
+  type ExplainAbout,
+  type ExplainParameter,
+} from './game/views/explainable.js';
+export { type Explanation, type ExplanationUnit } from './game/views/explanation.js';
 
 // Game: all of it together.
 export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';

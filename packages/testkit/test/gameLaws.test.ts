@@ -15,6 +15,7 @@ import { berthLaw } from '../src/laws/berthLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
+import { explainLaw } from '../src/laws/explainLaw.js';
 import { foldLaw } from '../src/laws/foldLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
@@ -56,6 +57,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['what a device can be told is what it shows', commandsLaw],
     ['what is carried is where its carrier is', berthLaw],
     ['what is adopted is in the list of its controller', adoptionLaw],
+    ['what is explained is what is shown', explainLaw],
     ['what is foreseen is what happens', forecastLaw],
     ['the stream of events alone is what the views show', foldLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {

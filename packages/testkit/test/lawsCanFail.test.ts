@@ -9,6 +9,7 @@ import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { changesLaw } from '../src/laws/changesLaw.js';
 import { codecLaw } from '../src/laws/codecLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
+import { explainLaw } from '../src/laws/explainLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { identityLaw } from '../src/laws/identityLaw.js';
 import { lawDefine } from '../src/laws/law.js';
@@ -197,6 +198,18 @@ describe('the laws of the game can be broken', () => {
     expect(() => operationLaw(other, { ...one, steps: two })).toThrow(
       /same was travelling since 0, and is recalling since 0/,
     );
+  });
+
+  test('explanations', () => {
+    explainLaw(astrarium, one);
+    let asked = 0;
+    const read: typeof astrarium.read = (snapshot) => {
+      const world = astrarium.read(snapshot);
+      const get = () => (asked += 1) ** 2;
+      const parts = Object.create(world.parts, { get: { value: get } }) as typeof world.parts;
+      return { ...world, parts };
+    };
+    expect(() => explainLaw({ ...astrarium, read }, one)).toThrow(/the season/);
   });
 
   test('forecasts', () => {

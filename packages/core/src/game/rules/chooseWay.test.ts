@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tester } from '../tester.js';
-import { explainTravel } from '../views/explain.js';
+import { explain } from '../views/explain.js';
 import { isRefused } from './refuse.js';
 
 test('a way leads through the places of `via` in their order; the answer tells its legs', () => {
@@ -91,11 +91,13 @@ test('an explanation of a way is refused like the way', () => {
   for (const type of ['heaven_vessel', 'mining_drone'] as const) {
     const device = game.code(account, type);
     for (const destination of ['SOL-77', 'SOL-OBJ-9', 'nowhere', 'SOL-BELT-1', 'TAUCETI']) {
-      const way = explainTravel(game.world(), account, device, destination);
+      const query = { about: 'travel', device_code: device, destination } as const;
+      const way = explain(game.world(), account, query);
       const said = isRefused(way) ? way.refusal.code : 'done';
       expect(said).toBe(game.refused(account, 'travel', { device, destination }));
     }
   }
   const survey = game.code(account, 'survey_drone');
-  expect(explainTravel(game.world(), account, survey, 'SOL-4')).toMatchObject({ value: 50 });
+  const query = { about: 'travel', device_code: survey, destination: 'SOL-4' } as const;
+  expect(explain(game.world(), account, query)).toMatchObject({ value: 50 });
 });

@@ -66,7 +66,7 @@ export function addByTurn(
 }
 
 /** Whether seeders work in such a climate. */
-function isHabitable(law: TerraformLaw, values: readonly number[]): boolean {
+export function isHabitable(law: TerraformLaw, values: readonly number[]): boolean {
   for (const { at, least, most } of law.seeding) {
     const value = values[at] as number;
     if (value < least || value > most) return false;
@@ -75,7 +75,7 @@ function isHabitable(law: TerraformLaw, values: readonly number[]): boolean {
 }
 
 /** How much a coupling counts, in millionths; below 0 where something natural is missing. */
-function couplingWeight(
+export function couplingWeight(
   law: TerraformLaw,
   coupling: CouplingLaw,
   values: readonly number[],

@@ -23,6 +23,11 @@ export function stackedStrength(strengthsPpm: readonly number[]): number {
   return floorDiv(sum, 1_000_000);
 }
 
+/** What the n-th strongest device (from 1) of a type and direction counts, in millionths. */
+export function stackWeightMicro(n: number): number {
+  return WEIGHTS_MICRO[n - 1] ?? 0;
+}
+
 function weights(): number[] {
   const found = [1_000_000];
   let ln = 0;

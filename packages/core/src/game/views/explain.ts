@@ -1,189 +1,205 @@
-import { makeLocation, parseLocation } from '../galaxy/location.js';
-import { locationStar } from '../galaxy/locationNumber.js';
+import { parseSite } from '../galaxy/location.js';
 import { chooseWay } from '../rules/chooseWay.js';
 import { depositIsSalvage } from '../rules/deposit.js';
-import { deviceAccount, deviceBlueprint } from '../rules/device.js';
-import { isRefused } from '../rules/refuse.js';
+import { deviceBlueprint } from '../rules/device.js';
+import { findPlace } from '../rules/findPlace.js';
+import { knows } from '../rules/knowledge.js';
+import { planetStateAt } from '../rules/planet.js';
+import type { ReadBy } from '../rules/readMembers.js';
+import { optional, text, word } from '../rules/readers.js';
+import { invalidField, isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { ownMiners } from '../rules/ownMiners.js';
-import { runRate } from '../rules/run.js';
 import type { World } from '../rules/schema.js';
-import { systemLockOwner } from '../rules/systemLock.js';
-import { travelPlan } from '../rules/travelPlan.js';
-import { ABUNDANCES } from '../ruleset/abundances.js';
-import { DENSITIES } from '../ruleset/densities.js';
-import { deviceTypeIndex } from '../ruleset/deviceTypes.js';
+import { seasonNow } from '../rules/season.js';
+import { ATTRIBUTE_AT, ATTRIBUTES } from '../ruleset/attributes.js';
+import type { Attribute } from '../ruleset/attributes.js';
+import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
+import type { Category } from '../ruleset/categories.js';
+import { DEVICE_TYPES, deviceTypeAt } from '../ruleset/deviceTypes.js';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
-import { slowedSeconds, speedPerMille } from '../ruleset/speedPerMille.js';
-import { DEPOSIT } from '../state/deposits.js';
-import { deviceCode } from '../state/deviceCode.js';
+import { depositOf } from '../state/deposits.js';
 import { DEVICE } from '../state/devices.js';
 import { pileKey } from '../state/piles.js';
-import { STATUS } from '../state/statuses.js';
-import { STOCK, stockOf } from '../state/stocks.js';
-import { deviceViewId } from './deviceView.js';
+import { SITE, siteKey } from '../state/sites.js';
+import { statusAt } from '../state/statuses.js';
+import { stockOf } from '../state/stocks.js';
+import { actingReplicants } from './actingReplicants.js';
+import { deviceAccess } from './deviceAccess.js';
+import { EXPLAIN_PARAMETERS, EXPLAINABLE } from './explainable.js';
+import type { Explainable, ExplainAbout } from './explainable.js';
+import { explainAttribute } from './explainAttribute.js';
+import { explainCapacity } from './explainCapacity.js';
+import { explainHub } from './explainHub.js';
+import { explainDeposit, explainMining, explainStock } from './explainMining.js';
+import { explainPrint, explainWaiting } from './explainPrint.js';
+import { explainSeason } from './explainSeason.js';
+import { explainTravel } from './explainTravel.js';
+import type { Explanation } from './explanation.js';
+import { readQuery } from './readQuery.js';
 
-/** A number, what it is made of, and how: `value` is what `formula` gives for `terms` and parts. */
-export interface Explanation {
-  readonly value: number;
-  /** What it counts. */
-  readonly unit: 'micro_per_tick' | 'seconds';
-  readonly formula: string;
-  readonly terms: Readonly<Record<string, number | string>>;
-  readonly parts: readonly Explanation[];
+/** What is to be explained: `about`, and what EXPLAINABLE says that it needs. */
+export interface ExplainQuery {
+  readonly about: ExplainAbout;
+  /** See with the eyes of this replicant: private siblings' devices are not told one by one. */
+  readonly acting_replicant?: string | undefined;
+  readonly device_code?: string | undefined;
+  readonly destination?: string | undefined;
+  readonly device_type?: DeviceType | undefined;
+  readonly location?: string | undefined;
+  readonly site?: string | undefined;
+  readonly resource?: Category | undefined;
+  readonly attribute?: Attribute | undefined;
 }
 
-/** Why a drone brings in what it does; undefined when the account has no such drone at work. */
-export function explainMining(
-  world: World,
-  account: number,
-  code: string,
-): Explanation | undefined {
-  const device = deviceViewId(world, account, code);
-  if (device === 0 || world.devices.get(device, DEVICE.status) !== STATUS.mining) return undefined;
-  const deposit = world.devices.parent(device, DEVICE.deposit);
-  const { ruleset } = world.setting;
-  const speed = speedTerms(world, device);
-  const value = world.devices.rate(device, DEVICE.mined);
-  if (depositIsSalvage(world, deposit)) {
-    const { cycleSeconds, yieldUnits } = ruleset.salvage;
-    const terms = { yield_units: yieldUnits, cycle_seconds: cycleSeconds, ...speed };
-    return { value, unit: 'micro_per_tick', formula: MINING, terms, parts: [] };
+/** Why a number is what it is, as far as the account may know. */
+export function explain(world: World, account: number, query: ExplainQuery): Explanation | Refused {
+  const args = readQuery(query, PARAMETERS);
+  if (isRefused(args)) return args;
+  const { about } = args;
+  if (about === '') return invalidField('about', 'one_of', { allowed: ABOUT.join(' ') });
+  const entry: Explainable = EXPLAINABLE[about];
+  for (const name of EXPLAIN_PARAMETERS) {
+    const isGiven = args[name] !== '';
+    if (isGiven === entry.needs.includes(name)) continue;
+    return invalidField(name, isGiven ? 'unknown_parameter' : 'required', { about });
   }
-  const abundance = ABUNDANCES[world.deposits.get(deposit, DEPOSIT.abundance) - 1] ?? 'scarce';
-  const density = DENSITIES[world.deposits.get(deposit, DEPOSIT.density) - 1] ?? 'sparse';
-  const terms = {
-    availability: abundance,
-    yield_units: ruleset.mining.yieldUnits[abundance],
-    density,
-    cycle_seconds: ruleset.mining.cycleSeconds[density],
-    ...speed,
-  };
-  return { value, unit: 'micro_per_tick', formula: MINING, terms, parts: [] };
+  const visible = actingReplicants(world, account, args.acting_replicant);
+  if (isRefused(visible)) return visible;
+  const device = entry.needs.includes('device_code') ? deviceFor(world, account, entry, args) : 0;
+  if (isRefused(device)) return device;
+  return explained(world, { account, device, visible }, about, args);
 }
 
-/**
- * Why a journey takes so long, leg by leg; undefined when the account has no such device, or it
- * cannot travel. A destination that `travel` would refuse is refused in the same way.
- */
-export function explainTravel(
+type Args = ReadBy<typeof PARAMETERS>;
+
+interface Asker {
+  readonly account: number;
+  /** The device that was named; 0 for none. */
+  readonly device: number;
+  readonly visible: readonly number[];
+}
+
+/** The device that is asked about, if it is such as the question is for. */
+function deviceFor(
   world: World,
   account: number,
-  code: string,
-  destination: string,
-): Explanation | Refused | undefined {
-  const device = deviceViewId(world, account, code);
-  const { ruleset, seed } = world.setting;
-  if (device === 0) return undefined;
+  { feature, status }: Explainable,
+  args: Args,
+): number | Refused {
+  const device = deviceAccess(world, account, args.device_code, args.acting_replicant);
+  if (isRefused(device)) return device;
   const type = world.devices.get(device, DEVICE.type);
-  const drive = deviceBlueprint(world, type).drivePerMille;
-  if (drive === 0) return undefined;
-  const way = chooseWay(world, device, destination, []);
-  if (isRefused(way)) return way;
-  const speed = { drive_per_mille: drive, ...speedTerms(world, device) };
-  const parts = travelPlan(world, device, way.destination).legs.map(
-    ({ distance, from, kind, seconds, to }) => {
-      const leg = { kind, from: makeLocation(seed, from), to: makeLocation(seed, to) };
-      if (kind === 'cruise') {
-        const { cruiseLeastSeconds, cruiseMilliseconds } = ruleset.travel;
-        const terms = {
-          ...leg,
-          distance_au_micro: distance,
-          cruise_milliseconds: cruiseMilliseconds,
-          least_seconds: cruiseLeastSeconds,
-          ...speed,
-        };
-        return { value: seconds, unit: 'seconds' as const, formula: CRUISE, terms, parts: [] };
-      }
-      const isHome = systemLockOwner(world, locationStar(to)) === deviceAccount(world, device);
-      const terms = {
-        ...leg,
-        distance_ly_milli: distance,
-        seconds_per_ly: ruleset.travel.surgeSecondsPerLy,
-        hub_per_mille: isHome ? ruleset.travel.surgeHubPerMille : 1000,
-        ...speed,
-      };
-      return { value: seconds, unit: 'seconds' as const, formula: SURGE, terms, parts: [] };
-    },
-  );
-  const value = parts.reduce((sum, part) => sum + part.value, 0);
-  return { value, unit: 'seconds', formula: 'sum of the legs', terms: {}, parts };
+  const device_type = deviceTypeAt(type) ?? '';
+  const field = 'device_code';
+  if (feature !== undefined && !deviceBlueprint(world, type).features.includes(feature)) {
+    return refuse('missing_feature', `a ${device_type} has no feature ${feature}`, {
+      field,
+      device_type,
+      feature,
+    });
+  }
+  const now = statusAt(world.devices.get(device, DEVICE.status));
+  if (status === undefined || status === now) return device;
+  return refuse('wrong_state', `there is nothing to explain: the device is ${now}`, {
+    field,
+    status: now,
+    needs: status,
+  });
 }
 
-/** Why a device prints a type in so many seconds; undefined when the account has no such device. */
-export function explainPrint(
+function explained(
   world: World,
-  account: number,
-  code: string,
-  type: DeviceType,
-): Explanation | undefined {
-  const device = deviceViewId(world, account, code);
-  if (device === 0) return undefined;
-  const { printSeconds } = deviceBlueprint(world, deviceTypeIndex(type));
-  const speed = speedTerms(world, device);
-  return {
-    value: slowedSeconds(printSeconds, speed.speed_per_mille),
-    unit: 'seconds',
-    formula: 'ceil(print_seconds * 1000 / speed_per_mille)',
-    terms: { device_type: type, print_seconds: printSeconds, ...speed },
-    parts: [],
-  };
+  { account, device, visible }: Asker,
+  about: ExplainAbout,
+  args: Args,
+): Explanation | Refused {
+  switch (about) {
+    case 'mining':
+      return explainMining(world, device);
+    case 'travel': {
+      const way = chooseWay(world, device, args.destination, []);
+      return isRefused(way) ? way : explainTravel(world, device, way.destination);
+    }
+    case 'print':
+      return explainPrint(world, device, args.device_type as DeviceType);
+    case 'waiting':
+      return explainWaiting(world, device);
+    case 'capacity':
+      return explainCapacity(world, device);
+    case 'hub':
+      return explainHub(world, device);
+    case 'stock':
+      return stockAt(world, account, args, visible);
+    case 'deposit':
+      return depositAt(world, account, args, visible);
+    case 'attribute':
+      return attributeAt(world, args, visible);
+    case 'season':
+      if (seasonNow(world) !== 0) return explainSeason(world);
+      return invalidField('about', 'no_season', {});
+  }
 }
 
-/** Why an account's stock of a category (1 to 6) grows as it does: all that feed it. */
-export function explainStock(
+function stockAt(
   world: World,
   account: number,
-  location: string,
-  category: number,
-): Explanation | undefined {
-  const place = parseLocation(world.setting.seed, location);
-  const row = place === undefined ? 0 : world.locations.find(place);
+  { location, resource }: Args,
+  visible: readonly number[],
+): Explanation | Refused {
+  const place = findPlace(world, location);
+  if (place === undefined) return noPlace(location);
+  const row = world.locations.find(place);
   const pile = row === 0 ? 0 : world.piles.find(pileKey(account, row));
-  if (pile === 0) return undefined;
-  const stock = stockOf(pile, category);
-  const codes = world.stocks
-    .members(stock, STOCK.suppliers)
-    .map((drone) => deviceCode(world.setting.seed, drone));
-  const parts = codes.flatMap((code) => explainMining(world, account, code) ?? []);
-  return {
-    value: world.stocks.rate(stock, STOCK.amount),
-    unit: 'micro_per_tick',
-    formula: 'sum of the suppliers',
-    terms: { suppliers: codes.length },
-    parts,
-  };
+  return explainStock(world, pile === 0 ? 0 : stockOf(pile, categoryIndex(resource)), visible);
 }
 
-/** What an account takes from a deposit a tick, by its own drones; others are not shown. */
-export function explainDeposit(world: World, account: number, deposit: number): Explanation {
-  const miners = ownMiners(world, account, deposit);
-  const codes = miners.map((drone) => deviceCode(world.setting.seed, drone));
-  const parts = codes.flatMap((code) => explainMining(world, account, code) ?? []);
-  return {
-    value: -parts.reduce((sum, part) => sum + part.value, 0),
-    unit: 'micro_per_tick',
-    formula: 'less the sum of the miners',
-    terms: { miners: parts.length, full_capacity_rate: fullRate(world, deposit) },
-    parts,
-  };
+/** Salvage that an account has not found is not there; what is in a belt's open sites is seen. */
+function depositAt(
+  world: World,
+  account: number,
+  { resource, site: code }: Args,
+  visible: readonly number[],
+): Explanation | Refused {
+  const named = parseSite(world.setting.seed, code);
+  const location = named === undefined ? 0 : world.locations.find(named.place);
+  const site = location === 0 ? 0 : world.sites.find(siteKey(location, named?.site ?? 0));
+  const isOpen = site !== 0 && world.sites.get(site, SITE.open) === 1;
+  const deposit = site === 0 ? 0 : depositOf(site, categoryIndex(resource));
+  const isHidden = depositIsSalvage(world, deposit) && !knows(world, account, location);
+  if (isOpen && !isHidden) return explainDeposit(world, account, deposit, visible);
+  return refuse('unknown_site', `nobody mines at a site ${code}`, { field: 'site', site: code });
 }
 
-const MINING = 'floor(1000 * yield_units * speed_per_mille / cycle_seconds)';
-const CRUISE =
-  'max(least_seconds, ceil(ceil(sqrt(distance_au_micro * cruise_milliseconds^2 / 10^6)) * 1000 ' +
-  '/ (drive_per_mille * speed_per_mille)))';
-const SURGE =
-  'max(1, ceil(distance_ly_milli * seconds_per_ly * hub_per_mille ' +
-  '/ (drive_per_mille * speed_per_mille)))';
-
-function speedTerms(world: World, device: number) {
-  const { ruleset } = world.setting;
-  const capacity = world.devices.get(device, DEVICE.capacity);
-  return { capacity_ppm: capacity, speed_per_mille: speedPerMille(ruleset, capacity) };
+function attributeAt(
+  world: World,
+  { attribute, location }: Args,
+  visible: readonly number[],
+): Explanation | Refused {
+  const place = findPlace(world, location);
+  if (place === undefined) return noPlace(location);
+  const state = planetStateAt(world, place);
+  const at = ATTRIBUTE_AT[attribute as Attribute];
+  if (state !== undefined) return explainAttribute(world, place, state, at, visible);
+  return refuse('not_a_planet', `${location} is no planet`, { field: 'location', location });
 }
 
-/** What a drone in full order brings in from here. */
-function fullRate(world: World, deposit: number): number {
-  return runRate(world, deposit, world.setting.ruleset.capacity.fullPpm);
+function noPlace(location: string): Refused {
+  return refuse('unknown_location', `there is no place ${location}`, {
+    field: 'location',
+    location,
+  });
 }
+
+const ABOUT = Object.keys(EXPLAINABLE) as ExplainAbout[];
+
+const PARAMETERS = {
+  about: optional<ExplainAbout | ''>(word(ABOUT), ''),
+  acting_replicant: optional(text(1, 8), ''),
+  device_code: optional(text(1, 8), ''),
+  destination: optional(text(1, 64), ''),
+  device_type: optional<DeviceType | ''>(word(DEVICE_TYPES), ''),
+  location: optional(text(1, 64), ''),
+  site: optional(text(1, 64), ''),
+  resource: optional<Category | ''>(word(CATEGORIES), ''),
+  attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
+};
