@@ -1,9 +1,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectGarbage } from '../../../../test/store/collectGarbage.js';
 import { FULL, notRun, TIMEOUT } from '../../../testkit/test/tier.js';
 import { EMPTY_BATCH } from './conformance/emptyBatch.js';
 import { sqliteStore } from './sqliteStore.js';
@@ -68,12 +67,6 @@ async function batchesWith(damaged: Buffer): Promise<number> {
   // Files are let go with the statements on them, when those are collected.
   if (opened % 50 === 0) await collectGarbage();
   return batches;
-}
-
-async function collectGarbage(): Promise<void> {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** How many batches were on the disk when the write-ahead log had this length. */

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LEASE_MS, sqliteStore, StoreFailure } from '@astrarium/host';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { collectGarbage } from './collectGarbage.js';
+import { makeWriterFolder, removeWriterFolder, startWriter } from './startWriter.js';
+import { countBatches, writerBatch } from './writerBatches.js';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await makeWriterFolder();
+});
+afterAll(() => removeWriterFolder(folder));
+
+function failure(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('a writer', () => {
+  const kills = FULL ? 200 : 20;
+
+  test(
+    `is killed ${kills} times: all it called durable is there, at most one batch more`,
+    async () => {
+      if (!FULL) notRun('200 kills of a store that is written to: 20 of them');
+      const path = join(folder, 'killed.sqlite');
+      let count = 0;
+      let written = 0;
+      for (let kill = 0; kill < kills; kill++) {
+        const writer = startWriter(folder, path, 1e9);
+        await writer.until(/^\d+$/);
+        await sleep(Math.random() * 60);
+        writer.process.kill('SIGKILL');
+        expect(await writer.end()).toBe('SIGKILL');
+        expect(writer.said[0]).toBe(`open ${count}`);
+        const numbers = writer.said.slice(1).map(Number);
+        expect(numbers).toEqual(numbers.map((_, index) => count + index));
+        // At once: nobody waits for the lease of a process that is dead.
+        const store = sqliteStore(path, { nowMs: Date.now() });
+        const found = countBatches(store, count);
+        store.close();
+        expect([1, 2]).toContain(found - writer.acknowledged());
+        written += found - count;
+        count = found;
+        // The next writer shall find the files as it would if this process were not there.
+        await collectGarbage();
+      }
+      expect(written).toBeGreaterThan(kills);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    'is the only one of six that start at once on a new store',
+    async () => {
+      const path = join(folder, 'race/game.sqlite');
+      const writers = Array.from({ length: 6 }, () => startWriter(folder, path, 'asked'));
+      await Promise.all(writers.map((writer) => writer.until(/./)));
+      const firsts = writers.map((writer) => writer.said[0] ?? '');
+      expect(firsts.filter((said) => said === 'open 0')).toHaveLength(1);
+      expect(
+        firsts.filter((said) => /^locked: .* is open in process \d+ on /.test(said)),
+      ).toHaveLength(5);
+      for (const writer of writers) writer.process.stdin?.end();
+      const codes = await Promise.all(writers.map((writer) => writer.end()));
+      expect(codes.sort()).toEqual([0, 3, 3, 3, 3, 3]);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    'that stands still loses the store after its lease, and is fenced when it wakes up',
+    async () => {
+      const rounds = FULL ? 100 : 3;
+      if (!FULL) notRun('100 takeovers of a store from a process that stands still: 3 of them');
+      const path = join(folder, 'fenced.sqlite');
+      for (let round = 0; round < rounds; round++) {
+        const writer = startWriter(folder, path, 'asked');
+        writer.process.stdin?.write('\n');
+        await writer.until(/^\d+$/);
+        writer.process.kill('SIGSTOP');
+        const count = writer.acknowledged() + 1;
+        expect(failure(() => sqliteStore(path, { nowMs: Date.now() }))).toMatchObject({
+          reason: 'locked',
+          message: expect.stringContaining(`process ${writer.process.pid}`),
+        });
+        const store = sqliteStore(path, { nowMs: Date.now() + LEASE_MS + 1 });
+        store.commit(writerBatch(count));
+        writer.process.stdin?.write('\n');
+        writer.process.kill('SIGCONT');
+        expect(await writer.end()).toBe(3);
+        expect(writer.said.at(-1)).toMatch(/^fenced: .*was taken over by process/);
+        expect(writer.acknowledged()).toBe(count - 1);
+        store.commit(writerBatch(count + 1));
+        store.close();
+        const again = sqliteStore(path, { nowMs: Date.now() });
+        expect(countBatches(again)).toBe(count + 2);
+        again.close();
+      }
+    },
+    TIMEOUT,
+  );
+
+  test('is told why it cannot open what is open', async () => {
+    const path = join(folder, 'open.sqlite');
+    const store = sqliteStore(path, { nowMs: Date.now() });
+    const writer = startWriter(folder, path, 1);
+    expect(await writer.end()).toBe(3);
+    expect(writer.said[0]).toContain(`is open in process ${process.pid}`);
+    store.close();
+    expect(failure(() => store.commit(writerBatch(0)))).not.toBeInstanceOf(StoreFailure);
+    expect(await startWriter(folder, path, 1).end()).toBe(0);
+  });
+});
