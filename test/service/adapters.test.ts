@@ -1,0 +1,164 @@
+import { PassThrough } from 'node:stream';
+import { OPERATIONS, splitParams } from '@astrarium/contract';
+import { astrarium, CATALOGUE } from '@astrarium/core';
+import { type Host, memoryStore, openHost } from '@astrarium/host';
+import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
+import { eventStream } from '@astrarium/sse';
+import { stdioSession } from '@astrarium/stdio';
+import { EventSource } from 'eventsource';
+import { JSONRPCClient } from 'json-rpc-2.0';
+import { request } from 'undici';
+import { expect, test } from 'vitest';
+import { type Ask, tellStory } from './story.js';
+
+/** 2026-01-01T00:00:00Z: games that begin at the same moment are the same. */
+const EPOCH_MS = 1_767_225_600_000;
+
+/** What a way in gave: every event of the account, and the world at the end. */
+interface Told {
+  readonly events: readonly unknown[];
+  readonly hash: string;
+}
+
+function newHost(): Host {
+  return openHost({
+    store: memoryStore(),
+    speed: 0,
+    seed: 7,
+    nowMs: () => EPOCH_MS,
+    later: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => `link:${secret}`,
+  });
+}
+
+function stageOf(host: Host) {
+  return {
+    mailed: () =>
+      host.outbox
+        .unsent()
+        .flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? [])
+        .at(-1) ?? '',
+    advance: (ticks: number) => host.advance(ticks),
+  };
+}
+
+async function directly(): Promise<Told> {
+  const host = newHost();
+  let account = 0;
+  const ask: Ask = async (operation, params = {}) => {
+    const { body, path, query } = splitParams(operation, params);
+    const asked = { operation, account, path: path as Record<string, string>, query, body };
+    const reply = await host.call({ ...asked, form: 'json' });
+    if (reply.status >= 400) throw new Error(JSON.stringify(reply.body));
+    return reply.body as Record<string, unknown>;
+  };
+  const enter = (token: string): void => void (account = host.authenticate(token));
+  await tellStory({ ...stageOf(host), ask, enter });
+  const events: unknown[] = [];
+  const { end, first } = host.feed.range(account);
+  for (let place = first; place < end; place += 1) {
+    events.push(JSON.parse(host.feed.at(account, place)?.text ?? ''));
+  }
+  return { events, hash: astrarium.hash(host.snapshot) };
+}
+
+async function overHttp(): Promise<Told> {
+  const host = newHost();
+  const server = httpServer(host, {
+    stream: eventStream(host),
+    log: serviceLog(new PassThrough().resume()),
+    metrics: httpMetrics(host),
+    nowMs: () => performance.now(),
+    version: 'test',
+  });
+  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  let token = '';
+  const ask: Ask = async (operation, params = {}) => {
+    const { method, path: template } = OPERATIONS[operation];
+    const { body, path, query } = splitParams(operation, params);
+    const at = template.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+    const answer = await request(`${url}${at}`, {
+      method,
+      query,
+      headers: {
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const shown = (await answer.body.json()) as Record<string, unknown>;
+    if (answer.statusCode >= 400) throw new Error(JSON.stringify(shown));
+    return shown;
+  };
+  const enter = (given: string): void => void (token = given);
+  await tellStory({ ...stageOf(host), ask, enter });
+  const wanted = host.feed.range(host.authenticate(token)).end;
+  const events = await heard(`${url}/v1/events/stream?cursor=0-0`, token, wanted);
+  await server.close();
+  return { events, hash: astrarium.hash(host.snapshot) };
+}
+
+/** The first events of a stream, by a client that knows nothing of us. */
+function heard(url: string, token: string, count: number): Promise<unknown[]> {
+  return new Promise((all) => {
+    const events: unknown[] = [];
+    const source = new EventSource(url, {
+      fetch: (input, init) =>
+        fetch(input, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } }),
+    });
+    const hear = ({ data }: { readonly data: string }): void => {
+      events.push(JSON.parse(data));
+      if (events.length < count) return;
+      source.close();
+      all(events);
+    };
+    for (const name of Object.keys(CATALOGUE)) source.addEventListener(name, hear);
+  });
+}
+
+async function overStdio(): Promise<Told> {
+  const host = newHost();
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const ended = stdioSession({ host, input, output });
+  const events: unknown[] = [];
+  const client = new JSONRPCClient((message) => void input.write(`${JSON.stringify(message)}\n`));
+  let rest = '';
+  output.setEncoding('utf8').on('data', (piece: string) => {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const message = JSON.parse(line) as { method?: string; params?: { event: unknown } };
+      if (message.method === 'events.event') events.push(message.params?.event);
+      else if (message.method === undefined) client.receive(message as never);
+    }
+  });
+  const ask: Ask = async (operation, params = {}) => {
+    const { body } = (await client.request(operation, params)) as { body: never };
+    return body;
+  };
+  let token = '';
+  const enter = async (given: string): Promise<void> => {
+    token = given;
+    await client.request('session.authenticate', { token });
+    await client.request('events.subscribe', { cursor: '0-0' });
+  };
+  await tellStory({ ...stageOf(host), ask, enter });
+  while (events.length < host.feed.range(host.authenticate(token)).end) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  input.end();
+  await ended;
+  return { events, hash: astrarium.hash(host.snapshot) };
+}
+
+test(
+  'one script over three ways in: the same events, the same world',
+  { timeout: 60_000 },
+  async () => {
+    const direct = await directly();
+    expect(direct.events.length).toBeGreaterThan(15);
+    expect(await overHttp()).toEqual(direct);
+    expect(await overStdio()).toEqual(direct);
+  },
+);
