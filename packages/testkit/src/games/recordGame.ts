@@ -1,4 +1,4 @@
-import { astrarium, type Command, type Setting } from '@astrarium/core';
+import { astrarium, type Command, type Setting, type World } from '@astrarium/core';
 import { aimCommand } from './aimCommand.js';
 import { type AstrariumSchema, chooseCommand, type Pick } from './chooseCommand.js';
 import { type Game, type Step, takeStep } from './game.js';
@@ -21,15 +21,21 @@ export function recordGame(setting: Setting, choices: readonly Choice[]): Game<A
   const commands: Command[] = [];
   let snapshot = astrarium.genesis(setting);
   for (const choice of choices) {
-    let step: Step;
-    if (choice.kind === 'choose' || choice.kind === 'aim') {
-      const chosen = choice.kind === 'aim' ? aimCommand : chooseCommand;
-      const command = chosen(astrarium.read(snapshot), choice.pick, commands);
-      commands.push(command);
-      step = { kind: 'command', command };
-    } else step = choice;
+    const step = stepOf(astrarium.read(snapshot), choice, commands);
+    if (step.kind === 'command') commands.push(step.command);
     steps.push(step);
     snapshot = takeStep(astrarium, snapshot, step).snapshot;
   }
   return { setting, steps };
+}
+
+/**
+ * The step that a choice comes to in a world.
+ *
+ * @param earlier the commands of the game so far, or the last few of them
+ */
+export function stepOf(world: World, choice: Choice, earlier: readonly Command[]): Step {
+  if (choice.kind !== 'choose' && choice.kind !== 'aim') return choice;
+  const chosen = choice.kind === 'aim' ? aimCommand : chooseCommand;
+  return { kind: 'command', command: chosen(world, choice.pick, earlier) };
 }

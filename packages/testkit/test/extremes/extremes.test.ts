@@ -1,0 +1,92 @@
+import { astrarium, type Command, settingOf } from '@astrarium/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { playGame } from '../../src/games/game.js';
+import { recordGame } from '../../src/games/recordGame.js';
+import { rolledChoice } from '../../src/games/rolledChoice.js';
+import { TIGHT_RULESETS } from '../../src/games/tightRuleset.js';
+import { runs, TIMEOUT } from '../tier.js';
+import { EXTREMES } from './extremeValues.js';
+import { check, fullCommands, give, pathsOf, told, TYPES, withValue } from './oddCommands.js';
+
+type Args = Command['args'];
+
+/** Worlds in which much has happened, by other rules and other chances. */
+const worlds = fc.tuple(fc.nat(), fc.constantFrom(...TIGHT_RULESETS)).map(([seed, ruleset]) => {
+  const choices = Array.from({ length: 250 }, (_, n) => rolledChoice(seed, n, 400));
+  return playGame(astrarium, recordGame(settingOf({ seed, ruleset }), choices));
+});
+
+test('each member of each command may be anything', { timeout: TIMEOUT }, () => {
+  let done = 0;
+  fc.assert(
+    fc.property(worlds, (from) => {
+      for (const command of fullCommands(astrarium.read(from))) {
+        for (const path of pathsOf(command.args)) {
+          for (const extreme of EXTREMES) {
+            const args = withValue(command.args, path, extreme) as Args;
+            const place = `${command.type} with ${path.join('.')} ${told(extreme)}`;
+            const next = give(from, { ...command, args }, place);
+            if (next === from) continue;
+            done += 1;
+            if (done % 20 === 0) check(astrarium.advance(next, { ticks: 500 }).snapshot, place);
+          }
+        }
+      }
+    }),
+    { ...runs(2, 60), endOnFailure: true },
+  );
+  // Some of it is not as odd as it looks.
+  expect(done).toBeGreaterThan(200);
+});
+
+test('who gives a command, and which one, may be anything', { timeout: TIMEOUT }, () => {
+  fc.assert(
+    fc.property(worlds, (from) => {
+      for (const command of fullCommands(astrarium.read(from))) {
+        for (const account of EXTREMES.filter((each) => typeof each === 'number')) {
+          const place = `${command.type} of ${told(account)}`;
+          const next = give(from, { ...command, account }, place);
+          const isSomebody = astrarium.read(from).accounts.ids().includes(account);
+          if (next !== from && !isSomebody && account !== 0) throw new Error(`${place} was done`);
+        }
+      }
+      for (const extreme of EXTREMES.filter((each) => typeof each === 'string')) {
+        const place = `a command of type ${told(extreme)}`;
+        const command = { id: extreme, account: 1, type: extreme.slice(0, 1000), args: {} };
+        expect(give(from, command, place)).toBe(from);
+      }
+    }),
+    { ...runs(1, 20), endOnFailure: true },
+  );
+});
+
+/** A game that goes on, whatever is asked for: several members of each command are odd. */
+const oddSteps = fc.array(
+  fc.record({
+    type: fc.nat(TYPES.length - 1),
+    odd: fc.array(fc.tuple(fc.nat(), fc.nat(EXTREMES.length - 1)), { maxLength: 2 }),
+    ticks: fc.nat(300),
+  }),
+  { minLength: 60, maxLength: 100, size: 'max' },
+);
+
+test('games in which everybody asks for anything go on', { timeout: TIMEOUT }, () => {
+  fc.assert(
+    fc.property(worlds, oddSteps, (from, steps) => {
+      let at = from;
+      for (const { type, odd, ticks } of steps) {
+        const command = fullCommands(astrarium.read(at))[type];
+        if (command === undefined) continue;
+        const paths = pathsOf(command.args).slice(1);
+        const args = odd.reduce<unknown>((former, [which, odd]) => {
+          return withValue(former, paths[which % paths.length] ?? ['x'], EXTREMES[odd]);
+        }, command.args);
+        at = give(at, { ...command, args: args as Args }, command.type);
+        at = astrarium.advance(at, { ticks }).snapshot;
+      }
+      check(at, 'after all');
+    }),
+    { ...runs(3, 200), endOnFailure: true },
+  );
+});

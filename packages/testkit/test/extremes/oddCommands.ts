@@ -1,0 +1,92 @@
+import {
+  astrarium,
+  astrariumDefinition,
+  audit,
+  type Command,
+  deviceView,
+  deviceViewIds,
+  type GameSnapshot,
+  type World,
+} from '@astrarium/core';
+import { isPlain } from '@astrarium/core/kernel';
+import { fullArgs } from './fullArgs.js';
+
+/** The names that lead to a member. */
+export type Path = readonly string[];
+
+/** All types of commands. */
+export const TYPES = Object.keys(astrariumDefinition.commands);
+
+/** The longest answer to anything, in characters: nobody gets back what he sent. */
+const ANSWER_MOST = 20_000;
+
+/** A value in few words, for messages. */
+export function told(value: unknown): string {
+  const text =
+    typeof value === 'string' ? JSON.stringify(value) : Object.prototype.toString.call(value);
+  return `${typeof value} ${typeof value === 'number' ? String(value) : text.slice(0, 40)}`;
+}
+
+/** Every member of the arguments, of what is in them, and one that nobody knows. */
+export function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return [path, ...pathsOf(value[0], [...path, '0']).slice(0, 1)];
+  if (!isPlain(value)) return [path];
+  const inner = Object.entries(value).flatMap(([name, each]) => pathsOf(each, [...path, name]));
+  return [path, ...inner, [...path, 'gold'], [...path, '__proto__']];
+}
+
+/** The same arguments with another value in one place, if there is such a place. */
+export function withValue(args: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(args)) return [withValue(args[0], rest, value), ...args.slice(1)];
+  if (!isPlain(args)) return args;
+  const inner = Object.hasOwn(args, name) ? args[name] : undefined;
+  const other = Object.fromEntries(Object.entries(args).filter(([key]) => key !== name));
+  const member = { value: withValue(inner, rest, value), enumerable: true, configurable: true };
+  return Object.defineProperty(other, name, { ...member, writable: true });
+}
+
+/** Gives a command that nothing may come of but a yes or a no. */
+export function give(from: GameSnapshot, command: Command, place: string): GameSnapshot {
+  let given: ReturnType<typeof astrarium.execute>;
+  try {
+    given = astrarium.execute(from, command);
+  } catch (error) {
+    throw new Error(`${place} was thrown at`, { cause: error });
+  }
+  const { outcome, snapshot } = given;
+  const said = JSON.stringify(outcome.done ? outcome.answer : outcome.refusal);
+  if (said.length > ANSWER_MOST) throw new Error(`${place}: ${said.length} characters come back`);
+  if (!outcome.done) {
+    if (snapshot !== from) throw new Error(`${place}: a refusal made a new snapshot`);
+    if (given.events.length > 0) throw new Error(`${place}: a refusal told something`);
+    if (!isPlain(outcome.refusal.numbers)) throw new Error(`${place}: odd numbers`);
+    return from;
+  }
+  if (snapshot !== from) check(snapshot, place);
+  return snapshot;
+}
+
+/** What was done leaves the books in order, and a world that can be written and read. */
+export function check(snapshot: GameSnapshot, place: string): void {
+  for (const [category, { difference_micro }] of Object.entries(audit(astrarium.read(snapshot)))) {
+    if (difference_micro !== 0) throw new Error(`${place}: ${category} is off`);
+  }
+  const again = astrarium.decode(astrarium.encode(snapshot));
+  if (astrarium.hash(again) !== astrarium.hash(snapshot)) throw new Error(`${place}: not readable`);
+}
+
+/** A command of each type with all its members, from who is most likely to be told yes. */
+export function fullCommands(world: World): Command[] {
+  const accounts = world.accounts.ids();
+  const all = accounts.flatMap((account) =>
+    deviceViewIds(world, account).map((id) => ({ account, view: deviceView(world, id) })),
+  );
+  return TYPES.map((type) => {
+    const able = all.find(({ view }) => (view?.available_commands as string[])?.includes(type));
+    const { account, view } = able ?? all[0] ?? { account: 1, view: undefined };
+    const isOfDevice = !/_account$|_replicant$|^contribute$/.test(type);
+    const args = fullArgs(world, account, type, isOfDevice ? view : undefined);
+    return { id: type, account: type === 'open_account' ? 0 : account, type, args };
+  });
+}
