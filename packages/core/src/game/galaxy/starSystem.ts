@@ -17,11 +17,25 @@ export interface StarSystem {
 
 const LEAST_EDGE_MICRO_AU = 1_000_000;
 
+/** Systems made lately, each at a place of its star's: whoever asks for one asks for it again. */
+const LATELY: { readonly seed: number; readonly system: StarSystem }[] = [];
+const LATELY_MOST = 512;
+
 /**
  * The system of a star, from the seed alone; nothing is stored. The Sun's is the real one; every
  * other real star's has at least one belt, further ones have 0 to 10 planets and 0 to 2 belts.
  */
 export function starSystem(seed: number, star: number): StarSystem {
+  const known = LATELY[star % LATELY_MOST];
+  if (known !== undefined && known.seed === seed && known.system.star === star) {
+    return known.system;
+  }
+  const system = made(seed, star);
+  LATELY[star % LATELY_MOST] = { seed, system };
+  return system;
+}
+
+function made(seed: number, star: number): StarSystem {
   const planets = star === 0 ? SOL_SYSTEM.planets : generatedPlanets(seed, star);
   const belts = star === 0 ? SOL_SYSTEM.belts : generatedBelts(seed, star, planets);
   return { star, planets, belts, edgeMicroAu: edgeOf(planets, belts) };

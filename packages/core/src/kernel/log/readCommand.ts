@@ -8,7 +8,12 @@ export interface UnreadCommand extends CommandRecord {
   readonly outcomeText: string;
 }
 
+/** What stands between the values of a command line, as a writer writes it. */
+const BEGINNING = '{"kind":"command","n":';
+const TICK = ',"tick":';
+const COMMAND = ',"command":';
 const OUTCOME = ',"outcome":';
+const DONE = `${OUTCOME}{"done":`;
 
 /**
  * Reads a command line without its outcome, which a replay need only compare as text: that is
@@ -16,24 +21,46 @@ const OUTCOME = ',"outcome":';
  * outcome; `parseLine` then says what it is. The outcome itself is not checked.
  */
 export function readCommand(line: string): UnreadCommand | undefined {
-  if (!line.startsWith('{"kind":"command",') || line.length > LINE_MAX) return undefined;
-  // In texts all quotes are escaped, so this is a member; it is the line's own if the rest parses.
-  const at = line.lastIndexOf(`${OUTCOME}{"done":`);
-  if (at < 0 || !line.endsWith('}}')) return undefined;
-  let head: { n: unknown; tick: unknown; command: Record<keyof Command, unknown> };
+  if (!line.startsWith(BEGINNING) || line.length > LINE_MAX || !line.endsWith('}}')) {
+    return undefined;
+  }
+  const tickAt = line.indexOf(TICK, BEGINNING.length);
+  const commandAt = line.indexOf(COMMAND, tickAt);
+  // In texts all quotes are escaped, so these are members; they are the line's own if what stands
+  // between them parses.
+  const outcomeAt = line.indexOf(DONE, commandAt);
+  if (tickAt < 0 || commandAt < 0 || outcomeAt < 0) return undefined;
+  const n = wholeIn(line, BEGINNING.length, tickAt);
+  const tick = wholeIn(line, tickAt + TICK.length, commandAt);
+  if (n < 1 || tick < 0 || tick > TICK_MAX) return undefined;
+  let command: Record<keyof Command, unknown>;
   try {
-    head = JSON.parse(`${line.slice(0, at)}}`);
+    command = JSON.parse(line.slice(commandAt + COMMAND.length, outcomeAt));
   } catch {
     return undefined;
   }
-  const { n, tick, command } = head;
-  if (Object.keys(head).length !== 4 || !isObject(command)) return undefined;
-  if (!isInt(n) || n < 1 || !isInt(tick) || tick < 0 || tick > TICK_MAX) return undefined;
+  if (!isObject(command)) return undefined;
   const { id, account, type, args } = command;
   if (typeof id !== 'string' || typeof type !== 'string' || !isInt(account)) return undefined;
   if (!isObject(args) || Object.keys(command).length !== 4) return undefined;
-  return new Unread(n, tick, command as unknown as Command, line.slice(at + OUTCOME.length, -1));
+  const outcome = line.slice(outcomeAt + OUTCOME.length, -1);
+  return new Unread(n, tick, command as unknown as Command, outcome);
 }
+
+/** The integer from 0 up that a part of a line is, as JSON has it; -1 for anything else. */
+function wholeIn(line: string, from: number, to: number): number {
+  const first = line.charCodeAt(from);
+  if (to <= from || to - from > 15 || (first === ZERO && to > from + 1)) return -1;
+  let value = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = line.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+const ZERO = 48;
 
 /** A command record with everything in it, as plain data. */
 export function readCommandFully({ kind, n, tick, command, outcome }: CommandRecord) {
