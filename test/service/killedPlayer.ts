@@ -11,8 +11,8 @@ interface Made {
 }
 
 /**
- * A player who writes down all that the server promises it: answers, and events of its stream. After
- * each crash it compares them with what is there.
+ * A player who writes down all that the server promises it: answers, and events of its stream.
+ * After each crash it compares them with what is there.
  */
 export function killedPlayer({ token }: Player) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

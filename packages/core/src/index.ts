@@ -266,7 +266,13 @@ export {
 export { type Explanation, type ExplanationUnit } from './game/views/explanation.js';
 
 // Game: all of it together.
-export { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game/game.js';
+export {
+  astrarium,
+  astrariumDefinition,
+  astrariumUpgrades,
+  type GameSnapshot,
+  newGame,
+} from './game/game.js';
 export type { Differing, DryRunDiff } from './game/views/dryRunDiff.js';
 export { type DryRun, dryRun, type DryRunPlan } from './game/dryRun.js';
 export { type CommandDryRun, dryRunCommand } from './game/dryRunCommand.js';

@@ -1,4 +1,5 @@
 import type { OperationName } from '@astrarium/contract';
+import type { Ruleset } from '@astrarium/core';
 import type { Reply } from './call.js';
 import type { Host } from './host.js';
 import { openHost } from './openHost.js';
@@ -17,11 +18,12 @@ export interface TestCall {
 /** A host on a disk of memory, with clocks that a test turns by hand. */
 export function hostTester(disk: MemoryDisk = memoryDisk(), seed = 7) {
   let nowMs = 1_767_225_600_000;
-  const open = (): Host =>
+  const open = (ruleset?: Ruleset): Host =>
     openHost({
       store: memoryStore(nowMs, disk),
       speed: 0,
       seed,
+      ruleset,
       nowMs: () => nowMs,
       later: (act) => void setImmediate(act),
       version: 'test',
@@ -60,9 +62,9 @@ export function hostTester(disk: MemoryDisk = memoryDisk(), seed = 7) {
       return { token, account: host.authenticate(token) };
     },
     /** Ends the host without a word, as a crash does, and opens the disk again. */
-    crash(): void {
+    crash(ruleset?: Ruleset): void {
       nowMs += LEASE_MS + 1;
-      host = open();
+      host = open(ruleset);
     },
   };
 }

@@ -4,7 +4,7 @@ import { accountBook } from './accounts/accountBook.js';
 import { type Batch, openBatch } from './live/batch.js';
 import { histories } from './live/histories.js';
 import type { Published } from './live/published.js';
-import { ResumeFailure } from './live/resume.js';
+import { ResumeFailure, upgraded } from './live/resume.js';
 import type { Store, StoredKeyframe } from './store/store.js';
 
 /** Lines that are lived and committed at once. */
@@ -60,7 +60,7 @@ function live(batch: Batch, slice: readonly string[]): StoredKeyframe | undefine
   let isHashed = false;
   for (const line of slice) {
     const record = parseLine(line);
-    if (!('kind' in record) || record.kind === 'upgrade') {
+    if (!('kind' in record)) {
       throw new ResumeFailure(`this line cannot be lived: ${line.slice(0, 300)}`);
     }
     if (record.kind === 'end') break;
@@ -68,7 +68,9 @@ function live(batch: Batch, slice: readonly string[]): StoredKeyframe | undefine
       while (batch.snapshot.now < record.tick) batch.advance(record.tick);
       isHashed = record.kind === 'hash';
       if (record.kind === 'hash') batch.checkpoint();
-      else batch.perform(record.command);
+      else if (record.kind === 'upgrade') {
+        batch.takeRules(upgraded(batch.snapshot, record).setting.ruleset);
+      } else batch.perform(record.command);
     }
     if (batch.state.lines.at(-1)?.text === line) continue;
     throw new ResumeFailure(`this line comes out otherwise: ${line.slice(0, 300)}`);

@@ -1,8 +1,9 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium, astrariumUpgrades, STANDARD_RULESET } from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { exportLog } from './exportLog.js';
 import { hostTester } from './hostTester.js';
+import { importLog } from './importLog.js';
 import { memoryStore } from './store/memoryStore.js';
 
 type Devices = {
@@ -167,5 +168,39 @@ describe('a host', () => {
     expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
     const each = await tester.call('batch.run', { account, body: { commands: [good, bad] } });
     expect(each.body).toMatchObject({ outcomes: [{ status: 201 }, { problem: {} }] });
+  });
+
+  test('takes new rules by a line of the log, and goes on under them ever after', async () => {
+    const tester = hostTester();
+    const { command } = await player(tester);
+    await command('autofactory', PRINT);
+    await tester.host.advance(50);
+    const faster = { ...STANDARD_RULESET, name: 'faster', version: 2 };
+    tester.crash(faster);
+    expect(tester.host.snapshot.setting.ruleset.name).toBe('faster');
+    await command('autofactory', PRINT);
+    await tester.host.advance(5000);
+    const hash = astrarium.hash(tester.host.snapshot);
+    // Not from the keyframe that the upgrade made: over the line itself.
+    tester.disk.keyframes = [];
+    tester.crash(faster);
+    expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
+    tester.host.close();
+    const text = [...exportLog(memoryStore(0, tester.disk))].join('');
+    const options = { upgrades: astrariumUpgrades };
+    const report = await readLog(text, verifyLog(astrarium, options));
+    expect(report).toMatchObject({ ok: true, final_hash: hash });
+    const imported = await readLog(text, importLog(memoryStore(), 0));
+    expect(astrarium.hash(imported)).toBe(hash);
+  });
+
+  test('refuses a store whose log was altered, naming the line', async () => {
+    const tester = hostTester();
+    const { command } = await player(tester);
+    await command('autofactory', PRINT);
+    tester.disk.keyframes = [];
+    const at = tester.disk.lines.findIndex((line) => line.includes('enqueue_print'));
+    tester.disk.lines[at] = (tester.disk.lines[at] ?? '').replace('survey_drone', 'mining_drone');
+    expect(() => tester.crash()).toThrow(`line ${at} of the log comes out otherwise`);
   });
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { astrarium, newGame, type Ruleset } from '@astrarium/core';
+import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { openAccount } from './answers/accountAnswers.js';
@@ -23,7 +23,7 @@ export interface HostOptions {
   readonly speed: number;
   /** Of a new game; a secret random one when missing. */
   readonly seed?: number | undefined;
-  /** Of a new game; the standard when missing. */
+  /** The standard when missing. A game under other rules goes on under these: an upgrade. */
   readonly ruleset?: Ruleset | undefined;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;
@@ -41,6 +41,7 @@ export interface HostOptions {
  */
 export function openHost(options: HostOptions): Host {
   const { later, linkOf, nowMs, speed, store, version } = options;
+  const { ruleset = STANDARD_RULESET } = options;
   const contents = store.load();
   const first = contents.clock === undefined ? begin(options) : resume(store, contents);
   const anchor = contents.clock ?? { tick: 0, wall_ms: nowMs() };
@@ -57,6 +58,9 @@ export function openHost(options: HostOptions): Host {
   const feed = liveFeed(store, rooms.histories, () => astrarium.read(past.latest.snapshot));
   const turns = gameTurns({ first, rooms, feed, nowMs, later, published: past.add });
   if (contents.clock === undefined) turns.checkpoint();
+  else if (rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset)) {
+    turns.checkpoint(ruleset);
+  }
   const keepUp = upkeep(rooms);
   const deprecatedUses: Record<string, number> = {};
   const desk = { rooms, past, deprecatedUses, nowMs, submit: turns.submit };

@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium, astrariumUpgrades } from '@astrarium/core';
 import { type BisectReport, bisectLogs } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize } from '../files/fileSize.js';
@@ -41,6 +41,7 @@ async function bisect(a: string, b: string, terminal: Terminal): Promise<BisectR
       astrarium,
       () => readText(a, (bytes) => bar.update(bytes)),
       () => readText(b),
+      { upgrades: astrariumUpgrades },
     );
   } finally {
     bar.stop();

@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium, astrariumUpgrades } from '@astrarium/core';
 import { forkLog, type ForkReport } from '@astrarium/core/kernel';
 import { type Command, Option } from 'commander';
 import { fileSize } from '../files/fileSize.js';
@@ -67,7 +67,13 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal): Prom
   const bar = terminal.progress('forking  ', fileSize(log));
   try {
     const source = readText(log, (bytes) => bar.update(bytes));
-    return await forkLog(astrarium, source, { at, ticks, commands, versus });
+    return await forkLog(astrarium, source, {
+      at,
+      ticks,
+      commands,
+      versus,
+      upgrades: astrariumUpgrades,
+    });
   } finally {
     bar.stop();
   }

@@ -1,4 +1,4 @@
-import { astrarium, type GameSnapshot, summary } from '@astrarium/core';
+import { astrarium, astrariumUpgrades, type GameSnapshot, summary } from '@astrarium/core';
 import { readLog, replayLog, type ReplayReport } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize } from '../files/fileSize.js';
@@ -65,6 +65,7 @@ async function replay(log: string, options: ReplayOptions, terminal: Terminal): 
       const machine = replayLog<GameSnapshot>(astrarium, {
         until: options.at,
         keyframe: bytes === undefined ? undefined : { tick: from, bytes },
+        upgrades: astrariumUpgrades,
       });
       const report = await readLog(
         readText(log, (read) => bar.update(read)),

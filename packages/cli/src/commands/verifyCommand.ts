@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium, astrariumUpgrades } from '@astrarium/core';
 import { readLog, type VerifyReport, verifyLog } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize } from '../files/fileSize.js';
@@ -54,7 +54,8 @@ export async function verify(
   const watch = stopwatch();
   try {
     const source = readText(log, (bytes) => bar.update(bytes));
-    const report = await readLog(source, verifyLog(astrarium, { keyframes: frames?.read }));
+    const options = { keyframes: frames?.read, upgrades: astrariumUpgrades };
+    const report = await readLog(source, verifyLog(astrarium, options));
     return { report, seconds: watch.seconds() };
   } finally {
     bar.stop();

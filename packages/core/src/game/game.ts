@@ -1,5 +1,5 @@
 import { defineSimulation } from '../kernel/index.js';
-import type { Definition, Snapshot } from '../kernel/index.js';
+import type { Definition, Snapshot, Upgrades } from '../kernel/index.js';
 import { performCommand } from './commands/performCommand.js';
 import { COMMANDS } from './commands/commands.js';
 import { genesis } from './rules/genesis.js';
@@ -33,3 +33,17 @@ export const astrarium = defineSimulation(astrariumDefinition);
 export function newGame(options: GameOptions): GameSnapshot {
   return astrarium.genesis(settingOf(options));
 }
+
+/**
+ * How a living game takes new rules, by the name in the log's upgrade record: `rules`, the same
+ * world under another ruleset. What was begun under the former rules ends as it was begun.
+ *
+ * @throws Error when the seed is another, or the rules could not be kept exact.
+ */
+export const astrariumUpgrades: Upgrades = {
+  rules: {
+    simulation: astrarium,
+    migrate: (old, setting) =>
+      astrarium.withSetting(old as GameSnapshot, settingOf(setting as unknown as Setting)),
+  },
+};

@@ -16,7 +16,7 @@ import { journalBackend } from './journalBackend.js';
 import type { Command, Outcome } from './outcome.js';
 import { rootHash, tableHashes } from './rootHash.js';
 import type { Schema, Seeded } from './schema.js';
-import { partsOf, Snapshot } from './snapshot.js';
+import { type Origin, partsOf, Snapshot } from './snapshot.js';
 import type { DraftOf, SettingOf, WorldOf } from './world.js';
 
 /** The snapshots of a schema's worlds. */
@@ -61,6 +61,13 @@ export interface Simulation<S extends Schema> {
   /** The tick at which something happens next if nobody does anything; 0 when never. */
   nextDue(snapshot: SnapshotOf<S>): number;
 
+  /**
+   * The same world under another setting: how a living world takes new rules. The seed stays.
+   *
+   * @throws Error when the seed is another.
+   */
+  withSetting(snapshot: SnapshotOf<S>, setting: SettingOf<S> & Seeded): SnapshotOf<S>;
+
   /** The world of a snapshot, to be read. */
   read(snapshot: SnapshotOf<S>): WorldOf<S>;
 
@@ -102,7 +109,7 @@ export function defineSimulation<S extends Schema>(
   const simulation = {
     definition,
     genesis(setting: SettingOf<S> & Seeded): Snapshot {
-      const origin = { setting, settingHash: hashText(canonicalJson(setting)) };
+      const origin = originOf(setting);
       const nothing = names.documents.map(() => NO_DOCUMENTS);
       return transition(engine, new Snapshot(0, origin, backend.create(), nothing), (face) => {
         definition.genesis(face.draft as DraftOf<S>);
@@ -123,6 +130,11 @@ export function defineSimulation<S extends Schema>(
       invariant(!engine.running, 'a snapshot was asked inside a transition');
       return backend.nextDue(partsOf(snapshot).version, snapshot.now);
     },
+    withSetting(snapshot: Snapshot, setting: Seeded): Snapshot {
+      invariant(setting.seed === snapshot.setting.seed, 'a world has one seed');
+      const { documents, version } = partsOf(snapshot);
+      return new Snapshot(snapshot.now, originOf(setting), version, documents);
+    },
     read(snapshot: Snapshot): object {
       const parts = partsOf(snapshot);
       return (parts.world ??= worldOf(backend, parts, layouts, names, snapshot.now));
@@ -135,4 +147,8 @@ export function defineSimulation<S extends Schema>(
     decode: (bytes: Uint8Array) => decodeSnapshot(engine, bytes),
   };
   return simulation as unknown as Simulation<S>;
+}
+
+function originOf(setting: Seeded): Origin {
+  return { setting, settingHash: hashText(canonicalJson(setting)) };
 }

@@ -1,4 +1,4 @@
-import { astrarium, type Command, type Outcome } from '@astrarium/core';
+import { astrarium, type Command, type Outcome, type Ruleset } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { StoredKeyframe } from '../store/store.js';
 import { beginCourse, type CourseState } from './course.js';
@@ -14,6 +14,8 @@ export interface Batch extends Work {
   perform(command: Command): Outcome;
   /** Lets time pass up to a tick, or to the first tick in which there are many events. */
   advance(tick: number): void;
+  /** Goes on under another ruleset. */
+  takeRules(ruleset: Ruleset): void;
   /** Writes a hash line. */
   checkpoint(): void;
   /** The world as it is, with the place of the log; right after a checkpoint. */
@@ -37,6 +39,7 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
     nowMs,
     perform: course.perform,
     advance: course.advance,
+    takeRules: course.takeRules,
     checkpoint: course.checkpoint,
     attempt: course.attempt,
     get state() {

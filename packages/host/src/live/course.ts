@@ -8,6 +8,8 @@ import {
   type GameSnapshot,
   type Outcome,
   replicantLog,
+  type Ruleset,
+  settingOf,
 } from '@astrarium/core';
 import { type LogPosition, logWriter } from '@astrarium/core/kernel';
 import type { StoredLine } from '../store/store.js';
@@ -35,6 +37,8 @@ export interface Course {
   advance(tick: number): void;
   /** Writes a hash line. */
   checkpoint(): void;
+  /** Goes on under another ruleset. */
+  takeRules(ruleset: Ruleset): void;
   /** Does what `f` does, or nothing of it where `f` gives false. */
   attempt(f: () => boolean): void;
 }
@@ -90,6 +94,14 @@ export function beginCourse({ counters, hashedTick, position, snapshot }: Publis
     checkpoint() {
       write(writer.checkpoint(state.snapshot));
       state = { ...state, hashedTick: state.snapshot.now };
+    },
+    takeRules(ruleset) {
+      const setting = settingOf({ ...state.snapshot.setting, ruleset });
+      const next = astrarium.withSetting(state.snapshot, setting);
+      const upgraded = writer.upgrade(state.snapshot, 'rules', astrarium, next);
+      write(upgraded.line);
+      writer = upgraded.writer;
+      state = { ...state, snapshot: next };
     },
     attempt(f) {
       const before = { state, position: writer.position() };

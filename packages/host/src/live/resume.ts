@@ -1,5 +1,6 @@
 import {
   astrarium,
+  astrariumUpgrades,
   eventCountersAfter,
   type EventEnvelope,
   type GameSnapshot,
@@ -16,6 +17,7 @@ import {
   logWriter,
   parseLine,
   schemaHash,
+  type UpgradeRecord,
 } from '@astrarium/core/kernel';
 import type { Store, StoreContents, StoredKeyframe, StoredLine } from '../store/store.js';
 import type { Published } from './published.js';
@@ -43,6 +45,14 @@ export function resume(store: Store, { clock, credentials, keyframe }: StoreCont
   for (const line of store.lines(writer.position().n + 1)) {
     const record = recordOf(line);
     if (record.tick > snapshot.now) snapshot = passTo(snapshot, record.tick);
+    if (record.kind === 'upgrade') {
+      const next = upgraded(snapshot, record);
+      const after = writer.upgrade(snapshot, record.migration, astrarium, next);
+      expectLine(line, after.line);
+      writer = after.writer;
+      snapshot = next;
+      continue;
+    }
     if (record.kind === 'hash') {
       expectLine(line, writer.checkpoint(snapshot));
       hashedTick = snapshot.now;
@@ -108,10 +118,19 @@ function beginning(
   return { snapshot, position: JSON.parse(keyframe.position) as LogPosition };
 }
 
-function recordOf({ n, text }: StoredLine): CommandRecord | HashRecord {
+function recordOf({ n, text }: StoredLine): CommandRecord | HashRecord | UpgradeRecord {
   const record = parseLine(text);
-  if ('kind' in record && (record.kind === 'command' || record.kind === 'hash')) return record;
+  if ('kind' in record && record.kind !== 'header' && record.kind !== 'end') return record;
   throw new ResumeFailure(`line ${n} of the log is none of a living game`);
+}
+
+/** The world under the rules of an upgrade record. */
+export function upgraded(from: GameSnapshot, { migration, next }: UpgradeRecord): GameSnapshot {
+  const upgrade = Object.hasOwn(astrariumUpgrades, migration)
+    ? astrariumUpgrades[migration]
+    : undefined;
+  if (upgrade !== undefined) return upgrade.migrate(from, next.setting) as GameSnapshot;
+  throw new ResumeFailure(`this release does not know the upgrade ${migration}`);
 }
 
 function expectLine({ n, text }: StoredLine, written: string): void {

@@ -1,4 +1,5 @@
 import { problem } from '@astrarium/contract';
+import type { Ruleset } from '@astrarium/core';
 import { type Answered, declined, type Rooms } from '../answers/question.js';
 import type { Call, Reply } from '../call.js';
 import { type StoreBatch, type StoredKeyframe, StoreFailure } from '../store/store.js';
@@ -57,8 +58,8 @@ export interface Turns {
   passTo(tick: number): Promise<void>;
   /** Nothing is written any more, for this reason. */
   fail(error: Error): void;
-  /** Does what waits, and keeps a keyframe, now. */
-  checkpoint(): void;
+  /** Does what waits, goes on under other rules when there are any, and keeps a keyframe, now. */
+  checkpoint(ruleset?: Ruleset): void;
 }
 
 /** Ticks between two hash lines with their keyframes. */
@@ -75,13 +76,13 @@ export function gameTurns(options: TurnOptions): Turns {
   let isCalled = false;
   const waiters = tickWaiters();
 
-  const turn = (keeps: boolean): void => {
+  const turn = (keeps: boolean, ruleset?: Ruleset): void => {
     if (failure !== undefined) return;
     const now = nowMs();
     const due = Math.max(rooms.clock.dueTick(now), wanted);
     if (due <= published.snapshot.now && pending.length === 0 && !keeps) return;
     try {
-      const done = makeBatch(options, published, { pending, due, now, keeps });
+      const done = makeBatch(options, published, { pending, due, now, keeps, ruleset });
       const began = nowMs();
       rooms.store.commit(done.stored);
       count(tally, done.batch.state, nowMs() - began);
@@ -131,7 +132,7 @@ export function gameTurns(options: TurnOptions): Turns {
       call();
       return waiters.wait(tick);
     },
-    checkpoint: () => turn(true),
+    checkpoint: (ruleset) => turn(true, ruleset),
   };
 }
 
@@ -160,11 +161,13 @@ function makeBatch(
     keeps,
     now,
     pending,
+    ruleset,
   }: {
     readonly pending: readonly Job[];
     readonly due: number;
     readonly now: number;
     readonly keeps: boolean;
+    readonly ruleset: Ruleset | undefined;
   },
 ): Done {
   const history = rooms.histories.draft();
@@ -179,6 +182,7 @@ function makeBatch(
   const jobs = batch.snapshot.now < due ? [] : pending;
   const kept = keptOutcomes(rooms.store);
   const replies = jobs.map((job) => carryOut(job, batch, kept, now));
+  if (ruleset !== undefined) batch.takeRules(ruleset);
   if (keeps) keyframe = hashed(batch);
   const next = batch.seal();
   const tick = next.snapshot.now;

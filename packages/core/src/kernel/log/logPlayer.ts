@@ -191,7 +191,7 @@ class Player implements LogPlayer {
   #upgrade(record: UpgradeRecord, read: ReadLine): Finding | undefined {
     const upgrade = this.#upgradeOf(record);
     if ('reason' in upgrade) return upgrade;
-    const snapshot = upgrade.migrate(this.snapshot as Snapshot);
+    const snapshot = upgrade.migrate(this.snapshot as Snapshot, record.next.setting);
     if (snapshot.now !== record.tick || !sameJson(snapshot.setting, record.next.setting)) {
       return fault('upgrade', 'The migration gives another tick or another setting.');
     }

@@ -5,8 +5,8 @@ import type { Snapshot } from '../snapshot.js';
 export interface Upgrade<State extends Snapshot = Snapshot> {
   /** The simulation of the new definition. */
   readonly simulation: Replayable<State>;
-  /** Makes the new world of the old one, at the same tick. */
-  migrate(old: Snapshot): State;
+  /** Makes the new world of the old one, at the same tick and with this setting. */
+  migrate(old: Snapshot, setting: State['setting']): State;
 }
 
 /** The migrations at hand, by the names in the upgrade records. */
