@@ -244,9 +244,14 @@ export {
   foldedLevel,
   foldedSiteKey,
   foldedStockKey,
+  type FoldedSettings,
+  foldedKnowledgeKey,
   foldEvents,
   NOTHING_FOLDED,
+  SETTINGS_UNTOLD,
 } from './game/views/foldEvents.js';
+export { foldedIntegrity, type FoldedHub } from './game/views/foldHub.js';
+export { type FoldedPlanet, foldedValues } from './game/views/foldPlanet.js';
 
 export { type AccountSummary, summary } from './game/views/summary.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
