@@ -59,4 +59,5 @@ export { boundsLaw } from './laws/boundsLaw.js';
 export { deviceCodeLaw } from './laws/deviceCodeLaw.js';
 export { dryRunLaw } from './laws/dryRunLaw.js';
 export { hiddenLaw } from './laws/hiddenLaw.js';
+export { paidBackLaw } from './laws/paidBackLaw.js';
 export { matterLaw } from './laws/matterLaw.js';

@@ -21,6 +21,7 @@ import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
+import { paidBackLaw } from '../src/laws/paidBackLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
 import { readingLaw } from '../src/laws/readingLaw.js';
@@ -52,6 +53,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
   test.each([
     ['matter is conserved, at every tick', matterLaw],
     ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
+    ['no stock is above its cap but by what was paid back', paidBackLaw],
     ['device codes are found, and never used again', deviceCodeLaw],
     ['ids of operations are never used again', operationLaw],
     ['what a device can be told is what it shows', commandsLaw],

@@ -6,6 +6,7 @@ import { BRISK_RULESET } from '../src/games/briskRuleset.js';
 import { shipyard } from '../src/games/shipyard.js';
 import { absentRowsLaw } from '../src/laws/absentRowsLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
+import { paidBackLaw } from '../src/laws/paidBackLaw.js';
 import { changesLaw } from '../src/laws/changesLaw.js';
 import { codecLaw } from '../src/laws/codecLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
@@ -153,6 +154,7 @@ describe('the laws of the game can be broken', () => {
   test('and are not', () => {
     matterLaw(astrarium, one);
     boundsLaw(astrarium, one);
+    paidBackLaw(astrarium, one);
     commandsLaw(astrarium, one);
   });
 
@@ -223,7 +225,13 @@ describe('the laws of the game can be broken', () => {
 
   test('bounds', () => {
     expect(() => boundsLaw(found(-1), one)).toThrow(/stocks 1 amount is -1/);
-    expect(() => boundsLaw(found(10 ** 12), one)).toThrow(/stocks 1 amount is/);
+  });
+
+  test('stock that nobody paid back', () => {
+    const fine = found(BRISK_RULESET.mining.stockCapUnits * 1_000_000);
+    paidBackLaw(fine, one);
+    const much = found((BRISK_RULESET.mining.stockCapUnits + 1) * 1_000_000);
+    expect(() => paidBackLaw(much, one)).toThrow(/structural is 401, not 400/);
   });
 });
 

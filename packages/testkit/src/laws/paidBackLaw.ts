@@ -1,0 +1,93 @@
+import {
+  CATEGORIES,
+  deviceTypeAt,
+  deviceView,
+  type Event,
+  eventEnvelopeAccount,
+  inventoryView,
+  makeLocation,
+  type World,
+} from '@astrarium/core';
+import type { Simulation } from '@astrarium/core/kernel';
+import type { AstrariumSchema } from '../games/chooseCommand.js';
+import type { Game, StateOf } from '../games/game.js';
+
+/** Whole units by account, place and category. */
+type Units = Map<string, number>;
+
+/**
+ * Nobody feeds a stock above its cap: it gets there, and higher, by what is paid back alone, and
+ * by no more than that. Paid back is the bill of a running print that is cancelled, what is
+ * recovered of a device that is taken apart, and the cargo that such a device puts down.
+ */
+export function paidBackLaw(
+  simulation: Simulation<AstrariumSchema>,
+  game: Game<AstrariumSchema>,
+): void {
+  const cap = game.setting.ruleset.mining.stockCapUnits;
+  let at: StateOf<AstrariumSchema> = simulation.genesis(game.setting);
+  const go = (next: StateOf<AstrariumSchema>, events: Iterable<Event>, isDeposit: boolean) => {
+    const before = simulation.read(at);
+    const paid = isDeposit ? new Map<string, number>() : paidBack(before, events);
+    const held = stockUnits(before);
+    at = next;
+    for (const [stock, units] of stockUnits(simulation.read(at))) {
+      const most = Math.max(cap, held.get(stock) ?? 0) + (paid.get(stock) ?? 0);
+      if (units > most) throw new Error(`tick ${at.now}: stock ${stock} is ${units}, not ${most}`);
+    }
+  };
+  for (const step of game.steps) {
+    if (step.kind === 'command') {
+      const given = simulation.execute(at, step.command);
+      go(given.snapshot, given.events, step.command.type === 'deposit_resources');
+      continue;
+    }
+    const end = at.now + (step.kind === 'tick' ? 1 : step.ticks);
+    while (at.now < end) {
+      const due = simulation.nextDue(at);
+      const ticks = due === 0 || due > end ? end - at.now : Math.max(1, due - 1 - at.now);
+      const passed = simulation.advance(at, { ticks });
+      go(passed.snapshot, passed.events, false);
+    }
+  }
+}
+
+/** What accounts have, in whole units. */
+function stockUnits(world: World): Units {
+  const units: Units = new Map();
+  for (const account of world.accounts.ids()) {
+    for (const { location, items } of inventoryView(world, account)) {
+      for (const [category, quantity] of Object.entries(items)) {
+        units.set(`${account} ${location} ${category}`, quantity);
+      }
+    }
+  }
+  return units;
+}
+
+/** What events say was paid back, in a world as it was before them. */
+function paidBack(before: World, events: Iterable<Event>): Units {
+  const paid: Units = new Map();
+  for (const event of events) {
+    const pay = (category: string | undefined, quantity: number): void => {
+      const location = makeLocation(before.setting.seed, Number(event['location']));
+      const stock = `${eventEnvelopeAccount(before, event)} ${location} ${category}`;
+      paid.set(stock, (paid.get(stock) ?? 0) + quantity);
+    };
+    if (event.name === 'device.recovered' || event.name === 'cargo.deposited') {
+      pay(CATEGORIES[Number(event['resource']) - 1], Number(event['quantity']));
+    }
+    if (event.name !== 'print.cancelled' || !isRunning(before, event)) continue;
+    const type = deviceTypeAt(Number(event['device_type'])) ?? 'mining_drone';
+    const { bill } = before.setting.ruleset.blueprints[type];
+    for (const category of CATEGORIES) pay(category, bill[category]);
+  }
+  return paid;
+}
+
+/** Whether the job that was cancelled had begun: others were never paid for. */
+function isRunning(before: World, event: Event): boolean {
+  const view = deviceView(before, Number(event['device']));
+  const first = view?.print_queue?.[0]?.job_id;
+  return view?.completes_tick !== undefined && first === Number(event['job_id']);
+}
