@@ -16,7 +16,7 @@ const UNCHANGED_REFUND = 0.5;
  * Makes the door: who has a good token draws on the allowance of the account, everybody else, with
  * a bad one or none, on that of the address.
  */
-export function admission(host: Host, limits: RateLimits): Admission {
+export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits): Admission {
   const limiter: RateLimiter = rateLimiter(limits);
   const policies = {
     read: policy('read', limits),

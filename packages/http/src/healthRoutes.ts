@@ -4,7 +4,10 @@ import type { Route } from './route.js';
 import { WireFault } from './wireFault.js';
 
 /** What an orchestrator asks: whether the process lives, and whether to send it requests. */
-export function healthRoutes(host: Host, isClosing: () => boolean): readonly Route[] {
+export function healthRoutes(
+  host: Pick<Host, 'failure' | 'tick'>,
+  isClosing: () => boolean,
+): readonly Route[] {
   return [
     { method: 'GET', path: '/livez', serve: () => well({ status: 'live' }) },
     {

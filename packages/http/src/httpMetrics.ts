@@ -31,7 +31,7 @@ const LEVELS = {
 } as const;
 
 /** Starts to count; nothing is shared with other servers of the process. */
-export function httpMetrics(host: Host): HttpMetrics {
+export function httpMetrics(host: Pick<Host, 'figures'>): HttpMetrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -54,7 +54,7 @@ export function httpMetrics(host: Host): HttpMetrics {
 }
 
 /** Figures of the host are read when somebody asks for them. */
-function addFigures(host: Host, registers: Registry[]): void {
+function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
   for (const [key, help] of Object.entries(TOTALS)) {
     const collect = function (this: Counter): void {
       this.reset();

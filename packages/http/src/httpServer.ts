@@ -43,8 +43,11 @@ const CONNECTIONS_MOST = 10_000;
 
 const HEAD_BYTES_MOST = 8192;
 
+/** What a server asks of a host. */
+export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'failure' | 'tick'>;
+
 /** Puts a host on HTTP: every operation of the contract at its method and path, and the pages. */
-export function httpServer(host: Host, options: HttpOptions): Listener {
+export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const { log, metrics, nowMs } = options;
   const limits = { ...TIME_LIMITS, ...options.timeLimits };
   const newId = requestIds();

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Call, Host, Reply } from '@astrarium/host';
 import { httpMetrics } from './httpMetrics.js';
-import { type HttpOptions, httpServer } from './httpServer.js';
+import { type HttpOptions, httpServer, type ServedHost } from './httpServer.js';
 import { serviceLog } from './serviceLog.js';
 
 /** A token that the tests' host knows, and its account. */
@@ -11,10 +11,9 @@ export const ACCOUNT = 7;
 /** A host that answers what the test says, and remembers what it was asked. */
 export function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
   const calls: Call[] = [];
-  const host: Host = {
+  const host: ServedHost & Pick<Host, 'figures'> = {
     tick: 42,
     failure: undefined,
-    feed: Object(undefined),
     authenticate: (token) => (token === TOKEN ? ACCOUNT : 0),
     call: async (call) => {
       calls.push(call);
@@ -31,7 +30,6 @@ export function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
       pending: 6,
       deprecated_uses: { tag: 7 },
     }),
-    close: async () => undefined,
   };
   return { host, calls };
 }
@@ -63,7 +61,7 @@ export async function httpTester(
   const port = await server.listen(0, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   return {
-    host: host as { -readonly [K in keyof Host]: Host[K] },
+    host: host as { -readonly [K in keyof ServedHost]: ServedHost[K] },
     calls,
     lines,
     metrics,

@@ -9,7 +9,7 @@ test('a key is the same quoted and bare', () => {
   fc.assert(
     fc.property(letters, (key) => {
       expect(idempotencyKey(`"${key.replace(/["\\]/g, '\\$&')}"`)).toBe(key);
-      if (!/[ ",\\]/.test(key)) expect(idempotencyKey(key)).toBe(key);
+      if (!/[ "]/.test(key)) expect(idempotencyKey(key)).toBe(key);
     }),
   );
 });
@@ -17,14 +17,9 @@ test('a key is the same quoted and bare', () => {
 test.each([
   '',
   ' ',
-  '""',
-  '"',
-  '"a',
-  'a"',
   'a b',
   'a, b',
   '"a", "b"',
-  '"a\\b"',
   'é',
   '"é"',
   'x'.repeat(256),
@@ -32,6 +27,13 @@ test.each([
 ])('no key: %j', (field) => {
   expect(() => idempotencyKey(field)).toThrow(WireFault);
 });
+
+test.each(['"', '""', '"a', 'a"', 'a,b', '"a\\b"'])(
+  'quotes without sense are letters: %s',
+  (key) => {
+    expect(idempotencyKey(key)).toBe(key);
+  },
+);
 
 test('no field, no key', () => {
   expect(idempotencyKey(undefined)).toBeUndefined();

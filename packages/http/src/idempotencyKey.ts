@@ -1,7 +1,8 @@
 import { headerFault, type WireFault } from './wireFault.js';
 
-const BARE = /^[!#-+\--~]{1,255}$/;
-const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])*)"$/;
+const LENGTH_MOST = 255;
+const BARE = /^[!-~]{1,255}$/;
+const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;
 
 /**
  * The key of an `Idempotency-Key` field, quoted as in the draft of the IETF or bare as most send
@@ -10,10 +11,10 @@ const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])*)"$/;
 export function idempotencyKey(field: string | string[] | undefined): string | undefined {
   if (field === undefined) return undefined;
   if (typeof field !== 'string') throw keyFault();
+  const quoted = QUOTED.exec(field)?.[1]?.replace(/\\(.)/g, '$1');
+  if (quoted !== undefined && quoted.length <= LENGTH_MOST) return quoted;
   if (BARE.test(field)) return field;
-  const key = QUOTED.exec(field)?.[1]?.replace(/\\(.)/g, '$1');
-  if (key === undefined || key === '' || key.length > 255) throw keyFault();
-  return key;
+  throw keyFault();
 }
 
 function keyFault(): WireFault {

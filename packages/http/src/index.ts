@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export { type HttpMetrics, httpMetrics } from './httpMetrics.js';
-export { type HttpOptions, httpServer } from './httpServer.js';
+export { type HttpOptions, httpServer, type ServedHost } from './httpServer.js';
 export type { Listener } from './listener.js';
 export { metricsServer } from './metricsServer.js';
 export { RATE_LIMITS, type RateLimit, type RateLimits } from './rateLimiter.js';

@@ -15,7 +15,7 @@ import { headerFault, WireFault } from './wireFault.js';
 export function operationRoute(
   name: OperationName,
   operation: Operation,
-  host: Host,
+  host: Pick<Host, 'call'>,
   admit: Admission,
   stream: (exchange: Exchange) => void,
 ): Route {
