@@ -68,6 +68,17 @@ describe('paths and methods', () => {
     expect(headers.get('access-control-max-age')).toBe('86400');
   });
 
+  test('a page of any origin may read what concerns it, and needs no cookie', async () => {
+    await start();
+    const { headers } = await tester.fetch('/v1/time', { headers: { origin: 'https://a.b' } });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    for (const name of ['ETag', 'RateLimit', 'Retry-After', 'X-Request-Id', 'X-Tick', 'Link']) {
+      expect(headers.get('access-control-expose-headers')?.split(', ')).toContain(name);
+    }
+    expect((await tester.fetch('/v1/time')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   test('OPTIONS of the server as a whole', async () => {
     await start();
     const [reply] = await tester.raw('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -183,7 +194,7 @@ describe('what need not be sent again', () => {
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{22}"$/);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
-    expect(first.headers.get('vary')).toBe('Authorization, Accept, Accept-Encoding');
+    expect(first.headers.get('vary')).toBe('Authorization, Accept, Accept-Encoding, Origin');
     const again = await tester.fetch('/v1/devices', {
       headers: { 'if-none-match': `W/"b", ${tag}` },
     });

@@ -1,6 +1,7 @@
 import type { Exchange } from './exchange.js';
 import type { HttpMetrics } from './httpMetrics.js';
-import { type Sent, STANDING_FIELDS } from './send.js';
+import type { Sent } from './send.js';
+import { standingFields } from './standingFields.js';
 import type { StreamHandler } from './streamHandler.js';
 
 /** Hands requests over to a stream handler; `ended` is told when a stream is over. */
@@ -10,8 +11,8 @@ export function openStream(
   ended: (exchange: Exchange, sent: Sent) => void,
 ): (exchange: Exchange) => void {
   return (exchange) => {
-    const { request, response, headers, id } = exchange;
-    const fields = [...STANDING_FIELDS, 'X-Request-Id', id, ...headers];
+    const { request, response } = exchange;
+    const fields = standingFields(exchange);
     for (let at = 0; at < fields.length; at += 2) {
       response.setHeader(fields[at] ?? '', fields[at + 1] ?? '');
     }

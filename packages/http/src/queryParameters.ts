@@ -3,7 +3,11 @@ import { decodeText } from './decodeText.js';
 /** Query parameters as they stand in a URL: texts, and lists of texts for those given twice. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[]>>;
 
-const NONE: QueryParameters = Object.freeze({});
+/** Makes objects that inherit nothing, so that `__proto__` is a name like any other. */
+const Parameters = function () {} as unknown as new () => Record<string, string | string[]>;
+Parameters.prototype = Object.create(null);
+
+const NONE: QueryParameters = Object.freeze(new Parameters());
 
 /**
  * Reads a query without its question mark, a plus being a space; throws `malformed_url`. What the
@@ -11,8 +15,7 @@ const NONE: QueryParameters = Object.freeze({});
  */
 export function queryParameters(query: string): QueryParameters {
   if (query === '') return NONE;
-  // Without a prototype `__proto__` is a name like any other.
-  const parameters = Object.create(null) as Record<string, string | string[]>;
+  const parameters = new Parameters();
   for (const part of query.split('&')) {
     if (part === '') continue;
     const mark = part.indexOf('=');

@@ -7,7 +7,7 @@ const routes = Object.values<Operation>(OPERATIONS).map(({ method, path }) => ({
 const find = router(routes);
 const paths = [...new Set(routes.map(({ path }) => path))];
 
-/** The same by regular expressions: of all templates that fit, the one with the earliest literal. */
+/** The same by regular expressions: of the templates that fit, that of the earliest literal. */
 function slowly(path: string): string | undefined {
   return paths
     .filter((template) => {

@@ -4,19 +4,7 @@ import { entityTag, matchesTag } from './entityTag.js';
 import type { Exchange } from './exchange.js';
 import type { HttpAnswer } from './httpAnswer.js';
 import { isBoundless } from './readBody.js';
-
-/** Fields of every answer. */
-export const STANDING_FIELDS: readonly string[] = [
-  'X-Content-Type-Options',
-  'nosniff',
-  'Access-Control-Allow-Origin',
-  '*',
-  'Access-Control-Expose-Headers',
-  'Deprecation, ETag, Idempotent-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, ' +
-    'X-Request-Id, X-Tick',
-  'Vary',
-  'Authorization, Accept, Accept-Encoding',
-];
+import { standingFields } from './standingFields.js';
 
 /** Below this compressing costs more than it saves. */
 const ZIPPED_BYTES_LEAST = 1024;
@@ -37,7 +25,7 @@ export interface Sent {
 export async function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Promise<Sent> {
   const { request, response } = exchange;
   const { status, body } = answer;
-  const headers = [...STANDING_FIELDS, 'X-Request-Id', exchange.id, ...exchange.headers];
+  const headers = standingFields(exchange);
   if (answer.headers) headers.push(...answer.headers);
   // After an offer to upgrade Node reads no further.
   if (last || isBoundless(request) || request.headers.upgrade !== undefined)
