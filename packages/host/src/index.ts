@@ -6,6 +6,7 @@
  */
 export type { Call, Reply } from './call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
+export { follow, type Follower, type FollowGap, type FollowStep } from './follow.js';
 export type { Host, HostFigures, Outbox } from './host.js';
 export { type HostOptions, openHost } from './openHost.js';
 export { exportLog } from './exportLog.js';

@@ -1,8 +1,8 @@
-import type { EventFeed, FeedEvent } from '@astrarium/host';
+import type { EventFeed } from '@astrarium/host';
 import { farewellFrame, HEARTBEAT_FRAME, retryLine } from './frame.js';
 import { dismiss, drained, send } from './send.js';
 import type { StreamLimits } from './streamLimits.js';
-import { type EventAt, nextFrames, type Stream, tellPosition } from './stream.js';
+import { nextFrames, type Stream, tellPosition } from './stream.js';
 
 /** The open streams of one account. */
 export interface Channel {
@@ -42,13 +42,11 @@ export function channel(
   function turn(): void {
     waiting = false;
     if (streams.size === 0) return;
-    const range = feed.range(account);
-    const at = remembered((place) => feed.at(account, place));
     for (const stream of streams) {
-      if (stream.stalled !== undefined || stream.place >= range.end) continue;
-      const { place } = stream;
-      send(stream, nextFrames(stream, range, at), limits);
-      if (stream.place > place && stream.stalled === undefined) wake();
+      if (stream.stalled !== undefined) continue;
+      const { more, text } = nextFrames(stream);
+      send(stream, text, limits);
+      if (more && stream.stalled === undefined) wake();
     }
   }
 
@@ -85,16 +83,6 @@ export function channel(
         send(stream, stream.untold > 0 ? tellPosition(stream) : HEARTBEAT_FRAME, limits);
       }
     },
-  };
-}
-
-/** An account's streams mostly stand at the same place: each event is asked for once in a turn. */
-function remembered(at: EventAt): EventAt {
-  const known = new Map<number, FeedEvent | undefined>();
-  return (place) => {
-    const event = known.get(place) ?? at(place);
-    known.set(place, event);
-    return event;
   };
 }
 

@@ -171,16 +171,6 @@ describe('what is in a stream', () => {
     expect([names(one), names(two)].map((all) => all.slice(1))).toEqual([['b.b'], ['a.a']]);
   });
 
-  test('an event is asked for once, however many streams of an account wait for it', async () => {
-    const feed = feedTester();
-    const url = await serve(feed);
-    const readers = await Promise.all(Array.from({ length: 10 }, () => read(`${url}/1`)));
-    const before = feed.asked;
-    feed.publish(1, 'a.a', 'b.b', 'c.c');
-    await Promise.all(readers.map((reader) => reader.until(3)));
-    expect(feed.asked - before).toBe(3);
-  });
-
   test('a heartbeat, while nothing happens', async () => {
     const feed = feedTester();
     const reader = await read(`${await serve(feed, { heartbeatMs: 10 })}/1`);

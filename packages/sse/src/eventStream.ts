@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemFound, readInput } from '@astrarium/contract';
-import type { Host } from '@astrarium/host';
+import { follow, type Host } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
-import { gapFrame, positionFrame, retryLine } from './frame.js';
+import { positionFrame, retryLine } from './frame.js';
 import { invalidLastId, refuse, tooManyStreams } from './refuse.js';
-import { type Start, startAfter } from './start.js';
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
 
 /** Who opens a stream, and what they ask for. */
@@ -63,19 +62,15 @@ export function eventStream(
     if (!/^(?:\d{1,20}-\d)?$/.test(lastId)) return refuse(response, invalidLastId(lastId));
     const open = channels.get(account)?.size ?? 0;
     if (open >= limits.streamsMost) return refuse(response, tooManyStreams(limits.streamsMost));
-    const start = startAfter(feed, account, lastId || read.query.cursor);
-    writeHead(request, response, start);
+    const follower = follow(feed, account, lastId || read.query.cursor);
+    writeHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
-    const oldest = start.gap ? (feed.at(account, start.place)?.id ?? null) : undefined;
-    const gap = oldest === undefined ? '' : gapFrame(start.last, oldest);
-    response.write(retryLine(limits.retryMs) + positionFrame(start.last) + gap);
-    const { place, last } = start;
-    const isMuted = feed.mute(account);
-    channelOf(account).join({ response, isMuted, place, last, untold: 0, stalled: undefined });
+    response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
+    channelOf(account).join({ response, follower, untold: 0, stalled: undefined });
   };
 }
 
-function writeHead(request: IncomingMessage, response: ServerResponse, start: Start): void {
+function writeHead(request: IncomingMessage, response: ServerResponse, cursor: string): void {
   // A stream is quiet for as long as nothing happens.
   request.socket.setTimeout(0);
   request.socket.setNoDelay(true);
@@ -83,6 +78,6 @@ function writeHead(request: IncomingMessage, response: ServerResponse, start: St
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
-    'Last-Event-ID': start.last,
+    'Last-Event-ID': cursor,
   });
 }

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@astrarium/host';
+import type { FeedEvent, FollowGap } from '@astrarium/host';
 
 /** A comment: it keeps proxies from taking a quiet stream for a dead one. */
 export const HEARTBEAT_FRAME = ':\n\n';
@@ -17,7 +17,7 @@ export function positionFrame(cursor: string): string {
 }
 
 /** Events after an id are not kept any more; `oldest` is the next one's id, null without any. */
-export function gapFrame(after: string, oldest: string | null): string {
+export function gapFrame({ after, oldest }: FollowGap): string {
   return `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n`;
 }
 

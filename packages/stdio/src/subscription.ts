@@ -1,5 +1,4 @@
-import type { EventFeed } from '@astrarium/host';
-import { follow, type Step } from './follow.js';
+import { type EventFeed, follow, type FollowStep } from '@astrarium/host';
 import type { Outlet } from './outlet.js';
 
 /** An open subscription: a place in an account's history, from which it pulls. */
@@ -80,7 +79,7 @@ export function subscription(
   };
 }
 
-function told(subscription: number, step: Exclude<Step, 'muted'>): string {
+function told(subscription: number, step: Exclude<FollowStep, 'muted'>): string {
   if ('after' in step) return notice('gap', JSON.stringify({ subscription, ...step }));
   // The envelope is JSON already.
   return notice('event', `{"subscription":${subscription},"event":${step.text}}`);
