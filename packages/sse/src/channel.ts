@@ -11,6 +11,8 @@ export interface Channel {
   join(stream: Stream): void;
   /** Says to each quiet reader that the stream lives, and where it stands. */
   beat(): void;
+  /** Ends all streams, with a word on when to come back. */
+  close(): void;
 }
 
 /**
@@ -29,8 +31,12 @@ export function channel(
   const unwatch = feed.watch(account, {
     published: wake,
     revoked: () => end(farewellFrame('the token is not good any more')),
-    closed: () => end(retryLine(jitterMs()) + farewellFrame('the server closes')),
+    closed: close,
   });
+
+  function close(): void {
+    end(retryLine(jitterMs()) + farewellFrame('the server closes'));
+  }
 
   function wake(): void {
     if (waiting) return;
@@ -77,6 +83,7 @@ export function channel(
       stream.response.on('close', () => leave(stream));
       wake();
     },
+    close,
     beat: () => {
       for (const stream of streams) {
         if (stream.stalled !== undefined) continue;

@@ -245,6 +245,19 @@ describe('how a stream ends', () => {
     expect(feed.listeners).toBe(0);
   });
 
+  test('when the server stops, which need not wait', async () => {
+    const server = await streamTester(feedTester());
+    const reader = await read(`${server.url}/1`);
+    server.handler.close();
+    const late = await read(`${server.url}/1`);
+    const stopped = new Promise((resolve) => server.server.close(resolve));
+    await reader.ended;
+    await stopped;
+    expect(reader.comments).toEqual(['the server closes']);
+    expect(late.status).toBe(503);
+    expect(JSON.parse(late.text)).toMatchObject({ code: 'draining' });
+  });
+
   test('when its reader goes, and nothing of it stays', async () => {
     const feed = feedTester();
     const reader = await read(`${await serve(feed)}/1`);

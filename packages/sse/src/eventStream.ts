@@ -3,7 +3,7 @@ import { problemFound, readInput } from '@astrarium/contract';
 import { follow, type Host } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
 import { positionFrame, retryLine } from './frame.js';
-import { invalidLastId, refuse, tooManyStreams } from './refuse.js';
+import { invalidLastId, refuse, serverCloses, tooManyStreams } from './refuse.js';
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
 
 /** Who opens a stream, and what they ask for. */
@@ -15,18 +15,18 @@ export interface StreamCaller {
 }
 
 /** Answers a request for the event stream, and goes on answering. */
-export type StreamHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  caller: StreamCaller,
-) => void;
+export interface StreamHandler {
+  (request: IncomingMessage, response: ServerResponse, caller: StreamCaller): void;
+  /** Ends all streams and opens no more: a server that stops would wait for them. */
+  close(): void;
+}
 
 /**
  * The event stream (server-sent events, WHATWG HTML 9.2) of each account: first a frame
  * `stream.position` with the id to come back with, then each event that the account has not muted
  * as the stream opens, once and in order, from the stored history; `stream.gap` where that does not
  * reach back far enough. A malformed id is refused with 400 `invalid_cursor`, a stream too many
- * with 429 `rate_limited`.
+ * with 429 `rate_limited`, one of a server that stops with 503 `draining`.
  */
 export function eventStream(
   { feed }: Pick<Host, 'feed'>,
@@ -35,6 +35,7 @@ export function eventStream(
   const limits = { ...STREAM_LIMITS, ...options };
   const channels = new Map<number, Channel>();
   let beats: NodeJS.Timeout | undefined;
+  let closing = false;
 
   function channelOf(account: number): Channel {
     const open = channels.get(account) ?? channel(feed, account, limits, () => close(account));
@@ -54,7 +55,12 @@ export function eventStream(
     for (const open of channels.values()) open.beat();
   }
 
-  return (request, response, { account, query }) => {
+  const handle = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { account, query }: StreamCaller,
+  ): void => {
+    if (closing) return refuse(response, serverCloses());
     const read = readInput('events.stream', { path: {}, query, body: undefined, form: 'text' });
     if (problemFound(read)) return refuse(response, read);
     // A client that comes back has the first cursor in its URL still: the header is newer.
@@ -68,6 +74,12 @@ export function eventStream(
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
     channelOf(account).join({ response, follower, untold: 0, stalled: undefined });
   };
+  return Object.assign(handle, {
+    close: () => {
+      closing = true;
+      for (const open of channels.values()) open.close();
+    },
+  });
 }
 
 function writeHead(request: IncomingMessage, response: ServerResponse, cursor: string): void {
@@ -79,5 +91,7 @@ function writeHead(request: IncomingMessage, response: ServerResponse, cursor: s
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
     'Last-Event-ID': cursor,
+    // The connection ends with the stream.
+    Connection: 'close',
   });
 }

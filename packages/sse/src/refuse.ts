@@ -8,7 +8,7 @@ export function refuse(response: ServerResponse, found: Problem): void {
   const named = typeof id === 'string' ? { ...found, request_id: id } : found;
   const body = JSON.stringify(named);
   // Streams end when their readers want it: nobody knows when there is room again.
-  if (found.status === 429) response.setHeader('Retry-After', '10');
+  if (found.status === 429 || found.status === 503) response.setHeader('Retry-After', '10');
   response.writeHead(found.status, {
     'Content-Type': 'application/problem+json',
     'Content-Length': Buffer.byteLength(body),
@@ -30,4 +30,9 @@ export function invalidLastId(id: string): Problem {
 export function tooManyStreams(most: number): Problem {
   const detail = `The account has ${most} streams open; that is as many as it may have.`;
   return problem('rate_limited', detail, { rule: { streams_most: most } });
+}
+
+/** No stream is opened any more. */
+export function serverCloses(): Problem {
+  return problem('draining', 'The server is stopping.');
 }

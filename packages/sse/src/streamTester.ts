@@ -27,6 +27,7 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     port,
     url: `http://127.0.0.1:${port}`,
     server,
+    handler,
     /** The most bytes that ever waited for one reader. */
     mostWaiting: () => most,
     close: async () => {

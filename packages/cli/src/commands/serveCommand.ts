@@ -79,6 +79,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   );
   terminal.out(await welcome(host, data, here));
   await untilStopped(host, () => void mails.send(host.outbox));
+  stream.close();
   await Promise.all([server.close(), shown?.close()]);
   closeControl();
   if (host.failure !== undefined) throw host.failure;

@@ -1,0 +1,66 @@
+import { type Host, memoryStore, openHost } from '@astrarium/host';
+import { expect, test } from 'vitest';
+import { read, streamTester } from './streamTester.js';
+
+const host = (): Host =>
+  openHost({
+    store: memoryStore(),
+    speed: 0,
+    seed: 7,
+    nowMs: () => 1_767_225_600_000,
+    later: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => secret,
+  });
+
+test('the stream of a game is its history, until the token is replaced', async () => {
+  const game = host();
+  const ann = { email: 'ann@example.org', name: 'Ann', timezone: 'Asia/Kolkata' };
+  await game.openAccount(ann);
+  const server = await streamTester(game.feed);
+  const whole = await read(`${server.url}/1`, '0-0');
+  const muting = { path: {}, query: {}, body: { events: { muted: ['device.*'] } } };
+  await game.call({ ...muting, operation: 'accounts.update', account: 1, form: 'json' });
+  const muted = await read(`${server.url}/1?cursor=0-0`);
+  const asked = { path: {}, query: { limit: 50 }, body: undefined, form: 'json' } as const;
+  const listed = await game.call({ ...asked, operation: 'devices.list', account: 1 });
+  const { devices } = listed.body as {
+    devices: { device_code: string; device_type: string }[];
+  };
+  const drone = devices.find(({ device_type }) => device_type === 'mining_drone');
+  const { status } = await game.call({
+    operation: 'devices.command',
+    account: 1,
+    path: { code: drone?.device_code ?? '' },
+    query: {},
+    body: { command: 'travel', destination: 'SOL-4' },
+    form: 'json',
+  });
+  expect(status).toBeLessThan(300);
+  await game.advance(20_000);
+  const page = await game.call({
+    operation: 'events.list',
+    account: 1,
+    path: {},
+    query: { cursor: '0-0' },
+    body: undefined,
+    form: 'json',
+  });
+  const { events } = page.body as { events: { id: string; event: string; created_at: string }[] };
+  expect(events.at(-1)).toMatchObject({ event: 'travel.arrived' });
+  await whole.until(events.length);
+  expect(whole.frames.slice(1)).toEqual(
+    events.map((event) => ({ id: event.id, event: event.event, data: JSON.stringify(event) })),
+  );
+  expect(events[0]?.created_at).toMatch(/\+05:30$/);
+  const loud = events.filter(({ event }) => !event.startsWith('device.'));
+  expect(loud.length).toBeLessThan(events.length);
+  await muted.until(loud.length);
+  expect(muted.frames.slice(1).map(({ id }) => id)).toEqual(loud.map(({ id }) => id));
+
+  await game.openAccount(ann);
+  await Promise.all([whole.ended, muted.ended]);
+  expect(whole.comments).toEqual(['the token is not good any more']);
+  await server.close();
+  game.close();
+});
