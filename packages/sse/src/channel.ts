@@ -47,7 +47,6 @@ export function channel(
 
   function turn(): void {
     waiting = false;
-    if (streams.size === 0) return;
     for (const stream of streams) {
       if (stream.stalled !== undefined) continue;
       const { more, text } = nextFrames(stream);
@@ -85,12 +84,14 @@ export function channel(
     },
     close,
     beat: () => {
-      for (const stream of streams) {
-        if (stream.stalled !== undefined) continue;
-        send(stream, stream.untold > 0 ? tellPosition(stream) : HEARTBEAT_FRAME, limits);
-      }
+      for (const stream of streams) showLife(stream, limits);
     },
   };
+}
+
+function showLife(stream: Stream, limits: StreamLimits): void {
+  if (stream.stalled !== undefined) return;
+  send(stream, stream.untold > 0 ? tellPosition(stream) : HEARTBEAT_FRAME, limits);
 }
 
 /** Not all readers should come back in the same moment. */
