@@ -6,6 +6,8 @@
 export type { Answer, Operation, OperationCases, RateClass } from './operation.js';
 export { type OperationName, OPERATIONS } from './operations.js';
 
+export { commandStatus } from './operations/commandStatus.js';
+
 // Input: a request as it came becomes what an operation is asked, or a problem.
 export { type Input, type RawInput, readInput } from './input/readInput.js';
 export type { InputForm } from './input/readParameters.js';
@@ -23,3 +25,8 @@ export {
 } from './problems/problem.js';
 export { problemOf, type Where } from './problems/problemOf.js';
 export type { DeviceCommand } from './schemas/deviceCommandBody.js';
+
+// The document: all of this as OpenAPI 3.1.
+export { openApi, type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
+export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';
+export { problemsOf } from './problems/problemsOf.js';

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
+import { ACCOUNT, ACCOUNT_LINK, ACCOUNT_MESSAGE, ACCOUNT_VERIFIED } from '../schemas/account.js';
+import { planAnswerOr } from '../schemas/planAnswer.js';
+import { REPLICANT, REPLICANT_SETTINGS } from '../schemas/replicant.js';
 import {
   ACCOUNT_BODY,
   ACCOUNT_RECOVERY,
   ACCOUNT_REGISTRATION,
   ACCOUNT_VERIFICATION,
 } from '../schemas/accountBody.js';
-import { ANYTHING } from '../schemas/anything.js';
 import { REPLICANT_CODE } from '../schemas/code.js';
 import { QUERY_AT } from '../schemas/query.js';
 import { REPLICANT_BODY } from '../schemas/replicantBody.js';
@@ -32,7 +34,7 @@ export const ACCOUNT_OPERATIONS = {
     access: 'public',
     rate: 'account',
     body: ACCOUNT_REGISTRATION,
-    answers: { 200: { description: 'It is seen to', schema: ANYTHING } },
+    answers: { 200: { description: 'It is seen to', schema: planAnswerOr(ACCOUNT_MESSAGE) } },
     problems: [],
   },
   'accounts.recover': {
@@ -46,7 +48,7 @@ export const ACCOUNT_OPERATIONS = {
     access: 'public',
     rate: 'account',
     body: ACCOUNT_RECOVERY,
-    answers: { 200: { description: 'It is seen to', schema: ANYTHING } },
+    answers: { 200: { description: 'It is seen to', schema: planAnswerOr(ACCOUNT_MESSAGE) } },
     problems: [],
   },
   'accounts.link': {
@@ -58,7 +60,7 @@ export const ACCOUNT_OPERATIONS = {
     access: 'public',
     rate: 'account',
     parameters: LINK,
-    answers: { 200: { description: 'What the link is for', schema: ANYTHING } },
+    answers: { 200: { description: 'What the link is for', schema: ACCOUNT_LINK } },
     problems: ['unknown_link', 'link_expired'],
   },
   'accounts.verify': {
@@ -72,7 +74,9 @@ export const ACCOUNT_OPERATIONS = {
     rate: 'account',
     parameters: LINK,
     body: ACCOUNT_VERIFICATION.optional(),
-    answers: { 200: { description: 'It is done, or a dry run', schema: ANYTHING } },
+    answers: {
+      200: { description: 'It is done, or a dry run', schema: planAnswerOr(ACCOUNT_VERIFIED) },
+    },
     problems: ['unknown_link', 'link_expired', 'account_limit', 'galaxy_full'],
   },
   'accounts.get': {
@@ -82,7 +86,7 @@ export const ACCOUNT_OPERATIONS = {
     summary: 'Read your account',
     access: 'token',
     rate: 'read',
-    answers: { 200: { description: 'The account with its replicants', schema: ANYTHING } },
+    answers: { 200: { description: 'The account with its replicants', schema: ACCOUNT } },
     problems: [],
   },
   'accounts.update': {
@@ -96,7 +100,7 @@ export const ACCOUNT_OPERATIONS = {
     access: 'token',
     rate: 'write',
     body: ACCOUNT_BODY,
-    answers: { 200: { description: 'The account, or a dry run', schema: ANYTHING } },
+    answers: { 200: { description: 'The account, or a dry run', schema: planAnswerOr(ACCOUNT) } },
     problems: [],
   },
   'replicants.get': {
@@ -108,7 +112,7 @@ export const ACCOUNT_OPERATIONS = {
     rate: 'read',
     parameters: z.strictObject({ code: REPLICANT_CODE }),
     query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The replicant', schema: ANYTHING } },
+    answers: { 200: { description: 'The replicant', schema: REPLICANT } },
     problems: ['unknown_replicant'],
     asOf: true,
   },
@@ -122,7 +126,9 @@ export const ACCOUNT_OPERATIONS = {
     rate: 'write',
     parameters: z.strictObject({ code: REPLICANT_CODE }),
     body: REPLICANT_BODY,
-    answers: { 200: { description: 'The replicant, or a dry run', schema: ANYTHING } },
+    answers: {
+      200: { description: 'The replicant, or a dry run', schema: planAnswerOr(REPLICANT_SETTINGS) },
+    },
     problems: ['unknown_replicant'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { ANYTHING } from '../schemas/anything.js';
+import {
+  COMMAND_ANSWER_CONFIGURED,
+  COMMAND_ANSWER_DONE,
+  COMMAND_ANSWER_QUEUED,
+  COMMAND_ANSWER_STARTED,
+} from '../schemas/commandAnswer.js';
+import { DEVICE, DEVICE_LIST } from '../schemas/device.js';
+import { planAnswerOr } from '../schemas/planAnswer.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from '../schemas/code.js';
 import { CONFIGURATION_BODY } from '../schemas/configurationBody.js';
 import { DEVICE_COMMAND_BODY } from '../schemas/deviceCommandBody.js';
@@ -44,7 +51,7 @@ export const DEVICE_OPERATIONS = {
       ['tag', 'tags'],
     ],
     deprecatedParameters: { tag: 'tags' },
-    answers: { 200: { description: 'A page of devices', schema: ANYTHING } },
+    answers: { 200: { description: 'A page of devices', schema: DEVICE_LIST } },
     problems: ['unknown_replicant', 'not_owner', 'unknown_location'],
     asOf: true,
   },
@@ -57,7 +64,7 @@ export const DEVICE_OPERATIONS = {
     rate: 'read',
     parameters: z.strictObject({ code: DEVICE_CODE }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
-    answers: { 200: { description: 'The device', schema: ANYTHING } },
+    answers: { 200: { description: 'The device', schema: DEVICE } },
     problems: ['unknown_device', 'unknown_replicant', 'not_owner'],
     asOf: true,
   },
@@ -74,9 +81,9 @@ export const DEVICE_OPERATIONS = {
     parameters: z.strictObject({ code: DEVICE_CODE }),
     body: DEVICE_COMMAND_BODY,
     answers: {
-      200: { description: 'It is done, or a dry run', schema: ANYTHING },
-      201: { description: 'The print is queued', schema: ANYTHING },
-      202: { description: 'It is under way', schema: ANYTHING },
+      200: { description: 'It is done, or a dry run', schema: planAnswerOr(COMMAND_ANSWER_DONE) },
+      201: { description: 'The print is queued', schema: COMMAND_ANSWER_QUEUED },
+      202: { description: 'It is under way', schema: COMMAND_ANSWER_STARTED },
     },
     problems: COMMAND_PROBLEMS,
   },
@@ -92,7 +99,12 @@ export const DEVICE_OPERATIONS = {
     rate: 'write',
     parameters: z.strictObject({ code: DEVICE_CODE }),
     body: CONFIGURATION_BODY,
-    answers: { 200: { description: 'The device as it is set, or a dry run', schema: ANYTHING } },
+    answers: {
+      200: {
+        description: 'The device as it is set, or a dry run',
+        schema: planAnswerOr(COMMAND_ANSWER_CONFIGURED),
+      },
+    },
     problems: ['unknown_device', 'missing_feature', 'device_busy', 'wrong_state'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

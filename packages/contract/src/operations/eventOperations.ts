@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { ANYTHING } from '../schemas/anything.js';
+import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
 import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE } from '../schemas/code.js';
 import { MOMENT } from '../schemas/moment.js';
 import { QUERY_ACTING, queryLimit } from '../schemas/query.js';
@@ -33,7 +33,7 @@ export const EVENT_OPERATIONS = {
       ),
       before: MOMENT.optional().describe('Before this time; read as `after` is.'),
     }),
-    answers: { 200: { description: 'A page of events', schema: ANYTHING } },
+    answers: { 200: { description: 'A page of events', schema: EVENT_LIST } },
     problems: ['unknown_replicant'],
   },
   'events.stream': {
@@ -50,7 +50,7 @@ export const EVENT_OPERATIONS = {
     query: z.strictObject({
       cursor: EVENT_ID.optional().describe('The id to go on after; the header goes before it.'),
     }),
-    answers: { 200: { description: 'The stream', schema: ANYTHING } },
+    answers: { 200: { description: 'The stream', schema: EVENT_BODY } },
     problems: [],
     stream: true,
   },
@@ -74,7 +74,7 @@ export const EVENT_OPERATIONS = {
       device: DEVICE_CODE.optional().describe('Only entries of this device.'),
     }),
     conflicts: [['latest', 'cursor']],
-    answers: { 200: { description: 'A page of the log', schema: ANYTHING } },
+    answers: { 200: { description: 'A page of the log', schema: EVENT_LOG } },
     problems: ['unknown_replicant'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { ANYTHING } from '../schemas/anything.js';
+import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';
+import { GAME_TIME } from '../schemas/gameTime.js';
+import { OPERATION_BODY } from '../schemas/operationBody.js';
+import { PLAN_ANSWER, PLAN_ANSWER_BATCH, planAnswerOr } from '../schemas/planAnswer.js';
+import { RULES, RULES_BLUEPRINTS } from '../schemas/rules.js';
 import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, SITE_CODE } from '../schemas/code.js';
 import { BATCH_BODY, PLAN_BODY } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
@@ -15,7 +19,7 @@ export const GAME_OPERATIONS = {
     summary: 'What time it is in the game',
     access: 'public',
     rate: 'read',
-    answers: { 200: { description: 'The time', schema: ANYTHING } },
+    answers: { 200: { description: 'The time', schema: GAME_TIME } },
     problems: [],
   },
   'rules.get': {
@@ -25,7 +29,7 @@ export const GAME_OPERATIONS = {
     summary: 'Every number of the rules',
     access: 'public',
     rate: 'read',
-    answers: { 200: { description: 'The rules and their hash', schema: ANYTHING } },
+    answers: { 200: { description: 'The rules and their hash', schema: RULES } },
     problems: [],
   },
   'blueprints.list': {
@@ -35,7 +39,7 @@ export const GAME_OPERATIONS = {
     summary: 'What can be printed',
     access: 'public',
     rate: 'read',
-    answers: { 200: { description: 'All blueprints', schema: ANYTHING } },
+    answers: { 200: { description: 'All blueprints', schema: RULES_BLUEPRINTS } },
     problems: [],
   },
   'operations.get': {
@@ -48,7 +52,7 @@ export const GAME_OPERATIONS = {
     rate: 'read',
     parameters: z.strictObject({ id: OPERATION_ID }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
-    answers: { 200: { description: 'The operation', schema: ANYTHING } },
+    answers: { 200: { description: 'The operation', schema: OPERATION_BODY } },
     problems: ['unknown_operation', 'unknown_replicant', 'not_owner'],
     asOf: true,
   },
@@ -63,7 +67,9 @@ export const GAME_OPERATIONS = {
     access: 'token',
     rate: 'write',
     body: BATCH_BODY,
-    answers: { 200: { description: 'What became of each', schema: ANYTHING } },
+    answers: {
+      200: { description: 'What became of each', schema: planAnswerOr(PLAN_ANSWER_BATCH) },
+    },
     problems: ['unknown_command'],
   },
   'forks.run': {
@@ -77,7 +83,7 @@ export const GAME_OPERATIONS = {
     access: 'token',
     rate: 'write',
     body: PLAN_BODY,
-    answers: { 200: { description: 'What would happen', schema: ANYTHING } },
+    answers: { 200: { description: 'What would happen', schema: PLAN_ANSWER } },
     problems: ['unknown_command'],
   },
   'forecast.get': {
@@ -99,7 +105,7 @@ export const GAME_OPERATIONS = {
       ...QUERY_AT,
     }),
     exactlyOne: ['device_code', 'location', 'site'],
-    answers: { 200: { description: 'What is due, earliest first', schema: ANYTHING } },
+    answers: { 200: { description: 'What is due, earliest first', schema: FORESIGHT_DUE } },
     problems: [
       'unknown_device',
       'unknown_location',
@@ -140,7 +146,9 @@ export const GAME_OPERATIONS = {
         deposit: ['site', 'resource'],
       },
     },
-    answers: { 200: { description: 'The number and what it is made of', schema: ANYTHING } },
+    answers: {
+      200: { description: 'The number and what it is made of', schema: FORESIGHT_EXPLANATION },
+    },
     problems: ['unknown_device', 'unknown_location', 'unknown_site', 'nothing_to_explain'],
     asOf: true,
   },
@@ -153,7 +161,7 @@ export const GAME_OPERATIONS = {
     access: 'token',
     rate: 'write',
     query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The books', schema: ANYTHING } },
+    answers: { 200: { description: 'The books', schema: FORESIGHT_AUDIT } },
     problems: [],
     asOf: true,
   },

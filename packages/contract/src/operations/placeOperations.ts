@@ -1,7 +1,15 @@
 import { STANDARD_RULESET } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { ANYTHING } from '../schemas/anything.js';
+import { INVENTORY, INVENTORY_ENTRY } from '../schemas/inventory.js';
+import { LOCATION } from '../schemas/location.js';
+import {
+  MEGASTRUCTURE_CONTRIBUTION,
+  MEGASTRUCTURE_LEADERBOARD,
+  MEGASTRUCTURE_SEASON,
+} from '../schemas/megastructure.js';
+import { planAnswerOr } from '../schemas/planAnswer.js';
+import { STAR_LIST } from '../schemas/star.js';
 import { CONTRIBUTION_BODY } from '../schemas/contributionBody.js';
 import { LOCATION_CODE } from '../schemas/code.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
@@ -25,7 +33,7 @@ export const PLACE_OPERATIONS = {
     rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
-    answers: { 200: { description: 'The place', schema: ANYTHING } },
+    answers: { 200: { description: 'The place', schema: LOCATION } },
     problems: ['unknown_location', 'unknown_replicant'],
     asOf: true,
   },
@@ -41,7 +49,12 @@ export const PLACE_OPERATIONS = {
     rate: 'write',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     body: CONTRIBUTION_BODY,
-    answers: { 200: { description: 'What was taken, or a dry run', schema: ANYTHING } },
+    answers: {
+      200: {
+        description: 'What was taken, or a dry run',
+        schema: planAnswerOr(MEGASTRUCTURE_CONTRIBUTION),
+      },
+    },
     problems: ['unknown_location', 'unknown_replicant', 'not_a_megastructure'],
   },
   'locations.inventory': {
@@ -53,7 +66,7 @@ export const PLACE_OPERATIONS = {
     rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The stock', schema: ANYTHING } },
+    answers: { 200: { description: 'The stock', schema: INVENTORY_ENTRY } },
     problems: ['unknown_location'],
     deprecation: { since_seconds: INVENTORY_DEPRECATED_SECONDS, successor: '/v1/inventory' },
     asOf: true,
@@ -73,7 +86,7 @@ export const PLACE_OPERATIONS = {
       limit: queryLimit(pageLength, pageLengthMost),
       ...QUERY_AT,
     }),
-    answers: { 200: { description: 'A page of places with stock', schema: ANYTHING } },
+    answers: { 200: { description: 'A page of places with stock', schema: INVENTORY } },
     problems: ['unknown_location', 'unknown_replicant'],
     asOf: true,
   },
@@ -86,7 +99,7 @@ export const PLACE_OPERATIONS = {
     access: 'token',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The leaderboard', schema: ANYTHING } },
+    answers: { 200: { description: 'The leaderboard', schema: MEGASTRUCTURE_LEADERBOARD } },
     problems: [],
     asOf: true,
   },
@@ -98,7 +111,7 @@ export const PLACE_OPERATIONS = {
     access: 'token',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The season', schema: ANYTHING } },
+    answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
     problems: ['unknown_season'],
     asOf: true,
   },
@@ -114,7 +127,7 @@ export const PLACE_OPERATIONS = {
       cursor: LOCATION_CODE.optional().describe('The next_cursor of the page before.'),
       limit: queryLimit(pageLength, pageLengthMost),
     }),
-    answers: { 200: { description: 'A page of stars', schema: ANYTHING } },
+    answers: { 200: { description: 'A page of stars', schema: STAR_LIST } },
     problems: ['unknown_location'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -24,3 +24,8 @@ export const AMOUNTS_MOVED = z
   .strictObject(perCategory(z.int().min(1).max(STANDARD_RULESET.mining.stockCapUnits).optional()))
   .refine((amounts) => Object.keys(amounts).length > 0, { error: 'names no category' })
   .meta({ id: 'AmountsToMove', description: 'Whole units by category.', minProperties: 1 });
+
+/** Whole units of those categories that a place can have, even when none is left. */
+export const AMOUNTS_PARTLY = z
+  .strictObject(perCategory(z.int().min(0).optional()))
+  .meta({ id: 'RemainingUnits', description: 'Whole units by category.' });

@@ -4,12 +4,10 @@ import { z } from 'zod';
 export const CODE = z.string().regex(/^[0-9a-f]{8}$/);
 
 /** The code of a device. */
-export const DEVICE_CODE = CODE.describe('The code of a device.').meta({ examples: ['1f3a92c4'] });
+export const DEVICE_CODE = CODE.meta({ id: 'DeviceCode', examples: ['1f3a92c4'] });
 
 /** The code of a replicant. */
-export const REPLICANT_CODE = CODE.describe('The code of a replicant.').meta({
-  examples: ['7be0410d'],
-});
+export const REPLICANT_CODE = CODE.meta({ id: 'ReplicantCode', examples: ['7be0410d'] });
 
 /** The code of a place, of whatever kind; there need not be one. */
 export const LOCATION_CODE = z
@@ -19,7 +17,7 @@ export const LOCATION_CODE = z
   .describe(
     'The code of a place: `SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`, `SOL-OBJ-1`.',
   )
-  .meta({ examples: ['SOL-BELT-1'] });
+  .meta({ id: 'LocationCode', examples: ['SOL-BELT-1'] });
 
 /** The code of a mining site or of salvage. */
 export const SITE_CODE = z
@@ -27,17 +25,17 @@ export const SITE_CODE = z
   .min(1)
   .max(64)
   .describe('The code of a mining site or of salvage: `SOL-BELT-1-SITE-0`, `SOL-4-SAL-1`.')
-  .meta({ examples: ['SOL-BELT-1-SITE-0'] });
+  .meta({ id: 'SiteCode', examples: ['SOL-BELT-1-SITE-0'] });
 
 /** The id of an operation: a device's code and the tick at which it began. */
 export const OPERATION_ID = z
   .string()
   .regex(/^[0-9a-f]{8}-(?:0|[1-9][0-9]{0,15})$/)
   .describe("A device's code and the tick at which it began.")
-  .meta({ examples: ['1f3a92c4-3600'] });
+  .meta({ id: 'OperationId', examples: ['1f3a92c4-3600'] });
 
 /** The id of an event, usable as a cursor; there need not be such an event. */
 export const EVENT_ID = z
   .string()
   .regex(/^[0-9]{1,20}-[0-9]$/)
-  .meta({ examples: ['1767225600000-0'] });
+  .meta({ id: 'EventId', examples: ['1767225600000-0'] });

@@ -8,7 +8,7 @@ export const MOMENT = z
   .max(40)
   .regex(TIME)
   .describe('ISO 8601; without an offset it is read in the time zone of the account.')
-  .meta({ examples: ['2026-01-01T12:00:00Z'] });
+  .meta({ id: 'Moment', examples: ['2026-01-01T12:00:00Z'] });
 
 /** Which moment to read: its tick, or its time. */
 export const MOMENT_AT = z

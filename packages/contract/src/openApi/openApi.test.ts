@@ -1,0 +1,137 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../operation.js';
+import { type OperationName, OPERATIONS } from '../operations.js';
+import { PROBLEMS } from '../problems/problems.js';
+import { problemsOf } from '../problems/problemsOf.js';
+import { openApi, openApiId } from './openApi.js';
+
+const document = openApi();
+const text = JSON.stringify(document);
+const operations = Object.entries(OPERATIONS) as [OperationName, Operation][];
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
+formats.default(ajv);
+ajv.addVocabulary(['components', 'info', 'openapi', 'paths', 'servers', 'tags', 'security']);
+ajv.addSchema(document, 'openapi.json');
+
+/** The objects of a document with the way to them. */
+function* objects(value: unknown, way = '#'): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [way, value as Record<string, unknown>];
+  for (const [name, inner] of Object.entries(value)) {
+    yield* objects(inner, `${way}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
+
+const all = [...objects(document)];
+
+test('it is the same every time', () => {
+  expect(JSON.stringify(openApi())).toBe(text);
+});
+
+test('every schema is one of 2020-12, with formats that are known', () => {
+  const names = Object.keys(document.components.schemas);
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names) {
+    ajv.getSchema(`openapi.json#/components/schemas/${name}`);
+  }
+});
+
+test('every reference leads somewhere, and everything that can be referred to is', () => {
+  const places = new Set(all.map(([way]) => way));
+  const references = all.map(([, { $ref }]) => $ref).filter((one) => typeof one === 'string');
+  expect(references.filter((reference) => !places.has(reference))).toEqual([]);
+  const referred = new Set(references);
+  const { headers, responses, schemas } = document.components;
+  for (const [kind, named] of Object.entries({ headers, responses, schemas })) {
+    const idle = Object.keys(named ?? {}).filter((n) => !referred.has(`#/components/${kind}/${n}`));
+    expect(idle).toEqual([]);
+  }
+});
+
+test('every example is as it should be', () => {
+  let examples = 0;
+  const check = (way: string, example: unknown): void => {
+    examples += 1;
+    const validate = ajv.getSchema(`openapi.json${way}`);
+    expect([way, validate?.(example), validate?.errors]).toEqual([way, true, null]);
+  };
+  for (const [way, { example, examples: some, schema }] of all) {
+    if (example !== undefined && schema !== undefined) check(`${way}/schema`, example);
+    // A member of this name is a schema itself.
+    if (Array.isArray(some)) for (const one of some) check(way, one);
+  }
+  expect(examples).toBeGreaterThan(40);
+});
+
+describe.each(operations)('%s', (name, operation) => {
+  const written = document.paths[operation.path]?.[operation.method.toLowerCase()];
+
+  test('is in the document', () => {
+    expect(written?.operationId).toBe(openApiId(name));
+    expect(written?.['deprecated'] === true).toBe(operation.deprecation !== undefined);
+    expect(written?.['security'] === undefined).toBe(operation.access === 'token');
+  });
+
+  test('has all of its statuses', () => {
+    const told = problemsOf(operation).map((code) => PROBLEMS[code].status);
+    const statuses = [...Object.keys(operation.answers), ...told.filter((one) => one < 500)];
+    const kept = operation.method === 'GET' && operation.stream !== true ? ['304'] : [];
+    expect(new Set(Object.keys(written?.responses ?? {}))).toEqual(
+      new Set([...statuses.map(String), ...kept, 'default']),
+    );
+  });
+
+  test('can be asked how it was, or says nothing of it', () => {
+    const asks = Object.hasOwn(operation.query?.shape ?? {}, 'at');
+    expect(asks).toBe(operation.asOf === true);
+  });
+
+  test('can be tried out where it changes something', () => {
+    if (operation.method === 'GET' || name === 'forks.run') return;
+    const { schema } = (written?.['requestBody'] as Body).content['application/json'];
+    const body = { $ref: `openapi.json${schema.$ref}` };
+    expect(JSON.stringify(ajv.getSchema(body.$ref)?.schema)).toContain('"dry_run"');
+  });
+});
+
+interface Body {
+  readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string } } };
+}
+
+test('every operation stands alone at its method and path, under a known chapter', () => {
+  const places = operations.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(places).size).toBe(places.length);
+  const tags = document.tags.map(({ name }) => name);
+  expect(operations.filter(([, { tag }]) => !tags.includes(tag))).toEqual([]);
+  expect(tags.filter((tag) => !operations.some(([, one]) => one.tag === tag))).toEqual([]);
+});
+
+test('the linter has nothing to say', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'openapi-'));
+  try {
+    await writeFile(join(directory, 'openapi.json'), text);
+    await writeFile(join(directory, 'redocly.yaml'), 'extends:\n  - recommended\n');
+    const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/package.json'));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(redocly, '../bin/cli.js'), 'lint', 'openapi.json', '--format', 'json'],
+      {
+        cwd: directory,
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        timeout: 50_000,
+      },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 }, problems: [] });
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});

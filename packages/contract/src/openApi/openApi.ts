@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { Operation } from '../operation.js';
+import { type OperationName, OPERATIONS } from '../operations.js';
+import { PROBLEM_BODY } from '../schemas/problemBody.js';
+import { HEADER_OBJECTS } from './headerObjects.js';
+import { jsonSchemas, type NamedSchemas, type WrittenSchemas } from './jsonSchemas.js';
+import { parameterObjects } from './parameterObjects.js';
+import { OTHER_PROBLEM, responseObjects } from './responseObjects.js';
+import { TAG_OBJECTS } from './tagObjects.js';
+
+/** An OpenAPI document, as plain JSON. */
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly Readonly<Record<string, string>>[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components: {
+    readonly schemas: NamedSchemas;
+    readonly [kind: string]: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** One operation of the document. */
+export interface OperationObject {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [member: string]: unknown;
+}
+
+const INFO = {
+  title: 'Astrarium',
+  version: '0.1.0',
+  summary: 'A deterministic galaxy of fleets, mines and terraforming.',
+  description:
+    'Every answer bears in `X-Tick` the tick that it was read at. Problems are ' +
+    'application/problem+json; each is explained at its `type`. Commands to the game are safe to ' +
+    'repeat under an `Idempotency-Key`, and `dry_run` tells what they would do.',
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+
+/** The OpenAPI 3.1 document of the interface: made from the operations, the same every time. */
+export function openApi(): OpenApi {
+  const operations = Object.entries(OPERATIONS) as [OperationName, Operation][];
+  const schemas = jsonSchemas([
+    PROBLEM_BODY,
+    ...operations.flatMap(([, operation]) => schemasOf(operation)),
+  ]);
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  for (const [name, operation] of operations) {
+    const path = (paths[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = operationObject(name, operation, schemas);
+  }
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: '/' }],
+    tags: TAG_OBJECTS,
+    security: [{ bearer: [] }],
+    paths: sorted(paths),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: "The account's API token." },
+      },
+      headers: HEADER_OBJECTS,
+      responses: { OtherProblem: OTHER_PROBLEM },
+      schemas: sorted(schemas.named),
+    },
+  };
+}
+
+/** The id of an operation in the document: `devices.list` as `devicesList`. */
+export function openApiId(name: OperationName): string {
+  return name.replace(/\.(\w)/g, (_, first: string) => first.toUpperCase());
+}
+
+/** All schemas that an operation is described with. */
+function schemasOf({ answers, body, parameters, query }: Operation): z.ZodType[] {
+  const shapes = { ...parameters?.shape, ...query?.shape } as Readonly<Record<string, z.ZodType>>;
+  const answered = Object.values(answers).map(({ schema }) => schema);
+  return [...Object.values(shapes), ...(body === undefined ? [] : [body]), ...answered];
+}
+
+function operationObject(
+  name: OperationName,
+  operation: Operation,
+  schemas: WrittenSchemas,
+): OperationObject {
+  const { access, body, conflicts, deprecation, description, rate, summary, tag } = operation;
+  const parameters = parameterObjects(operation, schemas);
+  return {
+    operationId: openApiId(name),
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    ...(deprecation === undefined ? {} : { deprecated: true }),
+    ...(access === 'public' ? { security: [] } : {}),
+    'x-rate-limit': { group: rate },
+    ...(conflicts === undefined ? {} : { 'x-conflicts': conflicts }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: bodyObject(operation, body, schemas) }),
+    responses: responseObjects(operation, schemas),
+  };
+}
+
+function bodyObject({ method }: Operation, body: z.ZodType, { schemaOf }: WrittenSchemas) {
+  const media = { schema: schemaOf(body) };
+  const content = { 'application/json': media };
+  const merge = method === 'PATCH' ? { 'application/merge-patch+json': media } : {};
+  return { required: !body.safeParse(undefined).success, content: { ...content, ...merge } };
+}
+
+function sorted<Value>(values: Readonly<Record<string, Value>>): Record<string, Value> {
+  const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries);
+}

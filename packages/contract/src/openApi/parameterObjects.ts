@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Operation } from '../operation.js';
+import type { WrittenSchemas } from './jsonSchemas.js';
+
+type ParameterObject = Readonly<Record<string, unknown>>;
+
+const IDEMPOTENCY_KEY: ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Your own name of this request, kept for 24 hours with its outcome: the same request with ' +
+    'the same key is done once and answered alike.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  example: '0b5e0b6c-7f0e-4f0d-9d0a-3d6e3a1f2c55',
+};
+
+const IF_NONE_MATCH: ParameterObject = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'ETags of what you have; 304 when one of them is still right.',
+  schema: { type: 'string' },
+};
+
+const LAST_EVENT_ID: ParameterObject = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The id of the last event that you have; it goes before `cursor`.',
+  schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$' },
+  example: '1767225600000-0',
+};
+
+/** The parameters of an operation as OpenAPI writes them. */
+export function parameterObjects(
+  { body, method, parameters, query, stream }: Operation,
+  schemas: WrittenSchemas,
+): ParameterObject[] {
+  const all = (place: 'path' | 'query', shape: object = {}) =>
+    Object.entries(shape).map(([name, schema]) =>
+      parameterObject(place, name, schema as z.ZodType, schemas),
+    );
+  return [
+    ...all('path', parameters?.shape),
+    ...all('query', query?.shape),
+    ...(body === undefined ? [] : [IDEMPOTENCY_KEY]),
+    ...(method === 'GET' && stream !== true ? [IF_NONE_MATCH] : []),
+    ...(stream === true ? [LAST_EVENT_ID] : []),
+  ];
+}
+
+function parameterObject(
+  place: 'path' | 'query',
+  name: string,
+  schema: z.ZodType,
+  { named, schemaOf }: WrittenSchemas,
+): ParameterObject {
+  const { deprecated, description, ...written } = schemaOf(schema);
+  const reference = String(written['$ref'] ?? '').replace(/^.*\//, '');
+  const { examples = named[reference]?.['examples'], ...plain } = written;
+  const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
+  return {
+    name,
+    in: place,
+    required: place === 'path' || !schema.safeParse(undefined).success,
+    ...(description === undefined ? {} : { description }),
+    ...(deprecated === true ? { deprecated } : {}),
+    schema: plain,
+    ...(example === undefined ? {} : { example }),
+  };
+}

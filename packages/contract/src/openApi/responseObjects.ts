@@ -1,0 +1,82 @@
+import type { Operation } from '../operation.js';
+import { PROBLEMS } from '../problems/problems.js';
+import { problemsOf } from '../problems/problemsOf.js';
+import { headerObjectsOf, type HeaderName } from './headerObjects.js';
+import type { WrittenSchemas } from './jsonSchemas.js';
+
+type ResponseObject = Readonly<Record<string, unknown>>;
+
+const STANDING: readonly HeaderName[] = ['X-Request-Id'];
+
+const ALLOWANCE: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
+
+/** What the response of any other status is. */
+export const OTHER_PROBLEM: ResponseObject = {
+  description: 'What any request may meet: 408, 414, 417, 431, 500, 503.',
+  headers: headerObjectsOf([...STANDING, 'Retry-After']),
+  content: problemContent(),
+};
+
+/** The responses of an operation by status. */
+export function responseObjects(
+  operation: Operation,
+  { schemaOf }: WrittenSchemas,
+): Readonly<Record<string, ResponseObject>> {
+  const responses: Record<string, ResponseObject> = {};
+  for (const [status, { description, schema }] of Object.entries(operation.answers)) {
+    responses[status] = {
+      description,
+      headers: headerObjectsOf(answerHeaders(operation)),
+      content: operation.stream
+        ? { 'text/event-stream': { schema: { type: 'string' } } }
+        : { 'application/json': { schema: schemaOf(schema) } },
+    };
+  }
+  if (operation.method === 'GET' && !operation.stream) {
+    responses['304'] = {
+      description: 'It is as you have it',
+      headers: headerObjectsOf([...STANDING, 'X-Tick', 'ETag', ...ALLOWANCE]),
+    };
+  }
+  return { ...responses, ...problemResponses(operation) };
+}
+
+function answerHeaders({ deprecation, method, stream }: Operation): readonly HeaderName[] {
+  return [
+    ...STANDING,
+    ...ALLOWANCE,
+    ...(stream === true ? [] : (['X-Tick'] as const)),
+    ...(method === 'GET' && stream !== true ? (['ETag'] as const) : []),
+    ...(method === 'GET' ? [] : (['Idempotent-Replayed'] as const)),
+    ...(deprecation === undefined ? [] : (['Deprecation', 'Link'] as const)),
+  ];
+}
+
+function problemResponses(operation: Operation): Record<string, ResponseObject> {
+  const byStatus = new Map<number, string[]>();
+  for (const code of problemsOf(operation)) {
+    const { status } = PROBLEMS[code];
+    // What is wrong with the service is the same everywhere.
+    if (status < 500) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const statuses = [...byStatus].sort(([a], [b]) => a - b);
+  return {
+    ...Object.fromEntries(statuses.map(([status, codes]) => [status, problemOf(status, codes)])),
+    default: { $ref: '#/components/responses/OtherProblem' },
+  };
+}
+
+function problemOf(status: number, codes: readonly string[]): ResponseObject {
+  const own: readonly HeaderName[] =
+    status === 401 ? ['WWW-Authenticate'] : status === 429 ? ['Retry-After'] : [];
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    headers: headerObjectsOf([...STANDING, ...own]),
+    content: problemContent(),
+  };
+}
+
+function problemContent() {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return { 'application/problem+json': { schema } };
+}

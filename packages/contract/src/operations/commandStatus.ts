@@ -1,0 +1,18 @@
+import type { DeviceCommand } from '@astrarium/core';
+
+/** Commands that take time: their answer is that they have begun. */
+const STARTED: readonly DeviceCommand[] = [
+  'travel',
+  'recall',
+  'start_mining',
+  'retarget',
+  'search',
+  'scan',
+  'decommission',
+];
+
+/** With which status a command to a device answers when it is done. */
+export function commandStatus(command: DeviceCommand): 200 | 201 | 202 {
+  if (command === 'enqueue_print') return 201;
+  return STARTED.includes(command) ? 202 : 200;
+}

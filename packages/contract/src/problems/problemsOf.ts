@@ -1,0 +1,44 @@
+import type { Operation } from '../operation.js';
+import type { ProblemCode } from './problems.js';
+
+const ALWAYS: readonly ProblemCode[] = ['invalid_parameters', 'not_acceptable', 'rate_limited'];
+
+/** What any request may meet, whatever it asks for: the wire and the service itself. */
+export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
+  'malformed_request',
+  'malformed_url',
+  'request_timeout',
+  'uri_too_long',
+  'expectation_failed',
+  'headers_too_large',
+  'internal',
+  'unavailable',
+  'draining',
+];
+
+const OF_CHANGES: readonly ProblemCode[] = [
+  'malformed_json',
+  'idempotency_in_flight',
+  'precondition_failed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'invalid_field',
+  'idempotency_key_reused',
+  'store_full',
+];
+
+/** Every problem that an operation can tell, besides those that any request may meet. */
+export function problemsOf(operation: Operation): readonly ProblemCode[] {
+  const { access, asOf, body, conflicts, exactlyOne, problems, query } = operation;
+  const hasCursor = query !== undefined && Object.hasOwn(query.shape, 'cursor');
+  const isChoosy = conflicts !== undefined || exactlyOne !== undefined;
+  return [
+    ...ALWAYS,
+    ...(access === 'token' ? (['unauthorized', 'forbidden'] as const) : []),
+    ...(hasCursor ? (['invalid_cursor'] as const) : []),
+    ...(isChoosy ? (['conflicting_parameters'] as const) : []),
+    ...(asOf === true ? (['not_yet', 'tick_not_retained'] as const) : []),
+    ...(body === undefined ? [] : OF_CHANGES),
+    ...problems,
+  ];
+}

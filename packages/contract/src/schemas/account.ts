@@ -1,0 +1,55 @@
+import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
+import { z } from 'zod';
+import { EMAIL, TIMEZONE } from './names.js';
+import { REPLICANT } from './replicant.js';
+import { TICK, TICK_TIME } from './tick.js';
+
+const PREFERENCES = z
+  .strictObject(Object.fromEntries(NOTIFY_CATEGORIES.map((name) => [name, z.boolean()])))
+  .meta({ id: 'NotifyPreferences' });
+
+const MEMBERS = {
+  account: z.int().min(1),
+  name: z.string(),
+  email: EMAIL,
+  pending_email: EMAIL.nullable().describe('A new address that is not confirmed yet.'),
+  timezone: TIMEZONE,
+  replicant_cooperation: z.enum(['individual', 'shared']),
+  message_notify: z
+    .strictObject({
+      email: z.boolean(),
+      webhook: z.boolean(),
+      preferences: z.strictObject({ email: PREFERENCES, webhook: PREFERENCES }),
+    })
+    .describe('Deprecated, and kept.')
+    .meta({ deprecated: true }),
+  events: z.strictObject({ ami_digest_interval: z.number(), muted: z.array(z.string()) }),
+  messages: z.strictObject({ email: z.boolean(), subscribed: z.array(z.enum(SUBSCRIPTIONS)) }),
+  bobnet_channels: z.array(z.string()),
+  opened_tick: TICK,
+  devices_and_orders: z.int().min(0).describe('Devices, and print jobs that will be some.'),
+  replicants: z.array(REPLICANT),
+};
+
+/** An account. */
+export const ACCOUNT = z.strictObject(MEMBERS).meta({ id: 'Account' });
+
+/** What following a link came to. */
+export const ACCOUNT_VERIFIED = z
+  .strictObject({
+    token: z.string().nullable().describe('The new token; null where the link makes none.'),
+    ...MEMBERS,
+  })
+  .meta({ id: 'VerifiedAccount' });
+
+/** What a link is for. */
+export const ACCOUNT_LINK = z
+  .strictObject({
+    purpose: z.enum(['register', 'recover', 'confirm_email']),
+    message: z.string(),
+    expires_at: TICK_TIME,
+  })
+  .meta({ id: 'Link' });
+
+/** An answer that tells nothing of who has an account. */
+export const ACCOUNT_MESSAGE = z.strictObject({ message: z.string() }).meta({ id: 'Message' });

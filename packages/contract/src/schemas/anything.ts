@@ -1,4 +1,0 @@
-import { z } from 'zod';
-
-/** Plain JSON under a name. */
-export const ANYTHING = z.looseObject({});

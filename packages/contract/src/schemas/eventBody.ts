@@ -1,0 +1,153 @@
+import {
+  CATALOGUE,
+  DIRECTIVES,
+  type EventField,
+  eventIsInternal,
+  type EventMember,
+  eventMembers,
+  type EventName,
+  FOLLOW_UPS,
+  logEntryKind,
+  REFUSAL_CODES,
+  STOP_REASONS,
+  type WireType,
+} from '@astrarium/core';
+import { z } from 'zod';
+import { DEVICE_CODE, EVENT_ID, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
+import { TICK, TICK_TIME } from './tick.js';
+import {
+  WORD_ABUNDANCE,
+  WORD_ATTRIBUTE,
+  WORD_CATEGORY,
+  WORD_DENSITY,
+  WORD_DEVICE_TYPE,
+  WORD_DIRECTION,
+} from './word.js';
+
+const INTEGER = z.int();
+
+const COUNT = z.int().min(0);
+
+/** How each kind of number is written in a payload. */
+const WIRE: Readonly<Record<WireType, z.ZodType>> = {
+  location: LOCATION_CODE.nullable(),
+  location_type: z.enum(['star', 'planet', 'moon', 'lagrange', 'belt', 'object']).nullable(),
+  star: LOCATION_CODE.nullable(),
+  site: SITE_CODE,
+  belt: LOCATION_CODE.nullable(),
+  belt_density: WORD_DENSITY.nullable(),
+  belt_abundance: WORD_ABUNDANCE.nullable(),
+  resource: WORD_CATEGORY.nullable(),
+  device_type: WORD_DEVICE_TYPE.nullable(),
+  device: DEVICE_CODE.nullable(),
+  replicant: REPLICANT_CODE.nullable(),
+  stop_reason: z.enum(STOP_REASONS).nullable(),
+  follow_up: z.enum(FOLLOW_UPS).nullable(),
+  refusal_code: z.enum([...REFUSAL_CODES, 'refused']),
+  direction: WORD_DIRECTION.nullable(),
+  attribute: WORD_ATTRIBUTE.nullable(),
+  directive: z.enum(DIRECTIVES).nullable(),
+  first_units: COUNT,
+  second_units: COUNT,
+  tick: TICK.nullable(),
+  seconds: COUNT,
+  units: COUNT,
+  micro: INTEGER,
+  ppm: COUNT,
+  per_mille: COUNT,
+  milli: INTEGER,
+  count: COUNT,
+};
+
+/** The events that accounts are told of. */
+export const EVENT_NAMES = (Object.keys(CATALOGUE) as EventName[]).filter(
+  (name) => !eventIsInternal(name),
+);
+
+/** `mining.started` as `MiningStarted`. */
+function titleOf(name: EventName): string {
+  const parts = name.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return parts.join('');
+}
+
+function payloadOf(members: readonly EventMember[]) {
+  return z.strictObject(
+    Object.fromEntries(members.map(({ member, type }) => [member, WIRE[type]])),
+  );
+}
+
+const PAYLOADS = new Map(
+  EVENT_NAMES.map((name) => {
+    const payload = payloadOf(eventMembers(name));
+    return [name, payload.meta({ id: `${titleOf(name)}Payload` })] as const;
+  }),
+);
+
+function envelopeOf(name: EventName) {
+  return z
+    .strictObject({
+      id: EVENT_ID,
+      version: z.literal(1),
+      category: z.literal(name.slice(0, name.indexOf('.'))),
+      event: z.literal(name),
+      replicant_code: REPLICANT_CODE.nullable().describe('Null for news of the galaxy.'),
+      device_code: DEVICE_CODE.nullable(),
+      device_type: WORD_DEVICE_TYPE.nullable(),
+      star: LOCATION_CODE.nullable(),
+      location: LOCATION_CODE.nullable(),
+      payload: PAYLOADS.get(name)!,
+      tick: TICK,
+      created_at: TICK_TIME.describe('In the time zone of the account.'),
+      created_at_seconds: z.int().describe('Seconds since 1970-01-01T00:00:00Z.'),
+    })
+    .meta({ id: `${titleOf(name)}Event` });
+}
+
+/** An entry of the log of a replicant; only what concerns a device stands there. */
+function entryOf(name: EventName) {
+  const { event_type, members } = logEntryKind(name);
+  const shown = eventMembers(name).filter(({ member }) => members?.includes(member));
+  return z
+    .strictObject({
+      created_at: TICK_TIME.describe('In the time zone of the account.'),
+      device_code: DEVICE_CODE,
+      device_type: WORD_DEVICE_TYPE,
+      event_type: z.literal(event_type),
+      message: z.string().describe('For people.'),
+      payload: members === undefined ? PAYLOADS.get(name)! : payloadOf(shown),
+    })
+    .meta({ id: `${titleOf(name)}Entry` });
+}
+
+const [firstName, ...otherNames] = EVENT_NAMES;
+
+/** An event of an account. */
+export const EVENT_BODY = z
+  .discriminatedUnion('event', [envelopeOf(firstName!), ...otherNames.map(envelopeOf)])
+  .meta({ id: 'Event' });
+
+const LOGGED = EVENT_NAMES.filter((name) =>
+  (CATALOGUE[name] as readonly EventField[]).includes('device'),
+);
+
+const [firstLogged, ...otherLogged] = LOGGED;
+
+/** A page of the log of a replicant. */
+export const EVENT_LOG = z
+  .strictObject({
+    events: z.array(
+      z
+        .discriminatedUnion('event_type', [entryOf(firstLogged!), ...otherLogged.map(entryOf)])
+        .meta({ id: 'ReplicantEvent' }),
+    ),
+    next_cursor: z.int().min(1).nullable().describe('Null when there are no more.'),
+  })
+  .meta({ id: 'ReplicantEventList' });
+
+/** A page of events. */
+export const EVENT_LIST = z
+  .strictObject({
+    events: z.array(EVENT_BODY),
+    next_cursor: EVENT_ID.nullable().describe('Null when there are no more.'),
+  })
+  .meta({ id: 'EventList' });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { TICK, TICK_TIME } from './tick.js';
+
+/** What time it is in the game, and how fast it goes. */
+export const GAME_TIME = z
+  .strictObject({
+    tick: TICK,
+    time: TICK_TIME.describe('The time of the tick, in UTC.'),
+    epoch: TICK_TIME.describe('The time of tick 0, in UTC.'),
+    ticks_per_second: z.number().min(0),
+    oldest_tick: TICK.describe('The oldest tick that `at` can ask for.'),
+  })
+  .meta({ id: 'GameTime' });

@@ -1,0 +1,140 @@
+import { ATTRIBUTES, PLANET_KINDS } from '@astrarium/core';
+import { z } from 'zod';
+import { AMOUNTS_PARTLY, perCategory } from './amounts.js';
+import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
+import { DEVICE_STATUS, RESOURCE_QUANTITY } from './device.js';
+import { MEGASTRUCTURE } from './megastructure.js';
+import { STAR_MEMBERS } from './star.js';
+import { WORD_ABUNDANCE, WORD_DENSITY, WORD_DEVICE_TYPE } from './word.js';
+
+const AU = z.number().min(0);
+
+const BELT_MEMBERS = {
+  density: WORD_DENSITY,
+  designation: LOCATION_CODE,
+  inner_radius_au: AU,
+  outer_radius_au: AU,
+};
+
+const BELT = z
+  .strictObject({ ...BELT_MEMBERS, resources: z.strictObject(perCategory(WORD_ABUNDANCE)) })
+  .meta({ id: 'Belt' });
+
+const BODY_MEMBERS = {
+  designation: LOCATION_CODE,
+  kind: z.enum(PLANET_KINDS),
+  orbit_au: AU,
+  moons: z.array(LOCATION_CODE),
+};
+
+const SATELLITE = z
+  .strictObject({
+    designation: LOCATION_CODE,
+    number: z.int().min(1),
+    planet: LOCATION_CODE,
+    orbit_au: AU,
+  })
+  .meta({ id: 'Satellite' });
+
+const STAR_SYSTEM = z
+  .strictObject({
+    ...STAR_MEMBERS,
+    edge_au: AU.describe('Where surges begin and end.'),
+    planets: z.array(z.strictObject(BODY_MEMBERS)),
+    belts: z.array(z.strictObject(BELT_MEMBERS)),
+  })
+  .meta({ id: 'StarSystem' });
+
+const PLANET = z
+  .strictObject({ ...BODY_MEMBERS, lagrange_points: z.array(LOCATION_CODE) })
+  .meta({ id: 'Planet' });
+
+/** A mining site or salvage. */
+const SITE = z
+  .strictObject({
+    designation: SITE_CODE,
+    name: z.string(),
+    resources_remaining_pct: z
+      .strictObject(perCategory(z.number().min(0).max(100).optional()))
+      .describe('100 is untouched; whole percent to who has not scanned the place.'),
+    resources_remaining: AMOUNTS_PARTLY.optional().describe('Units, to who has scanned it.'),
+    site_index: z.int().min(0).describe('0 is the primary site.'),
+  })
+  .meta({ id: 'ResourceSite' });
+
+const ATTRIBUTE = z
+  .strictObject({
+    unit: z.string(),
+    value: z.number(),
+    equilibrium: z.number().describe('What nature keeps without devices.'),
+    delta: z.number().describe('What the next tick adds.'),
+    breakdown: z.strictObject({
+      devices: z.number(),
+      drift: z.number(),
+      couplings: z.number(),
+      held: z.number().describe('What the range and the dead band take back.'),
+    }),
+  })
+  .meta({ id: 'AttributeState' });
+
+/** The climate of a planet. */
+export const LOCATION_CLIMATE = z
+  .strictObject({
+    at_rest: z.boolean(),
+    attributes: z.strictObject(
+      Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, ATTRIBUTE])),
+    ),
+  })
+  .meta({ id: 'Climate' });
+
+const DEVICE_THERE = z
+  .strictObject({
+    device_code: DEVICE_CODE,
+    device_type: WORD_DEVICE_TYPE,
+    status: DEVICE_STATUS,
+  })
+  .meta({ id: 'DeviceThere' });
+
+const LOCK = z
+  .strictObject({ replicant: z.string(), replicant_code: REPLICANT_CODE })
+  .meta({ id: 'SystemLock', description: 'Whose hub locks the system.' });
+
+const place = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  kind: Kind,
+  members: Shape,
+) =>
+  z
+    .strictObject({
+      code: LOCATION_CODE,
+      location: LOCATION_CODE,
+      location_type: z.literal(kind),
+      system: LOCATION_CODE,
+      devices: z.array(DEVICE_THERE).describe('Yours.'),
+      inventory: z.array(RESOURCE_QUANTITY).describe('Yours.'),
+      locked_by: LOCK.optional(),
+      ...members,
+    })
+    .meta({ id });
+
+const SURVEY = { surveyed: z.boolean(), salvage_sites: z.array(SITE).optional() };
+
+/** A place with what only its kind has. */
+export const LOCATION = z
+  .discriminatedUnion('location_type', [
+    place('StarLocation', 'star', { star: STAR_SYSTEM }),
+    place('PlanetLocation', 'planet', {
+      planet: PLANET,
+      ...SURVEY,
+      terraforming: LOCATION_CLIMATE,
+    }),
+    place('MoonLocation', 'moon', { moon: SATELLITE, ...SURVEY }),
+    place('LagrangeLocation', 'lagrange', { lagrange: SATELLITE }),
+    place('BeltLocation', 'belt', {
+      surveyed: z.boolean(),
+      belt: BELT,
+      resource_sites: z.array(SITE),
+    }),
+    place('MegastructureLocation', 'megastructure', { megastructure: MEGASTRUCTURE }),
+  ])
+  .meta({ id: 'Location' });

@@ -1,0 +1,61 @@
+import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES } from '@astrarium/core';
+import { z } from 'zod';
+import { LOCATION_CODE, REPLICANT_CODE } from './code.js';
+import { TICK } from './tick.js';
+
+const COUNT = z.int().min(0);
+
+const REQUIREMENT = z.strictObject({ needed: COUNT, contributed: COUNT }).optional();
+
+const MEMBERS = {
+  name: z.string(),
+  progress: z.number().min(0).max(1),
+  requirements: z.strictObject(Object.fromEntries(DEVICE_TYPES.map((type) => [type, REQUIREMENT]))),
+  season: z.int().min(1),
+  status: z.enum(['open', 'completed', 'expired']),
+};
+
+/** What is built together. */
+export const MEGASTRUCTURE = z.strictObject(MEMBERS).meta({ id: 'Megastructure' });
+
+/** The season at hand. */
+export const MEGASTRUCTURE_SEASON = z
+  .strictObject({
+    season: z.int().min(1),
+    name: z.string(),
+    state: z.enum(SEASON_STATES),
+    objective: z.strictObject({ location: LOCATION_CODE, ...MEMBERS }),
+    started_tick: TICK,
+    deadline_tick: TICK,
+    completed_tick: TICK.nullable(),
+    next_season_tick: TICK.nullable(),
+    contributors: z.array(
+      z.strictObject({ replicant_code: REPLICANT_CODE, replicant: z.string(), devices: COUNT }),
+    ),
+  })
+  .meta({ id: 'Season' });
+
+/** What a contribution came to. */
+export const MEGASTRUCTURE_CONTRIBUTION = z
+  .strictObject({
+    location: LOCATION_CODE,
+    accepted: z.array(z.string()),
+    rejected: z.array(z.string()),
+    rejected_detail: z.array(
+      z.strictObject({ device_code: z.string(), reason: z.enum(CONTRIBUTION_REASONS) }),
+    ),
+    progress: z.number().min(0).max(1).describe('After the contribution.'),
+    status: z.literal('contribution_recorded'),
+  })
+  .meta({ id: 'ContributionAnswer' });
+
+/** Who has given most. */
+export const MEGASTRUCTURE_LEADERBOARD = z
+  .strictObject({
+    leaderboard: z.array(
+      z
+        .strictObject({ rank: z.int().min(1), replicant: z.string(), devices: COUNT })
+        .meta({ id: 'LeaderboardEntry' }),
+    ),
+  })
+  .meta({ id: 'Leaderboard' });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { PROBLEM_ERRORS_MOST } from '../problems/problem.js';
+import { type ProblemCode, PROBLEMS } from '../problems/problems.js';
+
+/** The code of a problem. */
+export const PROBLEM_CODE = z
+  .enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]])
+  .meta({ id: 'ProblemCode' });
+
+const NUMBERS = z.record(z.string(), z.union([z.number(), z.string()]));
+
+const FIELD_ERROR = z
+  .strictObject({
+    in: z.enum(['body', 'query', 'path', 'header']),
+    pointer: z.string().optional().describe('Of a body: a JSON Pointer as a fragment.'),
+    name: z.string().optional().describe("Of all else: the parameter's or header's name."),
+    code: z.string().describe('The rule that it breaks.'),
+    detail: z.string(),
+    expected: NUMBERS.optional().describe('The numbers of the rule.'),
+  })
+  .meta({ id: 'FieldError' });
+
+/** A refusal: problem details (RFC 9457). */
+export const PROBLEM_BODY = z
+  .strictObject({
+    type: z.string().describe('Where it is explained.'),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    detail: z.string().describe('What is wrong this time.'),
+    code: PROBLEM_CODE,
+    rule: NUMBERS.optional().describe("The rule's numbers."),
+    errors: z.array(FIELD_ERROR).max(PROBLEM_ERRORS_MOST).optional(),
+    request_id: z.string().optional(),
+  })
+  .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });

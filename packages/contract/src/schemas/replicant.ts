@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
+
+const COUNT = z.int().min(0);
+
+const SETTINGS = {
+  replicant_code: REPLICANT_CODE,
+  name: z.string(),
+  cohort_permission: z.enum(['public', 'private']),
+  accepts_devices: z.boolean(),
+};
+
+/** A replicant of one's own. */
+export const REPLICANT = z
+  .strictObject({
+    ...SETTINGS,
+    hosting_device_code: DEVICE_CODE.nullable().describe('The vessel that it lives in.'),
+    location: LOCATION_CODE.nullable(),
+    printed: COUNT,
+    trips: COUNT,
+    travel_seconds: COUNT,
+  })
+  .meta({ id: 'Replicant' });
+
+/** The settings of a replicant. */
+export const REPLICANT_SETTINGS = z.strictObject(SETTINGS).meta({ id: 'ReplicantSettings' });

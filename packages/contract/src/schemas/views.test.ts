@@ -1,0 +1,204 @@
+import {
+  accountView,
+  audit,
+  CATEGORIES,
+  type Command,
+  DEVICE_COMMANDS,
+  DEVICE_TYPES,
+  type DeviceCommand,
+  deviceListView,
+  deviceViewIds,
+  deviceView,
+  dryRun,
+  type Event,
+  eventEnvelopes,
+  explainMining,
+  explainPrint,
+  explainStock,
+  explainTravel,
+  astrarium,
+  blueprintsView,
+  forecastDevice,
+  forecastLocation,
+  type GameSnapshot,
+  inventoryListView,
+  inventoryListViewAt,
+  leaderboardView,
+  locationView,
+  operationView,
+  type Outcome,
+  replicantListView,
+  replicantLog,
+  rulesView,
+  seasonView,
+  starListView,
+  type World,
+} from '@astrarium/core';
+import { briskScenario, standardScenario, takeStep } from '@astrarium/testkit';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { beforeEach, expect, test } from 'vitest';
+import { openApi } from '../openApi/openApi.js';
+import { commandStatus } from '../operations/commandStatus.js';
+import { problemOf } from '../problems/problemOf.js';
+
+const ajv = new Ajv2020({ strict: false });
+formats.default(ajv);
+ajv.addSchema(openApi(), 'openapi.json');
+
+let counts: Record<string, number> = {};
+
+beforeEach(() => {
+  counts = {};
+});
+
+/** What the wire would bear, checked against the document. */
+function check(name: string, value: unknown): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+  const validate = ajv.getSchema(`openapi.json#/components/schemas/${name}`);
+  const wire: unknown = JSON.parse(JSON.stringify(value));
+  if (validate?.(wire) === true) return;
+  throw new Error(`${name}: ${JSON.stringify(validate?.errors)} ${JSON.stringify(wire)}`);
+}
+
+const ANSWERS = { 200: 'DoneAnswer', 201: 'PrintAnswer', 202: 'StartedAnswer' };
+
+function checkOutcome({ type }: Command, outcome: Outcome): void {
+  if (!outcome.done) return check('Problem', problemOf(outcome.refusal));
+  if (type === 'contribute') return check('ContributionAnswer', outcome.answer);
+  if (type === 'update_replicant') return check('ReplicantSettings', outcome.answer);
+  if (!(DEVICE_COMMANDS as readonly string[]).includes(type)) return undefined;
+  return check(ANSWERS[commandStatus(type as DeviceCommand)], outcome.answer);
+}
+
+function checkEvents(world: World, events: readonly Event[]): void {
+  for (const { envelope } of eventEnvelopes(world, events).envelopes) {
+    check('Event', envelope);
+    counts[envelope.event] = (counts[envelope.event] ?? 0) + 1;
+  }
+  for (const { entry } of replicantLog(world, events)) check('ReplicantEvent', entry);
+}
+
+function checkAccount(world: World, account: number): void {
+  const hosted = { email: 'ada@example.org', pending_email: null };
+  check('Account', { ...accountView(world, account), ...hosted });
+  check('VerifiedAccount', { ...accountView(world, account), ...hosted, token: 'secret' });
+  check('DeviceList', deviceListView(world, account, { limit: 50 }));
+  check('InventoryList', inventoryListView(world, account));
+  for (const replicant of replicantListView(world, account)) check('Replicant', replicant);
+  const views = deviceViewIds(world, account).map((id) => deviceView(world, id)!);
+  for (const [place, view] of views.entries()) {
+    const { device_code, location, status_since_tick } = view;
+    const operation = operationView(world, account, `${device_code}-${status_since_tick}`);
+    if (operation !== undefined) check('DeviceOperation', operation);
+    check('Location', locationView(world, account, location));
+    check('Location', locationView(world, account, location.split('-')[0] ?? ''));
+    check('InventoryEntry', inventoryListViewAt(world, account, location));
+    const due = [...forecastDevice(world, account, device_code)];
+    check('Forecast', {
+      others: 'idle',
+      due: [...due, ...forecastLocation(world, account, location)],
+    });
+    const explained = [
+      explainMining(world, account, device_code),
+      explainTravel(world, account, device_code, ['SOL-3-L4', 'BARNARD'][place % 2] ?? ''),
+      explainPrint(world, account, device_code, DEVICE_TYPES[place % DEVICE_TYPES.length]!),
+      ...CATEGORIES.map((_, n) => explainStock(world, account, location, n + 1)),
+    ];
+    for (const one of explained) if (one !== undefined) check('Explanation', one);
+  }
+}
+
+function checkWorld(world: World): void {
+  for (const account of world.accounts.ids()) checkAccount(world, account);
+  const season = seasonView(world);
+  if (season !== undefined) {
+    check('Season', season);
+    check('Location', locationView(world, 1, season.objective.location));
+  }
+  check('Leaderboard', leaderboardView(world));
+  check('Audit', { audit: audit(world) });
+  check('Location', locationView(world, 1, 'SOL-3'));
+  check('Location', locationView(world, 1, 'SOL-3-1'));
+  check('Location', locationView(world, 1, 'SOL-3-L4'));
+}
+
+/** A fork as the host sends it: refusals are problems. */
+function checkFork(snapshot: GameSnapshot, commands: readonly Command[]): void {
+  const { account = 1 } = commands[0] ?? {};
+  const given = commands.map((command, n) => ({ tick: snapshot.now + n, command }));
+  const fork = dryRun(snapshot, { account, commands: given, ticks: 300 });
+  const outcomes = fork.outcomes.map(({ tick, outcome }) => ({ tick, ...outcomeOf(outcome) }));
+  const { first_refusal: first } = fork;
+  const first_refusal =
+    first === null ? null : { index: first.index, problem: problemOf(first.refusal) };
+  check('Fork', { ...fork, outcomes, first_refusal });
+  const [{ outcome } = { outcome: undefined }] = fork.outcomes;
+  if (outcome === undefined) return;
+  check('DryRun', { dry_run: true, ...outcomeOf(outcome), events: fork.events });
+}
+
+function outcomeOf(outcome: Outcome) {
+  if (outcome.done) return { status: 200, answer: outcome.answer };
+  const problem = problemOf(outcome.refusal);
+  return { status: problem.status, problem };
+}
+
+const SHOWN = [
+  'Account',
+  'DeviceList',
+  'DeviceOperation',
+  'DoneAnswer',
+  'DryRun',
+  'Event',
+  'Explanation',
+  'Forecast',
+  'Fork',
+  'InventoryList',
+  'Location',
+  'PrintAnswer',
+  'Problem',
+  'ReplicantEvent',
+  'StartedAnswer',
+  'mining.started',
+  'print.completed',
+  'travel.arrived',
+];
+
+test.each([briskScenario, standardScenario])(
+  'what is shown of a played game is what the document says: $name',
+  ({ game }) => {
+    const { setting, steps } = game();
+    let snapshot = astrarium.genesis(setting);
+    let recent: Command[] = [];
+    for (const [place, step] of steps.entries()) {
+      const taken = takeStep(astrarium, snapshot, step);
+      snapshot = taken.snapshot;
+      const world = astrarium.read(snapshot);
+      if (step.kind === 'command') {
+        checkOutcome(step.command, taken.outcome!);
+        recent = [...recent, step.command].slice(-4);
+      }
+      checkEvents(world, taken.events);
+      if (place % 40 === 39) checkWorld(world);
+      if (place % 80 === 79) checkFork(snapshot, recent);
+    }
+    const world = astrarium.read(snapshot);
+    checkWorld(world);
+    check('StarList', starListView(world));
+    check('Rules', rulesView(world));
+    check('BlueprintList', { blueprints: blueprintsView(setting.ruleset) });
+    expect(SHOWN.filter((name) => (counts[name] ?? 0) === 0)).toEqual([]);
+  },
+);
+
+test('the document says no more than what is shown', () => {
+  const device = ajv.getSchema('openapi.json#/components/schemas/Device');
+  expect(device?.({ device_code: '1f3a92c4' })).toBe(false);
+  const leaderboard = ajv.getSchema('openapi.json#/components/schemas/Leaderboard');
+  const entry = { rank: 1, replicant: 'Ada', devices: 3 };
+  expect(leaderboard?.({ leaderboard: [entry] })).toBe(true);
+  expect(leaderboard?.({ leaderboard: [{ ...entry, account: 1 }] })).toBe(false);
+  expect(leaderboard?.({ leaderboard: [{ ...entry, rank: '1' }] })).toBe(false);
+  expect(leaderboard?.({ leaderboard: [{ rank: 1, devices: 3 }] })).toBe(false);
+});
