@@ -39,8 +39,6 @@ export interface Operation {
   readonly problems: readonly ProblemCode[];
   /** Groups of query parameters of which one at most may be given; a false flag is not. */
   readonly conflicts?: readonly (readonly string[])[];
-  /** Query parameters of which exactly one must be given. */
-  readonly exactlyOne?: readonly string[];
   /** Query parameters that go with the value of another one: just these must be given. */
   readonly cases?: OperationCases;
   /** Query parameters not to be used any more, and what to use instead. */

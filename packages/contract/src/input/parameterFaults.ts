@@ -10,7 +10,6 @@ export function parameterFaults(operation: Operation, raw: Given, values: Given)
     Object.hasOwn(raw, name) && values[name] !== undefined && values[name] !== false;
   return [
     ...conflictFaults(operation.conflicts ?? [], isGiven),
-    ...choiceFaults(operation.exactlyOne ?? [], isGiven, raw),
     ...caseFaults(operation, values, raw),
   ];
 }
@@ -21,15 +20,6 @@ function conflictFaults(groups: readonly (readonly string[])[], isGiven: IsGiven
   const broken = groups.filter((group) => group.filter(isGiven).length > 1);
   const names = [...new Set(broken.flatMap((group) => group.filter(isGiven)))];
   return names.map((name) => conflict(name, broken.find((group) => group.includes(name)) ?? []));
-}
-
-function choiceFaults(names: readonly string[], isGiven: IsGiven, raw: Given): FieldError[] {
-  const given = names.filter(isGiven);
-  if (given.length > 1) return given.map((name) => conflict(name, given));
-  const isTried = names.some((name) => Object.hasOwn(raw, name));
-  if (names.length === 0 || given.length === 1 || isTried) return [];
-  const text = `is missing: exactly one of ${names.join(', ')} must be given`;
-  return [parameterError('query', names[0] ?? '', { code: 'required', text })];
 }
 
 function caseFaults({ cases }: Operation, values: Given, raw: Given): FieldError[] {

@@ -108,12 +108,17 @@ test('a false flag conflicts with nothing', () => {
   read('devices.list', { query: { exclude_tags: 'a', tag: 'a' } });
 });
 
-test('of some parameters exactly one is wanted', () => {
-  expect(brief(refused('forecast.get', {}))).toEqual([
-    400,
-    'invalid_parameters',
-    'query device_code required',
-  ]);
+test('a number may have decimals, where no integer is wanted', () => {
+  const threshold = (text: string) =>
+    readInput('forecast.get', { ...RAW, query: { location: 'SOL-3', threshold: text } });
+  expect(threshold('1.25')).toMatchObject({ query: { threshold: 1.25 } });
+  expect(threshold('20')).toMatchObject({ query: { threshold: 20 } });
+  for (const wrong of ['1.', '.5', '1e3', '-1', '1,5', ' 1', '0x1', 'NaN', 'Infinity', '']) {
+    expect([wrong, threshold(wrong)]).toMatchObject([wrong, { status: 400 }]);
+  }
+});
+
+test('a place, a device or a site: at most one of them', () => {
   const both = { location: 'SOL', site: 'SOL-BELT-1-SITE-0' };
   expect(refused('forecast.get', { query: both }).code).toBe('conflicting_parameters');
   read('forecast.get', { query: { location: 'SOL-3' } });

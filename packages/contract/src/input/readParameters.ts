@@ -73,10 +73,13 @@ function faults(place: Place, name: string, error: z.ZodError, value: unknown): 
 
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 
+const DECIMAL = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+
 /** A text as the type that its schema wants; as it is when it is not written like that. */
 function typed(schema: z.core.SomeType, text: string): unknown {
   const kinds = kindsOf(schema);
-  if (kinds.includes('number') && INTEGER.test(text)) return Number(text);
+  if (kinds.includes('integer') && INTEGER.test(text)) return Number(text);
+  if (kinds.includes('number') && DECIMAL.test(text)) return Number(text);
   if (kinds.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }
@@ -86,5 +89,5 @@ function kindsOf(schema: z.core.SomeType): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return kindsOf(def.innerType);
   if (def.type === 'union') return def.options.flatMap(kindsOf);
-  return [def.type];
+  return [def.type === 'number' && 'format' in def ? 'integer' : def.type];
 }

@@ -1,15 +1,7 @@
 import type { DeviceCommand } from '@astrarium/core';
 
-/** Commands that take time: their answer is that they have begun. */
-const STARTED: readonly DeviceCommand[] = [
-  'travel',
-  'recall',
-  'start_mining',
-  'retarget',
-  'search',
-  'scan',
-  'decommission',
-];
+/** Commands that take time, up to an end of their own: their answer is that they have begun. */
+const STARTED: readonly DeviceCommand[] = ['travel', 'recall', 'search', 'scan', 'decommission'];
 
 /** With which status a command to a device answers when it is done. */
 export function commandStatus(command: DeviceCommand): 200 | 201 | 202 {

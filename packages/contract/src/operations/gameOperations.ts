@@ -1,3 +1,4 @@
+import { FORECAST_MOST, FORECAST_TICKS_MOST } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';
@@ -8,7 +9,22 @@ import { RULES, RULES_BLUEPRINTS } from '../schemas/rules.js';
 import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, SITE_CODE } from '../schemas/code.js';
 import { BATCH_BODY, PLAN_BODY } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
-import { WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
+import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
+import { COMMAND_PROBLEMS } from './commandProblems.js';
+
+/** What each explanation needs to be told. */
+const NEEDS = {
+  mining: ['device_code'],
+  travel: ['device_code', 'destination'],
+  print: ['device_code', 'device_type'],
+  waiting: ['device_code'],
+  capacity: ['device_code'],
+  stock: ['location', 'resource'],
+  deposit: ['site', 'resource'],
+  attribute: ['location', 'attribute'],
+  hub: ['device_code'],
+  season: [],
+} as const;
 
 /** What is asked of the game as a whole, and of what is yet to come. */
 export const GAME_OPERATIONS = {
@@ -92,8 +108,9 @@ export const GAME_OPERATIONS = {
     tag: 'Foresight',
     summary: 'What is due next, to the tick',
     description:
-      'If nobody does anything: arrivals, prints, full stocks and empty sites of a device, a ' +
-      'place or a site.',
+      'If nobody does anything: of the whole account, or of one device, place or site. With the ' +
+      'location of a planet, `attribute` asks for its climate alone, and `threshold` for when that ' +
+      'is passed.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({
@@ -101,10 +118,22 @@ export const GAME_OPERATIONS = {
       device_code: DEVICE_CODE.optional(),
       location: LOCATION_CODE.optional(),
       site: SITE_CODE.optional(),
-      limit: queryLimit(20, 100),
+      attribute: WORD_ATTRIBUTE.optional(),
+      threshold: z.number().min(0).max(1_000_000_000).optional().describe('To thousandths.'),
+      within: z
+        .int()
+        .min(1)
+        .max(FORECAST_TICKS_MOST)
+        .default(86_400)
+        .describe('How many ticks planets are looked ahead.'),
+      limit: queryLimit(20, FORECAST_MOST),
       ...QUERY_AT,
     }),
-    exactlyOne: ['device_code', 'location', 'site'],
+    conflicts: [
+      ['device_code', 'location'],
+      ['device_code', 'site'],
+      ['location', 'site'],
+    ],
     answers: { 200: { description: 'What is due, earliest first', schema: FORESIGHT_DUE } },
     problems: [
       'unknown_device',
@@ -112,6 +141,7 @@ export const GAME_OPERATIONS = {
       'unknown_site',
       'unknown_replicant',
       'not_owner',
+      'not_a_planet',
     ],
     asOf: true,
   },
@@ -121,35 +151,28 @@ export const GAME_OPERATIONS = {
     tag: 'Foresight',
     summary: 'Why a number is what it is',
     description:
-      '`about` says what is asked: `mining` of `device_code`, `travel` of `device_code` to ' +
-      '`destination`, `print` of a `device_type` by `device_code`, `stock` of a `resource` at ' +
-      '`location`, or `deposit` of a `resource` at `site`.',
+      '`about` says what is asked, and what else must be named: `device_code` for mining, waiting, ' +
+      'capacity and hub; with a `destination` for travel, with a `device_type` for print; ' +
+      '`resource` with `location` for stock, with `site` for deposit; `attribute` with `location`.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({
-      about: z.enum(['mining', 'travel', 'print', 'stock', 'deposit']),
+      ...QUERY_ACTING,
+      about: z.enum(Object.keys(NEEDS) as (keyof typeof NEEDS)[]),
       device_code: DEVICE_CODE.optional(),
       destination: LOCATION_CODE.optional(),
       device_type: WORD_DEVICE_TYPE.optional(),
       location: LOCATION_CODE.optional(),
       site: SITE_CODE.optional(),
       resource: WORD_CATEGORY.optional(),
+      attribute: WORD_ATTRIBUTE.optional(),
       ...QUERY_AT,
     }),
-    cases: {
-      parameter: 'about',
-      needs: {
-        mining: ['device_code'],
-        travel: ['device_code', 'destination'],
-        print: ['device_code', 'device_type'],
-        stock: ['location', 'resource'],
-        deposit: ['site', 'resource'],
-      },
-    },
+    cases: { parameter: 'about', needs: NEEDS },
     answers: {
       200: { description: 'The number and what it is made of', schema: FORESIGHT_EXPLANATION },
     },
-    problems: ['unknown_device', 'unknown_location', 'unknown_site', 'nothing_to_explain'],
+    problems: COMMAND_PROBLEMS.filter((code) => code !== 'unknown_command'),
     asOf: true,
   },
   'audit.get': {

@@ -29,14 +29,13 @@ const OF_CHANGES: readonly ProblemCode[] = [
 
 /** Every problem that an operation can tell, besides those that any request may meet. */
 export function problemsOf(operation: Operation): readonly ProblemCode[] {
-  const { access, asOf, body, conflicts, exactlyOne, problems, query } = operation;
+  const { access, asOf, body, conflicts, problems, query } = operation;
   const hasCursor = query !== undefined && Object.hasOwn(query.shape, 'cursor');
-  const isChoosy = conflicts !== undefined || exactlyOne !== undefined;
   return [
     ...ALWAYS,
     ...(access === 'token' ? (['unauthorized', 'forbidden'] as const) : []),
     ...(hasCursor ? (['invalid_cursor'] as const) : []),
-    ...(isChoosy ? (['conflicting_parameters'] as const) : []),
+    ...(conflicts === undefined ? [] : (['conflicting_parameters'] as const)),
     ...(asOf === true ? (['not_yet', 'tick_not_retained'] as const) : []),
     ...(body === undefined ? [] : OF_CHANGES),
     ...problems,

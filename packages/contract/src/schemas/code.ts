@@ -27,12 +27,12 @@ export const SITE_CODE = z
   .describe('The code of a mining site or of salvage: `SOL-BELT-1-SITE-0`, `SOL-4-SAL-1`.')
   .meta({ id: 'SiteCode', examples: ['SOL-BELT-1-SITE-0'] });
 
-/** The id of an operation: a device's code and the tick at which it began. */
+/** The id of an operation: a device's code, and how many it had before. */
 export const OPERATION_ID = z
   .string()
   .regex(/^[0-9a-f]{8}-(?:0|[1-9][0-9]{0,15})$/)
-  .describe("A device's code and the tick at which it began.")
-  .meta({ id: 'OperationId', examples: ['1f3a92c4-3600'] });
+  .describe("A device's code and a number.")
+  .meta({ id: 'OperationId', examples: ['1f3a92c4-7'] });
 
 /** The id of an event, usable as a cursor; there need not be such an event. */
 export const EVENT_ID = z

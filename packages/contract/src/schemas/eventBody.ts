@@ -98,7 +98,6 @@ function envelopeOf(name: EventName) {
       payload: PAYLOADS.get(name)!,
       tick: TICK,
       created_at: TICK_TIME.describe('In the time zone of the account.'),
-      created_at_seconds: z.int().describe('Seconds since 1970-01-01T00:00:00Z.'),
     })
     .meta({ id: `${titleOf(name)}Event` });
 }

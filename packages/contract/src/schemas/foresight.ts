@@ -1,50 +1,52 @@
-import type { DueKind } from '@astrarium/core';
+import { DUE_KINDS, type DueKind, type UntimedReason } from '@astrarium/core';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from './code.js';
-import { TICK } from './tick.js';
-import { WORD_CATEGORY } from './word.js';
+import { TICK, TICK_TIME } from './tick.js';
+import { WORD_ATTRIBUTE, WORD_CATEGORY } from './word.js';
 
-/** What can be foreseen; the record makes the compiler see that none is missing. */
-const DUE_KINDS: Readonly<Record<DueKind, null>> = {
-  arrives: null,
-  disassembled: null,
-  print_completed: null,
-  scan_completed: null,
-  site_found: null,
-  deposit_depleted: null,
-  stock_full: null,
-  stock_reached: null,
-  hub_upkeep: null,
-  hub_warning: null,
-  controller_plans: null,
-  controller_digest: null,
+/** Why something has no tick; the record makes the compiler see that none is missing. */
+const REASONS: Readonly<Record<UntimedReason, null>> = {
+  not_surveyed: null,
+  short_stock: null,
+  at_rest: null,
+  not_within: null,
 };
+
+const SUBJECT = {
+  kind: z.enum(Object.keys(DUE_KINDS) as DueKind[]),
+  location: LOCATION_CODE,
+  device_code: DEVICE_CODE.nullable(),
+  site: SITE_CODE.nullable(),
+  resource_type: WORD_CATEGORY.nullable(),
+  attribute: WORD_ATTRIBUTE.nullable(),
+  numbers: z.record(z.string(), z.union([z.number(), z.string()])),
+};
+
+const DUE = z
+  .strictObject({ tick: TICK, due_at: TICK_TIME.describe('The same in UTC.'), ...SUBJECT })
+  .meta({ id: 'Due' });
+
+const UNTIMED = z
+  .strictObject({ reason: z.enum(Object.keys(REASONS) as UntimedReason[]), ...SUBJECT })
+  .meta({ id: 'Untimed' });
 
 /** What is due, earliest first. */
 export const FORESIGHT_DUE = z
   .strictObject({
-    others: z.literal('idle').describe('What is assumed of everybody else.'),
-    due: z.array(
-      z
-        .strictObject({
-          tick: TICK,
-          kind: z.enum(Object.keys(DUE_KINDS) as DueKind[]),
-          location: LOCATION_CODE,
-          device_code: DEVICE_CODE.nullable(),
-          site: SITE_CODE.nullable(),
-          resource_type: WORD_CATEGORY.nullable(),
-        })
-        .meta({ id: 'Due' }),
-    ),
+    from_tick: TICK,
+    assuming: z.literal('others idle'),
+    due: z.array(DUE).describe('Each exact, if nothing that is due before changes it.'),
+    untimed: z.array(UNTIMED).describe('What has no tick, and why.'),
   })
   .meta({ id: 'Forecast' });
 
 /** A number, what it is made of, and how. */
 export const FORESIGHT_EXPLANATION = z
   .strictObject({
+    about: z.string().optional(),
     value: z.number(),
-    unit: z.enum(['micro_per_tick', 'seconds']),
+    unit: z.string(),
     formula: z.string(),
     terms: z.record(z.string(), z.union([z.number(), z.string()])),
     get parts() {
@@ -73,6 +75,4 @@ const BOOKS = z
   .meta({ id: 'CategoryAudit' });
 
 /** The books of all matter. */
-export const FORESIGHT_AUDIT = z
-  .strictObject({ audit: z.strictObject(perCategory(BOOKS)) })
-  .meta({ id: 'Audit' });
+export const FORESIGHT_AUDIT = z.strictObject(perCategory(BOOKS)).meta({ id: 'Audit' });

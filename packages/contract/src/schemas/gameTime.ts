@@ -7,7 +7,7 @@ export const GAME_TIME = z
     tick: TICK,
     time: TICK_TIME.describe('The time of the tick, in UTC.'),
     epoch: TICK_TIME.describe('The time of tick 0, in UTC.'),
-    ticks_per_second: z.number().min(0),
-    oldest_tick: TICK.describe('The oldest tick that `at` can ask for.'),
+    speed: z.number().min(0).describe('Ticks a second.'),
+    version: z.string().describe('The version of the server.'),
   })
   .meta({ id: 'GameTime' });

@@ -35,7 +35,6 @@ const EVENT = z
     payload: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
     tick: TICK,
     created_at: TICK_TIME,
-    created_at_seconds: z.int(),
   })
   .meta({ id: 'PlannedEvent', description: 'An event that would happen.' });
 
@@ -84,9 +83,7 @@ export const PLAN_ANSWER = z
 export const PLAN_ANSWER_BATCH = z
   .strictObject({
     applied: z.boolean().describe('False when an atomic batch was refused: then nothing is done.'),
-    outcomes: z
-      .array(outcome('BatchOutcome', {}, COMMAND_ANSWER))
-      .describe('Of an atomic batch that was refused they end with the refusal.'),
+    outcomes: z.array(outcome('BatchOutcome', {}, COMMAND_ANSWER)),
   })
   .meta({ id: 'BatchAnswer' });
 
