@@ -1,5 +1,6 @@
-import { problemOf } from '@astrarium/contract';
+import { commandStatus, problemOf } from '@astrarium/contract';
 import {
+  type DeviceCommand,
   type DeviceListQuery,
   deviceAccess,
   deviceListView,
@@ -7,7 +8,6 @@ import {
   deviceView,
   deviceViewId,
   isRefused,
-  type Outcome,
 } from '@astrarium/core';
 import { outcomeAnswer } from './outcomeAnswer.js';
 import { answered, declined, type Reader, type Writer } from './question.js';
@@ -35,11 +35,11 @@ const getDevice: Reader = ({ account, path, query, world }) => {
   return answered(deviceView(world, device));
 };
 
-/** `devices.command`: 201 for a queued print, 202 for what has an end of its own, else 200. */
+/** `devices.command` */
 export const commandDevice: Writer = ({ account, path, body }, work) => {
   const { command, ...args } = body;
   const outcome = work.execute(String(command), account, { device: path['code'], ...args });
-  return outcomeAnswer(outcome, statusOf(String(command), outcome));
+  return outcomeAnswer(outcome, commandStatus(command as DeviceCommand));
 };
 
 /** `devices.configure` */
@@ -49,14 +49,6 @@ const configureDevice: Writer = ({ account, path, body }, work) => {
   if (outcome.done) return answered(outcome.answer);
   return declined(problemOf(outcome.refusal, { in: 'body', under: ['configuration', 'settings'] }));
 };
-
-function statusOf(command: string, outcome: Outcome): number {
-  if (command === 'enqueue_print') return 201;
-  const { operation } = outcome.done ? outcome.answer : {};
-  const ends = (operation as { readonly completes_tick?: number | null } | undefined)
-    ?.completes_tick;
-  return typeof ends === 'number' ? 202 : 200;
-}
 
 /** How operations of devices are answered. */
 export const deviceAnswers = {

@@ -1,5 +1,12 @@
-import { problem } from '@astrarium/contract';
-import { type EventEnvelope, eventPage, type EventPage, type EventQuery } from '@astrarium/core';
+import { problem, problemOf } from '@astrarium/contract';
+import {
+  actingReplicantCodes,
+  isRefused,
+  type EventEnvelope,
+  eventPage,
+  type EventPage,
+  type EventQuery,
+} from '@astrarium/core';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
 import { answered, declined, type Reader } from './question.js';
@@ -8,11 +15,17 @@ import { answered, declined, type Reader } from './question.js';
 const listEvents: Reader = ({ account, query, rooms, world }) => {
   const settings = world.accounts.get(account);
   const zone = settings?.timezone ?? 'UTC';
-  const { after, before, filtered, ...rest } = query as {
+  const { acting_replicant, after, before, filtered, ...rest } = query as {
+    readonly acting_replicant?: string;
     readonly after?: string;
     readonly before?: string;
     readonly filtered?: boolean;
   } & EventQuery;
+  const visible =
+    acting_replicant === undefined
+      ? undefined
+      : actingReplicantCodes(world, account, acting_replicant);
+  if (isRefused(visible)) return declined(problemOf(visible.refusal, { in: 'query' }));
   const times: Record<string, number> = {};
   for (const [name, text] of Object.entries({ after, before })) {
     if (text === undefined) continue;
@@ -31,7 +44,7 @@ const listEvents: Reader = ({ account, query, rooms, world }) => {
       JSON.parse(rooms.store.entry('envelopes', account, first + place) ?? 'null') as EventEnvelope,
   };
   const muted = filtered === true ? settings?.events.muted : undefined;
-  const page: EventPage = eventPage(history, { ...rest, ...times, muted });
+  const page: EventPage = eventPage(history, { ...rest, ...times, muted, visible });
   return answered({ ...page, events: page.events.map((one) => wireEnvelope(one, zone)) });
 };
 

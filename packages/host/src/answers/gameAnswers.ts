@@ -1,7 +1,8 @@
-import { problem } from '@astrarium/contract';
+import { problem, problemOf } from '@astrarium/contract';
 import {
   audit,
   blueprintsView,
+  isRefused,
   leaderboardView,
   operationView,
   rulesView,
@@ -23,7 +24,7 @@ const getTime: Reader = ({ rooms, snapshot }) => {
 };
 
 /** `leaderboards.megastructure` */
-const getLeaderboard: Reader = ({ world }) => answered({ leaderboard: leaderboardView(world) });
+const getLeaderboard: Reader = ({ world }) => answered(leaderboardView(world));
 
 /** `seasons.current` */
 const getSeason: Reader = ({ world }) => {
@@ -33,7 +34,8 @@ const getSeason: Reader = ({ world }) => {
 };
 
 /** `blueprints.list` */
-const listBlueprints: Reader = ({ snapshot }) => answered(blueprintsView(snapshot.setting.ruleset));
+const listBlueprints: Reader = ({ snapshot }) =>
+  answered({ blueprints: blueprintsView(snapshot.setting.ruleset) });
 
 /** `rules.get` */
 const getRules: Reader = ({ world }) => answered(rulesView(world));
@@ -42,9 +44,10 @@ const getRules: Reader = ({ world }) => answered(rulesView(world));
 const getAudit: Reader = ({ world }) => answered(audit(world));
 
 /** `operations.get` */
-const getOperation: Reader = ({ account, path, world }) => {
+const getOperation: Reader = ({ account, path, query, world }) => {
   const id = path['id'] ?? '';
-  const view = operationView(world, account, id);
+  const view = operationView(world, account, id, query['acting_replicant'] as string);
+  if (isRefused(view)) return declined(problemOf(view.refusal, { in: 'query' }));
   if (view !== undefined) return answered(view);
   return declined(problem('unknown_operation', `no operation ${id} of yours is running`));
 };

@@ -1,5 +1,12 @@
-import { problemOf } from '@astrarium/contract';
-import { dryRun, forecast, type ForecastQuery, isRefused } from '@astrarium/core';
+import { commandStatus, problemOf } from '@astrarium/contract';
+import {
+  type DeviceCommand,
+  dryRun,
+  forecast,
+  type ForecastQuery,
+  isRefused,
+} from '@astrarium/core';
+import { wireEnvelope } from '../live/wireEnvelope.js';
 import { answered, type Answered, declined, type Reader, type Writer } from './question.js';
 import { commandDevice } from './deviceAnswers.js';
 
@@ -32,7 +39,7 @@ const runBatch: Writer = (question, work) => {
 };
 
 /** `forks.run`: what commands at their ticks would do, with others idle. Nothing is changed. */
-const runFork: Reader = ({ account, body, snapshot }) => {
+const runFork: Reader = ({ account, body, snapshot, world }) => {
   const { commands, ticks } = body as {
     readonly ticks: number;
     readonly commands: readonly (Order & { readonly at: number; readonly command: string })[];
@@ -41,7 +48,35 @@ const runFork: Reader = ({ account, body, snapshot }) => {
     tick: snapshot.now + at,
     command: { id: String(index), account, type, args },
   }));
-  return answered(dryRun(snapshot, { account, commands: timed, ticks }));
+  // Outcomes come in the order of ticks.
+  const places = timed.map((_, place) => place);
+  places.sort((a, b) => timed[a]!.tick - timed[b]!.tick);
+  const whereOf = (n: number) => ({ in: 'body', under: ['commands', places[n] ?? n] }) as const;
+  const {
+    events,
+    first_refusal: first,
+    outcomes,
+    ...fork
+  } = dryRun(snapshot, {
+    account,
+    commands: timed,
+    ticks,
+  });
+  const zone = world.accounts.get(account)?.timezone ?? 'UTC';
+  return answered({
+    ...fork,
+    outcomes: outcomes.map(({ outcome, tick }, n) => {
+      const type = timed[places[n] ?? n]?.command.type as DeviceCommand;
+      if (outcome.done) return { tick, status: commandStatus(type), answer: outcome.answer };
+      const problem = problemOf(outcome.refusal, whereOf(n));
+      return { tick, status: problem.status, problem };
+    }),
+    first_refusal: first && {
+      index: first.index,
+      problem: problemOf(first.refusal, whereOf(first.index)),
+    },
+    events: events.map((one) => wireEnvelope(one, zone)),
+  });
 };
 
 /** `forecast.get` */
