@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { PROBLEM_ERRORS_MOST } from '../problems/problem.js';
 
 /** What is wrong with one value, and where it stands. */
 export interface InputIssue {
@@ -10,6 +11,9 @@ export interface InputIssue {
   /** The numbers of the rule. */
   readonly expected?: Readonly<Record<string, number | string>>;
 }
+
+/** One more than a problem names, so that it can say that there are more. */
+const KEYS_MOST = PROBLEM_ERRORS_MOST + 1;
 
 type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;
 
@@ -26,7 +30,8 @@ export function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
 /** An issue of zod in our words: one for each unknown member. `input` is what was read. */
 export function inputIssues(issue: z.core.$ZodIssue, input: unknown): InputIssue[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    // They are in document order: no more of them can be told.
+    return issue.keys.slice(0, KEYS_MOST).map((key) => ({
       path: [...issue.path, key],
       code: 'unknown_member',
       text: 'is not known here',

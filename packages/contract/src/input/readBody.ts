@@ -12,6 +12,9 @@ export interface ReadBody {
   readonly errors: readonly FieldError[];
 }
 
+/** How many issues are put in order: who makes more of them is told some of them. */
+const ISSUES_MOST = 1000;
+
 const COMMANDS = DEVICE_COMMANDS.join(' ');
 
 /** Reads a body by its schema; without one there must be none. */
@@ -24,7 +27,8 @@ export function readBody(schema: z.ZodType | undefined, body: unknown): ReadBody
   const parsed = schema.safeParse(body);
   if (!parsed.success) {
     const told = new Set(issues.map(({ path }) => pointerOf(path)));
-    const found = parsed.error.issues.flatMap((one) => inputIssues(one, body));
+    const considered = parsed.error.issues.slice(0, ISSUES_MOST);
+    const found = considered.flatMap((one) => inputIssues(one, body));
     issues.push(...found.filter(({ path }) => !told.has(pointerOf(path))));
   }
   return { value: parsed.data, errors: documentOrder(body, issues).map(errorOf) };

@@ -179,13 +179,17 @@ test('at most 20 errors are told', () => {
   const { detail, errors } = refused('accounts.update', { body });
   expect(errors).toHaveLength(20);
   expect(errors?.[0]).toMatchObject({ pointer: '#/m0' });
-  expect(detail).toContain('90');
+  expect(detail).toMatch(/^More than 20 /);
 });
 
-test('a huge bad body is read in little time', () => {
-  const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`m${n}`, 1]));
+test.each([
+  ['accounts.update', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`m${n}`, 1]))],
+  ['accounts.update', { bobnet_channels: Array.from({ length: 10_000 }, () => 1) }],
+  ['accounts.update', { name: 'a'.repeat(60_000) }],
+  ['accounts.create', { email: `${'a-'.repeat(30_000)}@` }],
+] as const)('%s: a huge bad body is read in little time', (name, body) => {
   const start = performance.now();
-  refused('accounts.update', { body });
+  refused(name, { body });
   expect(performance.now() - start).toBeLessThan(1000);
 });
 

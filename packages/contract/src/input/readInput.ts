@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { type OperationName, OPERATIONS } from '../operations.js';
-import { type FieldError, problem, type Problem } from '../problems/problem.js';
+import {
+  type FieldError,
+  problem,
+  type Problem,
+  PROBLEM_ERRORS_MOST,
+} from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problems.js';
 import { parameterFaults } from './parameterFaults.js';
 import { readBody } from './readBody.js';
@@ -53,11 +58,12 @@ export function readInput<N extends OperationName>(name: N, raw: RawInput): Inpu
 /** One problem for all errors: the gravest kind names it. */
 function refusal(outside: readonly FieldError[], errors: readonly FieldError[]): Problem {
   const [first] = errors;
-  const detail =
-    errors.length === 1 ? (first?.detail ?? '') : `${errors.length} things are wrong: see errors.`;
+  const isMuch = errors.length > PROBLEM_ERRORS_MOST;
+  const count = isMuch ? `More than ${PROBLEM_ERRORS_MOST}` : String(errors.length);
+  const detail = errors.length === 1 ? first?.detail : `${count} things are wrong: see errors.`;
   const code = outside.length > 0 ? codeOutside(outside) : codeInside(errors);
   const rule = code === 'unknown_command' ? first?.expected : undefined;
-  return problem(code, detail, { errors, ...(rule === undefined ? {} : { rule }) });
+  return problem(code, detail ?? '', { errors, ...(rule === undefined ? {} : { rule }) });
 }
 
 function codeOutside(errors: readonly FieldError[]): ProblemCode {

@@ -109,8 +109,8 @@ export const GAME_OPERATIONS = {
     summary: 'What is due next, to the tick',
     description:
       'If nobody does anything: of the whole account, or of one device, place or site. With the ' +
-      'location of a planet, `attribute` asks for its climate alone, and `threshold` for when that ' +
-      'is passed.',
+      'location of a planet, `attribute` asks for its climate alone, and `threshold` for when ' +
+      'that is passed.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({
@@ -151,8 +151,8 @@ export const GAME_OPERATIONS = {
     tag: 'Foresight',
     summary: 'Why a number is what it is',
     description:
-      '`about` says what is asked, and what else must be named: `device_code` for mining, waiting, ' +
-      'capacity and hub; with a `destination` for travel, with a `device_type` for print; ' +
+      '`about` says what is asked, and what else must be named: `device_code` for mining, ' +
+      'waiting, capacity and hub; with a `destination` for travel, a `device_type` for print; ' +
       '`resource` with `location` for stock, with `site` for deposit; `attribute` with `location`.',
     access: 'token',
     rate: 'read',
