@@ -9,7 +9,16 @@ import { SCENARIOS } from '../src/scenarios/scenarios.js';
 import { run as runSnapshots } from '../src/scenarios/snapshots.js';
 
 /** Each scenario checks its peers itself and throws when one of them gives another world. */
-test.each(['state-1e5', 'busy-1e5', 'probe', 'quiet-1e6', 'replay'])('%s, tiny', async (name) => {
+test.each([
+  'state-1e5',
+  'busy-1e5',
+  'probe',
+  'quiet-1e6',
+  'replay',
+  'season-1e5',
+  'million',
+  'views',
+])('%s, tiny', async (name) => {
   const report = await runScenario(name, 600);
   expect(report.final_hash).toMatch(/^[0-9a-f]{16}$/);
   expect(report.ticks_per_second).toBeGreaterThan(0);

@@ -65,6 +65,10 @@ function page({ environment, scenarios }: BenchReport, met: readonly Met[]): str
       scenarios.map(scenarioRow),
     ),
     '',
+    '## The scenarios',
+    '',
+    ...scenarios.flatMap(({ name }) => (name in ABOUT ? [`- **${name}**: ${ABOUT[name]}`] : [])),
+    '',
     '## Targets',
     '',
     '![Targets](charts/targets.svg)',
@@ -91,6 +95,27 @@ function page({ environment, scenarios }: BenchReport, met: readonly Met[]): str
     '',
   ].join('\n');
 }
+
+/** What each scenario is, in a sentence. */
+const ABOUT: Readonly<Record<string, string>> = {
+  'state-1e5': 'the table alone: a thousand rows change in a tick.',
+  'state-1e6': 'the same with a million rows.',
+  'busy-1e5': 'drones mine and fly, printers print: about a thousand changes a tick.',
+  'busy-1e6': 'the same with a million devices.',
+  'quiet-1e6': 'a million drones mine and nothing crosses a threshold.',
+  advance: 'a month in one leap.',
+  snapshots: 'what held snapshots cost, and opening an old one.',
+  probe: 'one command, carried out and taken back.',
+  replay: 'the log of a busy game, verified, against living the game in memory.',
+  'terraform-1e4': 'ten thousand planets change in every tick.',
+  'season-1e5':
+    'a thousand accounts, each with a belt, a hub, a controller and a planet at work; a hundred ' +
+    'commands a tick, given without looking: travel, mining, printing, searches, settings, tags.',
+  million:
+    'the same season with a million devices, one in twenty tagged, one in a hundred printing, 64 ' +
+    'snapshots held: the most memory that the process ever has, from the first account on.',
+  views: 'what a host asks of that world: pages, places, dry runs, each time for another account.',
+};
 
 /** What the floor under a figure is made of. */
 const FLOORS: Readonly<Record<string, string>> = {

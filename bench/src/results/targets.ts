@@ -69,6 +69,21 @@ export const TARGETS: readonly Target[] = [
     of: ratio('mutable'),
     atMost: 2,
   },
+  {
+    scenario: 'season-1e5',
+    what: 'time over the mutable backend',
+    of: ratio('mutable'),
+    atMost: 2,
+  },
+  { scenario: 'season-1e5', what: 'Immer as shipped over ours', of: ratio('immer'), atLeast: 10 },
+  // 10^9 bytes.
+  { scenario: 'million', what: 'MiB of memory at most', of: detail('peak_rss_mib'), atMost: 953 },
+  {
+    scenario: 'views',
+    what: 'dry run of a command over a page of 50 devices',
+    of: ratio('dry_run_over_page'),
+    atMost: 2,
+  },
   { scenario: 'replay', what: 'live time over verify time', of: ratio('live'), atLeast: 0.8 },
 ];
 

@@ -12,5 +12,8 @@ export const GOLDEN = {
   snapshots: 'a15f26d25f2dacbd',
   probe: '10f49c22df3b38fe',
   replay: 'c7cb3a65617d0840',
+  million: 'c1a62f5806800b90',
+  views: '8d1d6a72c44494d3',
+  'season-1e5': '747dcd27084662b7',
   'terraform-1e4': '2383f49f491bd01b',
 } as const;

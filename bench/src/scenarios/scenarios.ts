@@ -2,12 +2,15 @@ import type { Scenario } from '../measure/report.js';
 import { advanceScenario } from './advance.js';
 import { busyScenario } from './busy.js';
 import { GOLDEN } from './golden.js';
+import { millionScenario } from './million.js';
 import { probeScenario } from './probe.js';
 import { quietScenario } from './quiet.js';
 import { replayScenario } from './replay.js';
+import { seasonScenario } from './season.js';
 import { snapshotsScenario } from './snapshots.js';
 import { stateScenario } from './state.js';
 import { terraformScenario } from './terraform.js';
+import { viewsScenario } from './views.js';
 
 /**
  * All scenarios with their own sizes and golden hashes. A golden hash may change only with the
@@ -24,4 +27,7 @@ export const SCENARIOS: readonly Scenario[] = [
   probeScenario('probe', 1_000_000, GOLDEN['probe']),
   replayScenario('replay', 2000, GOLDEN['replay']),
   terraformScenario('terraform-1e4', 10_000, GOLDEN['terraform-1e4']),
+  millionScenario('million', 1_000_000, GOLDEN['million']),
+  viewsScenario('views', 1_000_000, GOLDEN['views']),
+  seasonScenario('season-1e5', 100_000, GOLDEN['season-1e5']),
 ];

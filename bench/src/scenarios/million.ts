@@ -1,0 +1,54 @@
+import { defineSimulation, invariant, journalBackend } from '@astrarium/core/kernel';
+import { bytesInUse } from '../measure/memory.js';
+import type { Scenario } from '../measure/report.js';
+import { runRound } from '../measure/round.js';
+import { summarise } from '../measure/statistics.js';
+import { SeasonContender } from '../world/seasonContender.js';
+import { seasonDefinition, seasonGalaxy } from '../world/seasonGalaxy.js';
+
+const ROUNDS = 5;
+const MIB = 2 ** 20;
+
+/**
+ * What a large season takes of the machine's memory, from the first account on: one device in
+ * twenty has tags, one in a hundred prints, 64 snapshots are held, and all events are read.
+ */
+export function millionScenario(name: string, devices: number, golden: string): Scenario {
+  return { name, version: 1, devices, golden, run };
+}
+
+async function run(devices: number) {
+  const galaxy = seasonGalaxy(devices);
+  const ticks = devices < 10_000 ? 20 : 400;
+  const before = await bytesInUse();
+  const sim = defineSimulation(seasonDefinition(galaxy), journalBackend);
+  const contender = new SeasonContender('million', sim, true, galaxy);
+  const settledRss = peakRss();
+  const bytes = (await bytesInUse()) - before;
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runRound(contender, ticks));
+  const peak = peakRss();
+  const left = (await bytesInUse()) - before;
+  const final_hash = sim.hash(contender.snapshot);
+  const again = sim.decode(sim.encode(contender.snapshot));
+  invariant(sim.hash(again) === final_hash, 'the bytes tell another world');
+  return {
+    ...summarise(rounds),
+    bytes_per_device: bytes / devices,
+    allocated_bytes_per_tick: 0,
+    final_hash,
+    checked: 'equal from its bytes',
+    ratios: {},
+    details: {
+      peak_rss_mib: peak,
+      settled_rss_mib: settledRss,
+      kept_mib: left / MIB,
+      ...contender.shares(),
+    },
+  };
+}
+
+/** The most that the process has had in memory so far, in MiB. */
+function peakRss(): number {
+  return process.resourceUsage().maxRSS / 1024;
+}

@@ -1,0 +1,184 @@
+import {
+  astrariumDefinition,
+  deviceCode,
+  type DeviceType,
+  type Draft,
+  parseLocation,
+  type Setting,
+  settingOf,
+  STANDARD_RULESET,
+  starCode,
+} from '@astrarium/core';
+import { type Command, invariant } from '@astrarium/core/kernel';
+import type { GameDefinition } from './crowdedGalaxy.js';
+
+const SEED = 13;
+const DEVICE = astrariumDefinition.schema.tables.devices.fields;
+const FINISHED = astrariumDefinition.schema.tables.printers.fields.finished;
+
+/** What every account has first, in this order; the rest of its devices are mining drones. */
+const CREW = [
+  'heaven_vessel',
+  'ami_mining_controller',
+  'system_hub',
+  'atmo_processor',
+  'orbital_mirror',
+  'survey_drone',
+] as const satisfies readonly DeviceType[];
+
+/** Where in an account's devices those of a kind begin and end. */
+type Span = readonly [from: number, to: number];
+
+/** A galaxy in which everything is going on: each account has a system, a planet and a hub. */
+export interface SeasonGalaxy {
+  readonly setting: Setting;
+  readonly accounts: number;
+  /** Devices of each account, in the order of their ids. */
+  readonly fleet: readonly DeviceType[];
+  readonly spans: Readonly<Record<'transports' | 'printers' | 'drones', Span>>;
+  /** Print jobs ordered of each printer, and how many devices of each account get tags. */
+  readonly jobs: number;
+  readonly tagged: number;
+}
+
+/** The galaxy of about so many devices: of a thousand accounts, or fewer with a hundred each. */
+export function seasonGalaxy(devices: number): SeasonGalaxy {
+  const accounts = Math.max(1, Math.min(1000, Math.floor(devices / 100)));
+  const size = Math.max(20, Math.floor(devices / accounts));
+  const transports: Span = [CREW.length, CREW.length + Math.ceil(size / 10)];
+  const printers: Span = [transports[1], transports[1] + Math.ceil(size / 100)];
+  const fleet = Array.from({ length: size }, (_, at): DeviceType => {
+    if (at < transports[1]) return CREW[at] ?? 'transport_drone';
+    return at < printers[1] ? 'autofactory' : 'mining_drone';
+  });
+  const { hubs, limits, start } = STANDARD_RULESET;
+  const ruleset = {
+    ...STANDARD_RULESET,
+    // Upkeep and decay within minutes: what takes a week is not measured.
+    hubs: { ...hubs, commonsStarCodes: [], shieldSeconds: 60, upkeepSeconds: 120 },
+    controllers: { ...STANDARD_RULESET.controllers, digestSeconds: 300 },
+    start: { ...start, starCodes: homes(accounts), fleet, stock: plenty() },
+    limits: { ...limits, accounts, devices: 4_000_000 },
+  };
+  const setting = settingOf({ seed: SEED, ruleset });
+  const spans = { transports, printers, drones: [printers[1], size] as const };
+  return { setting, accounts, fleet, spans, jobs: 4, tagged: Math.ceil(size / 20) };
+}
+
+/** The code of an account's device, by its place in the fleet. */
+export function seasonDevice({ fleet }: SeasonGalaxy, account: number, place: number): string {
+  return deviceCode(SEED, (account - 1) * fleet.length + place + 1);
+}
+
+/** The star that an account calls home. */
+export function seasonStar({ setting }: SeasonGalaxy, account: number): string {
+  return setting.ruleset.start.starCodes[account - 1] as string;
+}
+
+/**
+ * The game with one more command, `settle`: it opens an account, puts its hub and its terraformers
+ * where they belong, and has all of them begin. What each of them does are the game's own commands.
+ */
+export function seasonDefinition(galaxy: SeasonGalaxy): GameDefinition {
+  const game: GameDefinition = astrariumDefinition;
+  const settle = (draft: Draft, { args }: Command) => {
+    const account = Number(args['account']);
+    const opened = game.commands['open_account']?.(draft, {
+      id: '',
+      account: 0,
+      type: 'open_account',
+      args: { name: `Bot ${account}` },
+    });
+    invariant(opened?.done === true, `an account was refused: ${JSON.stringify(opened)}`);
+    move(draft, galaxy, account, 2, 'L4');
+    move(draft, galaxy, account, 3, '');
+    move(draft, galaxy, account, 4, '');
+    for (const command of beginnings(galaxy, account)) {
+      const outcome = game.commands[command.type]?.(draft, command);
+      invariant(outcome?.done === true, `${command.type} was refused: ${JSON.stringify(outcome)}`);
+    }
+    stagger(draft, galaxy);
+    return opened;
+  };
+  return { ...game, commands: { ...game.commands, settle } };
+}
+
+/** The printers of the newest account began in the same tick; they are not done in the same one. */
+function stagger({ printers, roll }: Draft, { spans }: SeasonGalaxy): void {
+  const { count } = printers;
+  for (let row = count - (spans.printers[1] - spans.printers[0]) + 1; row <= count; row += 1) {
+    printers.schedule(row, FINISHED, 1 + (roll(0xd1, row) % printers.due(row, FINISHED)));
+  }
+}
+
+/** What an account is told at the beginning. */
+function beginnings(galaxy: SeasonGalaxy, account: number): Command[] {
+  const { jobs, spans, tagged } = galaxy;
+  const commands: Command[] = [];
+  const tell = (type: string, place: number, args: Command['args'] = {}): void => {
+    const device = seasonDevice(galaxy, account, place);
+    commands.push({ id: '', account, type, args: { device, ...args } });
+  };
+  for (const place of [2, 3, 4]) tell('activate', place);
+  tell('search', 5);
+  const [from, to] = spans.drones;
+  const adopted = Math.min(20, to - from);
+  const targets = Array.from({ length: adopted }, (_, at) =>
+    seasonDevice(galaxy, account, from + at),
+  );
+  tell('adopt', 1, { targets });
+  tell('set_directive', 1, { name: 'gather_evenly' });
+  // The last one stays idle, for whoever wants to try something out.
+  for (let place = from + adopted; place < to - 1; place += 1) {
+    tell('start_mining', place, { resource: RESOURCES[place % RESOURCES.length] });
+  }
+  for (let place = spans.printers[0]; place < spans.printers[1]; place += 1) {
+    tell('enqueue_print', place, { device_type: 'compute_core', quantity: jobs });
+  }
+  for (let at = 0; at < tagged; at += 1) {
+    tell('set_tags', at * 20, { tags: [`wing:${at}`, 'season'] });
+  }
+  return commands;
+}
+
+export const RESOURCES = [
+  'structural',
+  'conductive',
+  'silicates',
+  'carbon',
+  'volatiles',
+  'rares',
+] as const;
+
+/** Puts a device to a place near the account's first planet, as if it had been built there. */
+function move(
+  draft: Draft,
+  galaxy: SeasonGalaxy,
+  account: number,
+  place: number,
+  point: string,
+): void {
+  const code = `${seasonStar(galaxy, account)}-1${point === '' ? '' : `-${point}`}`;
+  const location = parseLocation(SEED, code) as number;
+  const known = draft.locations.find(location);
+  const row = known === 0 ? draft.locations.insert(location) : known;
+  draft.devices.join((account - 1) * galaxy.fleet.length + place + 1, DEVICE.location, row);
+}
+
+/** The first stars that have a belt and a planet. */
+function homes(accounts: number): string[] {
+  const codes: string[] = [];
+  for (let star = 0; codes.length < accounts; star += 1) {
+    const code = starCode(star);
+    const has = (place: string) => parseLocation(SEED, `${code}-${place}`) !== undefined;
+    if (has('BELT-1') && has('1')) codes.push(code);
+  }
+  return codes;
+}
+
+function plenty(): typeof STANDARD_RULESET.start.stock {
+  const { stock } = STANDARD_RULESET.start;
+  return Object.fromEntries(
+    Object.keys(stock).map((category) => [category, 100_000]),
+  ) as unknown as typeof stock;
+}
