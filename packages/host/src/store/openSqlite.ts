@@ -1,6 +1,15 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import { statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StoreFailure } from './store.js';
 
@@ -12,6 +21,9 @@ const FORMAT = 1;
 
 /** How long to wait for a process that is in the middle of a write, in milliseconds. */
 const PATIENCE_MS = 5_000;
+
+/** What is left of the write-ahead log once it was moved into the database. */
+const LOG_BYTES = 16_777_216;
 
 const LAYOUT = `
 CREATE TABLE lease (
@@ -106,6 +118,8 @@ export function openSqlite(path: string): DatabaseSyncInstance {
     // The store does this itself, because SQLite would not tell when the disk fails in it.
     database.exec('PRAGMA wal_autocheckpoint = 0');
     database.exec('PRAGMA cell_size_check = ON; PRAGMA secure_delete = FAST');
+    // After a large keyframe the write-ahead log does not stay as large.
+    database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
     return database;
   } catch (error) {
     database.close();
@@ -144,29 +158,30 @@ function pragma(database: DatabaseSyncInstance, path: string, name: string): unk
 function makeFile(path: string): void {
   const folder = dirname(resolve(path));
   mkdirSync(folder, { recursive: true });
-  const draft = `${path}.new-${process.pid}`;
-  rmSync(draft, { force: true });
-  const database = connect(draft);
+  const draft = `${path}.new-${randomUUID()}`;
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    database.exec(`BEGIN; ${LAYOUT} COMMIT`);
-  } finally {
-    database.close();
-  }
-  try {
+    const database = connect(draft);
+    try {
+      // Without a write-ahead log, what is committed is in the file, and closing adds nothing.
+      database.exec(`PRAGMA synchronous = FULL; BEGIN; ${LAYOUT} COMMIT`);
+      // A mark in the file, which is written as the rest was.
+      database.exec('PRAGMA journal_mode = WAL');
+    } finally {
+      database.close();
+    }
     linkSync(draft, path);
   } catch (error) {
     // Another process was faster.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
+    rmSync(`${draft}-journal`, { force: true });
   }
-  syncFolder(folder);
   syncFolder(dirname(folder));
 }
 
 /** A new name is only durable when its folder is. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   // Windows opens no folders, and keeps names durable without being asked.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -27,6 +27,9 @@ export function sqliteHistory(database: DatabaseSyncInstance, kind: HistoryKind)
   const ownerAfter = database.prepare(`SELECT min(owner) AS owner FROM ${kind} WHERE owner > ?`);
   const drop = database.prepare(`DELETE FROM ${kind} WHERE owner = ? AND place < ?`);
   const ends = new Map<number, number>();
+  /** Whose history may be longer than what was kept at last. */
+  const grown = new Set<number>();
+  let kept = 0;
 
   const end = (owner: number): number => {
     const known = ends.get(owner);
@@ -37,6 +40,13 @@ export function sqliteHistory(database: DatabaseSyncInstance, kind: HistoryKind)
     ends.set(owner, next);
     return next;
   };
+  function* owners(): Iterable<number> {
+    for (let owner = -1; ;) {
+      const next = ownerAfter.get(owner) as { owner: number | null };
+      if (next.owner === null) return;
+      yield (owner = next.owner);
+    }
+  }
   return {
     range(owner) {
       const { place } = firstOf.get(owner) as { place: number | null };
@@ -48,16 +58,20 @@ export function sqliteHistory(database: DatabaseSyncInstance, kind: HistoryKind)
       for (const { owner, place, text } of entries) {
         insert.run(owner, place, text);
         ends.set(owner, place + 1);
+        grown.add(owner);
       }
     },
     keepLast(most) {
-      for (let owner = -1; ;) {
-        const next = ownerAfter.get(owner) as { owner: number | null };
-        if (next.owner === null) break;
-        owner = next.owner;
-        drop.run(owner, (lastOf.get(owner) as { place: number }).place + 1 - most);
+      for (const owner of most === kept ? grown : owners()) {
+        const tooMany = end(owner) - most;
+        if (tooMany > 0) drop.run(owner, tooMany);
       }
+      grown.clear();
+      kept = most;
     },
-    doubt: () => ends.clear(),
+    doubt() {
+      ends.clear();
+      kept = 0;
+    },
   };
 }

@@ -1,7 +1,8 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { dirname, resolve } from 'node:path';
 import { checkFence, NO_LEASE, takeLease } from './lease.js';
 import { sqliteFailure } from './sqliteFailure.js';
-import { openSqlite } from './openSqlite.js';
+import { openSqlite, syncFolder } from './openSqlite.js';
 import { sqliteLease } from './sqliteLease.js';
 import { type SqliteReader, sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
@@ -19,7 +20,10 @@ type Guard = <T>(run: () => T) => T;
 export function sqliteStore(path: string, { nowMs }: { readonly nowMs: number }): Store {
   const database = makeGuard(path)(() => openSqlite(path));
   try {
-    return storeOn(database, path, nowMs);
+    const store = storeOn(database, path, nowMs);
+    // The write-ahead log has its name by now; SQLite would not tell if this failed.
+    syncFolder(dirname(resolve(path)));
+    return store;
   } catch (error) {
     database.close();
     throw error;
