@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { killedPlayer } from './killedPlayer.js';
 import { serverFolder } from './server.js';
-
-const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
 /** How often the server is killed. */
 const KILLS = FULL ? 200 : 20;
@@ -14,6 +13,8 @@ const SPEED = '600';
 
 const folder = serverFolder();
 afterAll(() => folder.close());
+
+if (!FULL) notRun(`${200 - KILLS} of 200 kills under load`);
 
 test(
   `${KILLS} kills under load take back nothing that was promised, and double nothing`,

@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { memoryStore, openHost } from '@astrarium/host';
+import { httpMetrics, httpServer, type RateLimits, serviceLog } from '@astrarium/http';
+import { eventStream } from '@astrarium/sse';
+
+/** An account in an arena. */
+export interface Fighter {
+  readonly account: number;
+  readonly token: string;
+}
+
+/** A served game in this process, in which time passes when it is told to. */
+export async function arena(rateLimits: Partial<RateLimits> = {}) {
+  let nowMs = 1_767_225_600_000;
+  const host = openHost({
+    store: memoryStore(),
+    speed: 0,
+    seed: 5,
+    nowMs: () => nowMs,
+    later: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => `link:${secret}`,
+  });
+  const server = httpServer(host, {
+    stream: eventStream(host),
+    log: serviceLog(new PassThrough().resume()),
+    metrics: httpMetrics(host),
+    nowMs: () => performance.now(),
+    version: 'test',
+    rateLimits,
+  });
+  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  return {
+    host,
+    url,
+    /** Opens an account without a mail. */
+    async join(name: string): Promise<Fighter> {
+      const email = `${name.toLowerCase()}@example.org`;
+      const { body } = await host.openAccount({ email, name, timezone: 'Europe/Berlin' });
+      const { token } = body as { readonly token: string };
+      return { account: host.authenticate(token), token };
+    },
+    /** The secrets of the links that were mailed and not used, newest last. */
+    secrets: (): string[] =>
+      host.outbox.unsent().flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? []),
+    /** Lets the wall clock go on. */
+    wait: (ms: number) => void (nowMs += ms),
+    async close(): Promise<void> {
+      await server.close();
+      host.close();
+    },
+  };
+}

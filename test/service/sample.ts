@@ -1,0 +1,107 @@
+import { deref, type Json } from './contractCheck.js';
+
+/** Numbers from 0 to below 1; the same from the same seed (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of these. */
+export function pick<T>(random: () => number, from: readonly T[]): T {
+  return from[Math.floor(random() * from.length)] as T;
+}
+
+/** Texts that really occur, by the name of a schema or of a member. */
+export type Pools = Readonly<Record<string, readonly string[]>>;
+
+/** A value that a schema of the document allows, or nearly so; texts from the pools where it can. */
+export function sample(schema: Json, random: () => number, pools: Pools, name = ''): unknown {
+  const ref = schema['$ref'];
+  if (typeof ref === 'string') {
+    return sample(deref(schema) as Json, random, pools, ref.split('/').at(-1));
+  }
+  const pool = pools[name];
+  if (pool !== undefined && pool.length > 0 && random() < 0.95) return pick(random, pool);
+  for (const choice of ['anyOf', 'oneOf'] as const) {
+    const branches = schema[choice];
+    if (Array.isArray(branches)) return sample(pick(random, branches) as Json, random, pools, name);
+  }
+  if ('const' in schema) return schema['const'];
+  if (Array.isArray(schema['enum'])) return pick(random, schema['enum']);
+  return typed(schema, random, pools, name);
+}
+
+function typed(schema: Json, random: () => number, pools: Pools, name: string): unknown {
+  const least = Number(schema['minimum'] ?? 0);
+  const most = Math.min(Number(schema['maximum'] ?? 100), least + 1000);
+  switch (schema['type']) {
+    case 'object':
+      return members(schema, random, pools);
+    case 'array': {
+      const length = Number(schema['minItems'] ?? 0) + Math.floor(random() * 3);
+      return Array.from({ length }, () => sample(schema['items'] as Json, random, pools, name));
+    }
+    case 'boolean':
+      return random() < 0.5;
+    case 'integer':
+      return least + Math.floor(random() * (most - least + 1));
+    case 'number':
+      return least + random() * (most - least);
+    case 'null':
+      return null;
+    default: {
+      const examples = schema['examples'];
+      if (Array.isArray(examples)) return pick(random, examples);
+      return pick(random, ['x', 'Ada', '0-0', 'ada@example.org', 'a'.repeat(40), '2026-01-01', '']);
+    }
+  }
+}
+
+function members(schema: Json, random: () => number, pools: Pools): Json {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
+  const required = (schema['required'] ?? []) as readonly string[];
+  const given = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || random() < 0.3,
+  );
+  return Object.fromEntries(
+    given.map(([name, member]) => [name, sample(member, random, pools, name)]),
+  );
+}
+
+const JUNK: readonly unknown[] = [
+  null,
+  -1,
+  1e308,
+  0.5,
+  2 ** 53,
+  '',
+  'x'.repeat(5000),
+  '\ud800',
+  '\u0000',
+  [],
+  {},
+  [[[[[[]]]]]],
+  true,
+  '__proto__',
+  '../../etc',
+];
+
+/** The same value with one part of it spoilt. */
+export function spoil(value: unknown, random: () => number): unknown {
+  if (typeof value !== 'object' || value === null || random() < 0.15) return pick(random, JUNK);
+  if (Array.isArray(value)) {
+    const at = Math.floor(random() * value.length);
+    return value.map((one, place) => (place === at ? spoil(one, random) : one));
+  }
+  const names = Object.keys(value);
+  const name = pick(random, [...names, 'nobody_asked_for_this']);
+  if (names.includes(name) && random() < 0.3) {
+    return Object.fromEntries(Object.entries(value).filter(([one]) => one !== name));
+  }
+  return { ...value, [name]: spoil((value as Json)[name], random) };
+}
