@@ -27,8 +27,11 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers what cannot be parsed, and closes the connection. */
-export function brokenRequests(newId: () => string): BrokenRequests {
+/** Answers what cannot be parsed, tells `note` of it, and closes the connection. */
+export function brokenRequests(
+  newId: () => string,
+  note: (code: ProblemCode, id: string) => void,
+): BrokenRequests {
   const connections = new WeakMap<Duplex, Connection>();
 
   function connectionOf(socket: Duplex): Connection {
@@ -57,7 +60,11 @@ export function brokenRequests(newId: () => string): BrokenRequests {
     broken(error, socket) {
       const connection = connectionOf(socket);
       if (error.code === 'ECONNRESET' || connection.answeredEarly) return void socket.destroy();
-      connection.lastWords = bareAnswer(CODES[error.code ?? ''] ?? 'malformed_request', newId());
+      if (connection.lastWords !== undefined) return;
+      const code = CODES[error.code ?? ''] ?? 'malformed_request';
+      const id = newId();
+      note(code, id);
+      connection.lastWords = bareAnswer(code, id);
       speak(socket, connection);
     },
   };

@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import type { Reply } from '@astrarium/host';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Client } from 'undici';
 import { httpTester } from './httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
@@ -99,6 +101,36 @@ describe('many requests on one connection', () => {
     const replies = await tester.raw([0, 1, 2, 3].map(ask).join('') + 'garbage\r\n\r\n');
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400]);
     expect(replies.slice(0, 4).map(({ body }) => body)).toEqual(['"0"', '"1"', '"2"', '"3"']);
+  });
+});
+
+describe('a client that nobody here wrote', () => {
+  test('undici, with many requests under way on one connection', async () => {
+    tester = await httpTester(async ({ query }) => {
+      await pause(Number(query['n']) % 7);
+      return { status: 200, body: query['n'] ?? null, tick: 1 };
+    });
+    const client = new Client(tester.origin, { pipelining: 10 });
+    const bodies = await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => {
+        const { statusCode, body } = await client.request({
+          method: 'GET',
+          path: `/v1/time?n=${n}`,
+        });
+        return [statusCode, await body.json()];
+      }),
+    );
+    expect(bodies).toEqual(bodies.map((_, n) => [200, String(n)]));
+    const stream = await client.request({
+      method: 'POST',
+      path: '/v1/accounts',
+      headers: { 'content-type': 'application/json' },
+      body: Readable.from(['{"a":', '[1', ',2]}']),
+    });
+    expect(stream.statusCode).toBe(200);
+    expect(tester.calls.at(-1)?.body).toEqual({ a: [1, 2] });
+    await stream.body.dump();
+    await client.close();
   });
 });
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { openApi } from '@astrarium/contract';
 import { entityTag } from './entityTag.js';
 import { pageFields } from './htmlPage.js';
-import { HTML_TYPE, type HttpAnswer } from './httpAnswer.js';
+import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from './httpAnswer.js';
 import type { Route } from './route.js';
 import { WireFault } from './wireFault.js';
 
@@ -50,6 +51,13 @@ const FILES: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'favicon-32x32.png': 'image/png',
 };
+
+/** The document of the interface, which is the same for as long as the server runs. */
+export function documentPage(): Route {
+  let document: HttpAnswer | undefined;
+  const written = (): HttpAnswer => asset(Buffer.from(JSON.stringify(openApi())), JSON_TYPE);
+  return { method: 'GET', path: '/openapi.json', serve: () => (document ??= written()) };
+}
 
 /** The documentation: Swagger UI from its package, which asks nothing of any other server. */
 export function docsPages(): readonly Route[] {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { admission } from './admission.js';
 import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
 import { FIELDS_MOST } from './checkHead.js';
-import { docsPages } from './docsPages.js';
+import { docsPages, documentPage } from './docsPages.js';
 import type { Exchange } from './exchange.js';
 import { healthRoutes } from './healthRoutes.js';
 import { homePage } from './homePage.js';
@@ -74,13 +74,15 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
       operationRoute(name as OperationName, operation, host, admit, stream),
     ),
     homePage(options.version),
+    documentPage(),
     ...docsPages(),
     ...problemPages(),
     ...healthRoutes(host, isClosing),
   ];
   const find = router(routes);
   const handle = requestHandler({ find, newId, nowMs, isClosing, sent, failed });
-  const server = hardenedServer(limits, handle, brokenRequests(newId));
+  const broken = brokenRequests(newId, (code, id) => log.info({ code, request_id: id }, 'broken'));
+  const server = hardenedServer(limits, handle, broken);
   const listening = listener(server, limits.drainMs);
   return listening;
 }

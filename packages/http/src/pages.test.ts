@@ -1,4 +1,4 @@
-import { PROBLEMS } from '@astrarium/contract';
+import { openApi, PROBLEMS } from '@astrarium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpTester } from './httpTester.js';
 
@@ -24,7 +24,7 @@ describe('pages', () => {
     expect(await json.json()).toMatchObject({ name: 'astrarium', version: '1.2.3' });
     const html = await (await page('/')).text();
     expect(html).toContain('1.2.3');
-    for (const link of links(html).slice(0, 1)) expect((await page(link)).status).toBeLessThan(400);
+    for (const link of links(html)) expect((await page(link)).status).toBeLessThan(400);
   });
 
   test.each(Object.entries(PROBLEMS))('%s has its page', async (code, { status, title, text }) => {
@@ -42,6 +42,12 @@ describe('pages', () => {
     expect(list.problems.map(({ code }: { code: string }) => code)).toEqual(Object.keys(PROBLEMS));
     const html = await (await page('/problems')).text();
     expect(links(html)).toEqual(Object.keys(PROBLEMS).map((code) => `/problems/${code}`));
+  });
+
+  test('the document of the interface is that of the contract', async () => {
+    const response = await page('/openapi.json', 'application/json');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi())));
   });
 
   test('the documentation comes whole from here, and asks nobody else', async () => {

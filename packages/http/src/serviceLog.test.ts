@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { httpTester, TOKEN } from './httpTester.js';
 import { serviceLog } from './serviceLog.js';
@@ -25,6 +26,28 @@ test('a line for each request, with its route and not its path', async () => {
       msg: 'request',
     },
   ]);
+});
+
+test('a line for bytes that are no request, by the id that their sender is told', async () => {
+  tester = await httpTester();
+  const [reply] = await tester.raw(`GET /v1/${TOKEN} HTTP/7\r\n\r\n`);
+  expect(tester.lines.map((line) => JSON.parse(line))).toMatchObject([
+    { code: 'malformed_request', request_id: reply?.headers['x-request-id'], msg: 'broken' },
+  ]);
+});
+
+test("a body that is broken off is nobody's failure", async () => {
+  tester = await httpTester();
+  const head = 'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  await new Promise<void>((resolve) => {
+    const socket = connect(tester.port, '127.0.0.1', () => {
+      socket.write(`${head}Content-Length: 9\r\n\r\n{`, () =>
+        setTimeout(() => socket.destroy(), 30),
+      );
+    });
+    socket.on('close', () => setTimeout(resolve, 100));
+  });
+  expect(tester.lines.map((line) => JSON.parse(line).level)).toEqual([30, 30]);
 });
 
 test('no token and no address gets into the log, the metrics or a problem', async () => {
