@@ -17,6 +17,17 @@ describe('star systems', () => {
     expect(starSystem(2, 100)).not.toEqual(starSystem(1, 100));
   });
 
+  it('do not depend on which were asked for before, by whatever seed', () => {
+    const asked = [1, 513, 1025, 1, 513].flatMap((star) => [7, 8].map((seed) => [seed, star]));
+    const seen = new Map<string, string>();
+    for (const [seed = 0, star = 0] of asked) {
+      const text = JSON.stringify(starSystem(seed, star));
+      expect(seen.get(`${seed} ${star}`) ?? text).toBe(text);
+      seen.set(`${seed} ${star}`, text);
+    }
+    expect(new Set(seen.values()).size).toBe(6);
+  });
+
   it('are the real one around the Sun', () => {
     const { planets, belts, edgeMicroAu } = starSystem(1, 0);
     expect(planets.map((planet) => planet.moons)).toEqual([0, 0, 1, 2, 4, 7, 5, 2]);
