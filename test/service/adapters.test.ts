@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { OPERATIONS, splitParams } from '@astrarium/contract';
+import { splitParams } from '@astrarium/contract';
 import { astrarium, CATALOGUE } from '@astrarium/core';
 import { type Host, memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
@@ -7,8 +7,8 @@ import { eventStream } from '@astrarium/sse';
 import { stdioSession } from '@astrarium/stdio';
 import { EventSource } from 'eventsource';
 import { JSONRPCClient } from 'json-rpc-2.0';
-import { request } from 'undici';
 import { expect, test } from 'vitest';
+import { httpAsk } from './httpAsk.js';
 import { type Ask, tellStory } from './story.js';
 
 /** 2026-01-01T00:00:00Z: games that begin at the same moment are the same. */
@@ -73,25 +73,9 @@ async function overHttp(): Promise<Told> {
     version: 'test',
   });
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  const { ask, enter: enterAs } = httpAsk(url);
   let token = '';
-  const ask: Ask = async (operation, params = {}) => {
-    const { method, path: template } = OPERATIONS[operation];
-    const { body, path, query } = splitParams(operation, params);
-    const at = template.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
-    const answer = await request(`${url}${at}`, {
-      method,
-      query,
-      headers: {
-        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const shown = (await answer.body.json()) as Record<string, unknown>;
-    if (answer.statusCode >= 400) throw new Error(JSON.stringify(shown));
-    return shown;
-  };
-  const enter = (given: string): void => void (token = given);
+  const enter = (given: string): void => enterAs((token = given));
   await tellStory({ ...stageOf(host), ask, enter });
   const wanted = host.feed.range(host.authenticate(token)).end;
   const events = await heard(`${url}/v1/events/stream?cursor=0-0`, token, wanted);

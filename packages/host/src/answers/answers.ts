@@ -9,7 +9,7 @@ import type { Reader, Writer } from './question.js';
 import { replicantAnswers } from './replicantAnswers.js';
 
 /** The operations that are answered with one document. */
-type Answerable = Exclude<OperationName, 'events.stream' | 'explain.get'>;
+type Answerable = Exclude<OperationName, 'events.stream'>;
 
 /** How each operation is answered: by reading the world, or by a write that is committed. */
 export const ANSWERS: Readonly<

@@ -2,6 +2,8 @@ import { commandStatus, problemOf } from '@astrarium/contract';
 import {
   type DeviceCommand,
   dryRun,
+  explain,
+  type ExplainQuery,
   forecast,
   type ForecastQuery,
   isRefused,
@@ -86,9 +88,17 @@ const getForecast: Reader = ({ account, query, world }) => {
   return answered(foreseen);
 };
 
+/** `explain.get` */
+const getExplanation: Reader = ({ account, query, world }) => {
+  const explained = explain(world, account, query as unknown as ExplainQuery);
+  if (isRefused(explained)) return declined(problemOf(explained.refusal, { in: 'query' }));
+  return answered(explained);
+};
+
 /** How operations of several commands, and of what is yet to come, are answered. */
 export const planAnswers = {
   'batch.run': { write: runBatch },
   'forks.run': { read: runFork },
   'forecast.get': { read: getForecast },
+  'explain.get': { read: getExplanation },
 } as const;
