@@ -10,7 +10,7 @@ import { FULL, notRun, runs, TIMEOUT } from './tier.js';
 const LONG_RUN = 1000;
 
 /** Of how many games the oracle looks at one: it is slow. */
-const ORACLE_GAMES = 10;
+const ORACLE_GAMES = 20;
 
 /** Every code with which a command may be refused: all but that of questions alone. */
 const CODES = REFUSAL_CODES.filter((code) => code !== 'conflicting_parameters');

@@ -42,12 +42,12 @@ const TRADES: Readonly<Record<string, Work>> = {
 
 /** Somebody sees to his trade: drones mine, searchers search, what is worn is repaired. */
 export const workAim: Aim = (aiming) => {
-  const trade = pickOf(Object.keys(TRADES), aiming.a) ?? 'mine';
-  const able = aiming.views.filter(({ features }) =>
-    (features as readonly string[]).includes(trade),
-  );
-  const view = pickOf(able, aiming.b);
-  return view && TRADES[trade]?.({ ...aiming, a: aiming.a >> 2, b: aiming.b >> 3 }, view);
+  const { views, a, b } = aiming;
+  const isWorn = views.some((each) => each.operational_capacity < 100);
+  const trade = isWorn && a % 2 === 0 ? 'maintenance' : (pickOf(Object.keys(TRADES), a >> 1) ?? '');
+  const able = views.filter(({ features }) => (features as readonly string[]).includes(trade));
+  const view = pickOf(able, b);
+  return view && TRADES[trade]?.({ ...aiming, a: a >> 3, b: b >> 3 }, view);
 };
 
 /** The way to the belt of the system, for what is elsewhere. */
