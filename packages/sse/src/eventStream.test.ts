@@ -95,6 +95,7 @@ describe('how a stream begins', () => {
         status: 400,
         code: 'invalid_cursor',
         errors: [{ in: 'query', name: 'cursor' }],
+        request_id: 'r-1',
       });
       expect(feed.listeners).toBe(0);
     },

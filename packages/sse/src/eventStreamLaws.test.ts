@@ -196,15 +196,20 @@ describe('what streams cost', () => {
     const { all } = await crowd(server.port, streams, accounts, streams * events);
     const done = all();
     const start = performance.now();
+    const before = process.cpuUsage();
     for (let n = 0; n < events; n += 1) {
       for (let account = 0; account < accounts; account += 1)
         feed.publish(account, 'mining.started');
       await new Promise(setImmediate);
     }
     await done;
+    const { system, user } = process.cpuUsage(before);
     const rate = (streams * events * 1000) / (performance.now() - start);
-    process.stdout.write(`fan-out: ${Math.round(rate)} frames a second\n`);
-    expect(rate).toBeGreaterThan(FULL ? 15_000 : 3000);
+    const own = (streams * events * 1e6) / (system + user);
+    const rates = `${Math.round(rate)} frames a second, ${Math.round(own)} a second of its own`;
+    process.stdout.write(`fan-out: ${rates}\n`);
+    // Others may have the machine: only what the process spent is held against it.
+    expect(own).toBeGreaterThan(20_000);
   }, 120_000);
 });
 

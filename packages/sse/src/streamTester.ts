@@ -18,6 +18,7 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const query = Object.fromEntries(searchParams);
+    response.setHeader('X-Request-Id', 'r-1');
     handler(request, response, { account: Number(pathname.slice(1)), query });
   });
   server.listen(0, '127.0.0.1');

@@ -32,21 +32,25 @@ export async function rpcSession(input: Readable, out: Outlet, methods: Methods)
     after?.();
   });
   const begin = starter(methods);
-  try {
-    for await (const chunk of input as AsyncIterable<Uint8Array | string>) {
-      for (const line of splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)) {
-        await answers.add(await answerTo(readLine(line), begin));
-        if (out.closed) return;
-      }
+  for await (const chunk of chunksOf(input)) {
+    for (const line of splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)) {
+      await answers.add(await answerTo(readLine(line), begin));
+      if (out.closed) return;
     }
-    const rest = splitter.end();
-    if (rest !== undefined) await answers.add(await answerTo(readLine(rest), begin));
-  } catch (error) {
-    // An input that breaks off is an end like any other.
-    if (!input.destroyed) throw error;
   }
+  const rest = splitter.end();
+  if (rest !== undefined) await answers.add(await answerTo(readLine(rest), begin));
   await answers.done();
   await out.flush();
+}
+
+/** What comes in; an input that breaks off is an end like any other. */
+async function* chunksOf(input: Readable): AsyncGenerator<Uint8Array | string> {
+  try {
+    yield* input as AsyncIterable<Uint8Array | string>;
+  } catch {
+    return;
+  }
 }
 
 /** Begins what a line asks for, as soon as it may; gives the answer that will come. */
@@ -56,12 +60,13 @@ async function answerTo({ batch, requests }: RpcLine, begin: Begin): Promise<Pro
   const begun: Promise<Answer>[] = [];
   for (const request of requests) begun.push((await begin(request)).answer);
   if (!batch) return begun;
-  const all = Promise.all(begun).then((answers): Answer => {
-    const texts = answers.flatMap(({ text }) => text ?? []);
-    const after = (): void => answers.forEach((answer) => answer.after?.());
-    return texts.length === 0 ? { after } : { text: `[${texts.join(',')}]`, after };
-  });
-  return [all];
+  // Before anything else is begun: a batch may hold more requests than answers may be owed.
+  const answers = await Promise.all(begun);
+  const texts = answers.flatMap(({ text }) => text ?? []);
+  const after = (): void => answers.forEach((answer) => answer.after?.());
+  return [
+    Promise.resolve(texts.length === 0 ? { after } : { text: `[${texts.join(',')}]`, after }),
+  ];
 }
 
 function starter(methods: Methods): Begin {

@@ -3,6 +3,7 @@ import { problem } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/core';
 import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
+import type { Method } from './method.js';
 import { operationMethods } from './operationMethods.js';
 import { outlet } from './outlet.js';
 import { rpcErrorOf } from './rpcError.js';
@@ -43,9 +44,14 @@ export async function trainingSession({ input, output, ruleset, seed }: Training
   const events = eventMethods(find, out);
   const methods = discoveryMethods([
     ...trainingMethods(games),
-    ...operationMethods(find),
-    ...events.methods,
+    ...[...operationMethods(find), ...events.methods].map(seated),
   ]);
   await rpcSession(input, out, new Map(methods));
   events.end();
+}
+
+/** A method with the parameters that say who acts in which game. */
+function seated([name, method]: [string, Method]): [string, Method] {
+  const params = ['account', 'snapshot'].map((each) => ({ name: each, required: false }));
+  return [name, { ...method, params: [...method.params, ...params] }];
 }
