@@ -14,6 +14,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['packages/client/generate.js'],
     testTimeout: 60_000,
     reporters: ['default', './test/tally.ts'],
   },

@@ -90,11 +90,14 @@ export function cycles(sources: Sources): string[] {
   return [...found];
 }
 
+/** What a build makes is there when it is wanted. */
+const GENERATED = /\/generated\//;
+
 /** Relative imports that name no file, or leave out the `.js` that Node and browsers want. */
 export function danglingImports(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) =>
     importsOf(path, text)
-      .filter(({ to }) => to !== undefined && !sources.has(to))
+      .filter(({ to }) => to !== undefined && !sources.has(to) && !GENERATED.test(to))
       .map(({ specifier }) => `${path} -> ${specifier}`),
   );
 }

@@ -9,7 +9,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.git', '.turbo']);
+const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'coverage', '.git', '.turbo']);
 const TEXT = /(?:\.(?:ts|js|json|md|yml|yaml|html|css|sh)|\.npmrc|\.gitignore|\.ci\/run)$/;
 
 /** Every text file of the repository that a person wrote (and the lock). */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createClient, devicesCommand, devicesList, type Problem, timeGet } from './index.js';
+
+/** A service that answers alike whatever it is asked, and what it was asked. */
+function service(status: number, body: unknown) {
+  const asked: Request[] = [];
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  const answer = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
+    asked.push(new Request(input, init));
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
+  };
+  return { asked, fetch: answer };
+}
+
+const baseUrl = 'http://localhost:8080';
+
+test('an operation is asked for under the token', async () => {
+  const { asked, fetch } = service(200, { devices: [], next_cursor: null });
+  const client = createClient({ baseUrl, token: 'secret', fetch });
+  const { data, error } = await devicesList({ client, query: { limit: 5, location: 'SOL-3' } });
+  expect(error).toBeUndefined();
+  expect(data).toEqual({ devices: [], next_cursor: null });
+  expect(asked[0]?.url).toBe(`${baseUrl}/v1/devices?limit=5&location=SOL-3`);
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
+});
+
+test('what is open to everybody is asked for without one', async () => {
+  const { asked, fetch } = service(200, { tick: 7 });
+  const { data } = await timeGet({ client: createClient({ baseUrl, fetch }) });
+  expect(data?.tick).toBe(7);
+  expect(asked[0]?.headers.get('authorization')).toBeNull();
+});
+
+test('a command is a body, and a refusal a problem', async () => {
+  const refusal: Problem = {
+    type: '/problems/device_busy',
+    title: 'The device is busy',
+    status: 409,
+    detail: 'no',
+    code: 'device_busy',
+  };
+  const { asked, fetch } = service(409, refusal);
+  const { data, error, response } = await devicesCommand({
+    client: createClient({ baseUrl, token: 'secret', fetch }),
+    path: { code: '1f3a92c4' },
+    headers: { 'Idempotency-Key': 'k1' },
+    body: { command: 'start_mining', resource: 'carbon', dry_run: true },
+  });
+  expect(data).toBeUndefined();
+  expect(error?.code).toBe('device_busy');
+  expect(response?.status).toBe(409);
+  expect(asked[0]?.method).toBe('POST');
+  expect(asked[0]?.headers.get('idempotency-key')).toBe('k1');
+  expect(await asked[0]?.json()).toEqual({
+    command: 'start_mining',
+    resource: 'carbon',
+    dry_run: true,
+  });
+});
