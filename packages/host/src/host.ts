@@ -28,7 +28,7 @@ export interface Host {
   }): Promise<Reply>;
   /**
    * Lets the time pass that is due by the wall clock; gives the milliseconds until the next tick
-   * is. Whoever runs the game calls it then.
+   * is, Infinity where the clock stands. Whoever runs the game calls it then, and each second.
    */
   beat(): number;
   /** Lets ticks pass whatever the clock says; fulfilled when they are published. */

@@ -90,7 +90,7 @@ export function openHost(options: HostOptions): Host {
         turns.fail(error as Error);
       }
       if (rooms.clock.dueTick(now) > host.tick) turns.wake();
-      return Math.max(0, rooms.clock.wallMs(host.tick + 1) - now);
+      return speed === 0 ? Infinity : Math.max(0, rooms.clock.wallMs(host.tick + 1) - now);
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
     figures: () => ({

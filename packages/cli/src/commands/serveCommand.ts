@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '@astrarium/host';
-import { httpMetrics, httpServer, metricsServer, serviceLog } from '@astrarium/http';
+import { httpMetrics, httpServer, type Listener, metricsServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../ownVersion.js';
@@ -11,6 +11,7 @@ import { openGame } from '../service/openGame.js';
 import { intOption } from '../terminal/intOption.js';
 import { numberOption } from '../terminal/numberOption.js';
 import type { Terminal } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Serves a game over HTTP until it is told to stop (Ctrl-C, SIGTERM). The data
@@ -64,7 +65,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
   const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
-  const bound = await server.listen(port, options.host);
+  const bound = await listen(server, port, options.host, host);
   here = `http://${options.host}:${bound}`;
   const shown = options.metricsPort === undefined ? undefined : metricsServer(metrics);
   await shown?.listen(options.metricsPort ?? 0, options.host);
@@ -84,6 +85,16 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   closeControl();
   if (host.failure !== undefined) throw host.failure;
   host.close();
+}
+
+/** @throws UsageError when it may not listen there */
+async function listen(server: Listener, port: number, at: string, host: Host): Promise<number> {
+  try {
+    return await server.listen(port, at);
+  } catch (error) {
+    host.close();
+    throw new UsageError(`cannot listen at ${at}, port ${port}: ${(error as Error).message}`);
+  }
 }
 
 /** Beats until a signal comes or the host fails. */

@@ -29,7 +29,8 @@ export function controlSocket(folder: string, host: Host): () => void {
       text += piece;
       if (text.length > REQUEST_MOST) return void socket.destroy();
       if (!text.includes('\n')) return;
-      const wanted = JSON.parse(text.slice(0, text.indexOf('\n'))) as AccountRequest;
+      const wanted = readRequest(text.slice(0, text.indexOf('\n')));
+      if (wanted === undefined) return void socket.destroy();
       void host.openAccount(wanted).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
     });
   });
@@ -38,6 +39,16 @@ export function controlSocket(folder: string, host: Host): () => void {
     server.close();
     rmSync(path, { force: true });
   };
+}
+
+/** The request of a line; undefined when it is none. */
+function readRequest(line: string): AccountRequest | undefined {
+  try {
+    const { email, name, timezone } = JSON.parse(line) as Record<keyof AccountRequest, unknown>;
+    return { email: String(email), name: String(name), timezone: String(timezone) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks the server of a data folder for an account; undefined when none is running. */

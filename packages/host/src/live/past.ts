@@ -26,6 +26,8 @@ export function pastOf(first: Published): Past {
       return (held[0] ?? first).snapshot.now;
     },
     add(published) {
+      // Of several publications in one tick the last is how the tick ended.
+      if (latest().snapshot.now === published.snapshot.now) held.pop();
       held.push(published);
       if (held.length > HELD_MOST) held.shift();
     },
