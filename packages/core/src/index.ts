@@ -241,15 +241,16 @@ export {
   type EventFold,
   type FoldedAmount,
   type FoldedDevice,
+  type FoldedJob,
+  foldedKnowledgeKey,
   foldedLevel,
+  type FoldedSettings,
   foldedSiteKey,
   foldedStockKey,
-  type FoldedSettings,
-  foldedKnowledgeKey,
-  foldEvents,
   NOTHING_FOLDED,
   SETTINGS_UNTOLD,
-} from './game/views/foldEvents.js';
+} from './game/views/eventFold.js';
+export { foldEvents } from './game/views/foldEvents.js';
 export { foldedIntegrity, type FoldedHub } from './game/views/foldHub.js';
 export { type FoldedPlanet, foldedValues } from './game/views/foldPlanet.js';
 

@@ -30,10 +30,13 @@ import type { Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 import { type Game, takeStep } from '../games/game.js';
 
+/** Every how many steps the fold is compared with the views. */
+const EVERY = 4;
+
 /**
  * The stream of events, folded from the beginning and by nothing else but the setting, is what the
- * views show of devices (place, status, owner, load, cargo, controller, settings, hub), of stocks,
- * sites, salvage and planets, after every step of a game.
+ * views show of devices (place, status, owner, load, cargo, tags, queue, controller, settings, hub), of stocks,
+ * sites, salvage and planets, all through a game.
  */
 export function foldLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -45,6 +48,7 @@ export function foldLaw(
     const taken = takeStep(simulation, snapshot, step);
     snapshot = taken.snapshot;
     fold = foldEvents(fold, taken.events, game.setting);
+    if (index % EVERY !== 0 && index + 1 !== game.steps.length) continue;
     const world = simulation.read(snapshot);
     expectSame(`step ${index}, tick ${snapshot.now}`, folded(world, fold), shown(world));
   }
@@ -89,6 +93,8 @@ function shownDevice(view: DeviceView | undefined) {
     view?.stowed_in_device_code ?? view?.attached_to_device_code ?? null,
     view?.controller_device_code ?? null,
     view?.cargo ?? [],
+    view?.tags,
+    (view?.print_queue ?? []).map((job) => [job.job_id, job.batch_id, job.device_type]),
     view?.configuration?.settings ?? null,
     view?.hub === undefined ? null : [view.hub.integrity, view.hub.shield_ends_tick],
   ];
@@ -158,6 +164,12 @@ function foldedDevice(world: World, fold: EventFold, id: number) {
       resource_type,
       quantity: fold.holds.get(id)?.[position] ?? 0,
     })).filter(({ quantity }) => quantity > 0),
+    fold.tags.get(id) ?? [],
+    (fold.queues.get(id) ?? []).map((job) => [
+      job.job_id,
+      job.batch_id,
+      deviceTypeAt(job.device_type),
+    ]),
     isTerraformer ? settings : null,
     hub?.decays_from === undefined
       ? null

@@ -1,8 +1,6 @@
 import type { Reader } from '../rules/readers.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
-
-/** What a tag is made of. */
-const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789:_-.';
+import { TAG_CHARACTERS } from '../state/tagged.js';
 
 /** A list of tags: lower case letters, digits, `:`, `_`, `-` and `.`. */
 export function tagList(limits: LimitRules): Reader<string[]> {
@@ -11,10 +9,10 @@ export function tagList(limits: LimitRules): Reader<string[]> {
     typeof value === 'string' &&
     value.length > 0 &&
     value.length <= limits.tagLength &&
-    [...value].every((character) => CHARACTERS.includes(character));
+    [...value].every((character) => TAG_CHARACTERS.includes(character));
   return {
     rule: 'tags',
-    numbers: { most, length: limits.tagLength, characters: CHARACTERS },
+    numbers: { most, length: limits.tagLength, characters: TAG_CHARACTERS },
     read: (value) =>
       Array.isArray(value) && value.length <= most && value.every(isTag)
         ? (value as string[])

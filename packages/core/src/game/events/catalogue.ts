@@ -3,8 +3,8 @@
  * none), `location` and other places are numbers of the galaxy, `resource` is position + 1 in
  * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index at its place, `reason`
  * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES, `direction`
- * in DIRECTIONS, `attribute` in ATTRIBUTES, `directive` in DIRECTIVES; `mined_…` are units of two
- * categories (`packPair`); `…_at` are ticks. Append only: the order is part of the format.
+ * in DIRECTIONS, `attribute` in ATTRIBUTES, `directive` in DIRECTIVES; `text_…` are a tag
+ * (`packTag`); `mined_…` are units of two categories (`packPair`); `…_at` are ticks. Append only: the order is part of the format.
  */
 export const CATALOGUE = {
   'account.opened': ['replicant', 'device', 'location', 'account'],
@@ -108,6 +108,9 @@ export const CATALOGUE = {
   'season.started': ['replicant', 'device', 'location', 'season', 'deadline_at'],
   'season.succeeded': ['replicant', 'device', 'location', 'season'],
   'season.failed': ['replicant', 'device', 'location', 'season', 'contributed', 'needed'],
+  'core.job_queued': ['replicant', 'device', 'location', 'device_type', 'job_id', 'batch_id'],
+  'core.tag_added': ['replicant', 'device', 'text_1', 'text_2', 'text_3', 'text_4'],
+  'core.tag_removed': ['replicant', 'device', 'text_1', 'text_2', 'text_3', 'text_4'],
 } as const;
 
 /** The name of an event. */

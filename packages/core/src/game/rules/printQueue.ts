@@ -23,6 +23,9 @@ export function printQueueAdd(
 ): number[] {
   const { jobs } = draft;
   const document = order === undefined ? 0 : draft.orders.insert(order);
+  const device = draft.printers.get(printer, PRINTER.device);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
   const added: number[] = [];
   for (let n = 0; n < quantity; n += 1) {
     const job = jobs.insert();
@@ -31,9 +34,9 @@ export function printQueueAdd(
     jobs.set(job, JOB.batch, added[0] ?? job);
     jobs.set(job, JOB.order, document);
     added.push(job);
+    draft.emit('core.job_queued', replicant, device, place, type, job, added[0] ?? job);
   }
   count(draft, printer, quantity);
-  const device = draft.printers.get(printer, PRINTER.device);
   if (draft.devices.get(device, DEVICE.status) === STATUS.idle) printNext(draft, printer);
   return added;
 }

@@ -5,6 +5,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { ACCOUNTS_MOST } from '../state/piles.js';
 import { SITES_MOST } from '../state/sites.js';
+import { TAG_LENGTH_MOST } from '../state/tagged.js';
 import { checkSeasons } from './checkSeasons.js';
 import { checkTerraforming } from './checkTerraforming.js';
 import type { Setting } from './setting.js';
@@ -48,6 +49,7 @@ export function settingOf(options: GameOptions): Setting {
 function checkLimits({ blueprints, carrying, limits, mining, sites }: Ruleset): void {
   within('limits.accounts', limits.accounts, 0, ACCOUNTS_MOST);
   within('limits.devices', limits.devices, 0, 2_147_483_647);
+  within('limits.tagLength', limits.tagLength, 1, TAG_LENGTH_MOST);
   within('carrying.attachedMost', carrying.attachedMost, 1, 1000);
   within('sites.perBelt', sites.perBelt, 1, SITES_MOST);
   within('mining.stockCapUnits', mining.stockCapUnits, 1, GAUGE_MOST);

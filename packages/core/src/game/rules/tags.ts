@@ -1,4 +1,5 @@
 import { byCodeUnits } from '../../kernel/index.js';
+import { packTag } from '../events/packTag.js';
 import { DEVICE } from '../state/devices.js';
 import { LABEL } from '../state/labels.js';
 import { devicePlace } from './device.js';
@@ -16,6 +17,8 @@ export function tagsSet(draft: Draft, device: number, tags: readonly string[]): 
   const had = tagsOf(draft, device);
   if (wanted.length === had.length && wanted.every((tag, n) => tag === had[n])) return;
   write(draft, device, wanted);
+  tell(draft, 'core.tag_removed', device, had, wanted);
+  tell(draft, 'core.tag_added', device, wanted, had);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('device.tagged', replicant, device, devicePlace(draft, device), wanted.length);
 }
@@ -23,6 +26,20 @@ export function tagsSet(draft: Draft, device: number, tags: readonly string[]): 
 /** Forgets the tags of a device that is about to be removed. */
 export function tagsForget(draft: Draft, device: number): void {
   if (tagsOf(draft, device).length > 0) write(draft, device, []);
+}
+
+/** Tells the core's stream of the tags that are in one list and not in the other. */
+function tell(
+  draft: Draft,
+  name: 'core.tag_added' | 'core.tag_removed',
+  device: number,
+  tags: readonly string[],
+  others: readonly string[],
+): void {
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  for (const tag of tags) {
+    if (!others.includes(tag)) draft.emit(name, replicant, device, ...packTag(tag));
+  }
 }
 
 function write(draft: Draft, device: number, tags: string[]): void {

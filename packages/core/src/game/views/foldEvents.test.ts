@@ -5,7 +5,8 @@ import { climateView } from './climateView.js';
 import { foldedIntegrity } from './foldHub.js';
 import { foldedValues } from './foldPlanet.js';
 import { eventEnvelopes } from './eventEnvelopes.js';
-import { foldedLevel, foldedSiteKey, foldEvents, NOTHING_FOLDED } from './foldEvents.js';
+import { foldedLevel, foldedSiteKey, NOTHING_FOLDED } from './eventFold.js';
+import { foldEvents } from './foldEvents.js';
 import { parseLocation } from '../galaxy/location.js';
 
 test('the stream alone tells where a device is, what it does, and what is left', () => {
