@@ -48,7 +48,10 @@ async function hindered(call: string, error: string, when: string) {
   return { code, last, acknowledged: writer.acknowledged(), count };
 }
 
-/** How a writer ends that was stopped; when all was durable already, closing says nothing. */
+/**
+ * How a writer ends whose disk failed. When all was durable, closing says nothing of it; and SQLite
+ * passes over folders that could not be synced, which the store does once more itself.
+ */
 const codeAfter = (acknowledged: number): number => (acknowledged === BATCHES - 1 ? 0 : 3);
 
 /** In full every place, later on every 41st; else a few of them. */
@@ -90,10 +93,10 @@ describe.runIf(STRACE)('under strace', () => {
     'a sync that fails once ends the writer, and nothing is called durable after it',
     async () => {
       if (!FULL) notRun('each sync of a store failing: 4 of them');
-      for (const when of places([3, 14, 15, 131], 150)) {
+      for (const when of places([3, 13, 15, 131], 150)) {
         const { code, last, acknowledged, count } = await hindered('fsync', 'EIO', `${when}`);
-        const ended = { when, code, failed: /failed: |^Error: EIO/.test(last) };
-        expect(ended).toEqual({ when, code: 3, failed: true });
+        expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
+        if (code === 3) expect(last).toMatch(/^failed: |^Error: EIO/);
         if (count === -1) expect(acknowledged).toBe(-1);
         else expect([1, 2]).toContain(count - acknowledged);
       }

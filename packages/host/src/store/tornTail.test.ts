@@ -78,13 +78,15 @@ describe('a write-ahead log that is damaged', () => {
     'is cut off: what was written before is there, and nothing else',
     async () => {
       const from = lengths[BATCHES - 2] ?? 0;
+      const last = lengths[BATCHES - 1] ?? 0;
       const cuts = new Set<number>([0, 16, 32]);
       for (let cut = from; cut <= log.length; cut++) {
         const inFrame = (cut - 32) % FRAME;
         // About the ends of frames, which are the ends of batches; else here and there.
-        if (FULL || inFrame < 2 || inFrame > FRAME - 2 || cut % 997 === 0) cuts.add(cut);
+        if ((FULL && cut >= last) || inFrame < 2 || inFrame > FRAME - 2 || cut % 997 === 0)
+          cuts.add(cut);
       }
-      if (!FULL) notRun('a store cut off at every byte of its last batches: at some of them');
+      if (!FULL) notRun('a store cut off at every byte of its last batch: at some of them');
       for (const cut of cuts) {
         expect(await batchesWith(log.subarray(0, cut)), `cut off at ${cut}`).toBe(
           batchesWithin(cut),
