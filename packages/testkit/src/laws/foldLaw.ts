@@ -35,8 +35,8 @@ const EVERY = 4;
 
 /**
  * The stream of events, folded from the beginning and by nothing else but the setting, is what the
- * views show of devices (place, status, owner, load, cargo, tags, queue, controller, settings, hub), of stocks,
- * sites, salvage and planets, all through a game.
+ * views show of devices (place, status, owner, load, cargo, tags, queue, controller, settings,
+ * hub), of stocks, sites, salvage and planets, all through a game.
  */
 export function foldLaw(
   simulation: Simulation<AstrariumSchema>,

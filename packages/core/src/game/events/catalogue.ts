@@ -4,7 +4,8 @@
  * CATEGORIES, `device_type` position + 1 in DEVICE_TYPES, `site` an index at its place, `reason`
  * position + 1 in STOP_REASONS, `follow_up` in FOLLOW_UPS, `refusal` in REFUSAL_CODES, `direction`
  * in DIRECTIONS, `attribute` in ATTRIBUTES, `directive` in DIRECTIVES; `text_…` are a tag
- * (`packTag`); `mined_…` are units of two categories (`packPair`); `…_at` are ticks. Append only: the order is part of the format.
+ * (`packTag`); `mined_…` are units of two categories (`packPair`); `…_at` are ticks. Append only:
+ * the order is part of the format.
  */
 export const CATALOGUE = {
   'account.opened': ['replicant', 'device', 'location', 'account'],
