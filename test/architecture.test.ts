@@ -100,6 +100,7 @@ const FLOORS: readonly Floor[] = [
     may: [],
     packages: [...CORE_DOORS, '@astrarium/testkit', 'node:', 'immer', 'mutative'],
   },
+  { room: 'examples/bot/', may: [], packages: ['@astrarium/client'] },
   { room: 'examples/embed/', may: [], packages: [...CORE_DOORS, 'node:'] },
   { room: 'examples/tiny-game/', may: [], packages: [...CORE_DOORS, 'node:'] },
 ];
