@@ -191,3 +191,16 @@ test('a law: a job that the plan makes cannot be guessed', () => {
   game.tell(bo, 'enqueue_print', order(bo));
   expect(JSON.stringify(guess())).toBe(JSON.stringify(before));
 });
+
+test('who has no account learns that', () => {
+  const { game } = two();
+  const command = { id: '', account: 9, type: 'search', args: { device: '00000000' } };
+  const refused = { outcome: { done: false, refusal: { code: 'unknown_account' } } };
+  expect(dryRunCommand(game.snapshot, command)).toMatchObject(refused);
+  const plan = { account: 9, ticks: 100, commands: [{ tick: 0, command }] };
+  expect(dryRun(game.snapshot, plan)).toMatchObject({
+    outcomes: [refused],
+    devices: [],
+    stock: [],
+  });
+});

@@ -97,7 +97,8 @@ function maskWorld(
       if (location !== 0) maskOthers(draft, account, location);
     }
   }
-  census.set(CENSUS_ROW, CENSUS.devices, holdings.get(account, HOLDING.devices));
+  const own = holdings.has(account) ? holdings.get(account, HOLDING.devices) : 0;
+  census.set(CENSUS_ROW, CENSUS.devices, own);
   for (const text of texts) {
     const replicant = replicantCodeToId(setting.seed, text);
     const owner = replicants.get(replicant)?.account ?? account;
