@@ -9,6 +9,8 @@ import { writerBatch } from './writerBatches.js';
  */
 const [path = '', count = ''] = process.argv.slice(2);
 
+const BOUNDS = { outcomesBeforeMs: 0, linksBeforeMs: 0, entriesMost: 1e9, keyframesMost: 2 };
+
 /** In one piece, and out before anything else happens. */
 function say(text: string): void {
   writeSync(1, `${text}\n`);
@@ -34,12 +36,11 @@ say(`open ${number}`);
 
 function write(): void {
   try {
+    // Before, so that nothing is going on once the number has been said.
+    if (number % 11 === 10) store.prune(BOUNDS);
     store.commit(writerBatch(number));
     say(`${number}`);
     number++;
-    if (number % 11 === 0) {
-      store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, entriesMost: 1e9, keyframesMost: 2 });
-    }
   } catch (error) {
     // Whoever tries again after a failure gets the same, or writes what was not written.
     if (!(error instanceof StoreFailure) || error.reason !== 'full') failed(error);
