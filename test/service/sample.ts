@@ -19,7 +19,7 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
 /** Texts that really occur, by the name of a schema or of a member. */
 export type Pools = Readonly<Record<string, readonly string[]>>;
 
-/** A value that a schema of the document allows, or nearly so; texts from the pools where it can. */
+/** A value that a schema of the document allows, or nearly so; texts of the pools if it can. */
 export function sample(schema: Json, random: () => number, pools: Pools, name = ''): unknown {
   const ref = schema['$ref'];
   if (typeof ref === 'string') {
