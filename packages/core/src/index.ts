@@ -184,6 +184,7 @@ export {
   deviceListView,
   type DeviceListQuery,
 } from './game/views/deviceListView.js';
+export { deviceListText } from './game/views/deviceListText.js';
 export { operationView, type OperationView } from './game/views/operationView.js';
 
 export { inventoryView } from './game/views/inventoryView.js';

@@ -20,6 +20,8 @@ export interface Reply {
   readonly status: number;
   /** Plain JSON. */
   readonly body: unknown;
+  /** Writes the body as JSON, where that takes less than `JSON.stringify` does. */
+  readonly text?: () => string;
   /** The tick of the snapshot that was read. */
   readonly tick: number;
   /** Whether this is the kept answer of an earlier call with the same key. */

@@ -77,11 +77,11 @@ function checkPreconditions({ request: { headers } }: Exchange): void {
 }
 
 function replyAnswer(exchange: Exchange, reply: Reply, reads: boolean): HttpAnswer {
-  const { status, body, tick, replayed } = reply;
+  const { status, body, text, tick, replayed } = reply;
   const headers = ['X-Tick', String(tick)];
   if (replayed) headers.push('Idempotent-Replayed', 'true');
   if (status >= 400) return problemAnswer(exchange, status, body, headers);
   headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
-  const answer = { status, type: JSON_TYPE, body: JSON.stringify(body), headers };
+  const answer = { status, type: JSON_TYPE, body: text?.() ?? JSON.stringify(body), headers };
   return reads && status === 200 ? { ...answer, tagged: true } : answer;
 }

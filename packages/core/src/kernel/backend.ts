@@ -36,8 +36,8 @@ export interface Backend {
   rollback(version: Version, store: Store, now: number): void;
   /** The rows of any version, for reading only. */
   reader(version: Version, table: number): Rows;
-  /** The row of a keyed table with this key in this version; 0 when none. */
-  find(version: Version, table: number, key: number): number;
+  /** The row of a keyed table with this key in this version, of which `rows` is a reader. */
+  find(version: Version, table: number, key: number, rows: Rows): number;
   /** The tick of the first appointment after `now`; 0 when none. */
   nextDue(version: Version, now: number): number;
   /** Visits each word that differs, at least once, and perhaps some that do not. */

@@ -22,6 +22,7 @@ import {
 import type { KeyIndex } from './keyIndex.js';
 import type { Layout, TimerKind } from './layout.js';
 import { max } from './int.js';
+import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
 
 /** A way back of more than one entry for so many words is left to a copy. */
@@ -64,13 +65,11 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       rollback(version as JournalVersion, store as JournalStore, now),
     reader: (version: Version, table: number) =>
       new VersionRows(version as JournalVersion, table, (layouts[table] as Layout).stride, readFar),
-    find(version: Version, table: number, key: number): number {
-      const { stride, definition } = layouts[table] as Layout;
-      const rows = new VersionRows(version as JournalVersion, table, stride, readFar);
+    find(version: Version, table: number, key: number, rows: Rows): number {
       let at = version as JournalVersion;
       while (at.store === undefined && at.copy === undefined) at = at.next as JournalVersion;
       const index = (at.store ?? at.copy)?.keys[table] as KeyIndex;
-      return index.find(rows, definition.key, key);
+      return index.find(rows, (layouts[table] as Layout).definition.key, key);
     },
     nextDue: (version: Version, now: number) =>
       home(version as JournalVersion, now).agenda.nextDue(),

@@ -1,6 +1,6 @@
 import type { Agenda } from './agenda.js';
 import { invariant } from './invariant.js';
-import { isInt } from './int.js';
+import { INT_MAX, isInt } from './int.js';
 import type { KeyIndex } from './keyIndex.js';
 import type { Layout } from './layout.js';
 import type { Rows } from './rows.js';
@@ -146,8 +146,15 @@ export class Table implements TableDraft<string> {
     const { table, link } = this.#layout.children[field] as { table: number; link: number };
     const rows = this.#context.rows[table] as Rows;
     const ids: number[] = [];
-    for (let at = this.#rows.get(id, field); at !== 0; at = rows.get(at, link + NEXT)) ids.push(at);
-    return ids.length < 2 ? ids : ids.sort((a, b) => a - b);
+    let falls = true;
+    let last = INT_MAX;
+    for (let at = this.#rows.get(id, field); at !== 0; at = rows.get(at, link + NEXT)) {
+      if (at > last) falls = false;
+      last = at;
+      ids.push(at);
+    }
+    // Who joined last comes first: most often the list only has to be turned around.
+    return falls ? ids.reverse() : ids.sort((a, b) => a - b);
   }
 
   isEmpty(id: number, field: List): boolean {

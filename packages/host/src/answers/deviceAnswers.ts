@@ -3,6 +3,7 @@ import {
   type DeviceCommand,
   type DeviceListQuery,
   deviceAccess,
+  deviceListText,
   deviceListView,
   type DeviceView,
   deviceView,
@@ -16,7 +17,7 @@ import { answered, declined, type Reader, type Writer } from './question.js';
 const listDevices: Reader = ({ account, present, query, world }) => {
   const list = deviceListView(world, account, query as DeviceListQuery);
   if (isRefused(list)) return declined(problemOf(list.refusal, { in: 'query' }));
-  if (world === present) return answered(list);
+  if (world === present) return { status: 200, body: list, text: () => deviceListText(list) };
   // Devices that are somebody else's now are not to be seen as they were either.
   const isSeen = ({ device_code, device_id }: DeviceView): boolean =>
     !present.devices.has(device_id) || deviceViewId(present, account, device_code) !== 0;

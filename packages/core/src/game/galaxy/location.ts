@@ -14,6 +14,7 @@ import {
   starLocation,
 } from './locationNumber.js';
 import type { LocationKind } from './locationNumber.js';
+import { textMemo } from '../state/textMemo.js';
 import { starCode, starIndex, STAR_LIMIT } from './starAt.js';
 import { starSystem } from './starSystem.js';
 
@@ -40,7 +41,9 @@ export function parseLocation(seed: number, code: string): number | undefined {
 }
 
 /** The code of a location. @throws Error when this galaxy has no such place: a bug, never input. */
-export function makeLocation(seed: number, location: number): string {
+export const makeLocation: (seed: number, location: number) => string = textMemo(codeOf);
+
+function codeOf(seed: number, location: number): string {
   const parts = locationParts(location);
   invariant(parts !== undefined && isLocation(seed, location), `no place has number ${location}`);
   const code = starCode(parts.star);

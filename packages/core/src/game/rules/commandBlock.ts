@@ -1,10 +1,13 @@
+import { max } from '../../kernel/index.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
-import { statusAt } from '../state/statuses.js';
+import { pileKey } from '../state/piles.js';
 import { berthAboard, berthCarrier } from './berth.js';
-import { decommissionYard } from './decommissionYard.js';
+import { refuseDecommission } from './decommissionYard.js';
+import { deviceAccount } from './device.js';
 import { refuseNoDirective } from './directiveSet.js';
+import { pileUnits } from './hold.js';
 import { isRefused } from './refuse.js';
 import { refuseCarrierBusy } from './refuseCarrier.js';
 import { refuseCollect } from './refuseCollect.js';
@@ -16,9 +19,8 @@ import { refuseReplicate } from './refuseReplicate.js';
 import { scanSeconds } from './scan.js';
 import type { World } from './schema.js';
 import { siteToSeek } from './site.js';
-import { STATE_MACHINE } from './stateMachine.js';
 import type { DeviceCommand } from './stateMachine.js';
-import { stowCarriers } from './stowCarriers.js';
+import { refuseStow } from './stowCarriers.js';
 import { refuseSwitchOn } from './switchOn.js';
 import { unloadUnits } from './unloadUnits.js';
 
@@ -35,7 +37,7 @@ const CHECKS: Readonly<Partial<Record<DeviceCommand, Check>>> = {
   search: siteToSeek,
   scan: scanSeconds,
   enqueue_print: (world, device) => refusePrint(world, device, 1),
-  stow: stowCarriers,
+  stow: refuseStow,
   deploy: (world, device) => refuseCarrierBusy(world, berthCarrier(world, device)),
   detach: (world, device) => {
     const target = berthAboard(world, device, 'attached')[0] ?? device;
@@ -45,33 +47,39 @@ const CHECKS: Readonly<Partial<Record<DeviceCommand, Check>>> = {
   deposit_resources: (world, device) => unloadUnits(world, device, []),
   clear_directive: refuseNoDirective,
   activate: refuseSwitchOn,
-  decommission: decommissionYard,
+  decommission: refuseDecommission,
   replicate: refuseReplicate,
 };
 
+/** Whether it takes more than the type and the state of a device to know if it takes a command. */
+export function needsMore(command: DeviceCommand): boolean {
+  return CHECKS[command] !== undefined;
+}
+
 /**
- * Why a device of the right type would refuse a command now, whatever else the command says: the
- * code of the refusal; undefined when nothing in sight stands against it.
+ * Why a device would refuse a command that its type and state allow, whatever else the command
+ * says: the code of the refusal; undefined when nothing in sight stands against it.
  */
 export function commandBlock(
   world: World,
   device: number,
   command: DeviceCommand,
 ): string | undefined {
-  const status = statusAt(world.devices.get(device, DEVICE.status));
-  const permission = STATE_MACHINE[status][command];
-  if (permission !== 'allowed') return permission;
   const answer = CHECKS[command]?.(world, device);
   return isRefused(answer) ? answer.refusal.code : undefined;
 }
 
 /** A unit of one category: of the first that there is any of, if there is one. */
 function leastCollected(world: World, device: number): unknown {
-  const units = CATEGORIES.map(() => 0);
-  for (const [position] of CATEGORIES.entries()) {
-    units.fill(0)[position] = 1;
-    const refusal = refuseCollect(world, device, units);
-    if (refusal?.refusal.code !== 'short_stock') return refusal;
-  }
-  return refuseCollect(world, device, units);
+  const location = world.devices.parent(device, DEVICE.location);
+  const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
+  const first = max(
+    0,
+    pileUnits(world, pile).findIndex((units) => units > 0),
+  );
+  return refuseCollect(
+    world,
+    device,
+    CATEGORIES.map((_, position) => (position === first ? 1 : 0)),
+  );
 }

@@ -4,28 +4,23 @@ import { starCode } from '../galaxy/starAt.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
+import { HOLDING } from '../state/holdings.js';
 import { deviceAccount, devicePlace } from './device.js';
 import { refusePile } from './ensurePile.js';
 import { holdUnits } from './hold.js';
-import { refuse } from './refuse.js';
+import { isRefused, refuse } from './refuse.js';
 import type { Refused } from './refuse.js';
 import { refuseHost } from './replicant.js';
 import type { World } from './schema.js';
-import { yardOf } from './yard.js';
+import { yardIsInReach, yardOf } from './yard.js';
 
 /** The autofactory that is to take a device apart, or why it cannot be taken apart. */
 export function decommissionYard(world: World, device: number): number | Refused {
-  const { devices, fleets, setting } = world;
-  const account = deviceAccount(world, device);
-  if (fleets.get(devices.get(device, DEVICE.builtBy), FLEET.account) !== account) {
-    return refuse('not_builder', 'only who built a device may have it taken apart', {
-      device_code: deviceCode(setting.seed, device),
-    });
-  }
-  const host = refuseHost(world, device);
-  if (host !== undefined) return host;
+  const { setting } = world;
+  const kept = refuseKept(world, device);
+  if (kept !== undefined) return kept;
   const yard = yardOf(world, device);
-  if (yard !== 0) return refusePiles(world, account, device, yard) ?? yard;
+  if (yard !== 0) return refusePiles(world, device, yard) ?? yard;
   const system = starCode(locationStar(devicePlace(world, device)));
   return refuse('no_autofactory', `no autofactory in ${system} can be reached`, {
     system,
@@ -33,13 +28,33 @@ export function decommissionYard(world: World, device: number): number | Refused
   });
 }
 
+/** Why a device cannot be taken apart. */
+export function refuseDecommission(world: World, device: number): Refused | undefined {
+  const kept = refuseKept(world, device);
+  if (kept !== undefined) return kept;
+  // To whom two more stocks are open, any autofactory will do: the nearest need not be found.
+  const stocks = world.holdings.get(deviceAccount(world, device), HOLDING.pileCount);
+  const isOpen = stocks + 2 <= world.setting.ruleset.limits.stocksPerAccount;
+  if (isOpen && yardIsInReach(world, device)) return undefined;
+  const yard = decommissionYard(world, device);
+  return isRefused(yard) ? yard : undefined;
+}
+
+/** The refusal of what another has built, or a replicant lives in. */
+function refuseKept(world: World, device: number): Refused | undefined {
+  const { devices, fleets, setting } = world;
+  const account = deviceAccount(world, device);
+  if (fleets.get(devices.get(device, DEVICE.builtBy), FLEET.account) !== account) {
+    return refuse('not_builder', 'only who built a device may have it taken apart', {
+      device_code: deviceCode(setting.seed, device),
+    });
+  }
+  return refuseHost(world, device);
+}
+
 /** What it is made of will be stock where it is taken apart, and what it carries here. */
-function refusePiles(
-  world: World,
-  account: number,
-  device: number,
-  yard: number,
-): Refused | undefined {
+function refusePiles(world: World, device: number, yard: number): Refused | undefined {
+  const account = deviceAccount(world, device);
   const there = refusePile(world, account, world.devices.parent(yard, DEVICE.location));
   if (there !== undefined || holdUnits(world, device).every((units) => units === 0)) return there;
   return refusePile(world, account, world.devices.parent(device, DEVICE.location));

@@ -9,14 +9,28 @@ import type { World } from './schema.js';
 
 /** The carriers beside a device that its replicant may use, ascending; refused when none is. */
 export function stowCarriers(world: World, device: number): number[] | Refused {
-  const place = devicePlace(world, device);
-  const here: number[] = [];
-  for (const berth of world.holdings.members(deviceAccount(world, device), HOLDING.carriers)) {
-    const carrier = world.berths.get(berth, BERTH.device);
-    if (devicePlace(world, carrier) !== place) continue;
-    if (cooperation(world, device, carrier) === 'allowed') here.push(carrier);
-  }
-  if (here.length > 0) return here.sort((a, b) => a - b);
-  const location = makeLocation(world.setting.seed, place);
+  const here = carriers(world, device).filter((carrier) => isBeside(world, device, carrier));
+  return here.length > 0 ? here.sort((a, b) => a - b) : refuseAlone(world, device);
+}
+
+/** The refusal where there is none. */
+export function refuseStow(world: World, device: number): Refused | undefined {
+  const isThere = carriers(world, device).some((carrier) => isBeside(world, device, carrier));
+  return isThere ? undefined : refuseAlone(world, device);
+}
+
+function carriers(world: World, device: number): number[] {
+  return world.holdings
+    .members(deviceAccount(world, device), HOLDING.carriers)
+    .map((berth) => world.berths.get(berth, BERTH.device));
+}
+
+function isBeside(world: World, device: number, carrier: number): boolean {
+  if (devicePlace(world, carrier) !== devicePlace(world, device)) return false;
+  return cooperation(world, device, carrier) === 'allowed';
+}
+
+function refuseAlone(world: World, device: number): Refused {
+  const location = makeLocation(world.setting.seed, devicePlace(world, device));
   return refuse('no_vessel', `no vessel that may be used is at ${location}`, { location });
 }

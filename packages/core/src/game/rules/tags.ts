@@ -5,10 +5,12 @@ import { LABEL } from '../state/labels.js';
 import { devicePlace } from './device.js';
 import type { Draft, World } from './schema.js';
 
+const NO_TAGS: readonly string[] = Object.freeze([]);
+
 /** The tags of a device, by code units. */
 export function tagsOf(world: World, device: number): readonly string[] {
   const document = world.labels.get(world.labels.find(device), LABEL.document);
-  return document === 0 ? [] : (world.tags.get(document)?.tags ?? []);
+  return document === 0 ? NO_TAGS : (world.tags.get(document)?.tags ?? NO_TAGS);
 }
 
 /** Gives a device these tags and no others; in the state they are in order, each once. */

@@ -16,18 +16,19 @@ const STANDING: readonly number[] = [STATUS.idle, STATUS.printing, STATUS.waitin
  * code; for a device that cannot cruise only one at the same place. 0 when there is none.
  */
 export function yardOf(world: World, device: number): number {
-  const { seed } = world.setting;
   const here = devicePlace(world, device);
-  let nearest = { yard: 0, distance: 0, code: '' };
+  let nearest = 0;
   for (const yard of yards(world, device)) {
-    if (!isInReach(world, device, yard)) continue;
-    const distance = distanceMicroAu(seed, here, devicePlace(world, yard));
-    const code = deviceCode(seed, yard);
-    const isNearer = distance < nearest.distance;
-    const isFirst = distance === nearest.distance && code < nearest.code;
-    if (nearest.yard === 0 || isNearer || isFirst) nearest = { yard, distance, code };
+    if (!isInReach(world, device, here, yard)) continue;
+    if (nearest === 0 || isNearer(world, here, yard, nearest)) nearest = yard;
   }
-  return nearest.yard;
+  return nearest;
+}
+
+/** Whether there is any. */
+export function yardIsInReach(world: World, device: number): boolean {
+  const here = devicePlace(world, device);
+  return yards(world, device).some((yard) => isInReach(world, device, here, yard));
 }
 
 function yards(world: World, device: number): number[] {
@@ -36,12 +37,22 @@ function yards(world: World, device: number): number[] {
     .map((printer) => world.printers.get(printer, PRINTER.device));
 }
 
-function isInReach(world: World, device: number, yard: number): boolean {
+function isInReach(world: World, device: number, here: number, yard: number): boolean {
   if (yard === device) return false;
   if (!STANDING.includes(world.devices.get(yard, DEVICE.status))) return false;
-  const here = devicePlace(world, device);
   const there = devicePlace(world, yard);
   if (here === there) return true;
   const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   return features.includes('cruise') && locationStar(here) === locationStar(there);
+}
+
+function isNearer(world: World, here: number, yard: number, other: number): boolean {
+  const { seed } = world.setting;
+  const [place, otherPlace] = [devicePlace(world, yard), devicePlace(world, other)];
+  if (place !== otherPlace) {
+    const distance = distanceMicroAu(seed, here, place);
+    const otherDistance = distanceMicroAu(seed, here, otherPlace);
+    if (distance !== otherDistance) return distance < otherDistance;
+  }
+  return deviceCode(seed, yard) < deviceCode(seed, other);
 }

@@ -17,8 +17,8 @@ export interface ControllerWork {
   readonly next_digest_tick?: number | null;
 }
 
-/** What a device has to do with controllers, by its type. */
-export function controllerWork(world: World, device: number): ControllerWork {
+/** What a device has to do with controllers, by its type; undefined where that is nothing. */
+export function controllerWork(world: World, device: number): ControllerWork | undefined {
   const { controllers, devices, directives, setting } = world;
   const { features } = deviceBlueprint(world, devices.get(device, DEVICE.type));
   if (features.includes('mine')) {
@@ -26,7 +26,7 @@ export function controllerWork(world: World, device: number): ControllerWork {
     const code = deviceCode(setting.seed, controllers.get(controller, CONTROLLER.device));
     return { controller_device_code: controller === 0 ? null : code };
   }
-  if (!features.includes('ami')) return {};
+  if (!features.includes('ami')) return undefined;
   const controller = controllers.find(device);
   const directive = directives.get(controllers.get(controller, CONTROLLER.directive));
   const digest = controllers.due(controller, CONTROLLER.digest);

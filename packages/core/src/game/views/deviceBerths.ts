@@ -17,8 +17,8 @@ export interface DeviceBerths {
   readonly attached_devices?: readonly string[];
 }
 
-/** What a device carries and what carries it. */
-export function deviceBerths(world: World, device: number): DeviceBerths {
+/** What a device carries and what carries it; undefined for one that has to do with neither. */
+export function deviceBerths(world: World, device: number): DeviceBerths | undefined {
   const { devices, setting } = world;
   const codeOf = (id: number): string => deviceCode(setting.seed, id);
   const status = devices.get(device, DEVICE.status);
@@ -26,17 +26,16 @@ export function deviceBerths(world: World, device: number): DeviceBerths {
     return { stowed_in_device_code: codeOf(berthCarrier(world, device)) };
   }
   const { features, stowCapacity } = deviceBlueprint(world, devices.get(device, DEVICE.type));
+  const isAttached = status === STATUS.attached;
+  const attaches = features.includes('attach');
+  if (!isAttached && !attaches && stowCapacity === 0) return undefined;
   return {
-    ...(status === STATUS.attached && {
-      attached_to_device_code: codeOf(berthCarrier(world, device)),
-    }),
+    ...(isAttached && { attached_to_device_code: codeOf(berthCarrier(world, device)) }),
     ...(stowCapacity > 0 && {
       stowed_devices: berthAboard(world, device, 'stowed').map(codeOf),
       stow_capacity: stowCapacity,
       stow_used: berthPlaces(world, device),
     }),
-    ...(features.includes('attach') && {
-      attached_devices: berthAboard(world, device, 'attached').map(codeOf),
-    }),
+    ...(attaches && { attached_devices: berthAboard(world, device, 'attached').map(codeOf) }),
   };
 }

@@ -12,10 +12,10 @@ export interface DeviceCargo {
   readonly cargo_capacity?: number;
 }
 
-/** What is in a device's hold, and how much it takes. */
-export function deviceCargo(world: World, device: number): DeviceCargo {
+/** What is in a device's hold, and how much it takes; undefined for one without a hold. */
+export function deviceCargo(world: World, device: number): DeviceCargo | undefined {
   const blueprint = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
-  if (!blueprint.features.includes('transport')) return {};
+  if (!blueprint.features.includes('transport')) return undefined;
   const units = holdUnits(world, device);
   const cargo = CATEGORIES.map((resource_type, position) => ({
     resource_type,

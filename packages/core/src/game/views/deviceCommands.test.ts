@@ -6,6 +6,9 @@ import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { STATUSES } from '../state/statuses.js';
 import { tester } from '../tester.js';
+import { deviceListText } from './deviceListText.js';
+import { deviceListView } from './deviceListView.js';
+import type { DeviceList } from './deviceListView.js';
 import { deviceView, deviceViewIds } from './deviceView.js';
 
 type Game = ReturnType<typeof tester>;
@@ -56,6 +59,8 @@ const STATE_CODES = ['device_busy', 'wrong_state', 'missing_feature'];
 /** Asks every device for everything, and compares with what its view says. */
 function walk(game: Game, account: number, seen: Set<string>): void {
   const world = game.world();
+  const page = deviceListView(world, account, { limit: 50 }) as DeviceList;
+  expect(deviceListText(page)).toBe(JSON.stringify(page));
   const other = game.code(account, 'autofactory', 3);
   for (const id of deviceViewIds(world, account)) {
     const view = deviceView(world, id);

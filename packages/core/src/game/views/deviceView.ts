@@ -1,49 +1,78 @@
 import { makeLocation } from '../galaxy/location.js';
-import { deviceBlueprint, devicePlace } from '../rules/device.js';
+import { devicePlace } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
 import { terraformConfiguration } from '../rules/terraformConfiguration.js';
 import { tagsOf } from '../rules/tags.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
-import { deviceCargo } from './deviceCargo.js';
-import { deviceBerths } from './deviceBerths.js';
 import { controllerWork } from './controllerWork.js';
+import type { ControllerWork } from './controllerWork.js';
+import { deviceBerths } from './deviceBerths.js';
+import type { DeviceBerths } from './deviceBerths.js';
+import { deviceCargo } from './deviceCargo.js';
+import type { DeviceCargo } from './deviceCargo.js';
 import { deviceCommands } from './deviceCommands.js';
+import type { DeviceCommands } from './deviceCommands.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceWork } from './deviceWork.js';
+import type { DeviceWork } from './deviceWork.js';
 
-/** A device as the wire shows it: plain values, made when asked for. */
-export type DeviceView = Exclude<ReturnType<typeof deviceView>, undefined>;
+/** What every device shows. */
+export interface DeviceBase extends DeviceCommands {
+  readonly device_id: number;
+  readonly device_code: string;
+  readonly device_type: DeviceType | '';
+  readonly replicant_code: string;
+  readonly location: string;
+  /** Percent. */
+  readonly operational_capacity: number;
+  readonly status: string;
+  readonly status_since_tick: number;
+  readonly tags: readonly string[];
+}
+
+/** A device as the wire shows it: plain values, made when asked for; its lists may be frozen. */
+export interface DeviceView
+  extends DeviceBase, DeviceBerths, DeviceWork, DeviceCargo, ControllerWork {
+  /** Of terraformers. */
+  readonly configuration?: ReturnType<typeof terraformConfiguration>;
+}
 
 /** The device with this id; undefined when there is none. */
-export function deviceView(world: World, device: number) {
+export function deviceView(world: World, device: number): DeviceView | undefined {
   const { devices, setting } = world;
   if (!devices.has(device)) return undefined;
   const type = devices.get(device, DEVICE.type);
-  const { features } = deviceBlueprint(world, type);
-  return {
+  const { available_commands, blocked_commands, features } = deviceCommands(world, device);
+  const base: DeviceBase = {
     device_id: device,
     device_code: deviceCode(setting.seed, device),
     device_type: deviceTypeAt(type) ?? '',
     replicant_code: replicantCode(setting.seed, devices.parent(device, DEVICE.replicant)),
     location: makeLocation(setting.seed, devicePlace(world, device)),
     features,
-    ...deviceCommands(world, device),
+    available_commands,
+    blocked_commands,
     operational_capacity: devices.get(device, DEVICE.capacity) / 10_000,
     status: deviceStatus(world, device),
     status_since_tick: devices.get(device, DEVICE.since),
-    tags: [...tagsOf(world, device)],
-    ...deviceBerths(world, device),
-    ...deviceWork(world, device),
-    ...deviceCargo(world, device),
-    ...(features.includes('terraform')
-      ? { configuration: terraformConfiguration(world, device) }
-      : {}),
-    ...controllerWork(world, device),
+    tags: tagsOf(world, device),
   };
+  // A tenth of the time that spreading them into one literal takes.
+  return Object.assign(
+    base,
+    deviceBerths(world, device),
+    deviceWork(world, device),
+    deviceCargo(world, device),
+    features.includes('terraform')
+      ? { configuration: terraformConfiguration(world, device) }
+      : undefined,
+    controllerWork(world, device),
+  );
 }
 
 /** The id of an account's device by its code; 0 when it has none of this code. */

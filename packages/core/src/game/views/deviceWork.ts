@@ -27,17 +27,16 @@ export interface DeviceWork {
   readonly mining?: ReturnType<typeof miningWork>;
   readonly hub?: ReturnType<typeof hubWork>;
   readonly search?: ReturnType<typeof searchWork>;
-  /** When the running print or scan is done. */
-  /** When the running print is done, or the device taken apart. */
+  /** When the running print or scan is done, or the device taken apart. */
   readonly completes_tick?: number;
   /** What the first job lacks, by category. */
   readonly waiting_for?: Readonly<Record<string, { readonly need: number; readonly have: number }>>;
 }
 
-/** What a device is doing, by its status. */
-export function deviceWork(world: World, device: number): DeviceWork {
+/** What a device is doing, by its status; undefined where there is nothing to say. */
+export function deviceWork(world: World, device: number): DeviceWork | undefined {
   const printer = world.printers.find(device);
-  const queue = printer === 0 ? {} : { print_queue: printQueue(world, printer) };
+  const queue = printer === 0 ? undefined : { print_queue: printQueue(world, printer) };
   switch (statusAt(world.devices.get(device, DEVICE.status))) {
     case 'travelling':
     case 'recalling':
