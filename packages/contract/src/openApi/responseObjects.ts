@@ -12,7 +12,7 @@ const ALLOWANCE: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 
 /** What the response of any other status is. */
 export const OTHER_PROBLEM: ResponseObject = {
-  description: 'What any request may meet: 408, 414, 417, 431, 500, 503.',
+  description: 'What any request may meet: 408, 417, 431, 500, 503.',
   headers: headerObjectsOf([...STANDING, 'Retry-After']),
   content: problemContent(),
 };

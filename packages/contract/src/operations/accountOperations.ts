@@ -61,7 +61,7 @@ export const ACCOUNT_OPERATIONS = {
     rate: 'account',
     parameters: LINK,
     answers: { 200: { description: 'What the link is for', schema: ACCOUNT_LINK } },
-    problems: ['unknown_link', 'link_expired'],
+    problems: ['unknown_link'],
   },
   'accounts.verify': {
     method: 'POST',
@@ -77,7 +77,7 @@ export const ACCOUNT_OPERATIONS = {
     answers: {
       200: { description: 'It is done, or a dry run', schema: planAnswerOr(ACCOUNT_VERIFIED) },
     },
-    problems: ['unknown_link', 'link_expired', 'account_limit', 'galaxy_full'],
+    problems: ['unknown_link', 'account_limit', 'galaxy_full'],
   },
   'accounts.get': {
     method: 'GET',

@@ -1,4 +1,9 @@
-import { FORECAST_MOST, FORECAST_TICKS_MOST } from '@astrarium/core';
+import {
+  type ExplainAbout,
+  EXPLAINABLE,
+  FORECAST_MOST,
+  FORECAST_TICKS_MOST,
+} from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';
@@ -13,18 +18,14 @@ import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word
 import { COMMAND_PROBLEMS } from './commandProblems.js';
 
 /** What each explanation needs to be told. */
-const NEEDS = {
-  mining: ['device_code'],
-  travel: ['device_code', 'destination'],
-  print: ['device_code', 'device_type'],
-  waiting: ['device_code'],
-  capacity: ['device_code'],
-  stock: ['location', 'resource'],
-  deposit: ['site', 'resource'],
-  attribute: ['location', 'attribute'],
-  hub: ['device_code'],
-  season: [],
-} as const;
+const NEEDS = Object.fromEntries(
+  Object.entries(EXPLAINABLE).map(([about, { needs }]) => [about, needs]),
+);
+
+const SAYS = Object.entries(EXPLAINABLE).map(([about, { needs, says }]) => {
+  const named = needs.map((name) => `\`${name}\``).join(' and ');
+  return `- \`${about}\`: ${says}${named === '' ? '' : `; needs ${named}`}`;
+});
 
 /** What is asked of the game as a whole, and of what is yet to come. */
 export const GAME_OPERATIONS = {
@@ -150,15 +151,12 @@ export const GAME_OPERATIONS = {
     path: '/v1/explain',
     tag: 'Foresight',
     summary: 'Why a number is what it is',
-    description:
-      '`about` says what is asked, and what else must be named: `device_code` for mining, ' +
-      'waiting, capacity and hub; with a `destination` for travel, a `device_type` for print; ' +
-      '`resource` with `location` for stock, with `site` for deposit; `attribute` with `location`.',
+    description: ['What is asked, and what else must be named:', '', ...SAYS].join('\n'),
     access: 'token',
     rate: 'read',
     query: z.strictObject({
       ...QUERY_ACTING,
-      about: z.enum(Object.keys(NEEDS) as (keyof typeof NEEDS)[]),
+      about: z.enum(Object.keys(EXPLAINABLE) as ExplainAbout[]),
       device_code: DEVICE_CODE.optional(),
       destination: LOCATION_CODE.optional(),
       device_type: WORD_DEVICE_TYPE.optional(),

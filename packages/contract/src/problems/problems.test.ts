@@ -40,6 +40,18 @@ function permissions(): string[] {
   return [...new Set(rows)].filter((permission) => permission !== 'allowed');
 }
 
+test('nothing else is a problem that nobody tells', () => {
+  const rooms = ['host/src', 'http/src', 'sse/src', 'stdio/src', 'contract/src/input'];
+  const packages = `${CORE}../../`;
+  const files = rooms.flatMap((room) =>
+    readdirSync(`${packages}${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(`${packages}${room}/${file}`, 'utf8')),
+  );
+  const codes = Object.keys({ ...REQUEST_PROBLEMS, ...SERVICE_PROBLEMS });
+  expect(codes.filter((code) => !files.some((text) => text.includes(`'${code}'`)))).toEqual([]);
+});
+
 test('codes are told once, with a status of their kind', () => {
   const tables = [REQUEST_PROBLEMS, REFUSAL_PROBLEMS, LIMIT_PROBLEMS, SERVICE_PROBLEMS];
   const codes = tables.flatMap((table) => Object.keys(table));

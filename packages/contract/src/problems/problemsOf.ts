@@ -8,7 +8,6 @@ export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
   'malformed_request',
   'malformed_url',
   'request_timeout',
-  'uri_too_long',
   'expectation_failed',
   'headers_too_large',
   'internal',
@@ -18,7 +17,6 @@ export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
 
 const OF_CHANGES: readonly ProblemCode[] = [
   'malformed_json',
-  'idempotency_in_flight',
   'precondition_failed',
   'payload_too_large',
   'unsupported_media_type',
@@ -33,10 +31,10 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
   const hasCursor = query !== undefined && Object.hasOwn(query.shape, 'cursor');
   return [
     ...ALWAYS,
-    ...(access === 'token' ? (['unauthorized', 'forbidden'] as const) : []),
+    ...(access === 'token' ? (['unauthorized'] as const) : []),
     ...(hasCursor ? (['invalid_cursor'] as const) : []),
     ...(conflicts === undefined ? [] : (['conflicting_parameters'] as const)),
-    ...(asOf === true ? (['not_yet', 'tick_not_retained'] as const) : []),
+    ...(asOf === true ? (['tick_not_retained'] as const) : []),
     ...(body === undefined ? [] : OF_CHANGES),
     ...problems,
   ];

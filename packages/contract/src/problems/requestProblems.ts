@@ -41,23 +41,17 @@ export const REQUEST_PROBLEMS = {
     'No such command',
     'The member command of the body is none of the commands that rule names.',
   ),
-  not_yet: kind(
-    400,
-    'That tick has not come yet',
-    'Only the past and the present can be read. Ask /v1/forecast or /v1/forks for the future.',
-  ),
   unauthorized: kind(
     401,
     'No valid token',
     'The request bears no token, or one that is not good any more. Send it in the header ' +
       'Authorization, after the word Bearer. A lost one is replaced by /v1/accounts/recover.',
   ),
-  forbidden: kind(403, 'Not allowed', 'The token is good, but it does not allow this.'),
   not_found: kind(404, 'Nothing is here', 'No operation has this path. See /openapi.json.'),
   unknown_link: kind(
     404,
     'No such link',
-    'The link was never sent, was used already, or a newer one has replaced it.',
+    'The link was never sent, was used already, or is older than 20 minutes.',
   ),
   unknown_operation: kind(
     404,
@@ -65,12 +59,6 @@ export const REQUEST_PROBLEMS = {
     'None of your devices is at an operation of this id; it may be over.',
   ),
   unknown_season: kind(404, 'No season', 'The rules of this game know no seasons.'),
-  nothing_to_explain: kind(
-    404,
-    'There is nothing to explain',
-    'What was asked about is not going on: the device does not mine, the place holds no stock of ' +
-      'yours, or it cannot go there.',
-  ),
   method_not_allowed: kind(
     405,
     'The path does not take this method',
@@ -86,16 +74,6 @@ export const REQUEST_PROBLEMS = {
     'The request took too long',
     'The head or the body of the request was not whole in time. The connection is closed.',
   ),
-  idempotency_in_flight: kind(
-    409,
-    'The first request is still under way',
-    'Another request with the same Idempotency-Key is being answered. Wait, then ask again.',
-  ),
-  link_expired: kind(
-    410,
-    'The link is too old',
-    'A link is good for 20 minutes. Ask for another one.',
-  ),
   tick_not_retained: kind(
     410,
     'That tick is not kept any more',
@@ -107,7 +85,6 @@ export const REQUEST_PROBLEMS = {
     'A change is never made under If-Match or If-Unmodified-Since. Leave them out.',
   ),
   payload_too_large: kind(413, 'The body is too large', 'A body has at most 65,536 bytes.'),
-  uri_too_long: kind(414, 'The URL is too long', 'A request target has at most 8,192 bytes.'),
   unsupported_media_type: kind(
     415,
     'Not this media type',

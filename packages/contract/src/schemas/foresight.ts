@@ -1,4 +1,4 @@
-import { DUE_KINDS, type DueKind, type UntimedReason } from '@astrarium/core';
+import { DUE_KINDS, type DueKind, type ExplanationUnit, type UntimedReason } from '@astrarium/core';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from './code.js';
@@ -41,12 +41,26 @@ export const FORESIGHT_DUE = z
   })
   .meta({ id: 'Forecast' });
 
+/** What is counted; the record makes the compiler see that none is missing. */
+const UNITS: Readonly<Record<ExplanationUnit, null>> = {
+  micro_per_tick: null,
+  micro: null,
+  seconds: null,
+  nano_per_tick: null,
+  ppm: null,
+  per_mille: null,
+  ppm_per_day: null,
+  steps: null,
+  tick: null,
+  devices: null,
+};
+
 /** A number, what it is made of, and how. */
 export const FORESIGHT_EXPLANATION = z
   .strictObject({
-    about: z.string().optional(),
-    value: z.number(),
-    unit: z.string(),
+    about: z.string().describe('What it explains, or what a part is to the whole.'),
+    value: z.int(),
+    unit: z.enum(Object.keys(UNITS) as ExplanationUnit[]),
     formula: z.string(),
     terms: z.record(z.string(), z.union([z.number(), z.string()])),
     get parts() {

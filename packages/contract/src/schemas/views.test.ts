@@ -4,6 +4,7 @@ import {
   type Command,
   DEVICE_COMMANDS,
   type DeviceCommand,
+  type DeviceView,
   deviceListView,
   deviceViewIds,
   deviceView,
@@ -13,10 +14,15 @@ import {
   eventEnvelopes,
   astrarium,
   blueprintsView,
+  explain,
+  EXPLAINABLE,
+  type ExplainParameter,
+  type ExplainQuery,
   forecast,
   type GameSnapshot,
   inventoryListView,
   inventoryListViewAt,
+  isRefused,
   leaderboardView,
   locationView,
   operationView,
@@ -82,6 +88,28 @@ function checkEvents(world: World, events: readonly Event[]): void {
   for (const { entry } of replicantLog(world, events)) check('ReplicantEvent', entry);
 }
 
+/** Whatever can be explained of a device and its place. */
+function checkExplanations(
+  world: World,
+  account: number,
+  named: Pick<DeviceView, 'device_code' | 'location'>,
+): void {
+  const all: Readonly<Record<ExplainParameter, string>> = {
+    ...named,
+    destination: 'SOL-3-L4',
+    device_type: 'autofactory',
+    site: `${named.location}-SITE-0`,
+    resource: 'carbon',
+    attribute: 'oxygen',
+  };
+  for (const [about, { needs }] of Object.entries(EXPLAINABLE)) {
+    const given = Object.fromEntries(needs.map((name) => [name, all[name]]));
+    const explanation = explain(world, account, { about, ...given } as ExplainQuery);
+    if (isRefused(explanation)) check('Problem', problemOf(explanation.refusal, { in: 'query' }));
+    else check('Explanation', explanation);
+  }
+}
+
 function checkAccount(world: World, account: number): void {
   const hosted = { email: 'ada@example.org', pending_email: null };
   check('Account', { ...accountView(world, account), ...hosted });
@@ -95,6 +123,7 @@ function checkAccount(world: World, account: number): void {
     check('Location', locationView(world, account, location.split('-')[0] ?? ''));
     check('InventoryEntry', inventoryListViewAt(world, account, location));
     check('Forecast', forecast(world, account, { device_code }));
+    checkExplanations(world, account, { device_code, location });
     check('Forecast', forecast(world, account, { location: location.split('-')[0] }));
   }
 }
@@ -142,6 +171,7 @@ const SHOWN = [
   'DoneAnswer',
   'DryRun',
   'Event',
+  'Explanation',
   'Forecast',
   'Fork',
   'InventoryList',
