@@ -41,8 +41,6 @@ export interface Operation {
   readonly conflicts?: readonly (readonly string[])[];
   /** Query parameters that go with the value of another one: just these must be given. */
   readonly cases?: OperationCases;
-  /** Query parameters not to be used any more, and what to use instead. */
-  readonly deprecatedParameters?: Readonly<Record<string, string>>;
   /** Since when it is not to be used any more, in Unix seconds, and the path to use instead. */
   readonly deprecation?: { readonly since_seconds: number; readonly successor: string };
   /** Whether `at` asks how it was at an earlier tick. */

@@ -83,7 +83,7 @@ describe.each(operations)('%s', (name, operation) => {
 
   test('has all of its statuses', () => {
     const told = problemsOf(operation).map((code) => PROBLEMS[code].status);
-    const statuses = [...Object.keys(operation.answers), ...told.filter((one) => one < 500)];
+    const statuses = [...Object.keys(operation.answers), ...told];
     const kept = operation.method === 'GET' && operation.stream !== true ? ['304'] : [];
     expect(new Set(Object.keys(written?.responses ?? {}))).toEqual(
       new Set([...statuses.map(String), ...kept, 'default']),
@@ -107,6 +107,19 @@ describe.each(operations)('%s', (name, operation) => {
 interface Body {
   readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string } } };
 }
+
+test('what is deprecated is told of in the fields of answers', () => {
+  const told = operations.filter(([, { answers, method, path }]) => {
+    const { responses } = document.paths[path]![method.toLowerCase()]!;
+    const { headers } = responses[Object.keys(answers)[0] ?? '']!;
+    return Object.hasOwn(Object(headers) as object, 'Deprecation');
+  });
+  expect(told.map(([name]) => name).sort()).toEqual([
+    'accounts.update',
+    'devices.list',
+    'locations.inventory',
+  ]);
+});
 
 test('every operation stands alone at its method and path, under a known chapter', () => {
   const places = operations.map(([, { method, path }]) => `${method} ${path}`);

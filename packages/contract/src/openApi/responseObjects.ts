@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { PROBLEMS } from '../problems/problems.js';
-import { problemsOf } from '../problems/problemsOf.js';
+import { PROBLEMS_ANYWHERE, problemsOf } from '../problems/problemsOf.js';
 import { headerObjectsOf, type HeaderName } from './headerObjects.js';
 import type { WrittenSchemas } from './jsonSchemas.js';
 
@@ -12,7 +13,7 @@ const ALLOWANCE: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 
 /** What the response of any other status is. */
 export const OTHER_PROBLEM: ResponseObject = {
-  description: 'What any request may meet: 408, 417, 431, 500, 503.',
+  description: PROBLEMS_ANYWHERE.map((code) => `\`${code}\``).join(', '),
   headers: headerObjectsOf([...STANDING, 'Retry-After']),
   content: problemContent(),
 };
@@ -41,23 +42,31 @@ export function responseObjects(
   return { ...responses, ...problemResponses(operation) };
 }
 
-function answerHeaders({ deprecation, method, stream }: Operation): readonly HeaderName[] {
+function answerHeaders(operation: Operation): readonly HeaderName[] {
+  const { method, stream } = operation;
   return [
     ...STANDING,
     ...ALLOWANCE,
     ...(stream === true ? [] : (['X-Tick'] as const)),
     ...(method === 'GET' && stream !== true ? (['ETag'] as const) : []),
     ...(method === 'GET' ? [] : (['Idempotent-Replayed'] as const)),
-    ...(deprecation === undefined ? [] : (['Deprecation', 'Link'] as const)),
+    ...(hasDeprecated(operation) ? (['Deprecation', 'Link'] as const) : []),
   ];
+}
+
+/** Whether an operation, or a parameter or member that it takes, is deprecated. */
+function hasDeprecated({ body, deprecation, query }: Operation): boolean {
+  const inBody = body !== undefined && 'shape' in body ? (body.shape as object) : {};
+  const members = { ...query?.shape, ...inBody };
+  const all = Object.values(members as Readonly<Record<string, z.ZodType>>);
+  return deprecation !== undefined || all.some((one) => one.meta()?.deprecated === true);
 }
 
 function problemResponses(operation: Operation): Record<string, ResponseObject> {
   const byStatus = new Map<number, string[]>();
   for (const code of problemsOf(operation)) {
     const { status } = PROBLEMS[code];
-    // What is wrong with the service is the same everywhere.
-    if (status < 500) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const statuses = [...byStatus].sort(([a], [b]) => a - b);
   return {

@@ -33,7 +33,9 @@ export const DEVICE_OPERATIONS = {
       ...QUERY_ACTING,
       replicant_code: REPLICANT_CODE.optional().describe("One replicant's devices."),
       device_type: WORD_DEVICE_TYPE.optional(),
-      tag: TAG.optional().describe('Exactly this tag.').meta({ deprecated: true }),
+      tag: TAG.optional()
+        .describe('Exactly this tag; use `tags` instead.')
+        .meta({ deprecated: true }),
       tags: TAG_PATTERNS.optional().describe(
         'Patterns with commas between: any of them; `*` is any number of characters.',
       ),
@@ -50,7 +52,6 @@ export const DEVICE_OPERATIONS = {
       ['untagged', 'exclude_tags'],
       ['tag', 'tags'],
     ],
-    deprecatedParameters: { tag: 'tags' },
     answers: { 200: { description: 'A page of devices', schema: DEVICE_LIST } },
     problems: ['unknown_replicant', 'not_owner', 'unknown_location'],
     asOf: true,

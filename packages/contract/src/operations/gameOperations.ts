@@ -15,7 +15,6 @@ import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, SITE_CODE } from '../schemas/
 import { BATCH_BODY, PLAN_BODY } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
-import { COMMAND_PROBLEMS } from './commandProblems.js';
 
 /** What each explanation needs to be told. */
 const NEEDS = Object.fromEntries(
@@ -170,7 +169,18 @@ export const GAME_OPERATIONS = {
     answers: {
       200: { description: 'The number and what it is made of', schema: FORESIGHT_EXPLANATION },
     },
-    problems: COMMAND_PROBLEMS.filter((code) => code !== 'unknown_command'),
+    problems: [
+      'unknown_device',
+      'unknown_location',
+      'unknown_site',
+      'unknown_replicant',
+      'not_owner',
+      'missing_feature',
+      'wrong_state',
+      'not_a_planet',
+      'already_there',
+      'no_surge_drive',
+    ],
     asOf: true,
   },
   'audit.get': {

@@ -1,18 +1,23 @@
 import type { Operation } from '../operation.js';
 import type { ProblemCode } from './problems.js';
 
-const ALWAYS: readonly ProblemCode[] = ['invalid_parameters', 'not_acceptable', 'rate_limited'];
-
-/** What any request may meet, whatever it asks for: the wire and the service itself. */
-export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
+const ALWAYS: readonly ProblemCode[] = [
   'malformed_request',
   'malformed_url',
+  'invalid_parameters',
+  'not_acceptable',
+  'rate_limited',
+];
+
+/** What any request may meet besides: faults of the connection and of the service itself. */
+export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
   'request_timeout',
   'expectation_failed',
   'headers_too_large',
   'internal',
   'unavailable',
   'draining',
+  'store_full',
 ];
 
 const OF_CHANGES: readonly ProblemCode[] = [
@@ -22,10 +27,9 @@ const OF_CHANGES: readonly ProblemCode[] = [
   'unsupported_media_type',
   'invalid_field',
   'idempotency_key_reused',
-  'store_full',
 ];
 
-/** Every problem that an operation can tell, besides those that any request may meet. */
+/** Every problem that an operation can tell, but for PROBLEMS_ANYWHERE. */
 export function problemsOf(operation: Operation): readonly ProblemCode[] {
   const { access, asOf, body, conflicts, problems, query } = operation;
   const hasCursor = query !== undefined && Object.hasOwn(query.shape, 'cursor');
