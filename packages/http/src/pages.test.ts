@@ -38,8 +38,11 @@ describe('pages', () => {
   });
 
   test('all problems are listed', async () => {
-    const list = await (await page('/problems', 'application/json')).json();
-    expect(list.problems.map(({ code }: { code: string }) => code)).toEqual(Object.keys(PROBLEMS));
+    const listed = await page('/problems', 'application/json');
+    const list = (await listed.json()) as {
+      readonly problems: readonly { readonly code: string }[];
+    };
+    expect(list.problems.map(({ code }) => code)).toEqual(Object.keys(PROBLEMS));
     const html = await (await page('/problems')).text();
     expect(links(html)).toEqual(Object.keys(PROBLEMS).map((code) => `/problems/${code}`));
   });
