@@ -168,6 +168,10 @@ describe('a host', () => {
     expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
     const each = await tester.call('batch.run', { account, body: { commands: [good, bad] } });
     expect(each.body).toMatchObject({ outcomes: [{ status: 201 }, { problem: {} }] });
+    const far = { device: codeOf('mining_drone'), command: 'travel', destination: 'NOWHERE' };
+    const { body } = await tester.call('batch.run', { account, body: { commands: [good, far] } });
+    const errors = [{ in: 'body', pointer: '#/commands/1/destination' }];
+    expect(body).toMatchObject({ outcomes: [{ status: 201 }, { problem: { errors } }] });
   });
 
   test('takes new rules by a line of the log, and goes on under them ever after', async () => {

@@ -1,4 +1,4 @@
-import { commandStatus, problemOf } from '@astrarium/contract';
+import { commandStatus, type Problem, problemOf } from '@astrarium/contract';
 import {
   type DeviceCommand,
   dryRun,
@@ -34,11 +34,21 @@ const runBatch: Writer = (question, work) => {
   } else run();
   return answered({
     applied,
-    outcomes: outcomes.map(({ body, status }) =>
-      status < 400 ? { status, answer: body } : { status, problem: body },
+    outcomes: outcomes.map(({ body, status }, n) =>
+      status < 400 ? { status, answer: body } : { status, problem: listed(body as Problem, n) },
     ),
   });
 };
+
+/** The problem of one command of a list: what it points at stands in that command. */
+function listed(problem: Problem, place: number): Problem {
+  const errors = problem.errors?.map((error) =>
+    error.pointer === undefined
+      ? error
+      : { ...error, pointer: error.pointer.replace('#', `#/commands/${place}`) },
+  );
+  return errors === undefined ? problem : { ...problem, errors };
+}
 
 /** `forks.run`: what commands at their ticks would do, with others idle. Nothing is changed. */
 const runFork: Reader = ({ account, body, snapshot, world }) => {
