@@ -98,7 +98,16 @@ const FLOORS: readonly Floor[] = [
   {
     room: 'bench/',
     may: [],
-    packages: [...CORE_DOORS, '@astrarium/testkit', 'node:', 'immer', 'mutative'],
+    packages: [
+      ...CORE_DOORS,
+      '@astrarium/host',
+      '@astrarium/http',
+      '@astrarium/sse',
+      '@astrarium/testkit',
+      'node:',
+      'immer',
+      'mutative',
+    ],
   },
   { room: 'examples/bot/', may: [], packages: ['@astrarium/client'] },
   { room: 'examples/embed/', may: [], packages: [...CORE_DOORS, 'node:'] },

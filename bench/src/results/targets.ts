@@ -88,6 +88,9 @@ export const TARGETS: readonly Target[] = [
 ];
 
 /** Whether a figure reaches its target. */
-export function reaches({ atMost, atLeast }: Target, value: number): boolean {
+export function reaches(
+  { atMost, atLeast }: Pick<Target, 'atMost' | 'atLeast'>,
+  value: number,
+): boolean {
   return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
 }

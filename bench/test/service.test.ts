@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, expect, test } from 'vitest';
+import { groupCommit } from '../src/service/groupCommit.js';
+import { keepAlive, requestBytes, statusOf } from '../src/service/keepAlive.js';
+import { printService } from '../src/service/printService.js';
+import type { ServiceReport } from '../src/service/runService.js';
+import { SERVICE_TARGETS } from '../src/service/serviceTargets.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'astrarium-bench-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the client gives whole answers, however they come in pieces', async () => {
+  const server = createServer((request, response) => {
+    const body = request.method === 'GET' ? 'x'.repeat(200_000) : '';
+    response.writeHead(request.headers.authorization === 'Bearer t' ? 200 : 401, {
+      'Content-Length': body.length,
+    });
+    for (let at = 0; at < body.length; at += 50_000) response.write(body.slice(at, at + 50_000));
+    response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const client = await keepAlive((server.address() as AddressInfo).port);
+  for (const [method, token, status, length] of [
+    ['GET', 't', 200, 200_000],
+    ['POST', 't', 200, 0],
+    ['GET', 'u', 401, 200_000],
+  ] as const) {
+    const answer = await client.exchange(requestBytes(method, '/', token));
+    expect(statusOf(answer)).toBe(status);
+    expect(answer.length - answer.indexOf('\r\n\r\n') - 4).toBe(length);
+  }
+  const lost = client.exchange(Buffer.from('GET'));
+  server.closeAllConnections();
+  await expect(lost).rejects.toThrow('the server closed the connection');
+  server.close();
+});
+
+test('the bare group commit has written what it says it has', async () => {
+  const path = join(folder, 'bare');
+  const file = openSync(path, 'a');
+  const append = groupCommit(file);
+  for (let round = 1; round <= 3; round += 1) {
+    await Promise.all(['a', 'b', 'c'].map((text) => append(Buffer.from(text))));
+    expect(readFileSync(path, 'utf8')).toBe('abc'.repeat(round));
+  }
+  closeSync(file);
+});
+
+test('a short run finds every figure, while the world changes', async () => {
+  const src = fileURLToPath(new URL('../src/service/', import.meta.url));
+  // Beside the build, from where the packages that it needs are found.
+  const outdir = fileURLToPath(new URL(`../dist/under-test-${process.pid}/`, import.meta.url));
+  await build({
+    entryPoints: ['service', 'servedGame', 'bareServer'].map((name) => `${src}${name}.ts`),
+    outdir,
+    bundle: true,
+    conditions: ['source'],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+    external: ['@photostructure/sqlite', 'pino', 'prom-client', 'swagger-ui-dist'],
+  });
+  const args = ['--json', '--rounds', '1', '--milliseconds', '100'];
+  // Not in `/tmp`, which may be a tmpfs.
+  const text = await outputOf(join(outdir, 'service.js'), [...args, '--folder', outdir]);
+  rmSync(outdir, { recursive: true });
+  const report = JSON.parse(text) as ServiceReport;
+  for (const { figure } of SERVICE_TARGETS) expect(report.figures[figure]).toBeGreaterThan(0);
+  expect(report.figures['events_meanwhile']).toBeGreaterThan(0);
+  expect(report.loads.map(({ per_second }) => per_second > 0)).not.toContain(false);
+  const page = printService({ ...report, figures: { page_over_bare: 0.41, idle_mb: 101 } });
+  expect(page).toContain('| 0.41 | ≥ 0.4 | reached |');
+  expect(page).toContain('| 101 | ≤ 100 | **not reached** |');
+}, 180_000);
+
+function outputOf(script: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  return new Promise((done, failed) => {
+    child.on('close', (code) => {
+      if (code === 0) done(text);
+      else failed(new Error(`the bench ended with ${code}`));
+    });
+  });
+}
