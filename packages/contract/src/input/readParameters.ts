@@ -15,6 +15,24 @@ type Place = 'path' | 'query';
 
 type Given = Readonly<Record<string, unknown>>;
 
+/** What is known of the parameters of a schema before any request. */
+interface Plan {
+  readonly members: ReadonlyMap<string, Member>;
+  /** What those are worth that are not given. */
+  readonly omitted: readonly (readonly [string, unknown])[];
+  readonly required: readonly string[];
+}
+
+interface Member {
+  readonly schema: z.ZodType;
+  /** The types that its values may have. */
+  readonly kinds: readonly string[];
+}
+
+const NOTHING: Plan = { members: new Map(), omitted: [], required: [] };
+
+const plans = new WeakMap<z.ZodObject, Plan>();
+
 /** Reads the parameters of a path or a query; each of them once, and none that is unknown. */
 export function readParameters(
   place: Place,
@@ -22,29 +40,43 @@ export function readParameters(
   given: Given,
   form: InputForm,
 ): ReadParameters {
-  const shape = schema?.shape ?? {};
+  const { members, omitted, required } = schema === undefined ? NOTHING : planOf(schema);
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [name, raw] of Object.entries(given)) {
-    if (!Object.hasOwn(shape, name)) {
+    const member = members.get(name);
+    if (member === undefined) {
       errors.push(parameterError(place, name, UNKNOWN));
     } else if (form === 'text' && Array.isArray(raw)) {
       errors.push(parameterError(place, name, REPEATED));
     } else {
-      const value = form === 'text' ? typed(shape[name]!, String(raw)) : raw;
-      const parsed = (shape[name] as z.ZodType).safeParse(value);
-      // An undefined value is one that is not there.
+      const value = form === 'text' ? typed(member.kinds, String(raw)) : raw;
+      const parsed = member.schema.safeParse(value);
       if (parsed.success) values[name] = parsed.data;
       else errors.push(...faults(place, name, parsed.error, value));
     }
   }
-  for (const [name, one] of Object.entries(shape)) {
-    if (Object.hasOwn(given, name)) continue;
-    const parsed = (one as z.ZodType).safeParse(undefined);
-    if (!parsed.success) errors.push(parameterError(place, name, MISSING));
-    else if (parsed.data !== undefined) values[name] = parsed.data;
+  for (const name of required) {
+    if (!Object.hasOwn(given, name)) errors.push(parameterError(place, name, MISSING));
   }
+  for (const [name, value] of omitted) if (!Object.hasOwn(given, name)) values[name] = value;
   return { values, errors };
+}
+
+function planOf(schema: z.ZodObject): Plan {
+  const known = plans.get(schema);
+  if (known !== undefined) return known;
+  const shape = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
+  const absent = shape.map(([name, one]) => [name, one.safeParse(undefined)] as const);
+  const plan: Plan = {
+    members: new Map(shape.map(([name, one]) => [name, { schema: one, kinds: kindsOf(one) }])),
+    omitted: absent.flatMap(([name, { data, success }]) =>
+      success && data !== undefined ? [[name, data] as const] : [],
+    ),
+    required: absent.flatMap(([name, { success }]) => (success ? [] : [name])),
+  };
+  plans.set(schema, plan);
+  return plan;
 }
 
 type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;
@@ -75,9 +107,8 @@ const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
-/** A text as the type that its schema wants; as it is when it is not written like that. */
-function typed(schema: z.core.SomeType, text: string): unknown {
-  const kinds = kindsOf(schema);
+/** A text as one of the types that are wanted; as it is when it is not written like that. */
+function typed(kinds: readonly string[], text: string): unknown {
   if (kinds.includes('integer') && INTEGER.test(text)) return Number(text);
   if (kinds.includes('number') && DECIMAL.test(text)) return Number(text);
   if (kinds.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
