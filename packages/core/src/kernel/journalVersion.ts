@@ -179,6 +179,12 @@ export class VersionRows implements Rows {
 
   get(row: number, offset: number): number {
     const at = row * this.#stride + offset;
+    const { store } = this.#version;
+    return store === undefined ? this.#getThrough(at) : wordOf(store, this.#table, at);
+  }
+
+  /** Apart, so that engines inline the short way. */
+  #getThrough(at: number): number {
     let version = this.#version;
     for (let links = 0; ; links += 1) {
       const store = version.store ?? version.copy;

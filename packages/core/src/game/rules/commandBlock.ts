@@ -2,12 +2,13 @@ import { max } from '../../kernel/index.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
+import { MICRO } from '../state/micro.js';
 import { pileKey } from '../state/piles.js';
+import { STOCK, stockOf } from '../state/stocks.js';
 import { berthAboard, berthCarrier } from './berth.js';
 import { refuseDecommission } from './decommissionYard.js';
 import { deviceAccount } from './device.js';
 import { refuseNoDirective } from './directiveSet.js';
-import { pileUnits } from './hold.js';
 import { isRefused } from './refuse.js';
 import { refuseCarrierBusy } from './refuseCarrier.js';
 import { refuseCollect } from './refuseCollect.js';
@@ -73,13 +74,16 @@ export function commandBlock(
 function leastCollected(world: World, device: number): unknown {
   const location = world.devices.parent(device, DEVICE.location);
   const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
-  const first = max(
-    0,
-    pileUnits(world, pile).findIndex((units) => units > 0),
-  );
-  return refuseCollect(
-    world,
-    device,
-    CATEGORIES.map((_, position) => (position === first ? 1 : 0)),
-  );
+  const first =
+    pile === 0 ? 0 : CATEGORIES.findIndex((_, n) => hasUnit(world, stockOf(pile, n + 1)));
+  return refuseCollect(world, device, ONE_UNIT[max(0, first)] ?? []);
+}
+
+/** One unit of each category. */
+const ONE_UNIT = CATEGORIES.map((category) =>
+  CATEGORIES.map((other) => (other === category ? 1 : 0)),
+);
+
+function hasUnit({ stocks }: World, stock: number): boolean {
+  return stocks.level(stock, STOCK.amount) >= MICRO;
 }

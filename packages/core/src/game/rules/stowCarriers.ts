@@ -9,23 +9,24 @@ import type { World } from './schema.js';
 
 /** The carriers beside a device that its replicant may use, ascending; refused when none is. */
 export function stowCarriers(world: World, device: number): number[] | Refused {
-  const here = carriers(world, device).filter((carrier) => isBeside(world, device, carrier));
-  return here.length > 0 ? here.sort((a, b) => a - b) : refuseAlone(world, device);
+  const here = carriers(world, device).filter((berth) => isBeside(world, device, berth));
+  if (here.length === 0) return refuseAlone(world, device);
+  return here.map((berth) => world.berths.get(berth, BERTH.device)).sort((a, b) => a - b);
 }
 
 /** The refusal where there is none. */
 export function refuseStow(world: World, device: number): Refused | undefined {
-  const isThere = carriers(world, device).some((carrier) => isBeside(world, device, carrier));
+  const isThere = carriers(world, device).some((berth) => isBeside(world, device, berth));
   return isThere ? undefined : refuseAlone(world, device);
 }
 
+/** The berths of the account's carriers. */
 function carriers(world: World, device: number): number[] {
-  return world.holdings
-    .members(deviceAccount(world, device), HOLDING.carriers)
-    .map((berth) => world.berths.get(berth, BERTH.device));
+  return world.holdings.members(deviceAccount(world, device), HOLDING.carriers);
 }
 
-function isBeside(world: World, device: number, carrier: number): boolean {
+function isBeside(world: World, device: number, berth: number): boolean {
+  const carrier = world.berths.get(berth, BERTH.device);
   if (devicePlace(world, carrier) !== devicePlace(world, device)) return false;
   return cooperation(world, device, carrier) === 'allowed';
 }

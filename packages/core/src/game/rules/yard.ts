@@ -18,7 +18,8 @@ const STANDING: readonly number[] = [STATUS.idle, STATUS.printing, STATUS.waitin
 export function yardOf(world: World, device: number): number {
   const here = devicePlace(world, device);
   let nearest = 0;
-  for (const yard of yards(world, device)) {
+  for (const printer of printers(world, device)) {
+    const yard = world.printers.get(printer, PRINTER.device);
     if (!isInReach(world, device, here, yard)) continue;
     if (nearest === 0 || isNearer(world, here, yard, nearest)) nearest = yard;
   }
@@ -28,13 +29,14 @@ export function yardOf(world: World, device: number): number {
 /** Whether there is any. */
 export function yardIsInReach(world: World, device: number): boolean {
   const here = devicePlace(world, device);
-  return yards(world, device).some((yard) => isInReach(world, device, here, yard));
+  return printers(world, device).some((printer) =>
+    isInReach(world, device, here, world.printers.get(printer, PRINTER.device)),
+  );
 }
 
-function yards(world: World, device: number): number[] {
-  return world.holdings
-    .members(deviceAccount(world, device), HOLDING.yards)
-    .map((printer) => world.printers.get(printer, PRINTER.device));
+/** The rows of the account's autofactories among the printers. */
+function printers(world: World, device: number): number[] {
+  return world.holdings.members(deviceAccount(world, device), HOLDING.yards);
 }
 
 function isInReach(world: World, device: number, here: number, yard: number): boolean {

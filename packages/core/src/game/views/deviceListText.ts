@@ -25,13 +25,26 @@ function deviceText(view: DeviceView): string {
   const names = Object.keys(view) as (keyof DeviceView)[];
   for (let at = BASE_MEMBERS; at < names.length; at += 1) {
     const name = names[at] as keyof DeviceView;
-    text += `,"${name}":${memberText(view[name])}`;
+    const { mining } = view;
+    const member =
+      name === 'mining' && mining !== undefined ? miningText(mining) : memberText(view[name]);
+    text += `,"${name}":${member}`;
   }
   return `${text}}`;
 }
 
+/** What most devices do most of the time. */
+function miningText(mining: NonNullable<DeviceView['mining']>): string {
+  const { site, resource_type, rate_micro, quantity_mined } = mining;
+  return (
+    `{"site":"${site}","resource_type":"${resource_type}",` +
+    `"rate_micro":${rate_micro},"quantity_mined":${quantity_mined}}`
+  );
+}
+
 function memberText(value: DeviceView[keyof DeviceView]): string {
-  return typeof value === 'number' || value === null ? `${value}` : JSON.stringify(value);
+  if (typeof value === 'number' || value === null) return `${value}`;
+  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
 }
 
 /** Texts of lists and records that nobody can change any more. */

@@ -6,6 +6,7 @@ import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { tagsOf } from '../rules/tags.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
+import type { LimitRules } from '../ruleset/ruleset.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { HOLDING } from '../state/holdings.js';
@@ -73,7 +74,8 @@ export function deviceListView(
   for (const device of idsAfter(world, named === 0 ? visible : [named], args.cursor)) {
     const { device_type } = args;
     if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) continue;
-    if (!placed(devicePlace(world, device)) || !tagged(tagsOf(world, device))) continue;
+    if (!placed(devicePlace(world, device))) continue;
+    if (tagged !== undefined && !tagged(tagsOf(world, device))) continue;
     if (devices.length === args.limit) return { devices, next_cursor: last };
     const view = deviceView(world, device);
     if (view !== undefined) devices.push(view);
@@ -103,8 +105,19 @@ function* idsAfter(world: World, replicants: readonly number[], cursor: number) 
   yield* rest.sort((a, b) => a - b);
 }
 
-function parametersOf(world: World) {
-  const { limits } = world.setting.ruleset;
+function parametersOf({ setting }: World) {
+  const { limits } = setting.ruleset;
+  const known = PARAMETERS.get(limits);
+  if (known !== undefined) return known;
+  const made = parametersWith(limits);
+  PARAMETERS.set(limits, made);
+  return made;
+}
+
+/** By limits, which are constant. */
+const PARAMETERS = new WeakMap<LimitRules, ReturnType<typeof parametersWith>>();
+
+function parametersWith(limits: LimitRules) {
   return {
     acting_replicant: optional(text(1, 8), ''),
     replicant_code: optional(text(1, 8), ''),

@@ -34,14 +34,15 @@ export function tagFilterPatterns(limits: LimitRules) {
   return optional(patterns, []);
 }
 
-/** What the parameters mean together; some of them exclude each other. */
-export function tagFilter(query: TagQuery): TagFilter | Refused {
+/** What the parameters mean together; undefined when nothing is asked. Some exclude each other. */
+export function tagFilter(query: TagQuery): TagFilter | Refused | undefined {
   const { tag, untagged } = query;
   const asked = Object.entries(query)
     .filter(([name, value]) => name !== 'untagged' && String(value) !== '')
     .map(([name]) => name);
   if (untagged && asked.length > 0) return refuseConflict(['untagged', ...asked]);
   if (tag !== '' && query.tags.length > 0) return refuseConflict(['tag', 'tags']);
+  if (!untagged && asked.length === 0) return undefined;
   const wanted = query.tags.map(tagPattern);
   const unwanted = query.exclude_tags.map(tagPattern);
   return (tags) =>
