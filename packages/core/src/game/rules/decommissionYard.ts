@@ -16,11 +16,14 @@ import { yardIsInReach, yardOf } from './yard.js';
 
 /** The autofactory that is to take a device apart, or why it cannot be taken apart. */
 export function decommissionYard(world: World, device: number): number | Refused {
-  const { setting } = world;
   const kept = refuseKept(world, device);
   if (kept !== undefined) return kept;
   const yard = yardOf(world, device);
-  if (yard !== 0) return refusePiles(world, device, yard) ?? yard;
+  return yard === 0 ? refuseReach(world, device) : (refusePiles(world, device, yard) ?? yard);
+}
+
+function refuseReach(world: World, device: number): Refused {
+  const { setting } = world;
   const system = starCode(locationStar(devicePlace(world, device)));
   return refuse('no_autofactory', `no autofactory in ${system} can be reached`, {
     system,
@@ -28,16 +31,20 @@ export function decommissionYard(world: World, device: number): number | Refused
   });
 }
 
-/** Why a device cannot be taken apart. */
+/** Why a device cannot be taken apart, if there is an autofactory. */
 export function refuseDecommission(world: World, device: number): Refused | undefined {
   const kept = refuseKept(world, device);
   if (kept !== undefined) return kept;
   // To whom two more stocks are open, any autofactory will do: the nearest need not be found.
   const stocks = world.holdings.get(deviceAccount(world, device), HOLDING.pileCount);
-  const isOpen = stocks + 2 <= world.setting.ruleset.limits.stocksPerAccount;
-  if (isOpen && yardIsInReach(world, device)) return undefined;
+  if (stocks + 2 <= world.setting.ruleset.limits.stocksPerAccount) return undefined;
   const yard = decommissionYard(world, device);
   return isRefused(yard) ? yard : undefined;
+}
+
+/** The refusal of taking a device apart where there is no autofactory. */
+export function refuseNoYard(world: World, device: number): Refused | undefined {
+  return yardIsInReach(world, device) ? undefined : refuseReach(world, device);
 }
 
 /** The refusal of what another has built, or a replicant lives in. */

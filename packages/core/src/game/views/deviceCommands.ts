@@ -1,4 +1,5 @@
 import { commandBlock, needsMore } from '../rules/commandBlock.js';
+import type { PlaceBlocks } from '../rules/commandBlock.js';
 import { deviceBlueprint } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
 import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
@@ -34,13 +35,20 @@ interface Step {
 /** First steps by the features of a type and the number of a status. */
 const FIRST = new WeakMap<readonly Feature[], (Step | undefined)[]>();
 
-/** What a device can be told now, and why not the rest of what its type can be told. */
-export function deviceCommands(world: World, device: number): DeviceCommands {
+/**
+ * What a device can be told now, and why not the rest of what its type can be told. `known` has
+ * what was found out for devices that are alike.
+ */
+export function deviceCommands(
+  world: World,
+  device: number,
+  known: PlaceBlocks = new Map(),
+): DeviceCommands {
   const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const status = world.devices.get(device, DEVICE.status);
   let step = firstStep(features, status);
   while (step.command !== undefined) {
-    const code = commandBlock(world, device, step.command) ?? '';
+    const code = commandBlock(world, device, step.command, known);
     let next = step.steps.get(code);
     if (next === undefined) {
       next = stepAfter(features, status, step, code);

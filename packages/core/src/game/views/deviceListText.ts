@@ -2,11 +2,13 @@ import type { DeviceList } from './deviceListView.js';
 import type { DeviceView } from './deviceView.js';
 
 /**
- * A page of devices as JSON: what `JSON.stringify` makes of it, in a third of the time, since lists
+ * A page of devices as JSON: what `JSON.stringify` makes of it, in half the time, since lists
  * that many devices share are written once.
  */
 export function deviceListText({ devices, next_cursor }: DeviceList): string {
-  return `{"devices":[${devices.map(deviceText).join(',')}],"next_cursor":${next_cursor}}`;
+  let text = '';
+  for (const view of devices) text += text === '' ? deviceText(view) : `,${deviceText(view)}`;
+  return `{"devices":[${text}],"next_cursor":${next_cursor}}`;
 }
 
 /** How many members each device has: those of DeviceBase, which come first. */

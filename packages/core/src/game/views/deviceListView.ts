@@ -13,6 +13,7 @@ import { HOLDING } from '../state/holdings.js';
 import { actingReplicantNamed, actingReplicants } from './actingReplicants.js';
 import { deviceView } from './deviceView.js';
 import type { DeviceView } from './deviceView.js';
+import { placeBlocks } from './placeBlocks.js';
 import { placeFilter } from './placeFilter.js';
 import { readQuery } from './readQuery.js';
 import { tagFilter, tagFilterPatterns } from './tagFilter.js';
@@ -70,6 +71,7 @@ export function deviceListView(
   const placed = placeFilter(world, args.location);
   if (isRefused(placed)) return placed;
   const devices: DeviceView[] = [];
+  const known = placeBlocks(world);
   let last = 0;
   for (const device of idsAfter(world, named === 0 ? visible : [named], args.cursor)) {
     const { device_type } = args;
@@ -77,7 +79,7 @@ export function deviceListView(
     if (!placed(devicePlace(world, device))) continue;
     if (tagged !== undefined && !tagged(tagsOf(world, device))) continue;
     if (devices.length === args.limit) return { devices, next_cursor: last };
-    const view = deviceView(world, device);
+    const view = deviceView(world, device, known(device));
     if (view !== undefined) devices.push(view);
     last = device;
   }

@@ -1,5 +1,6 @@
 import { makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/device.js';
+import type { PlaceBlocks } from '../rules/commandBlock.js';
 import type { World } from '../rules/schema.js';
 import { terraformConfiguration } from '../rules/terraformConfiguration.js';
 import { tagsOf } from '../rules/tags.js';
@@ -42,12 +43,16 @@ export interface DeviceView
   readonly configuration?: ReturnType<typeof terraformConfiguration>;
 }
 
-/** The device with this id; undefined when there is none. */
-export function deviceView(world: World, device: number): DeviceView | undefined {
+/** The device with this id; undefined when there is none. `known`: see `placeBlocks`. */
+export function deviceView(
+  world: World,
+  device: number,
+  known?: PlaceBlocks,
+): DeviceView | undefined {
   const { devices, setting } = world;
   if (!devices.has(device)) return undefined;
   const type = devices.get(device, DEVICE.type);
-  const { available_commands, blocked_commands, features } = deviceCommands(world, device);
+  const { available_commands, blocked_commands, features } = deviceCommands(world, device, known);
   const base: DeviceBase = {
     device_id: device,
     device_code: deviceCode(setting.seed, device),
