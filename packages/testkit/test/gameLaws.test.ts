@@ -15,7 +15,7 @@ import { berthLaw } from '../src/laws/berthLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
-import { deviceTextLaw } from '../src/laws/deviceTextLaw.js';
+import { devicePageLaw } from '../src/laws/devicePageLaw.js';
 import { explainLaw } from '../src/laws/explainLaw.js';
 import { foldLaw } from '../src/laws/foldLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
@@ -58,7 +58,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['device codes are found, and never used again', deviceCodeLaw],
     ['ids of operations are never used again', operationLaw],
     ['what a device can be told is what it shows', commandsLaw],
-    ['a page of devices is written as JSON', deviceTextLaw],
+    ['a page shows each device as it is shown alone', devicePageLaw],
     ['what is carried is where its carrier is', berthLaw],
     ['what is adopted is in the list of its controller', adoptionLaw],
     ['what is explained is what is shown', explainLaw],

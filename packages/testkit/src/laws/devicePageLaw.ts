@@ -1,0 +1,26 @@
+import { deviceListText, deviceListView, deviceView, isRefused } from '@astrarium/core';
+import type { Simulation } from '@astrarium/core/kernel';
+import type { AstrariumSchema } from '../games/chooseCommand.js';
+import type { Game } from '../games/game.js';
+import { eachDue } from './eachDue.js';
+
+/**
+ * A page shows each device as it is shown alone, whatever is found out once for those that are
+ * alike; and it is written as `JSON.stringify` writes it, to the character.
+ */
+export function devicePageLaw(
+  simulation: Simulation<AstrariumSchema>,
+  game: Game<AstrariumSchema>,
+): void {
+  eachDue(simulation, game, (snapshot) => {
+    const world = simulation.read(snapshot);
+    for (const account of world.accounts.ids()) {
+      const page = deviceListView(world, account, { limit: 50 });
+      if (isRefused(page)) throw new Error(`account ${account} has no page`);
+      const alone = page.devices.map(({ device_id }) => deviceView(world, device_id));
+      const { next_cursor } = page;
+      if (deviceListText(page) === JSON.stringify({ devices: alone, next_cursor })) continue;
+      throw new Error(`tick ${snapshot.now}: the page of account ${account} is another`);
+    }
+  });
+}
