@@ -54,15 +54,17 @@ export function eventPage(history: EventHistory, query: EventQuery = {}): EventP
   const events: EventEnvelope[] = [];
   if (cursor === undefined) {
     for (let place = end - 1; place >= begin && events.length < limit; place -= 1) {
-      if (wanted(at(place))) events.push(at(place));
+      const one = at(place);
+      if (wanted(one)) events.push(one);
     }
     return { events: events.reverse(), next_cursor: null };
   }
   const read = first((one) => compareEventIds(one.id, cursor) > 0);
   for (let place = read > begin ? read : begin; place < end; place += 1) {
-    if (wanted(at(place))) events.push(at(place));
+    const one = at(place);
+    if (wanted(one)) events.push(one);
     if (events.length < limit) continue;
-    return { events, next_cursor: place + 1 < end ? at(place).id : null };
+    return { events, next_cursor: place + 1 < end ? one.id : null };
   }
   return { events, next_cursor: null };
 }
