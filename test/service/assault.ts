@@ -72,11 +72,17 @@ export async function shoot(
   url: string,
   { body, headers, method, of, target }: Shot,
 ): Promise<{ readonly came: Came; readonly fault: string | undefined; readonly etag: string }> {
-  const answer = await request(url + target, {
-    method: method as 'GET',
-    headers,
-    body: body ?? null,
-    dispatcher: agent,
+  const ask = () =>
+    request(url + target, {
+      method: method as 'GET',
+      headers,
+      body: body ?? null,
+      dispatcher: agent,
+    });
+  // A connection that rests is closed after a while, maybe as the request sets out.
+  const answer = await ask().catch((error: unknown) => {
+    if ((error as { readonly code?: string }).code === 'UND_ERR_SOCKET') return ask();
+    throw error;
   });
   const type = String(answer.headers['content-type'] ?? '');
   const isStream = type.startsWith('text/event-stream');
