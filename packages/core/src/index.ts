@@ -215,6 +215,7 @@ export {
   eventEnvelopeAccount,
 } from './game/views/eventEnvelope.js';
 export {
+  addressEvents,
   type AddressedEnvelope,
   eventAccounts,
   eventCountersAfter,

@@ -1,4 +1,5 @@
 import {
+  addressEvents,
   astrarium,
   type Command,
   type EventCounters,
@@ -46,29 +47,38 @@ export interface Course {
 /** Where one advance stops at the latest, so that a month's leap comes in bearable pieces. */
 const EVENTS_MOST = 10_000;
 
+/** A state that grows in place: a batch may carry out thousands of commands. */
+type Growing = { -readonly [K in keyof CourseState]: Grown<CourseState[K]> };
+type Grown<T> =
+  T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : T extends readonly (infer I)[] ? I[] : T;
+
 /** Begins a course at what is published. */
 export function beginCourse({ counters, hashedTick, position, snapshot }: Published): Course {
   let writer = logWriter(astrarium, snapshot, position);
-  const nothing = { lines: [], told: [], logged: [], commands: 0, refusals: 0, events: 0 };
-  let state: CourseState = { snapshot, counters, hashedTick, ...nothing };
+  // Without those that no id can meet any more.
+  const running = eventEnvelopes(astrarium.read(snapshot), [], counters).counters;
+  const state: Growing = {
+    snapshot,
+    counters: new Map(running),
+    hashedTick,
+    lines: [],
+    told: [],
+    logged: [],
+    commands: 0,
+    refusals: 0,
+    events: 0,
+  };
   const write = (text: string): void => {
-    const before = state.lines.at(-1)?.n ?? position?.n ?? -1;
-    const more = text.split('\n').slice(0, -1);
-    const written = more.map((line, at) => ({ n: before + at + 1, text: line }));
-    state = { ...state, lines: [...state.lines, ...written] };
+    let n = state.lines.at(-1)?.n ?? position?.n ?? -1;
+    for (const line of text.split('\n').slice(0, -1)) state.lines.push({ n: (n += 1), text: line });
   };
   const go = (next: GameSnapshot, events: EventList): void => {
-    state = { ...state, snapshot: next };
+    state.snapshot = next;
     if (events.length === 0) return;
     const world = astrarium.read(next);
-    const { counters: counted, envelopes } = eventEnvelopes(world, events, state.counters);
-    state = {
-      ...state,
-      counters: counted,
-      told: [...state.told, ...envelopes],
-      logged: [...state.logged, ...replicantLog(world, events)],
-      events: state.events + events.length,
-    };
+    for (const one of addressEvents(world, events, state.counters)) state.told.push(one);
+    for (const one of replicantLog(world, events)) state.logged.push(one);
+    state.events += events.length;
   };
   if (writer.header !== '') write(writer.header);
   return {
@@ -81,8 +91,8 @@ export function beginCourse({ counters, hashedTick, position, snapshot }: Publis
     perform(command) {
       const { events, outcome, snapshot: next } = astrarium.execute(state.snapshot, command);
       write(writer.command(state.snapshot.now, command, outcome));
-      const refusals = state.refusals + (outcome.done ? 0 : 1);
-      state = { ...state, refusals, commands: state.commands + 1 };
+      if (!outcome.done) state.refusals += 1;
+      state.commands += 1;
       go(next, events);
       return outcome;
     },
@@ -93,7 +103,7 @@ export function beginCourse({ counters, hashedTick, position, snapshot }: Publis
     },
     checkpoint() {
       write(writer.checkpoint(state.snapshot));
-      state = { ...state, hashedTick: state.snapshot.now };
+      state.hashedTick = state.snapshot.now;
     },
     takeRules(ruleset) {
       const setting = settingOf({ ...state.snapshot.setting, ruleset });
@@ -101,13 +111,16 @@ export function beginCourse({ counters, hashedTick, position, snapshot }: Publis
       const upgraded = writer.upgrade(state.snapshot, 'rules', astrarium, next);
       write(upgraded.line);
       writer = upgraded.writer;
-      state = { ...state, snapshot: next };
+      state.snapshot = next;
     },
     attempt(f) {
-      const before = { state, position: writer.position() };
+      const before = { ...state, counters: new Map(state.counters) };
+      const sizes = [state.lines.length, state.told.length, state.logged.length] as const;
+      const place = writer.position();
       if (f()) return;
-      state = before.state;
-      writer = logWriter(astrarium, state.snapshot, before.position);
+      Object.assign(state, before);
+      [state.lines.length, state.told.length, state.logged.length] = sizes;
+      writer = logWriter(astrarium, state.snapshot, place);
     },
   };
 }

@@ -15,14 +15,14 @@ export interface KeptOutcomes {
 
 /** The kept outcomes of a store, for one batch. */
 export function keptOutcomes(store: Store): KeptOutcomes {
-  const staged: StoredOutcome[] = [];
+  const staged = new Map<string, StoredOutcome>();
   return {
-    staged,
+    get staged() {
+      return Array.from(staged.values());
+    },
     find({ account, idempotencyKey: key, ...call }, tick) {
       if (key === undefined || account === 0) return undefined;
-      const known =
-        staged.find((one) => one.account === account && one.key === key) ??
-        store.outcome(account, key);
+      const known = staged.get(`${account} ${key}`) ?? store.outcome(account, key);
       if (known === undefined) return undefined;
       if (known.fingerprint !== fingerprintOf(call)) {
         const detail = `the key ${key} was used for another request`;
@@ -35,7 +35,8 @@ export function keptOutcomes(store: Store): KeptOutcomes {
       if (key === undefined || account === 0) return;
       const fingerprint = fingerprintOf(call);
       const text = JSON.stringify(body);
-      staged.push({ account, key, fingerprint, status, text, tick, created_ms });
+      const one = { account, key, fingerprint, status, text, tick, created_ms };
+      staged.set(`${account} ${key}`, one);
     },
   };
 }

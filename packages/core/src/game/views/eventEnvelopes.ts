@@ -29,12 +29,21 @@ export function eventEnvelopes(
   events: Iterable<Event>,
   counters: EventCounters = new Map(),
 ): { readonly envelopes: AddressedEnvelope[]; readonly counters: EventCounters } {
-  const next = new Map<number, number>();
+  const next = new Map(counters);
+  const envelopes = addressEvents(world, events, next);
   // What lies behind the running tick can no longer meet a new id.
-  for (const [account, place] of counters) {
-    if (place > world.now * IDS_PER_TICK) next.set(account, place);
+  for (const [account, place] of next) {
+    if (place <= world.now * IDS_PER_TICK) next.delete(account);
   }
-  const places = new Map(counters);
+  return { envelopes, counters: next };
+}
+
+/** The envelopes of a transition's events, as `eventEnvelopes` has them; it counts on in `places`. */
+export function addressEvents(
+  world: World,
+  events: Iterable<Event>,
+  places: Map<number, number>,
+): AddressedEnvelope[] {
   const envelopes: AddressedEnvelope[] = [];
   for (const event of events) {
     const first = event.tick * IDS_PER_TICK;
@@ -42,11 +51,10 @@ export function eventEnvelopes(
       const known = places.get(account) ?? 0;
       const place = known > first ? known : first;
       places.set(account, place + 1);
-      if (place + 1 > world.now * IDS_PER_TICK) next.set(account, place + 1);
       envelopes.push({ account, envelope: eventEnvelope(world, event, place - first) });
     }
   }
-  return { envelopes, counters: next };
+  return envelopes;
 }
 
 /**
