@@ -74,11 +74,11 @@ export function worldOf(
 ): object {
   const clock: Clock = { now, dueMin: 0 };
   const rows = layouts.map((_, table) => backend.reader(version, table));
-  const world: Record<string, unknown> = {
-    now,
-    setting,
-    roll: (domain: number, entity: number, n = 0) => roll(setting.seed, domain, entity, now, n),
-  };
+  const world: Record<string, unknown> = { ...shapeOf(names) };
+  world['now'] = now;
+  world['setting'] = setting;
+  world['roll'] = (domain: number, entity: number, n = 0) =>
+    roll(setting.seed, domain, entity, now, n);
   for (const [index, layout] of layouts.entries()) {
     world[names.tables[index] as string] = new Table(layout, {
       clock,
@@ -91,7 +91,22 @@ export function worldOf(
   for (const [collection, name] of names.documents.entries()) {
     world[name] = documentReader(documents[collection] as Documents);
   }
-  return quick(world);
+  return world;
+}
+
+const shapes = new WeakMap<Names, object>();
+
+/** A world of nothing: a copy of it has room for all members, and is as quick as any literal. */
+function shapeOf(names: Names): object {
+  const known = shapes.get(names);
+  if (known !== undefined) return known;
+  const members: Record<string, unknown> = {};
+  for (const name of ['now', 'setting', 'roll', ...names.tables, ...names.documents]) {
+    members[name] = undefined;
+  }
+  const shape = quick(members);
+  shapes.set(names, shape);
+  return shape;
 }
 
 /**
