@@ -40,9 +40,10 @@ const listReplicantEvents: Reader = ({ account, path, query, rooms, world }) => 
 function historyOf({ histories, store }: Question['rooms'], replicant: number) {
   const { first, end } = histories.range('entries', replicant);
   return {
+    first,
     length: end,
     at(place: number): ReplicantEvent | undefined {
-      const text = place < first ? undefined : store.entry('entries', replicant, place);
+      const text = store.entry('entries', replicant, place);
       return text === undefined ? undefined : (JSON.parse(text) as ReplicantEvent);
     },
   };

@@ -28,6 +28,8 @@ export interface LoggedEvent {
 /** A replicant's entries, oldest first; the one at place 0 has position 1. */
 export interface ReplicantHistory {
   readonly length: number;
+  /** The first place that is still there; 0 when missing. */
+  readonly first?: number;
   at(place: number): ReplicantEvent | undefined;
 }
 
@@ -91,15 +93,16 @@ export function replicantPage(
       cursor,
     });
   }
+  const { first = 0 } = history;
   const entry = (place: number) => history.at(place) as ReplicantEvent;
   const events: ReplicantEvent[] = [];
   if (latest) {
-    for (let place = history.length - 1; place >= 0 && events.length < limit; place -= 1) {
+    for (let place = history.length - 1; place >= first && events.length < limit; place -= 1) {
       if (isWanted(entry(place), query)) events.push(entry(place));
     }
     return { events: events.reverse(), next_cursor: null };
   }
-  const start = cursor === undefined || cursor < 1 ? 0 : cursor - 1;
+  const start = cursor === undefined || cursor <= first ? first : cursor - 1;
   for (let place = start; place < history.length; place += 1) {
     if (events.length === limit) return { events, next_cursor: place + 1 };
     if (isWanted(entry(place), query)) events.push(entry(place));
