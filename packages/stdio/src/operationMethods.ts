@@ -10,8 +10,8 @@ import type { Given, Method, MethodParam } from './method.js';
 import { rpcErrorOf } from './rpcError.js';
 import type { FindSeat } from './seat.js';
 
-/** How long an idempotency key may be. */
-const KEY_MOST = 255;
+/** What an idempotency key may be, over HTTP too. */
+const KEY = /^[ -~]{1,255}$/;
 
 /**
  * A method for each operation of the contract, under its name. Its result is
@@ -38,8 +38,8 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
       if ('error' in seat) return seat;
       const { idempotency_key: key, ...others } = seat.params;
       const named = changes && key !== undefined;
-      if (named && (typeof key !== 'string' || key === '' || key.length > KEY_MOST)) {
-        const detail = `idempotency_key must be a text of 1 to ${KEY_MOST} characters`;
+      if (named && (typeof key !== 'string' || !KEY.test(key))) {
+        const detail = 'idempotency_key must be a text of 1 to 255 visible ASCII characters';
         return { error: rpcErrorOf(problem('invalid_parameters', detail)) };
       }
       const { body, path, query } = splitParams(name, changes ? others : seat.params);
