@@ -4,6 +4,7 @@ import type { Reply } from './call.js';
 import type { Host } from './host.js';
 import { openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
+import type { Store } from './store/store.js';
 import { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
 
 /** A call of a test: everything may be missing. */
@@ -16,11 +17,20 @@ export interface TestCall {
 }
 
 /** A host on a disk of memory, with clocks that a test turns by hand. */
-export function hostTester(disk: MemoryDisk = memoryDisk(), seed = 7) {
+export function hostTester({
+  disk = memoryDisk(),
+  seed = 7,
+  wrap = (store: Store) => store,
+}: {
+  readonly disk?: MemoryDisk;
+  readonly seed?: number;
+  /** What stands between the host and the disk. */
+  readonly wrap?: (store: Store) => Store;
+} = {}) {
   let nowMs = 1_767_225_600_000;
   const open = (ruleset?: Ruleset): Host =>
     openHost({
-      store: memoryStore(nowMs, disk),
+      store: wrap(memoryStore(nowMs, disk)),
       speed: 0,
       seed,
       ruleset,

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
-import { openAccount } from './answers/accountAnswers.js';
 import { answerCall } from './answers/answerCall.js';
+import { openByHand } from './answers/openByHand.js';
 import type { Rooms } from './answers/question.js';
 import type { Host } from './host.js';
 import { histories } from './live/histories.js';
@@ -38,6 +38,7 @@ export interface HostOptions {
  * Opens the game of a store: goes on with the one that is there, or begins a new one.
  *
  * @throws ResumeFailure when the stored game does not come out as it was written
+ * @throws StoreFailure when its beginning, or its new rules, cannot be written
  */
 export function openHost(options: HostOptions): Host {
   const { later, linkOf, nowMs, speed, store, version } = options;
@@ -51,19 +52,21 @@ export function openHost(options: HostOptions): Host {
     book: accountBook(contents),
     clock: gameClock(anchor, speed),
     speed,
+    nowMs,
     version,
     linkOf,
   };
   const past = pastOf(first);
   const feed = liveFeed(store, rooms.histories, () => astrarium.read(past.latest.snapshot));
-  const turns = gameTurns({ first, rooms, feed, nowMs, later, published: past.add });
-  if (contents.clock === undefined) turns.checkpoint();
-  else if (rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset)) {
-    turns.checkpoint(ruleset);
+  const turns = gameTurns({ first, rooms, feed, later, published: past.add });
+  const isNew = contents.clock === undefined;
+  if (isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset)) {
+    const failed = turns.checkpoint(isNew ? undefined : ruleset);
+    if (failed !== undefined) throw failed;
   }
   const keepUp = upkeep(rooms);
   const deprecatedUses: Record<string, number> = {};
-  const desk = { rooms, past, deprecatedUses, nowMs, submit: turns.submit };
+  const desk = { rooms, past, deprecatedUses, submit: turns.submit };
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -78,10 +81,7 @@ export function openHost(options: HostOptions): Host {
     outbox: { unsent: () => store.unsentMails(), sent: (ids) => store.mailsSent(ids) },
     authenticate: (token) => (secretIsToken(token) ? rooms.book.byToken(secretDigest(token)) : 0),
     call: (call) => answerCall(desk, call),
-    openAccount: (wanted) =>
-      new Promise((reply) => {
-        turns.submit({ reply, act: (work) => openAccount(work, wanted) });
-      }),
+    openAccount: (wanted) => openByHand(desk, wanted),
     beat() {
       const now = nowMs();
       try {

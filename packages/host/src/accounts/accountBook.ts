@@ -14,7 +14,7 @@ export interface AccountBook {
   /** The account of a token's digest; 0 for none. */
   byToken(digest: string): number;
   link(digest: string): StoredLink | undefined;
-  /** How many links were mailed to an address and have not expired before `sinceMs`. */
+  /** How many links were made for an address, and have not expired before `sinceMs`. */
   linksTo(email: string, sinceMs: number): number;
   readonly size: number;
   /** A face of the book to write on: nothing shows before its changes are applied. */

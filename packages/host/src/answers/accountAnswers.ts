@@ -60,6 +60,7 @@ const recoverAccount: Writer = ({ body, rooms }, { book, nowMs }) => {
 const getLink: Reader = ({ path, rooms }) => {
   const link = rooms.book.link(secretDigest(path['token'] ?? ''));
   if (link === undefined) return noLink();
+  if (link.expires_ms < rooms.nowMs()) return expiredLink();
   return answered({
     purpose: link.purpose,
     expires_at: new Date(link.expires_ms).toISOString(),
@@ -71,22 +72,30 @@ const getLink: Reader = ({ path, rooms }) => {
 const verifyLink: Writer = ({ path }, work) => {
   const digest = secretDigest(path['token'] ?? '');
   const link = work.book.link(digest);
-  if (link === undefined || link.expires_ms < work.nowMs) return noLink();
-  work.book.useLink(digest);
+  if (link === undefined) return noLink();
+  if (link.expires_ms < work.nowMs) return expiredLink();
+  const given = followLink(link, work);
+  if (given.status < 400) work.book.useLink(digest);
+  return given;
+};
+
+function followLink(link: StoredLink, work: Work): Answered {
   if (link.purpose === 'confirm_email') return confirmEmail(link, work);
   if (link.purpose === 'recover') {
-    const credential = work.book.byAccount(link.account);
-    return credential === undefined ? noLink() : issueToken(work, credential);
+    const credential = work.book.byEmail(link.email);
+    // The account may have another address since: this one has no say any more.
+    return credential?.account === link.account ? issueToken(work, credential) : noLink();
   }
   const request = JSON.parse(link.request) as { readonly name: string; readonly timezone: string };
   return openAccount(work, { ...request, email: link.email });
-};
+}
 
 /** Opens an account and issues its first token. */
 export function openAccount(
   work: Work,
   { email, name, timezone }: Readonly<Record<'email' | 'name' | 'timezone', string>>,
 ): Answered {
+  if (!isZone(timezone)) return unknownZone(timezone);
   const known = work.book.byEmail(email);
   // Two links to one address were followed: the second is as good as a recovery.
   if (known !== undefined) return issueToken(work, known);
@@ -156,7 +165,11 @@ function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byA
 }
 
 function noLink(): Answered {
-  return declined(problem('unknown_link', 'this link was never sent, was used, or is too old'));
+  return declined(problem('unknown_link', 'this link was never sent, or was used'));
+}
+
+function expiredLink(): Answered {
+  return declined(problem('link_expired', 'this link was good for 20 minutes: ask for another'));
 }
 
 function unknownZone(timezone: string): Answered {

@@ -3,7 +3,7 @@ import { astrarium, type GameSnapshot } from '@astrarium/core';
 import type { Call, Reply } from '../call.js';
 import { dryWork } from '../live/dryWork.js';
 import type { Past } from '../live/past.js';
-import type { Job } from '../live/turns.js';
+import type { Job } from '../live/makeBatch.js';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
 import { ANSWERS } from './answers.js';
@@ -22,7 +22,6 @@ export interface Desk {
   readonly past: Past;
   /** Counts the use of what is deprecated. */
   readonly deprecatedUses: Record<string, number>;
-  readonly nowMs: () => number;
   readonly submit: (job: Job) => void;
 }
 
@@ -50,7 +49,7 @@ export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
   const answer = ANSWERS[operation as keyof typeof ANSWERS];
   if ('write' in answer) {
     const { write } = answer;
-    if (dry_run === true) return { ...dryAnswer(present, question, write, desk.nowMs()), tick };
+    if (dry_run === true) return { ...dryAnswer(present, question, write, rooms.nowMs()), tick };
     return new Promise((reply) => {
       desk.submit({ call, reply, act: (work) => write(question, work) });
     });

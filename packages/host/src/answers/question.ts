@@ -14,6 +14,8 @@ export interface Rooms {
   readonly clock: Clock;
   /** Ticks a second. */
   readonly speed: number;
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: () => number;
   /** The version of the product. */
   readonly version: string;
   /** The address of the mailed link that bears a secret. */

@@ -33,7 +33,7 @@ export class ResumeFailure extends Error {
  *
  * @throws ResumeFailure naming the line and what differs
  */
-export function resume(store: Store, { clock, credentials, keyframe }: StoreContents): Published {
+export function resume(store: Store, { clock, keyframe }: StoreContents): Published {
   const header = headerOf(store);
   let { snapshot, position } = beginning(header, keyframe);
   let hashedTick = keyframe?.tick ?? 0;
@@ -64,11 +64,12 @@ export function resume(store: Store, { clock, credentials, keyframe }: StoreCont
   }
   if (clock !== undefined) snapshot = passTo(snapshot, clock.tick);
   position = writer.position();
-  const lastIds = credentials.flatMap(({ account }): [number, string][] => {
+  const world = astrarium.read(snapshot);
+  const lastIds = world.accounts.ids().flatMap((account): [number, string][] => {
     const text = store.entry('envelopes', account, store.range('envelopes', account).end - 1);
     return text === undefined ? [] : [[account, (JSON.parse(text) as EventEnvelope).id]];
   });
-  const counters = eventCountersAfter(astrarium.read(snapshot), lastIds);
+  const counters = eventCountersAfter(world, lastIds);
   return { snapshot, position, counters, hashedTick };
 }
 

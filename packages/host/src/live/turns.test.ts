@@ -1,0 +1,126 @@
+import { astrarium } from '@astrarium/core';
+import { expect, test } from 'vitest';
+import { hostTester } from '../hostTester.js';
+import { type Store, StoreFailure } from '../store/store.js';
+
+/** A host on a disk that does what the test says, with an account and its printer. */
+async function spoilt() {
+  const does: { commit: () => void; renew: () => void } = {
+    commit: () => undefined,
+    renew: () => undefined,
+  };
+  const wrap = (store: Store): Store => ({
+    ...store,
+    commit(batch) {
+      does.commit();
+      store.commit(batch);
+      does.commit();
+    },
+    renew(nowMs) {
+      does.renew();
+      store.renew(nowMs);
+    },
+  });
+  const tester = hostTester({ wrap });
+  const { account } = await tester.account('Ada');
+  const { body } = await tester.call('devices.list', {
+    account,
+    query: { device_type: 'autofactory' },
+  });
+  const [factory] = (body as { devices: readonly { device_code: string }[] }).devices;
+  const print = (key?: string) =>
+    tester.call('devices.command', {
+      account,
+      path: { code: factory?.device_code ?? '' },
+      body: { command: 'enqueue_print', device_type: 'survey_drone' },
+      ...(key === undefined ? {} : { key }),
+    });
+  const shown = () => ({
+    tick: tester.host.tick,
+    hash: astrarium.hash(tester.host.snapshot),
+    events: tester.host.feed.range(account).end,
+  });
+  return { account, does, print, shown, tester };
+}
+
+test('nothing of a turn shows before it is committed, then all of it', async () => {
+  const { account, does, print, shown, tester } = await spoilt();
+  const heard: string[] = [];
+  tester.host.feed.watch(account, {
+    published: () => heard.push('published'),
+    revoked: () => heard.push('revoked'),
+    closed: () => heard.push('closed'),
+  });
+  const before = shown();
+  const during: unknown[] = [];
+  does.commit = () => during.push([shown(), ...heard]);
+  const passed = tester.host.advance(50).then(() => heard.push('passed'));
+  const { status } = await print();
+  await passed;
+  expect(status).toBe(201);
+  expect(during).toEqual([[before], [before]]);
+  expect(heard).toContain('published');
+  expect(heard).toContain('passed');
+  expect(shown()).toMatchObject({ tick: 50 });
+  expect(shown().events).toBeGreaterThan(before.events);
+});
+
+test('where there is no room nothing happens, and the game goes on when there is', async () => {
+  const { does, print, shown, tester } = await spoilt();
+  const before = shown();
+  let tries = 0;
+  does.commit = () => {
+    tries += 1;
+    throw new StoreFailure('full', 'no room');
+  };
+  const passed = expect(tester.host.advance(50)).rejects.toThrow('no room');
+  expect(await print('k')).toMatchObject({ status: 503, body: { code: 'store_full' } });
+  await passed;
+  expect(shown()).toEqual(before);
+  for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(tries).toBe(1);
+  does.renew = does.commit;
+  tester.host.beat();
+  expect(tester.host.failure).toBeUndefined();
+  does.commit = () => undefined;
+  expect((await print('k')).status).toBe(201);
+  // What was refused does not happen later.
+  expect(tester.host.tick).toBe(0);
+});
+
+test('whoever waits is answered when the disk fails, and whoever comes after', async () => {
+  const { does, print, shown, tester } = await spoilt();
+  const before = shown();
+  does.commit = () => {
+    throw new StoreFailure('failed', 'broken');
+  };
+  const [one, two] = [print(), print()];
+  const passed = expect(tester.host.advance(50)).rejects.toThrow('broken');
+  expect(await one).toMatchObject({ status: 500, body: { code: 'internal' } });
+  expect(await two).toMatchObject({ status: 500 });
+  await passed;
+  does.commit = () => undefined;
+  expect(await print()).toMatchObject({ status: 500 });
+  await expect(tester.host.advance(1)).rejects.toThrow('broken');
+  expect(tester.host.failure?.message).toBe('broken');
+  expect(shown()).toEqual(before);
+  tester.host.close();
+});
+
+test('whoever waits is answered when another process has taken the store', async () => {
+  const { does, print, tester } = await spoilt();
+  does.renew = () => {
+    throw new StoreFailure('fenced', 'taken over');
+  };
+  const waiting = print();
+  tester.host.beat();
+  expect(await waiting).toMatchObject({ status: 500 });
+  expect(tester.host.failure?.message).toBe('taken over');
+});
+
+test('a game whose beginning cannot be written is not opened', () => {
+  const commit = (): void => {
+    throw new StoreFailure('full', 'no room');
+  };
+  expect(() => hostTester({ wrap: (store) => ({ ...store, commit }) })).toThrow('no room');
+});

@@ -1,0 +1,48 @@
+import type { Reply } from '../call.js';
+import type { Job, Waiting } from './makeBatch.js';
+import { tickWaiters } from './tickWaiters.js';
+
+/** Calls that wait for their turn, and who waits for time to pass. */
+export interface WaitingRoom {
+  readonly jobs: readonly Waiting[];
+  /** The tick that somebody waits for; 0 when nobody does. */
+  readonly wanted: number;
+  add(job: Job, due: number): void;
+  /** Fulfilled when the tick is there. */
+  passTo(tick: number): Promise<void>;
+  /** So many of the jobs have had their turn. */
+  done(count: number): void;
+  /** The tick is there. */
+  reached(tick: number): void;
+  /** Sends all of them away: the jobs with this answer. */
+  refuse(error: Error, reply: Reply): void;
+}
+
+/** Nobody waits yet. */
+export function waitingRoom(): WaitingRoom {
+  const waiters = tickWaiters();
+  let jobs: Waiting[] = [];
+  let wanted = 0;
+  return {
+    get jobs() {
+      return jobs;
+    },
+    get wanted() {
+      return wanted;
+    },
+    add: (job, due) => void jobs.push({ ...job, due }),
+    passTo(tick) {
+      wanted = Math.max(wanted, tick);
+      return waiters.wait(tick);
+    },
+    done: (count) => void (jobs = jobs.slice(count)),
+    reached: waiters.reached,
+    refuse(error, reply) {
+      const refused = jobs;
+      jobs = [];
+      wanted = 0;
+      for (const job of refused) job.reply(reply);
+      waiters.failed(error);
+    },
+  };
+}
