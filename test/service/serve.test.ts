@@ -42,6 +42,8 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     await expect(folder.run('serve', '--port', port, '--data', elsewhere)).rejects.toThrow(
       `port ${port}`,
     );
+    const third = ['--port', '0', '--metrics-port', port, '--data', `${folder.folder}/third`];
+    await expect(folder.run('serve', ...third)).rejects.toThrow(`port ${port}`);
   });
 
   test('time that passed while it did not run is caught up with', async () => {

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { exportLog, ResumeFailure } from '@astrarium/host';
 import type { Command } from 'commander';
 import { logFile } from '../files/logFile.js';
+import { gameFile } from '../service/openGame.js';
 import { withStore } from '../service/withStore.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -20,6 +22,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .option('--data <dir>', 'the data folder', './data')
     .addHelpText('after', HELP)
     .action(async (path: string, { data }: { readonly data: string }) => {
+      if (!existsSync(gameFile(data))) throw new UsageError(`there is no game in ${data}`);
       await withStore(data, (store) => {
         const file = logFile(path);
         try {

@@ -55,7 +55,7 @@ export function serveCommand(program: Command, terminal: Terminal): void {
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { data, port, seed, speed } = options;
+  const { data, metricsPort, port, seed, speed } = options;
   let here = '';
   const linkOf = (secret: string): string =>
     `${process.env['ASTRARIUM_URL'] ?? here}/v1/accounts/verify/${secret}`;
@@ -65,34 +65,41 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
   const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
-  const bound = await listen(server, port, options.host, host);
-  here = `http://${options.host}:${bound}`;
-  const shown = options.metricsPort === undefined ? undefined : metricsServer(metrics);
-  await shown?.listen(options.metricsPort ?? 0, options.host);
-  const closeControl = controlSocket(data, host);
-  const mails = mailer(
-    join(data, 'outbox'),
-    {
+  const shown = metricsServer(metrics);
+  let closeControl = (): void => undefined;
+  try {
+    here = `http://${urlHost(options.host)}:${await listen(server, port, options.host)}`;
+    if (metricsPort !== undefined) await listen(shown, metricsPort, options.host);
+    closeControl = controlSocket(data, host, (error) =>
+      log.error({ code: (error as NodeJS.ErrnoException).code }, 'there is no control socket'),
+    );
+    const mails = mailer(join(data, 'outbox'), {
       from: process.env['ASTRARIUM_MAIL_FROM'] ?? 'astrarium@localhost',
       smtpUrl: process.env['ASTRARIUM_SMTP_URL'],
-    },
-    (error) => log.error({ err: error.message }, 'mail could not be sent'),
-  );
-  terminal.out(await welcome(host, data, here));
-  await untilStopped(host, () => void mails.send(host.outbox));
-  stream.close();
-  await Promise.all([server.close(), shown?.close()]);
-  closeControl();
+      nowMs: Date.now,
+      failed: (reason) => log.error({ reason }, 'mail could not be sent'),
+    });
+    await welcome(host, data, here, terminal);
+    await untilStopped(host, () => void mails.send(host.outbox));
+  } finally {
+    stream.close();
+    await Promise.all([server.close(), shown.close()]);
+    closeControl();
+    host.close();
+  }
   if (host.failure !== undefined) throw host.failure;
-  host.close();
+}
+
+/** An address as it stands in a URL. */
+function urlHost(address: string): string {
+  return address.includes(':') ? `[${address}]` : address;
 }
 
 /** @throws UsageError when it may not listen there */
-async function listen(server: Listener, port: number, at: string, host: Host): Promise<number> {
+async function listen(server: Listener, port: number, at: string): Promise<number> {
   try {
     return await server.listen(port, at);
   } catch (error) {
-    host.close();
     throw new UsageError(`cannot listen at ${at}, port ${port}: ${(error as Error).message}`);
   }
 }
@@ -122,25 +129,33 @@ function untilStopped(host: Host, everyBeat: () => void): Promise<void> {
 /** The shortest wait between two beats: at high speeds each lets several ticks pass. */
 const MIN_BEAT_MS = 20;
 
-/** What a newcomer is told; the first time, a first account and its token. */
-async function welcome(host: Host, data: string, here: string): Promise<string> {
+/**
+ * Tells a newcomer where it is; the first time, a first account and its token.
+ *
+ * @throws UsageError when that account cannot be opened
+ */
+async function welcome(host: Host, data: string, here: string, terminal: Terminal): Promise<void> {
   const note = join(data, 'first-account.txt');
   const head = `Astrarium at ${here}\ndocumentation  ${here}/docs/\n`;
-  if (existsSync(note))
-    return `${head}\nThe first account's token was shown on ${readFileSync(note, 'utf8')}`;
-  const reply = await host.openAccount({
-    email: 'first@localhost',
+  if (existsSync(note)) {
+    const shown = readFileSync(note, 'utf8');
+    return terminal.out(`${head}\nThe first account's token was shown on ${shown}`);
+  }
+  const { body, status } = await host.openAccount({
+    email: 'first@astrarium.invalid',
     name: 'First',
     timezone: 'UTC',
   });
-  const { token } = reply.body as { readonly token: string };
-  const when = new Date().toISOString();
-  writeFileSync(note, `${when}, at the first start; 'astrarium account create' makes a new one.\n`);
-  return [
+  if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
+  const { token } = body as { readonly token: string };
+  const lines = [
     head,
     'The token of the first account, shown this once:',
     `  ${token}`,
     'Its fleet:',
     `  curl -H 'Authorization: Bearer ${token}' ${here}/v1/devices`,
-  ].join('\n');
+  ];
+  terminal.out(lines.join('\n'));
+  const when = new Date().toISOString();
+  writeFileSync(note, `${when}, at the first start; 'astrarium account create' makes a new one.\n`);
 }

@@ -47,4 +47,5 @@ async function hold(data: string): Promise<void> {
     clearInterval(beats);
     host.close();
   }
+  if (host.failure !== undefined) throw host.failure;
 }

@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Host, Reply } from '@astrarium/host';
+import { UsageError } from '../terminal/usageError.js';
 
 /** What may be asked over the control socket: an account, without a mail. */
 export type AccountRequest = Parameters<Host['openAccount']>[0];
@@ -15,25 +16,33 @@ export function controlPath(folder: string): string {
 }
 
 /**
- * Lets whoever may read the data folder open accounts of the running game: one request a
- * connection, as a line of JSON. Gives what closes it.
+ * Lets whoever owns the data folder open accounts of the running game: one request a connection,
+ * as a line of JSON. `failed` is told when there can be no such socket. Gives what closes it.
  */
-export function controlSocket(folder: string, host: Host): () => void {
+export function controlSocket(
+  folder: string,
+  host: Pick<Host, 'openAccount'>,
+  failed: (error: Error) => void,
+): () => void {
   const path = controlPath(folder);
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     let text = '';
     socket.setEncoding('utf8');
+    // Whoever says nothing keeps no server from its end.
+    socket.unref();
     socket.on('error', () => socket.destroy());
-    socket.on('data', (piece: string) => {
+    socket.on('data', function hear(piece: string) {
       text += piece;
       if (text.length > REQUEST_MOST) return void socket.destroy();
       if (!text.includes('\n')) return;
+      socket.off('data', hear);
       const wanted = readRequest(text.slice(0, text.indexOf('\n')));
       if (wanted === undefined) return void socket.destroy();
       void host.openAccount(wanted).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
     });
   });
+  server.on('error', failed);
   server.listen(path, () => chmodSync(path, 0o600));
   return () => {
     server.close();
@@ -62,7 +71,10 @@ export function askControlSocket(
     socket.setEncoding('utf8');
     socket.on('connect', () => socket.write(`${JSON.stringify(wanted)}\n`));
     socket.on('data', (piece: string) => (text += piece));
-    socket.on('end', () => answer(JSON.parse(text) as Reply));
+    socket.on('end', () => {
+      if (text.endsWith('\n')) answer(JSON.parse(text) as Reply);
+      else fail(new UsageError('the server that runs ended before it answered'));
+    });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') answer(undefined);
       else fail(error);

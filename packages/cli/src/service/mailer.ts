@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Outbox } from '@astrarium/host';
 import { createTransport } from 'nodemailer';
 
+type Mail = ReturnType<Outbox['unsent']>[number];
+
 /** Sends one mail; rejects when it could not be sent. */
-type Send = (mail: ReturnType<Outbox['unsent']>[number]) => Promise<void>;
+type Send = (mail: Mail) => Promise<void>;
 
 /** Sends what waits in an outbox. */
 export interface Mailer {
@@ -12,30 +14,72 @@ export interface Mailer {
   send(outbox: Outbox): Promise<void>;
 }
 
+/** What a mailer is told, and whom it tells. */
+export interface MailerOptions {
+  readonly from: string;
+  readonly smtpUrl?: string | undefined;
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: () => number;
+  /** Told why a mail could not be sent: no address is in that. */
+  readonly failed: (reason: string) => void;
+}
+
+/** How long to wait before what could not be sent is tried again. */
+const WAIT_MS = 30_000;
+
+/** A mail that could not be sent for so long is given up. */
+const GIVEN_UP_MS = 86_400_000;
+
+/** What nodemailer says of a failure: the command of SMTP, and the code of its answer. */
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
 /**
- * Mails go to the SMTP server of the URL (`ASTRARIUM_SMTP_URL`, such as `smtp://localhost:2525`),
- * or else each becomes a file in the folder. `failed` is told of what could not be sent, without
- * the address.
+ * Mails go to the SMTP server of the URL (such as `smtp://localhost:2525`), or else each becomes a
+ * file in the folder. One that the server takes for nobody is given up; the others do not wait.
  */
-export function mailer(
-  folder: string,
-  { from, smtpUrl }: { readonly smtpUrl?: string | undefined; readonly from: string },
-  failed: (error: Error) => void,
-): Mailer {
+export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions): Mailer {
+  const { failed, nowMs } = rest;
   const send = smtpUrl === undefined ? toFiles(folder, from) : toSmtp(smtpUrl, from);
+  /** Until when mails wait, by number; Infinity for those that went out, or were given up. */
+  const waits = new Map<number, number>();
   let isSending = false;
+  let restsUntilMs = 0;
+
+  /** Tries to send a mail; gives whether the next one may be tried. */
+  const attempt = async (mail: Mail): Promise<boolean> => {
+    try {
+      // One to nobody was only written so that a stranger's question takes as long as ours.
+      if (mail.to !== '') await send(mail);
+      waits.set(mail.id, Infinity);
+      return true;
+    } catch (error) {
+      const { code, command, name, responseCode = 0 } = error as SmtpError;
+      failed(`mail ${mail.id}: ${code ?? name} ${command ?? ''} ${responseCode || ''}`.trim());
+      const isRefused = command === 'RCPT TO' && responseCode > 0;
+      const isGivenUp =
+        (isRefused && responseCode >= 500) || nowMs() - mail.created_ms > GIVEN_UP_MS;
+      waits.set(mail.id, isGivenUp ? Infinity : nowMs() + WAIT_MS);
+      return isRefused;
+    }
+  };
+
   return {
     async send(outbox) {
-      if (isSending) return;
+      if (isSending || nowMs() < restsUntilMs) return;
       isSending = true;
       try {
         for (const mail of outbox.unsent()) {
-          // One to nobody was only written so that a stranger's question takes as long as ours.
-          if (mail.to !== '') await send(mail);
+          if ((waits.get(mail.id) ?? 0) <= nowMs() && !(await attempt(mail))) {
+            restsUntilMs = nowMs() + WAIT_MS;
+            break;
+          }
+          if (waits.get(mail.id) !== Infinity) continue;
+          // Where there is no room to note it, it is not sent again: it is remembered.
           outbox.sent([mail.id]);
+          waits.delete(mail.id);
         }
       } catch (error) {
-        failed(error as Error);
+        failed((error as Error).message);
       } finally {
         isSending = false;
       }

@@ -1,0 +1,99 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { mailer } from './mailer.js';
+
+/** A server of SMTP that knows nobody of `nobody.example`; gives its URL and what it took. */
+async function smtp() {
+  const taken: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    let rest = '';
+    socket.on('error', () => socket.destroy());
+    socket.write('220 here\r\n');
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      const lines = (rest + piece).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (isData && line !== '.') continue;
+        if (line.startsWith('RCPT') && line.includes('@nobody.example')) {
+          socket.write('550 5.1.1 no such user <eve@nobody.example>\r\n');
+          continue;
+        }
+        if (line.startsWith('RCPT')) taken.push(/<(.*)>/.exec(line)?.[1] ?? '');
+        isData = line === 'DATA';
+        socket.write(isData ? '354 go on\r\n' : '250 well\r\n');
+      }
+    });
+  });
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  onTestFinished(() => void server.close());
+  return { taken, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** An outbox that can be kept from noting what was sent. */
+function outbox(...addresses: string[]) {
+  let mails = addresses.map((to, at) => ({
+    id: at + 1,
+    to,
+    subject: 'One',
+    text: 'Hello',
+    created_ms: 0,
+  }));
+  const box = {
+    isFull: false,
+    left: () => mails.map(({ to }) => to),
+    unsent: () => mails,
+    sent(ids: readonly number[]) {
+      if (box.isFull) throw new Error('no room');
+      mails = mails.filter(({ id }) => !ids.includes(id));
+    },
+  };
+  return box;
+}
+
+test('a mail that nobody takes holds up no other, and its address is told to nobody', async () => {
+  const { taken, url } = await smtp();
+  const said: string[] = [];
+  const failed = (reason: string): void => void said.push(reason);
+  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, failed });
+  const box = outbox('eve@nobody.example', '', 'ada@example.org');
+  await mails.send(box);
+  expect(taken).toEqual(['ada@example.org']);
+  expect(box.left()).toEqual([]);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('550');
+  expect(said[0]).not.toContain('@');
+});
+
+test('while the server is away all mails wait, and then they go', async () => {
+  const { taken, url } = await smtp();
+  let nowMs = 0;
+  const said: string[] = [];
+  const options = { from: 'game@example.org', nowMs: () => nowMs };
+  const failed = (reason: string): void => void said.push(reason);
+  const away = mailer('', { ...options, smtpUrl: 'smtp://127.0.0.1:1', failed });
+  const box = outbox('ada@example.org', 'bob@example.org');
+  await away.send(box);
+  await away.send(box);
+  expect(said).toHaveLength(1);
+  nowMs += 30_000;
+  await away.send(box);
+  expect(said).toHaveLength(2);
+  expect(box.left()).toHaveLength(2);
+  await mailer('', { ...options, smtpUrl: url, failed }).send(box);
+  expect(taken).toEqual(['ada@example.org', 'bob@example.org']);
+});
+
+test('what went out goes out once, also where that cannot be noted at once', async () => {
+  const { taken, url } = await smtp();
+  const failed = (): void => undefined;
+  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, failed });
+  const box = outbox('ada@example.org');
+  box.isFull = true;
+  await mails.send(box);
+  await mails.send(box);
+  box.isFull = false;
+  await mails.send(box);
+  expect(taken).toEqual(['ada@example.org']);
+  expect(box.left()).toEqual([]);
+});
