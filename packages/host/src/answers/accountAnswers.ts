@@ -59,8 +59,7 @@ const recoverAccount: Writer = ({ body, rooms }, { book, nowMs }) => {
 /** `accounts.link`: what a mailed link is for. Nothing is used up. */
 const getLink: Reader = ({ path, rooms }) => {
   const link = rooms.book.link(secretDigest(path['token'] ?? ''));
-  if (link === undefined) return noLink();
-  if (link.expires_ms < rooms.nowMs()) return expiredLink();
+  if (link === undefined || link.expires_ms < rooms.nowMs()) return noLink();
   return answered({
     purpose: link.purpose,
     expires_at: new Date(link.expires_ms).toISOString(),
@@ -72,8 +71,7 @@ const getLink: Reader = ({ path, rooms }) => {
 const verifyLink: Writer = ({ path }, work) => {
   const digest = secretDigest(path['token'] ?? '');
   const link = work.book.link(digest);
-  if (link === undefined) return noLink();
-  if (link.expires_ms < work.nowMs) return expiredLink();
+  if (link === undefined || link.expires_ms < work.nowMs) return noLink();
   const given = followLink(link, work);
   if (given.status < 400) work.book.useLink(digest);
   return given;
@@ -165,11 +163,7 @@ function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byA
 }
 
 function noLink(): Answered {
-  return declined(problem('unknown_link', 'this link was never sent, or was used'));
-}
-
-function expiredLink(): Answered {
-  return declined(problem('link_expired', 'this link was good for 20 minutes: ask for another'));
+  return declined(problem('unknown_link', 'this link was never sent, was used, or is too old'));
 }
 
 function unknownZone(timezone: string): Answered {
