@@ -52,12 +52,10 @@ type Growing = { -readonly [K in keyof CourseState]: Grown<CourseState[K]> };
 type Grown<T> =
   T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : T extends readonly (infer I)[] ? I[] : T;
 
-/** Begins a course at what is published. */
-export function beginCourse({ counters, hashedTick, position, snapshot }: Published): Course {
-  let writer = logWriter(astrarium, snapshot, position);
+function nothingYet(snapshot: GameSnapshot, counters: EventCounters, hashedTick: number): Growing {
   // Without those that no id can meet any more.
   const running = eventEnvelopes(astrarium.read(snapshot), [], counters).counters;
-  const state: Growing = {
+  return {
     snapshot,
     counters: new Map(running),
     hashedTick,
@@ -68,6 +66,12 @@ export function beginCourse({ counters, hashedTick, position, snapshot }: Publis
     refusals: 0,
     events: 0,
   };
+}
+
+/** Begins a course at what is published. */
+export function beginCourse({ counters, hashedTick, position, snapshot }: Published): Course {
+  let writer = logWriter(astrarium, snapshot, position);
+  const state = nothingYet(snapshot, counters, hashedTick);
   const write = (text: string): void => {
     let n = state.lines.at(-1)?.n ?? position?.n ?? -1;
     for (const line of text.split('\n').slice(0, -1)) state.lines.push({ n: (n += 1), text: line });
