@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { Ruleset } from '@astrarium/core';
 import { memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, type RateLimits, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
@@ -10,12 +11,13 @@ export interface Fighter {
 }
 
 /** A served game in this process, in which time passes when it is told to. */
-export async function arena(rateLimits: Partial<RateLimits> = {}) {
+export async function arena(rateLimits: Partial<RateLimits> = {}, ruleset?: Ruleset) {
   let nowMs = 1_767_225_600_000;
   const host = openHost({
     store: memoryStore(),
     speed: 0,
     seed: 5,
+    ruleset,
     nowMs: () => nowMs,
     later: (act) => void setImmediate(act),
     version: 'test',

@@ -95,7 +95,8 @@ export async function shoot(
 /** Remembers codes and ids that an answer shows. */
 export function learn(lore: Lore, { text }: Came): void {
   for (const [, name = '', value = ''] of text.matchAll(/"(\w+)":"([^"]{1,64})"/g)) {
-    const pool = POOL_OF[name];
+    const isOperation = name === 'id' && /^[0-9a-f]{8}-\d+$/.test(value);
+    const pool = isOperation ? 'OperationId' : POOL_OF[name];
     if (pool === undefined) continue;
     const known = (lore.pools[pool] ??= []);
     if (!known.includes(value)) known.push(value);
