@@ -57,6 +57,6 @@ export interface HostFigures {
   readonly accounts: number;
   /** Calls that wait for the next commit. */
   readonly pending: number;
-  /** Use of what is deprecated, by operation or parameter. */
+  /** Calls of deprecated operations, by their names. */
   readonly deprecated_uses: Readonly<Record<string, number>>;
 }

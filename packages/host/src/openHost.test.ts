@@ -172,6 +172,10 @@ describe('a host', () => {
     const { body } = await tester.call('batch.run', { account, body: { commands: [good, far] } });
     const errors = [{ in: 'body', pointer: '#/commands/1/destination' }];
     expect(body).toMatchObject({ outcomes: [{ status: 201 }, { problem: { errors } }] });
+    // What was taken back has left no line that another start would stumble over.
+    const after = astrarium.hash(tester.host.snapshot);
+    tester.crash();
+    expect(astrarium.hash(tester.host.snapshot)).toBe(after);
   });
 
   test('takes new rules by a line of the log, and goes on under them ever after', async () => {
