@@ -9,6 +9,7 @@ export default defineConfig({
     results: 'src/results.ts',
     floor: 'src/floor.ts',
     service: 'src/service/service.ts',
+    serviceResults: 'src/serviceResults.ts',
     servedGame: 'src/service/servedGame.ts',
     bareServer: 'src/service/bareServer.ts',
   },

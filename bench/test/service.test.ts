@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { groupCommit } from '../src/service/groupCommit.js';
 import { keepAlive, requestBytes, statusOf } from '../src/service/keepAlive.js';
-import { printService } from '../src/service/printService.js';
+import { renderService } from '../src/service/renderService.js';
 import type { ServiceReport } from '../src/service/runService.js';
 import { SERVICE_TARGETS } from '../src/service/serviceTargets.js';
 
@@ -76,7 +76,7 @@ test('a short run finds every figure, while the world changes', async () => {
   for (const { figure } of SERVICE_TARGETS) expect(report.figures[figure]).toBeGreaterThan(0);
   expect(report.figures['events_meanwhile']).toBeGreaterThan(0);
   expect(report.loads.map(({ per_second }) => per_second > 0)).not.toContain(false);
-  const page = printService({ ...report, figures: { page_over_bare: 0.41, idle_mb: 101 } });
+  const page = renderService({ ...report, figures: { page_over_bare: 0.41, idle_mb: 101 } });
   expect(page).toContain('| 0.41 | ≥ 0.4 | reached |');
   expect(page).toContain('| 101 | ≤ 100 | **not reached** |');
 }, 180_000);

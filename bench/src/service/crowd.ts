@@ -5,8 +5,10 @@ import type { Player } from './livelyWorld.js';
 
 /** Readers of event streams: they count frames and throw them away. */
 export interface Crowd {
-  /** Fulfilled when so many more frames have come than when it was asked. */
-  more(frames: number): Promise<void>;
+  /** How many frames have come. */
+  readonly frames: number;
+  /** Fulfilled when so many frames have come in all. */
+  reach(frames: number): Promise<void>;
   close(): void;
 }
 
@@ -28,20 +30,25 @@ export async function openStreams(
       sockets.push(socket);
       socket.write(requestBytes('GET', '/v1/events/stream', token));
       await begun(socket);
-      // A frame that is cut in two between its line feed and `data` is not counted: far less than
-      // one in ten thousand.
+      let rest = Buffer.alloc(0);
       socket.on('data', (chunk) => {
-        for (let at = chunk.indexOf(DATA); at >= 0; at = chunk.indexOf(DATA, at + 1)) frames += 1;
+        const text = Buffer.concat([rest, chunk]);
+        for (let at = text.indexOf(DATA); at >= 0; at = text.indexOf(DATA, at + 1)) frames += 1;
+        // What a frame begins with may be cut in two.
+        rest = text.subarray(1 - DATA.length);
         if (frames >= goal) reached();
       });
     }
   }
   return {
-    more: (wanted) =>
+    get frames() {
+      return frames;
+    },
+    reach: (wanted) =>
       new Promise((done) => {
-        goal = frames + wanted;
+        goal = wanted;
         reached = done;
-        if (wanted <= 0) done();
+        if (frames >= goal) done();
       }),
     close: () => sockets.forEach((socket) => socket.destroy()),
   };

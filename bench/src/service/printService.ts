@@ -4,13 +4,14 @@ import type { ServiceReport } from './runService.js';
 import { SERVICE_TARGETS } from './serviceTargets.js';
 
 /** The figures of a run of the service bench, as tables for people. */
-export function printService({ disk, environment, figures, loads }: ServiceReport): string {
+export function printService(report: ServiceReport): string {
+  const { disk, environment, figures, load_average, loads } = report;
   const { cores, cpu, memory_gib, node, platform, v8 } = environment;
   const { fdatasync_p50_us, fdatasync_p99_us, file_system } = disk;
   return [
     `Node ${node} (V8 ${v8}), ${platform}, ${cpu}, ${cores} cores, ${memory_gib} GiB; ` +
       `${file_system}, where a synced append of 4 KiB takes ${figure(fdatasync_p50_us)} µs ` +
-      `(p99 ${figure(fdatasync_p99_us)}).`,
+      `(p99 ${figure(fdatasync_p99_us)}); load average ${figure(load_average)}.`,
     '',
     ...table(
       ['load', 'at once', 'a second', 'p50 µs', 'p99 µs'],

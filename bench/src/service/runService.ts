@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, environment } from '../runBench.js';
 import type { BareDuties } from './bareServer.js';
@@ -23,6 +24,8 @@ export interface ServiceOptions extends Effort {
 /** What `--json` prints. */
 export interface ServiceReport {
   readonly environment: Environment;
+  /** How many processes wanted the machine in the minute before the end. */
+  readonly load_average: number;
   readonly disk: Disk;
   readonly loads: readonly LoadReport[];
   /** Ratios of loads, and what is no load. */
@@ -47,7 +50,7 @@ export async function runService(options: ServiceOptions): Promise<ServiceReport
       loads.push(...part.loads);
       Object.assign(figures, part.figures);
     }
-    return { environment: environment(), disk, loads, figures };
+    return { environment: environment(), load_average: loadavg()[0] ?? 0, disk, loads, figures };
   } finally {
     await Promise.all([game.end(), bare.end()]);
     rmSync(folder, { recursive: true });
