@@ -35,15 +35,51 @@ const RICH: Ruleset = {
 };
 
 /** Makes a second replicant of an account, which is private at first. */
-async function makeSibling({ url }: Arena, { token }: Fighter): Promise<void> {
+async function makeSibling({ url }: Arena, { token }: Fighter) {
   const { ask, enter } = httpAsk(url);
   enter(token);
   const { devices } = (await ask('devices.list', { device_type: 'heaven_vessel' })) as {
-    devices: readonly { readonly device_code: string }[];
+    devices: readonly { readonly device_code: string; readonly replicant_code: string }[];
   };
-  const code = devices.at(-1)?.device_code;
-  await ask('devices.command', { code, command: 'replicate', name: 'Sibling' });
+  const [first, last] = [devices[0], devices.at(-1)];
+  const code = last?.device_code;
+  const { replicant_code } = await ask('devices.command', {
+    code,
+    command: 'replicate',
+    name: 'Sibling',
+  });
+  return { ask, code, elder: String(first?.replicant_code), younger: String(replicant_code) };
 }
+
+/** What a replicant is told of a sibling that keeps to itself. */
+async function privateAnswers(): Promise<string[]> {
+  const game = await arena({}, RICH);
+  const ada = await game.join('Ada');
+  const { ask, code, elder, younger } = await makeSibling(game, ada);
+  const { operation } = (await ask('devices.command', {
+    code,
+    command: 'travel',
+    destination: 'SOL-3',
+  })) as { operation: { readonly id: string } };
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const acting = `acting_replicant=${elder}`;
+  const list = `${game.url}/v1/devices?${acting}&replicant_code=${younger}`;
+  const running = `${game.url}/v1/operations/${operation.id}?${acting}`;
+  const answers = [
+    await shootAt('GET', '/v1/devices', list, headers),
+    await shootAt('GET', '/v1/operations/{id}', running, headers),
+  ];
+  await game.close();
+  return answers;
+}
+
+/** Answers that hardly anybody meets by chance. */
+const RARE = [
+  'GET /v1/seasons/current 404',
+  'POST /v1/accounts/verify/{token} 409',
+  'GET /v1/devices 403',
+  'GET /v1/operations/{id} 403',
+];
 
 /** Answers that need a game of their own: one without seasons, one that is full. */
 async function rareAnswers(): Promise<Set<string>> {
@@ -67,7 +103,7 @@ async function rareAnswers(): Promise<Set<string>> {
     ),
   ];
   await Promise.all([idle.close(), crowded.close()]);
-  return new Set(answers);
+  return new Set([...answers, ...(await privateAnswers())]);
 }
 
 /** Sends one request; gives what it met, after a look into the document. */
@@ -79,11 +115,11 @@ async function shootAt(
 ): Promise<string> {
   const of = DESCRIBED.find((one) => one.method === method && one.path === path);
   if (of === undefined) throw new Error(`${method} ${path} is not described`);
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   const { came, fault } = await shoot(origin, {
     of,
     method,
-    target: pathname,
+    target: pathname + search,
     headers,
     body: undefined,
   });
@@ -102,6 +138,7 @@ describe('requests made of the document, good and spoilt', () => {
       const tokens = [...players.map(({ token }) => token), 'astrarium_wrong'];
       const lore: Lore = { tokens, pools: { token: ['a'.repeat(43)] }, etags: new Map() };
       const seen = await rareAnswers();
+      expect([...seen]).toEqual(RARE);
       const faults = new Set<string>();
       const random = chance(1);
       let left = REQUESTS;
