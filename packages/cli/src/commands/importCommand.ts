@@ -1,9 +1,12 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import { readLog } from '@astrarium/core/kernel';
-import { importLog, ResumeFailure } from '@astrarium/host';
+import { importLog, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { fileSize } from '../files/fileSize.js';
 import { readText } from '../files/readText.js';
+import { gameFile } from '../service/openGame.js';
 import { withStore } from '../service/withStore.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -32,7 +35,7 @@ export function importCommand(program: Command, terminal: Terminal): void {
       }
       const bar = terminal.progress('importing', fileSize(log));
       try {
-        const snapshot = await withStore(data, (store) =>
+        const snapshot = await importInto(data, (store) =>
           readLog(
             readText(log, (bytes) => bar.update(bytes)),
             importLog(store, Date.now()),
@@ -45,4 +48,18 @@ export function importCommand(program: Command, terminal: Terminal): void {
         bar.stop();
       }
     });
+}
+
+/** Fills a store that gets its name when it is whole: half a game must not pass for one. */
+async function importInto<R>(data: string, fill: (store: Store) => Promise<R>): Promise<R> {
+  const whole = gameFile(data);
+  if (existsSync(whole)) throw new UsageError(`there is a game in ${data}`);
+  const aside = join(data, `import-${process.pid}`);
+  try {
+    const filled = await withStore(aside, fill);
+    renameSync(gameFile(aside), whole);
+    return filled;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }

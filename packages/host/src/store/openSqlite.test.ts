@@ -176,3 +176,12 @@ function readAll(): string {
     return Object(error).reason ?? String(error);
   }
 }
+
+test('it is not for others to read, with its side files', () => {
+  const store = sqliteStore(path, { nowMs: 0 });
+  store.commit({ ...EMPTY_BATCH, lines: [{ n: 0, text: TEXT }] });
+  for (const name of readdirSync(folder)) {
+    expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+  }
+  store.close();
+});

@@ -1,6 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -169,6 +170,8 @@ function makeFile(path: string): void {
     } finally {
       database.close();
     }
+    // Addresses and links that were not sent yet are nobody else's to read.
+    chmodSync(draft, 0o600);
     linkSync(draft, path);
   } catch (error) {
     // Another process was faster.
