@@ -29,7 +29,7 @@ export function keptOutcomes(store: Store): KeptOutcomes {
         return { ...declined(problem('idempotency_key_reused', detail)), tick };
       }
       const { status, text } = known;
-      return { status, body: JSON.parse(text ?? 'null'), tick: known.tick, replayed: true };
+      return { status, body: JSON.parse(text), tick: known.tick, replayed: true };
     },
     keep({ account, idempotencyKey: key, ...call }, { body, status, tick }, created_ms) {
       if (key === undefined || account === 0) return;

@@ -63,7 +63,7 @@ CREATE TABLE outcomes (
   key TEXT NOT NULL,
   fingerprint TEXT NOT NULL,
   status INTEGER NOT NULL,
-  text TEXT,
+  text TEXT NOT NULL,
   tick INTEGER NOT NULL,
   created_ms INTEGER NOT NULL,
   PRIMARY KEY (account, key)

@@ -40,15 +40,15 @@ export interface StoredKeyframe {
   readonly bytes: Uint8Array;
 }
 
-/** The outcome of a call that named itself by a key. */
+/** The outcome of a call that named itself by a key; one that bears a secret is not kept. */
 export interface StoredOutcome {
   readonly account: number;
   readonly key: string;
   /** Method, path and the digest of the body: what a second call with this key must equal. */
   readonly fingerprint: string;
   readonly status: number;
-  /** The answer as JSON; null for one that bears a secret. */
-  readonly text: string | null;
+  /** The answer as JSON. */
+  readonly text: string;
   readonly tick: number;
   readonly created_ms: number;
 }

@@ -25,7 +25,7 @@ export const FULL_BATCH: StoreBatch = {
       key: 'k',
       fingerprint: 'POST /v1/devices',
       status: 201,
-      text: null,
+      text: '{"done":true}',
       tick: 7,
       created_ms: 70,
     },

@@ -66,7 +66,7 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       key: `key ${dice(4)}`,
       fingerprint: text(),
       status: 200 + dice(300),
-      text: mayBe(),
+      text: text(),
       tick,
       created_ms: dice(100),
     })),
