@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { problem } from '@astrarium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { httpTester } from './httpTester.js';
+import { httpTester, post } from './httpTester.js';
 
 type Tester = Awaited<ReturnType<typeof httpTester>>;
 
@@ -13,13 +13,6 @@ async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
 }
 
 afterEach(() => tester.close());
-
-const JSON_BODY = { 'content-type': 'application/json' };
-const post = (body: string | Uint8Array, headers: Record<string, string> = JSON_BODY) => ({
-  method: 'POST',
-  body,
-  headers,
-});
 
 describe('answers of the host', () => {
   test('a problem is sent as it is, with the id of the request', async () => {

@@ -9,7 +9,7 @@ export const TOKEN = 'astr_live_canary7f3e';
 export const ACCOUNT = 7;
 
 /** A host that answers what the test says, and remembers what it was asked. */
-export function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
+function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
   const calls: Call[] = [];
   const host: ServedHost & Pick<Host, 'figures'> = {
     tick: 42,
@@ -32,6 +32,14 @@ export function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
     }),
   };
   return { host, calls };
+}
+
+/** What says that a body is JSON. */
+export const JSON_BODY = { 'content-type': 'application/json' };
+
+/** A request that posts a body. */
+export function post(body: string | Uint8Array, headers: Record<string, string> = JSON_BODY) {
+  return { method: 'POST', body, headers };
 }
 
 /** What came back over a bare socket. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { httpTester } from './httpTester.js';
+import { JSON_BODY, httpTester, post } from './httpTester.js';
 
 type Tester = Awaited<ReturnType<typeof httpTester>>;
 
@@ -11,13 +11,6 @@ async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
 }
 
 afterEach(() => tester.close());
-
-const JSON_BODY = { 'content-type': 'application/json' };
-const post = (body: string | Uint8Array, headers: Record<string, string> = JSON_BODY) => ({
-  method: 'POST',
-  body,
-  headers,
-});
 
 describe('deprecation', () => {
   const told = async (path: string, init?: RequestInit) => {

@@ -7,7 +7,7 @@ import type { FindSeat } from './seat.js';
 import { type Subscription, subscription } from './subscription.js';
 
 /** How many subscriptions a session may have at once. */
-export const SUBSCRIPTIONS_MOST = 10;
+const SUBSCRIPTIONS_MOST = 10;
 
 /** Methods to follow events, and what ends them all. */
 export interface EventMethods {

@@ -60,7 +60,7 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
 }
 
 /** What a method of an operation takes: the members of its path, its query and its body. */
-export function paramsOf(operation: Operation): MethodParam[] {
+function paramsOf(operation: Operation): MethodParam[] {
   const { body, method, parameters, query } = operation;
   const shapes = [parameters, query, body].flatMap((schema) =>
     schema !== undefined && 'shape' in schema ? [schema.shape as Shape] : [],

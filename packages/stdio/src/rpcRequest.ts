@@ -20,7 +20,7 @@ export interface RpcLine {
 }
 
 /** How many requests a batch may hold. */
-export const BATCH_MOST = 100;
+const BATCH_MOST = 100;
 
 /** How many levels of arrays and objects a line may have: those of a body, and its wrapping. */
 const DEPTH_MOST = 35;

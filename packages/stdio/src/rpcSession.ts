@@ -7,10 +7,10 @@ import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
 import { type Params, readLine, type RpcId, type RpcLine, type RpcRequest } from './rpcRequest.js';
 
 /** How long a line may be: 1 MiB. */
-export const LINE_BYTES_MOST = 1024 * 1024;
+const LINE_BYTES_MOST = 1024 * 1024;
 
 /** How many answers may be owed: nothing more is read until some are given. */
-export const OWED_MOST = 64;
+const OWED_MOST = 64;
 
 /** An answer under way; without a text, there is none to give. */
 interface Answer {

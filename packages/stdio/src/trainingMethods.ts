@@ -13,10 +13,10 @@ interface Refused {
 }
 
 /** How many forks there may be at once. */
-export const FORKS_MOST = 16;
+const FORKS_MOST = 16;
 
 /** How many ticks may pass at once: a year of them. */
-export const TICKS_MOST = 31_536_000;
+const TICKS_MOST = 31_536_000;
 
 /** The game that has always been there. */
 export const MAIN = 'main';

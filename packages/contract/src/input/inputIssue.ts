@@ -18,7 +18,7 @@ const KEYS_MOST = PROBLEM_ERRORS_MOST + 1;
 type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;
 
 /** The value at a path; undefined where there is none. */
-export function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
+function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const name of path) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;

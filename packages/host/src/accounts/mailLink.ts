@@ -3,7 +3,7 @@ import { secretDigest, secretOfLink } from './secret.js';
 import type { StoredLink } from '../store/store.js';
 
 /** How long a link is good. */
-export const LINK_MS = 20 * 60 * 1000;
+const LINK_MS = 20 * 60 * 1000;
 
 /** How many links an address is sent in an hour. */
 const LINKS_MOST = 3;
