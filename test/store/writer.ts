@@ -9,7 +9,13 @@ import { writerBatch } from './writerBatches.js';
  */
 const [path = '', count = ''] = process.argv.slice(2);
 
-const BOUNDS = { outcomesBeforeMs: 0, linksBeforeMs: 0, entriesMost: 1e9, keyframesMost: 2 };
+const BOUNDS = {
+  outcomesBeforeMs: 0,
+  outcomesMost: 1e9,
+  linksBeforeMs: 0,
+  entriesMost: 1e9,
+  keyframesMost: 2,
+};
 
 /** In one piece, and out before anything else happens. */
 function say(text: string): void {

@@ -70,9 +70,11 @@ function storeOf(kept: Kept): TrainingStore {
     outcome: (account, key) => kept.outcomes.get(outcomeKey(account, key)),
     unsentMails: () => [],
     commit: (batch) => keep(kept, batch),
-    prune: ({ entriesMost, outcomesBeforeMs }) => {
+    prune: ({ entriesMost, outcomesBeforeMs, outcomesMost }) => {
       for (const [key, { created_ms }] of kept.outcomes) {
-        if (created_ms < outcomesBeforeMs) kept.outcomes.delete(key);
+        // A Map keeps its order: the first is the oldest. There is one player.
+        const isMany = kept.outcomes.size > outcomesMost;
+        if (isMany || created_ms < outcomesBeforeMs) kept.outcomes.delete(key);
       }
       const most = Math.min(entriesMost, ENTRIES_MOST);
       for (const histories of Object.values(kept.histories)) {

@@ -9,8 +9,9 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   in: 'header',
   required: false,
   description:
-    'Your own name of this request, kept for 24 hours with its outcome: the same request with ' +
-    'the same key is done once and answered alike.',
+    'Your own name of this request, kept with its outcome: the same request with the same key ' +
+    'is done once and answered alike. Kept are the last 10,000 of an account, for 24 hours; what ' +
+    'bears a token is not.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
   example: '0b5e0b6c-7f0e-4f0d-9d0a-3d6e3a1f2c55',
 };

@@ -105,7 +105,8 @@ export const REQUEST_PROBLEMS = {
   idempotency_key_reused: kind(
     422,
     'The key was used for another request',
-    'An Idempotency-Key belongs to one method, path and body for 24 hours. Make a new one.',
+    'An Idempotency-Key belongs to one method, path and body for 24 hours; the order of members ' +
+      'does not matter. Make a new one.',
   ),
   rate_limited: kind(
     429,

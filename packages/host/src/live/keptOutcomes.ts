@@ -43,6 +43,12 @@ export function keptOutcomes(store: Store): KeptOutcomes {
 
 function fingerprintOf({ body, operation, path }: Pick<Call, 'body' | 'operation' | 'path'>) {
   const { method, path: template } = OPERATIONS[operation];
-  const request = JSON.stringify([method, template, path, body ?? null]);
+  const request = JSON.stringify([method, template, path, body ?? null], inOrder);
   return createHash('sha256').update(request).digest('hex');
+}
+
+/** Members in the order of their names: whoever asks again may write them in another one. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -6,6 +6,12 @@ const HOUR_MS = 3_600_000;
 /** How long the outcome of a call is kept under its key. */
 const OUTCOME_MS = 24 * HOUR_MS;
 
+/**
+ * How many outcomes of an account are kept at least. The oldest go: a bot that names all of its
+ * calls is never refused, and a call that it repeats is its last one, not one 10,000 calls ago.
+ */
+const OUTCOMES_MOST = 10_000;
+
 /** How many events of an account, and entries of a replicant's log, are kept. */
 const ENTRIES_MOST = 100_000;
 
@@ -25,6 +31,7 @@ export function upkeep({ book, histories, store }: Rooms): (nowMs: number) => vo
     const linksBeforeMs = nowMs - HOUR_MS;
     store.prune({
       outcomesBeforeMs: nowMs - OUTCOME_MS,
+      outcomesMost: OUTCOMES_MOST,
       linksBeforeMs,
       entriesMost: ENTRIES_MOST,
       keyframesMost: KEYFRAMES_MOST,

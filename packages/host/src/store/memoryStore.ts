@@ -150,9 +150,20 @@ function keep(disk: MemoryDisk, keyframe: StoredKeyframe): void {
   disk.keyframes.sort((a, b) => a.tick - b.tick || a.n - b.n);
 }
 
+/** The newest first. */
+function byAge(a: StoredOutcome, b: StoredOutcome): number {
+  return b.created_ms - a.created_ms || (a.key > b.key ? -1 : 1);
+}
+
 function forget(disk: MemoryDisk, bounds: PruneBounds): void {
   for (const [key, { created_ms }] of disk.outcomes) {
     if (created_ms < bounds.outcomesBeforeMs) disk.outcomes.delete(key);
+  }
+  const sizes = new Map<number, number>();
+  for (const [key, { account }] of [...disk.outcomes].sort(([, a], [, b]) => byAge(a, b))) {
+    const size = (sizes.get(account) ?? 0) + 1;
+    sizes.set(account, size);
+    if (size > bounds.outcomesMost) disk.outcomes.delete(key);
   }
   for (const [digest, { expires_ms }] of disk.links) {
     if (expires_ms < bounds.linksBeforeMs) disk.links.delete(digest);

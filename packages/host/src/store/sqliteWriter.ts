@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { batchFault } from './batchFault.js';
+import { sqliteOutcomes } from './sqliteOutcomes.js';
 import type { SqliteReader } from './sqliteReader.js';
 import type { PruneBounds, StoreBatch } from './store.js';
 
@@ -14,6 +15,7 @@ export interface SqliteWriter {
 export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReader): SqliteWriter {
   const statements = prepare(database);
   const { envelopes, entries } = reader.histories;
+  const outcomes = sqliteOutcomes(database);
   return {
     write(batch) {
       const lastMail = reader.lastMail();
@@ -27,10 +29,11 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       for (const { n, text } of batch.lines) statements.line.run(n, text);
       envelopes.append(batch.envelopes);
       entries.append(batch.entries);
+      outcomes.write(batch.outcomes);
       writeTheRest(statements, batch);
     },
     forget(bounds) {
-      statements.oldOutcomes.run(bounds.outcomesBeforeMs);
+      outcomes.forget(bounds);
       statements.oldLinks.run(bounds.linksBeforeMs);
       envelopes.keepLast(Math.max(bounds.entriesMost, 1));
       entries.keepLast(Math.max(bounds.entriesMost, 1));
@@ -47,13 +50,11 @@ function prepare(database: DatabaseSyncInstance) {
   return {
     clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?)'),
     line: statement('INSERT INTO lines VALUES (?, ?)'),
-    outcome: statement('INSERT OR REPLACE INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?)'),
     credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
     link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),
     mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?)'),
     keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?)'),
-    oldOutcomes: statement('DELETE FROM outcomes WHERE created_ms < ?'),
     oldLinks: statement('DELETE FROM links WHERE expires_ms < ?'),
     oldKeyframes: statement(
       `DELETE FROM keyframes WHERE rowid NOT IN
@@ -64,10 +65,6 @@ function prepare(database: DatabaseSyncInstance) {
 }
 
 function writeTheRest(statements: ReturnType<typeof prepare>, batch: StoreBatch): void {
-  for (const one of batch.outcomes) {
-    const { account, key, fingerprint, status, text, tick, created_ms } = one;
-    statements.outcome.run(account, key, fingerprint, status, text, tick, created_ms);
-  }
   for (const { account, email, pending_email, token_digest, issued_ms } of batch.credentials) {
     statements.credential.run(account, email, pending_email, token_digest, issued_ms);
   }

@@ -172,6 +172,8 @@ export interface Store {
 export interface PruneBounds {
   /** Outcomes made before this. */
   readonly outcomesBeforeMs: number;
+  /** How many of the newest outcomes of each account are kept; of one moment, by their keys. */
+  readonly outcomesMost: number;
   /** Links that expired before this. */
   readonly linksBeforeMs: number;
   /** How many of the last entries of each history are kept: at least 1. */

@@ -84,6 +84,12 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'keeps one entry less': (store) => ({
     prune: (bounds) => store.prune({ ...bounds, entriesMost: bounds.entriesMost - 1 }),
   }),
+  'keeps one outcome less': (store) => ({
+    prune: (bounds) => store.prune({ ...bounds, outcomesMost: bounds.outcomesMost - 1 }),
+  }),
+  'keeps all outcomes': (store) => ({
+    prune: (bounds) => store.prune({ ...bounds, outcomesMost: Infinity }),
+  }),
   'forgets what is just in time': (store) => ({
     prune: (bounds) => store.prune({ ...bounds, outcomesBeforeMs: bounds.outcomesBeforeMs + 1 }),
   }),

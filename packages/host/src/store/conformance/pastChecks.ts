@@ -1,4 +1,10 @@
-import type { StoreBatch, StoredKeyframe, StoredLink, StoredOutcome } from '../store.js';
+import type {
+  PruneBounds,
+  StoreBatch,
+  StoredKeyframe,
+  StoredLink,
+  StoredOutcome,
+} from '../store.js';
 import { EMPTY_BATCH, FULL_BATCH } from './emptyBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';
@@ -7,6 +13,14 @@ import type { StoreChecks } from './storePlace.js';
 const [LINK] = FULL_BATCH.links as [StoredLink];
 const [OUTCOME] = FULL_BATCH.outcomes as [StoredOutcome];
 const KEYFRAME = FULL_BATCH.keyframe as StoredKeyframe;
+
+const NO_BOUNDS: PruneBounds = {
+  outcomesBeforeMs: 0,
+  outcomesMost: 9,
+  linksBeforeMs: 0,
+  entriesMost: 9,
+  keyframesMost: 9,
+};
 
 /** What a store forgets, and what it does not. */
 export const pastChecks: StoreChecks = {
@@ -62,6 +76,7 @@ export const pastChecks: StoreChecks = {
     };
     const bounds = {
       outcomesBeforeMs: 102,
+      outcomesMost: 9,
       linksBeforeMs: 203,
       entriesMost: 3,
       keyframesMost: 1,
@@ -80,11 +95,34 @@ export const pastChecks: StoreChecks = {
     expectStore(store, modelCommit(model, next));
   },
 
+  'the newest outcomes of each account are kept'(place) {
+    const bounds = { ...NO_BOUNDS, outcomesMost: 2 };
+    const outcomes = [1, 2, 3].flatMap((account) =>
+      [1, 2, 3].slice(account - 1).map((at) => ({ ...OUTCOME, account, key: `k${5 - at}` })),
+    );
+    const batch = { ...EMPTY_BATCH, outcomes };
+    const later = { ...EMPTY_BATCH, outcomes: [{ ...OUTCOME, key: 'k0', created_ms: 100 }] };
+    const store = place.open(0);
+    store.commit(batch);
+    store.prune(bounds);
+    let model = modelPrune(modelCommit(EMPTY_MODEL, batch), bounds);
+    expectStore(store, model);
+    expectSame('the oldest', store.outcome(1, 'k2'), undefined);
+    store.commit(later);
+    store.prune(bounds);
+    model = modelPrune(modelCommit(model, later), bounds);
+    expectStore(store, model);
+    expectSame('the next oldest', store.outcome(1, 'k3'), undefined);
+    expectSame('the newest', store.outcome(1, 'k0'), later.outcomes[0]);
+    store.close();
+    expectStore(place.open(0), model);
+  },
+
   'the last entry and the last keyframe are never forgotten'(place) {
     let store = place.open(0);
     store.commit(FULL_BATCH);
     store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });
-    const most = { entriesMost: 1, keyframesMost: 1 };
+    const most = { outcomesMost: 1, entriesMost: 1, keyframesMost: 1 };
     store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
     store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
     store.close();

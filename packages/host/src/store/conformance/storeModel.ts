@@ -73,9 +73,20 @@ export function modelPrune(model: StoreModel, bounds: PruneBounds): StoreModel {
     links: model.links.filter((link) => link.expires_ms >= bounds.linksBeforeMs),
     envelopes: last('envelopes'),
     entries: last('entries'),
-    outcomes: model.outcomes.filter((one) => one.created_ms >= bounds.outcomesBeforeMs),
+    outcomes: model.outcomes.filter(
+      (one) =>
+        one.created_ms >= bounds.outcomesBeforeMs &&
+        model.outcomes.filter((other) => isNewer(other, one)).length < bounds.outcomesMost,
+    ),
     keyframes: model.keyframes.slice(-bounds.keyframesMost),
   };
+}
+
+/** Whether an outcome of the same account came after another one. */
+function isNewer(one: StoredOutcome, than: StoredOutcome): boolean {
+  if (one.account !== than.account) return false;
+  const { created_ms, key } = than;
+  return one.created_ms > created_ms || (one.created_ms === created_ms && one.key > key);
 }
 
 /** What is there after mails were sent. */
