@@ -3,17 +3,9 @@ import { parseArgs } from 'node:util';
 import { compareReports } from './compareReports.js';
 import { figure, printReport } from './printReport.js';
 import { type BenchReport, runBench } from './runBench.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    scenario: { type: 'string', multiple: true },
-    devices: { type: 'string' },
-    compare: { type: 'boolean', default: false },
-    golden: { type: 'boolean', default: false },
-  },
-});
+const { values, positionals } = readArgs();
 
 const read = (path = ''): BenchReport => JSON.parse(readFileSync(path, 'utf8')) as BenchReport;
 const write = (text: string): void => void process.stdout.write(text);
@@ -39,5 +31,34 @@ if (values.compare) {
   if (values.json) write(`${JSON.stringify(report)}\n`);
   if (values.golden) {
     for (const { name, final_hash } of report.scenarios) write(`  '${name}': '${final_hash}',\n`);
+  }
+}
+
+/** What was asked for; ends with 2 when it cannot be. */
+function readArgs() {
+  try {
+    const args = parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        scenario: { type: 'string', multiple: true },
+        devices: { type: 'string' },
+        compare: { type: 'boolean', default: false },
+        golden: { type: 'boolean', default: false },
+      },
+    });
+    const { devices = '1', scenario = [] } = args.values;
+    const names = SCENARIOS.map(({ name }) => name);
+    const strange = scenario.find((name) => !names.includes(name));
+    if (strange !== undefined) {
+      throw new Error(`there is no scenario ${strange}; there are ${names.join(', ')}`);
+    }
+    if (!/^[1-9]\d{0,6}$/.test(devices)) {
+      throw new Error(`--devices is ${devices}; it must be an integer from 1 to 9999999`);
+    }
+    return args;
+  } catch (error) {
+    process.stderr.write(`bench: ${(error as Error).message}\n`);
+    process.exit(2);
   }
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { serverFolder } from './server.js';
+import { cliBundle, serverFolder } from './server.js';
 
 describe('the command line serves', { timeout: 60_000 }, () => {
   let folder: ReturnType<typeof serverFolder>;
@@ -60,6 +62,17 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     expect(await tickOf(second.url)).toBeGreaterThan(before + 1500);
   });
 
+  test('a game keeps its seed, and whoever begins one by a slip is told', async () => {
+    await create('Ada');
+    const other = ['--port', '0', '--seed', '9', '--data', folder.data];
+    await expect(folder.run('serve', ...other)).rejects.toThrow('another seed than 9');
+    await expect(
+      folder.run('export', `${folder.data}/game.sqlite`, '--data', folder.data),
+    ).rejects.toThrow('is no log');
+    const { url } = await folder.start();
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+  });
+
   test('a game is exported, verified, imported, and goes on elsewhere', async () => {
     const first = await folder.start('--speed', '1000', '--seed', '9');
     await create('Ada');
@@ -73,5 +86,16 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     expect(ok).toBe(true);
     const imported = await folder.run('import', log, '--data', `${folder.folder}/copy`);
     expect(imported.trim()).toBe(`tick ${String(ticks)}, hash ${String(final_hash)}`);
+  });
+});
+
+test('who does not listen is no fault, and what cannot be told is said', async () => {
+  const cli = `node ${await cliBundle()}`;
+  const line = `${cli} fly 2>&1 | true; echo $PIPESTATUS; ${cli} play --ticks 1 > /dev/full`;
+  const run = promisify(execFile)('bash', ['-c', line]);
+  await expect(run).rejects.toMatchObject({
+    code: 2,
+    stdout: '2\n',
+    stderr: 'astrarium: standard output: there is no space left\n',
   });
 });

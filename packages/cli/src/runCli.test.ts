@@ -4,7 +4,23 @@ import { cliTester } from './cliTester.js';
 const cli = cliTester();
 afterAll(() => cli.close());
 
-const COMMANDS = ['demo', 'play', 'verify', 'replay', 'fork', 'bisect', 'bench'];
+const COMMANDS = [
+  'serve',
+  'account',
+  'stdio',
+  'export',
+  'import',
+  'demo',
+  'play',
+  'verify',
+  'replay',
+  'fork',
+  'bisect',
+  'bench',
+];
+
+/** The commands that have commands of their own. */
+const FULL: Readonly<Record<string, readonly string[]>> = { account: ['account', 'create'] };
 
 describe('help', () => {
   test('names all commands and exit codes', async () => {
@@ -15,7 +31,7 @@ describe('help', () => {
   });
 
   test.each(COMMANDS)('of %s shows an example', async (command) => {
-    const { code, out } = await cli.run(command, '--help');
+    const { code, out } = await cli.run(...(FULL[command] ?? [command]), '--help');
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`\\n {2}\\$ .*astrarium ${command}`));
     expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
@@ -43,6 +59,7 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     [['fork', 'a'], /--at/],
     [['fork', 'a', '--at', '1', '--versus', 'me'], /--versus/],
     [['bisect', 'a'], /missing required argument 'log2'/],
+    [['stdio', '--seed', '1', '--data', 'd'], /'--seed <s>' cannot be used with option '--data/],
   ])('%s', async (args, message) => {
     const { code, out, error } = await cli.run(...args);
     expect(code).toBe(2);
@@ -55,5 +72,20 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     const { code, error } = await cli.run();
     expect(code).toBe(2);
     expect(error).toContain('Usage: astrarium');
+  });
+});
+
+describe('a data folder that is a file is none', () => {
+  const data = ['--data', cli.write('file', 'no folder')];
+  const log = cli.pathOf('short.jsonl');
+  test.each([
+    ['serve', '--port', '0'],
+    ['account', 'create', '--email', 'ada@example.org', '--name', 'Ada'],
+    ['stdio'],
+    ['import', log],
+  ])('%s %s', async (...args) => {
+    await cli.run('play', '--ticks', '1', '--log', log);
+    const { code, error } = await cli.run(...args, ...data);
+    expect([code, error]).toEqual([2, `astrarium: ${data[1]}: it is no folder`]);
   });
 });

@@ -1,3 +1,4 @@
+import { ResumeFailure, StoreFailure } from '@astrarium/host';
 import { Command, CommanderError } from 'commander';
 import { accountCommand } from './commands/accountCommand.js';
 import { benchCommand } from './commands/benchCommand.js';
@@ -22,7 +23,7 @@ A game is a log: play writes one, and from it alone all else follows.
   $ astrarium replay game.jsonl --at 43200
 
 Exit codes: 0 all is well, 1 the log is not sound or two logs part, 2 it was not
-asked well or a file cannot be read, 3 a fault of the program.
+asked well or a file cannot be read or written, 3 a fault of the program.
 'astrarium help <command>' tells more, with examples.`;
 
 /** Runs one command line; gives the exit code. */
@@ -57,7 +58,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return terminal.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError) {
+    if (isForCaller(error)) {
       terminal.error(`astrarium: ${error.message}`);
       return 2;
     }
@@ -65,4 +66,9 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     terminal.error(`astrarium: this is a fault of the program.\n${stack}`);
     return 3;
   }
+}
+
+/** Whether a failure is one that the caller can set right: a sentence tells it. */
+function isForCaller(error: unknown): error is Error {
+  return [UsageError, StoreFailure, ResumeFailure].some((kind) => error instanceof kind);
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '@astrarium/host';
 import type { Command } from 'commander';
 import { type AccountRequest, askControlSocket } from '../service/controlSocket.js';
-import { openGame } from '../service/openGame.js';
+import { begunIn, openGame } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
@@ -10,7 +10,7 @@ For who runs the game: no mail is sent, the token is printed, and this once. An
 address that has an account gets a new token; the former one is good no more.
 It works while the server runs, too.
   $ astrarium account create --email ada@example.org --name Ada
-  $ astrarium account create --email ada@example.org --name Ada --data ./data --json`;
+  $ astrarium account create --email ada@example.org --name Ada --json`;
 
 interface CreateOptions {
   readonly email: string;
@@ -34,7 +34,7 @@ export function accountCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'one JSON object instead of prose')
     .addHelpText('after', HELP)
     .action(async ({ data, json, ...wanted }: CreateOptions) => {
-      const { body, status } = await openAccount(data, wanted);
+      const { body, status } = await openAccount(data, wanted, terminal);
       if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
       const opened = body as Readonly<Record<string, unknown>>;
       terminal.out(json === true ? JSON.stringify(opened) : String(opened['token']));
@@ -42,10 +42,15 @@ export function accountCommand(program: Command, terminal: Terminal): void {
 }
 
 /** Asks the server that has the folder open, or else opens it. */
-async function openAccount(data: string, wanted: AccountRequest): Promise<Reply> {
+async function openAccount(
+  data: string,
+  wanted: AccountRequest,
+  terminal: Terminal,
+): Promise<Reply> {
   const answered = await askControlSocket(data, wanted);
   if (answered !== undefined) return answered;
-  const { host } = openGame({ data, speed: 0, linkOf: (secret) => secret });
+  const { host, isNew } = openGame({ data, speed: 0, linkOf: (secret) => secret });
+  if (isNew) terminal.error(begunIn(data));
   try {
     return await host.openAccount(wanted);
   } finally {

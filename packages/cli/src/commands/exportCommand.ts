@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { exportLog, ResumeFailure } from '@astrarium/host';
+import { exportLog } from '@astrarium/host';
 import type { Command } from 'commander';
 import { logFile } from '../files/logFile.js';
 import { gameFile } from '../service/openGame.js';
@@ -27,8 +27,6 @@ export function exportCommand(program: Command, terminal: Terminal): void {
         const file = logFile(path);
         try {
           for (const piece of exportLog(store)) file.write(piece);
-        } catch (error) {
-          throw error instanceof ResumeFailure ? new UsageError(error.message) : error;
         } finally {
           file.close();
         }

@@ -2,8 +2,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import { readLog } from '@astrarium/core/kernel';
-import { importLog, ResumeFailure, type Store } from '@astrarium/host';
+import { importLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
+import { dataFolder } from '../files/dataFolder.js';
 import { fileSize } from '../files/fileSize.js';
 import { readText } from '../files/readText.js';
 import { gameFile } from '../service/openGame.js';
@@ -42,8 +43,6 @@ export function importCommand(program: Command, terminal: Terminal): void {
           ),
         );
         terminal.out(`tick ${snapshot.now}, hash ${astrarium.hash(snapshot)}`);
-      } catch (error) {
-        throw error instanceof ResumeFailure ? new UsageError(error.message) : error;
       } finally {
         bar.stop();
       }
@@ -52,6 +51,7 @@ export function importCommand(program: Command, terminal: Terminal): void {
 
 /** Fills a store that gets its name when it is whole: half a game must not pass for one. */
 async function importInto<R>(data: string, fill: (store: Store) => Promise<R>): Promise<R> {
+  dataFolder(data);
   const whole = gameFile(data);
   if (existsSync(whole)) throw new UsageError(`there is a game in ${data}`);
   const aside = join(data, `import-${process.pid}`);

@@ -74,6 +74,12 @@ describe('its log', () => {
     expect(people.out).toContain(`final hash  ${String(final_hash)}`);
   });
 
+  test('is not verified with keyframes that are not there', async () => {
+    const nowhere = cli.pathOf('nowhere');
+    const { code, error } = await cli.run('verify', log, '--keyframes', nowhere);
+    expect([code, error]).toEqual([2, `astrarium: ${nowhere}: there is no such file or folder`]);
+  });
+
   test('replays to its end', async () => {
     const { code, data } = await cli.json('replay', log);
     expect(code).toBe(0);

@@ -70,8 +70,8 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   try {
     here = `http://${urlHost(options.host)}:${await listen(server, port, options.host)}`;
     if (metricsPort !== undefined) await listen(shown, metricsPort, options.host);
-    closeControl = controlSocket(data, host, (error) =>
-      log.error({ code: (error as NodeJS.ErrnoException).code }, 'there is no control socket'),
+    closeControl = controlSocket(data, host, ({ message }) =>
+      log.error({ reason: message }, 'there is no control socket'),
     );
     const mails = mailer(join(data, 'outbox'), {
       from: process.env['ASTRARIUM_MAIL_FROM'] ?? 'astrarium@localhost',

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { stdioSession, trainingSession } from '@astrarium/stdio';
-import type { Command } from 'commander';
-import { openGame } from '../service/openGame.js';
+import { type Command, Option } from 'commander';
+import { begunIn, openGame } from '../service/openGame.js';
 import { intOption } from '../terminal/intOption.js';
+import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
 JSON-RPC 2.0, a message a line, with a method for each operation of the HTTP
 interface. Without --data it is a game of its own, to train bots in: time passes
 when it is told to (ticks.advance), and worlds can be forked.
-  $ echo '{"jsonrpc":"2.0","id":1,"method":"methods.list"}' | astrarium stdio --seed 7
+  $ echo '{"jsonrpc":"2.0","id":1,"method":"methods.list"}' | astrarium stdio
   $ ASTRARIUM_TOKEN=… astrarium stdio --data ./data`;
 
 interface StdioOptions {
@@ -20,15 +21,19 @@ interface StdioOptions {
 const BEAT_MS = 1000;
 
 /** Declares `stdio`: the game as JSON-RPC lines on standard input and output. */
-export function stdioCommand(program: Command): void {
+export function stdioCommand(program: Command, terminal: Terminal): void {
   program
     .command('stdio')
     .description('the game as JSON-RPC lines, or a game of its own to train bots in')
     .option('--data <dir>', 'go on with the game of this data folder, its clock stopped')
-    .option('--seed <s>', 'the seed of a game of its own', intOption(0, Number.MAX_SAFE_INTEGER))
+    .addOption(
+      new Option('--seed <s>', 'the seed of a game of its own')
+        .argParser(intOption(0, Number.MAX_SAFE_INTEGER))
+        .conflicts('data'),
+    )
     .addHelpText('after', HELP)
     .action(({ data, seed }: StdioOptions) =>
-      data === undefined ? train(seed ?? randomInt(2 ** 48 - 1)) : hold(data),
+      data === undefined ? train(seed ?? randomInt(2 ** 48 - 1)) : hold(data, terminal),
     );
 }
 
@@ -37,8 +42,9 @@ function train(seed: number): Promise<void> {
 }
 
 /** Holds a session over the game of a folder. */
-async function hold(data: string): Promise<void> {
-  const { host } = openGame({ data, speed: 0, linkOf: (secret) => secret });
+async function hold(data: string, terminal: Terminal): Promise<void> {
+  const { host, isNew } = openGame({ data, speed: 0, linkOf: (secret) => secret });
+  if (isNew) terminal.error(begunIn(data));
   const beats = setInterval(() => host.beat(), BEAT_MS);
   try {
     const token = process.env['ASTRARIUM_TOKEN'];

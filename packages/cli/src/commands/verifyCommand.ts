@@ -50,6 +50,7 @@ export async function verify(
   terminal: Terminal,
 ): Promise<{ report: VerifyReport; seconds: number }> {
   const frames = folder === undefined ? undefined : keyframes(folder);
+  frames?.ticks(); // A folder that cannot be read is told of now, and not after the work.
   const bar = terminal.progress('verifying', fileSize(log));
   const watch = stopwatch();
   try {

@@ -1,6 +1,7 @@
 import { UsageError } from '../terminal/usageError.js';
 
 const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is no folder',
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   ENOTDIR: 'it is no folder',

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import { UsageError } from '../terminal/usageError.js';
 import { fileFailure } from './fileFailure.js';
 
 /** A log that grows. */
@@ -13,7 +14,14 @@ export interface LogFile {
 /** How much text is gathered before it is handed to the system. */
 const GATHERED = 65_536;
 
-/** Begins a log file, in place of any former one. @throws UsageError when it cannot be written. */
+/** How every log begins. */
+const HEAD = '{"kind":"header"';
+
+/**
+ * Begins a log file, in place of any former log.
+ *
+ * @throws UsageError when it cannot be written, or something else than a log is there
+ */
 export function logFile(path: string): LogFile {
   const guard = <T>(act: () => T): T => {
     try {
@@ -22,6 +30,7 @@ export function logFile(path: string): LogFile {
       throw fileFailure(path, error);
     }
   };
+  guard(() => refuseOther(path));
   const file = guard(() => openSync(path, 'w'));
   let text = '';
   const flush = (): void => {
@@ -45,4 +54,16 @@ export function logFile(path: string): LogFile {
       guard(() => closeSync(file));
     },
   };
+}
+
+/** A slip of the hand must not cost a game, or any other file. */
+function refuseOther(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || !stats.isFile()) return;
+  const file = openSync(path, 'r');
+  const bytes = Buffer.alloc(Math.min(stats.size, HEAD.length));
+  readSync(file, bytes);
+  closeSync(file);
+  if (HEAD.startsWith(bytes.toString('latin1'))) return;
+  throw new UsageError(`${path}: it is no log, and is not written over`);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,3 +70,16 @@ test.each(['null\n', '{"email"\n', `"${'x'.repeat(20_000)}`])(
     expect(asked).toEqual([]);
   },
 );
+
+test('where the path is too long for a socket there is none, and that is said', async () => {
+  const deep = join(folder, 'x'.repeat(103));
+  mkdirSync(deep);
+  const said: string[] = [];
+  controlSocket(
+    deep,
+    { openAccount: () => expect.fail() },
+    ({ message }) => void said.push(message),
+  )();
+  expect(said).toEqual([expect.stringContaining('longer than 103 bytes')]);
+  expect(await askControlSocket(deep, ADA)).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Host, Reply } from '@astrarium/host';
+import { fileFailure } from '../files/fileFailure.js';
 import { UsageError } from '../terminal/usageError.js';
 
 /** What may be asked over the control socket: an account, without a mail. */
@@ -9,6 +10,9 @@ export type AccountRequest = Parameters<Host['openAccount']>[0];
 
 /** How long a request over the socket may be, in characters. */
 const REQUEST_MOST = 10_000;
+
+/** How long the path of a socket may be, in bytes: systems cut off what is longer, unasked. */
+const PATH_MOST = 103;
 
 /** The control socket of a data folder. */
 export function controlPath(folder: string): string {
@@ -25,6 +29,10 @@ export function controlSocket(
   failed: (error: Error) => void,
 ): () => void {
   const path = controlPath(folder);
+  if (isTooLong(path)) {
+    failed(new Error(`its path is longer than ${PATH_MOST} bytes: ${path}`));
+    return () => undefined;
+  }
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     let text = '';
@@ -50,6 +58,10 @@ export function controlSocket(
   };
 }
 
+function isTooLong(path: string): boolean {
+  return Buffer.byteLength(path) > PATH_MOST;
+}
+
 /** The request of a line; undefined when it is none. */
 function readRequest(line: string): AccountRequest | undefined {
   try {
@@ -60,13 +72,18 @@ function readRequest(line: string): AccountRequest | undefined {
   }
 }
 
+/** What connecting to a socket says where no server has it open. */
+const NOBODY: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTDIR']);
+
 /** Asks the server of a data folder for an account; undefined when none is running. */
 export function askControlSocket(
   folder: string,
   wanted: AccountRequest,
 ): Promise<Reply | undefined> {
+  const path = controlPath(folder);
+  if (isTooLong(path)) return Promise.resolve(undefined);
   return new Promise((answer, fail) => {
-    const socket = createConnection(controlPath(folder));
+    const socket = createConnection(path);
     let text = '';
     socket.setEncoding('utf8');
     socket.on('connect', () => socket.write(`${JSON.stringify(wanted)}\n`));
@@ -76,8 +93,8 @@ export function askControlSocket(
       else fail(new UsageError('the server that runs ended before it answered'));
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') answer(undefined);
-      else fail(error);
+      if (NOBODY.has(error.code)) answer(undefined);
+      else fail(fileFailure(path, error));
     });
   });
 }

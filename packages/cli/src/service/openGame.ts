@@ -1,13 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Host,
-  openHost,
-  ResumeFailure,
-  type Store,
-  sqliteStore,
-  StoreFailure,
-} from '@astrarium/host';
+import { type Host, openHost, sqliteStore } from '@astrarium/host';
+import { dataFolder } from '../files/dataFolder.js';
 import { ownVersion } from '../ownVersion.js';
 import { UsageError } from '../terminal/usageError.js';
 
@@ -21,33 +15,33 @@ export interface GameOfFolder {
   readonly linkOf: (secret: string) => string;
 }
 
-/** A game that is open, with the store that it holds. */
+/** A game that is open. */
 export interface OpenGame {
   readonly host: Host;
-  readonly store: Store;
+  /** Whether there was none, and it begins now. */
+  readonly isNew: boolean;
 }
 
 /**
  * Opens the game of a data folder, or begins one there.
  *
- * @throws UsageError when it cannot be opened, saying why
+ * @throws UsageError when there cannot be such a folder, or its game has another seed
+ * @throws StoreFailure, ResumeFailure when its game cannot be opened
  */
 export function openGame({ data, linkOf, seed, speed }: GameOfFolder): OpenGame {
+  dataFolder(data);
+  const isNew = !existsSync(gameFile(data));
+  const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
-    try {
-      const later = (act: () => void): void => void setImmediate(act);
-      const options = { store, speed, seed, nowMs: Date.now, later, linkOf };
-      return { host: openHost({ ...options, version: ownVersion() }), store };
-    } catch (error) {
-      store.close();
-      throw error;
+    const later = (act: () => void): void => void setImmediate(act);
+    const options = { store, speed, seed, nowMs: Date.now, later, linkOf };
+    const host = openHost({ ...options, version: ownVersion() });
+    if (seed !== undefined && host.snapshot.setting.seed !== seed) {
+      throw new UsageError(`the game in ${data} was begun with another seed than ${seed}`);
     }
+    return { host, isNew };
   } catch (error) {
-    if (error instanceof StoreFailure || error instanceof ResumeFailure) {
-      throw new UsageError(error.message);
-    }
+    store.close();
     throw error;
   }
 }
@@ -55,4 +49,9 @@ export function openGame({ data, linkOf, seed, speed }: GameOfFolder): OpenGame 
 /** The file of a data folder's game. */
 export function gameFile(data: string): string {
   return join(data, 'game.sqlite');
+}
+
+/** Tells who may have meant another folder that a game begins in this one. */
+export function begunIn(data: string): string {
+  return `There was no game in ${data}: a new one begins there.`;
 }

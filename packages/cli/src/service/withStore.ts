@@ -1,21 +1,22 @@
-import { mkdirSync } from 'node:fs';
-import { type Store, sqliteStore, StoreFailure } from '@astrarium/host';
-import { UsageError } from '../terminal/usageError.js';
+import { type Store, sqliteStore } from '@astrarium/host';
+import { dataFolder } from '../files/dataFolder.js';
 import { gameFile } from './openGame.js';
 
-/** Opens the store of a data folder for one use. @throws UsageError when it cannot be opened */
+/**
+ * Opens the store of a data folder for one use.
+ *
+ * @throws UsageError when there cannot be such a folder
+ * @throws StoreFailure when its store cannot be opened
+ */
 export async function withStore<R>(
   data: string,
   use: (store: Store) => R | Promise<R>,
 ): Promise<R> {
-  let store: Store | undefined;
+  dataFolder(data);
+  const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    store = sqliteStore(gameFile(data), { nowMs: Date.now() });
     return await use(store);
-  } catch (error) {
-    throw error instanceof StoreFailure ? new UsageError(error.message) : error;
   } finally {
-    store?.close();
+    store.close();
   }
 }

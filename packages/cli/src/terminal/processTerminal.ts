@@ -1,3 +1,4 @@
+import { fileFailure } from '../files/fileFailure.js';
 import { progressBar } from './progressBar.js';
 import type { Terminal } from './terminal.js';
 
@@ -6,8 +7,11 @@ export function processTerminal(): Terminal {
   const { stdout, stderr } = process;
   // Whoever reads may have had enough (`| head`); that is no failure of ours.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    stderr.write(`astrarium: ${(fileFailure('standard output', error) as Error).message}\n`);
+    process.exit(2);
   });
+  stderr.on('error', () => undefined);
   return {
     out: (text) => void stdout.write(`${printable(text)}\n`),
     error: (text) => void stderr.write(`${printable(text)}\n`),
