@@ -75,11 +75,26 @@ async function privateAnswers(): Promise<string[]> {
 
 /** Answers that hardly anybody meets by chance. */
 const RARE = [
+  'GET /v1/accounts/me 404',
+  'GET /v1/audit 404',
+  'GET /v1/events 404',
+  'GET /v1/leaderboards/megastructure 404',
   'GET /v1/seasons/current 404',
   'POST /v1/accounts/verify/{token} 409',
   'GET /v1/devices 403',
   'GET /v1/operations/{id} 403',
 ];
+
+/** What an account is told of a time before it was there. */
+async function lateAnswers(game: Arena): Promise<string[]> {
+  await game.host.advance(10);
+  const { token } = await game.join('Bob');
+  const headers = { authorization: `Bearer ${token}` };
+  const paths = ['accounts/me', 'audit', 'events', 'leaderboards/megastructure'];
+  return Promise.all(
+    paths.map((path) => shootAt('GET', `/v1/${path}`, `${game.url}/v1/${path}?at=5`, headers)),
+  );
+}
 
 /** Answers that need a game of their own: one without seasons, one that is full. */
 async function rareAnswers(): Promise<Set<string>> {
@@ -94,6 +109,7 @@ async function rareAnswers(): Promise<Set<string>> {
   const secret = crowded.secrets().at(-1) ?? '';
   const headers = { authorization: `Bearer ${ada.token}` };
   const answers = [
+    ...(await lateAnswers(idle)),
     await shootAt('GET', '/v1/seasons/current', `${idle.url}/v1/seasons/current`, headers),
     await shootAt(
       'POST',

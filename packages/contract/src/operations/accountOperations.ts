@@ -84,10 +84,13 @@ export const ACCOUNT_OPERATIONS = {
     path: '/v1/accounts/me',
     tag: 'Accounts',
     summary: 'Read your account',
+    description: 'With `at` its settings and replicants as they were; its address is that of now.',
     access: 'token',
     rate: 'read',
+    query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The account with its replicants', schema: ACCOUNT } },
     problems: [],
+    asOf: true,
   },
   'accounts.update': {
     method: 'PATCH',

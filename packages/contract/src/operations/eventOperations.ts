@@ -3,7 +3,7 @@ import type { Operation } from '../operation.js';
 import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
 import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE } from '../schemas/code.js';
 import { MOMENT } from '../schemas/moment.js';
-import { QUERY_ACTING, queryLimit } from '../schemas/query.js';
+import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 
 const SEGMENT = z.string().min(1).max(64);
@@ -32,9 +32,11 @@ export const EVENT_OPERATIONS = {
         'At or after this time; without an offset it is read in the time zone of the account.',
       ),
       before: MOMENT.optional().describe('Before this time; read as `after` is.'),
+      ...QUERY_AT,
     }),
     answers: { 200: { description: 'A page of events', schema: EVENT_LIST } },
     problems: ['unknown_replicant'],
+    asOf: true,
   },
   'events.stream': {
     method: 'GET',
@@ -72,9 +74,11 @@ export const EVENT_OPERATIONS = {
       event_type: SEGMENT.optional(),
       device_type: WORD_DEVICE_TYPE.optional(),
       device: DEVICE_CODE.optional().describe('Only entries of this device.'),
+      ...QUERY_AT,
     }),
     conflicts: [['latest', 'cursor']],
     answers: { 200: { description: 'A page of the log', schema: EVENT_LOG } },
     problems: ['unknown_replicant'],
+    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -35,8 +35,10 @@ export const GAME_OPERATIONS = {
     summary: 'What time it is in the game',
     access: 'public',
     rate: 'read',
+    query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The time', schema: GAME_TIME } },
     problems: [],
+    asOf: true,
   },
   'rules.get': {
     method: 'GET',
@@ -45,8 +47,10 @@ export const GAME_OPERATIONS = {
     summary: 'Every number of the rules',
     access: 'public',
     rate: 'read',
+    query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The rules and their hash', schema: RULES } },
     problems: [],
+    asOf: true,
   },
   'blueprints.list': {
     method: 'GET',
@@ -55,8 +59,10 @@ export const GAME_OPERATIONS = {
     summary: 'What can be printed',
     access: 'public',
     rate: 'read',
+    query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'All blueprints', schema: RULES_BLUEPRINTS } },
     problems: [],
+    asOf: true,
   },
   'operations.get': {
     method: 'GET',

@@ -126,8 +126,10 @@ export const PLACE_OPERATIONS = {
     query: z.strictObject({
       cursor: LOCATION_CODE.optional().describe('The next_cursor of the page before.'),
       limit: queryLimit(pageLength, pageLengthMost),
+      ...QUERY_AT,
     }),
     answers: { 200: { description: 'A page of stars', schema: STAR_LIST } },
     problems: ['unknown_location'],
+    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

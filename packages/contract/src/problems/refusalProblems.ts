@@ -24,7 +24,10 @@ export const REFUSAL_PROBLEMS = {
     'The system is locked',
     'A hub is active here: only its owner mines in this system, until the hub is gone.',
   ),
-  unknown_account: unknown('No such account', 'The game knows no account of this id.'),
+  unknown_account: unknown(
+    'No such account',
+    'The game knows no account of this id, or had none yet at the tick that was asked for.',
+  ),
   unknown_batch: unknown('No such batch', 'The print queue has no job of this batch_id.'),
   unknown_device: unknown('No such device', 'There is no device of this code that you may see.'),
   unknown_job: unknown('No such job', 'The print queue has no job of this job_id.'),

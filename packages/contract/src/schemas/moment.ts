@@ -7,7 +7,9 @@ export const MOMENT = z
   .string()
   .max(40)
   .regex(TIME)
-  .describe('ISO 8601; without an offset it is read in the time zone of the account.')
+  .describe(
+    'ISO 8601; without an offset it is read in the time zone of the account, or else in UTC.',
+  )
   .meta({ id: 'Moment', examples: ['2026-01-01T12:00:00Z'] });
 
 /** Which moment to read: its tick, or its time. */

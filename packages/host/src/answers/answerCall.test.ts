@@ -1,38 +1,87 @@
 import { OPERATIONS, type OperationName } from '@astrarium/contract';
 import { expect, test } from 'vitest';
-import { hostTester } from '../hostTester.js';
+import { hostTester, type TestCall } from '../hostTester.js';
 
-test('before an account was there it reads nothing, and nothing fails', async () => {
+type Device = Readonly<Record<string, string>>;
+
+/** A question to each operation that reads as of a tick. */
+function asOfQuestions({ device_code = '', location = '', replicant_code = '' }: Device) {
+  const given: Partial<Record<OperationName, TestCall>> = {
+    'devices.get': { path: { code: device_code } },
+    'operations.get': { path: { id: `${device_code}-1` } },
+    'locations.get': { path: { code: location } },
+    'locations.inventory': { path: { code: location } },
+    'replicants.get': { path: { code: replicant_code } },
+    'replicants.events': { path: { code: replicant_code }, query: { limit: 100 } },
+    'events.list': { query: { filtered: true, acting_replicant: replicant_code } },
+    'explain.get': { query: { about: 'capacity', device_code } },
+  };
+  const asOf = Object.entries(OPERATIONS).filter(([, one]) => 'asOf' in one);
+  return asOf.map(([name]) => {
+    const operation = name as OperationName;
+    return { operation, path: {}, query: {}, ...given[operation] };
+  });
+}
+
+test('before an account was there it reads nothing but what is public', async () => {
   const tester = hostTester();
   await tester.account('Ada');
   await tester.host.advance(10);
   const { account } = await tester.account('Bob');
   await tester.host.advance(10);
   const { body } = await tester.call('devices.list', { account });
-  const { device_code = '', location = '' } =
-    (body as { devices: readonly { device_code: string; location: string }[] }).devices[0] ?? {};
-  const paths: Partial<Record<OperationName, string>> = {
-    'devices.get': device_code,
-    'locations.get': location,
-    'locations.inventory': location,
-    'replicants.get': 'nobody',
-  };
-  const asOf = Object.entries(OPERATIONS).filter(([, one]) => 'asOf' in one);
-  expect(asOf.length).toBeGreaterThan(8);
-  for (const [name] of asOf) {
-    const operation = name as OperationName;
-    const code = paths[operation];
-    const query = {
-      at: 5,
-      ...(operation === 'forecast.get' || operation === 'explain.get' ? { device_code } : {}),
-    };
-    const asked = { account, query, path: code === undefined ? {} : { code } };
-    const reply = await tester.call(operation, asked);
-    expect(reply.status, name).toBeLessThan(500);
-    expect(JSON.stringify(reply.body), name).not.toMatch(/"(account|replicant)":\s*"?Bob/);
+  const [device = {}] = (body as { devices: readonly Device[] }).devices;
+  const questions = asOfQuestions(device);
+  expect(questions.length).toBeGreaterThan(15);
+  for (const { operation, path, query } of questions) {
+    const reply = await tester.call(operation, { account, path, query: { ...query, at: 5 } });
+    const { access } = OPERATIONS[operation];
+    if (access === 'public') expect(reply.status, operation).toBe(200);
+    else expect(reply, operation).toMatchObject({ status: 404, body: { code: 'unknown_account' } });
   }
-  const then = await tester.call('devices.list', { account, query: { at: 5 } });
-  expect(then).toMatchObject({ status: 404, body: { code: 'unknown_account' } });
+});
+
+test('what was read in a tick is read as of that tick ever after', async () => {
+  const tester = hostTester();
+  const { account } = await tester.account('Ada');
+  const { body: list } = await tester.call('devices.list', { account });
+  const { devices } = list as { devices: readonly Device[] };
+  const codeOf = (type: string) =>
+    devices.find(({ device_type }) => device_type === type)?.['device_code'] ?? '';
+  const command = (type: string, body: object) =>
+    tester.call('devices.command', { account, path: { code: codeOf(type) }, body });
+  // There is no operation that runs in every tick.
+  const questions = asOfQuestions(devices[0] ?? {}).filter(({ path }) => !('id' in path));
+  const seen: { readonly at: number; readonly bodies: readonly unknown[] }[] = [];
+  const ask = async (at?: number) => {
+    const bodies: unknown[] = [];
+    for (const { operation, path, query } of questions) {
+      const asked = { account, path, query: at === undefined ? query : { ...query, at } };
+      const { body, status, tick } = await tester.call(operation, asked);
+      expect(status, operation).toBe(200);
+      expect(tick, operation).toBe(at ?? tester.host.tick);
+      bodies.push(body);
+    }
+    return bodies;
+  };
+  const print = { command: 'enqueue_print', device_type: 'survey_drone' };
+  const settings = { timezone: 'Asia/Tokyo', events: { muted: ['mining.*'] } };
+  const steps = [
+    () => command('autofactory', print),
+    () => command('survey_drone', { command: 'travel', destination: 'SOL-4' }),
+    () => command('mining_drone', { command: 'decommission' }),
+    () => tester.call('accounts.update', { account, body: settings }),
+    () => command('autofactory', print),
+  ];
+  for (const [place, step] of steps.entries()) {
+    await tester.host.advance([7, 900, 1, 3, 5000][place] ?? 0);
+    await step();
+    seen.push({ at: tester.host.tick, bodies: await ask() });
+  }
+  await tester.host.advance(100);
+  for (const { at, bodies } of seen) {
+    expect(await ask(at), `tick ${at}`).toEqual(bodies);
+  }
 });
 
 test("a replicant's log is read though its beginning is forgotten", async () => {

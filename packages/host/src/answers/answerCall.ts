@@ -58,12 +58,17 @@ export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
   if (at === undefined) {
     return { ...answer.read({ ...question, snapshot: present, world, present: world }), tick };
   }
-  const then = worldAt(past, at);
+  const then = worldAt(past, at, world.accounts.get(account)?.timezone ?? 'UTC');
   if ('status' in then) return { ...then, tick };
+  const worldThen = astrarium.read(then);
+  if (access === 'token' && worldThen.accounts.get(account) === undefined) {
+    const detail = `at tick ${then.now} your account was not there yet`;
+    return { ...declined(problem('unknown_account', detail, { rule: { tick: then.now } })), tick };
+  }
   // What the caller may not see now, it may not see as it was.
   const now = answer.read({ ...question, snapshot: present, world, present: world });
   if (now.status === 403 || now.status === 404) return { ...now, tick };
-  const asked = { ...question, snapshot: then, world: astrarium.read(then), present: world };
+  const asked = { ...question, snapshot: then, world: worldThen, present: world };
   return { ...answer.read(asked), tick: then.now };
 }
 
@@ -87,10 +92,10 @@ function dryAnswer(
   });
 }
 
-/** The world that `at` asks for: a tick, or a time of ISO 8601. */
-function worldAt(past: Past, at: unknown): GameSnapshot | Answered {
+/** The world that `at` asks for: a tick, or a time of ISO 8601, in a zone if it names none. */
+function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Answered {
   const { now, setting } = past.latest.snapshot;
-  const seconds = typeof at === 'string' ? readTime(at, 'UTC') : undefined;
+  const seconds = typeof at === 'string' ? readTime(at, zone) : undefined;
   const tick = seconds === undefined ? Number(at) : Math.floor(seconds - setting.epoch_seconds);
   const snapshot = past.at(tick);
   if (snapshot !== undefined) return snapshot;

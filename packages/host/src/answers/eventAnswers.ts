@@ -9,22 +9,19 @@ import {
 } from '@astrarium/core';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
-import { answered, declined, type Reader } from './question.js';
+import { answered, declined, type Reader, type ReadQuestion } from './question.js';
 
 /** `events.list` */
-const listEvents: Reader = ({ account, query, rooms, world }) => {
+const listEvents: Reader = (question) => {
+  const { account, present, query, rooms, snapshot, world } = question;
   const settings = world.accounts.get(account);
   const zone = settings?.timezone ?? 'UTC';
-  const { acting_replicant, after, before, filtered, ...rest } = query as {
-    readonly acting_replicant?: string;
+  const { after, before, filtered, ...rest } = query as {
     readonly after?: string;
     readonly before?: string;
     readonly filtered?: boolean;
   } & EventQuery;
-  const visible =
-    acting_replicant === undefined
-      ? undefined
-      : actingReplicantCodes(world, account, acting_replicant);
+  const visible = visibleOf(question);
   if (isRefused(visible)) return declined(problemOf(visible.refusal, { in: 'query' }));
   const times: Record<string, number> = {};
   for (const [name, text] of Object.entries({ after, before })) {
@@ -37,6 +34,10 @@ const listEvents: Reader = ({ account, query, rooms, world }) => {
     }
     times[`${name}_seconds`] = seconds;
   }
+  if (world !== present) {
+    const end = snapshot.setting.epoch_seconds + snapshot.now + 1;
+    times['before_seconds'] = Math.min(times['before_seconds'] ?? end, end);
+  }
   const { first, end } = rooms.histories.range('envelopes', account);
   const history = {
     length: end - first,
@@ -47,6 +48,16 @@ const listEvents: Reader = ({ account, query, rooms, world }) => {
   const page: EventPage = eventPage(history, { ...rest, ...times, muted, visible });
   return answered({ ...page, events: page.events.map((one) => wireEnvelope(one, zone)) });
 };
+
+/** Whom the acting replicant saw then, but for whom it may not see now; undefined for all. */
+function visibleOf({ account, present, query, world }: ReadQuestion) {
+  const acting = query['acting_replicant'];
+  if (acting === undefined) return undefined;
+  const then = actingReplicantCodes(world, account, String(acting));
+  if (world === present || isRefused(then)) return then;
+  const now = actingReplicantCodes(present, account, String(acting));
+  return isRefused(now) ? now : then.filter((code) => now.includes(code));
+}
 
 /** How operations of events are answered. */
 export const eventAnswers = {

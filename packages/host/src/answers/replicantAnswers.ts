@@ -9,7 +9,7 @@ import {
 } from '@astrarium/core';
 import { zonedText } from '../time/zonedText.js';
 import { outcomeAnswer } from './outcomeAnswer.js';
-import { answered, declined, type Question, type Reader, type Writer } from './question.js';
+import { answered, declined, type Reader, type ReadQuestion, type Writer } from './question.js';
 
 /** `replicants.get` */
 const getReplicant: Reader = ({ account, path, world }) => {
@@ -24,11 +24,12 @@ const updateReplicant: Writer = ({ account, body, path }, work) =>
   );
 
 /** `replicants.events` */
-const listReplicantEvents: Reader = ({ account, path, query, rooms, world }) => {
+const listReplicantEvents: Reader = (question) => {
+  const { account, path, query, world } = question;
   const replicant = replicantViewId(world, account, path['code'] ?? '');
   if (replicant === 0) return unknown(path['code'] ?? '');
   const zone = world.accounts.get(account)?.timezone ?? 'UTC';
-  const page = replicantPage(historyOf(rooms, replicant), query as ReplicantQuery);
+  const page = replicantPage(historyOf(question, replicant), query as ReplicantQuery);
   if (isRefused(page)) return declined(problemOf(page.refusal, { in: 'query' }));
   const events = page.events.map((entry) => {
     const created_at = zonedText(Date.parse(entry.created_at) / 1000, zone);
@@ -37,16 +38,28 @@ const listReplicantEvents: Reader = ({ account, path, query, rooms, world }) => 
   return answered({ ...page, events });
 };
 
-function historyOf({ histories, store }: Question['rooms'], replicant: number) {
-  const { first, end } = histories.range('entries', replicant);
-  return {
-    first,
-    length: end,
-    at(place: number): ReplicantEvent | undefined {
-      const text = store.entry('entries', replicant, place);
-      return text === undefined ? undefined : (JSON.parse(text) as ReplicantEvent);
-    },
+/** A replicant's log up to the tick that is asked about. */
+function historyOf({ present, rooms, snapshot, world }: ReadQuestion, replicant: number) {
+  const { first, end } = rooms.histories.range('entries', replicant);
+  const at = (place: number): ReplicantEvent | undefined => {
+    const text = rooms.store.entry('entries', replicant, place);
+    return text === undefined ? undefined : (JSON.parse(text) as ReplicantEvent);
   };
+  const lastSeconds = snapshot.setting.epoch_seconds + snapshot.now;
+  const isLater = (place: number): boolean =>
+    Date.parse(at(place)?.created_at ?? '') / 1000 > lastSeconds;
+  return { first, length: world === present ? end : firstPlace(first, end, isLater), at };
+}
+
+/** The first place at which `is` holds, which it does from there on; by halving. */
+function firstPlace(first: number, end: number, is: (place: number) => boolean): number {
+  let [low, high] = [first, end];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (is(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function unknown(code: string) {
