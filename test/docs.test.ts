@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -31,9 +30,15 @@ function readPages(): Map<string, string> {
   return new Map(present.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }
 
-/** Where blocks run: a block may write a file without leaving it in the repository. */
-const scratch = mkdtempSync(join(tmpdir(), 'astrarium-docs-'));
+/**
+ * Where blocks run: a block may write a file without leaving it in the repository, and finds the
+ * packages that cannot be bundled.
+ */
+const scratch = mkdtempSync(join(ROOT, 'node_modules/.astrarium-docs-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** They look for files of their own beside themselves. */
+const UNBUNDLED = ['@photostructure/sqlite', 'pino', 'prom-client', 'swagger-ui-dist'];
 
 /** Runs a block as a module of its own, in a process of its own, on the sources of the packages. */
 async function run({ code, place }: Block): Promise<string> {
@@ -41,6 +46,7 @@ async function run({ code, place }: Block): Promise<string> {
     stdin: { contents: code, loader: 'ts', resolveDir: ROOT, sourcefile: place },
     bundle: true,
     conditions: ['source'],
+    external: UNBUNDLED,
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -59,7 +65,7 @@ async function run({ code, place }: Block): Promise<string> {
 
 /** The first word after `npx astrarium` in each line that begins so. */
 function subcommandsUsed(code: string): string[] {
-  const called = /^(?:\$ )?npx astrarium[ \t]+([^\s#]+)/gm;
+  const called = /^(?:\$ )?npx astrarium[ \t]+([^\s#-][^\s#]*)/gm;
   return [...code.matchAll(called)].map(({ 1: word = '' }) => word);
 }
 
@@ -71,12 +77,24 @@ function subcommandsDeclared(): Set<string> {
   return new Set(['help', ...names.map(({ 1: name = '' }) => name)]);
 }
 
+/** The long options in each line that calls the command line, or what is served by it. */
+function optionsUsed(code: string): string[] {
+  const called = /^.*(?:npx astrarium|npm start --).*$/gm;
+  return [...code.matchAll(called)].flatMap(([line]) => line.match(/(?<= )--[a-z][a-z-]*/g) ?? []);
+}
+
+/** The long options that the command line and the benchmark declare, and those of npm and help. */
+function optionsDeclared(): Set<string> {
+  const declared = /(--[a-z][a-z-]*)(?= <|')/g;
+  const sources = pick(readSources(), /^packages\/cli\/src\/.*\.ts$/, /\.test\.ts$/);
+  const names = [...sources.values()].flatMap((text) => [...text.matchAll(declared)]);
+  return new Set(['--workspace', ...names.map(({ 1: name = '' }) => name)]);
+}
+
 const pages = readPages();
 const blocks = [...pages].flatMap(([page, text]) => blocksOf(page, text));
 const examples = blocks.filter(({ language }) => language === 'ts');
-const shells = blocks.filter(
-  ({ language, place }) => language === 'sh' && place.startsWith('README'),
-);
+const shells = blocks.filter(({ language }) => language === 'sh');
 
 describe.runIf(examples.length > 0)('every ts block of the pages runs', () => {
   test.each(examples.map((block) => [block.place, block] as const))('%s', async (_place, block) => {
@@ -84,13 +102,15 @@ describe.runIf(examples.length > 0)('every ts block of the pages runs', () => {
   });
 });
 
-describe('what the README says to type', () => {
-  test('names subcommands that exist', () => {
-    const declared = subcommandsDeclared();
+describe('what the pages say to type', () => {
+  test.each([
+    ['subcommands that exist', subcommandsUsed, subcommandsDeclared()],
+    ['options that exist', optionsUsed, optionsDeclared()],
+  ])('names %s', (_what, used, declared) => {
     const unknown = shells.flatMap(({ code, place }) =>
-      subcommandsUsed(code)
-        .filter((word) => !word.startsWith('-') && !declared.has(word))
-        .map((word) => `${place} npx astrarium ${word}`),
+      used(code)
+        .filter((word) => !declared.has(word))
+        .map((word) => `${place} ${word}`),
     );
     expect(unknown).toEqual([]);
   });
@@ -122,8 +142,12 @@ describe('planted pages', () => {
     await expect(run({ language: 'ts', code, place: 'A.md:1' })).rejects.toThrow();
   });
 
-  test('subcommands are read off the lines', () => {
+  test('subcommands and options are read off the lines', () => {
     const code = '$ npx astrarium demo\nnpx astrarium verify a.log # why\n# npx astrarium no\n';
     expect(subcommandsUsed(code)).toEqual(['demo', 'verify']);
+    const options = 'npx astrarium play --ticks 1 --a-b\nother --no\nnpm start -- --speed 60\n';
+    expect(optionsUsed(options)).toEqual(['--ticks', '--a-b', '--speed']);
+    expect(optionsDeclared().has('--ticks')).toBe(true);
+    expect(optionsDeclared().has('--a-b')).toBe(false);
   });
 });

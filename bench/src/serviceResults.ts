@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeReadme } from './results/writeReadme.js';
 import { renderService } from './service/renderService.js';
 import type { ServiceReport } from './service/runService.js';
 
-/** `node dist/serviceResults.js RUN.json`: writes `service.md` from a run's figures. */
+/** `node dist/serviceResults.js RUN.json`: `service.md` and the README's figures, of a run. */
 const run = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ServiceReport;
-writeFileSync(fileURLToPath(new URL('../service.md', import.meta.url)), renderService(run));
+const room = fileURLToPath(new URL('..', import.meta.url));
+writeFileSync(join(room, 'service.md'), renderService(run));
+writeReadme(room);
