@@ -14,6 +14,7 @@ export function batchFault(batch: StoreBatch, position: StorePosition): string {
   let n = position.nextLine;
   for (const line of batch.lines) {
     if (line.n !== n) return `line ${line.n} where ${n} comes next`;
+    if (line.text.includes('\n')) return `line ${n} is more than one`;
     n++;
   }
   let mail = position.lastMail;

@@ -18,7 +18,7 @@ import { StoreFailure } from './store.js';
 const APPLICATION = 0x61737472;
 
 /** The layout of the tables below. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** How long to wait for a process that is in the middle of a write, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -43,21 +43,21 @@ CREATE TABLE clock (
   last_mail INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE lines (
-  n INTEGER PRIMARY KEY,
+  first INTEGER PRIMARY KEY,
   text TEXT NOT NULL
 ) STRICT;
-CREATE TABLE envelopes (
+CREATE TABLE recent (
+  batch INTEGER PRIMARY KEY,
+  entries TEXT NOT NULL
+) STRICT;
+CREATE TABLE runs (
+  kind TEXT NOT NULL,
   owner INTEGER NOT NULL,
-  place INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  PRIMARY KEY (owner, place)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE entries (
-  owner INTEGER NOT NULL,
-  place INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  PRIMARY KEY (owner, place)
-) STRICT, WITHOUT ROWID;
+  first INTEGER NOT NULL,
+  "end" INTEGER NOT NULL,
+  texts TEXT NOT NULL,
+  UNIQUE (kind, owner, first)
+) STRICT;
 CREATE TABLE outcomes (
   account INTEGER NOT NULL,
   key TEXT NOT NULL,

@@ -4,7 +4,8 @@ import { checkFence, NO_LEASE, takeLease } from './lease.js';
 import { sqliteFailure } from './sqliteFailure.js';
 import { openSqlite, syncFolder } from './openSqlite.js';
 import { sqliteLease } from './sqliteLease.js';
-import { type SqliteReader, sqliteReader } from './sqliteReader.js';
+import type { SqliteLines } from './sqliteLines.js';
+import { sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
 import { sqliteWriter } from './sqliteWriter.js';
 import { type Store, type StoredLine, StoreFailure } from './store.js';
@@ -60,10 +61,10 @@ function guardedStore(
   const reader = sqliteReader(database);
   const writer = sqliteWriter(database, reader);
   const lease = sqliteLease(database, path);
-  const { histories } = reader;
+  const { histories, lines } = reader;
   const transactions = sqliteTransactions(database, () => {
-    histories.envelopes.doubt();
-    histories.entries.doubt();
+    histories.doubt();
+    lines.doubt();
   });
 
   let mine = NO_LEASE;
@@ -81,9 +82,9 @@ function guardedStore(
     });
   return {
     load: () => guard(reader.load),
-    lines: (from) => linesFrom(reader, from, guard),
-    range: (kind, owner) => guard(() => histories[kind].range(owner)),
-    entry: (kind, owner, place) => guard(() => histories[kind].entry(owner, place)),
+    lines: (from) => linesFrom(lines, from, guard),
+    range: (kind, owner) => guard(() => histories.range(kind, owner)),
+    entry: (kind, owner, place) => guard(() => histories.entry(kind, owner, place)),
     outcome: (account, key) => guard(() => reader.outcome(account, key)),
     unsentMails: () => guard(reader.mails),
     commit: (batch) => change(() => writer.write(batch)),
@@ -104,9 +105,9 @@ function guardedStore(
   };
 }
 
-function* linesFrom(reader: SqliteReader, from: number, guard: Guard): Iterable<StoredLine> {
+function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<StoredLine> {
   for (let n = from; ;) {
-    const some = guard(() => reader.someLines(n));
+    const some = guard(() => lines.some(n));
     const last = some.at(-1);
     if (!last) return;
     yield* some;

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
 /** When the write-ahead log has so many pages of 4 KiB, it is moved into the database. */
-const CHECKPOINT_PAGES = 1_000;
+const CHECKPOINT_PAGES = 4_000;
 
 /** How a database is changed. */
 export interface SqliteTransactions {

@@ -14,29 +14,25 @@ export interface SqliteWriter {
 /** The writing half of a store; what is written must follow what is read. */
 export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReader): SqliteWriter {
   const statements = prepare(database);
-  const { envelopes, entries } = reader.histories;
+  const { histories, lines } = reader;
   const outcomes = sqliteOutcomes(database);
   return {
     write(batch) {
       const lastMail = reader.lastMail();
-      const nextLine = reader.nextLine();
-      const end = (kind: 'envelopes' | 'entries', owner: number): number =>
-        reader.histories[kind].end(owner);
-      const fault = batchFault(batch, { nextLine, lastMail, end });
+      const position = { nextLine: lines.next(), lastMail, end: histories.end };
+      const fault = batchFault(batch, position);
       if (fault) throw new Error(`nothing was written: ${fault}`);
       const { tick, wall_ms } = batch.clock;
       statements.clock.run(tick, wall_ms, batch.mails.at(-1)?.id ?? lastMail);
-      for (const { n, text } of batch.lines) statements.line.run(n, text);
-      envelopes.append(batch.envelopes);
-      entries.append(batch.entries);
+      lines.append(batch.lines);
+      histories.append(batch);
       outcomes.write(batch.outcomes);
       writeTheRest(statements, batch);
     },
     forget(bounds) {
       outcomes.forget(bounds);
       statements.oldLinks.run(bounds.linksBeforeMs);
-      envelopes.keepLast(Math.max(bounds.entriesMost, 1));
-      entries.keepLast(Math.max(bounds.entriesMost, 1));
+      histories.keepLast(Math.max(bounds.entriesMost, 1));
       statements.oldKeyframes.run(Math.max(bounds.keyframesMost, 1));
     },
     forgetMails(ids) {
@@ -49,7 +45,6 @@ function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
     clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?)'),
-    line: statement('INSERT INTO lines VALUES (?, ?)'),
     credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
     link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),

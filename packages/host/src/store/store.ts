@@ -88,8 +88,9 @@ export interface StoredMail {
 
 /**
  * What becomes durable at once, or not at all. One that does not follow what is there (a line or
- * a place left out or given twice, a mail's number that does not grow), or has a text with U+0000
- * or half a surrogate pair, is thrown back with an Error and leaves nothing.
+ * a place left out or given twice, a mail's number that does not grow), or has a line with a
+ * newline, or a text with U+0000 or half a surrogate pair, is thrown back with an Error and leaves
+ * nothing.
  */
 export interface StoreBatch {
   readonly clock: ClockAnchor;

@@ -17,6 +17,7 @@ const MISFITS: Readonly<Record<string, Partial<StoreBatch>>> = {
   'a mail numbered as another was': {
     mails: [{ id: 3, to: '', subject: '', text: '', created_ms: 0 }],
   },
+  'a line that is two': { lines: [{ n: 1, text: '{}\n{}' }] },
   'U+0000': { lines: [{ n: 1, text: 'a\u0000b' }] },
   'half a surrogate pair': { envelopes: [{ owner: 1, place: 1, text: 'a\ud83db' }] },
   'U+0000 in a key': {
@@ -105,6 +106,29 @@ export const contentsChecks: StoreChecks = {
     }
     expectSame('lines', seen, lines);
     expectSame('the next line', stopped.next().value, lines[11]);
+  },
+
+  'long histories of many are there, now and after opening it again'(place) {
+    const owners = 11;
+    let store = place.open(0);
+    for (let round = 0; round < 3; round++) {
+      const length = 600;
+      const rows = Array.from({ length: owners * length }, (_, index) => {
+        const owner = 1 + (index % owners);
+        const at = round * length + Math.floor(index / owners);
+        return { owner, place: at, text: `${owner} ${at}` };
+      });
+      store.commit({ ...EMPTY_BATCH, envelopes: rows });
+      store.close();
+      store = place.open(0);
+      for (let owner = 1; owner <= owners; owner++) {
+        const range = { first: 0, end: (round + 1) * length };
+        expectSame('places', store.range('envelopes', owner), range);
+        for (let at = 0; at < range.end; at++) {
+          expectSame('a text', store.entry('envelopes', owner, at), `${owner} ${at}`);
+        }
+      }
+    }
   },
 
   'an outcome belongs to an account and a key'(place) {

@@ -1,0 +1,90 @@
+import type { HistoryKind, StoreBatch, StoredEntry } from './store.js';
+
+/** Entries of an owner from a place on. */
+export interface EntryRun {
+  readonly first: number;
+  readonly texts: string[];
+}
+
+/** The latest entries of all histories, in memory. */
+export interface RecentEntries {
+  /** How many there are. */
+  readonly size: number;
+  /** An owner's; undefined when there are none. */
+  of(kind: HistoryKind, owner: number): EntryRun | undefined;
+  /** By kinds and owners. */
+  all(): readonly (readonly [kind: HistoryKind, owner: number, run: EntryRun])[];
+  /** Adds those of a batch; gives them as a text to be kept, undefined when there are none. */
+  add(batch: Pick<StoreBatch, HistoryKind>): string | undefined;
+  clear(): void;
+  /** They are to be read again before anything else. */
+  doubt(): void;
+}
+
+const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
+
+/** Kept as JSON, one list for each kind: owner, place and text of each entry. */
+type Kept = readonly (readonly (number | string)[])[];
+
+/** The entries of the texts that `read` gives, in their order. */
+export function recentEntries(read: () => readonly string[]): RecentEntries {
+  const runs = { envelopes: new Map<number, EntryRun>(), entries: new Map<number, EntryRun>() };
+  let size = 0;
+  let isRead = false;
+
+  const put = (kind: HistoryKind, owner: number, place: number, text: string): void => {
+    const run = runs[kind].get(owner);
+    if (run === undefined) runs[kind].set(owner, { first: place, texts: [text] });
+    else run.texts.push(text);
+    size += 1;
+  };
+  const clear = (): void => {
+    for (const kind of KINDS) runs[kind].clear();
+    size = 0;
+  };
+  const ready = (): typeof runs => {
+    if (isRead) return runs;
+    clear();
+    for (const text of read()) {
+      for (const [index, list] of (JSON.parse(text) as Kept).entries()) {
+        const kind = KINDS[index] as HistoryKind;
+        for (let at = 0; at < list.length; at += 3) {
+          put(kind, Number(list[at]), Number(list[at + 1]), String(list[at + 2]));
+        }
+      }
+    }
+    isRead = true;
+    return runs;
+  };
+  return {
+    get size() {
+      ready();
+      return size;
+    },
+    of: (kind, owner) => ready()[kind].get(owner),
+    all: () =>
+      KINDS.flatMap((kind) =>
+        Array.from(ready()[kind])
+          .sort(([a], [b]) => a - b)
+          .map(([owner, run]) => [kind, owner, run] as const),
+      ),
+    add(batch) {
+      ready();
+      for (const kind of KINDS) {
+        for (const { owner, place, text } of batch[kind]) put(kind, owner, place, text);
+      }
+      if (batch.envelopes.length + batch.entries.length === 0) return undefined;
+      return JSON.stringify(KINDS.map((kind) => flat(batch[kind])) satisfies Kept);
+    },
+    clear,
+    doubt() {
+      isRead = false;
+    },
+  };
+}
+
+function flat(entries: readonly StoredEntry[]): (number | string)[] {
+  const list: (number | string)[] = [];
+  for (const { owner, place, text } of entries) list.push(owner, place, text);
+  return list;
+}

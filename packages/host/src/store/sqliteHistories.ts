@@ -1,0 +1,76 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { recentEntries } from './recentEntries.js';
+import { sqliteRuns } from './sqliteRuns.js';
+import type { HistoryKind, HistoryRange, StoreBatch } from './store.js';
+
+/** The histories in a database. */
+export interface SqliteHistories {
+  range(kind: HistoryKind, owner: number): HistoryRange;
+  entry(kind: HistoryKind, owner: number, place: number): string | undefined;
+  /** The next place of an owner. */
+  end(kind: HistoryKind, owner: number): number;
+  /** Inside a transaction. */
+  append(batch: Pick<StoreBatch, HistoryKind>): void;
+  /** Inside a transaction. */
+  keepLast(most: number): void;
+  /** What is remembered may be wrong: a transaction was taken back. */
+  doubt(): void;
+}
+
+/** After so many recent entries they are filed. */
+const RECENT_MOST = 8_192;
+
+/**
+ * Histories in two parts. A commit appends what it brings as one text, however many owners that
+ * concerns: a few pages. Now and then all of that is filed by owners, in runs; until then it is
+ * held in memory too.
+ */
+export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories {
+  const recentTexts = database.prepare('SELECT entries FROM recent ORDER BY batch');
+  const insert = database.prepare('INSERT INTO recent (entries) VALUES (?)');
+  const clear = database.prepare('DELETE FROM recent');
+  const runs = sqliteRuns(database);
+  const recent = recentEntries(() =>
+    (recentTexts.all() as { readonly entries: string }[]).map(({ entries }) => entries),
+  );
+
+  const file = (): void => {
+    if (recent.size === 0) return;
+    for (const [kind, owner, { first, texts }] of recent.all()) {
+      runs.append(kind, owner, first, texts);
+    }
+    clear.run();
+    recent.clear();
+  };
+  return {
+    range(kind, owner) {
+      const late = recent.of(kind, owner);
+      const early = runs.range(kind, owner);
+      if (late === undefined) return early;
+      const first = early.first === early.end ? late.first : early.first;
+      return { first, end: late.first + late.texts.length };
+    },
+    entry(kind, owner, place) {
+      const late = recent.of(kind, owner);
+      if (late !== undefined && place >= late.first) return late.texts[place - late.first];
+      return runs.entry(kind, owner, place);
+    },
+    end(kind, owner) {
+      const late = recent.of(kind, owner);
+      return late === undefined ? runs.end(kind, owner) : late.first + late.texts.length;
+    },
+    append(batch) {
+      const text = recent.add(batch);
+      if (recent.size >= RECENT_MOST) file();
+      else if (text !== undefined) insert.run(text);
+    },
+    keepLast(most) {
+      file();
+      runs.keepLast(most);
+    },
+    doubt() {
+      recent.doubt();
+      runs.doubt();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { HistoryKind, HistoryRange } from './store.js';
+
+/** Histories by their owners: runs of entries, one row for each. */
+export interface SqliteRuns {
+  range(kind: HistoryKind, owner: number): HistoryRange;
+  entry(kind: HistoryKind, owner: number, place: number): string | undefined;
+  /** The next place of an owner; it is remembered, as there is no other writer. */
+  end(kind: HistoryKind, owner: number): number;
+  /** Inside a transaction. */
+  append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void;
+  /** Inside a transaction. */
+  keepLast(most: number): void;
+  /** What is remembered may be wrong: a transaction was taken back. */
+  doubt(): void;
+}
+
+interface RunRow {
+  readonly first: number;
+  readonly end: number;
+  /** JSON: a list of texts. */
+  readonly texts: string;
+}
+
+/** More ends than this are not remembered. */
+const ENDS_MOST = 100_000;
+
+/** Runs in their table. */
+export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
+  const { drop, firstOf, insert, ownerAfter, runAt, trim } = prepare(database);
+  const ends = new Map<string, number>();
+  /** Whose history may be longer than what was kept at last. */
+  const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
+  let kept = 0;
+  /** The run that was read last: whoever reads one entry reads its neighbours too. */
+  let last = { of: '', first: 0, texts: [] as readonly string[] };
+
+  const runWith = (kind: HistoryKind, owner: number, place: number): RunRow | undefined =>
+    runAt.get(kind, owner, place) as RunRow | undefined;
+  const end = (kind: HistoryKind, owner: number): number => {
+    const key = `${kind} ${owner}`;
+    const known = ends.get(key);
+    if (known !== undefined) return known;
+    if (ends.size >= ENDS_MOST) ends.clear();
+    const next = runWith(kind, owner, Number.MAX_SAFE_INTEGER)?.end ?? 0;
+    ends.set(key, next);
+    return next;
+  };
+  const forget = (): void => {
+    last = { of: '', first: 0, texts: [] };
+  };
+  return {
+    range(kind, owner) {
+      const { first } = firstOf.get(kind, owner) as { first: number | null };
+      return first === null ? { first: 0, end: 0 } : { first, end: end(kind, owner) };
+    },
+    entry(kind, owner, place) {
+      const of = `${kind} ${owner}`;
+      if (last.of !== of || last.texts[place - last.first] === undefined) {
+        const run = runWith(kind, owner, place);
+        if (run === undefined) return undefined;
+        last = { of, first: run.first, texts: JSON.parse(run.texts) as string[] };
+      }
+      return last.texts[place - last.first];
+    },
+    end,
+    append(kind, owner, first, texts) {
+      const key = `${kind} ${owner}`;
+      insert.run(kind, owner, first, first + texts.length, JSON.stringify(texts));
+      ends.set(key, first + texts.length);
+      grown.set(key, [kind, owner]);
+    },
+    keepLast(most) {
+      forget();
+      for (const [kind, owner] of most === kept ? grown.values() : ownersBy(ownerAfter)) {
+        const first = end(kind, owner) - most;
+        if (first <= 0) continue;
+        drop.run(kind, owner, first);
+        const cut = runWith(kind, owner, first);
+        if (cut === undefined || cut.first === first) continue;
+        const texts = (JSON.parse(cut.texts) as string[]).slice(first - cut.first);
+        trim.run(first, JSON.stringify(texts), kind, owner, cut.first);
+      }
+      grown.clear();
+      kept = most;
+    },
+    doubt() {
+      forget();
+      ends.clear();
+      kept = 0;
+    },
+  };
+}
+
+type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
+
+function* ownersBy(ownerAfter: Statement): Iterable<readonly [HistoryKind, number]> {
+  for (let kind = '', owner = 0; ;) {
+    const next = ownerAfter.get(kind, owner) as { kind: HistoryKind; owner: number } | undefined;
+    if (next === undefined) return;
+    ({ kind, owner } = next);
+    yield [next.kind, owner];
+  }
+}
+
+function prepare(database: DatabaseSyncInstance) {
+  const statement = (text: string) => database.prepare(text);
+  return {
+    firstOf: statement('SELECT min(first) AS first FROM runs WHERE kind = ? AND owner = ?'),
+    runAt: statement(
+      `SELECT first, "end", texts FROM runs WHERE kind = ? AND owner = ? AND first <= ?
+         ORDER BY first DESC LIMIT 1`,
+    ),
+    insert: statement('INSERT INTO runs VALUES (?, ?, ?, ?, ?)'),
+    ownerAfter: statement(
+      `SELECT kind, owner FROM runs WHERE (kind, owner) > (?, ?)
+         ORDER BY kind, owner LIMIT 1`,
+    ),
+    drop: statement('DELETE FROM runs WHERE kind = ? AND owner = ? AND "end" <= ?'),
+    trim: statement(
+      'UPDATE runs SET first = ?, texts = ? WHERE kind = ? AND owner = ? AND first = ?',
+    ),
+  };
+}
