@@ -37,7 +37,10 @@ export const ACCOUNT = z.strictObject(MEMBERS).meta({ id: 'Account' });
 /** What following a link came to. */
 export const ACCOUNT_VERIFIED = z
   .strictObject({
-    token: z.string().optional().describe('The new token; absent where the link makes none.'),
+    token: z
+      .string()
+      .optional()
+      .describe('The new token; absent in a dry run, and where the link makes none.'),
     ...MEMBERS,
   })
   .meta({ id: 'VerifiedAccount' });

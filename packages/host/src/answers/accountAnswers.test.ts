@@ -65,6 +65,25 @@ test('a token is not kept under a key, whoever follows the link', async () => {
   expect((await tester.call('accounts.verify', { account, path, key: 'k' })).status).toBe(404);
 });
 
+test('a dry run shows no token, uses nothing up, and tells the rest as it would be', async () => {
+  const tester = hostTester();
+  const { account, token } = await tester.account('Ada');
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  await tester.call('accounts.create', { body: { email: 'bob@example.org', name: 'Bob' } });
+  const secrets = [ADDRESS, 'bob@example.org'].map((one) => tester.secretsTo(one)[0] ?? '');
+  for (const secret of secrets) {
+    const path = { token: secret };
+    const dry = await tester.call('accounts.verify', { path, body: { dry_run: true } });
+    expect(dry).toMatchObject({ status: 200, body: { dry_run: true, status: 200 } });
+    expect(JSON.stringify(dry.body)).not.toContain('astrarium_');
+    expect(tester.host.authenticate(token)).toBe(secret === secrets[0] ? account : 0);
+    const { body } = await tester.call('accounts.verify', { path });
+    const { token: made = '', ...rest } = body as { readonly token?: string };
+    expect(tester.host.authenticate(made)).toBeGreaterThan(0);
+    expect((dry.body as { readonly answer: object }).answer).toEqual(rest);
+  }
+});
+
 test.each([
   [{ email: 'nobody', name: 'Ada', timezone: 'UTC' }, '#/email'],
   [{ email: ADDRESS, name: 'A\u0000', timezone: 'UTC' }, '#/name'],

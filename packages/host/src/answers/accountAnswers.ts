@@ -150,7 +150,7 @@ function issueToken(work: Work, credential: Credential): Answered {
   const token = secretToken();
   work.book.put({ ...credential, token_digest: secretDigest(token), issued_ms: work.nowMs });
   const shown = accountOf(work.world, credential.account, work.book);
-  return { ...answered({ token, ...shown }), secret: true };
+  return { ...answered({ token, ...shown }), secret: 'token' };
 }
 
 function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byAccount'>) {

@@ -45,8 +45,8 @@ export interface Answered {
   readonly body: unknown;
   /** Writes the body as JSON, where that takes less than `JSON.stringify` does. */
   readonly text?: () => string;
-  /** It bears a secret, and is kept nowhere. */
-  readonly secret?: true;
+  /** The member of the body that is a secret: it is kept nowhere, and no dry run shows one. */
+  readonly secret?: 'token';
 }
 
 /** Answers from the world as it is. */

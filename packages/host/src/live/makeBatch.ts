@@ -95,6 +95,6 @@ function carryOut({ act, call }: Job, batch: Batch, kept: KeptOutcomes, now: num
   if (known !== undefined) return known;
   const { body, secret, status } = act(batch);
   const reply: Reply = { status, body, tick };
-  if (call !== undefined && secret !== true) kept.keep(call, reply, now);
+  if (call !== undefined && secret === undefined) kept.keep(call, reply, now);
   return reply;
 }
