@@ -5,6 +5,7 @@
  */
 export type { Answer, Operation, OperationCases, RateClass } from './operation.js';
 export { type OperationName, OPERATIONS } from './operations.js';
+export { type DeprecatedParts, deprecatedParts } from './deprecatedParts.js';
 
 export { commandStatus } from './operations/commandStatus.js';
 

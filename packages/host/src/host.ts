@@ -57,6 +57,6 @@ export interface HostFigures {
   readonly accounts: number;
   /** Calls that wait for the next commit. */
   readonly pending: number;
-  /** Calls of deprecated operations, by their names. */
+  /** Uses of what is deprecated: of operations, and of parameters (`devices.list.tag`). */
   readonly deprecated_uses: Readonly<Record<string, number>>;
 }

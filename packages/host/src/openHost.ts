@@ -3,6 +3,7 @@ import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from 
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { answerCall } from './answers/answerCall.js';
+import { deprecationTally } from './answers/deprecationTally.js';
 import { openByHand } from './answers/openByHand.js';
 import type { Rooms } from './answers/question.js';
 import type { Host } from './host.js';
@@ -65,8 +66,8 @@ export function openHost(options: HostOptions): Host {
     if (failed !== undefined) throw failed;
   }
   const keepUp = upkeep(rooms);
-  const deprecatedUses: Record<string, number> = {};
-  const desk = { rooms, past, deprecatedUses, submit: turns.submit };
+  const deprecations = deprecationTally();
+  const desk = { rooms, past, deprecations, submit: turns.submit };
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -98,7 +99,7 @@ export function openHost(options: HostOptions): Host {
       tick: host.tick,
       accounts: rooms.book.size,
       pending: turns.pending,
-      deprecated_uses: { ...deprecatedUses },
+      deprecated_uses: { ...deprecations.uses },
     }),
     close() {
       turns.checkpoint();

@@ -1,4 +1,4 @@
-import type { Operation } from '@astrarium/contract';
+import { deprecatedParts, type Operation } from '@astrarium/contract';
 
 /** Since when single parameters and members are deprecated: 2026-01-01T00:00:00Z. */
 const MEMBERS_DEPRECATED_SECONDS = 1_767_225_600;
@@ -9,24 +9,17 @@ const DOCUMENTED = '</docs/>; rel="deprecation"';
 export type Deprecations = (query: object, body: unknown) => readonly string[];
 
 /** Finds out once what of an operation is deprecated: itself, or members of its query or body. */
-export function deprecations({ deprecation, query, body }: Operation): Deprecations {
+export function deprecations(operation: Operation): Deprecations {
+  const { deprecation } = operation;
   if (deprecation) {
     const { since_seconds: since, successor } = deprecation;
     const links = `${DOCUMENTED}, <${successor}>; rel="successor-version"`;
     const always = ['Deprecation', `@${since}`, 'Link', links];
     return () => always;
   }
-  const parameters = deprecatedMembers(query);
-  const members = deprecatedMembers(body);
+  const { body: members, query: parameters } = deprecatedParts(operation);
   const told = ['Deprecation', `@${MEMBERS_DEPRECATED_SECONDS}`, 'Link', DOCUMENTED];
   return (given, sent) => (uses(given, parameters) || uses(sent, members) ? told : []);
-}
-
-/** Names of the members of an object's schema that its description calls deprecated. */
-function deprecatedMembers(schema: Operation['body']): readonly string[] {
-  if (!schema || !('shape' in schema)) return [];
-  const shape = schema.shape as Readonly<Record<string, NonNullable<Operation['body']>>>;
-  return Object.keys(shape).filter((name) => shape[name]?.meta()?.deprecated);
 }
 
 function uses(given: unknown, names: readonly string[]): boolean {

@@ -70,7 +70,7 @@ function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
   }
   new Counter({
     name: 'astrarium_deprecated_uses_total',
-    help: 'Uses of what is deprecated, by operation or parameter',
+    help: 'Uses of what is deprecated: of an operation, or of a parameter or member of one',
     labelNames: ['what'],
     registers,
     collect() {

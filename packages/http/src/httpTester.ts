@@ -28,7 +28,7 @@ function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
       commit_seconds: 0.5,
       accounts: 5,
       pending: 6,
-      deprecated_uses: { tag: 7 },
+      deprecated_uses: { 'devices.list.tag': 7 },
     }),
   };
   return { host, calls };

@@ -26,7 +26,7 @@ test('what happened can be read on a port of its own, and only there', async () 
     'astrarium_commit_seconds_total 0.5',
     'astrarium_accounts 5',
     'astrarium_pending 6',
-    'astrarium_deprecated_uses_total{what="tag"} 7',
+    'astrarium_deprecated_uses_total{what="devices.list.tag"} 7',
   ]) {
     expect(text.split('\n')).toContain(line);
     expect(again.split('\n')).toContain(line);

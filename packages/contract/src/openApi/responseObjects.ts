@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { deprecatedParts } from '../deprecatedParts.js';
 import type { Operation } from '../operation.js';
 import { PROBLEMS } from '../problems/problems.js';
 import { PROBLEMS_ANYWHERE, problemsOf } from '../problems/problemsOf.js';
@@ -55,11 +55,9 @@ function answerHeaders(operation: Operation): readonly HeaderName[] {
 }
 
 /** Whether an operation, or a parameter or member that it takes, is deprecated. */
-function hasDeprecated({ body, deprecation, query }: Operation): boolean {
-  const inBody = body !== undefined && 'shape' in body ? (body.shape as object) : {};
-  const members = { ...query?.shape, ...inBody };
-  const all = Object.values(members as Readonly<Record<string, z.ZodType>>);
-  return deprecation !== undefined || all.some((one) => one.meta()?.deprecated === true);
+function hasDeprecated(operation: Operation): boolean {
+  const { body, itself, query } = deprecatedParts(operation);
+  return itself || query.length + body.length > 0;
 }
 
 function problemResponses(operation: Operation): Record<string, ResponseObject> {

@@ -84,6 +84,35 @@ test('what was read in a tick is read as of that tick ever after', async () => {
   }
 });
 
+test('uses of what is deprecated are counted, of operations and of parameters', async () => {
+  const tester = hostTester();
+  const { account } = await tester.account('Ada');
+  const uses = () => tester.host.figures().deprecated_uses;
+  const none = {
+    'locations.inventory': 0,
+    'devices.list.tag': 0,
+    'accounts.update.message_notify': 0,
+  };
+  expect(uses()).toEqual(none);
+  const before = uses();
+  const path = { code: 'SOL' };
+  const body = { message_notify: { email: false }, dry_run: true };
+  await tester.call('devices.list', { account, query: { tag: 'a' } });
+  await tester.call('devices.list', { account, query: { tag: 'b' } });
+  await tester.call('devices.list', { account, query: { tags: 'a' } });
+  await tester.call('accounts.update', { account, body });
+  await tester.call('locations.inventory', { account, path });
+  // Neither is carried out.
+  await tester.call('devices.list', { account, query: { tag: 'a', tags: 'a' } });
+  await tester.call('locations.inventory', { path });
+  expect(uses()).toEqual({
+    'locations.inventory': 1,
+    'devices.list.tag': 2,
+    'accounts.update.message_notify': 1,
+  });
+  expect(before).toEqual(none);
+});
+
 test("a replicant's log is read though its beginning is forgotten", async () => {
   const tester = hostTester();
   const { account } = await tester.account('Ada');

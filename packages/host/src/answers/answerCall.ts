@@ -7,6 +7,7 @@ import type { Job } from '../live/makeBatch.js';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
 import { ANSWERS } from './answers.js';
+import type { DeprecationTally } from './deprecationTally.js';
 import {
   answered,
   type Answered,
@@ -20,8 +21,7 @@ import {
 export interface Desk {
   readonly rooms: Rooms;
   readonly past: Past;
-  /** Counts the use of what is deprecated. */
-  readonly deprecatedUses: Record<string, number>;
+  readonly deprecations: DeprecationTally;
   readonly submit: (job: Job) => void;
 }
 
@@ -31,16 +31,14 @@ export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
   const { account, operation } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
-  const { access, deprecation }: Operation = OPERATIONS[operation];
+  const { access }: Operation = OPERATIONS[operation];
   if (access === 'token' && account === 0) {
     return { ...declined(problem('unauthorized', 'A token that is good is needed.')), tick };
   }
   const read = readInput(operation, call);
   if (problemFound(read)) return { ...declined(read), tick };
-  if (deprecation !== undefined) {
-    desk.deprecatedUses[operation] = (desk.deprecatedUses[operation] ?? 0) + 1;
-  }
   const { dry_run, ...body } = (read.body ?? {}) as Readonly<Record<string, unknown>>;
+  desk.deprecations.count(operation, read.query, body);
   const { at, ...query } = read.query as Readonly<Record<string, unknown>>;
   const question: Question = { account, path: read.path, query, body, rooms };
   if (!Object.hasOwn(ANSWERS, operation)) {
@@ -81,12 +79,15 @@ function dryAnswer(
 ): Answered {
   const { account, rooms } = question;
   return dryWork(snapshot, rooms.book, nowMs, (work) => {
-    const { body, status } = write(question, work);
+    const { body, secret, status } = write(question, work);
+    // One that was made for nothing opens nothing.
+    const members = Object.entries(body as object).filter(([name]) => name !== secret);
+    const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
     const zone = work.world.accounts.get(account)?.timezone ?? 'UTC';
     return answered({
       dry_run: true,
       status,
-      ...(status < 400 ? { answer: body } : { problem: body }),
+      ...(status < 400 ? { answer: shown } : { problem: body }),
       events: work.envelopes(account).map((one) => wireEnvelope(one, zone)),
     });
   });
