@@ -55,9 +55,17 @@ export { splitLaw } from './laws/splitLaw.js';
 export { throwingLaw } from './laws/throwingLaw.js';
 export { tickLaw } from './laws/tickLaw.js';
 
+export { adoptionLaw } from './laws/adoptionLaw.js';
+export { berthLaw } from './laws/berthLaw.js';
 export { boundsLaw } from './laws/boundsLaw.js';
+export { commandsLaw } from './laws/commandsLaw.js';
 export { deviceCodeLaw } from './laws/deviceCodeLaw.js';
+export { devicePageLaw } from './laws/devicePageLaw.js';
 export { dryRunLaw } from './laws/dryRunLaw.js';
+export { explainLaw } from './laws/explainLaw.js';
+export { foldLaw } from './laws/foldLaw.js';
+export { forecastLaw } from './laws/forecastLaw.js';
 export { hiddenLaw } from './laws/hiddenLaw.js';
-export { paidBackLaw } from './laws/paidBackLaw.js';
 export { matterLaw } from './laws/matterLaw.js';
+export { operationLaw } from './laws/operationLaw.js';
+export { paidBackLaw } from './laws/paidBackLaw.js';

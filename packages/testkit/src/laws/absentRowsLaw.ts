@@ -1,6 +1,6 @@
 import type { Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 import { playGame } from '../games/game.js';
-import { type Law, lawEqual, lawPlace } from './law.js';
+import { type Law, lawPlace } from './law.js';
 
 /** Ids that name no living row read as nothing: 0, no members, not there. */
 export const absentRowsLaw: Law = (simulation, game) => {
@@ -10,7 +10,8 @@ export const absentRowsLaw: Law = (simulation, game) => {
     past.push(snapshot);
     const place = lawPlace(game, index);
     for (const at of [index, index >> 1]) {
-      lawEqual(place, strangers(schema, simulation.read(past[at] as typeof snapshot)), []);
+      const [stranger] = strangers(schema, simulation.read(past[at] as typeof snapshot));
+      if (stranger !== undefined) throw new Error(`${place}${stranger}`);
     }
   });
 };
