@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation } from '@astrarium/contract';
+import { openApi, OPERATIONS, type Operation, problem } from '@astrarium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { httpTester } from './httpTester.js';
 
@@ -56,8 +56,31 @@ describe('paths and methods', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('access-control-allow-methods')).toContain('PATCH');
-    expect(headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
     expect(headers.get('access-control-max-age')).toBe('86400');
+  });
+
+  test('a browser may send all fields that the document names, on every path', async () => {
+    await start();
+    for (const [template, methods] of Object.entries(openApi().paths)) {
+      for (const [method, { parameters = [] }] of Object.entries(methods)) {
+        const own = (parameters as readonly { in: string; name: string }[])
+          .filter((one) => one.in === 'header')
+          .map(({ name }) => name);
+        const wanted = ['Authorization', 'Content-Type', 'X-Request-Id', ...own];
+        const { headers, status } = await fetch(tester.origin + pathOf(template), {
+          method: 'OPTIONS',
+          headers: {
+            origin: 'https://example.org',
+            'access-control-request-method': method.toUpperCase(),
+            'access-control-request-headers': wanted.join(',').toLowerCase(),
+          },
+        });
+        expect(status).toBe(204);
+        const allowed = headers.get('access-control-allow-headers')?.split(', ');
+        expect(allowed).toEqual(expect.arrayContaining(wanted));
+        expect(headers.get('access-control-allow-methods')).toContain(method.toUpperCase());
+      }
+    }
   });
 
   test('a page of any origin may read what concerns it, and needs no cookie', async () => {
@@ -65,10 +88,25 @@ describe('paths and methods', () => {
     const { headers } = await tester.fetch('/v1/time', { headers: { origin: 'https://a.b' } });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    for (const name of ['ETag', 'RateLimit', 'Retry-After', 'X-Request-Id', 'X-Tick', 'Link']) {
-      expect(headers.get('access-control-expose-headers')?.split(', ')).toContain(name);
-    }
+    const exposed = headers.get('access-control-expose-headers')?.split(', ').sort();
+    expect(exposed).toEqual(Object.keys(openApi().components['headers'] ?? {}).sort());
     expect((await tester.fetch('/v1/time')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    ['/v1/events/stream', 200, {}],
+    ['/v1/events/stream', 401, { authorization: 'Bearer nobody' }],
+    ['/v1/nothing', 404, {}],
+    ['/v1/time?surprise=1', 400, {}],
+  ])('a page of another origin may read %s though it is %i', async (path, status, more) => {
+    const invalid = problem('invalid_parameters', 'surprise');
+    await start(() => ({ status: 400, body: invalid, tick: 1 }));
+    const headers = { origin: 'https://a.b', 'last-event-id': '1-0', ...more };
+    const response = await tester.fetch(path, { headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const exposed = response.headers.get('access-control-expose-headers');
+    expect(exposed?.split(', ')).toEqual(expect.arrayContaining(['Last-Event-ID', 'Retry-After']));
   });
 
   test('OPTIONS of the server as a whole', async () => {

@@ -14,8 +14,8 @@ const CROSS_ORIGIN = [
   'Access-Control-Allow-Origin',
   '*',
   'Access-Control-Expose-Headers',
-  'Deprecation, ETag, Idempotent-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, ' +
-    'X-Request-Id, X-Tick',
+  'Deprecation, ETag, Idempotent-Replayed, Last-Event-ID, Link, RateLimit, RateLimit-Policy, ' +
+    'Retry-After, WWW-Authenticate, X-Request-Id, X-Tick',
 ] as const;
 
 /** The fields that every answer to a request bears, as a list that may be added to. */

@@ -27,6 +27,10 @@ export const HEADER_OBJECTS = {
     description: 'This is the kept answer of an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },
   },
+  'Last-Event-ID': {
+    description: 'The id after which the stream goes on.',
+    schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$' },
+  },
   'WWW-Authenticate': {
     description: 'What is to be sent.',
     schema: { type: 'string' },

@@ -47,7 +47,7 @@ function answerHeaders(operation: Operation): readonly HeaderName[] {
   return [
     ...STANDING,
     ...ALLOWANCE,
-    ...(stream === true ? [] : (['X-Tick'] as const)),
+    ...(stream === true ? (['Last-Event-ID'] as const) : (['X-Tick'] as const)),
     ...(method === 'GET' && stream !== true ? (['ETag'] as const) : []),
     ...(method === 'GET' ? [] : (['Idempotent-Replayed'] as const)),
     ...(hasDeprecated(operation) ? (['Deprecation', 'Link'] as const) : []),
