@@ -30,7 +30,8 @@ export const ACCOUNT_OPERATIONS = {
     summary: 'Ask for an account',
     description:
       'A link is mailed; who follows it has the account. The answer is the same whether or not ' +
-      'the address is known.',
+      'the address is known. A newer link replaces the older one; an address is sent three in 20 ' +
+      'minutes at most, and then the last of them is good.',
     access: 'public',
     rate: 'account',
     body: ACCOUNT_REGISTRATION,
@@ -43,8 +44,10 @@ export const ACCOUNT_OPERATIONS = {
     tag: 'Accounts',
     summary: 'Replace a lost token',
     description:
-      'A link is mailed; verifying it makes a new token and ends the old one. The answer is the ' +
-      'same whether or not the address is known.',
+      'A link is mailed; verifying it makes a new token, ends the old one, and forgets a new ' +
+      'address that is not confirmed yet. The answer is the same whether or not the address is ' +
+      'known. A newer link replaces the older one; an address is sent three in 20 minutes at ' +
+      'most, and then the last of them is good.',
     access: 'public',
     rate: 'account',
     body: ACCOUNT_RECOVERY,
@@ -69,7 +72,8 @@ export const ACCOUNT_OPERATIONS = {
     tag: 'Accounts',
     summary: 'Do what a mailed link is for',
     description:
-      'Once, within 20 minutes. Where it makes a token, that is shown here and never again.',
+      'Once, within 20 minutes, and only with the newest link. Where it makes a token, that is ' +
+      'shown here and never again.',
     access: 'public',
     rate: 'account',
     parameters: LINK,

@@ -51,7 +51,8 @@ export const REQUEST_PROBLEMS = {
   unknown_link: kind(
     404,
     'No such link',
-    'The link was never sent, was used already, or is older than 20 minutes.',
+    'The link was never sent, was used, is older than 20 minutes, or is not the newest of its ' +
+      'address. The newest mail has the link that is good; a new one can be asked for.',
   ),
   unknown_operation: kind(
     404,

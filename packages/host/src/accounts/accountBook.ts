@@ -13,9 +13,10 @@ export interface AccountBook {
   byEmail(email: string): Credential | undefined;
   /** The account of a token's digest; 0 for none. */
   byToken(digest: string): number;
+  /** Undefined too for one that a newer link of its kind has replaced. */
   link(digest: string): StoredLink | undefined;
-  /** How many links were made for an address, and have not expired before `sinceMs`. */
-  linksTo(email: string, sinceMs: number): number;
+  /** Links that were not used, replaced ones among them. */
+  links(): readonly StoredLink[];
   readonly size: number;
   /** A face of the book to write on: nothing shows before its changes are applied. */
   draft(): BookDraft;
@@ -25,15 +26,25 @@ export interface AccountBook {
   prune(beforeMs: number): void;
 }
 
+/** What a link is for. */
+type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
+
 /** What a batch changes of the book. */
 export type BookChanges = Pick<StoreBatch, 'credentials' | 'links' | 'usedLinks' | 'mails'>;
 
 /** The book with the changes of one batch. */
-export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | 'link' | 'linksTo'> {
+export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | 'link'> {
+  /**
+   * How many unused links to the address of a kind, whatever their account, are not too old;
+   * replaced ones among them.
+   */
+  linksTo(kind: LinkKind, nowMs: number): number;
   readonly changes: BookChanges;
   put(credential: Credential): void;
+  /** Adds a link, which replaces those of its kind. */
   putLink(link: StoredLink): void;
-  useLink(digest: string): void;
+  /** Uses up all links of a kind. */
+  useLinks(kind: LinkKind): void;
   /** Puts a mail into the outbox; one to nobody is dropped there. */
   mail(mail: Omit<StoredMail, 'id'>): void;
 }
@@ -69,8 +80,8 @@ export function accountBook(contents: StoreContents): AccountBook {
     byAccount: (account) => accounts.get(account),
     byEmail: (email) => accounts.get(emails.get(keyOf(email)) ?? 0),
     byToken: (digest) => tokens.get(digest) ?? 0,
-    link: (digest) => links.get(digest),
-    linksTo: (email, sinceMs) => countLinks(links.values(), email, sinceMs),
+    link: (digest) => newest([...links.values()], digest),
+    links: () => [...links.values()],
     get size() {
       return accounts.size;
     },
@@ -90,6 +101,8 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
   const links: StoredLink[] = [];
   const usedLinks: string[] = [];
   const mails: StoredMail[] = [];
+  const all = (): readonly StoredLink[] =>
+    [...book.links(), ...links].filter(({ digest }) => !usedLinks.includes(digest));
   const latest = (is: (one: Credential) => boolean) => credentials.filter(is).at(-1);
   const byAccount = (account: number) =>
     latest((one) => one.account === account) ?? book.byAccount(account);
@@ -103,24 +116,43 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
       const now = found === undefined ? undefined : byAccount(found.account);
       return now !== undefined && keyOf(now.email) === keyOf(email) ? now : undefined;
     },
-    link(digest) {
-      if (usedLinks.includes(digest)) return undefined;
-      return links.find((one) => one.digest === digest) ?? book.link(digest);
-    },
-    linksTo: (email, sinceMs) => book.linksTo(email, sinceMs) + countLinks(links, email, sinceMs),
+    link: (digest) => newest(all(), digest),
+    linksTo: (kind, nowMs) =>
+      all().filter((one) => {
+        return isAlike({ ...one, account: kind.account }, kind) && one.expires_ms >= nowMs;
+      }).length,
     put: (credential) => void credentials.push(credential),
-    putLink: (link) => void links.push(link),
-    useLink: (digest) => void usedLinks.push(digest),
+    putLink(link) {
+      const ends = all().flatMap((one) => (isAlike(one, link) ? [one.expires_ms + 1] : []));
+      // The newest is the one that is good for longest, whatever the wall clock does.
+      links.push({ ...link, expires_ms: Math.max(link.expires_ms, ...ends) });
+    },
+    useLinks(kind) {
+      for (const one of all()) if (isAlike(one, kind)) usedLinks.push(one.digest);
+    },
     mail: (mail) => void mails.push({ id: lastMail + mails.length + 1, ...mail }),
   };
 }
 
-function countLinks(links: Iterable<StoredLink>, email: string, sinceMs: number): number {
-  let count = 0;
-  for (const link of links) {
-    if (keyOf(link.email) === keyOf(email) && link.expires_ms >= sinceMs) count += 1;
-  }
-  return count;
+/** The link of a digest, unless there is a newer one of its kind. */
+function newest(links: readonly StoredLink[], digest: string): StoredLink | undefined {
+  const found = links.find((one) => one.digest === digest);
+  if (found === undefined) return undefined;
+  const isOld = links.some((one) => isAlike(one, found) && one.expires_ms > found.expires_ms);
+  return isOld ? undefined : found;
+}
+
+/**
+ * Whether two links are of one kind: both lead into the account of an address, or both make it the
+ * address of the same account.
+ */
+function isAlike(one: LinkKind, other: LinkKind): boolean {
+  const confirms = one.purpose === 'confirm_email';
+  return (
+    keyOf(one.email) === keyOf(other.email) &&
+    confirms === (other.purpose === 'confirm_email') &&
+    (!confirms || one.account === other.account)
+  );
 }
 
 function keyOf(email: string): string {

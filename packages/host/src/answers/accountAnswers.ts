@@ -69,11 +69,10 @@ const getLink: Reader = ({ path, rooms }) => {
 
 /** `accounts.verify`: uses a mailed link up. */
 const verifyLink: Writer = ({ path }, work) => {
-  const digest = secretDigest(path['token'] ?? '');
-  const link = work.book.link(digest);
+  const link = work.book.link(secretDigest(path['token'] ?? ''));
   if (link === undefined || link.expires_ms < work.nowMs) return noLink();
   const given = followLink(link, work);
-  if (given.status < 400) work.book.useLink(digest);
+  if (given.status < 400) work.book.useLinks(link);
   return given;
 };
 
@@ -95,7 +94,7 @@ export function openAccount(
 ): Answered {
   if (!isZone(timezone)) return unknownZone(timezone);
   const known = work.book.byEmail(email);
-  // Two links to one address were followed: the second is as good as a recovery.
+  // The address has got an account since the link was mailed: it is as good as a recovery.
   if (known !== undefined) return issueToken(work, known);
   const outcome = work.execute('open_account', 0, { name, timezone });
   if (!outcome.done) return declined(problemOf(outcome.refusal));
@@ -148,8 +147,12 @@ function confirmEmail(link: StoredLink, work: Work): Answered {
 
 function issueToken(work: Work, credential: Credential): Answered {
   const token = secretToken();
-  work.book.put({ ...credential, token_digest: secretDigest(token), issued_ms: work.nowMs });
-  const shown = accountOf(work.world, credential.account, work.book);
+  const { account, email } = credential;
+  // Whoever had the former token may have asked for links, or for another address.
+  work.book.useLinks({ account, email, purpose: 'recover' });
+  const fresh = { token_digest: secretDigest(token), issued_ms: work.nowMs };
+  work.book.put({ ...credential, ...fresh, pending_email: null });
+  const shown = accountOf(work.world, account, work.book);
   return { ...answered({ token, ...shown }), secret: 'token' };
 }
 
@@ -163,7 +166,12 @@ function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byA
 }
 
 function noLink(): Answered {
-  return declined(problem('unknown_link', 'this link was never sent, was used, or is too old'));
+  return declined(
+    problem(
+      'unknown_link',
+      'no such link was sent, or it was used, replaced by a newer one, or is too old',
+    ),
+  );
 }
 
 function unknownZone(timezone: string): Answered {

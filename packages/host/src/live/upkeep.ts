@@ -27,16 +27,14 @@ export function upkeep({ book, histories, store }: Rooms): (nowMs: number) => vo
       renewedMs = nowMs;
     }
     if (nowMs - prunedMs < HOUR_MS) return;
-    // Links are remembered for an hour after their end: so many may be sent to an address.
-    const linksBeforeMs = nowMs - HOUR_MS;
     store.prune({
       outcomesBeforeMs: nowMs - OUTCOME_MS,
       outcomesMost: OUTCOMES_MOST,
-      linksBeforeMs,
+      linksBeforeMs: nowMs,
       entriesMost: ENTRIES_MOST,
       keyframesMost: KEYFRAMES_MOST,
     });
-    book.prune(linksBeforeMs);
+    book.prune(nowMs);
     histories.forget();
     prunedMs = nowMs;
   };
