@@ -215,7 +215,15 @@ export {
   eventEnvelopeAccount,
 } from './game/views/eventEnvelope.js';
 export {
-  addressEvents,
+  type EventRecord,
+  eventsHaveNews,
+  recordEnvelope,
+  type RecordedEvents,
+  recordEntry,
+  recordEvents,
+  recordId,
+} from './game/views/eventRecord.js';
+export {
   type AddressedEnvelope,
   eventAccounts,
   eventCountersAfter,

@@ -26,6 +26,7 @@ import { paidBackLaw } from '../src/laws/paidBackLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
 import { readingLaw } from '../src/laws/readingLaw.js';
+import { recordLaw } from '../src/laws/recordLaw.js';
 import { DEFINES } from './backends.js';
 import { LAWS } from './laws.js';
 import { runs, TIMEOUT } from './tier.js';
@@ -64,6 +65,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['what is explained is what is shown', explainLaw],
     ['what is foreseen is what happens', forecastLaw],
     ['the stream of events alone is what the views show', foldLaw],
+    ['what is kept of events says all that is told of them', recordLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
     fc.assert(
       fc.property(games, (game) => law(simulation, game)),

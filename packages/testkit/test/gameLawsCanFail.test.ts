@@ -22,6 +22,7 @@ import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
 import { paidBackLaw } from '../src/laws/paidBackLaw.js';
+import { recordLaw } from '../src/laws/recordLaw.js';
 
 import { seenThrough } from './seenThrough.js';
 
@@ -38,6 +39,7 @@ const LAWS = [
   matterLaw,
   operationLaw,
   paidBackLaw,
+  recordLaw,
 ];
 
 const DEVICE = astrariumDefinition.schema.tables.devices.fields;
@@ -192,6 +194,14 @@ describe('the laws of the game can be broken', () => {
       },
     });
     expect(() => adoptionLaw(silent, two)).toThrow(/has no digest to come/);
+  });
+
+  test('records of events', () => {
+    const two = { ...one, steps: [...one.steps, ...one.steps] };
+    const turning = meddled((draft) =>
+      draft.devices.set(1, DEVICE.type, draft.devices.get(1, DEVICE.type) + 1),
+    );
+    expect(() => recordLaw(turning, two)).toThrow(/tick 0, at the end: /);
   });
 
   test('codes of devices', () => {

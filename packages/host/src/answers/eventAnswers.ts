@@ -2,10 +2,10 @@ import { problem, problemOf } from '@astrarium/contract';
 import {
   actingReplicantCodes,
   isRefused,
-  type EventEnvelope,
   eventPage,
   type EventPage,
   type EventQuery,
+  recordEnvelope,
 } from '@astrarium/core';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
@@ -41,8 +41,10 @@ const listEvents: Reader = (question) => {
   const { first, end } = rooms.histories.range('envelopes', account);
   const history = {
     length: end - first,
-    at: (place: number) =>
-      JSON.parse(rooms.store.entry('envelopes', account, first + place) ?? 'null') as EventEnvelope,
+    at(place: number) {
+      const record = rooms.store.entry('envelopes', account, first + place);
+      return record === undefined ? undefined : recordEnvelope(snapshot.setting, record);
+    },
   };
   const muted = filtered === true ? settings?.events.muted : undefined;
   const page: EventPage = eventPage(history, { ...rest, ...times, muted, visible });

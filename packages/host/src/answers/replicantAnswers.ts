@@ -1,6 +1,7 @@
 import { problem, problemOf } from '@astrarium/contract';
 import {
   isRefused,
+  recordEntry,
   type ReplicantEvent,
   replicantPage,
   type ReplicantQuery,
@@ -43,7 +44,7 @@ function historyOf({ present, rooms, snapshot, world }: ReadQuestion, replicant:
   const { first, end } = rooms.histories.range('entries', replicant);
   const at = (place: number): ReplicantEvent | undefined => {
     const text = rooms.store.entry('entries', replicant, place);
-    return text === undefined ? undefined : (JSON.parse(text) as ReplicantEvent);
+    return text === undefined ? undefined : recordEntry(snapshot.setting, text);
   };
   const lastSeconds = snapshot.setting.epoch_seconds + snapshot.now;
   const isLater = (place: number): boolean =>

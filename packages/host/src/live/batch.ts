@@ -1,4 +1,12 @@
-import { astrarium, type Command, type Outcome, type Ruleset } from '@astrarium/core';
+import {
+  astrarium,
+  type Command,
+  eventEnvelopes,
+  eventsHaveNews,
+  type Outcome,
+  recordEvents,
+  type Ruleset,
+} from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { StoredKeyframe } from '../store/store.js';
 import { beginCourse, type CourseState } from './course.js';
@@ -56,8 +64,6 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
       const args = JSON.parse(JSON.stringify(asked)) as Record<string, unknown>;
       return course.perform({ id: String(course.position.n + 1), account, type, args });
     },
-    envelopes: (account) =>
-      course.state.told.flatMap((one) => (one.account === account ? [one.envelope] : [])),
     keyframe() {
       const { snapshot } = course.state;
       return {
@@ -69,13 +75,21 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
       };
     },
     seal() {
-      const { counters, hashedTick, logged, snapshot, told } = course.state;
+      const { happened, hashedTick, snapshot } = course.state;
       const world = astrarium.read(snapshot);
-      for (const one of told) {
-        history.add('envelopes', one.account, one.envelope);
-        mailNotice(world, book, one, nowMs);
+      const places = new Map(base.counters);
+      for (const { after, events } of happened) {
+        // Most events are told alike in a later world, and the last one is there to be read.
+        const there = eventsHaveNews(events) ? astrarium.read(after) : world;
+        const { logged, told } = recordEvents(there, events, places);
+        for (const one of told) {
+          history.add('envelopes', one.account, one.record);
+          mailNotice(world, book, one, nowMs);
+        }
+        for (const { record, replicant } of logged) history.add('entries', replicant, record);
       }
-      for (const { replicant, entry } of logged) history.add('entries', replicant, entry);
+      // Without those that no id can meet any more.
+      const { counters } = eventEnvelopes(world, [], places);
       return { snapshot, counters, hashedTick, position: course.position };
     },
   };

@@ -1,14 +1,9 @@
 import {
-  addressEvents,
   astrarium,
   type Command,
-  type EventCounters,
-  type EventEnvelope,
-  eventEnvelopes,
   type EventList,
   type GameSnapshot,
   type Outcome,
-  replicantLog,
   type Ruleset,
   settingOf,
 } from '@astrarium/core';
@@ -19,11 +14,10 @@ import type { Published } from './published.js';
 /** How far a course has come: the world, and all that it brought since it began. */
 export interface CourseState {
   readonly snapshot: GameSnapshot;
-  readonly counters: EventCounters;
   readonly hashedTick: number;
   readonly lines: readonly StoredLine[];
-  readonly told: readonly { readonly account: number; readonly envelope: EventEnvelope }[];
-  readonly logged: ReturnType<typeof replicantLog>;
+  /** The events of each transition that had some, with the world after it. */
+  readonly happened: readonly { readonly events: EventList; readonly after: GameSnapshot }[];
   readonly commands: number;
   readonly refusals: number;
   readonly events: number;
@@ -49,29 +43,13 @@ const EVENTS_MOST = 10_000;
 
 /** A state that grows in place: a batch may carry out thousands of commands. */
 type Growing = { -readonly [K in keyof CourseState]: Grown<CourseState[K]> };
-type Grown<T> =
-  T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : T extends readonly (infer I)[] ? I[] : T;
-
-function nothingYet(snapshot: GameSnapshot, counters: EventCounters, hashedTick: number): Growing {
-  // Without those that no id can meet any more.
-  const running = eventEnvelopes(astrarium.read(snapshot), [], counters).counters;
-  return {
-    snapshot,
-    counters: new Map(running),
-    hashedTick,
-    lines: [],
-    told: [],
-    logged: [],
-    commands: 0,
-    refusals: 0,
-    events: 0,
-  };
-}
+type Grown<T> = T extends readonly (infer I)[] ? I[] : T;
 
 /** Begins a course at what is published. */
-export function beginCourse({ counters, hashedTick, position, snapshot }: Published): Course {
+export function beginCourse({ hashedTick, position, snapshot }: Published): Course {
   let writer = logWriter(astrarium, snapshot, position);
-  const state = nothingYet(snapshot, counters, hashedTick);
+  const counts = { commands: 0, refusals: 0, events: 0 };
+  const state: Growing = { snapshot, hashedTick, lines: [], happened: [], ...counts };
   const write = (text: string): void => {
     let n = state.lines.at(-1)?.n ?? position?.n ?? -1;
     for (const line of text.split('\n').slice(0, -1)) state.lines.push({ n: (n += 1), text: line });
@@ -79,9 +57,7 @@ export function beginCourse({ counters, hashedTick, position, snapshot }: Publis
   const go = (next: GameSnapshot, events: EventList): void => {
     state.snapshot = next;
     if (events.length === 0) return;
-    const world = astrarium.read(next);
-    for (const one of addressEvents(world, events, state.counters)) state.told.push(one);
-    for (const one of replicantLog(world, events)) state.logged.push(one);
+    state.happened.push({ events, after: next });
     state.events += events.length;
   };
   if (writer.header !== '') write(writer.header);
@@ -118,12 +94,12 @@ export function beginCourse({ counters, hashedTick, position, snapshot }: Publis
       state.snapshot = next;
     },
     attempt(f) {
-      const before = { ...state, counters: new Map(state.counters) };
-      const sizes = [state.lines.length, state.told.length, state.logged.length] as const;
+      const before = { ...state };
+      const sizes = [state.lines.length, state.happened.length] as const;
       const place = writer.position();
       if (f()) return;
       Object.assign(state, before);
-      [state.lines.length, state.told.length, state.logged.length] = sizes;
+      [state.lines.length, state.happened.length] = sizes;
       writer = logWriter(astrarium, state.snapshot, place);
     },
   };

@@ -2,6 +2,12 @@ import { astrarium, type EventEnvelope, eventEnvelopes, type GameSnapshot } from
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Work } from './work.js';
 
+/** Work of which nothing stays. */
+export interface DryWork extends Work {
+  /** The envelopes of an account that it has brought so far. */
+  envelopes(account: number): readonly EventEnvelope[];
+}
+
 /**
  * Lets a mutation do its work on a snapshot, of which nothing stays: the very code path of the
  * real one. What the book is told goes nowhere.
@@ -10,7 +16,7 @@ export function dryWork<R>(
   from: GameSnapshot,
   book: AccountBook,
   nowMs: number,
-  act: (work: Work) => R,
+  act: (work: DryWork) => R,
 ): R {
   return astrarium.probe(from, () => {
     let snapshot = from;

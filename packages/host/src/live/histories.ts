@@ -15,7 +15,7 @@ export interface Histories {
 export interface HistoryDraft {
   readonly envelopes: readonly StoredEntry[];
   readonly entries: readonly StoredEntry[];
-  add(kind: HistoryKind, owner: number, value: unknown): void;
+  add(kind: HistoryKind, owner: number, text: string): void;
 }
 
 const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
@@ -54,10 +54,10 @@ function historyDraft(endOf: (kind: HistoryKind, owner: number) => number): Hist
   return {
     envelopes: added.envelopes,
     entries: added.entries,
-    add(kind, owner, value) {
+    add(kind, owner, text) {
       const place = ends[kind].get(owner) ?? endOf(kind, owner);
       ends[kind].set(owner, place + 1);
-      added[kind].push({ owner, place, text: JSON.stringify(value) });
+      added[kind].push({ owner, place, text });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { compareEventIds, compileMute, type EventEnvelope } from '@astrarium/core';
+import { compareEventIds, compileMute, recordEnvelope, recordId } from '@astrarium/core';
 import type { EventFeed, FeedEvent, FeedListener } from '../eventFeed.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from './histories.js';
@@ -32,7 +32,7 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
     if (made !== undefined) return made;
     const text = store.entry('envelopes', account, place);
     if (text === undefined) return undefined;
-    const envelope = JSON.parse(text) as EventEnvelope;
+    const envelope = recordEnvelope(world().setting, text);
     const shown = JSON.stringify(wireEnvelope(envelope, zone));
     const event = { id: envelope.id, event: envelope.event, text: shown };
     ready.set(key, event);
@@ -49,7 +49,7 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
       while (first < end) {
         const middle = Math.floor((first + end) / 2);
         const text = store.entry('envelopes', account, middle);
-        const other = text === undefined ? undefined : (JSON.parse(text) as EventEnvelope).id;
+        const other = text === undefined ? undefined : recordId(world().setting, text);
         if (other !== undefined && compareEventIds(other, id) > 0) end = middle;
         else first = middle + 1;
       }

@@ -1,4 +1,4 @@
-import { type EventEnvelope, mailFor, notifyFor } from '@astrarium/core';
+import { mailFor, notifyFor, recordEnvelope, type RecordedEvents } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { GameWorld } from './work.js';
 
@@ -6,15 +6,15 @@ import type { GameWorld } from './work.js';
 export function mailNotice(
   world: GameWorld,
   book: BookDraft,
-  { account, envelope }: { readonly account: number; readonly envelope: EventEnvelope },
+  { account, event, record }: RecordedEvents['told'][number],
   nowMs: number,
 ): void {
   const settings = world.accounts.get(account);
   const address = book.byAccount(account)?.email;
   if (settings === undefined || address === undefined) return;
-  const { event, location, payload } = envelope;
   const isMailed = mailFor(event, settings.messages) !== null;
   if (!isMailed && !notifyFor(event, settings.message_notify).email) return;
+  const { location, payload } = recordEnvelope(world.setting, record);
   book.mail({
     to: address,
     subject: `Astrarium: ${event}${location === null ? '' : ` at ${location}`}`,

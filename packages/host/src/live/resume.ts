@@ -2,8 +2,8 @@ import {
   astrarium,
   astrariumUpgrades,
   eventCountersAfter,
-  type EventEnvelope,
   type GameSnapshot,
+  recordId,
 } from '@astrarium/core';
 import {
   canonicalJson,
@@ -67,7 +67,7 @@ export function resume(store: Store, { clock, keyframe }: StoreContents): Publis
   const world = astrarium.read(snapshot);
   const lastIds = world.accounts.ids().flatMap((account): [number, string][] => {
     const text = store.entry('envelopes', account, store.range('envelopes', account).end - 1);
-    return text === undefined ? [] : [[account, (JSON.parse(text) as EventEnvelope).id]];
+    return text === undefined ? [] : [[account, recordId(snapshot.setting, text)]];
   });
   const counters = eventCountersAfter(world, lastIds);
   return { snapshot, position, counters, hashedTick };

@@ -1,4 +1,4 @@
-import type { EventEnvelope, GameSnapshot, Outcome } from '@astrarium/core';
+import type { GameSnapshot, Outcome } from '@astrarium/core';
 import type { astrarium } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 
@@ -17,6 +17,4 @@ export interface Work {
   execute(type: string, account: number, args: Readonly<Record<string, unknown>>): Outcome;
   /** Does what `f` does, or nothing of it where `f` gives false. */
   attempt(f: () => boolean): void;
-  /** The envelopes of an account that the work so far has brought. */
-  envelopes(account: number): readonly EventEnvelope[];
 }

@@ -13,13 +13,13 @@ export interface StoredLine {
   readonly text: string;
 }
 
-/** An entry of a history: an account's envelope, or an entry of a replicant's log. */
+/** An entry of a history: a record of an event, in an account's or in a replicant's log. */
 export interface StoredEntry {
   /** The account, or the replicant. */
   readonly owner: number;
   /** Its place in the owner's history: from 0, without gaps. */
   readonly place: number;
-  /** As JSON, with times in UTC. */
+  /** The record, as the core writes it. */
   readonly text: string;
 }
 

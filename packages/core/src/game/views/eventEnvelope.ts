@@ -5,6 +5,7 @@ import { makeLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
 import type { World } from '../rules/schema.js';
+import type { Setting } from '../rules/setting.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
@@ -43,7 +44,17 @@ export interface EventEnvelope {
  * account came before it in the same tick; ids grow with it, and with the tick.
  */
 export function eventEnvelope(world: World, event: Event, order: number): EventEnvelope {
-  const { seed, epoch_seconds } = world.setting;
+  return envelopeOf(world.setting, event, order, eventDeviceType(world, event));
+}
+
+/** The envelope of an event whose device has this type: position + 1 in DEVICE_TYPES, or 0. */
+export function envelopeOf(
+  setting: Setting,
+  event: Event,
+  order: number,
+  type: number,
+): EventEnvelope {
+  const { seed, epoch_seconds } = setting;
   const number = (field: string): number => Number(event[field] ?? 0);
   const replicant = number('replicant');
   const device = number('device');
@@ -51,16 +62,16 @@ export function eventEnvelope(world: World, event: Event, order: number): EventE
   const name = event.name as EventName;
   const seconds = epoch_seconds + event.tick;
   return {
-    id: eventIdAt(world.setting, event.tick * IDS_PER_TICK + order),
+    id: eventIdAt(setting, event.tick * IDS_PER_TICK + order),
     version: 1,
     category: eventCategory(name),
     event: name,
     replicant_code: replicant === 0 ? null : replicantCode(seed, replicant),
     device_code: device === 0 ? null : deviceCode(seed, device),
-    device_type: deviceTypeAt(typeOf(world, device)) ?? null,
+    device_type: deviceTypeAt(type) ?? null,
     star: place === 0 ? null : starCode(locationStar(place)),
     location: place === 0 ? null : makeLocation(seed, place),
-    payload: eventPayload(world, event),
+    payload: eventPayload({ setting }, event),
     tick: event.tick,
     created_at: utcText(seconds),
     created_at_seconds: seconds,
@@ -72,8 +83,10 @@ export function eventEnvelopeAccount(world: World, event: Event): number {
   return world.fleets.get(Number(event['replicant'] ?? 0), FLEET.account);
 }
 
-/** The type of a device that is, or was. */
-function typeOf(world: World, device: number): number {
+/** The type of an event's device, which is or was: position + 1 in DEVICE_TYPES; 0 for none. */
+export function eventDeviceType(world: World, event: Event): number {
+  const device = Number(event['device'] ?? 0);
+  if (device === 0) return 0;
   if (world.devices.has(device)) return world.devices.get(device, DEVICE.type);
   return world.retired.get(world.retired.find(device), RETIRED.type);
 }

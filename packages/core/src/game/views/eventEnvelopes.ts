@@ -38,8 +38,7 @@ export function eventEnvelopes(
   return { envelopes, counters: next };
 }
 
-/** The envelopes of a transition's events, as `eventEnvelopes` has them; counts on in `places`. */
-export function addressEvents(
+function addressEvents(
   world: World,
   events: Iterable<Event>,
   places: Map<number, number>,

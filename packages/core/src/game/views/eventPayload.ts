@@ -2,15 +2,14 @@ import type { Event } from '../../kernel/index.js';
 import type { EventName } from '../events/catalogue.js';
 import { eventMembers } from '../events/eventMembers.js';
 import { EVENT_TEXTS } from '../events/eventTexts.js';
-import type { World } from '../rules/schema.js';
 import { wireValue } from './wireValue.js';
-import type { WireValue } from './wireValue.js';
+import type { Settled, WireValue } from './wireValue.js';
 
 /** What an event tells beside its envelope. */
 export type EventPayload = Readonly<Record<string, WireValue>>;
 
 /** The payload of an event as the wire shows it: numbers of the state become codes and names. */
-export function eventPayload(world: World, event: Event): EventPayload {
+export function eventPayload(world: Settled, event: Event): EventPayload {
   const payload: Record<string, WireValue> = {};
   for (const { member, field, type } of eventMembers(event.name as EventName)) {
     payload[member] = wireValue(world, event, type, Number(event[field] ?? 0));

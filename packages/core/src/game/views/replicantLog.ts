@@ -1,10 +1,10 @@
 import type { Event, Outcome } from '../../kernel/index.js';
-import type { EventName } from '../events/catalogue.js';
 import { eventIsInternal } from '../events/eventHeadings.js';
 import { logEntryKind } from '../events/logEntryKind.js';
 import { refuse } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { eventEnvelope } from './eventEnvelope.js';
+import type { EventEnvelope } from './eventEnvelope.js';
 import { eventMessage } from './eventPayload.js';
 import type { EventPayload } from './eventPayload.js';
 
@@ -61,22 +61,26 @@ export function replicantLog(world: World, events: Iterable<Event>): LoggedEvent
   const logged: LoggedEvent[] = [];
   for (const event of events) {
     if (eventIsInternal(event.name)) continue;
-    const { created_at, device_code, device_type, payload } = eventEnvelope(world, event, 0);
     const replicant = Number(event['replicant'] ?? 0);
-    if (replicant === 0 || device_code === null || device_type === null) continue;
-    const name = event.name as EventName;
-    const { event_type, members } = logEntryKind(name);
-    const entry = {
-      created_at,
-      device_code,
-      device_type,
-      event_type,
-      message: eventMessage(name, payload, device_type),
-      payload: members === undefined ? payload : pick(payload, members),
-    };
-    logged.push({ replicant, entry });
+    const entry = replicant === 0 ? undefined : entryOf(eventEnvelope(world, event, 0));
+    if (entry !== undefined) logged.push({ replicant, entry });
   }
   return logged;
+}
+
+/** The entry of an envelope; undefined for one without a device. */
+export function entryOf(envelope: EventEnvelope): ReplicantEvent | undefined {
+  const { created_at, device_code, device_type, event, payload } = envelope;
+  if (device_code === null || device_type === null) return undefined;
+  const { event_type, members } = logEntryKind(event);
+  return {
+    created_at,
+    device_code,
+    device_type,
+    event_type,
+    message: eventMessage(event, payload, device_type),
+    payload: members === undefined ? payload : pick(payload, members),
+  };
 }
 
 /** A page of a replicant's log; refused when it asks for the latest and for a position. */

@@ -20,7 +20,10 @@ import { DIRECTIONS } from '../state/terraformers.js';
 /** A value of a payload; null for what there is none of. */
 export type WireValue = string | number | null;
 
-type Show = (world: World, number: number, event: Event) => WireValue;
+/** What the wire must know of a world: what it was made with. */
+export type Settled = Pick<World, 'setting'>;
+
+type Show = (world: Settled, number: number, event: Event) => WireValue;
 
 const plain: Show = (_, number) => number;
 
@@ -65,7 +68,7 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
 };
 
 /** A number of an event as the wire shows it. */
-export function wireValue(world: World, event: Event, type: WireType, number: number): WireValue {
+export function wireValue(world: Settled, event: Event, type: WireType, number: number): WireValue {
   return SHOWS[type](world, number, event);
 }
 

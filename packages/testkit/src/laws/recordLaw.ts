@@ -1,0 +1,65 @@
+import {
+  eventEnvelopes,
+  eventsHaveNews,
+  recordEntry,
+  recordEnvelope,
+  recordEvents,
+  recordId,
+  replicantLog,
+} from '@astrarium/core';
+import type { Simulation } from '@astrarium/core/kernel';
+import type { AstrariumSchema } from '../games/chooseCommand.js';
+import { type Game, type StateOf, type Step } from '../games/game.js';
+import { lawEqual } from './law.js';
+
+type State = StateOf<AstrariumSchema>;
+
+/**
+ * What histories keep of events says all that envelopes and logs of replicants say, whether it is
+ * written after each transition or at the end of the game.
+ */
+export function recordLaw(
+  simulation: Simulation<AstrariumSchema>,
+  game: Game<AstrariumSchema>,
+): void {
+  const transitions: ReturnType<typeof take>[] = [];
+  let snapshot = simulation.genesis(game.setting);
+  for (const step of game.steps) {
+    const taken = take(simulation, snapshot, step);
+    ({ snapshot } = taken);
+    transitions.push(taken);
+  }
+  const last = simulation.read(snapshot);
+  let { counters } = eventEnvelopes(simulation.read(simulation.genesis(game.setting)), []);
+  const [placesAtOnce, placesAtEnd] = [new Map<number, number>(), new Map<number, number>()];
+  for (const { events, snapshot: after } of transitions) {
+    const world = simulation.read(after);
+    const made = eventEnvelopes(world, events, counters);
+    ({ counters } = made);
+    const atOnce = recordEvents(world, events, placesAtOnce);
+    const atEnd = recordEvents(eventsHaveNews(events) ? world : last, events, placesAtEnd);
+    lawEqual(`tick ${after.now}, at the end: `, atEnd, atOnce);
+    const told = atEnd.told.map(({ account, event, record }) => {
+      const envelope = recordEnvelope(game.setting, record);
+      lawEqual(
+        `tick ${after.now}: `,
+        [event, recordId(game.setting, record)],
+        [envelope.event, envelope.id],
+      );
+      return { account, envelope };
+    });
+    lawEqual(`tick ${after.now}, told: `, told, made.envelopes);
+    const logged = atEnd.logged.map(({ record, replicant }) => ({
+      replicant,
+      entry: recordEntry(game.setting, record),
+    }));
+    lawEqual(`tick ${after.now}, logged: `, logged, replicantLog(world, events));
+  }
+}
+
+function take(simulation: Simulation<AstrariumSchema>, from: State, step: Step) {
+  if (step.kind === 'command') return simulation.execute(from, step.command);
+  return step.kind === 'tick'
+    ? simulation.tick(from)
+    : simulation.advance(from, { ticks: step.ticks });
+}
