@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,9 @@ export function serverFolder() {
 /** The path of the command line as one file. */
 export function cliBundle(): Promise<string> {
   // Beside the build, from where the packages that it needs are found.
-  const outfile = join(ROOT, `packages/cli/dist/under-test-${process.pid}.js`);
+  const dist = join(ROOT, 'packages/cli/dist');
+  const outfile = join(dist, `under-test-${process.pid}.js`);
+  clearAway(dist);
   bundled ??= build({
     entryPoints: [join(ROOT, 'packages/cli/src/main.ts')],
     outfile,
@@ -78,11 +80,20 @@ export function cliBundle(): Promise<string> {
       'prom-client',
       'swagger-ui-dist',
     ],
-  }).then(() => {
-    process.on('exit', () => rmSync(outfile, { force: true }));
-    return outfile;
-  });
+  }).then(() => outfile);
   return bundled;
+}
+
+/** Takes away the bundles of test processes that are gone: those are killed in the end. */
+function clearAway(dist: string): void {
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    const pid = Number(/^under-test-(\d+)\.js$/.exec(name)?.[1] ?? process.pid);
+    try {
+      process.kill(pid, 0);
+    } catch {
+      rmSync(join(dist, name), { force: true });
+    }
+  }
 }
 
 function urlOf(child: ChildProcess): Promise<string> {

@@ -1,7 +1,7 @@
 /**
  * Every operation of the interface, once: the source of routes, methods and documents.
  *
- * @packageDocumentation
+ * @module @astrarium/contract
  */
 export type { Answer, Operation, OperationCases, RateClass } from './operation.js';
 export { type OperationName, OPERATIONS } from './operations.js';

@@ -2,7 +2,7 @@
  * Astrarium: a galaxy as a value. The game, its rules as data, and its views; the kernel that it
  * is written on has a door of its own, `@astrarium/core/kernel`.
  *
- * @packageDocumentation
+ * @module @astrarium/core
  */
 export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';
 
@@ -263,6 +263,7 @@ export {
 export { foldEvents } from './game/views/foldEvents.js';
 export { foldedIntegrity, type FoldedHub } from './game/views/foldHub.js';
 export { type FoldedPlanet, foldedValues } from './game/views/foldPlanet.js';
+export type { TeamMember } from './game/rules/teamWork.js';
 
 export { type AccountSummary, summary } from './game/views/summary.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';

@@ -2,7 +2,7 @@
  * One live game of Astrarium: its queue, its clock, its store and its history. Skins ask it; it
  * knows no wire.
  *
- * @packageDocumentation
+ * @module @astrarium/host
  */
 export type { Call, Reply } from './call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';

@@ -1,7 +1,7 @@
 /**
  * Astrarium over HTTP: a skin that knows the wire and asks the host.
  *
- * @packageDocumentation
+ * @module @astrarium/http
  */
 export { type HttpMetrics, httpMetrics } from './httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './httpServer.js';

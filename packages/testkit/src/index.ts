@@ -2,7 +2,7 @@
  * What Astrarium is tested with, for whoever embeds it: laws that run on any simulation of the
  * kernel, the naive oracle, random games, and the corpus of hashes.
  *
- * @packageDocumentation
+ * @module @astrarium/testkit
  */
 export { dump, type Dump, type DumpedField, type DumpedTable } from './dump/dump.js';
 export { firstDifference } from './dump/firstDifference.js';

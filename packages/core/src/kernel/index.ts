@@ -1,7 +1,7 @@
 /**
  * The kernel: a simulation of tables, documents and appointments as a value. It knows no game.
  *
- * @packageDocumentation
+ * @module @astrarium/core/kernel
  */
 export { TICK_MAX } from './agenda.js';
 export type { Bounds } from './advance.js';
