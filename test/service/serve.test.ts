@@ -85,9 +85,59 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     ) as Readonly<Record<string, unknown>>;
     expect(ok).toBe(true);
     const imported = await folder.run('import', log, '--data', `${folder.folder}/copy`);
-    expect(imported.trim()).toBe(`tick ${String(ticks)}, hash ${String(final_hash)}`);
+    const lines = [`tick ${String(ticks)}, hash ${String(final_hash)}`, 'accounts 1 First, 2 Ada'];
+    expect(imported.trim().split('\n')).toEqual(lines);
   });
 });
+
+test(
+  'accounts of an imported game get their way in, served or not',
+  { timeout: 60_000 },
+  async () => {
+    const folder = serverFolder();
+    const log = `${folder.folder}/game.jsonl`;
+    await folder.run(
+      'account',
+      'create',
+      '--email',
+      'a@b.example',
+      '--name',
+      'Ada',
+      '--data',
+      log + 1,
+    );
+    await folder.run(
+      'account',
+      'create',
+      '--email',
+      'b@b.example',
+      '--name',
+      'Bob',
+      '--data',
+      log + 1,
+    );
+    await folder.run('export', log, '--data', log + 1);
+    await folder.run('import', log, '--data', folder.data);
+    const token = (number: number, email: string): Promise<string> => {
+      const asked = ['account', 'token', '--account', String(number), '--email', email];
+      return folder.run(...asked, '--data', folder.data);
+    };
+    const ada = await token(1, 'ada@new.example');
+    const { url } = await folder.start();
+    const bob = await token(2, 'bob@new.example');
+    for (const [name, mine] of Object.entries({ Ada: ada, Bob: bob })) {
+      const headers = { authorization: `Bearer ${mine.trim()}` };
+      const answer = await fetch(`${url}/v1/accounts/me`, { headers });
+      expect(await answer.json()).toMatchObject({
+        name,
+        email: `${name.toLowerCase()}@new.example`,
+      });
+    }
+    await expect(token(9, 'eve@new.example')).rejects.toThrow('there is no account 9');
+    await expect(token(1, 'bob@new.example')).rejects.toThrow('the address of account 2');
+    folder.close();
+  },
+);
 
 test('who does not listen is no fault, and what cannot be told is said', async () => {
   const cli = `node ${await cliBundle()}`;

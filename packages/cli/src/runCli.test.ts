@@ -37,6 +37,13 @@ describe('help', () => {
     expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
   });
 
+  test('of account token shows one too', async () => {
+    const { code, out } = await cli.run('account', 'token', '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('  $ astrarium account token --account 2 --email');
+    expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
+  });
+
   test('the version', async () => {
     expect(await cli.run('--version')).toMatchObject({
       code: 0,
@@ -59,6 +66,11 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     [['fork', 'a'], /--at/],
     [['fork', 'a', '--at', '1', '--versus', 'me'], /--versus/],
     [['bisect', 'a'], /missing required argument 'log2'/],
+    [['account', 'token', '--account', '0', '--email', 'a@b.example'], /--account.*from 1/],
+    [
+      ['account', 'token', '--account', '1', '--email', 'a@b.example', '--data', '/nowhere'],
+      /there is no game in \/nowhere/,
+    ],
     [['stdio', '--seed', '1', '--data', 'd'], /'--seed <s>' cannot be used with option '--data/],
   ])('%s', async (args, message) => {
     const { code, out, error } = await cli.run(...args);

@@ -27,6 +27,11 @@ export interface Host {
     readonly timezone: string;
   }): Promise<Reply>;
   /**
+   * Makes a new token of an account, and this its address: for who runs the game, where the account
+   * has no way in, as in a game that was imported. The answer is that of `accounts.verify`.
+   */
+  issueToken(wanted: { readonly account: number; readonly email: string }): Promise<Reply>;
+  /**
    * Lets the time pass that is due by the wall clock; gives the milliseconds until the next tick
    * is, Infinity where the clock stands. Whoever runs the game calls it then, and each second.
    */

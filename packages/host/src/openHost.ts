@@ -6,6 +6,7 @@ import { answerCall } from './answers/answerCall.js';
 import { deprecationTally } from './answers/deprecationTally.js';
 import { openByHand } from './answers/openByHand.js';
 import type { Rooms } from './answers/question.js';
+import { tokenByHand } from './answers/tokenByHand.js';
 import type { Host } from './host.js';
 import { histories } from './live/histories.js';
 import { liveFeed } from './live/liveFeed.js';
@@ -83,6 +84,7 @@ export function openHost(options: HostOptions): Host {
     authenticate: (token) => (secretIsToken(token) ? rooms.book.byToken(secretDigest(token)) : 0),
     call: (call) => answerCall(desk, call),
     openAccount: (wanted) => openByHand(desk, wanted),
+    issueToken: (wanted) => tokenByHand(desk, wanted),
     beat() {
       const now = nowMs();
       try {

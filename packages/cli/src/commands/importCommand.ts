@@ -16,8 +16,10 @@ import { verify } from './verifyCommand.js';
 
 const HELP = `
 The log is verified first; then the game is lived again into an empty data folder,
-from where it can be served. Its accounts have no tokens: no log holds any.
-  $ astrarium import game.jsonl --data ./data`;
+from where it can be served. Its accounts have no tokens, for no log holds any;
+account token makes them, by the numbers that are shown.
+  $ astrarium import game.jsonl --data ./data
+  $ astrarium account token --account 1 --email ada@example.org --data ./data`;
 
 /** Declares `import`: makes a data folder of a log. */
 export function importCommand(program: Command, terminal: Terminal): void {
@@ -43,10 +45,22 @@ export function importCommand(program: Command, terminal: Terminal): void {
           ),
         );
         terminal.out(`tick ${snapshot.now}, hash ${astrarium.hash(snapshot)}`);
+        const { accounts } = astrarium.read(snapshot);
+        const names = accounts.ids().map((id) => `${id} ${accounts.get(id)?.name ?? ''}`);
+        if (names.length > 0) terminal.out(`accounts ${shortList(names)}`);
       } finally {
         bar.stop();
       }
     });
+}
+
+/** How many accounts are named. */
+const NAMED_MOST = 20;
+
+function shortList(names: readonly string[]): string {
+  const rest = names.length - NAMED_MOST;
+  const named = names.slice(0, NAMED_MOST).join(', ');
+  return rest > 0 ? `${named} and ${rest} more` : named;
 }
 
 /** Fills a store that gets its name when it is whole: half a game must not pass for one. */

@@ -24,7 +24,11 @@ beforeEach(async () => {
     asked.push(wanted);
     return Promise.resolve({ status: 200, body: { token: 't' }, tick: 0 });
   };
-  close = controlSocket(folder, { openAccount }, (error) => expect.fail(error.message));
+  const issueToken = (wanted: AccountRequest): Promise<Reply> => {
+    asked.push(wanted);
+    return Promise.resolve({ status: 404, body: { code: 'unknown_account' }, tick: 0 });
+  };
+  close = controlSocket(folder, { openAccount, issueToken }, (error) => expect.fail(error.message));
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 afterEach(() => {
@@ -56,6 +60,12 @@ test('is for its owner, and answers what is asked', async () => {
   expect(asked).toEqual([ADA]);
 });
 
+test('makes a token of an account that is named by its number', async () => {
+  const wanted = { account: 7, email: 'ada@example.org' };
+  expect(await askControlSocket(folder, wanted)).toMatchObject({ status: 404 });
+  expect(asked).toEqual([wanted]);
+});
+
 test('a request in pieces is one request, and what follows it is none', async () => {
   const line = `${JSON.stringify(ADA)}\n`;
   const text = await send(line.slice(0, 9), line.slice(9), 'more', line);
@@ -77,7 +87,7 @@ test('where the path is too long for a socket there is none, and that is said', 
   const said: string[] = [];
   controlSocket(
     deep,
-    { openAccount: () => expect.fail() },
+    { openAccount: () => expect.fail(), issueToken: () => expect.fail() },
     ({ message }) => void said.push(message),
   )();
   expect(said).toEqual([expect.stringContaining('longer than 103 bytes')]);

@@ -5,8 +5,17 @@ import type { Host, Reply } from '@astrarium/host';
 import { fileFailure } from '../files/fileFailure.js';
 import { UsageError } from '../terminal/usageError.js';
 
-/** What may be asked over the control socket: an account, without a mail. */
-export type AccountRequest = Parameters<Host['openAccount']>[0];
+/** What answers over the control socket. */
+export type AccountDesk = Pick<Host, 'issueToken' | 'openAccount'>;
+
+/** What may be asked there: an account without a mail, or a token of one that is there. */
+export type AccountRequest =
+  Parameters<AccountDesk['openAccount']>[0] | Parameters<AccountDesk['issueToken']>[0];
+
+/** Has a request answered. */
+export function answerRequest(desk: AccountDesk, wanted: AccountRequest): Promise<Reply> {
+  return 'account' in wanted ? desk.issueToken(wanted) : desk.openAccount(wanted);
+}
 
 /** How long a request over the socket may be, in characters. */
 const REQUEST_MOST = 10_000;
@@ -20,12 +29,13 @@ export function controlPath(folder: string): string {
 }
 
 /**
- * Lets whoever owns the data folder open accounts of the running game: one request a connection,
- * as a line of JSON. `failed` is told when there can be no such socket. Gives what closes it.
+ * Lets whoever owns the data folder open accounts of the running game, and make tokens of them: one
+ * request a connection, as a line of JSON. `failed` is told when there can be no such socket. Gives
+ * what closes it.
  */
 export function controlSocket(
   folder: string,
-  host: Pick<Host, 'openAccount'>,
+  desk: AccountDesk,
   failed: (error: Error) => void,
 ): () => void {
   const path = controlPath(folder);
@@ -47,7 +57,7 @@ export function controlSocket(
       socket.off('data', hear);
       const wanted = readRequest(text.slice(0, text.indexOf('\n')));
       if (wanted === undefined) return void socket.destroy();
-      void host.openAccount(wanted).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
+      void answerRequest(desk, wanted).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
     });
   });
   server.on('error', failed);
@@ -65,7 +75,8 @@ function isTooLong(path: string): boolean {
 /** The request of a line; undefined when it is none. */
 function readRequest(line: string): AccountRequest | undefined {
   try {
-    const { email, name, timezone } = JSON.parse(line) as Record<keyof AccountRequest, unknown>;
+    const { account, email, name, timezone } = JSON.parse(line) as Record<string, unknown>;
+    if (account !== undefined) return { account: Number(account), email: String(email) };
     return { email: String(email), name: String(name), timezone: String(timezone) };
   } catch {
     return undefined;
@@ -75,7 +86,7 @@ function readRequest(line: string): AccountRequest | undefined {
 /** What connecting to a socket says where no server has it open. */
 const NOBODY: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTDIR']);
 
-/** Asks the server of a data folder for an account; undefined when none is running. */
+/** Asks the server of a data folder; undefined when none is running. */
 export function askControlSocket(
   folder: string,
   wanted: AccountRequest,

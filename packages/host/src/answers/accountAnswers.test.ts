@@ -164,6 +164,38 @@ test('a dry run shows no token, uses nothing up, and tells the rest as it would 
   }
 });
 
+test('an account without a way in gets one by hand, at an address that nobody has', async () => {
+  const tester = hostTester();
+  const { account, token: former } = await tester.account('Ada');
+  await tester.account('Bob');
+  // As in a game that was imported.
+  tester.disk.credentials.delete(account);
+  tester.crash();
+  expect(tester.host.authenticate(former)).toBe(0);
+  const email = 'ada@elsewhere.example';
+  const { body, status } = await tester.host.issueToken({ account, email });
+  expect(status).toBe(200);
+  const { token } = body as { readonly token: string };
+  expect(body).toMatchObject({ account, email, name: 'Ada', pending_email: null });
+  expect(tester.host.authenticate(token)).toBe(account);
+  expect(JSON.stringify(tester.disk.lines)).not.toContain('elsewhere');
+  const taken = await tester.host.issueToken({ account, email: 'bob@example.org' });
+  expect(taken).toMatchObject({ status: 422, body: { errors: [{ pointer: '#/email' }] } });
+  for (const unknown of [0, 99, -1, 0.5]) {
+    const none = await tester.host.issueToken({ account: unknown, email });
+    expect(none).toMatchObject({ status: 404, body: { code: 'unknown_account' } });
+  }
+  expect((await tester.host.issueToken({ account, email: 'nobody' })).status).toBe(422);
+  expect(tester.host.authenticate(token)).toBe(account);
+  // Another address for it: the one before is told, and opens it no more.
+  const moved = await tester.host.issueToken({ account, email: ADDRESS });
+  expect(tester.host.authenticate(token)).toBe(0);
+  expect(tester.host.outbox.unsent().map(({ to }) => to)).toContain(email);
+  tester.crash();
+  const { token: last } = moved.body as { readonly token: string };
+  expect(tester.host.authenticate(last)).toBe(account);
+});
+
 test.each([
   [{ email: 'nobody', name: 'Ada', timezone: 'UTC' }, '#/email'],
   [{ email: ADDRESS, name: 'A\u0000', timezone: 'UTC' }, '#/name'],

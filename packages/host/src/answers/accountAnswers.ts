@@ -103,6 +103,27 @@ export function openAccount(
   return issueToken(work, credential);
 }
 
+/** Issues a token of an account that is there, with or without a way in, at an address. */
+export function tokenOf(
+  work: Work,
+  { account, email }: { readonly account: number; readonly email: string },
+): Answered {
+  if (work.world.accounts.get(account) === undefined) {
+    const detail = `there is no account ${account}`;
+    return declined(problem('unknown_account', detail, { rule: { account } }));
+  }
+  const owner = work.book.byEmail(email)?.account ?? account;
+  if (owner !== account) {
+    const detail = `this is the address of account ${owner}`;
+    const error = { in: 'body', pointer: '#/email', code: 'taken', detail } as const;
+    return declined(problem('invalid_field', detail, { errors: [error] }));
+  }
+  const known = work.book.byAccount(account);
+  if (known !== undefined && known.email !== email) tellOf(work, known.email);
+  const none = { account, pending_email: null, token_digest: null, issued_ms: 0 };
+  return issueToken(work, { ...(known ?? none), email });
+}
+
 /** `accounts.update`: settings are the game's; the address is the host's, and must be confirmed. */
 const updateAccount: Writer = ({ account, body, rooms }, work) => {
   const { email, ...settings } = body as { readonly email?: string };
@@ -136,13 +157,18 @@ function confirmEmail(link: StoredLink, work: Work): Answered {
     return noLink();
   }
   work.book.put({ ...credential, email: link.email, pending_email: null });
+  tellOf(work, credential.email);
+  return answered(accountOf(work.world, link.account, work.book));
+}
+
+/** Tells an address that its account has another one now. */
+function tellOf(work: Work, to: string): void {
   work.book.mail({
-    to: credential.email,
+    to,
     subject: 'Your Astrarium address was changed',
     text: 'Your account has another address now. If this was not you, recover the account.\n',
     created_ms: work.nowMs,
   });
-  return answered(accountOf(work.world, link.account, work.book));
 }
 
 function issueToken(work: Work, credential: Credential): Answered {
