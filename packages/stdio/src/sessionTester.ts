@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { Ruleset } from '@astrarium/core';
 import type { Call, EventFeed, FeedEvent, FeedListener, Host, Reply } from '@astrarium/host';
 import { stdioSession } from './stdioSession.js';
 import { trainingSession } from './trainingSession.js';
@@ -74,8 +75,8 @@ export function sessionTester({ host }: ReturnType<typeof askedHost>, token?: st
 }
 
 /** A session with a game of its own, with a hand on both its ends. */
-export function trainingTester(seed: number) {
-  const session = endsOf((input, output) => trainingSession({ input, output, seed }));
+export function trainingTester(seed: number, ruleset?: Ruleset) {
+  const session = endsOf((input, output) => trainingSession({ input, output, seed, ruleset }));
   let last = 0;
   return {
     ...session,

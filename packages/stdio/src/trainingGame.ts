@@ -48,6 +48,6 @@ function gameOf(
       // Lets go of what is past its time.
       host.beat();
     },
-    fork: () => gameOf(store.fork(), {}),
+    fork: () => gameOf(store.fork(), options),
   };
 }

@@ -1,4 +1,4 @@
-import { astrarium, newGame } from '@astrarium/core';
+import { astrarium, newGame, STANDARD_RULESET } from '@astrarium/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trainingTester } from './sessionTester.js';
@@ -113,6 +113,13 @@ describe('a game in the session', () => {
 });
 
 describe('forks', () => {
+  test('keep the rules of the game that they are made of', async () => {
+    const rules = { ...STANDARD_RULESET, name: 'slow', printing: { quantityMost: 1 } };
+    const session = trainingTester(7, rules);
+    expect(await hash(session, await fork(session))).toEqual(await hash(session));
+    await session.end();
+  });
+
   const move = fc.record({
     drone: fc.nat(3),
     planet: fc.integer({ min: 1, max: 4 }),
