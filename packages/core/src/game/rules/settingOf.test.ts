@@ -25,6 +25,11 @@ test.each<[string, Partial<Ruleset>]>([
     'cycleSeconds.dense',
     { mining: { ...mining, cycleSeconds: { ...mining.cycleSeconds, dense: 0 } } },
   ],
+  ['mining.wearPpmPerHour', { mining: { ...mining, wearPpmPerHour: 1e12 } }],
+  ['mining.wearLeastPpm', { mining: { ...mining, wearLeastPpm: -1 } }],
+  ['mining.wearFloorPpm', { mining: { ...mining, wearFloorPpm: -1 } }],
+  ['mining.relocationsMost', { mining: { ...mining, relocationsMost: -1 } }],
+  ['sites.recentSeconds', { sites: { ...sites, recentSeconds: -1 } }],
   ['carrying.attachedMost', { carrying: { attachedMost: 0 } }],
   [
     'mining_drone.stowPlaces',

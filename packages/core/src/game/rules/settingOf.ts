@@ -69,7 +69,10 @@ function checkLimits({ blueprints, carrying, limits, mining, sites }: Ruleset): 
   }
 }
 
-function checkCare({ blueprints, decommission, repair }: Ruleset): void {
+function checkCare({ blueprints, decommission, mining, repair }: Ruleset): void {
+  within('mining.wearPpmPerHour', mining.wearPpmPerHour, 0, 1_000_000);
+  within('mining.wearLeastPpm', mining.wearLeastPpm, 0, 1_000_000);
+  within('mining.wearFloorPpm', mining.wearFloorPpm, 0, 1_000_000);
   within('repair.billPerMille', repair.billPerMille, 0, 1000);
   within('decommission.refundPerMille', decommission.refundPerMille, 0, 1000);
   const { capacityRefundPerMille } = decommission;
@@ -104,6 +107,8 @@ function checkPaces({ capacity, blueprints, mining, sites, travel }: Ruleset): v
   for (const [abundance, units] of Object.entries(mining.yieldUnits)) {
     within(`mining.yieldUnits.${abundance}`, units, 0, 1_000_000);
   }
+  within('mining.relocationsMost', mining.relocationsMost, 0, 1_000_000);
+  within('sites.recentSeconds', sites.recentSeconds, 0, 1e9);
   within('sites.searchBaseSeconds', sites.searchBaseSeconds, 1, 1_000_000);
   within('sites.primaryRegenerationSeconds', sites.primaryRegenerationSeconds, 1, 1e9);
   within('sites.otherRegenerationSeconds', sites.otherRegenerationSeconds, 1, 1e9);
