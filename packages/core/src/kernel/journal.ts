@@ -1,3 +1,4 @@
+import { type Entries, type EntryBuffer, offsetAt } from './entryBuffer.js';
 import { imul } from './int.js';
 
 /**
@@ -5,14 +6,8 @@ import { imul } from './int.js';
  * words that differ and their values here. A word that was written twice in one transition stands
  * twice, so entries have an order: they are undone from the last to the first, and redone from
  * the first to the last.
- *
- * Most values are 32-bit integers and take a word of four bytes; of the others, whose offset is
- * complemented, that word is the place among the wide ones.
  */
-export interface Journal {
-  offsets: Int32Array;
-  narrow: Int32Array;
-  wide: Float64Array;
+export interface Journal extends Entries {
   /** Where each table's entries end. */
   readonly ends: readonly number[];
   /** Whether this version is the older of the two. */
@@ -21,79 +16,33 @@ export interface Journal {
   index: Int32Array | undefined;
 }
 
-/** Entries while they are collected: room that is used again. */
-export interface EntryBuffer {
-  offsets: Int32Array;
-  narrow: Int32Array;
-  wide: Float64Array;
-  /** Entries, and wide ones among them. */
-  size: number;
-  wides: number;
-}
-
-/** An empty buffer. */
-export function entryBuffer(): EntryBuffer {
-  return {
-    offsets: new Int32Array(0),
-    narrow: new Int32Array(0),
-    wide: new Float64Array(0),
-    size: 0,
-    wides: 0,
-  };
-}
-
-/** Empties a buffer, with room for so many entries. */
-export function reserveEntries(buffer: EntryBuffer, size: number): void {
-  buffer.size = 0;
-  buffer.wides = 0;
-  if (buffer.offsets.length >= size) return;
-  buffer.offsets = new Int32Array(size * 2);
-  buffer.narrow = new Int32Array(size * 2);
-  buffer.wide = new Float64Array(size * 2);
-}
-
-/** Appends an entry to a buffer that has room for it. */
-export function pushEntry(buffer: EntryBuffer, offset: number, value: number): void {
-  const entry = buffer.size;
-  const low = value | 0;
-  if (low === value) {
-    buffer.offsets[entry] = offset;
-    buffer.narrow[entry] = low;
-  } else {
-    buffer.offsets[entry] = ~offset;
-    buffer.narrow[entry] = buffer.wides;
-    buffer.wide[buffer.wides] = value;
-    buffer.wides += 1;
+/** The journal of the entries of each table in turn. */
+export function journalOf(tables: readonly EntryBuffer[], undo: boolean): Journal {
+  let size = 0;
+  let wides = 0;
+  const ends = tables.map((table) => {
+    wides += table.wides;
+    return (size += table.size);
+  });
+  const offsets = new Int32Array(size);
+  const narrow = new Int32Array(size);
+  const wide = new Float64Array(wides);
+  let at = 0;
+  let wideAt = 0;
+  for (const table of tables) {
+    if (table.size === 0) continue;
+    offsets.set(table.offsets.subarray(0, table.size), at);
+    narrow.set(table.narrow.subarray(0, table.size), at);
+    wide.set(table.wide.subarray(0, table.wides), wideAt);
+    const end = at + table.size;
+    // Places among the wide ones of this table become places among those of all.
+    for (; wideAt > 0 && at < end; at += 1) {
+      if ((offsets[at] as number) < 0) narrow[at] = (narrow[at] as number) + wideAt;
+    }
+    at = end;
+    wideAt += table.wides;
   }
-  buffer.size = entry + 1;
-}
-
-/** The journal of a buffer's entries. */
-export function journalOf(
-  { offsets, narrow, wide, size, wides }: EntryBuffer,
-  ends: readonly number[],
-  undo: boolean,
-): Journal {
-  return {
-    offsets: offsets.slice(0, size),
-    narrow: narrow.slice(0, size),
-    wide: wide.slice(0, wides),
-    ends,
-    undo,
-    index: undefined,
-  };
-}
-
-/** The offset of an entry's word. */
-export function offsetAt({ offsets }: Journal, entry: number): number {
-  const offset = offsets[entry] as number;
-  return offset < 0 ? ~offset : offset;
-}
-
-/** The value of an entry. */
-export function valueAt({ offsets, narrow, wide }: Journal, entry: number): number {
-  const value = narrow[entry] as number;
-  return (offsets[entry] as number) < 0 ? (wide[value] as number) : value;
+  return { offsets, narrow, wide, ends, undo, index: undefined };
 }
 
 /** The memory of a journal. */

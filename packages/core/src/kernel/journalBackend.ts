@@ -1,13 +1,7 @@
 import type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
-import {
-  entryBuffer,
-  type Journal,
-  journalBytes,
-  journalOf,
-  offsetAt,
-  reserveEntries,
-} from './journal.js';
-import { type JournalRows, KEPT_MOST } from './journalRows.js';
+import { clearEntries, offsetAt } from './entryBuffer.js';
+import { type Journal, journalBytes, journalOf } from './journal.js';
+import type { JournalRows } from './journalRows.js';
 import { bytesOf, copyStore, createStore, fileAll, type JournalStore } from './journalStore.js';
 import {
   entriesOn,
@@ -83,19 +77,19 @@ function commit(
   store: JournalStore,
   kinds: readonly TimerKind[],
 ): JournalVersion {
-  let most = 0;
-  for (const rows of store.rows) most += rows.settle();
+  let size = 0;
+  for (const rows of store.rows) {
+    rows.fold();
+    size += rows.entries.size;
+  }
   store.writing = false;
-  const { buffer } = store;
-  reserveEntries(buffer, most);
-  const ends = store.rows.map((rows) => {
-    rows.commit(buffer);
-    return buffer.size;
-  });
-  if (buffer.size === 0) return version;
+  if (size === 0) return version;
   const next = versionOf(store);
-  version.journal = journalOf(buffer, ends, true);
-  if (most > KEPT_MOST) store.buffer = entryBuffer();
+  version.journal = journalOf(
+    store.rows.map(({ entries }) => entries),
+    true,
+  );
+  for (const { entries } of store.rows) clearEntries(entries);
   version.store = undefined;
   version.next = next;
   store.behindBytes += journalBytes(version.journal);

@@ -1,18 +1,14 @@
-import { forgetWrites, isFirstWrite } from './isFirstWrite.js';
-import { max } from './int.js';
+import { clearEntries, entryBuffer, offsetAt, reserveEntries, valueAt } from './entryBuffer.js';
+import { foldWrites } from './foldWrites.js';
+import { max, min } from './int.js';
 import { invariant } from './invariant.js';
-import { type EntryBuffer, pushEntry } from './journal.js';
 import { type Layout, ROLE } from './layout.js';
-import { moveLanes } from './moveLanes.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
 import { GAUGE, offsetOf, type Written, written } from './written.js';
 
-/** Entries at which a long transition is first compacted. */
-const COMPACT_FROM = 1 << 16;
-
-/** Room for so many entries is kept from one transition to the next. */
-export const KEPT_MOST = 1 << 20;
+/** Writes after which they are folded: what stays in the second cache. */
+const WRITES_MOST = 8192;
 
 /**
  * The live rows of one table: one flat array of doubles, and beside it what the transition in hand
@@ -29,10 +25,9 @@ export class JournalRows implements Rows, Written {
   marks: Int32Array;
   older: Float64Array;
   newer: Float64Array;
+  /** What is folded already: entries that lead back to where the transition began. */
+  readonly entries = entryBuffer();
   #size = 0;
-  /** Entries whose terms are in the lanes already. */
-  #hashed = 0;
-  #limit = COMPACT_FROM;
 
   constructor(layout: Layout, words: Float64Array = new Float64Array(layout.stride * 16)) {
     this.layout = layout;
@@ -58,11 +53,11 @@ export class JournalRows implements Rows, Written {
   setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
     const at = row * this.stride + offset;
     // Its three entries stay together, whatever is compacted.
-    if (this.#size + 3 > this.marks.length) this.#grow();
+    if (this.#size + 3 > this.marks.length) this.#makeRoom();
     const { marks, older, newer, words } = this;
     const size = this.#size;
     marks[size] = at | GAUGE;
-    marks[size + 1] = ~(at + 1);
+    marks[size + 1] = at + 1;
     marks[size + 2] = ~(at + 2);
     older[size] = words[at] as number;
     older[size + 1] = words[at + 1] as number;
@@ -103,57 +98,40 @@ export class JournalRows implements Rows, Written {
   }
 
   /**
-   * Ends the writing of a transition and moves the lanes.
+   * Moves the lanes by what was written since the last time, and keeps what leads back.
    *
-   * @returns how many journal entries it has at most.
    * @throws Error when a word was given a value that is no integer below 2^53.
    */
-  settle(): number {
-    this.#hash();
-    return this.#size;
-  }
-
-  /**
-   * Ends the transition: appends its entries to a buffer, from which they can be undone. Writes
-   * that left their word as it was are dropped here: to compare before each write would be to
-   * wait for the memory.
-   */
-  commit(buffer: EntryBuffer): void {
-    const { marks, older, newer } = this;
+  fold(): void {
     const size = this.#size;
-    forgetWrites(size);
-    for (let entry = 0; entry < size; entry += 1) {
-      const then = older[entry] as number;
-      if (then === newer[entry]) continue;
-      const offset = offsetOf(marks[entry] as number);
-      if (isFirstWrite(offset)) pushEntry(buffer, offset, then);
-    }
-    this.#clear();
+    if (size === 0) return;
+    reserveEntries(this.entries, size);
+    const bad = foldWrites(this.lanes, this.layout.salt, this, size, this.entries);
+    if (bad >= 0) this.#fail(offsetOf(this.marks[bad] as number), this.newer[bad] as number);
+    this.#size = 0;
   }
 
   /** Takes the transition back; `restored` hears of each timer that was moved. */
   rollback(restored: (row: number, dueOffset: number) => void): void {
-    const { words, stride, marks, older } = this;
-    const { roles } = this.layout;
-    for (let entry = this.#size - 1; entry >= 0; entry -= 1) {
-      const at = offsetOf(marks[entry] as number);
-      words[at] = older[entry] as number;
-      const offset = at % stride;
-      if (roles[offset] === ROLE.timerDue) restored((at - offset) / stride, offset);
+    const { marks, older, entries } = this;
+    for (let write = this.#size - 1; write >= 0; write -= 1) {
+      this.#restore(offsetOf(marks[write] as number), older[write] as number, restored);
     }
-    this.#clear();
+    for (let entry = entries.size - 1; entry >= 0; entry -= 1) {
+      this.#restore(offsetAt(entries, entry), valueAt(entries, entry), restored);
+    }
+    this.#size = 0;
+    clearEntries(entries);
   }
 
-  #clear(): void {
-    this.#size = 0;
-    this.#hashed = 0;
-    this.#limit = COMPACT_FROM;
-    // A transition that filled a world is no measure for the next ones.
-    if (this.marks.length > KEPT_MOST) Object.assign(this, written(64));
+  #restore(at: number, value: number, restored: (row: number, dueOffset: number) => void): void {
+    const offset = at % this.stride;
+    this.words[at] = value;
+    if (this.layout.roles[offset] === ROLE.timerDue) restored((at - offset) / this.stride, offset);
   }
 
   #note(mark: number, at: number, value: number): void {
-    if (this.#size === this.marks.length) this.#grow();
+    if (this.#size === this.marks.length) this.#makeRoom();
     const size = this.#size;
     this.marks[size] = mark;
     this.older[size] = this.words[at] as number;
@@ -162,41 +140,18 @@ export class JournalRows implements Rows, Written {
     this.#size = size + 1;
   }
 
-  #grow(): void {
-    if (this.#size >= this.#limit) this.#compact();
+  /** Room for three writes at least. */
+  #makeRoom(): void {
     const { marks, older, newer } = this;
-    if (this.#size * 2 < marks.length) return;
-    Object.assign(this, written(marks.length * 2));
+    if (marks.length === WRITES_MOST) return this.fold();
+    ({
+      marks: this.marks,
+      older: this.older,
+      newer: this.newer,
+    } = written(min(marks.length * 2, WRITES_MOST)));
     this.marks.set(marks);
     this.older.set(older);
     this.newer.set(newer);
-  }
-
-  /** Drops what `commit` would, so that a long transition needs no more room than it must. */
-  #compact(): void {
-    this.#hash();
-    const { marks, older, newer } = this;
-    const size = this.#size;
-    let kept = 0;
-    forgetWrites(size);
-    for (let entry = 0; entry < size; entry += 1) {
-      const mark = marks[entry] as number;
-      if (older[entry] === newer[entry] || !isFirstWrite(offsetOf(mark))) continue;
-      marks[kept] = mark;
-      older[kept] = older[entry] as number;
-      newer[kept] = newer[entry] as number;
-      kept += 1;
-    }
-    this.#size = this.#hashed = kept;
-    // One that writes few words twice, as one that fills a world, is left alone for longer.
-    this.#limit = max(COMPACT_FROM, kept * (kept * 8 < size * 7 ? 2 : 8)) + 1;
-  }
-
-  /** Moves the lanes by the entries that are new since the last time. */
-  #hash(): void {
-    const bad = moveLanes(this.lanes, this.layout.salt, this, this.#hashed, this.#size);
-    if (bad >= 0) this.#fail(offsetOf(this.marks[bad] as number), this.newer[bad] as number);
-    this.#hashed = this.#size;
   }
 
   #fail(at: number, value: number): never {

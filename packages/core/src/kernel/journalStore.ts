@@ -1,6 +1,5 @@
 import { Agenda } from './agenda.js';
 import type { Store } from './backend.js';
-import { type EntryBuffer, entryBuffer } from './journal.js';
 import { JournalRows } from './journalRows.js';
 import { KeyIndex } from './keyIndex.js';
 import type { Layout, TimerKind } from './layout.js';
@@ -15,8 +14,6 @@ export interface JournalStore extends Store {
   filed: boolean;
   /** Whether a transition is writing here. */
   writing: boolean;
-  /** Where the entries of a commit are collected. */
-  buffer: EntryBuffer;
   /** Bytes of the journals that lead here since the last base. */
   behindBytes: number;
 }
@@ -54,7 +51,7 @@ function storeOf(
       filed: offset,
     })),
   );
-  return { rows, keys, agenda, filed, writing: false, buffer: entryBuffer(), behindBytes: 0 };
+  return { rows, keys, agenda, filed, writing: false, behindBytes: 0 };
 }
 
 /** Files every timer of a fresh copy, whose bookkeeping words are another store's. */

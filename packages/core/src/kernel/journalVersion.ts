@@ -1,18 +1,8 @@
 import type { Version } from './backend.js';
 import { max } from './int.js';
 import { invariant } from './invariant.js';
-import {
-  entryBuffer,
-  entryOf,
-  type Journal,
-  journalBytes,
-  journalOf,
-  offsetAt,
-  orderOf,
-  pushEntry,
-  reserveEntries,
-  valueAt,
-} from './journal.js';
+import { entryBuffer, offsetAt, pushEntry, reserveEntries, valueAt } from './entryBuffer.js';
+import { entryOf, type Journal, journalBytes, journalOf, orderOf } from './journal.js';
 import type { JournalRows } from './journalRows.js';
 import { copyStore, type JournalStore } from './journalStore.js';
 import { ROLE, type TimerKind } from './layout.js';
@@ -113,12 +103,16 @@ function exchange(store: JournalStore, journal: Journal, timers: Timers): Journa
       timers.push(kinds[field] as number, (offset - field) / rows.stride);
     }
   });
-  const buffer = entryBuffer();
-  reserveEntries(buffer, size);
-  for (let entry = 0; entry < size; entry += 1) {
-    pushEntry(buffer, offsetAt(journal, entry), values[entry] as number);
-  }
-  return journalOf(buffer, journal.ends, !journal.undo);
+  let entry = 0;
+  const tables = journal.ends.map((end) => {
+    const buffer = entryBuffer();
+    reserveEntries(buffer, end - entry);
+    for (; entry < end; entry += 1) {
+      pushEntry(buffer, offsetAt(journal, entry), values[entry] as number);
+    }
+    return buffer;
+  });
+  return journalOf(tables, !journal.undo);
 }
 
 /** Visits the entries of a journal in the order in which they are applied. */
