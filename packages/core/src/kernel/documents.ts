@@ -62,7 +62,8 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   begin(base: Documents): void {
     this.#base = base;
     this.#count = base.count;
-    this.#edited.clear();
+    // To clear an empty map costs as much as a new one.
+    if (this.#edited.size !== 0) this.#edited.clear();
   }
 
   get count(): number {

@@ -34,9 +34,17 @@ export function termB(key: number, low: number, highWord: number): number {
   return h ^ (h >>> 16);
 }
 
+/** Each byte as two hex digits: engines take long to write a number to a base. */
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** Two lanes as 16 hex digits. */
 export function hex(a: number, b: number): string {
-  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
+  return hexWord(a) + hexWord(b);
+}
+
+function hexWord(word: number): string {
+  const upper = `${BYTES[word >>> 24]}${BYTES[(word >>> 16) & 255]}`;
+  return `${upper}${BYTES[(word >>> 8) & 255]}${BYTES[word & 255]}`;
 }
 
 /** Goes on with a digest over the UTF-16 code units of `text`, in order. */
