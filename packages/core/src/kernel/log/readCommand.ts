@@ -24,12 +24,13 @@ export function readCommand(line: string): UnreadCommand | undefined {
   if (!line.startsWith(BEGINNING) || line.length > LINE_MAX || !line.endsWith('}}')) {
     return undefined;
   }
-  const tickAt = line.indexOf(TICK, BEGINNING.length);
-  const commandAt = line.indexOf(COMMAND, tickAt);
-  // In texts all quotes are escaped, so these are members; they are the line's own if what stands
-  // between them parses.
+  const tickAt = digitsEnd(line, BEGINNING.length);
+  const commandAt = digitsEnd(line, tickAt + TICK.length);
+  if (!line.startsWith(TICK, tickAt) || !line.startsWith(COMMAND, commandAt)) return undefined;
+  // In texts all quotes are escaped, so this is a member; it is the line's own if what stands
+  // before it parses.
   const outcomeAt = line.indexOf(DONE, commandAt);
-  if (tickAt < 0 || commandAt < 0 || outcomeAt < 0) return undefined;
+  if (outcomeAt < 0) return undefined;
   const n = wholeIn(line, BEGINNING.length, tickAt);
   const tick = wholeIn(line, tickAt + TICK.length, commandAt);
   if (n < 1 || tick < 0 || tick > TICK_MAX) return undefined;
@@ -47,20 +48,23 @@ export function readCommand(line: string): UnreadCommand | undefined {
   return new Unread(n, tick, command as unknown as Command, outcome);
 }
 
-/** The integer from 0 up that a part of a line is, as JSON has it; -1 for anything else. */
+/** Where the digits that begin at a place end. */
+function digitsEnd(line: string, from: number): number {
+  let at = from;
+  while (line.charCodeAt(at) >= ZERO && line.charCodeAt(at) <= NINE) at += 1;
+  return at;
+}
+
+/** The integer that some digits are, as JSON has it; -1 for what JSON has not. */
 function wholeIn(line: string, from: number, to: number): number {
-  const first = line.charCodeAt(from);
-  if (to <= from || to - from > 15 || (first === ZERO && to > from + 1)) return -1;
+  if (to <= from || to - from > 15 || (line.charCodeAt(from) === ZERO && to > from + 1)) return -1;
   let value = 0;
-  for (let at = from; at < to; at += 1) {
-    const digit = line.charCodeAt(at) - ZERO;
-    if (digit < 0 || digit > 9) return -1;
-    value = value * 10 + digit;
-  }
+  for (let at = from; at < to; at += 1) value = value * 10 + line.charCodeAt(at) - ZERO;
   return value;
 }
 
 const ZERO = 48;
+const NINE = 57;
 
 /** A command record with everything in it, as plain data. */
 export function readCommandFully({ kind, n, tick, command, outcome }: CommandRecord) {
