@@ -16,7 +16,9 @@ export function progressBar(stream: NodeJS.WriteStream, what: string, total: num
     barIncompleteChar: '░',
     barsize: 40,
     clearOnComplete: true,
-    hideCursor: true,
+    // Whoever breaks off in the middle keeps the terminal as it was.
+    hideCursor: false,
+    linewrap: true,
     fps: 20,
   });
   bar.start(Math.max(1, total), 0);
