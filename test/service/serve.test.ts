@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cliBundle, serverFolder } from './server.js';
@@ -88,6 +91,38 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     const lines = [`tick ${String(ticks)}, hash ${String(final_hash)}`, 'accounts 1 First, 2 Ada'];
     expect(imported.trim().split('\n')).toEqual(lines);
   });
+});
+
+test('a mail server that hangs does not keep it from its end', { timeout: 60_000 }, async () => {
+  const folder = serverFolder();
+  const silent = createServer();
+  await new Promise<void>((listens) => silent.listen(0, '127.0.0.1', listens));
+  const { port } = silent.address() as AddressInfo;
+  process.env['ASTRARIUM_SMTP_URL'] = `smtp://127.0.0.1:${port}`;
+  const met = new Promise((meets) => silent.once('connection', meets));
+  const { stop, url } = await folder.start();
+  delete process.env['ASTRARIUM_SMTP_URL'];
+  await fetch(`${url}/v1/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.org', name: 'Ada' }),
+  });
+  await met;
+  const began = performance.now();
+  expect(await stop()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(8000);
+  silent.close();
+  // What was not sent is sent after the next start.
+  await folder.start();
+  const outbox = `${folder.data}/outbox`;
+  const mails = (): string[] =>
+    (existsSync(outbox) ? readdirSync(outbox) : [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
+  while (!mails().some((mail) => mail.includes('To: ada@example.org'))) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  folder.close();
 });
 
 test(

@@ -66,6 +66,12 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const stream = eventStream(host);
   const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
   const shown = metricsServer(metrics);
+  const mails = mailer(join(data, 'outbox'), {
+    from: process.env['ASTRARIUM_MAIL_FROM'] ?? 'astrarium@localhost',
+    smtpUrl: process.env['ASTRARIUM_SMTP_URL'],
+    nowMs: Date.now,
+    failed: (reason) => log.error({ reason }, 'mail could not be sent'),
+  });
   let closeControl = (): void => undefined;
   try {
     here = `http://${urlHost(options.host)}:${await listen(server, port, options.host)}`;
@@ -73,17 +79,11 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     closeControl = controlSocket(data, host, ({ message }) =>
       log.error({ reason: message }, 'there is no control socket'),
     );
-    const mails = mailer(join(data, 'outbox'), {
-      from: process.env['ASTRARIUM_MAIL_FROM'] ?? 'astrarium@localhost',
-      smtpUrl: process.env['ASTRARIUM_SMTP_URL'],
-      nowMs: Date.now,
-      failed: (reason) => log.error({ reason }, 'mail could not be sent'),
-    });
     await welcome(host, data, here, terminal);
     await untilStopped(host, () => void mails.send(host.outbox));
   } finally {
     stream.close();
-    await Promise.all([server.close(), shown.close()]);
+    await Promise.all([server.close(), shown.close(), mails.stop()]);
     closeControl();
     host.close();
   }

@@ -97,3 +97,47 @@ test('what went out goes out once, also where that cannot be noted at once', asy
   expect(taken).toEqual(['ada@example.org']);
   expect(box.left()).toEqual([]);
 });
+
+/** A server that hangs: it says nothing, or the same for ever. */
+async function hung(says: string) {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    const drip = setInterval(() => socket.write(says), 20);
+    socket.on('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  onTestFinished(() => void server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each(['', '220-still here\r\n'])('who stops waits two seconds for %j', async (says) => {
+  const { taken, url } = await smtp();
+  const said: string[] = [];
+  const options = { from: 'game@example.org', nowMs: () => 0 };
+  const failed = (reason: string): void => void said.push(reason);
+  const mails = mailer('', { ...options, smtpUrl: await hung(says), failed });
+  const box = outbox('ada@example.org', 'bob@example.org');
+  const sending = mails.send(box);
+  const began = performance.now();
+  await mails.stop();
+  await sending;
+  expect(performance.now() - began).toBeLessThan(4000);
+  await mails.send(box);
+  expect(box.left()).toEqual(['ada@example.org', 'bob@example.org']);
+  expect(said).toHaveLength(1);
+  // What was not sent is sent after the next start.
+  await mailer('', { ...options, smtpUrl: url, failed }).send(box);
+  expect(taken).toEqual(['ada@example.org', 'bob@example.org']);
+});
+
+test('who stops lets the mail that is on its way go out, and no other', async () => {
+  const { taken, url } = await smtp();
+  const failed = (): void => undefined;
+  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, failed });
+  const box = outbox('ada@example.org', 'bob@example.org');
+  void mails.send(box);
+  await mails.stop();
+  expect(taken).toEqual(['ada@example.org']);
+  expect(box.left()).toEqual(['bob@example.org']);
+  await mails.stop();
+});

@@ -5,13 +5,18 @@ import { createTransport } from 'nodemailer';
 
 type Mail = ReturnType<Outbox['unsent']>[number];
 
-/** Sends one mail; rejects when it could not be sent. */
-type Send = (mail: Mail) => Promise<void>;
+/** Sends one mail; rejects when it could not be sent, or was not by the time of the signal. */
+type Send = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
 /** Sends what waits in an outbox. */
 export interface Mailer {
   /** Sends all that waits; mails that could not be sent wait on. */
   send(outbox: Outbox): Promise<void>;
+  /**
+   * Sends no more: fulfilled when the mail that is on its way is out, or after two seconds. It
+   * waits in the outbox then, and may go out twice.
+   */
+  stop(): Promise<void>;
 }
 
 /** What a mailer is told, and whom it tells. */
@@ -30,6 +35,12 @@ const WAIT_MS = 30_000;
 /** A mail that could not be sent for so long is given up. */
 const GIVEN_UP_MS = 86_400_000;
 
+/** How long a mail may take, however slowly the server answers. */
+const MAIL_MS = 30_000;
+
+/** How long whoever stops waits for a mail that is on its way. */
+const STOP_MS = 2000;
+
 /** What nodemailer says of a failure: the command of SMTP, and the code of its answer. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
@@ -42,14 +53,17 @@ export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions
   const send = smtpUrl === undefined ? toFiles(folder, from) : toSmtp(smtpUrl, from);
   /** Until when mails wait, by number; Infinity for those that went out, or were given up. */
   const waits = new Map<number, number>();
-  let isSending = false;
+  const stopping = new AbortController();
+  let sending: Promise<void> | undefined;
+  let isStopped = false;
   let restsUntilMs = 0;
 
   /** Tries to send a mail; gives whether the next one may be tried. */
   const attempt = async (mail: Mail): Promise<boolean> => {
     try {
       // One to nobody was only written so that a stranger's question takes as long as ours.
-      if (mail.to !== '') await send(mail);
+      const late = AbortSignal.timeout(MAIL_MS);
+      if (mail.to !== '') await send(mail, AbortSignal.any([late, stopping.signal]));
       waits.set(mail.id, Infinity);
       return true;
     } catch (error) {
@@ -63,34 +77,45 @@ export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions
     }
   };
 
+  const sendAll = async (outbox: Outbox): Promise<void> => {
+    try {
+      for (const mail of outbox.unsent()) {
+        if (isStopped) return;
+        if ((waits.get(mail.id) ?? 0) <= nowMs() && !(await attempt(mail))) {
+          restsUntilMs = nowMs() + WAIT_MS;
+          return;
+        }
+        if (waits.get(mail.id) !== Infinity) continue;
+        // Where there is no room to note it, it is not sent again: it is remembered.
+        outbox.sent([mail.id]);
+        waits.delete(mail.id);
+      }
+    } catch (error) {
+      failed((error as Error).message);
+    }
+  };
+
   return {
     async send(outbox) {
-      if (isSending || nowMs() < restsUntilMs) return;
-      isSending = true;
-      try {
-        for (const mail of outbox.unsent()) {
-          if ((waits.get(mail.id) ?? 0) <= nowMs() && !(await attempt(mail))) {
-            restsUntilMs = nowMs() + WAIT_MS;
-            break;
-          }
-          if (waits.get(mail.id) !== Infinity) continue;
-          // Where there is no room to note it, it is not sent again: it is remembered.
-          outbox.sent([mail.id]);
-          waits.delete(mail.id);
-        }
-      } catch (error) {
-        failed((error as Error).message);
-      } finally {
-        isSending = false;
-      }
+      if (isStopped || sending !== undefined || nowMs() < restsUntilMs) return;
+      sending = sendAll(outbox);
+      await sending;
+      sending = undefined;
+    },
+    async stop() {
+      isStopped = true;
+      const late = setTimeout(() => stopping.abort(), STOP_MS);
+      await sending;
+      clearTimeout(late);
     },
   };
 }
 
 function toSmtp(url: string, from: string): Send {
-  const transport = createTransport(url);
-  return async ({ subject, text, to }) => {
-    await transport.sendMail({ from, to, subject, text });
+  // A server that hangs would not say good-bye either.
+  const transport = createTransport({ url, socketCloseTimeout: 0 });
+  return async ({ subject, text, to }, signal) => {
+    await transport.sendMail({ from, to, subject, text, signal });
   };
 }
 
