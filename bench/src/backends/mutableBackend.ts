@@ -65,7 +65,7 @@ export const mutableBackend: BackendOf = (layouts, kinds) => {
     kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),
   );
   const store: Store = { rows, keys, agenda };
-  const only: Version = { lanes: new Int32Array(layouts.length * 2) };
+  const only: Version = { lanes: layouts.flatMap(() => [0, 0]) };
   return {
     create: () => only,
     open(_version, now) {

@@ -37,7 +37,7 @@ export function persistentBackend<Root>(
   kinds: readonly TimerKind[],
 ): Backend {
   const { rows } = keeper;
-  const lanes = new Int32Array(layouts.length * 2);
+  const lanes = layouts.flatMap(() => [0, 0]);
   const keys = layouts.map(({ definition }) => (definition.key === 0 ? undefined : new KeyIndex()));
   const agenda = new Agenda(
     kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),

@@ -14,8 +14,8 @@ export interface Store {
 
 /** One version of all tables: opaque to everybody but its backend. */
 export interface Version {
-  /** Two hash lanes for each table: a0, b0, a1, b1 … */
-  readonly lanes: Int32Array;
+  /** Two hash lanes for each table: a0, b0, a1, b1 …; 32-bit integers. */
+  readonly lanes: readonly number[];
 }
 
 /** A word that may differ between two versions. */

@@ -110,11 +110,8 @@ function rollback(version: JournalVersion, store: JournalStore, now: number): vo
 }
 
 function versionOf(store: JournalStore): JournalVersion {
-  const lanes = new Int32Array(store.rows.length * 2);
-  for (const [table, rows] of store.rows.entries()) {
-    lanes[2 * table] = rows.lanes[0] as number;
-    lanes[2 * table + 1] = rows.lanes[1] as number;
-  }
+  const lanes: number[] = [];
+  for (const rows of store.rows) lanes.push(rows.lanes[0] as number, rows.lanes[1] as number);
   return { store, lanes, journal: undefined, next: undefined, copy: undefined };
 }
 
