@@ -1,5 +1,6 @@
 import type { EventFeed } from '@astrarium/host';
 import { farewellFrame, HEARTBEAT_FRAME, retryLine } from './frame.js';
+import { pace } from './pace.js';
 import { dismiss, drained, send } from './send.js';
 import type { StreamLimits } from './streamLimits.js';
 import { nextFrames, type Stream, tellPosition } from './stream.js';
@@ -17,8 +18,10 @@ export interface Channel {
 
 /**
  * Opens the channel of an account: it listens while it has a stream, and calls `empty` after its
- * last one. Streams pull from the history in turns, one for all that was published meanwhile; one
- * whose reader does not keep up misses its turns until the socket has room again.
+ * last one. Streams pull from the history in turns, one for all that was published meanwhile; it
+ * comes at once after a quiet while, and is gathered for otherwise, since a socket that is given
+ * something costs more than what it is given. A stream whose reader does not keep up misses its
+ * turns until the socket has room again.
  */
 export function channel(
   feed: EventFeed,
@@ -27,9 +30,9 @@ export function channel(
   empty: () => void,
 ): Channel {
   const streams = new Set<Stream>();
-  let waiting = false;
+  const { end: stop, gather, wake } = pace(turn, limits.gatherMs);
   const unwatch = feed.watch(account, {
-    published: wake,
+    published: gather,
     revoked: () => end(farewellFrame('the token is not good any more')),
     closed: close,
   });
@@ -38,15 +41,7 @@ export function channel(
     end(retryLine(jitterMs()) + farewellFrame('the server closes'));
   }
 
-  function wake(): void {
-    if (waiting) return;
-    waiting = true;
-    // Not at once: whoever publishes has answers to give.
-    setImmediate(turn);
-  }
-
   function turn(): void {
-    waiting = false;
     for (const stream of streams) {
       if (stream.stalled !== undefined) continue;
       const { more, text } = nextFrames(stream);
@@ -58,6 +53,7 @@ export function channel(
   function leave(stream: Stream): void {
     drained(stream);
     if (!streams.delete(stream) || streams.size > 0) return;
+    stop();
     unwatch();
     empty();
   }

@@ -1,7 +1,8 @@
 import { compareEventIds, compileMute, recordEnvelope, recordId } from '@astrarium/core';
-import type { EventFeed, FeedEvent, FeedListener } from '../eventFeed.js';
+import type { EventFeed, FeedListener } from '../eventFeed.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from './histories.js';
+import { readyEvents } from './readyEvents.js';
 import { wireEnvelope } from './wireEnvelope.js';
 import type { GameWorld } from './work.js';
 
@@ -13,35 +14,21 @@ export interface LiveFeed extends EventFeed {
   closed(): void;
 }
 
-/** How many events are held ready for other streams of the same accounts. */
-const READY_MOST = 4096;
-
 /** The feed of a game: `world` gives the one that is published. */
 export function liveFeed(store: Store, { range }: Histories, world: () => GameWorld): LiveFeed {
   const listeners = new Map<number, Set<FeedListener>>();
-  const ready = new Map<string, FeedEvent>();
   const settingsOf = (account: number) => world().accounts.get(account);
   const tell = (account: number, what: keyof FeedListener): void => {
     // Whoever is told may stop to listen.
     Array.from(listeners.get(account) ?? []).forEach((listener) => listener[what]());
   };
-  const at = (account: number, place: number): FeedEvent | undefined => {
-    const zone = settingsOf(account)?.timezone ?? 'UTC';
-    const key = `${account} ${place} ${zone}`;
-    const made = ready.get(key);
-    if (made !== undefined) return made;
-    const text = store.entry('envelopes', account, place);
-    if (text === undefined) return undefined;
-    const envelope = recordEnvelope(world().setting, text);
-    const shown = JSON.stringify(wireEnvelope(envelope, zone));
-    const event = { id: envelope.id, event: envelope.event, text: shown };
-    ready.set(key, event);
-    if (ready.size > READY_MOST) {
-      const [oldest] = ready.keys();
-      ready.delete(oldest ?? key);
-    }
-    return event;
-  };
+  const ready = readyEvents((account, place, zone) => {
+    const record = store.entry('envelopes', account, place);
+    if (record === undefined) return undefined;
+    const envelope = recordEnvelope(world().setting, record);
+    const text = JSON.stringify(wireEnvelope(envelope, zone));
+    return { id: envelope.id, event: envelope.event, text };
+  });
   return {
     range: (account) => range('envelopes', account),
     placeAfter(account, id) {
@@ -55,7 +42,7 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
       }
       return first;
     },
-    at,
+    at: (account, place) => ready(account, place, settingsOf(account)?.timezone ?? 'UTC'),
     mute: (account) => compileMute(settingsOf(account)?.events.muted ?? []),
     watch(account, listener) {
       const known = listeners.get(account) ?? new Set();

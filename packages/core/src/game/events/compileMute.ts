@@ -16,6 +16,7 @@ interface Node {
  * many stars they have. Digests of controllers are never muted.
  */
 export function compileMute(patterns: readonly string[]): Mute {
+  if (patterns.length === 0) return () => false;
   const root = node();
   for (const pattern of patterns) {
     let at = root;

@@ -1,0 +1,31 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { follow } from '@astrarium/host';
+import { expect, test } from 'vitest';
+import { channel } from './channel.js';
+import { feedTester } from './feedTester.js';
+import { STREAM_LIMITS } from './streamLimits.js';
+
+test('what follows a turn soon goes out together; what comes after a quiet while, at once', async () => {
+  const feed = feedTester();
+  const written: string[] = [];
+  const response = Object.assign(new EventEmitter(), {
+    write: (text: string) => written.push(text) > 0,
+  }) as unknown as ServerResponse;
+  const open = channel(feed, 1, { ...STREAM_LIMITS, gatherMs: 100 }, () => undefined);
+  open.join({ response, follower: follow(feed, 1, '0-0'), untold: 0, stalled: undefined });
+  await sleep(150);
+  feed.publish(1, 'a.a');
+  await new Promise(setImmediate);
+  const told = (): string[][] =>
+    written.map((text) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name = '']) => name));
+  expect(told()).toEqual([['a.a']]);
+  for (const name of ['a.b', 'a.c', 'a.d']) {
+    feed.publish(1, name);
+    await new Promise(setImmediate);
+  }
+  expect(told()).toEqual([['a.a']]);
+  await sleep(150);
+  expect(told()).toEqual([['a.a'], ['a.b', 'a.c', 'a.d']]);
+});
