@@ -65,6 +65,8 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     [['play', '--ticks', '1', '--log', '/nowhere/at/all'], /\/nowhere\/at\/all: there is no such/],
     [['fork', 'a'], /--at/],
     [['fork', 'a', '--at', '1', '--versus', 'me'], /--versus/],
+    [['play', '--ticks', '4294967296'], /--ticks.*integer from 0 to 4294967295/],
+    [['fork', 'package.json', '--at', '9', '--ticks', '4294967295'], /time ends at 4294967295/],
     [['bisect', 'a'], /missing required argument 'log2'/],
     [['account', 'token', '--account', '0', '--email', 'a@b.example'], /--account.*from 1/],
     [

@@ -1,4 +1,5 @@
 import { astrarium } from '@astrarium/core';
+import { TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize } from '../files/fileSize.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
@@ -35,7 +36,7 @@ export function demoCommand(program: Command, terminal: Terminal): void {
     .option(
       '--ticks <n>',
       'how long, in ticks (seconds of the game)',
-      intOption(0, 1e9),
+      intOption(0, TICK_MAX),
       WEEK_TICKS,
     )
     .option('--seed <s>', 'the seed of all chance', intOption(0, Number.MAX_SAFE_INTEGER), 1)

@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { forkLog, type ForkReport } from '@astrarium/core/kernel';
+import { forkLog, type ForkReport, TICK_MAX } from '@astrarium/core/kernel';
 import { type Command, Option } from 'commander';
 import { fileSize } from '../files/fileSize.js';
 import { lastTick } from '../files/lastTick.js';
@@ -9,6 +9,7 @@ import { intOption } from '../terminal/intOption.js';
 import { showFork } from '../terminal/showFork.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Replays the log up to a tick and goes on from there with other commands, or with
@@ -36,13 +37,13 @@ export function forkCommand(program: Command, terminal: Terminal): void {
     .requiredOption(
       '--at <tick>',
       'the tick to part at, after all its commands',
-      intOption(0, 1e15),
+      intOption(0, TICK_MAX),
     )
     .option('--commands <file>', 'the commands to give instead, as JSON lines')
     .option(
       '--ticks <n>',
       'how long to go on; to the end of the log when missing',
-      intOption(0, 1e10),
+      intOption(0, TICK_MAX),
     )
     .addOption(
       new Option('--versus <what>', 'what to compare with')
@@ -64,6 +65,9 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal): Prom
   const { at, versus, commands: path } = options;
   const commands = path === undefined ? [] : await readCommands(path);
   const ticks = options.ticks ?? Math.max(0, lastTick(log) - at);
+  if (at + ticks > TICK_MAX) {
+    throw new UsageError(`--at and --ticks lead to tick ${at + ticks}; time ends at ${TICK_MAX}`);
+  }
   const bar = terminal.progress('forking  ', fileSize(log));
   try {
     const source = readText(log, (bytes) => bar.update(bytes));

@@ -1,4 +1,5 @@
 import { astrarium, summary } from '@astrarium/core';
+import { TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { type GamePlayed, playGame } from '../bots/playGame.js';
 import { keyframes } from '../files/keyframes.js';
@@ -34,14 +35,19 @@ export function playCommand(program: Command, terminal: Terminal): void {
   program
     .command('play')
     .description('bots play the game; writes its log, prints a summary and the final hash')
-    .option('--ticks <n>', 'how long, in ticks (seconds of the game)', intOption(0, 1e10), 86_400)
+    .option(
+      '--ticks <n>',
+      'how long, in ticks (seconds of the game)',
+      intOption(0, TICK_MAX),
+      86_400,
+    )
     .option('--seed <s>', 'the seed of all chance', intOption(0, Number.MAX_SAFE_INTEGER), 1)
     .option('--players <p>', 'how many bots', intOption(0, 1000), 4)
     .option('--log <file>', 'where to write the log')
     .option(
       '--hash-every <n>',
       'ticks between two hash lines; 0: at the end',
-      intOption(0, 1e10),
+      intOption(0, TICK_MAX),
       3600,
     )
     .option('--keyframes <dir>', 'a folder for a keyframe beside each hash line')

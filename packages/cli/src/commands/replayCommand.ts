@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades, type GameSnapshot, summary } from '@astrarium/core';
-import { readLog, replayLog, type ReplayReport } from '@astrarium/core/kernel';
+import { readLog, replayLog, type ReplayReport, TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize } from '../files/fileSize.js';
 import { keyframes } from '../files/keyframes.js';
@@ -40,7 +40,7 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     .command('replay')
     .description('lives a game again from its log; tells what the world is at a tick')
     .argument('<log>', 'the log')
-    .option('--at <tick>', 'the tick to stop at; the end when missing', intOption(0, 1e15))
+    .option('--at <tick>', 'the tick to stop at; the end when missing', intOption(0, TICK_MAX))
     .option('--keyframes <dir>', 'where play put them: begins at the last one before the tick')
     .option('--json', 'one JSON object instead of prose')
     .addHelpText('after', HELP)

@@ -1,4 +1,8 @@
+import { TICK_MAX } from '@astrarium/core/kernel';
 import type { ClockAnchor } from '../store/store.js';
+
+/** Where time stands still in the end, after 136 years of ticks: beyond it nothing can be due. */
+const TICK_LAST = TICK_MAX - 1;
 
 /** A game's clock: which tick it should be, by the wall clock. */
 export interface Clock {
@@ -14,7 +18,8 @@ export interface Clock {
  */
 export function gameClock({ tick, wall_ms }: ClockAnchor, speed: number): Clock {
   return {
-    dueTick: (nowMs) => tick + Math.floor((Math.max(0, nowMs - wall_ms) * speed) / 1000),
+    dueTick: (nowMs) =>
+      Math.min(TICK_LAST, tick + Math.floor((Math.max(0, nowMs - wall_ms) * speed) / 1000)),
     wallMs: (due) => (speed === 0 ? wall_ms : wall_ms + Math.ceil(((due - tick) * 1000) / speed)),
   };
 }

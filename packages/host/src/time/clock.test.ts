@@ -1,0 +1,44 @@
+import { TICK_MAX } from '@astrarium/core/kernel';
+import { expect, test } from 'vitest';
+import { memoryStore } from '../store/memoryStore.js';
+import { openHost } from '../openHost.js';
+import { gameClock } from './clock.js';
+
+const anchor = { tick: 100, wall_ms: 5000 };
+
+test('a tick is due at its moment, and not before', () => {
+  for (const speed of [0.25, 1, 3, 60, 1000]) {
+    const clock = gameClock(anchor, speed);
+    for (const tick of [101, 102, 107, 163, 5000]) {
+      const at = clock.wallMs(tick);
+      expect(clock.dueTick(at)).toBeGreaterThanOrEqual(tick);
+      expect(clock.dueTick(at - 1)).toBeLessThan(tick + speed / 1000);
+    }
+  }
+});
+
+test('a wall clock that is set back makes it wait', () => {
+  expect(gameClock(anchor, 60).dueTick(4000)).toBe(100);
+});
+
+test('where time ends the game stands still, and can be asked', async () => {
+  expect(gameClock(anchor, 1e6).dueTick(1e15)).toBeLessThan(TICK_MAX);
+  let nowMs = 0;
+  const host = openHost({
+    store: memoryStore(),
+    speed: 1e6,
+    seed: 7,
+    nowMs: () => nowMs,
+    later: setImmediate,
+    version: 'test',
+    linkOf: (secret) => secret,
+  });
+  nowMs = 1e12;
+  host.beat();
+  const ask = { path: {}, query: {}, body: undefined, form: 'json', account: 0 } as const;
+  while (host.tick < TICK_MAX - 1 && host.failure === undefined) await new Promise(setImmediate);
+  host.beat();
+  expect(host.failure).toBeUndefined();
+  expect((await host.call({ operation: 'time.get', ...ask })).status).toBe(200);
+  host.close();
+});
