@@ -52,7 +52,7 @@ export class JournalRows implements Rows, Written {
 
   setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
     const at = row * this.stride + offset;
-    // Its three entries stay together, whatever is compacted.
+    // Its three entries stay together, whatever is folded.
     if (this.#size + 3 > this.marks.length) this.#makeRoom();
     const { marks, older, newer, words } = this;
     const size = this.#size;
