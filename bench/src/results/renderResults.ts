@@ -123,7 +123,7 @@ const FLOORS: Readonly<Record<string, string>> = {
     'A plain array takes stores that overlap in the memory system. A journal must load an older ' +
     'word, store it beside its place, and keep it; a hash must mix each word’s older and newer ' +
     'value into two lanes. Written as one loop over typed arrays with nothing around it, that ' +
-    'alone takes 5 to 9 times blind stores of 7 words a row (`node bench/dist/floor.js`).',
+    'alone takes 5 to 7 times blind stores of 7 words a row (`node bench/dist/floor.js`).',
   'Immer as shipped over ours':
     'The distance from run to run is larger than what is missing: 46 to 57 on one machine.',
   'Mutative over ours':
