@@ -1,3 +1,4 @@
+import { TICK_MAX } from '@astrarium/core/kernel';
 import fc from 'fast-check';
 import type { Game, Step } from './game.js';
 import { shipyard } from './shipyard.js';
@@ -42,7 +43,20 @@ function stepsOf(spans: fc.Arbitrary<number>, size: GameSize): fc.Arbitrary<Step
     { weight: 2, arbitrary: fc.constant<Step>({ kind: 'tick' }) },
     { weight: 2, arbitrary: advance },
   );
-  return fc.array(step, { minLength: size.steps / 2, maxLength: size.steps, size: 'max' });
+  return fc
+    .array(step, { minLength: size.steps / 2, maxLength: size.steps, size: 'max' })
+    .map((steps) => inTime(steps, TICK_MAX - 2 * size.ticks));
+}
+
+/** The same steps without those that would pass the end of time. */
+function inTime(steps: readonly Step[], end: number): Step[] {
+  let now = 0;
+  return steps.filter((step) => {
+    const later = now + (step.kind === 'command' ? 0 : step.kind === 'tick' ? 1 : step.ticks);
+    if (later > end) return false;
+    now = later;
+    return true;
+  });
 }
 
 /** Random games of the shipyard. */
