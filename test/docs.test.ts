@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pick, readSources, ROOT } from './house/sources.js';
+import { pick, plant, readSources, ROOT, type Sources } from './house/sources.js';
 
 interface Block {
   readonly language: string;
@@ -91,6 +91,22 @@ function optionsDeclared(): Set<string> {
   return new Set(['--workspace', ...names.map(({ 1: name = '' }) => name)]);
 }
 
+/** The files that a page names between backticks and that are nowhere. */
+function missingFiles(page: string, text: string, paths: readonly string[]): string[] {
+  const named = text.matchAll(/`([\w-][\w./-]*\.(?:ts|js|json|md|html))`/g);
+  return [...named]
+    .filter(({ 1: name = '' }) => !paths.some((path) => `/${path}`.endsWith(`/${name}`)))
+    .map(({ 1: name }) => `${page} ${name}`);
+}
+
+/** The links of a page to other pages of the repository that are not there. */
+function missingPages(page: string, text: string, sources: Sources): string[] {
+  const linked = text.matchAll(/\]\(([\w./-]+\.(?:md|ts|html))(?:#[\w-]*)?\)/g);
+  return [...linked]
+    .filter(({ 1: link = '' }) => !sources.has(posix.join(posix.dirname(page), link)))
+    .map(({ 1: link }) => `${page} ${link}`);
+}
+
 const pages = readPages();
 const blocks = [...pages].flatMap(([page, text]) => blocksOf(page, text));
 const examples = blocks.filter(({ language }) => language === 'ts');
@@ -116,7 +132,32 @@ describe('what the pages say to type', () => {
   });
 });
 
+describe('what the pages point at', () => {
+  const sources = readSources();
+  const texts = [...pick(sources, /\.md$/)];
+
+  test('files are there', () => {
+    const missing = texts.flatMap(([page, text]) => missingFiles(page, text, [...sources.keys()]));
+    expect(missing).toEqual([]);
+  });
+
+  test('pages are there', () => {
+    const missing = texts.flatMap(([page, text]) => missingPages(page, text, sources));
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('planted pages', () => {
+  test('what is not there is found', () => {
+    const text = 'See `a/b.ts`, `c.ts`, `x: y.ts`, [d](d.md), [e](../e.md#f), [g](http://g.md).';
+    expect(missingFiles('docs/A.md', text, ['src/a/b.ts', 'src/bc.ts'])).toEqual([
+      'docs/A.md c.ts',
+    ]);
+    expect(missingPages('docs/A.md', text, plant({ 'docs/d.md': '' }))).toEqual([
+      'docs/A.md ../e.md',
+    ]);
+  });
+
   const fence = '`'.repeat(3);
 
   test('blocks are found with their places', () => {
