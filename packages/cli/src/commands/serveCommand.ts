@@ -87,7 +87,10 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     closeControl();
     host.close();
   }
-  if (host.failure !== undefined) throw host.failure;
+  const { failure, tick } = host;
+  if (failure === undefined) return;
+  log.error({ tick, reason: failure.message }, 'the game has stopped; what was answered is kept');
+  throw failure;
 }
 
 /** An address as it stands in a URL. */
