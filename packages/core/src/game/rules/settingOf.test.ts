@@ -30,6 +30,20 @@ test.each<[string, Partial<Ruleset>]>([
   ['mining.wearFloorPpm', { mining: { ...mining, wearFloorPpm: -1 } }],
   ['mining.relocationsMost', { mining: { ...mining, relocationsMost: -1 } }],
   ['sites.recentSeconds', { sites: { ...sites, recentSeconds: -1 } }],
+  [
+    'pays back 900002400 carbon) is 200000, not an integer from 1 to 9',
+    {
+      mining: { ...mining, stockCapUnits: 900_000_000 },
+      blueprints: {
+        ...blueprints,
+        mining_drone: {
+          ...blueprints.mining_drone,
+          bill: { ...blueprints.mining_drone.bill, carbon: 900_000_000 },
+        },
+      },
+    },
+  ],
+  ['start.fleet.length', { limits: { ...limits, devicesPerAccount: 4 } }],
   ['carrying.attachedMost', { carrying: { attachedMost: 0 } }],
   [
     'mining_drone.stowPlaces',

@@ -6,6 +6,7 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { ACCOUNTS_MOST } from '../state/piles.js';
 import { SITES_MOST } from '../state/sites.js';
 import { TAG_LENGTH_MOST } from '../state/tagged.js';
+import { checkPaidBack } from './checkPaidBack.js';
 import { checkSeasons } from './checkSeasons.js';
 import { checkTerraforming } from './checkTerraforming.js';
 import type { Setting } from './setting.js';
@@ -39,6 +40,7 @@ export function settingOf(options: GameOptions): Setting {
   checkPaces(ruleset);
   checkFinds(ruleset);
   checkStart(seed, ruleset);
+  checkPaidBack(ruleset);
   checkHubs(ruleset);
   checkControllers(ruleset);
   checkTerraforming(ruleset.terraforming);
