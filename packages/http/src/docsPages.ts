@@ -29,6 +29,7 @@ const PAGE = `<!doctype html>
 <title>Astrarium</title>
 <link rel="stylesheet" href="swagger-ui.css">
 <link rel="icon" href="favicon-32x32.png">
+<style>.response-col_links { display: none }</style>
 <div id="page"></div>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script>

@@ -8,13 +8,17 @@ const LINKS = {
   problems: '/problems',
 } as const;
 
+const BODY = `<p>A deterministic galaxy of fleets, mines and terraforming.</p>
+<ul>
+<li><a href="${LINKS.documentation}">Documentation</a>: every operation, to be tried out
+<li><a href="${LINKS.openapi}">OpenAPI document</a>: the same for programs
+<li><a href="${LINKS.problems}">Problems</a>: what each error means
+</ul>`;
+
 /** What stands at `/`: what this is, and where to read on. */
 export function homePage(version: string): Route {
-  const links = Object.entries(LINKS).map(
-    ([name, path]) => `<li><a href="${path}">${escaped(name)}</a>`,
-  );
   const page = {
-    html: htmlPage('Astrarium', `<p>Version ${escaped(version)}</p><ul>${links.join('')}</ul>`),
+    html: htmlPage('Astrarium', `${BODY}<p>Version ${escaped(version)}</p>`),
     json: jsonPage({ name: 'astrarium', version, ...LINKS }),
   };
   return pageRoute('/', () => page);

@@ -12,8 +12,13 @@ const IDEMPOTENCY_KEY: ParameterObject = {
     'Your own name of this request, kept with its outcome: the same request with the same key ' +
     'is done once and answered alike. Kept are the last 10,000 of an account, for 24 hours; what ' +
     'bears a token is not.',
-  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-  example: '0b5e0b6c-7f0e-4f0d-9d0a-3d6e3a1f2c55',
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 255,
+    pattern: '^[\\x21-\\x7e]+$',
+    examples: ['0b5e0b6c-7f0e-4f0d-9d0a-3d6e3a1f2c55'],
+  },
 };
 
 const IF_NONE_MATCH: ParameterObject = {
@@ -29,8 +34,7 @@ const LAST_EVENT_ID: ParameterObject = {
   in: 'header',
   required: false,
   description: 'The id of the last event that you have; it goes before `cursor`.',
-  schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$' },
-  example: '1767225600000-0',
+  schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$', examples: ['1767225600000-0'] },
 };
 
 /** The parameters of an operation as OpenAPI writes them. */
@@ -61,13 +65,15 @@ function parameterObject(
   const reference = String(written['$ref'] ?? '').replace(/^.*\//, '');
   const { examples = named[reference]?.['examples'], ...plain } = written;
   const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
+  const required = place === 'path' || !schema.safeParse(undefined).success;
   return {
     name,
     in: place,
-    required: place === 'path' || !schema.safeParse(undefined).success,
+    required,
     ...(description === undefined ? {} : { description }),
     ...(deprecated === true ? { deprecated } : {}),
-    schema: plain,
-    ...(example === undefined ? {} : { example }),
+    // Pages on which one can try it out fill in an `example`, asked for or not.
+    schema: required ? plain : written,
+    ...(required && example !== undefined ? { example } : {}),
   };
 }
