@@ -10,10 +10,11 @@ export function mailNotice(
   nowMs: number,
 ): void {
   const settings = world.accounts.get(account);
-  const address = book.byAccount(account)?.email;
-  if (settings === undefined || address === undefined) return;
+  if (settings === undefined) return;
   const isMailed = mailFor(event, settings.messages) !== null;
   if (!isMailed && !notifyFor(event, settings.message_notify).email) return;
+  const address = book.byAccount(account)?.email;
+  if (address === undefined) return;
   const { location, payload } = recordEnvelope(world.setting, record);
   book.mail({
     to: address,

@@ -22,6 +22,9 @@ interface RunRow {
   readonly texts: string;
 }
 
+/** A run has so many entries at most: whoever wants one of them reads all. */
+const RUN_MOST = 128;
+
 /** More ends than this are not remembered. */
 const ENDS_MOST = 100_000;
 
@@ -66,7 +69,10 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
     end,
     append(kind, owner, first, texts) {
       const key = `${kind} ${owner}`;
-      insert.run(kind, owner, first, first + texts.length, JSON.stringify(texts));
+      for (let at = 0; at < texts.length; at += RUN_MOST) {
+        const some = texts.slice(at, at + RUN_MOST);
+        insert.run(kind, owner, first + at, first + at + some.length, JSON.stringify(some));
+      }
       ends.set(key, first + texts.length);
       grown.set(key, [kind, owner]);
     },
