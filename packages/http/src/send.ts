@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { bodyBytes } from './bodyBytes.js';
 import { entityTag, matchesTag } from './entityTag.js';
 import type { Exchange } from './exchange.js';
 import type { HttpAnswer } from './httpAnswer.js';
@@ -34,7 +35,7 @@ export async function send(exchange: Exchange, answer: HttpAnswer, last: boolean
     response.writeHead(status, headers).end();
     return { status, bytes: 0 };
   }
-  const plain = typeof body === 'string' ? Buffer.from(body) : body;
+  const plain = typeof body === 'string' ? bodyBytes(body, response) : body;
   const zips = plain.length >= ZIPPED_BYTES_LEAST && takesGzip(request.headers['accept-encoding']);
   const tag = answer.tag ?? (answer.tagged && entityTag(plain));
   if (tag !== undefined) {
