@@ -17,7 +17,7 @@ import { problemPages } from './problemPages.js';
 import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
 import { requestIds } from './requestIds.js';
-import { logRequest } from './logRequest.js';
+import { logRequest, logRequestsOf } from './logRequest.js';
 import type { Route } from './route.js';
 import { router } from './router.js';
 import type { Sent } from './send.js';
@@ -50,16 +50,17 @@ export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'failure' | 'tick'
 export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const { log, metrics, nowMs } = options;
   const limits = { ...TIME_LIMITS, ...options.timeLimits };
+  const requests = logRequestsOf(log);
   const newId = requestIds();
   const isClosing = (): boolean => listening.isClosing();
 
   function ended(exchange: Exchange, what: Sent): void {
-    logRequest(log, exchange, what, nowMs() - exchange.startedMs);
+    logRequest(requests, exchange, what, nowMs() - exchange.startedMs);
   }
 
   function sent(exchange: Exchange, what: Sent): void {
     const ms = nowMs() - exchange.startedMs;
-    logRequest(log, exchange, what, ms);
+    logRequest(requests, exchange, what, ms);
     metrics.observe(exchange.request.method ?? '', exchange.route, what.status, ms / 1000);
   }
 

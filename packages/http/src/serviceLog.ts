@@ -3,11 +3,16 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 /** Members that no line shows, at whatever depth they come. */
 const SECRET = ['authorization', 'cookie', 'email', 'key', 'password', 'token'];
 
+/** Lines are written together: when there are so many bytes, or after so long. */
+const BATCH = { minLength: 4096, periodicFlush: 100 };
+
 /**
  * The log of a service: JSON lines, on stderr unless told otherwise, with secrets and addresses
- * struck out. Lines are written in the background.
+ * struck out. Lines are written in the background, the last ones when the process ends.
  */
-export function serviceLog(to: DestinationStream = destination({ fd: 2, sync: false })): Logger {
+export function serviceLog(
+  to: DestinationStream = destination({ fd: 2, sync: false, ...BATCH }),
+): Logger {
   const paths = SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ base: null, redact: { paths, censor: '[redacted]' } }, to);
 }
