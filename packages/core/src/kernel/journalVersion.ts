@@ -174,7 +174,9 @@ export class VersionRows implements Rows {
   get(row: number, offset: number): number {
     const at = row * this.#stride + offset;
     const { store } = this.#version;
-    return store === undefined ? this.#getThrough(at) : wordOf(store, this.#table, at);
+    if (store === undefined || store.writing) return this.#getThrough(at);
+    const { words } = store.rows[this.#table] as JournalRows;
+    return at < words.length ? (words[at] as number) : 0;
   }
 
   /** Apart, so that engines inline the short way. */
