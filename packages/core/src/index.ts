@@ -179,11 +179,8 @@ export {
   deviceViewIds,
 } from './game/views/deviceView.js';
 export { deviceAccess } from './game/views/deviceAccess.js';
-export {
-  type DeviceList,
-  deviceListView,
-  type DeviceListQuery,
-} from './game/views/deviceListView.js';
+export type { DeviceListQuery } from './game/views/devicePage.js';
+export { type DeviceList, deviceListView } from './game/views/deviceListView.js';
 export { deviceListText } from './game/views/deviceListText.js';
 export { operationView, type OperationView } from './game/views/operationView.js';
 

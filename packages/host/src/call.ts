@@ -11,6 +11,8 @@ export interface Call {
   readonly body: unknown;
   /** `text`: query parameters are texts still, as in a URL; `json`: they have their types. */
   readonly form: 'text' | 'json';
+  /** Whether the answer may be text, where that takes less than its values. */
+  readonly asText?: true;
   /** The caller's own name of this request, under which its outcome is kept. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -18,10 +20,10 @@ export interface Call {
 /** What a call gave: an answer of the contract or a problem, to be sent as it is. */
 export interface Reply {
   readonly status: number;
-  /** Plain JSON. */
+  /** Plain JSON; undefined where `text` stands for it. */
   readonly body: unknown;
-  /** Writes the body as JSON, where that takes less than `JSON.stringify` does. */
-  readonly text?: () => string;
+  /** The body as JSON. */
+  readonly text?: string;
   /** The tick of the snapshot that was read. */
   readonly tick: number;
   /** Whether this is the kept answer of an earlier call with the same key. */

@@ -40,6 +40,7 @@ describe('every operation', () => {
           query: {},
           body: undefined,
           form: 'text',
+          asText: true,
           idempotencyKey: undefined,
         },
       ]);

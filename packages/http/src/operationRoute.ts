@@ -36,6 +36,7 @@ export function operationRoute(
       query,
       body,
       form: 'text',
+      asText: true,
       idempotencyKey: key,
     });
     return replyAnswer(exchange, reply, !changes);
@@ -82,6 +83,6 @@ function replyAnswer(exchange: Exchange, reply: Reply, reads: boolean): HttpAnsw
   if (replayed) headers.push('Idempotent-Replayed', 'true');
   if (status >= 400) return problemAnswer(exchange, status, body, headers);
   headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
-  const answer = { status, type: JSON_TYPE, body: text?.() ?? JSON.stringify(body), headers };
+  const answer = { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers };
   return reads && status === 200 ? { ...answer, tagged: true } : answer;
 }

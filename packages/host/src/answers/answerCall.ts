@@ -28,7 +28,7 @@ export interface Desk {
 /** Answers a call: at once from a world that is there, or after the commit of what it does. */
 export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
   const { past, rooms } = desk;
-  const { account, operation } = call;
+  const { account, asText = false, operation } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
   const { access }: Operation = OPERATIONS[operation];
@@ -53,9 +53,8 @@ export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
     });
   }
   const world = astrarium.read(present);
-  if (at === undefined) {
-    return { ...answer.read({ ...question, snapshot: present, world, present: world }), tick };
-  }
+  const asked = { ...question, snapshot: present, world, present: world, asText };
+  if (at === undefined) return { ...answer.read(asked), tick };
   const then = worldAt(past, at, world.accounts.get(account)?.timezone ?? 'UTC');
   if ('status' in then) return { ...then, tick };
   const worldThen = astrarium.read(then);
@@ -64,10 +63,10 @@ export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
     return { ...declined(problem('unknown_account', detail, { rule: { tick: then.now } })), tick };
   }
   // What the caller may not see now, it may not see as it was.
-  const now = answer.read({ ...question, snapshot: present, world, present: world });
+  const now = answer.read({ ...asked, asText: false });
   if (now.status === 403 || now.status === 404) return { ...now, tick };
-  const asked = { ...question, snapshot: then, world: worldThen, present: world };
-  return { ...answer.read(asked), tick: then.now };
+  const asThen = { ...asked, snapshot: then, world: worldThen, asText: false };
+  return { ...answer.read(asThen), tick: then.now };
 }
 
 /** What a mutation would give; nothing of it stays. */

@@ -14,10 +14,15 @@ import { outcomeAnswer } from './outcomeAnswer.js';
 import { answered, declined, type Reader, type Writer } from './question.js';
 
 /** `devices.list` */
-const listDevices: Reader = ({ account, present, query, world }) => {
+const listDevices: Reader = ({ account, asText, present, query, world }) => {
+  if (asText && world === present) {
+    const text = deviceListText(world, account, query as DeviceListQuery);
+    if (typeof text === 'string') return { status: 200, body: undefined, text };
+    return declined(problemOf(text.refusal, { in: 'query' }));
+  }
   const list = deviceListView(world, account, query as DeviceListQuery);
   if (isRefused(list)) return declined(problemOf(list.refusal, { in: 'query' }));
-  if (world === present) return { status: 200, body: list, text: () => deviceListText(list) };
+  if (world === present) return answered(list);
   // Devices that are somebody else's now are not to be seen as they were either.
   const isSeen = ({ device_code, device_id }: DeviceView): boolean =>
     !present.devices.has(device_id) || deviceViewId(present, account, device_code) !== 0;

@@ -37,14 +37,17 @@ export interface ReadQuestion extends Question {
   readonly world: GameWorld;
   /** The world as it is now, where the question is about an earlier one. */
   readonly present: GameWorld;
+  /** Whether the answer may be text, where that takes less than its values. */
+  readonly asText: boolean;
 }
 
 /** What a question is answered. */
 export interface Answered {
   readonly status: number;
+  /** Undefined where `text` stands for it. */
   readonly body: unknown;
-  /** Writes the body as JSON, where that takes less than `JSON.stringify` does. */
-  readonly text?: () => string;
+  /** The body as JSON. */
+  readonly text?: string;
   /** The member of the body that is a secret: it is kept nowhere, and no dry run shows one. */
   readonly secret?: 'token';
 }

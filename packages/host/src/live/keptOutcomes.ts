@@ -20,8 +20,7 @@ export function keptOutcomes(store: Store): KeptOutcomes {
     get staged() {
       return Array.from(staged.values());
     },
-    find(call, tick) {
-      const { account, idempotencyKey: key } = call;
+    find({ account, idempotencyKey: key, ...call }, tick) {
       if (key === undefined || account === 0) return undefined;
       const known = staged.get(`${account} ${key}`) ?? store.outcome(account, key);
       if (known === undefined) return undefined;
@@ -32,8 +31,7 @@ export function keptOutcomes(store: Store): KeptOutcomes {
       const { status, text } = known;
       return { status, body: JSON.parse(text), tick: known.tick, replayed: true };
     },
-    keep(call, { body, status, tick }, created_ms) {
-      const { account, idempotencyKey: key } = call;
+    keep({ account, idempotencyKey: key, ...call }, { body, status, tick }, created_ms) {
       if (key === undefined || account === 0) return;
       const fingerprint = fingerprintOf(call);
       const text = JSON.stringify(body);

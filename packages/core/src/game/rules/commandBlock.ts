@@ -1,22 +1,22 @@
-import { max } from '../../kernel/index.js';
-import { CATEGORIES } from '../ruleset/categories.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
-import { MICRO } from '../state/micro.js';
 import { pileKey } from '../state/piles.js';
-import { STOCK, stockOf } from '../state/stocks.js';
 import { berthAboard, berthCarrier } from './berth.js';
-import { refuseDecommission, refuseNoYard } from './decommissionYard.js';
+import { decommissionYard, refuseKept, refuseNoYard } from './decommissionYard.js';
 import { deviceAccount } from './device.js';
+import { pilesOpen } from './ensurePile.js';
 import { refuseNoDirective } from './directiveSet.js';
+import { pileUnits } from './hold.js';
 import { isRefused } from './refuse.js';
+import type { Refused } from './refuse.js';
 import { refuseCarrierBusy } from './refuseCarrier.js';
-import { refuseCollect } from './refuseCollect.js';
+import { refuseLoad } from './refuseCollect.js';
 import { refuseLoose } from './refuseLoose.js';
 import { refuseMining } from './refuseMining.js';
 import { refusePrint } from './refusePrint.js';
 import { refuseRecall } from './refuseRecall.js';
 import { refuseReplicate } from './refuseReplicate.js';
+import { refuseShort } from './refuseShort.js';
 import { scanSeconds } from './scan.js';
 import type { World } from './schema.js';
 import { siteToSeek } from './site.js';
@@ -30,25 +30,7 @@ type Check = (world: World, device: number) => unknown;
 
 type Checks = Readonly<Partial<Record<DeviceCommand, Check>>>;
 
-/**
- * What commands need beyond the state, as far as it can be told from the device. What depends on
- * how much is asked for is checked for the least that can be.
- */
-const CHECKS: Checks = {
-  enqueue_print: (world, device) => refusePrint(world, device, 1),
-  deploy: (world, device) => refuseCarrierBusy(world, berthCarrier(world, device)),
-  detach: (world, device) => {
-    const target = berthAboard(world, device, 'attached')[0] ?? device;
-    return refuseLoose(world, device, deviceCode(world.setting.seed, target));
-  },
-  collect_resources: leastCollected,
-  deposit_resources: (world, device) => unloadUnits(world, device, []),
-  clear_directive: refuseNoDirective,
-  decommission: refuseDecommission,
-  replicate: refuseReplicate,
-};
-
-/** What they need of the place: the answers are one for devices that are alike (`placeBlocks`). */
+/** What commands need of the place: the answers are one for devices that are alike. */
 const PLACE_CHECKS: Checks = {
   recall: refuseRecall,
   start_mining: refuseMining,
@@ -56,56 +38,67 @@ const PLACE_CHECKS: Checks = {
   scan: scanSeconds,
   stow: refuseStow,
   activate: refuseSwitchOn,
-  decommission: refuseNoYard,
+  collect_resources: refuseNothingHere,
+  decommission: (world, device) => refuseKept(world, device) ?? refuseNoYard(world, device),
+};
+
+/**
+ * What they need beyond that of the device itself, as far as it can be told. What depends on how
+ * much is asked for is checked for the least that can be.
+ */
+const OWN_CHECKS: Checks = {
+  enqueue_print: (world, device) => refusePrint(world, device, 1),
+  deploy: (world, device) => refuseCarrierBusy(world, berthCarrier(world, device)),
+  detach: (world, device) => {
+    const target = berthAboard(world, device, 'attached')[0] ?? device;
+    return refuseLoose(world, device, deviceCode(world.setting.seed, target));
+  },
+  collect_resources: (world, device) => refuseLoad(world, device, 1),
+  deposit_resources: (world, device) => unloadUnits(world, device, []),
+  clear_directive: refuseNoDirective,
+  decommission: decommissionYard,
+  replicate: refuseReplicate,
 };
 
 /** Whether it takes more than the type and the state of a device to know if it takes a command. */
 export function needsMore(command: DeviceCommand): boolean {
-  return CHECKS[command] !== undefined || PLACE_CHECKS[command] !== undefined;
+  return OWN_CHECKS[command] !== undefined || PLACE_CHECKS[command] !== undefined;
 }
 
-/** What was found out of the places of devices that are alike: codes, by command. */
-export type PlaceBlocks = Map<DeviceCommand, string>;
-
 /**
- * Why a device would refuse a command that its type and state allow, whatever else the command
- * says: the code of the refusal; '' when nothing in sight stands against it. `known` has what was
- * found out for devices that are alike, and learns it from this one.
+ * Why a device, and any other that is alike, would refuse a command that its type and state allow,
+ * whatever else the command says: the code of the refusal; '' when nothing in sight stands against
+ * it.
  */
-export function commandBlock(
+export function commandBlockAlike(world: World, device: number, command: DeviceCommand): string {
+  return codeOf(PLACE_CHECKS[command]?.(world, device));
+}
+
+/** The same for what alike devices may differ in; undefined where there is no such thing. */
+export function commandBlockOwn(
   world: World,
   device: number,
   command: DeviceCommand,
-  known: PlaceBlocks,
-): string {
-  const code = codeOf(CHECKS[command]?.(world, device));
-  if (code !== '') return code;
-  let block = known.get(command);
-  if (block === undefined) {
-    block = codeOf(PLACE_CHECKS[command]?.(world, device));
-    known.set(command, block);
+): string | undefined {
+  const check = OWN_CHECKS[command];
+  if (check === undefined) return undefined;
+  // To whom two more stocks are open, any autofactory will do: the nearest need not be found.
+  if (command === 'decommission' && pilesOpen(world, deviceAccount(world, device)) >= 2) {
+    return undefined;
   }
-  return block;
+  return codeOf(check(world, device));
 }
 
 function codeOf(answer: unknown): string {
   return isRefused(answer) ? answer.refusal.code : '';
 }
 
-/** A unit of one category: of the first that there is any of, if there is one. */
-function leastCollected(world: World, device: number): unknown {
+/** The refusal of taking from the stock here where there is none of anything. */
+function refuseNothingHere(world: World, device: number): Refused | undefined {
   const location = world.devices.parent(device, DEVICE.location);
-  const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
-  const first =
-    pile === 0 ? 0 : CATEGORIES.findIndex((_, n) => hasUnit(world, stockOf(pile, n + 1)));
-  return refuseCollect(world, device, ONE_UNIT[max(0, first)] ?? []);
+  const units = pileUnits(world, world.piles.find(pileKey(deviceAccount(world, device), location)));
+  return units.some((each) => each > 0) ? undefined : refuseShort('short_stock', ONE_UNIT, units);
 }
 
-/** One unit of each category. */
-const ONE_UNIT = CATEGORIES.map((category) =>
-  CATEGORIES.map((other) => (other === category ? 1 : 0)),
-);
-
-function hasUnit({ stocks }: World, stock: number): boolean {
-  return stocks.level(stock, STOCK.amount) >= MICRO;
-}
+/** One unit of the first category. */
+const ONE_UNIT = [1];

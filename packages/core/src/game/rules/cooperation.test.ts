@@ -9,7 +9,7 @@ import { tester } from '../tester.js';
 import { actingReplicantCodes, actingReplicants } from '../views/actingReplicants.js';
 import { deviceAccess } from '../views/deviceAccess.js';
 import { deviceListView } from '../views/deviceListView.js';
-import type { DeviceListQuery } from '../views/deviceListView.js';
+import type { DeviceListQuery } from '../views/devicePage.js';
 import { deviceView, deviceViewIds } from '../views/deviceView.js';
 import { eventEnvelopes } from '../views/eventEnvelopes.js';
 import { eventPage } from '../views/eventPage.js';

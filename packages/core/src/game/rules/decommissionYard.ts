@@ -4,11 +4,10 @@ import { starCode } from '../galaxy/starAt.js';
 import { deviceCode } from '../state/deviceCode.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
-import { HOLDING } from '../state/holdings.js';
 import { deviceAccount, devicePlace } from './device.js';
 import { refusePile } from './ensurePile.js';
 import { holdUnits } from './hold.js';
-import { isRefused, refuse } from './refuse.js';
+import { refuse } from './refuse.js';
 import type { Refused } from './refuse.js';
 import { refuseHost } from './replicant.js';
 import type { World } from './schema.js';
@@ -31,24 +30,13 @@ function refuseReach(world: World, device: number): Refused {
   });
 }
 
-/** Why a device cannot be taken apart, if there is an autofactory. */
-export function refuseDecommission(world: World, device: number): Refused | undefined {
-  const kept = refuseKept(world, device);
-  if (kept !== undefined) return kept;
-  // To whom two more stocks are open, any autofactory will do: the nearest need not be found.
-  const stocks = world.holdings.get(deviceAccount(world, device), HOLDING.pileCount);
-  if (stocks + 2 <= world.setting.ruleset.limits.stocksPerAccount) return undefined;
-  const yard = decommissionYard(world, device);
-  return isRefused(yard) ? yard : undefined;
-}
-
 /** The refusal of taking a device apart where there is no autofactory. */
 export function refuseNoYard(world: World, device: number): Refused | undefined {
   return yardIsInReach(world, device) ? undefined : refuseReach(world, device);
 }
 
 /** The refusal of what another has built, or a replicant lives in. */
-function refuseKept(world: World, device: number): Refused | undefined {
+export function refuseKept(world: World, device: number): Refused | undefined {
   const { devices, fleets, setting } = world;
   const account = deviceAccount(world, device);
   if (fleets.get(devices.get(device, DEVICE.builtBy), FLEET.account) !== account) {

@@ -29,6 +29,11 @@ export function refusePile(world: World, account: number, location: number): Ref
 /** Whether the account could not have another pile, and has none here yet. */
 export function ensurePileBlocked(world: World, account: number, location: number): boolean {
   if (world.piles.find(pileKey(account, location)) !== 0) return false;
+  return pilesOpen(world, account) <= 0;
+}
+
+/** At how many more places the account could have stock. */
+export function pilesOpen(world: World, account: number): number {
   const { stocksPerAccount } = world.setting.ruleset.limits;
-  return world.holdings.get(account, HOLDING.pileCount) >= stocksPerAccount;
+  return stocksPerAccount - world.holdings.get(account, HOLDING.pileCount);
 }

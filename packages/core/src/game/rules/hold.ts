@@ -9,12 +9,14 @@ import type { Draft, World } from './schema.js';
 import { stockAdd, stockRoom } from './stock.js';
 
 /** Whole units in a device's hold, one number a category. */
-export function holdUnits(world: World, device: number): number[] {
+export function holdUnits(world: World, device: number): readonly number[] {
   const hold = world.holds.find(device);
-  return CATEGORIES.map((category) =>
-    hold === 0 ? 0 : floorDiv(world.holds.get(hold, HOLD[category]), MICRO),
-  );
+  if (hold === 0) return NOTHING;
+  return CATEGORIES.map((category) => floorDiv(world.holds.get(hold, HOLD[category]), MICRO));
 }
+
+/** Of what was never loaded. */
+const NOTHING: readonly number[] = CATEGORIES.map(() => 0);
 
 /** Units that still fit into a device's hold, over all categories. */
 export function holdRoom(world: World, device: number): number {

@@ -17,7 +17,8 @@ export function readMembers<R extends Readers>(
   stranger: 'unknown_member' | 'unknown_parameter',
 ): ReadBy<R> | Refused {
   const members: Record<string, unknown> = {};
-  for (const [field, reader] of Object.entries(readers)) {
+  for (const field of Object.keys(readers)) {
+    const reader = readers[field] as Reader<unknown>;
     if (!Object.hasOwn(given, field)) {
       if (!('fallback' in reader)) return invalidField(field, 'required', {});
       members[field] = reader.fallback;

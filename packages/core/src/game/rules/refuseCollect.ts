@@ -16,9 +16,19 @@ export function refuseCollect(
   const location = world.devices.parent(device, DEVICE.location);
   const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
   const short = refuseShort('short_stock', units, pileUnits(world, pile));
-  if (short !== undefined) return short;
+  return (
+    short ??
+    refuseLoad(
+      world,
+      device,
+      units.reduce((sum, each) => sum + each, 0),
+    )
+  );
+}
+
+/** Why so many units do not fit into a device's hold. */
+export function refuseLoad(world: World, device: number, need: number): Refused | undefined {
   const room = holdRoom(world, device);
-  const need = units.reduce((sum, each) => sum + each, 0);
   if (need <= room) return undefined;
   return refuse('hold_full', `the hold has room for ${room} units, not for ${need}`, {
     need,

@@ -1,8 +1,8 @@
 import { invariant } from '../../kernel/index.js';
 import { deviceCode } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/fleets.js';
 import { replicantCode } from '../state/replicantCode.js';
-import { deviceAccount } from './device.js';
 import { refuse } from './refuse.js';
 import type { Refused } from './refuse.js';
 import type { Draft, World } from './schema.js';
@@ -33,8 +33,8 @@ export function refuseHost(world: World, device: number): Refused | undefined {
   });
 }
 
-/** The replicant of the device's account that lives in it; 0 when none does. */
-export function replicantIn(world: World, device: number): number {
-  const replicants = world.accounts.get(deviceAccount(world, device))?.replicants ?? [];
-  return replicants.find((each) => world.fleets.get(each, FLEET.vessel) === device) ?? 0;
+/** The replicant that lives in a device; 0 when none does. It owns it, and cannot give it away. */
+export function replicantIn({ devices, fleets }: World, device: number): number {
+  const replicant = devices.parent(device, DEVICE.replicant);
+  return fleets.get(replicant, FLEET.vessel) === device ? replicant : 0;
 }

@@ -17,14 +17,17 @@ export interface ControllerWork {
   readonly next_digest_tick?: number | null;
 }
 
+const NOT_ADOPTED: ControllerWork = { controller_device_code: null };
+
 /** What a device has to do with controllers, by its type; undefined where that is nothing. */
 export function controllerWork(world: World, device: number): ControllerWork | undefined {
   const { controllers, devices, directives, setting } = world;
   const { features } = deviceBlueprint(world, devices.get(device, DEVICE.type));
   if (features.includes('mine')) {
     const controller = adoptionController(world, device);
+    if (controller === 0) return NOT_ADOPTED;
     const code = deviceCode(setting.seed, controllers.get(controller, CONTROLLER.device));
-    return { controller_device_code: controller === 0 ? null : code };
+    return { controller_device_code: code };
   }
   if (!features.includes('ami')) return undefined;
   const controller = controllers.find(device);

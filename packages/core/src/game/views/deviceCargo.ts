@@ -16,13 +16,10 @@ export interface DeviceCargo {
 export function deviceCargo(world: World, device: number): DeviceCargo | undefined {
   const blueprint = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   if (!blueprint.features.includes('transport')) return undefined;
-  const units = holdUnits(world, device);
-  const cargo = CATEGORIES.map((resource_type, position) => ({
-    resource_type,
-    quantity: units[position] ?? 0,
-  }));
-  return {
-    cargo: cargo.filter(({ quantity }) => quantity > 0),
-    cargo_capacity: blueprint.cargoUnits,
-  };
+  const cargo: { readonly resource_type: Category; readonly quantity: number }[] = [];
+  for (const [position, quantity] of holdUnits(world, device).entries()) {
+    const resource_type = CATEGORIES[position];
+    if (quantity > 0 && resource_type !== undefined) cargo.push({ resource_type, quantity });
+  }
+  return { cargo, cargo_capacity: blueprint.cargoUnits };
 }

@@ -1,5 +1,4 @@
-import { commandBlock, needsMore } from '../rules/commandBlock.js';
-import type { PlaceBlocks } from '../rules/commandBlock.js';
+import { needsMore, commandBlockOwn, commandBlockAlike } from '../rules/commandBlock.js';
 import { deviceBlueprint } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
 import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
@@ -35,45 +34,72 @@ interface Step {
 /** First steps by the features of a type and the number of a status. */
 const FIRST = new WeakMap<readonly Feature[], (Step | undefined)[]>();
 
+/** What was found out of devices that are alike: see `alikeDevices`. */
+export interface AlikeCommands {
+  /** Codes by command: '' for what nothing stands against. */
+  readonly blocks: Map<DeviceCommand, string>;
+  /** How far all of them come together. */
+  step: Step | undefined;
+}
+
+/** Of devices of which nothing is known yet. */
+export function alikeCommands(): AlikeCommands {
+  return { blocks: new Map(), step: undefined };
+}
+
 /**
- * What a device can be told now, and why not the rest of what its type can be told. `known` has
- * what was found out for devices that are alike.
+ * What a device can be told now, and why not the rest of what its type can be told. `alike` has
+ * what was found out of devices that are alike, and learns it from this one.
  */
 export function deviceCommands(
   world: World,
   device: number,
-  known: PlaceBlocks = new Map(),
+  alike: AlikeCommands = alikeCommands(),
 ): DeviceCommands {
-  const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
-  const status = world.devices.get(device, DEVICE.status);
-  let step = firstStep(features, status);
+  let step = alike.step ?? firstStep(world, device);
+  let isAlike = true;
   while (step.command !== undefined) {
-    const code = commandBlock(world, device, step.command, known);
-    let next = step.steps.get(code);
-    if (next === undefined) {
-      next = stepAfter(features, status, step, code);
-      step.steps.set(code, next);
+    const { command } = step;
+    let code = alike.blocks.get(command) ?? commandBlockAlike(world, device, command);
+    alike.blocks.set(command, code);
+    const own = code === '' ? commandBlockOwn(world, device, command) : undefined;
+    if (own !== undefined) {
+      isAlike = false;
+      code = own;
     }
-    step = next;
+    step = step.steps.get(code) ?? stepAfter(world, device, step, code);
+    if (isAlike) alike.step = step;
   }
   return step.known;
 }
 
-function firstStep(features: readonly Feature[], status: number): Step {
+function firstStep(world: World, device: number): Step {
+  const { features, status } = featuresOf(world, device);
   let steps = FIRST.get(features);
   if (steps === undefined) FIRST.set(features, (steps = []));
-  const nothing = {
+  return (steps[status] ??= stepFrom(features, status, 0, nothingOf(features)));
+}
+
+function nothingOf(features: readonly Feature[]): DeviceCommands {
+  return Object.freeze({
     features: Object.freeze([...features]),
     available_commands: Object.freeze([]),
     blocked_commands: Object.freeze({}),
-  };
-  return (steps[status] ??= stepFrom(features, status, 0, nothing));
+  });
 }
 
-function stepAfter(features: readonly Feature[], status: number, step: Step, code: string): Step {
+function stepAfter(world: World, device: number, step: Step, code: string): Step {
+  const { features, status } = featuresOf(world, device);
   const { command, known } = step;
   const position = DEVICE_COMMANDS.findIndex((each) => each === command);
-  return stepFrom(features, status, position + 1, plus(known, DEVICE_COMMANDS[position], code));
+  const next = stepFrom(features, status, position + 1, plus(known, command, code));
+  step.steps.set(code, next);
+  return next;
+}
+
+function featuresOf(world: World, device: number) {
+  const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  return { features, status: world.devices.get(device, DEVICE.status) };
 }
 
 /** Goes on from a position in DEVICE_COMMANDS, as far as features and status decide. */
@@ -98,7 +124,7 @@ function stepFrom(
 function plus(known: DeviceCommands, command: DeviceCommand | undefined, code: string) {
   const { available_commands, blocked_commands, features } = known;
   if (command === undefined) return known;
-  return {
+  return Object.freeze({
     features,
     available_commands: Object.freeze(
       code === '' ? [...available_commands, command] : available_commands,
@@ -106,5 +132,5 @@ function plus(known: DeviceCommands, command: DeviceCommand | undefined, code: s
     blocked_commands: Object.freeze(
       code === '' ? blocked_commands : { ...blocked_commands, [command]: code },
     ),
-  };
+  });
 }

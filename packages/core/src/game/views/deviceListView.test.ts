@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { isRefused } from '../rules/refuse.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
+import { deviceListText } from './deviceListText.js';
 import { deviceListView } from './deviceListView.js';
-import type { DeviceList, DeviceListQuery } from './deviceListView.js';
+import type { DeviceList } from './deviceListView.js';
+import type { DeviceListQuery } from './devicePage.js';
 import { deviceView, deviceViewIds } from './deviceView.js';
 import type { DeviceView } from './deviceView.js';
 import { replicantListView } from './replicantView.js';
@@ -56,6 +58,7 @@ function all(game: ReturnType<typeof tester>, account: number): DeviceView[] {
 function page(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
   const list = deviceListView(game.world(), account, query);
   if (isRefused(list)) throw new Error(list.refusal.code);
+  expect(deviceListText(game.world(), account, query)).toBe(JSON.stringify(list));
   return list;
 }
 
@@ -111,6 +114,23 @@ test('the filters of these tests find something, and not everything', () => {
   const sizes = FILTERS.map(([query]) => walk(made, account, query).length);
   expect(sizes[0]).toBe(66);
   expect(new Set(sizes).size).toBeGreaterThan(8);
+});
+
+test('the pages of hundreds of devices are the one big read, also of such as came later', () => {
+  const fleet = [
+    ...MANY.start.fleet,
+    ...Array.from({ length: 240 }, () => 'gas_separator' as const),
+  ];
+  const game = tester({ ruleset: { ...MANY, start: { ...MANY.start, fleet } } });
+  const [first, second] = [game.open(), game.open('Eve')];
+  const factory = game.code(first, 'autofactory');
+  game.tell(first, 'enqueue_print', { device: factory, device_type: 'survey_drone' });
+  game.run(3600);
+  for (const each of [first, second]) {
+    expect(all(game, each).length).toBeGreaterThan(300);
+    for (const limit of [7, 50]) expect(walk(game, each, { limit })).toEqual(all(game, each));
+  }
+  expect(all(game, first)).toHaveLength(all(game, second).length + 1);
 });
 
 test('a page has 20 devices when nobody says', () => {
@@ -229,6 +249,8 @@ test('extremes are refused or answered, never more', () => {
       const list = deviceListView(made.world(), account, query);
       codes.add(isRefused(list) ? list.refusal.code : 'done');
       expect(JSON.stringify(list).length).toBeLessThan(200_000);
+      const text = deviceListText(made.world(), account, query);
+      expect(text).toEqual(isRefused(list) ? list : JSON.stringify(list));
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,5 @@
 import { makeLocation } from '../galaxy/location.js';
-import { devicePlace } from '../rules/device.js';
-import type { PlaceBlocks } from '../rules/commandBlock.js';
+import { deviceBlueprint, devicePlace } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
 import { terraformConfiguration } from '../rules/terraformConfiguration.js';
 import { tagsOf } from '../rules/tags.js';
@@ -17,7 +16,7 @@ import type { DeviceBerths } from './deviceBerths.js';
 import { deviceCargo } from './deviceCargo.js';
 import type { DeviceCargo } from './deviceCargo.js';
 import { deviceCommands } from './deviceCommands.js';
-import type { DeviceCommands } from './deviceCommands.js';
+import type { AlikeCommands, DeviceCommands } from './deviceCommands.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceWork } from './deviceWork.js';
 import type { DeviceWork } from './deviceWork.js';
@@ -43,16 +42,16 @@ export interface DeviceView
   readonly configuration?: ReturnType<typeof terraformConfiguration>;
 }
 
-/** The device with this id; undefined when there is none. `known`: see `placeBlocks`. */
+/** The device with this id; undefined when there is none. `alike`: see `deviceCommands`. */
 export function deviceView(
   world: World,
   device: number,
-  known?: PlaceBlocks,
+  alike?: AlikeCommands,
 ): DeviceView | undefined {
   const { devices, setting } = world;
   if (!devices.has(device)) return undefined;
   const type = devices.get(device, DEVICE.type);
-  const { available_commands, blocked_commands, features } = deviceCommands(world, device, known);
+  const { available_commands, blocked_commands, features } = deviceCommands(world, device, alike);
   const base: DeviceBase = {
     device_id: device,
     device_code: deviceCode(setting.seed, device),
@@ -68,16 +67,28 @@ export function deviceView(
     tags: tagsOf(world, device),
   };
   // A tenth of the time that spreading them into one literal takes.
-  return Object.assign(
-    base,
-    deviceBerths(world, device),
-    deviceWork(world, device),
-    deviceCargo(world, device),
-    features.includes('terraform')
-      ? { configuration: terraformConfiguration(world, device) }
-      : undefined,
-    controllerWork(world, device),
-  );
+  return Object.assign(base, ...DEVICE_PARTS.map((part) => part(world, device)));
+}
+
+/**
+ * What some devices show beside the base, in this order. Devices of one type and one status have
+ * the same parts; the others are undefined.
+ */
+export const DEVICE_PARTS = [
+  deviceBerths,
+  deviceWork,
+  deviceCargo,
+  terraformPart,
+  controllerWork,
+] as const;
+
+function terraformPart(
+  world: World,
+  device: number,
+): Pick<DeviceView, 'configuration'> | undefined {
+  const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  if (!features.includes('terraform')) return undefined;
+  return { configuration: terraformConfiguration(world, device) };
 }
 
 /** The id of an account's device by its code; 0 when it has none of this code. */

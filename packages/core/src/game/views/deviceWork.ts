@@ -1,6 +1,6 @@
 import { floorDiv } from '../../kernel/index.js';
 import { makeLocation, makeSite } from '../galaxy/location.js';
-import { devicePlace } from '../rules/device.js';
+import { deviceBlueprint, devicePlace } from '../rules/device.js';
 import { journeyLegs } from '../rules/journey.js';
 import { printJobBill, printJobPile } from '../rules/printJob.js';
 import type { World } from '../rules/schema.js';
@@ -35,7 +35,8 @@ export interface DeviceWork {
 
 /** What a device is doing, by its status; undefined where there is nothing to say. */
 export function deviceWork(world: World, device: number): DeviceWork | undefined {
-  const printer = world.printers.find(device);
+  const { queueLength } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  const printer = queueLength === 0 ? 0 : world.printers.find(device);
   const queue = printer === 0 ? undefined : { print_queue: printQueue(world, printer) };
   switch (statusAt(world.devices.get(device, DEVICE.status))) {
     case 'travelling':
@@ -84,8 +85,13 @@ function miningWork(world: World, device: number) {
     site: makeSite(setting.seed, devicePlace(world, device), index),
     resource_type: CATEGORIES[categoryOf(deposit) - 1],
     rate_micro: devices.rate(device, DEVICE.mined),
-    quantity_mined: floorDiv(devices.level(device, DEVICE.mined), MICRO),
+    quantity_mined: unitsMined(world, device),
   };
+}
+
+/** Whole units of the run at hand. */
+export function unitsMined({ devices }: World, device: number): number {
+  return floorDiv(devices.level(device, DEVICE.mined), MICRO);
 }
 
 function searchWork(world: World, device: number) {

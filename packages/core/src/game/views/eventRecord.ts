@@ -59,18 +59,13 @@ export function recordEvents(
   return { told, logged };
 }
 
-/** The place of the replicant among the numbers of each event that accounts are told of, or -1. */
-const REPLICANTS: ReadonlyMap<string, number> = new Map(
-  Object.entries<readonly EventField[]>(CATALOGUE)
-    .filter(([name]) => !eventIsInternal(name))
-    .map(([name, fields]) => [name, fields.indexOf('replicant')]),
-);
-
 /** Whether a transition has news of the galaxy, which concern all accounts of that moment. */
 export function eventsHaveNews(events: EventList): boolean {
   for (let index = 0; index < events.length; index += 1) {
-    const place = REPLICANTS.get(events.nameAt(index));
-    if (place !== undefined && (place < 0 || events.numberAt(index, place) === 0)) return true;
+    const name = events.nameAt(index) as EventName;
+    if (eventIsInternal(name)) continue;
+    const replicant = (CATALOGUE[name] as readonly EventField[]).indexOf('replicant');
+    if (replicant < 0 || events.numberAt(index, replicant) === 0) return true;
   }
   return false;
 }

@@ -36,18 +36,19 @@ export function tagFilterPatterns(limits: LimitRules) {
 
 /** What the parameters mean together; undefined when nothing is asked. Some exclude each other. */
 export function tagFilter(query: TagQuery): TagFilter | Refused | undefined {
-  const { tag, untagged } = query;
+  const { exclude_tags, tag, tags, untagged } = query;
+  const asksTags = tag !== '' || tags.length > 0 || exclude_tags.length > 0;
+  if (!untagged && !asksTags) return undefined;
   const asked = Object.entries(query)
     .filter(([name, value]) => name !== 'untagged' && String(value) !== '')
     .map(([name]) => name);
   if (untagged && asked.length > 0) return refuseConflict(['untagged', ...asked]);
-  if (tag !== '' && query.tags.length > 0) return refuseConflict(['tag', 'tags']);
-  if (!untagged && asked.length === 0) return undefined;
-  const wanted = query.tags.map(tagPattern);
-  const unwanted = query.exclude_tags.map(tagPattern);
-  return (tags) =>
-    (!untagged || tags.length === 0) &&
-    (tag === '' || tags.includes(tag)) &&
-    (wanted.length === 0 || tags.some((each) => wanted.some((matches) => matches(each)))) &&
-    !tags.some((each) => unwanted.some((matches) => matches(each)));
+  if (tag !== '' && tags.length > 0) return refuseConflict(['tag', 'tags']);
+  const wanted = tags.map(tagPattern);
+  const unwanted = exclude_tags.map(tagPattern);
+  return (own) =>
+    (!untagged || own.length === 0) &&
+    (tag === '' || own.includes(tag)) &&
+    (wanted.length === 0 || own.some((each) => wanted.some((matches) => matches(each)))) &&
+    !own.some((each) => unwanted.some((matches) => matches(each)));
 }

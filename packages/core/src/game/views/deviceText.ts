@@ -1,0 +1,122 @@
+import { makeLocation } from '../galaxy/location.js';
+import { devicePlace } from '../rules/device.js';
+import type { World } from '../rules/schema.js';
+import { tagsOf } from '../rules/tags.js';
+import { deviceTypeAt } from '../ruleset/deviceTypes.js';
+import { deviceCode } from '../state/deviceCode.js';
+import { DEVICE } from '../state/devices.js';
+import { replicantCode } from '../state/replicantCode.js';
+import { STATUS } from '../state/statuses.js';
+import { alikeDevices } from './alikeDevices.js';
+import { alikeCommands, deviceCommands } from './deviceCommands.js';
+import type { AlikeCommands } from './deviceCommands.js';
+import { deviceStatus } from './deviceStatus.js';
+import { DEVICE_PARTS } from './deviceView.js';
+import { deviceWork, unitsMined } from './deviceWork.js';
+
+/**
+ * Writes devices of a world as JSON: what `JSON.stringify` makes of their views, in a fifth of the
+ * time, since most of it is what many devices have in common. No code, type, status or number needs
+ * an escape.
+ */
+export function deviceTexts(world: World): (device: number) => string {
+  const { devices, setting } = world;
+  const kindOf = alikeDevices(world, (device) => newKind(world, device));
+  const runs = new Map<number, Run>();
+  return (device) => {
+    const kind = kindOf(device);
+    const run = kind.isMining ? runOf(world, device, runs) : undefined;
+    const code = deviceCode(setting.seed, device);
+    const commands = keptText(deviceCommands(world, device, kind.alike), membersText);
+    const capacity = devices.get(device, DEVICE.capacity) / 10_000;
+    const status = run === undefined ? deviceStatus(world, device) : run.status;
+    const since = devices.get(device, DEVICE.since);
+    const tags = listText(tagsOf(world, device));
+    let text =
+      `{"device_id":${device},"device_code":"${code}"${kind.text}${commands},` +
+      `"operational_capacity":${capacity},"status":"${status}","status_since_tick":${since},` +
+      `"tags":${tags}`;
+    for (const part of kind.parts) {
+      if (part === deviceWork && run !== undefined) {
+        const rate = devices.rate(device, DEVICE.mined);
+        text += `${run.text}${rate},"quantity_mined":${unitsMined(world, device)}}`;
+      } else text += membersText(part(world, device));
+    }
+    return `${text}}`;
+  };
+}
+
+/** What is known of devices that are alike. */
+interface Kind {
+  readonly alike: AlikeCommands;
+  readonly isMining: boolean;
+  /** The members from type to location. */
+  readonly text: string;
+  readonly parts: (typeof DEVICE_PARTS)[number][];
+}
+
+function newKind(world: World, device: number): Kind {
+  const { devices, setting } = world;
+  const replicant = devices.parent(device, DEVICE.replicant);
+  return {
+    alike: alikeCommands(),
+    isMining: devices.get(device, DEVICE.status) === STATUS.mining,
+    text: membersText({
+      device_type: deviceTypeAt(devices.get(device, DEVICE.type)) ?? '',
+      replicant_code: replicantCode(setting.seed, replicant),
+      location: makeLocation(setting.seed, devicePlace(world, device)),
+    }),
+    parts: DEVICE_PARTS.filter((part) => part(world, device) !== undefined),
+  };
+}
+
+/** What devices that mine the same deposit have in common. */
+interface Run {
+  readonly status: string;
+  /** Their work up to the rate. */
+  readonly text: string;
+}
+
+function runOf(world: World, device: number, runs: Map<number, Run>): Run {
+  const deposit = world.devices.parent(device, DEVICE.deposit);
+  const known = runs.get(deposit);
+  if (known !== undefined) return known;
+  const { site, resource_type } = deviceWork(world, device)?.mining ?? {};
+  const text = `,"mining":{"site":"${site}","resource_type":"${resource_type}","rate_micro":`;
+  const run = { status: deviceStatus(world, device), text };
+  runs.set(deposit, run);
+  return run;
+}
+
+/** The members of an object, to be added to those before them. */
+function membersText(members: object | undefined): string {
+  let text = '';
+  if (members === undefined) return text;
+  for (const name of Object.keys(members)) {
+    const value = (members as Readonly<Record<string, unknown>>)[name];
+    if (value !== undefined) text += `,"${name}":${valueText(value)}`;
+  }
+  return text;
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'number' || value === null) return `${value}`;
+  if (typeof value === 'string') return `"${value}"`;
+  return Array.isArray(value) ? listText(value) : JSON.stringify(value);
+}
+
+function listText(list: readonly unknown[]): string {
+  return list.length === 0 ? '[]' : keptText(list, JSON.stringify);
+}
+
+/** Texts of what is frozen. */
+const KEPT = new WeakMap<object, string>();
+
+/** The text of what nobody can change any more is written once. */
+function keptText<T extends object>(value: T, write: (value: T) => string): string {
+  const kept = KEPT.get(value);
+  if (kept !== undefined) return kept;
+  const text = write(value);
+  if (Object.isFrozen(value)) KEPT.set(value, text);
+  return text;
+}
