@@ -6,6 +6,7 @@ import {
   done,
   json,
   refuse,
+  TICK_MAX,
   timer,
   word,
 } from './index.js';
@@ -66,4 +67,18 @@ test('an early note of one branch does not swallow an appointment that it shares
   expect(tower.nextDue(soon)).toBe(4);
   tower.execute(late, { ...set(0), type: 'hesitate' });
   expect(tower.nextDue(next)).toBe(200);
+});
+
+test('time goes to its end, and what is due after it never comes', () => {
+  const root = tower.genesis({ seed: 1 });
+  const never = tower.execute(root, set(TICK_MAX + 1000)).snapshot;
+  const late = tower.execute(root, set(TICK_MAX)).snapshot;
+  for (const [from, rung] of [[never, 0] as const, [late, 1] as const]) {
+    const end = tower.advance(from, { ticks: TICK_MAX }).snapshot;
+    expect(end.now).toBe(TICK_MAX);
+    expect(tower.read(end).bells.get(1, bells.fields.rung)).toBe(rung);
+  }
+  expect(tower.nextDue(never)).toBe(0);
+  const moved = tower.execute(never, set(8)).snapshot;
+  expect(tower.nextDue(moved)).toBe(8);
 });

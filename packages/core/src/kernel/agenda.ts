@@ -1,5 +1,4 @@
 import { HintBuckets, LEVELS, SLOTS, type Taken } from './hintBuckets.js';
-import { min } from './int.js';
 import type { Rows } from './rows.js';
 import { sortIds, sortSpace } from './sortIds.js';
 
@@ -46,8 +45,9 @@ export class Agenda {
   /** Files a timer whose `due` word was set, moved or restored. */
   file(kind: number, row: number): void {
     const { rows, due: dueOffset, filed: filedOffset } = this.#kinds[kind] as AgendaKind;
-    const due = min(rows.get(row, dueOffset), TICK_MAX);
-    if (due === 0) return;
+    const due = rows.get(row, dueOffset);
+    // What is due after the end of time never comes.
+    if (due === 0 || due > TICK_MAX) return;
     const filed = rows.peek(row, filedOffset);
     if (filed !== 0 && filed <= due) return;
     rows.poke(row, filedOffset, due);

@@ -178,8 +178,10 @@ describe('a fork', () => {
   test('of a bad log is a problem', async () => {
     const plan = { at: 20, ticks: 10 };
     expect(await forkLog(orchard, '', plan)).toMatchObject({ problem: { reason: 'cut' } });
+    // The digest of the last line vouches for all before it.
+    const sealed_line = game.text.trimEnd().split('\n').length - 1;
     expect(await forkLog(orchard, game.text, { ...plan, at: 41 })).toMatchObject({
-      problem: { reason: 'past_end' },
+      problem: { reason: 'past_end', sealed_line },
     });
     const altered = game.text.replace('"args":{"farm":4}', '"args":{"farm":3}');
     expect(await forkLog(orchard, altered, plan)).toMatchObject({ ok: false });

@@ -100,9 +100,9 @@ async function playUntil(
   return cursor.advance(tick) ? null : cursor.problem;
 }
 
-function problemAt({ player, n }: LogCursor, message: string): LogProblem {
+function problemAt({ player, n, sealedLine }: LogCursor, message: string): LogProblem {
   const tick = player.snapshot?.now ?? 0;
-  return { ...fault('threw', message), line: n + 1, tick, sealed_line: 0 };
+  return { ...fault('threw', message), line: n + 1, tick, sealed_line: sealedLine };
 }
 
 function failed(at: number, problem: LogProblem): ForkReport {

@@ -17,6 +17,8 @@ export interface LogCursor {
   readonly difference: LogDifference | null;
   /** Why there is no next line, when it is not that the log has ended. */
   readonly problem: LogProblem | null;
+  /** The last line that a digest vouched for; 0 when none. */
+  readonly sealedLine: number;
   /** Whether it was the rules that could not go on, not the reading. */
   readonly stuck: boolean;
   /** Plays the next line and pulls the one after it. */
@@ -53,6 +55,10 @@ class Cursor implements LogCursor {
     return this.#broken ?? this.#reader.problem ?? null;
   }
 
+  get sealedLine(): number {
+    return this.#reader.sealedLine;
+  }
+
   get stuck(): boolean {
     return this.#broken !== undefined;
   }
@@ -87,7 +93,7 @@ class Cursor implements LogCursor {
   #break({ reason, message }: Finding): void {
     const line = this.next?.line ?? 0;
     const tick = this.player.snapshot?.now ?? 0;
-    this.#broken = { line, tick, reason, message, sealed_line: this.#reader.sealedLine };
+    this.#broken = { line, tick, reason, message, sealed_line: this.sealedLine };
     this.next = undefined;
   }
 }
