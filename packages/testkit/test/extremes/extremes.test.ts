@@ -34,7 +34,7 @@ test('each member of each command may be anything', { timeout: TIMEOUT }, () => 
         }
       }
     }),
-    { ...runs(2, 60), endOnFailure: true },
+    { ...runs(2, 30), endOnFailure: true },
   );
   // Some of it is not as odd as it looks.
   expect(done).toBeGreaterThan(200);
@@ -87,6 +87,6 @@ test('games in which everybody asks for anything go on', { timeout: TIMEOUT }, (
       }
       check(at, 'after all');
     }),
-    { ...runs(3, 200), endOnFailure: true },
+    { ...runs(3, 100), endOnFailure: true },
   );
 });
