@@ -14,15 +14,17 @@ export function execute<S extends Schema>(
   const { events } = engine;
   const { commands } = engine.definition;
   const reducer = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
-  let outcome: Outcome = refuse(
-    'unknown_command',
-    `There is no command ${JSON.stringify(command.type)}.`,
-    { commands: Object.keys(commands).join(', ') },
-  );
+  let outcome: Outcome | undefined;
   const snapshot = transition(engine, from, ({ draft }) => {
-    if (reducer !== undefined) outcome = reducer(draft as DraftOf<S>, command);
-    if (!outcome.done) events.begin();
-    return outcome.done;
+    outcome = reducer?.(draft as DraftOf<S>, command);
+    if (outcome?.done !== true) events.begin();
+    return outcome?.done === true;
   });
+  outcome ??= unknownCommand(command.type, Object.keys(commands));
   return { snapshot, outcome, events: events.end() };
+}
+
+function unknownCommand(type: string, known: readonly string[]): Outcome {
+  const message = `There is no command ${JSON.stringify(type)}.`;
+  return refuse('unknown_command', message, { commands: known.join(', ') });
 }

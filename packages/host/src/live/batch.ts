@@ -11,6 +11,7 @@ import type { BookDraft } from '../accounts/accountBook.js';
 import type { StoredKeyframe } from '../store/store.js';
 import { beginCourse, type CourseState } from './course.js';
 import type { HistoryDraft } from './histories.js';
+import { jsonCopy } from './jsonCopy.js';
 import { mailNotice } from './mailNotice.js';
 import type { Published } from './published.js';
 import type { Work } from './work.js';
@@ -61,7 +62,7 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
     },
     execute(type, account, asked) {
       // What is not JSON, such as undefined, must not reach the rules: a replay could not give it.
-      const args = JSON.parse(JSON.stringify(asked)) as Record<string, unknown>;
+      const args = jsonCopy(asked) as Record<string, unknown>;
       return course.perform({ id: String(course.position.n + 1), account, type, args });
     },
     keyframe() {

@@ -50,9 +50,10 @@ export function beginCourse({ hashedTick, position, snapshot }: Published): Cour
   let writer = logWriter(astrarium, snapshot, position);
   const counts = { commands: 0, refusals: 0, events: 0 };
   const state: Growing = { snapshot, hashedTick, lines: [], happened: [], ...counts };
-  const write = (text: string): void => {
-    let n = state.lines.at(-1)?.n ?? position?.n ?? -1;
-    for (const line of text.split('\n').slice(0, -1)) state.lines.push({ n: (n += 1), text: line });
+  /** Takes a line with its newline. */
+  const write = (line: string): void => {
+    const n = (state.lines.at(-1)?.n ?? position?.n ?? -1) + 1;
+    state.lines.push({ n, text: line.slice(0, -1) });
   };
   const go = (next: GameSnapshot, events: EventList): void => {
     state.snapshot = next;

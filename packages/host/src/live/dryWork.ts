@@ -1,5 +1,6 @@
 import { astrarium, type EventEnvelope, eventEnvelopes, type GameSnapshot } from '@astrarium/core';
 import type { AccountBook } from '../accounts/accountBook.js';
+import { jsonCopy } from './jsonCopy.js';
 import type { Work } from './work.js';
 
 /** Work of which nothing stays. */
@@ -31,7 +32,7 @@ export function dryWork<R>(
       nowMs,
       book: book.draft(),
       execute(type, account, asked) {
-        const args = JSON.parse(JSON.stringify(asked)) as Record<string, unknown>;
+        const args = jsonCopy(asked) as Record<string, unknown>;
         const given = astrarium.execute(snapshot, { id: 'dry', account, type, args });
         snapshot = given.snapshot;
         told.push(...eventEnvelopes(astrarium.read(snapshot), given.events).envelopes);

@@ -20,7 +20,8 @@ export function keptOutcomes(store: Store): KeptOutcomes {
     get staged() {
       return Array.from(staged.values());
     },
-    find({ account, idempotencyKey: key, ...call }, tick) {
+    find(call, tick) {
+      const { account, idempotencyKey: key } = call;
       if (key === undefined || account === 0) return undefined;
       const known = staged.get(`${account} ${key}`) ?? store.outcome(account, key);
       if (known === undefined) return undefined;
@@ -31,7 +32,8 @@ export function keptOutcomes(store: Store): KeptOutcomes {
       const { status, text } = known;
       return { status, body: JSON.parse(text), tick: known.tick, replayed: true };
     },
-    keep({ account, idempotencyKey: key, ...call }, { body, status, tick }, created_ms) {
+    keep(call, { body, status, tick }, created_ms) {
+      const { account, idempotencyKey: key } = call;
       if (key === undefined || account === 0) return;
       const fingerprint = fingerprintOf(call);
       const text = JSON.stringify(body);

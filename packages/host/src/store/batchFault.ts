@@ -44,23 +44,22 @@ function historyFault(
 }
 
 function textFault(batch: StoreBatch): string {
-  for (const rows of [
-    batch.lines,
-    batch.envelopes,
-    batch.entries,
-    batch.outcomes,
-    batch.credentials,
-    batch.links,
-    batch.mails,
-    batch.keyframe ? [batch.keyframe] : [],
-  ]) {
+  for (const rows of [batch.lines, batch.envelopes, batch.entries]) {
+    for (const { text } of rows) if (isUnfit(text)) return unfit(text);
+  }
+  const { credentials, keyframe, links, mails, outcomes } = batch;
+  for (const rows of [outcomes, credentials, links, mails, keyframe ? [keyframe] : []]) {
     for (const row of rows) {
-      for (const value of Object.values(row)) {
-        if (typeof value === 'string' && /[\0\p{Surrogate}]/u.test(value)) {
-          return `a text with U+0000 or half a surrogate pair: ${JSON.stringify(value)}`;
-        }
-      }
+      for (const value of Object.values(row)) if (isUnfit(value)) return unfit(value);
     }
   }
   return '';
+}
+
+function isUnfit(value: unknown): boolean {
+  return typeof value === 'string' && /[\0\p{Surrogate}]/u.test(value);
+}
+
+function unfit(value: unknown): string {
+  return `a text with U+0000 or half a surrogate pair: ${JSON.stringify(value)}`;
 }

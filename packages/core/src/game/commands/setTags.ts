@@ -1,17 +1,16 @@
 import { done } from '../../kernel/index.js';
 import { optional } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
-import type { Reducer } from '../rules/schema.js';
+import type { Draft, Reducer } from '../rules/schema.js';
 import { tagsOf, tagsSet } from '../rules/tags.js';
+import type { LimitRules } from '../ruleset/ruleset.js';
 import { orderAnswer, orderOf } from './order.js';
 import { tagList } from './tagList.js';
 
 /** `set_tags {device, tags | add_tags | remove_tags}`: exactly one of the three. */
 export const setTags: Reducer = (draft, command) => {
   const { limits } = draft.setting.ruleset;
-  const reader = optional<readonly string[] | undefined>(tagList(limits), undefined);
-  const readers = { tags: reader, add_tags: reader, remove_tags: reader };
-  const order = orderOf(draft, command, 'set_tags', readers);
+  const order = orderOf(draft, command, 'set_tags', readersOf(draft));
   if (isRefused(order)) return order;
   const { device } = order;
   const { tags, add_tags, remove_tags } = order.args;
@@ -31,3 +30,20 @@ export const setTags: Reducer = (draft, command) => {
   tagsSet(draft, device, [...wanted]);
   return done({ ...orderAnswer(draft, device), tags: [...tagsOf(draft, device)] });
 };
+
+function readersOf({ setting }: Draft) {
+  const { limits } = setting.ruleset;
+  const known = READERS.get(limits);
+  if (known !== undefined) return known;
+  const made = readersWith(limits);
+  READERS.set(limits, made);
+  return made;
+}
+
+/** By limits, which are constant. */
+const READERS = new WeakMap<LimitRules, ReturnType<typeof readersWith>>();
+
+function readersWith(limits: LimitRules) {
+  const reader = optional<readonly string[] | undefined>(tagList(limits), undefined);
+  return { tags: reader, add_tags: reader, remove_tags: reader };
+}

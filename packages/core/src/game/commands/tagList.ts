@@ -9,7 +9,7 @@ export function tagList(limits: LimitRules): Reader<string[]> {
     typeof value === 'string' &&
     value.length > 0 &&
     value.length <= limits.tagLength &&
-    [...value].every((character) => TAG_CHARACTERS.includes(character));
+    isWrittenWith(TAG_CHARACTERS, value);
   return {
     rule: 'tags',
     numbers: { most, length: limits.tagLength, characters: TAG_CHARACTERS },
@@ -18,4 +18,9 @@ export function tagList(limits: LimitRules): Reader<string[]> {
         ? (value as string[])
         : undefined,
   };
+}
+
+function isWrittenWith(characters: string, text: string): boolean {
+  for (const character of text) if (!characters.includes(character)) return false;
+  return true;
 }

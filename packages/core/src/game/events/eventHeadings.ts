@@ -1,5 +1,6 @@
 import { SUBSCRIPTIONS } from '../state/account.js';
 import type { NotifyCategory } from '../state/account.js';
+import { CATALOGUE } from './catalogue.js';
 import type { EventCategory, EventName } from './catalogue.js';
 
 /** The categories of mail: the last two are always sent while `messages.email` is on. */
@@ -47,9 +48,17 @@ const OWN_HEADINGS: Readonly<Partial<Record<EventName, EventHeadings>>> = {
   'hub.destroyed': { notify: 'hub', mail: 'alert' },
 };
 
+/** A part of a name is a text of its own, which is slow to look up: done once for each event. */
+const HEADINGS_OF: ReadonlyMap<EventName, EventHeadings> = new Map(
+  (Object.keys(CATALOGUE) as EventName[]).map((name) => [
+    name,
+    OWN_HEADINGS[name] ?? HEADINGS[eventCategory(name)],
+  ]),
+);
+
 /** The headings of an event. */
 export function eventHeadings(name: EventName): EventHeadings {
-  return OWN_HEADINGS[name] ?? HEADINGS[eventCategory(name)];
+  return HEADINGS_OF.get(name) as EventHeadings;
 }
 
 /** The first segment of an event's name. */

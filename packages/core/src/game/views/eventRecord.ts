@@ -46,7 +46,7 @@ export function recordEvents(
     const name = event.name as EventName;
     const first = event.tick * IDS_PER_TICK;
     const type = eventDeviceType(world, event);
-    const rest = `${type},${event.tick},"${name}",${numbersOf(name, event).join()}]`;
+    const rest = `${type},${event.tick},"${name}"${numbersOf(name, event)}]`;
     for (const account of eventAccounts(world, event)) {
       const known = places.get(account) ?? 0;
       const place = known > first ? known : first;
@@ -59,13 +59,18 @@ export function recordEvents(
   return { told, logged };
 }
 
+/** The place of the replicant among the numbers of each event that accounts are told of, or -1. */
+const REPLICANTS: ReadonlyMap<string, number> = new Map(
+  Object.entries<readonly EventField[]>(CATALOGUE)
+    .filter(([name]) => !eventIsInternal(name))
+    .map(([name, fields]) => [name, fields.indexOf('replicant')]),
+);
+
 /** Whether a transition has news of the galaxy, which concern all accounts of that moment. */
 export function eventsHaveNews(events: EventList): boolean {
   for (let index = 0; index < events.length; index += 1) {
-    const name = events.nameAt(index) as EventName;
-    if (eventIsInternal(name)) continue;
-    const replicant = (CATALOGUE[name] as readonly EventField[]).indexOf('replicant');
-    if (replicant < 0 || events.numberAt(index, replicant) === 0) return true;
+    const place = REPLICANTS.get(events.nameAt(index));
+    if (place !== undefined && (place < 0 || events.numberAt(index, place) === 0)) return true;
   }
   return false;
 }
@@ -88,8 +93,10 @@ export function recordEntry(setting: Setting, record: EventRecord): ReplicantEve
   return entryOf(envelopeOf(setting, event, 0, type)) as ReplicantEvent;
 }
 
-function numbersOf(name: EventName, event: Event): number[] {
-  return (CATALOGUE[name] as readonly EventField[]).map((field) => Number(event[field]));
+function numbersOf(name: EventName, event: Event): string {
+  let numbers = '';
+  for (const field of CATALOGUE[name]) numbers += `,${Number(event[field])}`;
+  return numbers;
 }
 
 function parsed(record: EventRecord) {
