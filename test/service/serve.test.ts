@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cliBundle, serverFolder } from './server.js';
 
 describe('the command line serves', { timeout: 60_000 }, () => {
@@ -63,6 +63,23 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     const second = await folder.start('--speed', '1000');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await tickOf(second.url)).toBeGreaterThan(before + 1500);
+  });
+
+  test('metrics are where it says, and links lead to where players reach it', async () => {
+    vi.stubEnv('ASTRARIUM_URL', 'https://play.example.org/');
+    const { greeting, url } = await folder.start('--metrics-port', '0');
+    const metrics = /^metrics +(\S+)$/m.exec(greeting)?.[1] ?? '';
+    expect((await fetch(metrics)).status).toBe(200);
+    const body = JSON.stringify({ email: 'eve@example.org', name: 'Eve' });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${url}/v1/accounts`, { method: 'POST', headers, body });
+    const outbox = join(folder.data, 'outbox');
+    const mails = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    await vi.waitFor(() => {
+      const [mail] = mails().filter((text) => text.includes('To: eve@'));
+      expect(mail).toContain('\nhttps://play.example.org/v1/accounts/verify/');
+    }, 9000);
+    vi.unstubAllEnvs();
   });
 
   test('a game keeps its seed, and whoever begins one by a slip is told', async () => {

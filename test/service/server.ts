@@ -16,6 +16,8 @@ const START_MS = 30_000;
 /** A server of the command line in a process of its own. */
 export interface Server {
   readonly url: string;
+  /** What it said when it began to serve. */
+  readonly greeting: string;
   readonly pid: number;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
@@ -44,7 +46,7 @@ export function serverFolder() {
         { stdio: ['ignore', 'pipe', 'ignore'] },
       );
       started.push(child);
-      return { url: await urlOf(child), pid: child.pid ?? 0, ...endOf(child) };
+      return { ...(await greetingOf(child)), pid: child.pid ?? 0, ...endOf(child) };
     },
     /** Runs another command of the command line; gives what it printed. */
     run: async (...args: string[]): Promise<string> => runOf(await cliBundle(), args),
@@ -100,7 +102,7 @@ function clearAway(dist: string): void {
   }
 }
 
-function urlOf(child: ChildProcess): Promise<string> {
+function greetingOf(child: ChildProcess): Promise<Pick<Server, 'greeting' | 'url'>> {
   return new Promise((found, failed) => {
     let text = '';
     const late = setTimeout(() => failed(new Error(`no server: ${text}`)), START_MS);
@@ -109,7 +111,7 @@ function urlOf(child: ChildProcess): Promise<string> {
       const url = /^Astrarium at (\S+)$/m.exec(text)?.[1];
       if (url === undefined) return;
       clearTimeout(late);
-      found(url);
+      found({ greeting: text, url });
     });
     child.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${text}`)));
   });

@@ -57,8 +57,8 @@ export function serveCommand(program: Command, terminal: Terminal): void {
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { data, metricsPort, port, seed, speed } = options;
   let here = '';
-  const linkOf = (secret: string): string =>
-    `${process.env['ASTRARIUM_URL'] ?? here}/v1/accounts/verify/${secret}`;
+  const outside = process.env['ASTRARIUM_URL']?.replace(/\/+$/, '');
+  const linkOf = (secret: string): string => `${outside || here}/v1/accounts/verify/${secret}`;
   const { host } = openGame({ data, speed, seed, linkOf });
   const log = serviceLog();
   const metrics = httpMetrics(host);
@@ -74,12 +74,16 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   });
   let closeControl = (): void => undefined;
   try {
-    here = `http://${urlHost(options.host)}:${await listen(server, port, options.host)}`;
-    if (metricsPort !== undefined) await listen(shown, metricsPort, options.host);
+    const root = `http://${urlHost(options.host)}`;
+    here = `${root}:${await listen(server, port, options.host)}`;
+    let head = `Astrarium at ${here}\ndocumentation  ${here}/docs/\n`;
+    if (metricsPort !== undefined) {
+      head += `metrics        ${root}:${await listen(shown, metricsPort, options.host)}/metrics\n`;
+    }
     closeControl = controlSocket(data, host, ({ message }) =>
       log.error({ reason: message }, 'there is no control socket'),
     );
-    await welcome(host, data, here, terminal);
+    await welcome(host, data, { here, head }, terminal);
     await untilStopped(host, () => void mails.send(host.outbox));
   } finally {
     stream.close();
@@ -137,9 +141,13 @@ const MIN_BEAT_MS = 20;
  *
  * @throws UsageError when that account cannot be opened
  */
-async function welcome(host: Host, data: string, here: string, terminal: Terminal): Promise<void> {
+async function welcome(
+  host: Host,
+  data: string,
+  { here, head }: { readonly here: string; readonly head: string },
+  terminal: Terminal,
+): Promise<void> {
   const note = join(data, 'first-account.txt');
-  const head = `Astrarium at ${here}\ndocumentation  ${here}/docs/\n`;
   if (existsSync(note)) {
     const shown = readFileSync(note, 'utf8');
     return terminal.out(`${head}\nThe first account's token was shown on ${shown}`);
