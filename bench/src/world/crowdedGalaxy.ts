@@ -61,7 +61,7 @@ export function crowdSetting(): Setting {
     mining: { ...mining, stockCapUnits: 800_000_000 },
     sites: { ...sites, reserveUnits: everywhere },
     start: { ...start, starCodes: STARS, stock },
-    limits: { ...limits, devicesPerAccount: 2_000_000 },
+    limits: { ...limits, devicesPerAccount: 1_100_000 },
   };
   return settingOf({ seed: SEED, ruleset });
 }
