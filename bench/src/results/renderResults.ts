@@ -127,7 +127,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   'Immer as shipped over ours':
     'The distance from run to run is larger than what is missing: 46 to 57 on one machine.',
   'Mutative over ours':
-    'What is missing is in the time over plain arrays, above; 8 to 10 from run to run.',
+    'What is missing is in the time over plain arrays, above; 9 to 11 from run to run.',
   'live time over verify time':
     'Of a line of 440 characters, a JSON parse of its command takes 2 µs, the digest 2 (reading ' +
     'the characters of a text is what takes it), and the outcome as JSON to compare 2.4, where ' +
