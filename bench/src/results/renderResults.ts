@@ -123,11 +123,11 @@ const FLOORS: Readonly<Record<string, string>> = {
     'A plain array takes stores that overlap in the memory system. A journal must load an older ' +
     'word, store it beside its place, and keep it; a hash must mix each word’s older and newer ' +
     'value into two lanes. Written as one loop over typed arrays with nothing around it, that ' +
-    'alone takes 5 to 7 times blind stores of 7 words a row (`node bench/dist/floor.js`).',
+    'alone takes 5 times the blind stores of 7 words a row (`node bench/dist/floor.js`).',
   'Immer as shipped over ours':
     'The distance from run to run is larger than what is missing: 46 to 57 on one machine.',
   'Mutative over ours':
-    'What is missing is in the time over plain arrays, above; 9 to 11 from run to run.',
+    'What is missing is in the time over plain arrays, above; 9.9 to 10.1 from run to run.',
   'live time over verify time':
     'Of a line of 440 characters, a JSON parse of its command takes 2 µs, the digest 2 (reading ' +
     'the characters of a text is what takes it), and the outcome as JSON to compare 2.4, where ' +
