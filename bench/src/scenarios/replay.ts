@@ -1,5 +1,6 @@
 import {
   astrarium,
+  CATEGORIES,
   deviceCode,
   type GameSnapshot,
   newGame,
@@ -24,7 +25,6 @@ const HASH_EVERY = 600;
 const ROUNDS = 5;
 const HELD = 64;
 const FLEET = STANDARD_RULESET.start.fleet.length;
-const RESOURCES = ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'];
 
 /** Verifying the log of a busy game, against living it in memory. */
 export function replayScenario(name: string, devices: number, golden: string): Scenario {
@@ -141,7 +141,7 @@ function wish(tick: number, n: number, accounts: number): Command {
   const id = tick * 32 + n;
   if (type === 'mining_drone') {
     if (chance(2) % 3 === 0) return commandOf(id, account, 'deactivate', { device });
-    const resource = RESOURCES[chance(3) % RESOURCES.length] as string;
+    const resource = CATEGORIES[chance(3) % CATEGORIES.length] as string;
     return commandOf(id, account, 'start_mining', { device, resource });
   }
   if (type === 'autofactory') {

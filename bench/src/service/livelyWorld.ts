@@ -1,6 +1,6 @@
-import type { Ruleset } from '@astrarium/core';
+import { CATEGORIES, type Ruleset } from '@astrarium/core';
 import type { Host } from '@astrarium/host';
-import { RESOURCES, type SeasonGalaxy, seasonGalaxy } from '../world/seasonGalaxy.js';
+import { type SeasonGalaxy, seasonGalaxy } from '../world/seasonGalaxy.js';
 
 /** An account of the served game. */
 export interface Player {
@@ -71,7 +71,7 @@ async function fleetOf(host: Host, account: number): Promise<readonly Device[]> 
 /** What a device is told at the beginning, if anything. */
 function orderOf(type: string, place: number): object | undefined {
   if (type === 'mining_drone') {
-    return { command: 'start_mining', resource: RESOURCES[place % RESOURCES.length] };
+    return { command: 'start_mining', resource: CATEGORIES[place % CATEGORIES.length] };
   }
   if (type === 'autofactory') {
     return { command: 'enqueue_print', device_type: 'compute_core', quantity: 4 };

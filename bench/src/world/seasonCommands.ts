@@ -1,6 +1,7 @@
+import { CATEGORIES } from '@astrarium/core';
 import type { Command } from '@astrarium/core/kernel';
 import { roll } from '@astrarium/core/kernel';
-import { RESOURCES, seasonDevice, type SeasonGalaxy, seasonStar } from './seasonGalaxy.js';
+import { seasonDevice, type SeasonGalaxy, seasonStar } from './seasonGalaxy.js';
 
 /** What somebody may want, and how often out of a hundred times. */
 const WISHES: readonly (readonly [share: number, wish: Wish])[] = [
@@ -41,7 +42,7 @@ function travel(galaxy: SeasonGalaxy, account: number, chance: Chance) {
 function mine(galaxy: SeasonGalaxy, account: number, chance: Chance) {
   const device = seasonDevice(galaxy, account, pick(galaxy.spans.drones, chance));
   if (chance(2) === 0) return tell('deactivate', device);
-  return tell('start_mining', device, { resource: RESOURCES[chance(RESOURCES.length)] });
+  return tell('start_mining', device, { resource: CATEGORIES[chance(CATEGORIES.length)] });
 }
 
 function print(galaxy: SeasonGalaxy, account: number, chance: Chance) {

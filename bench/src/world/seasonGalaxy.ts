@@ -1,5 +1,6 @@
 import {
   astrariumDefinition,
+  CATEGORIES,
   deviceCode,
   type DeviceType,
   type Draft,
@@ -130,7 +131,7 @@ function beginnings(galaxy: SeasonGalaxy, account: number): Command[] {
   tell('set_directive', 1, { name: 'gather_evenly' });
   // The last one stays idle, for whoever wants to try something out.
   for (let place = from + adopted; place < to - 1; place += 1) {
-    tell('start_mining', place, { resource: RESOURCES[place % RESOURCES.length] });
+    tell('start_mining', place, { resource: CATEGORIES[place % CATEGORIES.length] });
   }
   for (let place = spans.printers[0]; place < spans.printers[1]; place += 1) {
     tell('enqueue_print', place, { device_type: 'compute_core', quantity: jobs });
@@ -140,15 +141,6 @@ function beginnings(galaxy: SeasonGalaxy, account: number): Command[] {
   }
   return commands;
 }
-
-export const RESOURCES = [
-  'structural',
-  'conductive',
-  'silicates',
-  'carbon',
-  'volatiles',
-  'rares',
-] as const;
 
 /** Puts a device to a place near the account's first planet, as if it had been built there. */
 function move(

@@ -1,4 +1,4 @@
-import { imul, max } from './int.js';
+import { imul } from './int.js';
 
 /** Entries at which doubled ones are first looked for, when room runs out. */
 const COMPACT_FROM = 1 << 16;
@@ -58,7 +58,7 @@ export function reserveEntries(buffer: EntryBuffer, more: number): void {
   if (buffer.size + more <= buffer.offsets.length) return;
   if (buffer.size >= COMPACT_FROM) dropDoubled(buffer);
   const wanted = buffer.size + more;
-  if (wanted * 4 > buffer.offsets.length * 3) giveRoom(buffer, max(wanted, wanted * 2));
+  if (wanted * 4 > buffer.offsets.length * 3) giveRoom(buffer, wanted * 2);
 }
 
 /** Appends an entry to a buffer that has room for it. */
