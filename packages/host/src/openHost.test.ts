@@ -154,6 +154,18 @@ describe('a host', () => {
     expect(late.body).toMatchObject({ code: 'tick_not_retained' });
   });
 
+  test('lives no more than a part of a leap again, whoever asks, and says which', async () => {
+    const tester = hostTester();
+    await tester.host.advance(1_000_000);
+    const ask = (at: number) => tester.call('time.get', { query: { at } });
+    expect(await ask(600)).toMatchObject({ status: 200, tick: 600 });
+    expect((await ask(601)).body).toMatchObject({
+      code: 'tick_not_retained',
+      detail: expect.stringContaining('from tick 0 to tick 1000000') as string,
+      rule: { first_tick: 0, held_tick: 0, next_held_tick: 1_000_000, lived_ticks_most: 600 },
+    });
+  });
+
   test('runs a batch as a whole or not at all', async () => {
     const tester = hostTester();
     const { account, codeOf } = await player(tester);

@@ -2,7 +2,7 @@ import { type Operation, OPERATIONS, problem, problemFound, readInput } from '@a
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import type { Call, Reply } from '../call.js';
 import { dryWork } from '../live/dryWork.js';
-import type { Past } from '../live/past.js';
+import { type HeldTicks, LIVED_TICKS_MOST, type Past } from '../live/past.js';
 import type { Job } from '../live/makeBatch.js';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
@@ -94,13 +94,22 @@ function dryAnswer(
 
 /** The world that `at` asks for: a tick, or a time of ISO 8601, in a zone if it names none. */
 function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Answered {
-  const { now, setting } = past.latest.snapshot;
+  const { epoch_seconds } = past.latest.snapshot.setting;
   const seconds = typeof at === 'string' ? readTime(at, zone) : undefined;
-  const tick = seconds === undefined ? Number(at) : Math.floor(seconds - setting.epoch_seconds);
-  const snapshot = past.at(tick);
-  if (snapshot !== undefined) return snapshot;
-  const rule = { first_tick: past.firstTick, last_tick: now };
-  return declined(
-    problem('tick_not_retained', `worlds of tick ${past.firstTick} to ${now} are held`, { rule }),
-  );
+  const tick = seconds === undefined ? Number(at) : Math.floor(seconds - epoch_seconds);
+  return past.at(tick) ?? notRetained(tick, past.heldAround(tick));
+}
+
+/** Why a tick cannot be read, with those that can. */
+function notRetained(tick: number, { after, before, first, last }: HeldTicks): Answered {
+  const bounds = { first_tick: first, last_tick: last };
+  if (before === undefined || after === undefined) {
+    const detail = `worlds of tick ${first} to ${last} are held, and tick ${tick} is none of them`;
+    return declined(problem('tick_not_retained', detail, { rule: bounds }));
+  }
+  const detail =
+    `tick ${tick} is in a leap from tick ${before} to tick ${after}, ` +
+    `of which the first ${LIVED_TICKS_MOST} ticks can be read`;
+  const leap = { held_tick: before, next_held_tick: after, lived_ticks_most: LIVED_TICKS_MOST };
+  return declined(problem('tick_not_retained', detail, { rule: { ...bounds, ...leap } }));
 }

@@ -1,0 +1,41 @@
+import { astrarium, newGame } from '@astrarium/core';
+import { expect, test } from 'vitest';
+import { LIVED_TICKS_MOST, pastOf } from './past.js';
+import type { Published } from './published.js';
+
+const GENESIS = newGame({ seed: 7 });
+
+/** What is published at a tick of a game in which nobody does anything. */
+function publishedAt(tick: number): Published {
+  const { snapshot } = astrarium.advance(GENESIS, { ticks: tick });
+  return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
+}
+
+test('what lies between two publications is lived again, up to so many ticks', () => {
+  const past = pastOf(publishedAt(10));
+  const leap = 100 * LIVED_TICKS_MOST;
+  past.add(publishedAt(leap));
+  past.add(publishedAt(leap + LIVED_TICKS_MOST + 5));
+  const last = 10 + LIVED_TICKS_MOST;
+  for (const tick of [10, 11, last, leap, leap + 1, leap + LIVED_TICKS_MOST + 5]) {
+    const then = past.at(tick);
+    expect(then?.now).toBe(tick);
+    expect(then && astrarium.hash(then)).toBe(astrarium.hash(publishedAt(tick).snapshot));
+  }
+  const dear = [last + 1, leap - 1, leap + LIVED_TICKS_MOST + 1];
+  for (const tick of [9, ...dear, leap + LIVED_TICKS_MOST + 6]) {
+    expect(past.at(tick), String(tick)).toBeUndefined();
+  }
+});
+
+test('it tells which ticks are held around one', () => {
+  const past = pastOf(publishedAt(10));
+  for (const tick of [20, 20, 30]) past.add(publishedAt(tick));
+  const bounds = { first: 10, last: 30 };
+  expect(past.heldAround(9)).toEqual({ ...bounds, before: undefined, after: 10 });
+  expect(past.heldAround(20)).toEqual({ ...bounds, before: 20, after: 30 });
+  expect(past.heldAround(29)).toEqual({ ...bounds, before: 20, after: 30 });
+  expect(past.heldAround(31)).toEqual({ ...bounds, before: 30, after: undefined });
+  for (let tick = 31; tick < 631; tick += 1) past.add(publishedAt(tick));
+  expect(past.heldAround(0)).toMatchObject({ first: 31, after: 31, last: 630 });
+});
