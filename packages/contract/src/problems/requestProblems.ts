@@ -78,9 +78,9 @@ export const REQUEST_PROBLEMS = {
   tick_not_retained: kind(
     410,
     'That tick is not kept any more',
-    'The last 600 worlds that were shown are held, and what passed in the 600 ticks after one can ' +
-      'be read too; rule names the first tick and the last, and the two worlds around a longer ' +
-      'leap, such as one over the time in which the server was down.',
+    'The last 600 worlds that were shown are held, and the 600 ticks after one can be read too; ' +
+      'rule names the first tick and the last, and the two worlds around a longer leap, such as ' +
+      'one over the time in which the server was down.',
   ),
   precondition_failed: kind(
     412,
