@@ -69,3 +69,4 @@ export { hiddenLaw } from './laws/hiddenLaw.js';
 export { matterLaw } from './laws/matterLaw.js';
 export { operationLaw } from './laws/operationLaw.js';
 export { paidBackLaw } from './laws/paidBackLaw.js';
+export { vesselLaw } from './laws/vesselLaw.js';

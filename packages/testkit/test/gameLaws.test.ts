@@ -27,6 +27,7 @@ import { permuteLaw } from '../src/laws/permuteLaw.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
 import { readingLaw } from '../src/laws/readingLaw.js';
 import { recordLaw } from '../src/laws/recordLaw.js';
+import { vesselLaw } from '../src/laws/vesselLaw.js';
 import { DEFINES } from './backends.js';
 import { LAWS } from './laws.js';
 import { runs, TIMEOUT } from './tier.js';
@@ -62,6 +63,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['a page shows each device as it is shown alone', devicePageLaw],
     ['what is carried is where its carrier is', berthLaw],
     ['what is adopted is in the list of its controller', adoptionLaw],
+    ['who lives in a device owns it', vesselLaw],
     ['what is explained is what is shown', explainLaw],
     ['what is foreseen is what happens', forecastLaw],
     ['the stream of events alone is what the views show', foldLaw],

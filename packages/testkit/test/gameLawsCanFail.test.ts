@@ -23,6 +23,7 @@ import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
 import { paidBackLaw } from '../src/laws/paidBackLaw.js';
 import { recordLaw } from '../src/laws/recordLaw.js';
+import { vesselLaw } from '../src/laws/vesselLaw.js';
 
 import { seenThrough } from './seenThrough.js';
 
@@ -40,6 +41,7 @@ const LAWS = [
   operationLaw,
   paidBackLaw,
   recordLaw,
+  vesselLaw,
 ];
 
 const DEVICE = astrariumDefinition.schema.tables.devices.fields;
@@ -173,6 +175,14 @@ describe('the laws of the game can be broken', () => {
   test('carrying', () => {
     const lost = meddled((draft) => draft.devices.set(2, DEVICE.status, STATUS.stowed));
     expect(() => berthLaw(lost, one)).toThrow(/is stowed by nobody/);
+  });
+
+  test('living somewhere', () => {
+    const two = { ...one, steps: [...one.steps, ...one.steps] };
+    const evicted = meddled(({ devices, replicants }) => {
+      if (replicants.ids().length === 2) devices.join(1, DEVICE.replicant, 2);
+    });
+    expect(() => vesselLaw(evicted, two)).toThrow(/(\w+) lives in .*, which is (?!\1)\w+'s/);
   });
 
   test('adoption', () => {

@@ -33,7 +33,7 @@ export function refuseHost(world: World, device: number): Refused | undefined {
   });
 }
 
-/** The replicant that lives in a device; 0 when none does. It owns it, and cannot give it away. */
+/** The replicant that lives in a device; 0 when none does. It owns it: `vesselLaw`. */
 export function replicantIn({ devices, fleets }: World, device: number): number {
   const replicant = devices.parent(device, DEVICE.replicant);
   return fleets.get(replicant, FLEET.vessel) === device ? replicant : 0;
