@@ -90,6 +90,15 @@ describe.each(operations)('%s', (name, operation) => {
     );
   });
 
+  test('shows an answer of each status', () => {
+    if (operation.stream === true) return;
+    for (const status of Object.keys(operation.answers)) {
+      const response = written?.responses[status] as Answered | undefined;
+      const { example = {} } = response?.content['application/json'] ?? {};
+      expect(Object.keys(example).length, status).toBeGreaterThan(0);
+    }
+  });
+
   test('can be asked how it was, or says nothing of it', () => {
     const asks = Object.hasOwn(operation.query?.shape ?? {}, 'at');
     expect(asks).toBe(operation.asOf === true);
@@ -106,6 +115,10 @@ describe.each(operations)('%s', (name, operation) => {
 
 interface Body {
   readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string } } };
+}
+
+interface Answered {
+  readonly content: { readonly 'application/json': { readonly example?: object } };
 }
 
 test('what is deprecated is told of in the fields of answers', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ANSWER_EXAMPLES } from '../examples/answerExamples.js';
 import type { Operation } from '../operation.js';
 import { type OperationName, OPERATIONS } from '../operations.js';
 import { PROBLEM_BODY } from '../schemas/problemBody.js';
@@ -100,7 +101,7 @@ function operationObject(
     ...(conflicts === undefined ? {} : { 'x-conflicts': conflicts }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: bodyObject(operation, body, schemas) }),
-    responses: responseObjects(operation, schemas),
+    responses: responseObjects(operation, schemas, ANSWER_EXAMPLES[name]),
   };
 }
 

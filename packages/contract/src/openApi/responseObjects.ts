@@ -1,4 +1,5 @@
 import { deprecatedParts } from '../deprecatedParts.js';
+import type { AnswerExamples } from '../examples/answerExamples.js';
 import type { Operation } from '../operation.js';
 import { PROBLEMS } from '../problems/problems.js';
 import { PROBLEMS_ANYWHERE, problemsOf } from '../problems/problemsOf.js';
@@ -22,15 +23,17 @@ export const OTHER_PROBLEM: ResponseObject = {
 export function responseObjects(
   operation: Operation,
   { schemaOf }: WrittenSchemas,
+  examples: AnswerExamples,
 ): Readonly<Record<string, ResponseObject>> {
   const responses: Record<string, ResponseObject> = {};
   for (const [status, { description, schema }] of Object.entries(operation.answers)) {
+    const example = examples[Number(status)];
     responses[status] = {
       description,
       headers: headerObjectsOf(answerHeaders(operation)),
       content: operation.stream
         ? { 'text/event-stream': { schema: { type: 'string' } } }
-        : { 'application/json': { schema: schemaOf(schema) } },
+        : { 'application/json': { schema: schemaOf(schema), example } },
     };
   }
   if (operation.method === 'GET' && !operation.stream) {

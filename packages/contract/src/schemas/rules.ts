@@ -10,7 +10,7 @@ const COUNT = z.int().min(0);
 export const RULES = z
   .strictObject({
     hash: z.string().describe('Two worlds with the same hash play by the same numbers.'),
-    ruleset: ruleSchema([STANDARD_RULESET]).meta({ id: 'Ruleset', examples: [STANDARD_RULESET] }),
+    ruleset: ruleSchema([STANDARD_RULESET]).meta({ id: 'Ruleset' }),
   })
   .meta({ id: 'Rules' });
 

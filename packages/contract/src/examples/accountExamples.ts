@@ -1,0 +1,74 @@
+const ALL = {
+  ami: true,
+  devices: true,
+  location_events: true,
+  mining: true,
+  multiplayer: true,
+  printing: true,
+  progression: true,
+  scanning: true,
+  trade: true,
+  travel: true,
+  hub: true,
+};
+
+const REPLICANT = {
+  replicant_code: 'b638f09a',
+  name: 'Ada',
+  cohort_permission: 'private',
+  accepts_devices: false,
+  hosting_device_code: 'c9126086',
+  location: 'SOL-BELT-1',
+  printed: 1,
+  trips: 1,
+  travel_seconds: 50,
+};
+
+const ACCOUNT = {
+  account: 1,
+  name: 'Ada',
+  timezone: 'Europe/Berlin',
+  replicant_cooperation: 'individual',
+  message_notify: { email: false, webhook: false, preferences: { email: ALL, webhook: ALL } },
+  events: { ami_digest_interval: 1, muted: [] },
+  messages: { email: true, subscribed: [] },
+  bobnet_channels: [],
+  opened_tick: 0,
+  devices_and_orders: 6,
+  replicants: [REPLICANT],
+  email: 'ada@example.org',
+  pending_email: null,
+};
+
+/** Answers by operation and status: of accounts and replicants. */
+export const ACCOUNT_EXAMPLES = {
+  'accounts.create': {
+    200: { message: 'If the address can be used, a verification link has been sent to it.' },
+  },
+  'accounts.recover': {
+    200: { message: 'If the address exists, a verification link has been sent to it.' },
+  },
+  'accounts.link': {
+    200: {
+      purpose: 'register',
+      expires_at: '2026-01-01T00:20:00.000Z',
+      message: 'POST to this address uses the link.',
+    },
+  },
+  'accounts.verify': {
+    200: { token: 'astrarium_0123456789abcdefghijklmnopqrstuvwxyzABCD_EFGHIJ', ...ACCOUNT },
+  },
+  'accounts.get': { 200: ACCOUNT },
+  'accounts.update': {
+    200: { ...ACCOUNT, events: { ami_digest_interval: 2, muted: ['travel.*'] } },
+  },
+  'replicants.get': { 200: REPLICANT },
+  'replicants.update': {
+    200: {
+      replicant_code: 'b638f09a',
+      name: 'Ada-1',
+      cohort_permission: 'private',
+      accepts_devices: false,
+    },
+  },
+};

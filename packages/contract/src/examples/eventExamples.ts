@@ -1,0 +1,81 @@
+/** Answers by operation and status: of what happened. */
+export const EVENT_EXAMPLES = {
+  'events.list': {
+    200: {
+      events: [
+        {
+          id: '1767228460000-0',
+          version: 1,
+          category: 'travel',
+          event: 'travel.arrived',
+          replicant_code: 'b638f09a',
+          device_code: 'c9126086',
+          device_type: 'heaven_vessel',
+          star: 'SOL',
+          location: 'SOL-4',
+          payload: { location: 'SOL-4', origin: 'SOL-BELT-1' },
+          tick: 2860,
+          created_at: '2026-01-01T01:47:40+01:00',
+        },
+        {
+          id: '1767238400000-0',
+          version: 1,
+          category: 'mining',
+          event: 'mining.started',
+          replicant_code: 'b638f09a',
+          device_code: 'c4aa60c0',
+          device_type: 'mining_drone',
+          star: 'SOL',
+          location: 'SOL-BELT-1',
+          payload: {
+            availability: 'moderate',
+            belt: 'SOL-BELT-1',
+            cycle_time_seconds: 52,
+            density: 'moderate',
+            designation: 'SOL-BELT-1-SITE-0',
+            location: 'SOL-BELT-1',
+            location_type: 'belt',
+            resource_type: 'carbon',
+            site: 'SOL-BELT-1-SITE-0',
+          },
+          tick: 12800,
+          created_at: '2026-01-01T04:33:20+01:00',
+        },
+      ],
+      next_cursor: null,
+    },
+  },
+  'replicants.events': {
+    200: {
+      events: [
+        {
+          created_at: '2026-01-01T01:47:40+01:00',
+          device_code: 'c9126086',
+          device_type: 'heaven_vessel',
+          event_type: 'travel_arrived',
+          message: 'The heaven vessel arrived at SOL-4 from SOL-BELT-1.',
+          payload: { location: 'SOL-4', origin: 'SOL-BELT-1' },
+        },
+        {
+          created_at: '2026-01-01T04:33:20+01:00',
+          device_code: 'c4aa60c0',
+          device_type: 'mining_drone',
+          event_type: 'mining_started',
+          message: 'The mining drone began to mine carbon at SOL-BELT-1-SITE-0.',
+          payload: {
+            availability: 'moderate',
+            belt: 'SOL-BELT-1',
+            cycle_time_seconds: 52,
+            density: 'moderate',
+            designation: 'SOL-BELT-1-SITE-0',
+            location: 'SOL-BELT-1',
+            location_type: 'belt',
+            resource_type: 'carbon',
+            site: 'SOL-BELT-1-SITE-0',
+          },
+        },
+      ],
+      next_cursor: null,
+    },
+  },
+};

@@ -1,0 +1,137 @@
+/** Answers by operation and status: of places. */
+export const PLACE_EXAMPLES = {
+  'locations.get': {
+    200: {
+      code: 'SOL-BELT-1',
+      location: 'SOL-BELT-1',
+      location_type: 'belt',
+      system: 'SOL',
+      devices: [
+        { device_code: 'c4aa60c0', device_type: 'mining_drone', status: 'mining (carbon)' },
+        { device_code: '0b422bfe', device_type: 'mining_drone', status: 'idle' },
+      ],
+      inventory: [
+        { resource_type: 'structural', quantity: 1000 },
+        { resource_type: 'conductive', quantity: 600 },
+      ],
+      surveyed: true,
+      belt: {
+        density: 'moderate',
+        designation: 'SOL-BELT-1',
+        inner_radius_au: 2.1,
+        outer_radius_au: 3.3,
+        resources: {
+          structural: 'rich',
+          conductive: 'high',
+          silicates: 'high',
+          carbon: 'moderate',
+          volatiles: 'low',
+          rares: 'low',
+        },
+      },
+      resource_sites: [
+        {
+          designation: 'SOL-BELT-1-SITE-0',
+          name: 'Primary site',
+          site_index: 0,
+          resources_remaining_pct: {
+            structural: 100,
+            conductive: 100,
+            silicates: 100,
+            carbon: 100,
+            volatiles: 100,
+            rares: 100,
+          },
+          resources_remaining: {
+            structural: 50976,
+            conductive: 24888,
+            silicates: 25872,
+            carbon: 8620,
+            volatiles: 3788,
+            rares: 3228,
+          },
+        },
+      ],
+    },
+  },
+  'locations.contribute': {
+    200: {
+      location: 'SOL-OBJ-1',
+      accepted: ['5d07e1b9'],
+      rejected: ['c4aa60c0'],
+      rejected_detail: [{ device_code: 'c4aa60c0', reason: 'wrong_type' }],
+      progress: 0.011363,
+      status: 'contribution_recorded',
+    },
+  },
+  'locations.inventory': {
+    200: {
+      location: 'SOL-BELT-1',
+      items: { structural: 1000, conductive: 600, silicates: 400, carbon: 150, rares: 60 },
+    },
+  },
+  'inventory.list': {
+    200: {
+      locations: [
+        {
+          location: 'SOL-BELT-1',
+          items: { structural: 1000, conductive: 600, silicates: 400, carbon: 150, rares: 60 },
+        },
+      ],
+      next_cursor: null,
+    },
+  },
+  'leaderboards.megastructure': {
+    200: {
+      leaderboard: [
+        { rank: 1, replicant: 'Ada', devices: 12 },
+        { rank: 2, replicant: 'Bob', devices: 3 },
+      ],
+    },
+  },
+  'seasons.current': {
+    200: {
+      season: 1,
+      name: 'First Light',
+      state: 'active',
+      objective: {
+        location: 'SOL-OBJ-1',
+        name: 'Lantern Array',
+        progress: 0,
+        requirements: {
+          autofactory: { needed: 4, contributed: 0 },
+          surge_plate: { needed: 24, contributed: 0 },
+          ftl_beacon: { needed: 60, contributed: 0 },
+        },
+        season: 1,
+        status: 'open',
+      },
+      started_tick: 0,
+      deadline_tick: 2419200,
+      completed_tick: null,
+      next_season_tick: 2419200,
+      contributors: [],
+    },
+  },
+  'stars.list': {
+    200: {
+      stars: [
+        {
+          designation: 'SOL',
+          name: 'Sol',
+          spectral_class: 'G2V',
+          distance_ly: 0,
+          position_ly: { x: 0, y: 0, z: 0 },
+        },
+        {
+          designation: 'ALPHACEN',
+          name: 'Alpha Centauri',
+          spectral_class: 'G2V',
+          distance_ly: 4.344,
+          position_ly: { x: -1.624, y: -1.358, z: -3.793 },
+        },
+      ],
+      next_cursor: 'DXCNC',
+    },
+  },
+};
