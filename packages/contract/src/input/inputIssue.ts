@@ -59,11 +59,7 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
     case 'invalid_union':
       return unionFault(issue);
     case 'invalid_format':
-      return {
-        code: 'malformed',
-        text: 'is not of the form that it must have',
-        ...(issue.pattern === undefined ? {} : { expected: { pattern: issue.pattern } }),
-      };
+      return malformed(issue.message, issue.pattern);
     default:
       return { code: 'breaks_rule', text: issue.message };
   }
@@ -72,7 +68,13 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
 function unionFault(issue: z.core.$ZodIssueInvalidUnion): Fault {
   const options = 'options' in issue && issue.options !== undefined ? issue.options : [];
   if (options.length > 0) return oneOf(options.map(String));
-  return { code: 'malformed', text: 'is of none of the forms that it may have' };
+  return malformed(issue.message);
+}
+
+/** The form that a value must have, in the words of its schema. */
+function malformed(form: string, pattern?: string): Fault {
+  const expected = pattern === undefined ? { form } : { form, pattern };
+  return { code: 'malformed', text: `must be ${form}`, expected };
 }
 
 function oneOf(words: readonly string[]): Fault {

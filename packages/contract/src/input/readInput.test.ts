@@ -148,6 +148,25 @@ test('a moment is a tick or a time', () => {
   expect(read('devices.list', { query: { at: 5 }, form: 'json' }).query.at).toBe(5);
 });
 
+test.each([
+  ['devices.get', { path: { code: 'ABC' } }, 'code must be 8 hex digits in lower case.'],
+  [
+    'events.list',
+    { query: { cursor: '1' } },
+    'cursor must be 1 to 20 digits, a hyphen and a digit.',
+  ],
+  ['time.get', { query: { at: 'now' } }, 'at must be a time in ISO 8601, such as 2026'],
+  ['time.get', { query: { at: [] }, form: 'json' }, 'at must be a tick from 0 on, or a time in'],
+  ['accounts.update', { body: { timezone: 'Mars' } }, '#/timezone must be UTC, or the IANA name'],
+  ['accounts.create', { body: { email: 'a', name: 'A' } }, '#/email must be an e-mail address'],
+] as const)('%s: %j is told its form', (name, raw, detail) => {
+  const found = refused(name, raw);
+  expect(found.detail).toContain(detail);
+  expect(found.errors).toMatchObject([
+    { code: 'malformed', expected: { form: expect.any(String) } },
+  ]);
+});
+
 test('a body is refused as a whole, in its own order', () => {
   const body = JSON.parse(
     '{"b/a~":1,"configuration":{"settings":{"direction":"up","strength":2,"__proto__":1}}}',

@@ -16,7 +16,9 @@ import { REPLICANT_BODY } from '../schemas/replicantBody.js';
 const LINK = z.strictObject({
   token: z
     .string()
-    .regex(/^[A-Za-z0-9_-]{16,128}$/)
+    .regex(/^[A-Za-z0-9_-]{16,128}$/, {
+      error: '16 to 128 letters, digits, underscores and hyphens',
+    })
     .describe('The secret of a mailed link.')
     .meta({ examples: ['0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'] }),
 });

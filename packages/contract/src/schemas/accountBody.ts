@@ -23,14 +23,18 @@ function distinct<Item extends z.ZodType<string>>(item: Item, most: number) {
 const PATTERN = z
   .string()
   .max(limits.mutedPatternLength, { abort: true })
-  .regex(/^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/)
+  .regex(/^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/, {
+    error: 'names or asterisks with full stops between, such as mining.*',
+  })
   .describe('An event name; `*` stands for one segment of it.')
   .meta({ examples: ['mining.*'] });
 
 const CHANNEL = z
   .string()
   .max(limits.channelLength)
-  .regex(/^#[A-Za-z0-9][A-Za-z0-9_.-]*$/)
+  .regex(/^#[A-Za-z0-9][A-Za-z0-9_.-]*$/, {
+    error: 'a number sign, a letter or a digit, and more of them, such as #general',
+  })
   .meta({ examples: ['#general'] });
 
 const DIGEST_INTERVAL = z

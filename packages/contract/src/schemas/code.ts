@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The code of a device or a replicant: 8 hex digits in lower case. */
-export const CODE = z.string().regex(/^[0-9a-f]{8}$/);
+export const CODE = z.string().regex(/^[0-9a-f]{8}$/, { error: '8 hex digits in lower case' });
 
 /** The code of a device. */
 export const DEVICE_CODE = CODE.meta({ id: 'DeviceCode', examples: ['1f3a92c4'] });
@@ -30,12 +30,14 @@ export const SITE_CODE = z
 /** The id of an operation: a device's code, and how many it had before. */
 export const OPERATION_ID = z
   .string()
-  .regex(/^[0-9a-f]{8}-(?:0|[1-9][0-9]{0,15})$/)
+  .regex(/^[0-9a-f]{8}-(?:0|[1-9][0-9]{0,15})$/, {
+    error: 'the code of a device, a hyphen and a number',
+  })
   .describe("A device's code and a number.")
   .meta({ id: 'OperationId', examples: ['1f3a92c4-7'] });
 
 /** The id of an event, usable as a cursor; there need not be such an event. */
 export const EVENT_ID = z
   .string()
-  .regex(/^[0-9]{1,20}-[0-9]$/)
+  .regex(/^[0-9]{1,20}-[0-9]$/, { error: '1 to 20 digits, a hyphen and a digit' })
   .meta({ id: 'EventId', examples: ['1767225600000-0'] });

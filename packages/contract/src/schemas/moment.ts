@@ -6,7 +6,7 @@ const TIME = z.regexes.datetime({ local: true, offset: true });
 export const MOMENT = z
   .string()
   .max(40)
-  .regex(TIME)
+  .regex(TIME, { error: 'a time in ISO 8601, such as 2026-01-01T12:00:00Z' })
   .describe(
     'ISO 8601; without an offset it is read in the time zone of the account, or else in UTC.',
   )
@@ -14,7 +14,9 @@ export const MOMENT = z
 
 /** Which moment to read: its tick, or its time. */
 export const MOMENT_AT = z
-  .union([z.int().min(0), MOMENT])
+  .union([z.int().min(0), MOMENT], {
+    error: 'a tick from 0 on, or a time in ISO 8601, such as 2026-01-01T12:00:00Z',
+  })
   .optional()
   .describe('How it was then: a tick or a time in ISO 8601, not older than what is retained.')
   .meta({ examples: [3600] });

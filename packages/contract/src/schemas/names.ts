@@ -11,14 +11,18 @@ export const NAME = z
   .string()
   .min(1)
   .max(limits.nameLength)
-  .refine((text) => !UNWRITABLE.test(text), { error: 'has characters that a name cannot have' })
+  .refine((text) => !UNWRITABLE.test(text), {
+    error: 'must have no control characters, and no space at its ends',
+  })
   .describe('No control characters, and no space at its ends.')
   .meta({ examples: ['Ada'] });
 
 /** A tag of a device. */
 export const TAG = z
   .string()
-  .regex(new RegExp(`^[a-z0-9:_.-]{1,${limits.tagLength}}$`))
+  .regex(new RegExp(`^[a-z0-9:_.-]{1,${limits.tagLength}}$`), {
+    error: `1 to ${limits.tagLength} of a to z, 0 to 9, colon, underscore, full stop and hyphen`,
+  })
   .meta({ examples: ['team:red'] });
 
 /** The tags of a device, as commands set them. */
@@ -30,6 +34,7 @@ export const EMAIL = z
   .max(254, { abort: true })
   .regex(
     /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/,
+    { error: 'an e-mail address, such as ada@example.org' },
   )
   .meta({ format: 'email', examples: ['ada@example.org'] });
 
@@ -37,6 +42,8 @@ export const EMAIL = z
 export const TIMEZONE = z
   .string()
   .max(limits.timezoneLength)
-  .regex(/^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+){1,2})$/)
+  .regex(/^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+){1,2})$/, {
+    error: 'UTC, or the IANA name of a time zone, such as Europe/Stockholm',
+  })
   .describe('The IANA name of a time zone.')
   .meta({ examples: ['Europe/Stockholm'] });

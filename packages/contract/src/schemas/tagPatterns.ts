@@ -10,5 +10,7 @@ const LENGTH = 2 * tagLength + 1;
 export const TAG_PATTERNS = z
   .string()
   .max(tagPatterns * (LENGTH + 1) - 1, { abort: true })
-  .regex(new RegExp(`^[^,]{1,${LENGTH}}(?:,[^,]{1,${LENGTH}}){0,${tagPatterns - 1}}$`))
+  .regex(new RegExp(`^[^,]{1,${LENGTH}}(?:,[^,]{1,${LENGTH}}){0,${tagPatterns - 1}}$`), {
+    error: `1 to ${tagPatterns} patterns of 1 to ${LENGTH} characters, with commas between`,
+  })
   .meta({ examples: ['team:*,*:red'] });
