@@ -1,22 +1,10 @@
 import { astrariumDefinition, type Draft } from '@astrarium/core';
-import {
-  type BackendOf,
-  defineSimulation,
-  invariant,
-  journalBackend,
-} from '@astrarium/core/kernel';
-import { immerBackend } from '../backends/immerBackend.js';
-import { mutableBackend } from '../backends/mutableBackend.js';
-import { differenceOf, type Spy, spyOn } from '../backends/spyBackend.js';
-import { alternate, timeOver } from '../measure/alternate.js';
-import { bytesInUse } from '../measure/memory.js';
+import { invariant } from '@astrarium/core/kernel';
 import type { Scenario } from '../measure/report.js';
-import { allocatedPerTick } from '../measure/round.js';
 import type { GameDefinition } from '../world/crowdedGalaxy.js';
 import { SimContender } from '../world/simContender.js';
+import { simContest } from '../world/simContest.js';
 import { type TerraformedGalaxy, terraformedGalaxy } from '../world/terraformedGalaxy.js';
-
-const ROUNDS = 6;
 
 /** Planets at work, each of which changes in each tick. */
 export function terraformScenario(name: string, planets: number, golden: string): Scenario {
@@ -25,35 +13,15 @@ export function terraformScenario(name: string, planets: number, golden: string)
 
 async function run(planets: number) {
   const galaxy = terraformedGalaxy(planets);
-  const ticks = planets < 1000 ? 10 : 60;
-  const before = await bytesInUse();
-  const ours = enter('journal', journalBackend, galaxy);
-  const bytes = (await bytesInUse()) - before;
-  const mutable = enter('mutable', mutableBackend, galaxy);
-  const contest = [ours, mutable].map(({ contender }) => ({ contender, ticks }));
-  const [mine, theirs] = await alternate(contest, ROUNDS);
-  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
-  mustAgree(ours.spy, mutable.spy);
-  const final_hash = ours.contender.sim.hash(ours.contender.snapshot);
-  const again = enter('journal', journalBackend, galaxy);
-  const peer = enter('immer', immerBackend(true), galaxy);
-  const few = [again, peer].map(({ contender }) => ({ contender, ticks: 4 }));
-  const [a, b] = await alternate(few, 3);
-  invariant(a !== undefined && b !== undefined, 'two were measured');
-  mustAgree(again.spy, peer.spy);
-  return {
-    ...mine,
-    bytes_per_device: bytes / planets,
-    allocated_bytes_per_tick: await allocatedPerTick(ours.contender),
-    final_hash,
-    checked: 'every word equal on each peer',
-    ratios: { mutable: timeOver(mine, theirs), immer: timeOver(b, a) },
-    details: {
-      mutable_ticks_per_second: theirs.ticks_per_second,
-      immer_ticks_per_second: b.ticks_per_second,
-      ns_per_planet: mine.ns_per_change,
-    },
-  };
+  const { report } = await simContest({
+    devices: planets,
+    rounds: 6,
+    ticks: planets < 1000 ? 10 : 60,
+    fewTicks: 4,
+    define: () => settled(galaxy),
+    contend: (name, sim, hashing) => new Climate(name, sim, hashing, galaxy),
+  });
+  return { ...report, details: { ...report.details, ns_per_planet: report.ns_per_change } };
 }
 
 /** Counts planets, not events: nearly all that happens here tells nobody. */
@@ -71,12 +39,6 @@ class Climate extends SimContender {
   }
 }
 
-function enter(name: string, backendOf: BackendOf, galaxy: TerraformedGalaxy) {
-  const spy = spyOn(backendOf);
-  const sim = defineSimulation(settled(galaxy), spy.backendOf);
-  return { spy, contender: new Climate(name, sim, backendOf === journalBackend, galaxy) };
-}
-
 /** The game with all that brings the galaxy about in its genesis: one transition for each peer. */
 function settled({ commands }: TerraformedGalaxy): GameDefinition {
   const game: GameDefinition = astrariumDefinition;
@@ -88,9 +50,4 @@ function settled({ commands }: TerraformedGalaxy): GameDefinition {
     }
   };
   return { ...game, genesis };
-}
-
-function mustAgree(ours: Spy, peer: Spy): void {
-  const difference = differenceOf(ours, peer);
-  invariant(difference === undefined, `a peer gives another world: ${difference}`);
 }
