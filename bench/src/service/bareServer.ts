@@ -1,13 +1,14 @@
 import { openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { READY_PAGE } from './askers.js';
 import { type Append, groupCommit } from './groupCommit.js';
 import { runLoad } from './load.js';
 import { serveDuties } from './wholeProcess.js';
 
 /** What the peer is to send: the very bytes of the service's answers. */
 export interface BareAnswers {
-  /** To every GET. */
+  /** To every GET; of `READY_PAGE`, made anew from its objects. */
   readonly page: Uint8Array;
   /** To every POST, when the bytes of its record are on the disk. */
   readonly written: Uint8Array;
@@ -24,9 +25,11 @@ const duties = {
     record = Buffer.from(answers.record);
     const page = splitAnswer(answers.page);
     const written = splitAnswer(answers.written);
+    const objects: unknown = JSON.parse(page.body.toString());
     const server = createServer((request, response) => {
       if (request.method === 'GET') {
-        response.writeHead(200, page.fields).end(page.body);
+        const body = request.url === READY_PAGE ? JSON.stringify(objects) : page.body;
+        response.writeHead(200, page.fields).end(body);
         return;
       }
       request.resume().on('end', () => {

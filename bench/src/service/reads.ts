@@ -18,6 +18,7 @@ export async function measureReads(sides: Sides): Promise<Part> {
   const rounds = await alternateLoads(effort, {
     bare: of(theirs.page),
     page: of(ours.page),
+    ready: of(theirs.readyPage),
     dryRun: of(ours.dryRun),
   });
   const after = await game.ask('figures');
@@ -27,10 +28,13 @@ export async function measureReads(sides: Sides): Promise<Part> {
     loads: [
       loadReport('GET /v1/devices', READERS, rounds.page),
       loadReport('the same bytes from bare node:http', READERS, rounds.bare),
+      loadReport('the same page by JSON.stringify on bare node:http', READERS, rounds.ready),
       loadReport('dry run of start_mining', READERS, rounds.dryRun),
     ],
     figures: {
       page_over_bare: over(rounds.page, rounds.bare),
+      ready_over_bare: over(rounds.ready, rounds.bare),
+      page_over_ready: over(rounds.page, rounds.ready),
       page_over_dry_run: over(rounds.page, rounds.dryRun),
       page_bytes: page.length,
       ticks_meanwhile: after.tick - before.tick,
