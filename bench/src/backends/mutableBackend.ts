@@ -72,6 +72,7 @@ export const mutableBackend: BackendOf = (layouts, kinds) => {
       agenda.arrive(now);
       return store;
     },
+    apart: () => only,
     commit: () => only,
     rollback: () => agenda.abandonWave(),
     reader: (_version, table) => rows[table] as Rows,

@@ -71,6 +71,7 @@ export function persistentBackend<Root>(
       keeper.begin();
       return store;
     },
+    apart: (version) => version,
     commit(version) {
       current = keeper.finish();
       if (current === (version as RootVersion<Root>).root) return version;

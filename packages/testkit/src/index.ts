@@ -54,6 +54,7 @@ export { secondEngineLaw } from './laws/secondEngineLaw.js';
 export { splitLaw } from './laws/splitLaw.js';
 export { throwingLaw } from './laws/throwingLaw.js';
 export { tickLaw } from './laws/tickLaw.js';
+export { walkLaw } from './laws/walkLaw.js';
 
 export { adoptionLaw } from './laws/adoptionLaw.js';
 export { berthLaw } from './laws/berthLaw.js';

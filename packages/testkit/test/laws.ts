@@ -13,6 +13,7 @@ import { secondEngineLaw } from '../src/laws/secondEngineLaw.js';
 import { splitLaw } from '../src/laws/splitLaw.js';
 import { throwingLaw } from '../src/laws/throwingLaw.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
+import { walkLaw } from '../src/laws/walkLaw.js';
 
 /** The laws of every simulation, by what they say. */
 export const LAWS: readonly (readonly [says: string, law: Law])[] = [
@@ -30,4 +31,5 @@ export const LAWS: readonly (readonly [says: string, law: Law])[] = [
   ['changes and diff name what differs', changesLaw],
   ['absent rows read as nothing', absentRowsLaw],
   ['ids are monotone', identityLaw],
+  ['a walk gives what its steps would', walkLaw],
 ];

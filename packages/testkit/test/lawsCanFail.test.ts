@@ -19,6 +19,7 @@ import { secondEngineLaw } from '../src/laws/secondEngineLaw.js';
 import { splitLaw } from '../src/laws/splitLaw.js';
 import { throwingLaw } from '../src/laws/throwingLaw.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
+import { walkLaw } from '../src/laws/walkLaw.js';
 import { seenThrough } from './seenThrough.js';
 
 const good = shipyardScenario.simulation;
@@ -97,6 +98,7 @@ describe('each law can be broken', () => {
       /ports finds what is not there/,
       () => absentRowsLaw(but({ read: haunted }), game),
     ],
+    ['walk', /: hash: /, () => walkLaw(but({ walk: hasty }), game)],
     ['ids', /ships: 100 rows, then/, () => identityLaw(but({ read: shrinking }), game)],
     [
       'permutation',
@@ -130,6 +132,11 @@ describe('each law can be broken', () => {
     const world = good.read(snapshot);
     const count = 100 - snapshot.now;
     return { ...world, ships: { count, ids: () => world.ships.ids() } } as never;
+  };
+  const hasty: Yard['walk'] = (from, heard) => {
+    const walk = good.walk(from, heard);
+    const advance: typeof walk.advance = ({ ticks }) => walk.advance({ ticks: ticks + 1 });
+    return { ...walk, advance };
   };
   const faulty = <S extends Schema>(definition: Definition<S>) => {
     const engine = lawDefine(definition);

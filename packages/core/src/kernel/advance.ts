@@ -1,6 +1,6 @@
 import { TICK_MAX } from './agenda.js';
-import { type Engine, transition } from './engine.js';
-import type { Event, EventBuffer, EventList } from './events.js';
+import { type Engine, type Run, transition } from './engine.js';
+import type { Event, EventBuffer } from './events.js';
 import { invariant } from './invariant.js';
 import { runWaves } from './runWaves.js';
 import type { Schema } from './schema.js';
@@ -16,16 +16,20 @@ export interface Bounds {
   readonly maxEvents?: number;
 }
 
-/** Time passes: tick after tick, with a leap over those in which nothing is due. */
+/**
+ * Time passes: tick after tick, with a leap over those in which nothing is due. What happened
+ * stands in the engine's events.
+ */
 export function advance<S extends Schema>(
   engine: Engine<S>,
   from: Snapshot,
   { ticks, until, maxEvents = Infinity }: Bounds,
-): { snapshot: Snapshot; events: EventList; ticks: number } {
+  spent = false,
+): Snapshot {
   const { definition, kinds, events } = engine;
   const end = from.now + ticks;
   invariant(ticks >= 0 && end <= TICK_MAX && end % 1 === 0, `cannot advance to tick ${end}`);
-  const snapshot = transition(engine, from, (face, store) => {
+  const run: Run = (face, store) => {
     const { clock } = face;
     while (clock.now < end) {
       const due = ticks === 1 ? end : store.agenda.nextDue();
@@ -38,8 +42,8 @@ export function advance<S extends Schema>(
       if (until !== undefined && anyEvent(events, told, until)) break;
     }
     return true;
-  });
-  return { snapshot, events: events.end(), ticks: snapshot.now - from.now };
+  };
+  return transition(engine, from, run, spent);
 }
 
 function anyEvent(events: EventBuffer, from: number, holds: (event: Event) => boolean): boolean {

@@ -30,8 +30,13 @@ export interface Backend {
   create(): Version;
   /** Makes `version`, at tick `now`, the live one of a store and starts a transition on it. */
   open(version: Version, now: number): Store;
-  /** Ends the transition; the very same version when no word changed. */
-  commit(version: Version, store: Store): Version;
+  /** The same words in a version of its own, to which no other one leads. */
+  apart(version: Version): Version;
+  /**
+   * Ends the transition; the very same version when no word changed. One that is `spent`, which
+   * nobody reads again and no other version leads to, need not be kept.
+   */
+  commit(version: Version, store: Store, spent?: boolean): Version;
   /** Takes the transition back: the store is `version` at tick `now` again. */
   rollback(version: Version, store: Store, now: number): void;
   /** The rows of any version, for reading only. */

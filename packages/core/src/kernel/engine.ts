@@ -49,11 +49,14 @@ export function engineOf<S extends Schema>(
 /**
  * Runs one transition: from one snapshot to the next, or, when `run` keeps nothing or throws, to
  * the very same one. Whatever it throws, its argument stays whole.
+ *
+ * @param spent whether nobody has use for a snapshot from which it went on to another one
  */
 export function transition<S extends Schema>(
   engine: Engine<S>,
   from: Snapshot,
   run: Run,
+  spent = false,
 ): Snapshot {
   invariant(!engine.running, 'a transition was started inside a transition');
   const { version, documents, origin } = partsOf(from);
@@ -67,7 +70,7 @@ export function transition<S extends Schema>(
       if (!run(face, store)) return from;
       const edited = face.documents.map((draft) => draft.commit());
       const same = edited.every((each, index) => each === documents[index]);
-      const next = backend.commit(version, store);
+      const next = backend.commit(version, store, spent);
       kept = true;
       if (next === version && same && face.clock.now === from.now) return from;
       return new Snapshot(face.clock.now, origin, next, same ? documents : edited);

@@ -65,6 +65,7 @@ export {
 export type { Definition, Reducer, System } from './definition.js';
 export { defineSimulation, type Simulation, type SnapshotOf } from './simulation.js';
 export type { Snapshot } from './snapshot.js';
+export type { Walk } from './walk.js';
 export type {
   DocumentDraft,
   DocumentReader,

@@ -53,8 +53,9 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       store.writing = true;
       return store;
     },
-    commit: (version: Version, store: Store) =>
-      commit(version as JournalVersion, store as JournalStore, kinds),
+    apart: (version: Version) => versionOf(materialise(pathOf(version as JournalVersion), kinds)),
+    commit: (version: Version, store: Store, spent = false) =>
+      commit(version as JournalVersion, store as JournalStore, kinds, spent),
     rollback: (version: Version, store: Store, now: number) =>
       rollback(version as JournalVersion, store as JournalStore, now),
     reader: (version: Version, table: number) =>
@@ -76,6 +77,7 @@ function commit(
   version: JournalVersion,
   store: JournalStore,
   kinds: readonly TimerKind[],
+  spent: boolean,
 ): JournalVersion {
   let size = 0;
   for (const rows of store.rows) {
@@ -85,16 +87,26 @@ function commit(
   store.writing = false;
   if (size === 0) return version;
   const next = versionOf(store);
+  version.store = undefined;
+  if (!spent) leadBack(version, next, store, kinds);
+  for (const { entries } of store.rows) clearEntries(entries);
+  return next;
+}
+
+/** Gives a version that is no longer the newest a journal and the way to the next one. */
+function leadBack(
+  version: JournalVersion,
+  next: JournalVersion,
+  store: JournalStore,
+  kinds: readonly TimerKind[],
+): void {
   version.journal = journalOf(
     store.rows.map(({ entries }) => entries),
     true,
   );
-  for (const { entries } of store.rows) clearEntries(entries);
-  version.store = undefined;
   version.next = next;
   store.behindBytes += journalBytes(version.journal);
   if (store.behindBytes > bytesOf(store)) version.next = base(store, kinds);
-  return next;
 }
 
 function rollback(version: JournalVersion, store: JournalStore, now: number): void {

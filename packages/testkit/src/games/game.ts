@@ -6,6 +6,7 @@ import type {
   SettingOf,
   Simulation,
   Snapshot,
+  Walk,
 } from '@astrarium/core/kernel';
 
 /** One step of a game. */
@@ -50,6 +51,16 @@ export function takeStep<State>(player: Player<State>, from: State, step: Step):
   const { snapshot, events } =
     step.kind === 'tick' ? player.tick(from) : player.advance(from, { ticks: step.ticks });
   return { snapshot, events: [...events] };
+}
+
+/** Takes one step of a walk; gives the outcome of a command. */
+export function takeWalkStep<State extends Snapshot>(
+  walk: Walk<State>,
+  step: Step,
+): Outcome | undefined {
+  if (step.kind === 'command') return walk.execute(step.command);
+  walk.advance({ ticks: step.kind === 'tick' ? 1 : step.ticks });
+  return undefined;
 }
 
 /** Plays a game, and calls `see` before each step and once after the last. */

@@ -1,6 +1,6 @@
 import type { Definition, Schema } from '@astrarium/core/kernel';
 import { dump } from '../dump/dump.js';
-import { playGame, takeStep } from '../games/game.js';
+import { playGame, type Step, takeStep, takeWalkStep } from '../games/game.js';
 import { type Law, lawDefine, lawEqual, lawPlace } from './law.js';
 
 /** What makes a sabotaged transition throw: after so many more calls of reducers or systems. */
@@ -9,9 +9,9 @@ interface Fuse {
 }
 
 /**
- * A transition that throws leaves its argument whole. Before each step, that step is tried with
- * rules which do their work and then throw, at the first call, at a later one, and in `until`;
- * then the step is taken, and the game must be what it would have been.
+ * A transition that throws leaves its argument whole, also in a walk. Before each step, that step
+ * is tried with rules which do their work and then throw, at the first call, at a later one, and
+ * in `until`; then the step is taken, and the game must be what it would have been.
  */
 export const throwingLaw: Law = (simulation, game, define = lawDefine) => {
   const { schema } = simulation.definition;
@@ -19,11 +19,13 @@ export const throwingLaw: Law = (simulation, game, define = lawDefine) => {
   playGame(simulation, game, (snapshot) => void hashes.push(simulation.hash(snapshot)));
   const fuse: Fuse = { calls: Infinity };
   const victim = define(sabotaged(simulation.definition, fuse));
+  const walk = victim.walk(victim.genesis(game.setting));
   playGame(victim, game, (snapshot, index) => {
     const step = game.steps[index];
     const place = lawPlace(game, index);
     lawEqual(`${place}hash`, victim.hash(snapshot), hashes[index]);
     if (step === undefined) return;
+    stumble(step, place, hashes[index]);
     const before = dump(schema, victim.read(snapshot));
     for (const calls of [1, 2, 5]) {
       fuse.calls = calls;
@@ -37,6 +39,16 @@ export const throwingLaw: Law = (simulation, game, define = lawDefine) => {
     lawEqual(`${place}next due`, victim.nextDue(snapshot), simulation.nextDue(asIs(snapshot)));
   });
 
+  /** The same on a walk, which goes on with the first try that gets through. */
+  function stumble(step: Step, place: string, hash: string | undefined): void {
+    for (const calls of [1, 2, 5, Infinity]) {
+      lawEqual(`${place}walk`, walk.hash(), hash);
+      fuse.calls = calls;
+      if (swallow(() => takeWalkStep(walk, step))) break;
+    }
+    fuse.calls = Infinity;
+  }
+
   function asIs(snapshot: Parameters<typeof victim.encode>[0]) {
     return simulation.decode(victim.encode(snapshot));
   }
@@ -48,11 +60,14 @@ function blow(_value: unknown): never {
   throw BLOWN;
 }
 
-function swallow(run: () => void): void {
+/** Whether it runs without having been sabotaged. */
+function swallow(run: () => void): boolean {
   try {
     run();
+    return true;
   } catch (error) {
     if (error !== BLOWN) throw error;
+    return false;
   }
 }
 

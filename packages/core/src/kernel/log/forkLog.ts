@@ -49,7 +49,7 @@ export async function forkLog<State extends Snapshot>(
   let refused = 0;
   const player = logPlayer(simulation as Replayable, upgrades, {
     heard: (events) => forked && count(events),
-    executed: (_, { done }) => void (forked && !done && (refused += 1)),
+    executed: ({ done }) => void (forked && !done && (refused += 1)),
   });
   const cursor = await logCursor(source, player);
   try {

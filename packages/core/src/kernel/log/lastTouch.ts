@@ -18,7 +18,7 @@ export async function lastTouch(
 ): Promise<CommandRecord | null> {
   let last: CommandRecord | undefined;
   const player = logPlayer(simulation, upgrades, {
-    executed(record, _, before, after) {
+    changed(record, before, after) {
       if (before === after) return;
       if (player.simulation.changes(before, after)[table]?.includes(row) === true) last = record;
     },

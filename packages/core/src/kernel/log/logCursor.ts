@@ -92,7 +92,7 @@ class Cursor implements LogCursor {
 
   #break({ reason, message }: Finding): void {
     const line = this.next?.line ?? 0;
-    const tick = this.player.snapshot?.now ?? 0;
+    const tick = this.player.now;
     this.#broken = { line, tick, reason, message, sealed_line: this.sealedLine };
     this.next = undefined;
   }

@@ -1,30 +1,34 @@
 import type { EventList } from '../events.js';
 import { identityFault } from './identityFault.js';
-import { type CommandMark, fault, type LogDifference, type LogFault } from './logProblem.js';
+import { fault, type LogDifference, type LogFault } from './logProblem.js';
 import type { CommandRecord, HeaderRecord, UpgradeRecord } from './logRecord.js';
 import type { ReadLine } from './logReader.js';
+import { logTrail } from './logTrail.js';
 import type { Outcome } from '../outcome.js';
 import { parseLine } from './parseLine.js';
 import type { Replayable } from './replayable.js';
 import { sameJson } from './sameJson.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Upgrade, Upgrades } from './upgrade.js';
+import type { Walk } from '../walk.js';
 
 /** What a replay found at a line: something is wrong, and perhaps where the worlds part. */
 export interface Finding extends LogFault {
   readonly difference?: LogDifference;
 }
 
-/** How many commands before a difference are named. */
-const MARKS = 100;
-
 /** Events after which `advance` comes up for air, so that they need not all be held. */
 const EVENTS_AT_ONCE = 4096;
 
 /** Lives the world of one log again, line by line, and compares it with what the lines say. */
 export interface LogPlayer {
-  /** The world as it is after the lines played so far; undefined before the header. */
+  /**
+   * The world as it is after the lines played so far; undefined before the header. To look at it
+   * has its price: see `Walk`.
+   */
   readonly snapshot: Snapshot | undefined;
+  /** The tick of that world; 0 before the header. */
+  readonly now: number;
   /** The simulation of the segment at hand: another one after an upgrade. */
   readonly simulation: Replayable;
   readonly commands: number;
@@ -39,19 +43,17 @@ export interface LogPlayer {
   jump(snapshot: Snapshot, read: ReadLine): Finding | undefined;
 }
 
-/** Told of a command, what it gave now, and the world before and after it. */
-type Executed = (
-  record: CommandRecord,
-  outcome: Outcome,
-  before: Snapshot,
-  after: Snapshot,
-) => void;
-
 /** What a player tells while it plays. */
 export interface PlayerEars {
   /** What has happened in a stretch of time or a command. */
   readonly heard?: ((events: EventList) => void) | undefined;
-  readonly executed?: Executed | undefined;
+  /** What a command gave now. */
+  readonly executed?: ((outcome: Outcome) => void) | undefined;
+  /** A command that was carried out, and the world before and after it. */
+  readonly changed?:
+    ((record: CommandRecord, before: Snapshot, after: Snapshot) => void) | undefined;
+  /** Called when much has happened in a stretch of time that is not yet over. */
+  readonly paused?: (() => void) | undefined;
 }
 
 /** A player at the beginning of a log. */
@@ -64,16 +66,14 @@ export function logPlayer(
 }
 
 class Player implements LogPlayer {
-  snapshot: Snapshot | undefined;
   simulation: Replayable;
   commands = 0;
-  events = 0;
+  #walk: Walk | undefined;
+  /** Events of the walks before this one. */
+  #eventsBefore = 0;
   readonly #upgrades: Upgrades;
   readonly #ears: PlayerEars;
-  /** The last place where log and replay agreed, and the commands since. */
-  #from = { line: 1, tick: 0 };
-  #marks: CommandMark[] = [];
-  #marksCount = 0;
+  readonly #trail = logTrail();
   /** What the lines that were passed over say that the world was made with. */
   #setting: unknown;
 
@@ -81,6 +81,18 @@ class Player implements LogPlayer {
     this.simulation = simulation;
     this.#upgrades = upgrades;
     this.#ears = ears;
+  }
+
+  get snapshot(): Snapshot | undefined {
+    return this.#walk?.snapshot();
+  }
+
+  get now(): number {
+    return this.#walk?.now ?? 0;
+  }
+
+  get events(): number {
+    return this.#eventsBefore + (this.#walk?.events ?? 0);
   }
 
   play(read: ReadLine): Finding | undefined {
@@ -100,14 +112,10 @@ class Player implements LogPlayer {
 
   advance(tick: number): Finding | undefined {
     try {
-      let snapshot = this.snapshot as Snapshot;
-      while (snapshot.now < tick) {
-        const bounds = { ticks: tick - snapshot.now, maxEvents: EVENTS_AT_ONCE };
-        const gone = this.simulation.advance(snapshot, bounds);
-        snapshot = gone.snapshot;
-        this.snapshot = snapshot;
-        this.events += gone.events.length;
-        this.#ears.heard?.(gone.events);
+      const walk = this.#walk as Walk;
+      while (walk.now < tick) {
+        walk.advance({ ticks: tick - walk.now, maxEvents: EVENTS_AT_ONCE });
+        if (walk.now < tick) this.#ears.paused?.();
       }
       return undefined;
     } catch (error) {
@@ -132,30 +140,27 @@ class Player implements LogPlayer {
     if (!sameJson(snapshot.setting, this.#setting)) {
       return fault('keyframe', 'The keyframe is of another setting.');
     }
-    this.snapshot = snapshot;
-    this.#agree(line, snapshot.now);
+    this.#go(snapshot);
+    this.#trail.agree(line, snapshot.now);
     return undefined;
   }
 
   #begin(record: HeaderRecord, read: ReadLine): Finding | undefined {
     const fault = identityFault(this.simulation, record);
     if (fault !== undefined) return fault;
-    this.snapshot = this.simulation.genesis(record.setting);
+    this.#go(this.simulation.genesis(record.setting));
     return this.#compare(read, record.genesis, {});
   }
 
   #execute(record: CommandRecord, read: ReadLine): Finding | undefined {
-    const before = this.snapshot as Snapshot;
-    const { snapshot, outcome, events } = this.simulation.execute(before, record.command);
-    this.snapshot = snapshot;
+    const walk = this.#walk as Walk;
+    const { changed } = this.#ears;
+    const before = changed && walk.snapshot();
+    const outcome = walk.execute(record.command);
     this.commands += 1;
-    this.events += events.length;
-    this.#marksCount += 1;
-    if (this.#marks.length < MARKS) {
-      this.#marks.push({ n: record.n, tick: record.tick, type: record.command.type });
-    }
-    this.#ears.heard?.(events);
-    this.#ears.executed?.(record, outcome, before, snapshot);
+    this.#trail.mark(record);
+    this.#ears.executed?.(outcome);
+    if (before !== undefined) changed?.(record, before, walk.snapshot());
     if ('outcomeText' in record && record.outcomeText === JSON.stringify(outcome)) return undefined;
     const told = parseLine(read.text);
     if ('reason' in told) return told;
@@ -163,7 +168,7 @@ class Player implements LogPlayer {
     return {
       reason: 'outcome_differs',
       message: `The command ${JSON.stringify(record.command.type)} gives another outcome.`,
-      difference: this.#difference(read, told.outcome, outcome, []),
+      difference: this.#trail.differ(read, told.outcome, outcome, []),
     };
   }
 
@@ -173,18 +178,18 @@ class Player implements LogPlayer {
     recorded: string,
     tables: Readonly<Record<string, string>>,
   ): Finding | undefined {
-    const snapshot = this.snapshot as Snapshot;
-    const replayed = this.simulation.hash(snapshot);
-    const hashes = this.simulation.tableHashes(snapshot);
+    const walk = this.#walk as Walk;
+    const replayed = walk.hash();
+    const hashes = walk.tableHashes();
     const differing = Object.keys(tables).length === 0 ? [] : namesThatDiffer(tables, hashes);
     if (recorded === replayed && differing.length === 0) {
-      this.#agree(read.line, snapshot.now);
+      this.#trail.agree(read.line, walk.now);
       return undefined;
     }
     return {
       reason: 'hash_differs',
       message: `The replay's hash is ${replayed}, the log's is ${recorded}.`,
-      difference: this.#difference(read, recorded, replayed, differing),
+      difference: this.#trail.differ(read, recorded, replayed, differing),
     };
   }
 
@@ -196,7 +201,7 @@ class Player implements LogPlayer {
       return fault('upgrade', 'The migration gives another tick or another setting.');
     }
     this.simulation = upgrade.simulation;
-    this.snapshot = snapshot;
+    this.#go(snapshot);
     return this.#compare(read, record.next_hash, {});
   }
 
@@ -207,32 +212,10 @@ class Player implements LogPlayer {
     return identityFault(found.simulation, next) ?? found;
   }
 
-  #agree(line: number, tick: number): void {
-    this.#from = { line, tick };
-    if (this.#marksCount === 0) return;
-    this.#marks = [];
-    this.#marksCount = 0;
-  }
-
-  #difference(
-    { line, record }: ReadLine,
-    recorded: string | Outcome,
-    replayed: string | Outcome,
-    tables: readonly string[],
-  ): LogDifference {
-    return {
-      line,
-      n: 'n' in record ? record.n : 0,
-      tick: 'tick' in record ? record.tick : 0,
-      from_line: this.#from.line,
-      from_tick: this.#from.tick,
-      recorded,
-      replayed,
-      tables,
-      commands: this.#marks.slice(),
-      commands_count: this.#marksCount,
-      row: null,
-    };
+  /** Goes on from a snapshot. */
+  #go(from: Snapshot): void {
+    this.#eventsBefore = this.events;
+    this.#walk = this.simulation.walk(from, this.#ears.heard);
   }
 }
 

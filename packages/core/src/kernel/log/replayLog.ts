@@ -1,4 +1,3 @@
-import type { EventList } from '../events.js';
 import type { LogMachine } from './logFeed.js';
 import { type Finding, type LogPlayer, logPlayer } from './logPlayer.js';
 import {
@@ -63,7 +62,7 @@ export interface ReplayReport<State extends Snapshot = Snapshot> {
   readonly position: LogPosition;
 }
 
-/** Lines, or events of one stretch of time, between two reports of progress. */
+/** Lines between two reports of progress. */
 const PROGRESS_STEP = 1024;
 
 /**
@@ -97,10 +96,7 @@ class Replay implements LogMachine<ReplayReport> {
   constructor(simulation: Replayable, options: ReplayOptions) {
     this.#options = options;
     this.#skipping = options.keyframe !== undefined;
-    const heard = (events: EventList): void => {
-      if (events.length >= PROGRESS_STEP) this.#tell();
-    };
-    this.#player = logPlayer(simulation, options.upgrades, { heard });
+    this.#player = logPlayer(simulation, options.upgrades, { paused: () => this.#tell() });
   }
 
   push(line: string): boolean {
@@ -201,7 +197,7 @@ class Replay implements LogMachine<ReplayReport> {
   }
 
   #at(fault: LogFault): LogProblem {
-    const tick = this.#player.snapshot?.now ?? 0;
+    const tick = this.#player.now;
     return { line: this.#line, tick, ...fault, sealed_line: this.#reader.sealedLine };
   }
 
@@ -227,7 +223,7 @@ class Replay implements LogMachine<ReplayReport> {
   #tell(): void {
     const { progress } = this.#options;
     if (progress === undefined) return;
-    const { snapshot, commands, events } = this.#player;
-    progress({ line: this.#line, tick: snapshot?.now ?? 0, commands, events });
+    const { now: tick, commands, events } = this.#player;
+    progress({ line: this.#line, tick, commands, events });
   }
 }

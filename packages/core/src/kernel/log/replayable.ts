@@ -4,6 +4,7 @@ import type { Command, Outcome } from '../outcome.js';
 import type { Schema } from '../schema.js';
 import type { Bounds } from '../advance.js';
 import type { Snapshot } from '../snapshot.js';
+import type { Walk } from '../walk.js';
 
 /** What a log needs of a simulation. Every Simulation is one. */
 export interface Replayable<State extends Snapshot = Snapshot> {
@@ -15,6 +16,7 @@ export interface Replayable<State extends Snapshot = Snapshot> {
   genesis(setting: State['setting']): State;
   execute(from: State, command: Command): { snapshot: State; outcome: Outcome; events: EventList };
   advance(from: State, bounds: Bounds): { snapshot: State; events: EventList; ticks: number };
+  walk(from: State, heard?: (events: EventList) => void): Walk<State>;
   nextDue(snapshot: State): number;
   hash(snapshot: State): string;
   tableHashes(snapshot: State): Readonly<Record<string, string>>;

@@ -1,0 +1,79 @@
+import { advance, type Bounds } from './advance.js';
+import type { Engine } from './engine.js';
+import type { EventList } from './events.js';
+import { execute } from './execute.js';
+import { invariant } from './invariant.js';
+import type { Command, Outcome } from './outcome.js';
+import { rootHash, tableHashes } from './rootHash.js';
+import type { Schema } from './schema.js';
+import { partsOf, Snapshot } from './snapshot.js';
+
+/**
+ * A world that goes on and on, for those who care for the last one only: each step gives what
+ * `execute` and `advance` would, and keeps nothing of the world it began with.
+ */
+export interface Walk<State extends Snapshot = Snapshot> {
+  /** The time of the world as it is. */
+  readonly now: number;
+  /** How many events there were since the walk began. */
+  readonly events: number;
+  /** Carries out a command; no time passes. */
+  execute(command: Command): Outcome;
+  /** Lets time pass; gives how many ticks. */
+  advance(bounds: Bounds): number;
+  /** The hash of the world as it is. */
+  hash(): string;
+  /** The hash of each table and document collection, by name. */
+  tableHashes(): Readonly<Record<string, string>>;
+  /**
+   * The world as it is, a snapshot like any other. Whoever has it may keep it, so that from then on
+   * the walk keeps what leads back, and a step costs what it does without a walk.
+   */
+  snapshot(): State;
+}
+
+/**
+ * Begins a walk, with a copy of the world's words: nobody else's way leads over it.
+ *
+ * @param heard told of the events of each step
+ */
+export function walkFrom<S extends Schema>(
+  engine: Engine<S>,
+  from: Snapshot,
+  heard?: (events: EventList) => void,
+): Walk {
+  invariant(!engine.running, 'a walk was begun inside a transition');
+  const { documents, origin, version } = partsOf(from);
+  let world = new Snapshot(from.now, origin, engine.backend.apart(version), documents);
+  let shown = false;
+  let events = 0;
+  const arrive = (next: Snapshot): void => {
+    world = next;
+    events += engine.events.length;
+    heard?.(engine.events.end());
+  };
+  return {
+    get now() {
+      return world.now;
+    },
+    get events() {
+      return events;
+    },
+    execute(command) {
+      const { snapshot, outcome } = execute(engine, world, command, !shown);
+      arrive(snapshot);
+      return outcome;
+    },
+    advance(bounds) {
+      const before = world.now;
+      arrive(advance(engine, world, bounds, !shown));
+      return world.now - before;
+    },
+    hash: () => rootHash(world),
+    tableHashes: () => tableHashes(world, engine.names),
+    snapshot() {
+      shown = true;
+      return world;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type Event, roll } from '@astrarium/core/kernel';
+import { dump, type Dump } from '../dump/dump.js';
+import { type StateOf, takeStep, takeWalkStep } from '../games/game.js';
+import { type Law, lawEqual, lawPlace } from './law.js';
+
+/** How many steps a walk is followed before another one is begun. */
+const WALK_STEPS = 25;
+
+/**
+ * A walk gives what the simulation gives, step for step, whether anybody looks at its worlds on
+ * the way or not. What was seen of it stays what it was, and so does what it began with.
+ */
+export const walkLaw: Law = (simulation, game) => {
+  const { schema } = simulation.definition;
+  const kept: { snapshot: StateOf<typeof schema>; hash: string; world: Dump }[] = [];
+  const keep = (snapshot: StateOf<typeof schema>): void => {
+    const world = dump(schema, simulation.read(snapshot));
+    kept.push({ snapshot, hash: simulation.hash(snapshot), world });
+  };
+  let events: Event[] = [];
+  const begin = (from: StateOf<typeof schema>) => ({
+    unseen: simulation.walk(from),
+    seen: simulation.walk(from, (heard) => (events = [...heard])),
+    told: 0,
+  });
+  let at: StateOf<typeof schema> = simulation.genesis(game.setting);
+  let walks = begin(at);
+  for (const [index, step] of game.steps.entries()) {
+    const place = lawPlace(game, index);
+    if (index % WALK_STEPS === 0) {
+      keep(at);
+      walks = begin(at);
+    }
+    const taken = takeStep(simulation, at, step);
+    at = taken.snapshot;
+    walks.told += taken.events.length;
+    for (const walk of [walks.unseen, walks.seen]) {
+      lawEqual(`${place}outcome`, takeWalkStep(walk, step), taken.outcome);
+      lawEqual(`${place}hash`, walk.hash(), simulation.hash(at));
+      lawEqual(`${place}table hashes`, walk.tableHashes(), simulation.tableHashes(at));
+      lawEqual(`${place}now and events`, [walk.now, walk.events], [at.now, walks.told]);
+    }
+    lawEqual(`${place}events`, events, taken.events);
+    if (roll(3, 3, index, 0) % 5 === 0) keep(walks.seen.snapshot());
+  }
+  keep(walks.unseen.snapshot());
+  for (const { snapshot, hash, world } of kept) {
+    lawEqual('a world kept, hash', simulation.hash(snapshot), hash);
+    lawEqual('a world kept', dump(schema, simulation.read(snapshot)), world);
+  }
+};
