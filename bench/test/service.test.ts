@@ -71,6 +71,8 @@ test('a short run finds every figure, while the world changes', async () => {
   const args = ['--json', '--rounds', '1', '--milliseconds', '100'];
   // Not in `/tmp`, which may be a tmpfs.
   const text = await outputOf(join(outdir, 'service.js'), [...args, '--folder', outdir]);
+  expect(await outputOf(join(outdir, 'service.js'), ['--help'])).toContain('--rounds N');
+  await expect(outputOf(join(outdir, 'service.js'), ['--rounds', '0'])).rejects.toThrow('with 2');
   rmSync(outdir, { recursive: true });
   const report = JSON.parse(text) as ServiceReport;
   for (const { figure } of SERVICE_TARGETS) expect(report.figures[figure]).toBeGreaterThan(0);
