@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isRefused } from '../rules/refuse.js';
 import { perCategory } from '../ruleset/categories.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { hubTester } from '../hubTester.js';
 import { tester } from '../tester.js';
 import { climateView } from './climateView.js';
 import { parseLocation } from '../galaxy/location.js';
@@ -122,13 +123,7 @@ test('an attribute: teams, their stacks, and what others add as a rest', () => {
 });
 
 test('a hub: decay, upkeep, and the ticks of what comes', () => {
-  const { start } = STANDARD_RULESET;
-  const fleet = ['heaven_vessel', 'system_hub'] as const;
-  const rules = { ...start, fleet, place: '1-L4', starCodes: ['BARNARD'] };
-  const hubs = { ...STANDARD_RULESET.hubs, commonsStarCodes: [] };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, hubs, start: rules } });
-  const account = game.open();
-  const device_code = game.code(account, 'system_hub');
+  const { account, device: device_code, game, hubs } = hubTester();
   expect(refusal(game, account, { about: 'hub', device_code })[0]).toBe('wrong_state');
   game.tell(account, 'activate', { device: device_code });
   const decay = () => ask(game, account, { about: 'hub', device_code }).parts[0]?.value;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { hubTester } from '../hubTester.js';
 import { tester } from '../tester.js';
 import { climateView } from './climateView.js';
 import { foldedIntegrity } from './foldHub.js';
@@ -37,14 +38,7 @@ test('what only the core is told stands in no account’s log', () => {
 });
 
 test('a hub: under its shield, decaying, maintained, off and on again, and gone', () => {
-  const { start } = STANDARD_RULESET;
-  const fleet = ['heaven_vessel', 'system_hub'] as const;
-  const stock = { ...start.stock, structural: 700, carbon: 300 };
-  const rules = { ...start, fleet, stock, place: '1-L4', starCodes: ['BARNARD'] };
-  const hubs = { ...STANDARD_RULESET.hubs, commonsStarCodes: [] };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, hubs, start: rules } });
-  const account = game.open();
-  const device = game.code(account, 'system_hub');
+  const { account, device, game, hubs } = hubTester({ structural: 700, carbon: 300 });
   const { device_id } = game.device(account, device);
   const told = () => {
     const { now, setting } = game.world();

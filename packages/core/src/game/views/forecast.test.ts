@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hubTester } from '../hubTester.js';
 import { tester } from '../tester.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { climateView } from './climateView.js';
@@ -203,16 +204,9 @@ test('a planet: milestones, a threshold, and rest, tick for tick', () => {
 });
 
 test('a hub: upkeep as long as the stock lasts, then warnings, then nothing', () => {
-  const { start } = STANDARD_RULESET;
-  const fleet = ['heaven_vessel', 'system_hub'] as const;
-  const stock = { ...start.stock, structural: 700, carbon: 300 };
-  const rules = { ...start, fleet, stock, place: '1-L4', starCodes: ['BARNARD'] };
-  const hubs = { ...STANDARD_RULESET.hubs, commonsStarCodes: [] };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, hubs, start: rules } });
-  const account = game.open();
-  const device_code = game.code(account, 'system_hub');
-  game.tell(account, 'activate', { device: device_code });
-  const { due } = ask(game, account, { device_code });
+  const { account, device, game } = hubTester({ structural: 700, carbon: 300 });
+  game.tell(account, 'activate', { device });
+  const { due } = ask(game, account, { device_code: device });
   expect(due.map(({ kind }) => kind)).toEqual([
     'hub_upkeep',
     'hub_warning',
