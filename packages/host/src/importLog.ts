@@ -65,11 +65,11 @@ function live(batch: Batch, slice: readonly string[]): StoredKeyframe | undefine
     }
     if (record.kind === 'end') break;
     if (record.kind !== 'header') {
-      while (batch.snapshot.now < record.tick) batch.advance(record.tick);
+      while (batch.state.snapshot.now < record.tick) batch.advance(record.tick);
       isHashed = record.kind === 'hash';
       if (record.kind === 'hash') batch.checkpoint();
       else if (record.kind === 'upgrade') {
-        batch.takeRules(upgraded(batch.snapshot, record).setting.ruleset);
+        batch.takeRules(upgraded(batch.state.snapshot, record).setting.ruleset);
       } else batch.perform(record.command);
     }
     if (batch.state.lines.at(-1)?.text === line) continue;

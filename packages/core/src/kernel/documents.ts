@@ -52,7 +52,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   readonly #collection: number;
   #base: Documents = NO_DOCUMENTS;
   #count = 0;
-  readonly #edited = new Map<number, unknown>();
+  #edited = new Map<number, unknown>();
 
   /** `collection` is the collection's place in the schema: the salt of its hash terms. */
   constructor(collection: number) {
@@ -62,8 +62,8 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   begin(base: Documents): void {
     this.#base = base;
     this.#count = base.count;
-    // To clear an empty map costs as much as a new one.
-    if (this.#edited.size !== 0) this.#edited.clear();
+    // A map that is cleared leads from its old table to its new one, and so on without an end.
+    if (this.#edited.size !== 0) this.#edited = new Map();
   }
 
   get count(): number {

@@ -108,7 +108,7 @@ export function tokenOf(
   work: Work,
   { account, email }: { readonly account: number; readonly email: string },
 ): Answered {
-  if (work.world.accounts.get(account) === undefined) {
+  if (work.world().accounts.get(account) === undefined) {
     const detail = `there is no account ${account}`;
     return declined(problem('unknown_account', detail, { rule: { account } }));
   }
@@ -147,7 +147,7 @@ const updateAccount: Writer = ({ account, body, rooms }, work) => {
       isMailed: !isTaken,
     });
   }
-  return answered(accountOf(work.world, account, work.book));
+  return answered(accountOf(work.world(), account, work.book));
 };
 
 function confirmEmail(link: StoredLink, work: Work): Answered {
@@ -158,7 +158,7 @@ function confirmEmail(link: StoredLink, work: Work): Answered {
   }
   work.book.put({ ...credential, email: link.email, pending_email: null });
   tellOf(work, credential.email);
-  return answered(accountOf(work.world, link.account, work.book));
+  return answered(accountOf(work.world(), link.account, work.book));
 }
 
 /** Tells an address that its account has another one now. */
@@ -178,7 +178,7 @@ function issueToken(work: Work, credential: Credential): Answered {
   work.book.useLinks({ account, email, purpose: 'recover' });
   const fresh = { token_digest: secretDigest(token), issued_ms: work.nowMs };
   work.book.put({ ...credential, ...fresh, pending_email: null });
-  const shown = accountOf(work.world, account, work.book);
+  const shown = accountOf(work.world(), account, work.book);
   return { ...answered({ token, ...shown }), secret: 'token' };
 }
 

@@ -82,7 +82,7 @@ function dryAnswer(
     // One that was made for nothing opens nothing.
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
-    const zone = work.world.accounts.get(account)?.timezone ?? 'UTC';
+    const zone = work.world().accounts.get(account)?.timezone ?? 'UTC';
     return answered({
       dry_run: true,
       status,

@@ -51,27 +51,21 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
     takeRules: course.takeRules,
     checkpoint: course.checkpoint,
     attempt: course.attempt,
-    get state() {
-      return course.state;
-    },
-    get snapshot() {
-      return course.state.snapshot;
-    },
-    get world() {
-      return astrarium.read(course.state.snapshot);
-    },
+    state: course.state,
+    world: () => astrarium.read(course.state.snapshot),
     execute(type, account, asked) {
       // What is not JSON, such as undefined, must not reach the rules: a replay could not give it.
       const args = jsonCopy(asked) as Record<string, unknown>;
-      return course.perform({ id: String(course.position.n + 1), account, type, args });
+      return course.perform({ id: String(course.position().n + 1), account, type, args });
     },
     keyframe() {
       const { snapshot } = course.state;
+      const position = course.position();
       return {
         tick: snapshot.now,
-        n: course.position.n,
+        n: position.n,
         hash: astrarium.hash(snapshot),
-        position: JSON.stringify(course.position),
+        position: JSON.stringify(position),
         bytes: astrarium.encode(snapshot),
       };
     },
@@ -91,7 +85,7 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
       }
       // Without those that no id can meet any more.
       const { counters } = eventEnvelopes(world, [], places);
-      return { snapshot, counters, hashedTick, position: course.position };
+      return { snapshot, counters, hashedTick, position: course.position() };
     },
   };
 }

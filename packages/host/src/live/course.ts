@@ -23,10 +23,15 @@ export interface CourseState {
   readonly events: number;
 }
 
-/** A world on its way from one publication to the next, writing its log. */
+/**
+ * A world on its way from one publication to the next, writing its log. What is made for each turn
+ * has no accessors: V8 gives each object that has some a hidden class of its own, and holds what it
+ * can reach until the next full collection.
+ */
 export interface Course {
   readonly state: CourseState;
-  readonly position: LogPosition;
+  /** Where the log stands. */
+  position(): LogPosition;
   perform(command: Command): Outcome;
   /** Lets time pass up to a tick, or to the first tick in which there are many events. */
   advance(tick: number): void;
@@ -63,12 +68,8 @@ export function beginCourse({ hashedTick, position, snapshot }: Published): Cour
   };
   if (writer.header !== '') write(writer.header);
   return {
-    get state() {
-      return state;
-    },
-    get position() {
-      return writer.position();
-    },
+    state,
+    position: () => writer.position(),
     perform(command) {
       const { events, outcome, snapshot: next } = astrarium.execute(state.snapshot, command);
       write(writer.command(state.snapshot.now, command, outcome));

@@ -23,12 +23,7 @@ export function dryWork<R>(
     let snapshot = from;
     let told: { readonly account: number; readonly envelope: EventEnvelope }[] = [];
     return act({
-      get snapshot() {
-        return snapshot;
-      },
-      get world() {
-        return astrarium.read(snapshot);
-      },
+      world: () => astrarium.read(snapshot),
       nowMs,
       book: book.draft(),
       execute(type, account, asked) {

@@ -6,7 +6,7 @@ import type { Store, StoredOutcome } from '../store/store.js';
 
 /** The outcomes of calls that named themselves, with those of the batch in the making. */
 export interface KeptOutcomes {
-  readonly staged: readonly StoredOutcome[];
+  staged(): readonly StoredOutcome[];
   /** The answer of an earlier call with this call's key; undefined when this is the first. */
   find(call: Call, tick: number): Reply | undefined;
   /** Keeps the answer of a call that has a key. */
@@ -17,9 +17,7 @@ export interface KeptOutcomes {
 export function keptOutcomes(store: Store): KeptOutcomes {
   const staged = new Map<string, StoredOutcome>();
   return {
-    get staged() {
-      return Array.from(staged.values());
-    },
+    staged: () => Array.from(staged.values()),
     find(call, tick) {
       const { account, idempotencyKey: key } = call;
       if (key === undefined || account === 0) return undefined;

@@ -58,13 +58,13 @@ export function makeBatch(
   const book = rooms.book.draft();
   const batch = openBatch(from, { book, history, nowMs: now });
   let keyframe: StoredKeyframe | undefined;
-  if (due > batch.snapshot.now) {
+  if (due > batch.state.snapshot.now) {
     if (hashes) keyframe = hashed(batch);
     batch.advance(due);
   }
   // Nobody acts in a past that is still being caught up with; nor waits for time that keeps running
   // away, or for a wall clock that was set back.
-  const early = pending.findIndex((job) => Math.min(job.due, due) > batch.snapshot.now);
+  const early = pending.findIndex((job) => Math.min(job.due, due) > batch.state.snapshot.now);
   const jobs = pending.slice(0, early < 0 ? undefined : early);
   const kept = keptOutcomes(rooms.store);
   const replies = jobs.map((job) => carryOut(job, batch, kept, now));
@@ -77,7 +77,7 @@ export function makeBatch(
     lines: batch.state.lines,
     envelopes: history.envelopes,
     entries: history.entries,
-    outcomes: kept.staged,
+    outcomes: kept.staged(),
     ...book.changes,
     keyframe,
   };
@@ -90,7 +90,7 @@ function hashed(batch: Batch): StoredKeyframe {
 }
 
 function carryOut({ act, call }: Job, batch: Batch, kept: KeptOutcomes, now: number) {
-  const tick = batch.snapshot.now;
+  const tick = batch.state.snapshot.now;
   const known = call === undefined ? undefined : kept.find(call, tick);
   if (known !== undefined) return known;
   const { body, secret, status } = act(batch);
