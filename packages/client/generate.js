@@ -10,18 +10,25 @@ const GENERATED = fileURLToPath(new URL('src/generated/', import.meta.url));
 
 const CONTRACT = fileURLToPath(new URL('../contract/src/index.ts', import.meta.url));
 
-/** The document that the sources were generated from. */
-const SOURCE = join(GENERATED, 'openapi.json');
+/** What is generated: of words of a kind, such as the resource categories, their list too. */
+const PLUGINS = [
+  '@hey-api/client-fetch',
+  { name: '@hey-api/typescript', enums: { mode: 'javascript', case: 'preserve' } },
+  '@hey-api/sdk',
+];
+
+/** What the sources were generated from. */
+const SOURCE = join(GENERATED, 'source.json');
 
 /** Makes the generated sources, unless they are those of the contract as it is. */
 async function generate() {
   const document = await readDocument();
-  const text = JSON.stringify(document);
+  const text = JSON.stringify({ document, plugins: PLUGINS });
   if (existsSync(SOURCE) && (await readFile(SOURCE, 'utf8')) === text) return;
   await createClient({
     input: document,
     output: { path: GENERATED },
-    plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+    plugins: PLUGINS,
     logs: { level: 'silent' },
   });
   // The generator's own runtime is not written for exact optional properties.
@@ -31,7 +38,7 @@ async function generate() {
 
 /** Before tests, which read sources: makes them when there are none. */
 export async function setup() {
-  if (!existsSync(GENERATED)) await generate();
+  if (!existsSync(SOURCE)) await generate();
 }
 
 /** The document of the contract's sources: nothing need be built before. */

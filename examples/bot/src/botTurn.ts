@@ -1,16 +1,5 @@
-import { type Client, devicesCommand, devicesList, inventoryList } from '@astrarium/client';
-
-/** The six categories, in the order in which the bot likes to have them. */
-const CATEGORIES = [
-  'structural',
-  'conductive',
-  'silicates',
-  'carbon',
-  'volatiles',
-  'rares',
-] as const;
-
-type Category = (typeof CATEGORIES)[number];
+import { type Client, ResourceCategory } from '@astrarium/client';
+import { devicesCommand, devicesList, inventoryList } from '@astrarium/client';
 
 /**
  * One look at the fleet, and an order for whoever has none: idle drones mine what there is least
@@ -39,9 +28,9 @@ export async function botTurn(client: Client): Promise<string[]> {
 }
 
 /** The categories, that of which the account has least in all first. */
-async function scarcest(client: Client): Promise<Category[]> {
+async function scarcest(client: Client): Promise<ResourceCategory[]> {
   const { data } = await inventoryList({ client });
-  const amount = (category: Category): number =>
+  const amount = (category: ResourceCategory): number =>
     (data?.locations ?? []).reduce((sum, { items }) => sum + (items[category] ?? 0), 0);
-  return [...CATEGORIES].sort((a, b) => amount(a) - amount(b));
+  return Object.values(ResourceCategory).sort((a, b) => amount(a) - amount(b));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient, devicesCommand, devicesList, type Problem, timeGet } from './index.js';
+import { DeviceType, ResourceCategory } from './index.js';
 
 /** A service that answers alike whatever it is asked, and what it was asked. */
 function service(status: number, body: unknown) {
@@ -56,4 +57,10 @@ test('a command is a body, and a refusal a problem', async () => {
     resource: 'carbon',
     dry_run: true,
   });
+});
+
+test('it has the words of a kind as a list', () => {
+  const categories = ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'];
+  expect(Object.values(ResourceCategory)).toEqual(categories);
+  expect(Object.values(DeviceType)).toContain('mining_drone');
 });
