@@ -8,7 +8,32 @@ import { isInt } from './int.js';
  * @throws Error naming the path of a value that no snapshot may hold (a fraction, -0, undefined,
  * a function, an object that is not plain).
  */
-export function canonicalJson(value: unknown, path = '$'): string {
+export function canonicalJson(value: unknown): string {
+  return isCanonical(value) ? JSON.stringify(value) : sorted(value, '$');
+}
+
+/** Whether a value is plain JSON of integers, with its members in order: most are. */
+function isCanonical(value: unknown): boolean {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  if (typeof value === 'number') return isInt(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return isCanonicalList(value);
+  if (!isPlain(value)) return false;
+  let last: string | undefined;
+  for (const name of Object.keys(value)) {
+    if (last !== undefined && name < last) return false;
+    if (!isCanonical(value[name])) return false;
+    last = name;
+  }
+  return true;
+}
+
+function isCanonicalList(list: readonly unknown[]): boolean {
+  for (const item of list) if (!isCanonical(item)) return false;
+  return true;
+}
+
+/** The text of any value, member by member, or an error that says where it is wrong. */
+function sorted(value: unknown, path: string): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
@@ -16,12 +41,12 @@ export function canonicalJson(value: unknown, path = '$'): string {
     return String(value);
   }
   if (Array.isArray(value)) {
-    return `[${value.map((item, index) => canonicalJson(item, `${path}[${index}]`)).join(',')}]`;
+    return `[${value.map((item, index) => sorted(item, `${path}[${index}]`)).join(',')}]`;
   }
   invariant(isPlain(value), `${path} is not plain JSON`);
   const members = Object.keys(value)
     .sort(byCodeUnits)
-    .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name], `${path}.${name}`)}`);
+    .map((name) => `${JSON.stringify(name)}:${sorted(value[name], `${path}.${name}`)}`);
   return `{${members.join(',')}}`;
 }
 

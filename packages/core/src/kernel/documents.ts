@@ -92,6 +92,10 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
     this.#edited.set(id, edited);
   }
 
+  replace(id: number, document: unknown): void {
+    this.#edited.set(id, freeze(document, true));
+  }
+
   remove(id: number): void {
     this.#edited.set(id, undefined);
   }
@@ -105,7 +109,6 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
     if (this.#edited.size === 0) return this.#base;
     let { a, b } = this.#base;
     const pages = this.#base.pages.slice() as (Entry | undefined)[][];
-    const fresh = new Set<number>();
     let changed = false;
     for (const [id, document] of this.#edited) {
       const former = entryOf(this.#base, id);
@@ -115,10 +118,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
       a = (a + (entry?.a ?? 0) - (former?.a ?? 0)) | 0;
       b = (b + (entry?.b ?? 0) - (former?.b ?? 0)) | 0;
       const page = (id - 1 - ((id - 1) % PAGE)) / PAGE;
-      if (!fresh.has(page)) {
-        pages[page] = (pages[page] ?? []).slice();
-        fresh.add(page);
-      }
+      if (pages[page] === this.#base.pages[page]) pages[page] = (pages[page] ?? []).slice();
       (pages[page] as (Entry | undefined)[])[(id - 1) % PAGE] = entry;
     }
     return changed || this.#count !== this.#base.count

@@ -12,11 +12,11 @@ export type Event = Readonly<Record<string, number | string>> & {
 /** What happened in a transition, in order: flat numbers until somebody reads them. */
 export class EventList implements Iterable<Event> {
   readonly length: number;
-  readonly #words: Float64Array;
+  readonly #words: readonly number[];
   readonly #catalogue: EventCatalogue;
   readonly #names: readonly string[];
 
-  constructor(catalogue: EventCatalogue, names: readonly string[], words: Float64Array) {
+  constructor(catalogue: EventCatalogue, names: readonly string[], words: readonly number[]) {
     this.#catalogue = catalogue;
     this.#names = names;
     this.#words = words;
@@ -28,8 +28,9 @@ export class EventList implements Iterable<Event> {
     const at = index * STRIDE;
     const name = this.#names[this.#words[at + 1] as number] as string;
     const event: Record<string, number | string> = { tick: this.#words[at] as number, name };
-    for (const [place, number] of (this.#catalogue[name] as readonly string[]).entries()) {
-      event[number] = this.#words[at + 2 + place] as number;
+    const numbers = this.#catalogue[name] as readonly string[];
+    for (let place = 0; place < numbers.length; place += 1) {
+      event[numbers[place] as string] = this.#words[at + 2 + place] as number;
     }
     return event as Event;
   }
@@ -56,14 +57,14 @@ export class EventBuffer {
   readonly #names: readonly string[];
   readonly #kinds: ReadonlyMap<string, number>;
   readonly #none: EventList;
-  #words = new Float64Array(STRIDE * 16);
+  readonly #words: number[] = [];
   #size = 0;
 
   constructor(catalogue: EventCatalogue) {
     this.#catalogue = catalogue;
     this.#names = Object.keys(catalogue);
     this.#kinds = new Map(this.#names.map((name, kind) => [name, kind]));
-    this.#none = new EventList(catalogue, this.#names, new Float64Array(0));
+    this.#none = new EventList(catalogue, this.#names, []);
   }
 
   get length(): number {
@@ -86,11 +87,6 @@ export class EventBuffer {
     f: number,
   ): void {
     const at = this.#size;
-    if (at === this.#words.length) {
-      const words = new Float64Array(at * 2);
-      words.set(this.#words);
-      this.#words = words;
-    }
     const words = this.#words;
     words[at] = tick;
     words[at + 1] = this.#kinds.get(name) as number;

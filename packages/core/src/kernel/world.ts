@@ -63,6 +63,8 @@ export interface DocumentDraft<T> extends DocumentReader<T> {
   insert(document: T): number;
   /** Edits one document by plain assignments to a draft of it. */
   edit(id: number, recipe: (document: T) => void): void;
+  /** Puts another document in the place of one. */
+  replace(id: number, document: T): void;
   remove(id: number): void;
 }
 

@@ -23,6 +23,9 @@ export function oracleDocuments(documents: OracleDocuments): DocumentDraft<unkno
       recipe(edited);
       living[id] = plainCopy(edited);
     },
+    replace(id, document) {
+      living[id] = plainCopy(document);
+    },
     remove(id) {
       delete living[id];
     },

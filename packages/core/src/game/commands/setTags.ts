@@ -2,7 +2,7 @@ import { done } from '../../kernel/index.js';
 import { optional } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Draft, Reducer } from '../rules/schema.js';
-import { tagsOf, tagsSet } from '../rules/tags.js';
+import { tagsInOrder, tagsOf, tagsSet } from '../rules/tags.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
 import { orderAnswer, orderOf } from './order.js';
 import { tagList } from './tagList.js';
@@ -19,15 +19,16 @@ export const setTags: Reducer = (draft, command) => {
     const rule = 'exactly one of tags, add_tags, remove_tags';
     return refuse('invalid_field', `${rule}: ${given} given`, { field: 'tags', rule, given });
   }
-  const kept = (tags ?? tagsOf(draft, device)).filter((tag) => !remove_tags?.includes(tag));
-  const wanted = new Set([...kept, ...(add_tags ?? [])]);
-  if (wanted.size > limits.tagsPerDevice) {
+  const had = tags ?? tagsOf(draft, device);
+  const kept = remove_tags === undefined ? had : had.filter((tag) => !remove_tags.includes(tag));
+  const wanted = tagsInOrder(add_tags === undefined ? kept : [...kept, ...add_tags]);
+  if (wanted.length > limits.tagsPerDevice) {
     return refuse('tag_limit', 'the device would have more tags than it may', {
-      tags: wanted.size,
+      tags: wanted.length,
       most: limits.tagsPerDevice,
     });
   }
-  tagsSet(draft, device, [...wanted]);
+  tagsSet(draft, device, wanted);
   return done({ ...orderAnswer(draft, device), tags: [...tagsOf(draft, device)] });
 };
 

@@ -1,6 +1,6 @@
 import type { Reader } from '../rules/readers.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
-import { TAG_CHARACTERS } from '../state/tagged.js';
+import { TAG_CHARACTERS, tagPlace } from '../state/tagged.js';
 
 /** A list of tags: lower case letters, digits, `:`, `_`, `-` and `.`. */
 export function tagList(limits: LimitRules): Reader<string[]> {
@@ -9,7 +9,7 @@ export function tagList(limits: LimitRules): Reader<string[]> {
     typeof value === 'string' &&
     value.length > 0 &&
     value.length <= limits.tagLength &&
-    isWrittenWith(TAG_CHARACTERS, value);
+    isWritten(value);
   return {
     rule: 'tags',
     numbers: { most, length: limits.tagLength, characters: TAG_CHARACTERS },
@@ -20,7 +20,9 @@ export function tagList(limits: LimitRules): Reader<string[]> {
   };
 }
 
-function isWrittenWith(characters: string, text: string): boolean {
-  for (const character of text) if (!characters.includes(character)) return false;
+function isWritten(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (tagPlace(text.charCodeAt(at)) === 0) return false;
+  }
   return true;
 }

@@ -1,5 +1,5 @@
-import { floorDiv } from '../../kernel/index.js';
-import { TAG_CHARACTERS } from '../state/tagged.js';
+import { floorDiv, min } from '../../kernel/index.js';
+import { TAG_CHARACTERS, tagPlace } from '../state/tagged.js';
 
 /** Characters in each of the four numbers of a tag: 41^9 is below 2^53. */
 const CHARACTERS_EACH = 9;
@@ -8,16 +8,16 @@ const BASE = TAG_CHARACTERS.length + 1;
 
 /** A tag as the four numbers of an event, nine characters each; 0 stands after the last one. */
 export function packTag(tag: string): readonly [number, number, number, number] {
-  const at = (part: number): number => {
-    let number = 0;
-    for (let n = CHARACTERS_EACH - 1; n >= 0; n -= 1) {
-      const character = tag[part * CHARACTERS_EACH + n];
-      const digit = character === undefined ? 0 : TAG_CHARACTERS.indexOf(character) + 1;
-      number = number * BASE + digit;
-    }
-    return number;
-  };
-  return [at(0), at(1), at(2), at(3)];
+  return [packPart(tag, 0), packPart(tag, 1), packPart(tag, 2), packPart(tag, 3)];
+}
+
+function packPart(tag: string, part: number): number {
+  const first = part * CHARACTERS_EACH;
+  let number = 0;
+  for (let at = min(first + CHARACTERS_EACH, tag.length) - 1; at >= first; at -= 1) {
+    number = number * BASE + tagPlace(tag.charCodeAt(at));
+  }
+  return number;
 }
 
 /** The tag of four numbers. */

@@ -1,4 +1,3 @@
-import { byCodeUnits } from '../../kernel/index.js';
 import { packTag } from '../events/packTag.js';
 import { DEVICE } from '../state/devices.js';
 import { LABEL } from '../state/labels.js';
@@ -13,9 +12,20 @@ export function tagsOf(world: World, device: number): readonly string[] {
   return document === 0 ? NO_TAGS : (world.tags.get(document)?.tags ?? NO_TAGS);
 }
 
-/** Gives a device these tags and no others; in the state they are in order, each once. */
-export function tagsSet(draft: Draft, device: number, tags: readonly string[]): void {
-  const wanted = [...new Set(tags)].sort(byCodeUnits);
+/** Tags by code units, each once: as a device has them. */
+export function tagsInOrder(tags: readonly string[]): string[] {
+  const ordered: string[] = [];
+  for (const tag of tags) {
+    // There are few of them: each goes down to its place.
+    let at = ordered.length;
+    while (at > 0 && tag < (ordered[at - 1] as string)) at -= 1;
+    if (at === 0 || ordered[at - 1] !== tag) ordered.splice(at, 0, tag);
+  }
+  return ordered;
+}
+
+/** Gives a device these tags, which are in order, and no others. */
+export function tagsSet(draft: Draft, device: number, wanted: string[]): void {
   const had = tagsOf(draft, device);
   if (wanted.length === had.length && wanted.every((tag, n) => tag === had[n])) return;
   write(draft, device, wanted);
@@ -40,7 +50,9 @@ function tell(
 ): void {
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   for (const tag of tags) {
-    if (!others.includes(tag)) draft.emit(name, replicant, device, ...packTag(tag));
+    if (others.includes(tag)) continue;
+    const [first, second, third, fourth] = packTag(tag);
+    draft.emit(name, replicant, device, first, second, third, fourth);
   }
 }
 
@@ -55,8 +67,6 @@ function write(draft: Draft, device: number, tags: string[]): void {
     draft.tags.remove(document);
     labels.set(label, LABEL.document, 0);
   } else {
-    draft.tags.edit(document, (draftOf) => {
-      draftOf.tags = tags;
-    });
+    draft.tags.replace(document, { device, tags });
   }
 }

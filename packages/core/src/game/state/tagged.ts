@@ -1,6 +1,17 @@
 /** What a tag is made of. */
 export const TAG_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789:_-.';
 
+/** The place of each of them, from 1 on, by its code unit. */
+const PLACES: readonly number[] = Array.from(
+  { length: 128 },
+  (_, unit) => TAG_CHARACTERS.indexOf(String.fromCharCode(unit)) + 1,
+);
+
+/** The place of a code unit among TAG_CHARACTERS, from 1 on; 0 for one that no tag has. */
+export function tagPlace(unit: number): number {
+  return PLACES[unit] ?? 0;
+}
+
 /** No rules allow a longer tag: it would not fit into an event. */
 export const TAG_LENGTH_MOST = 36;
 
