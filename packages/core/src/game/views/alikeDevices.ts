@@ -9,18 +9,29 @@ const STATUSES = 64;
 /**
  * Makes one thing for all devices that are alike: of one replicant, one type and one status, at one
  * location, built by the same account or all by others, and nobody's home. It is for a world that
- * is looked at and does not change meanwhile.
+ * is looked at and does not change meanwhile. When more than `most` were made, all are forgotten.
  */
-export function alikeDevices<T>(world: World, make: (device: number) => T): (device: number) => T {
+export function alikeDevices<T>(
+  world: World,
+  make: (device: number) => T,
+  most = 4096,
+): (device: number) => T {
   const { devices } = world;
   const locations = new Map<number, Map<number, T>>();
+  let kept = 0;
   return (device) => {
     const location = devices.parent(device, DEVICE.location);
-    let kinds = locations.get(location);
-    if (kinds === undefined) locations.set(location, (kinds = new Map()));
     const kind = kindOf(world, device);
-    let thing = kinds.get(kind);
-    if (thing === undefined) kinds.set(kind, (thing = make(device)));
+    const known = locations.get(location)?.get(kind);
+    if (known !== undefined) return known;
+    if (kept === most) {
+      locations.clear();
+      kept = 0;
+    }
+    const thing = make(device);
+    const kinds = locations.get(location) ?? new Map<number, T>();
+    locations.set(location, kinds.set(kind, thing));
+    kept += 1;
     return thing;
   };
 }

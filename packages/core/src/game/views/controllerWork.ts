@@ -17,7 +17,7 @@ export interface ControllerWork {
   readonly next_digest_tick?: number | null;
 }
 
-const NOT_ADOPTED: ControllerWork = { controller_device_code: null };
+const NOT_ADOPTED: ControllerWork = Object.freeze({ controller_device_code: null });
 
 /** What a device has to do with controllers, by its type; undefined where that is nothing. */
 export function controllerWork(world: World, device: number): ControllerWork | undefined {

@@ -2,6 +2,7 @@ import { deviceBlueprint } from '../rules/device.js';
 import { holdUnits } from '../rules/hold.js';
 import type { World } from '../rules/schema.js';
 import { CATEGORIES } from '../ruleset/categories.js';
+import type { Blueprint } from '../ruleset/blueprint.js';
 import type { Category } from '../ruleset/categories.js';
 import { DEVICE } from '../state/devices.js';
 
@@ -21,5 +22,19 @@ export function deviceCargo(world: World, device: number): DeviceCargo | undefin
     const resource_type = CATEGORIES[position];
     if (quantity > 0 && resource_type !== undefined) cargo.push({ resource_type, quantity });
   }
-  return { cargo, cargo_capacity: blueprint.cargoUnits };
+  return cargo.length === 0
+    ? emptyHold(blueprint)
+    : { cargo, cargo_capacity: blueprint.cargoUnits };
 }
+
+/** The same frozen one for all devices of a blueprint: most holds are empty. */
+function emptyHold(blueprint: Blueprint): DeviceCargo {
+  let hold = EMPTY_HOLDS.get(blueprint);
+  if (hold === undefined) {
+    hold = Object.freeze({ cargo: Object.freeze([]), cargo_capacity: blueprint.cargoUnits });
+    EMPTY_HOLDS.set(blueprint, hold);
+  }
+  return hold;
+}
+
+const EMPTY_HOLDS = new WeakMap<Blueprint, DeviceCargo>();
