@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** Room in a buffer that is used again. */
 const ROOM_BYTES = 65_536;
 
-/** Smaller bodies are not worth one. */
-const BYTES_LEAST = 8192;
+/** Shorter texts are sent as they are: Node writes them together with their head then. */
+const LENGTH_LEAST = 8192;
 
 /** So many are kept for the next bodies: 4 MiB. */
 const KEPT_MOST = 64;
@@ -12,14 +12,15 @@ const KEPT_MOST = 64;
 const kept: ArrayBufferLike[] = [];
 
 /**
- * The bytes of a text that is about to be sent. Most are written where those of an earlier body
+ * What is sent of a text: a long one as bytes. Most are written where those of an earlier body
  * stood: making new memory for each takes longer than filling it. It is used again when `response`
  * has handed its bytes over; behind an answer that waits for a slow reader, nothing is held up.
  */
-export function bodyBytes(text: string, response: ServerResponse): Buffer {
+export function bodyBytes(text: string, response: ServerResponse): string | Buffer {
+  if (text.length < LENGTH_LEAST) return text;
   const length = Buffer.byteLength(text);
   const waits = (response.socket?.writableLength ?? 1) > 0;
-  if (length < BYTES_LEAST || length > ROOM_BYTES || waits) return Buffer.from(text);
+  if (length > ROOM_BYTES || waits) return Buffer.from(text);
   const room = kept.pop() ?? new ArrayBuffer(ROOM_BYTES);
   const bytes = Buffer.from(room, 0, length);
   bytes.write(text, length === text.length ? 'latin1' : 'utf8');

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entityTag, matchesTag } from './entityTag.js';
 
-const tagOf = (text: string): string => entityTag(Buffer.from(text));
-
-test('the same bytes have the same tag, and others another one', () => {
+test.each([
+  ['text', entityTag],
+  ['bytes', (text: string) => entityTag(Buffer.from(text))],
+])('the same %s has the same tag, and another one another', (_form, tagOf) => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(tagOf(one)).toMatch(/^"[\w-]{22}"$/);

@@ -1,15 +1,20 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, hash, randomBytes } from 'node:crypto';
 
 const KEY = randomBytes(16);
 const NONCE = Buffer.alloc(12);
 
+/** 22 characters of base 64 say 132 bits. */
+const TAG_LENGTH = 22;
+
 /**
- * A strong entity tag of the bytes of a body: their GMAC under a key of this process. It says no
- * less than a digest, in a third of the time, but other processes have other tags.
+ * A strong entity tag of a body. Of a text, which is a short one, it is the beginning of a digest.
+ * Of bytes it is their GMAC under a key of this process, which says no less: it takes ten times as
+ * long to begin and a tenth of the time for each byte, but other processes have other tags.
  */
-export function entityTag(bytes: Uint8Array): string {
+export function entityTag(body: string | Uint8Array): string {
+  if (typeof body === 'string') return `"${hash('sha1', body, 'base64url').slice(0, TAG_LENGTH)}"`;
   const mac = createCipheriv('aes-128-gcm', KEY, NONCE);
-  mac.setAAD(bytes);
+  mac.setAAD(body);
   mac.final();
   return `"${mac.getAuthTag().toString('base64url')}"`;
 }

@@ -47,8 +47,10 @@ export async function readBody(
       if (bytes > BODY_BYTES_MOST) reject(tooLarge());
       else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, bytes));
     });
-    const brokenOff = (): void =>
-      reject(new WireFault('malformed_request', 'The body was broken off'));
+    const brokenOff = (): void => {
+      if (!request.readableEnded)
+        reject(new WireFault('malformed_request', 'The body was broken off'));
+    };
     request.on('error', brokenOff);
     request.on('close', brokenOff);
   });

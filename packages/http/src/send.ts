@@ -36,7 +36,8 @@ export async function send(exchange: Exchange, answer: HttpAnswer, last: boolean
     return { status, bytes: 0 };
   }
   const plain = typeof body === 'string' ? bodyBytes(body, response) : body;
-  const zips = plain.length >= ZIPPED_BYTES_LEAST && takesGzip(request.headers['accept-encoding']);
+  const length = Buffer.byteLength(plain);
+  const zips = length >= ZIPPED_BYTES_LEAST && takesGzip(request.headers['accept-encoding']);
   const tag = answer.tag ?? (answer.tagged && entityTag(plain));
   if (tag !== undefined) {
     const own = zips ? `${tag.slice(0, -1)}-gzip"` : tag;
@@ -47,11 +48,12 @@ export async function send(exchange: Exchange, answer: HttpAnswer, last: boolean
       return { status: 304, bytes: 0 };
     }
   }
-  const bytes = zips ? (answer.zipped ?? (await zip(plain, { level: ZIP_LEVEL }))) : plain;
-  if (zips) headers.push('Content-Encoding', 'gzip');
-  headers.push('Content-Type', answer.type, 'Content-Length', String(bytes.length));
-  response.writeHead(status, headers).end(bytes);
-  return { status, bytes: request.method === 'HEAD' ? 0 : bytes.length };
+  const zipped = zips ? (answer.zipped ?? (await zip(plain, { level: ZIP_LEVEL }))) : undefined;
+  if (zipped) headers.push('Content-Encoding', 'gzip');
+  const bytes = zipped?.length ?? length;
+  headers.push('Content-Type', answer.type, 'Content-Length', String(bytes));
+  response.writeHead(status, headers).end(zipped ?? plain);
+  return { status, bytes: request.method === 'HEAD' ? 0 : bytes };
 }
 
 /** Whether an `Accept-Encoding` field names gzip, and not with a weight of 0. */

@@ -4,7 +4,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 const SECRET = ['authorization', 'cookie', 'email', 'key', 'password', 'token'];
 
 /** Lines are written together: when there are so many bytes, or after so long. */
-const BATCH = { minLength: 4096, periodicFlush: 100 };
+const BATCH = { minLength: 16_000, periodicFlush: 100 };
 
 /**
  * The log of a service: JSON lines, on stderr unless told otherwise, with secrets and addresses

@@ -13,6 +13,7 @@ import {
   type Answered,
   declined,
   type Question,
+  type ReadQuestion,
   type Rooms,
   type Writer,
 } from './question.js';
@@ -33,40 +34,69 @@ export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
   const tick = present.now;
   const { access }: Operation = OPERATIONS[operation];
   if (access === 'token' && account === 0) {
-    return { ...declined(problem('unauthorized', 'A token that is good is needed.')), tick };
+    return replyOf(declined(problem('unauthorized', 'A token that is good is needed.')), tick);
   }
   const read = readInput(operation, call);
-  if (problemFound(read)) return { ...declined(read), tick };
-  const { dry_run, ...body } = (read.body ?? {}) as Readonly<Record<string, unknown>>;
+  if (problemFound(read)) return replyOf(declined(read), tick);
+  const { dry_run } = (read.body ?? {}) as Members;
+  const body = without(read.body ?? {}, 'dry_run');
   desk.deprecations.count(operation, read.query, body);
-  const { at, ...query } = read.query as Readonly<Record<string, unknown>>;
-  const question: Question = { account, path: read.path, query, body, rooms };
+  const { at } = read.query as Members;
+  const query = without(read.query, 'at');
   if (!Object.hasOwn(ANSWERS, operation)) {
-    return { ...declined(problem('not_found', 'This is answered by a stream.')), tick };
+    return replyOf(declined(problem('not_found', 'This is answered by a stream.')), tick);
   }
   const answer = ANSWERS[operation as keyof typeof ANSWERS];
+  const { path } = read;
   if ('write' in answer) {
     const { write } = answer;
-    if (dry_run === true) return { ...dryAnswer(present, question, write, rooms.nowMs()), tick };
+    const question: Question = { account, path, query, body, rooms };
+    if (dry_run === true) {
+      return replyOf(dryAnswer(present, question, write, rooms.nowMs()), tick);
+    }
     return new Promise((reply) => {
       desk.submit({ call, reply, act: (work) => write(question, work) });
     });
   }
   const world = astrarium.read(present);
-  const asked = { ...question, snapshot: present, world, present: world, asText };
-  if (at === undefined) return { ...answer.read(asked), tick };
+  const asked: ReadQuestion = {
+    account,
+    path,
+    query,
+    body,
+    rooms,
+    snapshot: present,
+    world,
+    present: world,
+    asText: asText && at === undefined,
+  };
+  if (at === undefined) return replyOf(answer.read(asked), tick);
   const then = worldAt(past, at, world.accounts.get(account)?.timezone ?? 'UTC');
-  if ('status' in then) return { ...then, tick };
+  if ('status' in then) return replyOf(then, tick);
   const worldThen = astrarium.read(then);
   if (access === 'token' && worldThen.accounts.get(account) === undefined) {
     const detail = `at tick ${then.now} your account was not there yet`;
-    return { ...declined(problem('unknown_account', detail, { rule: { tick: then.now } })), tick };
+    const rule = { tick: then.now };
+    return replyOf(declined(problem('unknown_account', detail, { rule })), tick);
   }
   // What the caller may not see now, it may not see as it was.
-  const now = answer.read({ ...asked, asText: false });
-  if (now.status === 403 || now.status === 404) return { ...now, tick };
-  const asThen = { ...asked, snapshot: then, world: worldThen, asText: false };
-  return { ...answer.read(asThen), tick: then.now };
+  const now = answer.read(asked);
+  if (now.status === 403 || now.status === 404) return replyOf(now, tick);
+  const asThen = { ...asked, snapshot: then, world: worldThen };
+  return replyOf(answer.read(asThen), then.now);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Members but one of that name; nothing is copied where there is none. */
+function without(members: Members, name: string): Members {
+  if (!Object.hasOwn(members, name)) return members;
+  return Object.fromEntries(Object.entries(members).filter(([one]) => one !== name));
+}
+
+/** An answer of the world as of a tick. */
+function replyOf({ body, status, text }: Answered, tick: number): Reply {
+  return text === undefined ? { status, body, tick } : { status, body, text, tick };
 }
 
 /** What a mutation would give; nothing of it stays. */
