@@ -43,6 +43,21 @@ test('what is wrong with a parameter is no matter of the body', () => {
   });
 });
 
+test('a field of a command that the path has is said of the path, whatever the body has', () => {
+  const where = { in: 'body', under: ['settings'], path: { device: 'code' } } as const;
+  const numbers = { field: 'device', rule: 'text' };
+  const refusal = { code: 'invalid_field', message: 'no', numbers };
+  expect(problemOf(refusal, where)).toMatchObject({
+    code: 'invalid_parameters',
+    errors: [{ in: 'path', name: 'code', code: 'text' }],
+  });
+  const other = { ...refusal, numbers: { field: 'strength', rule: 'number' } };
+  expect(problemOf(other, where)).toMatchObject({
+    code: 'invalid_field',
+    errors: [{ in: 'body', pointer: '#/settings/strength' }],
+  });
+});
+
 test('a code that nobody knows is our fault', () => {
   const refusal = { code: 'constructor', message: 'no', numbers: {} };
   expect(problemOf(refusal)).toMatchObject({ status: 500, code: 'internal' });

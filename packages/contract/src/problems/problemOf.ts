@@ -8,6 +8,8 @@ export interface Where {
   readonly in: 'body' | 'query' | 'path';
   /** Of a body: the members that lead to the fields; by default they are its own. */
   readonly under?: readonly (string | number)[];
+  /** Fields that the path has instead, by the names of its parameters. */
+  readonly path?: Readonly<Record<string, string>>;
 }
 
 const BODY: Where = { in: 'body' };
@@ -19,12 +21,12 @@ const BODY: Where = { in: 'body' };
 export function problemOf(refusal: Refusal, where: Where = BODY): Problem {
   const { message, numbers } = refusal;
   const { field, rule: broken, ...rule } = numbers;
-  const code = codeOf(refusal.code, where);
+  const place = placeOf(String(field), where);
+  const code = codeOf(refusal.code, place.in);
   const more = Object.keys(rule).length === 0 ? {} : { rule };
   if (typeof field !== 'string') return problem(code, message, more);
   const error: FieldError = {
-    in: where.in,
-    ...placeOf(field, where),
+    ...place,
     code: String(broken ?? refusal.code),
     detail: message,
     ...(Object.keys(rule).length === 0 ? {} : { expected: rule }),
@@ -32,12 +34,14 @@ export function problemOf(refusal: Refusal, where: Where = BODY): Problem {
   return problem(code, message, { ...more, errors: [error] });
 }
 
-function codeOf(code: string, where: Where): ProblemCode {
-  if (code === 'invalid_field' && where.in !== 'body') return 'invalid_parameters';
+function codeOf(code: string, place: Where['in']): ProblemCode {
+  if (code === 'invalid_field' && place !== 'body') return 'invalid_parameters';
   return Object.hasOwn(PROBLEMS, code) ? (code as ProblemCode) : 'internal';
 }
 
-function placeOf(field: string, { in: place, under = [] }: Where) {
-  if (place !== 'body') return { name: field };
-  return { pointer: pointerOf([...under, ...(field === 'args' ? [] : field.split('.'))]) };
+function placeOf(field: string, { in: place, path = {}, under = [] }: Where) {
+  if (Object.hasOwn(path, field)) return { in: 'path', name: path[field] as string } as const;
+  if (place !== 'body') return { in: place, name: field };
+  const members = field === 'args' ? [] : field.split('.');
+  return { in: place, pointer: pointerOf([...under, ...members]) };
 }

@@ -1,4 +1,4 @@
-import { commandStatus, problemOf } from '@astrarium/contract';
+import { commandStatus, problemOf, type Where } from '@astrarium/contract';
 import {
   type DeviceCommand,
   type DeviceListQuery,
@@ -10,8 +10,9 @@ import {
   deviceViewId,
   isRefused,
 } from '@astrarium/core';
+import type { Work } from '../live/work.js';
 import { outcomeAnswer } from './outcomeAnswer.js';
-import { answered, declined, type Reader, type Writer } from './question.js';
+import { answered, type Answered, declined, type Reader, type Writer } from './question.js';
 
 /** `devices.list` */
 const listDevices: Reader = ({ account, asText, present, query, world }) => {
@@ -37,23 +38,32 @@ const getDevice: Reader = ({ account, path, query, world }) => {
     path['code'] ?? '',
     query['acting_replicant'] as string,
   );
-  if (isRefused(device)) return declined(problemOf(device.refusal, { in: 'path' }));
-  return answered(deviceView(world, device));
+  if (!isRefused(device)) return answered(deviceView(world, device));
+  return declined(problemOf(device.refusal, { in: 'query', path: { device_code: 'code' } }));
 };
 
+/** Where the path has the device that is told something. */
+const DEVICE = { device: 'code' } as const;
+
 /** `devices.command` */
-export const commandDevice: Writer = ({ account, path, body }, work) => {
-  const { command, ...args } = body;
-  const outcome = work.execute(String(command), account, { device: path['code'], ...args });
-  return outcomeAnswer(outcome, commandStatus(command as DeviceCommand));
-};
+const commandDevice: Writer = ({ account, path, body }, work) =>
+  orderAnswer(work, account, { device: path['code'], ...body }, { in: 'body', path: DEVICE });
+
+/** What an order, with its command and its device, comes to. */
+export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Answered {
+  const { command, ...args } = order;
+  const outcome = work.execute(String(command), account, args);
+  return outcomeAnswer(outcome, where, commandStatus(command as DeviceCommand));
+}
+
+type Order = Readonly<Record<string, unknown>>;
 
 /** `devices.configure` */
 const configureDevice: Writer = ({ account, path, body }, work) => {
   const { settings } = body['configuration'] as { readonly settings: object };
   const outcome = work.execute('configure', account, { device: path['code'], ...settings });
-  if (outcome.done) return answered(outcome.answer);
-  return declined(problemOf(outcome.refusal, { in: 'body', under: ['configuration', 'settings'] }));
+  const under = ['configuration', 'settings'];
+  return outcomeAnswer(outcome, { in: 'body', under, path: DEVICE });
 };
 
 /** How operations of devices are answered. */

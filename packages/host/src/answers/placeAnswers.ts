@@ -1,4 +1,4 @@
-import { problem, problemOf } from '@astrarium/contract';
+import { problemOf, type Where } from '@astrarium/contract';
 import {
   actingReplicants,
   inventoryListView,
@@ -12,6 +12,9 @@ import {
 import { outcomeAnswer } from './outcomeAnswer.js';
 import { answered, declined, type Reader, type Writer } from './question.js';
 
+/** Where the path has the place that is asked for. */
+const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
+
 /** `locations.get` */
 const getLocation: Reader = ({ account, path, query, world }) => {
   const visible = actingReplicants(world, account, (query['acting_replicant'] as string) ?? '');
@@ -19,17 +22,19 @@ const getLocation: Reader = ({ account, path, query, world }) => {
   const code = path['code'] ?? '';
   const view = locationView(world, account, code, visible);
   if (view !== undefined) return answered(view);
-  return declined(problem('unknown_location', `there is no place ${code}`, { rule: { code } }));
+  const message = `there is no place ${code}`;
+  const refusal = { code: 'unknown_location', message, numbers: { field: 'code', code } };
+  return declined(problemOf(refusal, { in: 'path' }));
 };
 
 /** `locations.contribute` */
 const contribute: Writer = ({ account, body, path }, work) =>
-  outcomeAnswer(work.execute('contribute', account, { location: path['code'], ...body }));
+  outcomeAnswer(work.execute('contribute', account, { location: path['code'], ...body }), AT_CODE);
 
 /** `locations.inventory`, deprecated */
 const getLocationInventory: Reader = ({ account, path, world }) => {
   const entry = inventoryListViewAt(world, account, path['code'] ?? '');
-  return isRefused(entry) ? declined(problemOf(entry.refusal, { in: 'path' })) : answered(entry);
+  return isRefused(entry) ? declined(problemOf(entry.refusal, AT_CODE)) : answered(entry);
 };
 
 /** `inventory.list` */

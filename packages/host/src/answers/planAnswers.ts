@@ -10,7 +10,7 @@ import {
 } from '@astrarium/core';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { answered, type Answered, declined, type Reader, type Writer } from './question.js';
-import { commandDevice } from './deviceAnswers.js';
+import { orderAnswer } from './deviceAnswers.js';
 
 /** One order of a batch. */
 type Order = Readonly<Record<string, unknown>> & { readonly device: string };
@@ -23,9 +23,7 @@ const runBatch: Writer = (question, work) => {
   };
   let outcomes: Answered[] = [];
   const run = (): boolean => {
-    outcomes = commands.map(({ device, ...body }) =>
-      commandDevice({ ...question, path: { code: device }, body }, work),
-    );
+    outcomes = commands.map((order) => orderAnswer(work, question.account, order));
     return outcomes.every(({ status }) => status < 400);
   };
   let applied = true;

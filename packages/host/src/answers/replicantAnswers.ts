@@ -1,4 +1,4 @@
-import { problem, problemOf } from '@astrarium/contract';
+import { problemOf } from '@astrarium/contract';
 import {
   isRefused,
   recordEntry,
@@ -22,6 +22,7 @@ const getReplicant: Reader = ({ account, path, world }) => {
 const updateReplicant: Writer = ({ account, body, path }, work) =>
   outcomeAnswer(
     work.execute('update_replicant', account, { replicant_code: path['code'], ...body }),
+    { in: 'body', path: { replicant_code: 'code' } },
   );
 
 /** `replicants.events` */
@@ -64,9 +65,9 @@ function firstPlace(first: number, end: number, is: (place: number) => boolean):
 }
 
 function unknown(code: string) {
-  return declined(
-    problem('unknown_replicant', `you have no replicant ${code}`, { rule: { code } }),
-  );
+  const message = `you have no replicant ${code}`;
+  const refusal = { code: 'unknown_replicant', message, numbers: { field: 'code', code } };
+  return declined(problemOf(refusal, { in: 'path' }));
 }
 
 /** How operations of replicants are answered. */

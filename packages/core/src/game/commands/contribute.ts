@@ -33,13 +33,14 @@ export const contribute: Reducer = (draft, command) => {
     const numbers = { field: 'acting_replicant', replicant_code: args.acting_replicant };
     return refuse('unknown_replicant', `you have no replicant ${args.acting_replicant}`, numbers);
   }
+  const field = { field: 'location', location };
   const place = findPlace(draft, location);
   if (place === undefined) {
-    return refuse('unknown_location', `there is no place ${location}`, { location });
+    return refuse('unknown_location', `there is no place ${location}`, field);
   }
   const season = draft.megastructures.find(place);
   if (season === 0) {
-    return refuse('not_a_megastructure', `nothing is built at ${location}`, { location });
+    return refuse('not_a_megastructure', `nothing is built at ${location}`, field);
   }
   const accepted: string[] = [];
   const rejected: { device_code: string; reason: ContributionReason }[] = [];

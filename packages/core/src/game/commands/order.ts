@@ -41,7 +41,10 @@ export function orderOf<R extends Readonly<Record<string, Reader<unknown>>>>(
   const code = (args as { readonly device: string }).device;
   const device = deviceCodeToId(draft.setting.seed, code);
   if (!draft.devices.has(device) || deviceAccount(draft, device) !== account) {
-    return refuse('unknown_device', `you have no device ${code}`, { device_code: code });
+    return refuse('unknown_device', `you have no device ${code}`, {
+      field: 'device',
+      device_code: code,
+    });
   }
   const type = draft.devices.get(device, DEVICE.type);
   const { features } = deviceBlueprint(draft, type);

@@ -26,6 +26,7 @@ export const updateReplicant: Reducer = (draft, command) => {
   const document = draft.replicants.get(replicant);
   if (document === undefined || draft.fleets.get(replicant, FLEET.account) !== account) {
     return refuse('unknown_replicant', `you have no replicant ${args.replicant_code}`, {
+      field: 'replicant_code',
       replicant_code: args.replicant_code,
     });
   }

@@ -1,0 +1,60 @@
+import type { OperationName } from '@astrarium/contract';
+import { expect, test } from 'vitest';
+import { hostTester, type TestCall } from '../hostTester.js';
+
+const NOBODY = 'ffffffff';
+const CODE = { path: { code: NOBODY } };
+const NOWHERE = { path: { code: 'SOL-99' } };
+const RECALL = { command: 'recall', device: NOBODY };
+const SETTINGS = { configuration: { settings: { strength: 1 } } };
+
+const IN_PATH = { in: 'path', name: 'code' };
+const FIRST = { in: 'body', pointer: '#/commands/0/device' };
+
+const CASES: readonly (readonly [OperationName, TestCall, code: string, error: object])[] = [
+  ['devices.get', CODE, 'unknown_device', IN_PATH],
+  ['devices.command', { ...CODE, body: { command: 'recall' } }, 'unknown_device', IN_PATH],
+  ['devices.configure', { ...CODE, body: SETTINGS }, 'unknown_device', IN_PATH],
+  ['replicants.get', CODE, 'unknown_replicant', IN_PATH],
+  ['replicants.events', CODE, 'unknown_replicant', IN_PATH],
+  ['replicants.update', { ...CODE, body: { name: 'Eve' } }, 'unknown_replicant', IN_PATH],
+  ['locations.get', NOWHERE, 'unknown_location', IN_PATH],
+  ['locations.inventory', NOWHERE, 'unknown_location', IN_PATH],
+  ['locations.contribute', { ...NOWHERE, body: { devices: ['x'] } }, 'unknown_location', IN_PATH],
+  [
+    'locations.contribute',
+    { path: { code: 'SOL-3' }, body: { devices: ['x'] } },
+    'not_a_megastructure',
+    IN_PATH,
+  ],
+  [
+    'inventory.list',
+    { query: { location: 'SOL-99' } },
+    'unknown_location',
+    { in: 'query', name: 'location' },
+  ],
+  [
+    'devices.get',
+    { ...CODE, query: { acting_replicant: NOBODY } },
+    'unknown_replicant',
+    { in: 'query', name: 'acting_replicant' },
+  ],
+];
+
+test.each(CASES)('%s of %j: %s is said of the field that has it', async (name, asked, code, at) => {
+  const tester = hostTester();
+  const { account } = await tester.account('Ada');
+  const { body } = await tester.call(name, { account, ...asked });
+  expect(body).toMatchObject({ code, errors: [{ ...at, code }] });
+});
+
+test('of a list of commands it is said which one, and that its device is unknown', async () => {
+  const tester = hostTester();
+  const { account } = await tester.account('Ada');
+  const problem = { code: 'unknown_device', errors: [FIRST] };
+  const batch = await tester.call('batch.run', { account, body: { commands: [RECALL] } });
+  expect(batch.body).toMatchObject({ outcomes: [{ problem }] });
+  const plan = { commands: [{ ...RECALL, at: 0 }], ticks: 1 };
+  const fork = await tester.call('forks.run', { account, body: plan });
+  expect(fork.body).toMatchObject({ outcomes: [{ problem }], first_refusal: { problem } });
+});
