@@ -51,8 +51,8 @@ const commandDevice: Writer = ({ account, path, body }, work) =>
 
 /** What an order, with its command and its device, comes to. */
 export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Answered {
-  const { command, ...args } = order;
-  const outcome = work.execute(String(command), account, args);
+  const { command } = order;
+  const outcome = work.execute(String(command), account, { ...order, command: undefined });
   return outcomeAnswer(outcome, where, commandStatus(command as DeviceCommand));
 }
 

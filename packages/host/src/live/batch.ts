@@ -56,7 +56,7 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
     execute(type, account, asked) {
       // What is not JSON, such as undefined, must not reach the rules: a replay could not give it.
       const args = jsonCopy(asked) as Record<string, unknown>;
-      return course.perform({ id: String(course.position().n + 1), account, type, args });
+      return course.perform({ id: String(course.nextLine()), account, type, args });
     },
     keyframe() {
       const { snapshot } = course.state;

@@ -30,6 +30,8 @@ export interface CourseState {
  */
 export interface Course {
   readonly state: CourseState;
+  /** The number of the line that comes next. */
+  nextLine(): number;
   /** Where the log stands. */
   position(): LogPosition;
   perform(command: Command): Outcome;
@@ -55,10 +57,10 @@ export function beginCourse({ hashedTick, position, snapshot }: Published): Cour
   let writer = logWriter(astrarium, snapshot, position);
   const counts = { commands: 0, refusals: 0, events: 0 };
   const state: Growing = { snapshot, hashedTick, lines: [], happened: [], ...counts };
+  const nextLine = (): number => (state.lines.at(-1)?.n ?? position?.n ?? -1) + 1;
   /** Takes a line with its newline. */
   const write = (line: string): void => {
-    const n = (state.lines.at(-1)?.n ?? position?.n ?? -1) + 1;
-    state.lines.push({ n, text: line.slice(0, -1) });
+    state.lines.push({ n: nextLine(), text: line.slice(0, -1) });
   };
   const go = (next: GameSnapshot, events: EventList): void => {
     state.snapshot = next;
@@ -69,6 +71,7 @@ export function beginCourse({ hashedTick, position, snapshot }: Published): Cour
   if (writer.header !== '') write(writer.header);
   return {
     state,
+    nextLine,
     position: () => writer.position(),
     perform(command) {
       const { events, outcome, snapshot: next } = astrarium.execute(state.snapshot, command);

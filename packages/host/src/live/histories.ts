@@ -15,6 +15,8 @@ export interface Histories {
 export interface HistoryDraft {
   readonly envelopes: readonly StoredEntry[];
   readonly entries: readonly StoredEntry[];
+  /** By owners, the ranges of their histories with these entries. */
+  readonly grown: Readonly<Record<HistoryKind, ReadonlyMap<number, HistoryRange>>>;
   add(kind: HistoryKind, owner: number, text: string): void;
 }
 
@@ -35,29 +37,29 @@ export function histories(store: Store): Histories {
   };
   return {
     range,
-    draft: () => historyDraft((kind, owner) => range(kind, owner).end),
+    draft: () => historyDraft(range),
     apply(draft) {
       for (const kind of KINDS) {
-        for (const { owner, place } of draft[kind]) {
-          const { first, end } = range(kind, owner);
-          ranges[kind].set(owner, { first: first === end ? place : first, end: place + 1 });
-        }
+        for (const [owner, grown] of draft.grown[kind]) ranges[kind].set(owner, grown);
       }
     },
     forget: () => KINDS.forEach((kind) => ranges[kind].clear()),
   };
 }
 
-function historyDraft(endOf: (kind: HistoryKind, owner: number) => number): HistoryDraft {
+function historyDraft(rangeOf: Histories['range']): HistoryDraft {
   const added: Record<HistoryKind, StoredEntry[]> = { envelopes: [], entries: [] };
-  const ends = { envelopes: new Map<number, number>(), entries: new Map<number, number>() };
+  type Grown = { readonly first: number; end: number };
+  const grown = { envelopes: new Map<number, Grown>(), entries: new Map<number, Grown>() };
   return {
     envelopes: added.envelopes,
     entries: added.entries,
+    grown,
     add(kind, owner, text) {
-      const place = ends[kind].get(owner) ?? endOf(kind, owner);
-      ends[kind].set(owner, place + 1);
-      added[kind].push({ owner, place, text });
+      let range = grown[kind].get(owner);
+      if (range === undefined) grown[kind].set(owner, (range = { ...rangeOf(kind, owner) }));
+      added[kind].push({ owner, place: range.end, text });
+      range.end += 1;
     },
   };
 }

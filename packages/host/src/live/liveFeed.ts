@@ -19,8 +19,9 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
   const listeners = new Map<number, Set<FeedListener>>();
   const settingsOf = (account: number) => world().accounts.get(account);
   const tell = (account: number, what: keyof FeedListener): void => {
+    const those = listeners.get(account);
     // Whoever is told may stop to listen.
-    Array.from(listeners.get(account) ?? []).forEach((listener) => listener[what]());
+    if (those !== undefined) Array.from(those).forEach((listener) => listener[what]());
   };
   const ready = readyEvents((account, place, zone) => {
     const record = store.entry('envelopes', account, place);

@@ -156,8 +156,8 @@ function publish({ feed, published, rooms }: TurnOptions, done: Done): void {
   rooms.histories.apply(done.history);
   const revoked = rooms.book.apply(done.batch.book.changes);
   published(done.next);
-  for (const [place, job] of done.jobs.entries()) job.reply(done.replies[place] as Reply);
-  feed.published(new Set(done.history.envelopes.map(({ owner }) => owner)));
+  done.jobs.forEach((job, place) => job.reply(done.replies[place] as Reply));
+  feed.published(done.history.grown.envelopes.keys());
   for (const account of revoked) feed.revoked(account);
 }
 

@@ -57,7 +57,9 @@ function textFault(batch: StoreBatch): string {
 }
 
 function isUnfit(value: unknown): boolean {
-  return typeof value === 'string' && /[\0\p{Surrogate}]/u.test(value);
+  if (typeof value !== 'string') return false;
+  // Two looks: of most texts, where each unit is a byte, the second one sees at once.
+  return value.includes('\0') || /\p{Surrogate}/u.test(value);
 }
 
 function unfit(value: unknown): string {

@@ -29,7 +29,8 @@ export const setTags: Reducer = (draft, command) => {
     });
   }
   tagsSet(draft, device, wanted);
-  return done({ ...orderAnswer(draft, device), tags: [...tagsOf(draft, device)] });
+  const { device_code, status, operation } = orderAnswer(draft, device);
+  return done({ device_code, status, operation, tags: [...tagsOf(draft, device)] });
 };
 
 function readersOf({ setting }: Draft) {

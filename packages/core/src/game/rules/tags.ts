@@ -16,10 +16,13 @@ export function tagsOf(world: World, device: number): readonly string[] {
 export function tagsInOrder(tags: readonly string[]): string[] {
   const ordered: string[] = [];
   for (const tag of tags) {
+    if (ordered.includes(tag)) continue;
     // There are few of them: each goes down to its place.
-    let at = ordered.length;
-    while (at > 0 && tag < (ordered[at - 1] as string)) at -= 1;
-    if (at === 0 || ordered[at - 1] !== tag) ordered.splice(at, 0, tag);
+    let at = ordered.push(tag) - 1;
+    for (; at > 0 && tag < (ordered[at - 1] as string); at -= 1) {
+      ordered[at] = ordered[at - 1] as string;
+    }
+    ordered[at] = tag;
   }
   return ordered;
 }

@@ -81,10 +81,17 @@ export function eventAccounts(world: World, event: Event): number[] {
   if (eventIsInternal(event.name)) return [];
   if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
   const accounts: number[] = [];
-  for (const field of CATALOGUE[event.name as EventName] as readonly EventField[]) {
-    if (field !== 'replicant' && EVENT_FIELDS[field]?.[1] !== 'replicant') continue;
+  for (const field of REPLICANTS_OF.get(event.name as EventName) ?? []) {
     const account = world.fleets.get(Number(event[field]), FLEET.account);
     if (account !== 0 && !accounts.includes(account)) accounts.push(account);
   }
-  return accounts.sort((a, b) => a - b);
+  return accounts.length > 1 ? accounts.sort((a, b) => a - b) : accounts;
 }
+
+/** The numbers of each event that are replicants. */
+const REPLICANTS_OF: ReadonlyMap<EventName, readonly EventField[]> = new Map(
+  Object.entries<readonly EventField[]>(CATALOGUE).map(([name, fields]) => [
+    name as EventName,
+    fields.filter((field) => field === 'replicant' || EVENT_FIELDS[field]?.[1] === 'replicant'),
+  ]),
+);

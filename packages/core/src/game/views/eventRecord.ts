@@ -46,7 +46,7 @@ export function recordEvents(
     const name = event.name as EventName;
     const first = event.tick * IDS_PER_TICK;
     const type = eventDeviceType(world, event);
-    const rest = `${type},${event.tick},"${name}"${numbersOf(name, event)}]`;
+    const rest = `${type},${event.tick},"${name}"${numbersOf(events, index)}]`;
     for (const account of eventAccounts(world, event)) {
       const known = places.get(account) ?? 0;
       const place = known > first ? known : first;
@@ -93,9 +93,10 @@ export function recordEntry(setting: Setting, record: EventRecord): ReplicantEve
   return entryOf(envelopeOf(setting, event, 0, type)) as ReplicantEvent;
 }
 
-function numbersOf(name: EventName, event: Event): string {
+function numbersOf(events: EventList, index: number): string {
+  const { length } = CATALOGUE[events.nameAt(index) as EventName];
   let numbers = '';
-  for (const field of CATALOGUE[name]) numbers += `,${Number(event[field])}`;
+  for (let place = 0; place < length; place += 1) numbers += `,${events.numberAt(index, place)}`;
   return numbers;
 }
 

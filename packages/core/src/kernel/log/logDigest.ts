@@ -9,14 +9,18 @@ export function logDigest(): LogDigest {
   return { a: 0x811c9dc5 | 0, b: 0x2545f491 };
 }
 
+/** Goes on over one line and its newline. */
+export function logDigestLine(lanes: LogDigest, line: string): void {
+  // As a flat text of its own: the units of a slice, or of a sum of texts, are slower to reach.
+  logDigestText(lanes, [line, ''].join('\n'));
+}
+
 /**
- * Goes on over one line and its newline, two code units at a time. Each step is a bijection of
+ * Goes on over one line that has its newline, two code units at a time. Each step is a bijection of
  * the first lane for a given pair, and of the pair for a given lane: whatever is altered within
  * one pair cannot be made good by what follows.
  */
-export function logDigestLine(lanes: LogDigest, line: string): void {
-  // As a flat text of its own: the units of a slice, or of a sum of texts, are slower to reach.
-  const text = [line, ''].join('\n');
+export function logDigestText(lanes: LogDigest, text: string): void {
   let { a, b } = lanes;
   const { length } = text;
   for (let at = 1; at < length; at += 2) {

@@ -3,7 +3,7 @@ import { schemaHash } from '../schemaHash.js';
 import { hashText } from '../hash.js';
 import { isInt } from '../int.js';
 import { invariant } from '../invariant.js';
-import { type LogDigest, logDigest, logDigestHex, logDigestLine } from './logDigest.js';
+import { type LogDigest, logDigest, logDigestHex, logDigestText } from './logDigest.js';
 import {
   LINE_MAX,
   LOG_FORMAT,
@@ -73,10 +73,15 @@ export function logWriter<State extends Snapshot>(
   const genesis = simulation.hash(simulation.genesis(snapshot.setting));
   invariant(simulation.hash(snapshot) === genesis, 'a log begins at genesis');
   const identity = logIdentity(simulation, snapshot.setting);
-  const line = makeLine({ kind: 'header', format: LOG_FORMAT, ...identity, genesis });
+  const header = lineOf({ kind: 'header', format: LOG_FORMAT, ...identity, genesis });
   const digest = logDigest();
-  logDigestLine(digest, line);
-  return writerAt(simulation, `${line}\n`, 0, digest);
+  logDigestText(digest, header);
+  return writerAt(simulation, header, 0, digest);
+}
+
+/** A record as its line with its newline: one flat text, of which each unit is reached at once. */
+function lineOf(record: LogRecord): string {
+  return [makeLine(record), ''].join('\n');
 }
 
 function writerAt<State extends Snapshot>(
@@ -89,11 +94,11 @@ function writerAt<State extends Snapshot>(
   /** The snapshot of the last line, when that is a hash line. */
   let hashed: State | undefined;
   const write = (record: LogRecord): string => {
-    const line = makeLine(record);
-    invariant(line.length <= LINE_MAX, `line ${n + 1} of the log is ${line.length} long`);
-    logDigestLine(digest, line);
+    const line = lineOf(record);
+    invariant(line.length - 1 <= LINE_MAX, `line ${n + 1} of the log is ${line.length - 1} long`);
+    logDigestText(digest, line);
     hashed = undefined;
-    return `${line}\n`;
+    return line;
   };
   const seal = ({ now: tick }: State) => {
     n += 1;
