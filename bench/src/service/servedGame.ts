@@ -41,9 +41,14 @@ let players: readonly Player[] = [];
 let isBusy = false;
 
 const command = async (account: number, device: string, body: object): Promise<Reply> => {
-  const path = { code: device };
-  const call = { operation: 'devices.command', account, path, query: {}, body } as const;
-  const reply = await host.call({ ...call, form: 'json' });
+  const reply = await host.call({
+    operation: 'devices.command',
+    account,
+    path: { code: device },
+    query: {},
+    body,
+    form: 'json',
+  });
   if (reply.status >= 300) throw new Error(JSON.stringify(reply.body));
   return reply;
 };

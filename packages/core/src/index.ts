@@ -226,6 +226,7 @@ export {
   eventCountersAfter,
   type EventCounters,
   eventEnvelopes,
+  forgetCounters,
 } from './game/views/eventEnvelopes.js';
 export { compareEventIds, isEventId } from './game/views/eventId.js';
 export {

@@ -28,7 +28,7 @@ function isCanonical(value: unknown): boolean {
 }
 
 function isCanonicalList(list: readonly unknown[]): boolean {
-  for (const item of list) if (!isCanonical(item)) return false;
+  for (let at = 0; at < list.length; at += 1) if (!isCanonical(list[at])) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { freeze, produce } from 'immer';
+import { produce } from 'immer';
 import { canonicalJson } from './canonical.js';
 import { digest, emptyDigest, termA, termB } from './hash.js';
 import type { DocumentDraft, DocumentReader } from './world.js';
@@ -30,6 +30,14 @@ export const NO_DOCUMENTS: Documents = { count: 0, pages: [], a: 0, b: 0 };
 function entryOf(documents: Documents, id: number): Entry | undefined {
   const at = id - 1;
   return documents.pages[(at - (at % PAGE)) / PAGE]?.[at % PAGE];
+}
+
+/** Freezes a document to its depth. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const name of Object.keys(value)) frozen((value as Record<string, unknown>)[name]);
+  return value;
 }
 
 /** The reading face of a collection. */
@@ -81,7 +89,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
 
   insert(document: unknown): number {
     this.#count += 1;
-    this.#edited.set(this.#count, freeze(document, true));
+    this.#edited.set(this.#count, frozen(document));
     return this.#count;
   }
 
@@ -93,7 +101,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   }
 
   replace(id: number, document: unknown): void {
-    this.#edited.set(id, freeze(document, true));
+    this.#edited.set(id, frozen(document));
   }
 
   remove(id: number): void {

@@ -27,7 +27,15 @@ export interface Desk {
 }
 
 /** Answers a call: at once from a world that is there, or after the commit of what it does. */
-export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
+export function answerCall(desk: Desk, call: Call): Promise<Reply> {
+  return new Promise((reply) => {
+    const now = answerNow(desk, call, reply);
+    if (now !== undefined) reply(now);
+  });
+}
+
+/** Answers a call that needs no commit; any other waits for its turn, to be told its reply. */
+function answerNow(desk: Desk, call: Call, reply: Job['reply']): Reply | undefined {
   const { past, rooms } = desk;
   const { account, asText = false, operation } = call;
   const present = past.latest.snapshot;
@@ -54,9 +62,8 @@ export async function answerCall(desk: Desk, call: Call): Promise<Reply> {
     if (dry_run === true) {
       return replyOf(dryAnswer(present, question, write, rooms.nowMs()), tick);
     }
-    return new Promise((reply) => {
-      desk.submit({ call, reply, act: (work) => write(question, work) });
-    });
+    desk.submit({ call, reply, act: (work) => write(question, work) });
+    return undefined;
   }
   const world = astrarium.read(present);
   const asked: ReadQuestion = {

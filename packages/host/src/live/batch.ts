@@ -1,8 +1,8 @@
 import {
   astrarium,
   type Command,
-  eventEnvelopes,
   eventsHaveNews,
+  forgetCounters,
   type Outcome,
   recordEvents,
   type Ruleset,
@@ -83,9 +83,8 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
         }
         for (const { record, replicant } of logged) history.add('entries', replicant, record);
       }
-      // Without those that no id can meet any more.
-      const { counters } = eventEnvelopes(world, [], places);
-      return { snapshot, counters, hashedTick, position: course.position() };
+      forgetCounters(world, places);
+      return { snapshot, counters: places, hashedTick, position: course.position() };
     },
   };
 }

@@ -49,17 +49,18 @@ export function histories(store: Store): Histories {
 
 function historyDraft(rangeOf: Histories['range']): HistoryDraft {
   const added: Record<HistoryKind, StoredEntry[]> = { envelopes: [], entries: [] };
-  type Grown = { readonly first: number; end: number };
-  const grown = { envelopes: new Map<number, Grown>(), entries: new Map<number, Grown>() };
+  const grown: Record<HistoryKind, Map<number, HistoryRange>> = {
+    envelopes: new Map(),
+    entries: new Map(),
+  };
   return {
     envelopes: added.envelopes,
     entries: added.entries,
     grown,
     add(kind, owner, text) {
-      let range = grown[kind].get(owner);
-      if (range === undefined) grown[kind].set(owner, (range = { ...rangeOf(kind, owner) }));
-      added[kind].push({ owner, place: range.end, text });
-      range.end += 1;
+      const { first, end } = grown[kind].get(owner) ?? rangeOf(kind, owner);
+      grown[kind].set(owner, { first, end: end + 1 });
+      added[kind].push({ owner, place: end, text });
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Work } from './work.js';
 /** What waits for its turn. */
 export interface Job {
   /** The call that it answers, if it is one. */
-  readonly call?: Call;
+  readonly call?: Call | undefined;
   readonly act: (work: Work) => Answered;
   readonly reply: (reply: Reply) => void;
 }

@@ -30,7 +30,8 @@ export function waitingRoom(): WaitingRoom {
     get wanted() {
       return wanted;
     },
-    add: (job, due) => void jobs.push({ ...job, due }),
+    // Not as a copy with one member more: V8 gives each of those a hidden class of its own.
+    add: ({ act, call, reply }, due) => void jobs.push({ act, call, reply, due }),
     passTo(tick) {
       wanted = Math.max(wanted, tick);
       return waiters.wait(tick);

@@ -54,8 +54,8 @@ function tell(
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   for (const tag of tags) {
     if (others.includes(tag)) continue;
-    const [first, second, third, fourth] = packTag(tag);
-    draft.emit(name, replicant, device, first, second, third, fourth);
+    const packed = packTag(tag);
+    draft.emit(name, replicant, device, packed[0], packed[1], packed[2], packed[3]);
   }
 }
 

@@ -1,8 +1,6 @@
 import { scramble, unscramble } from '../../kernel/index.js';
 import { textMemo } from './textMemo.js';
 
-const CODE = /^[0-9a-f]{8}$/;
-
 /** An id as 8 hex digits that tell nothing of it without the key, and that no other id has. */
 export const codeOf: (key: number, id: number) => string = textMemo((key, id) =>
   scramble(key, id).toString(16).padStart(8, '0'),
@@ -10,5 +8,19 @@ export const codeOf: (key: number, id: number) => string = textMemo((key, id) =>
 
 /** The id behind a code under the same key: any 32-bit number; 0 for what is no code. */
 export function codeToId(key: number, code: string): number {
-  return CODE.test(code) ? unscramble(key, parseInt(code, 16)) : 0;
+  const word = wordOf(code);
+  return word < 0 ? 0 : unscramble(key, word);
+}
+
+/** The number that 8 hex digits are; -1 for any other text. */
+function wordOf(code: string): number {
+  if (code.length !== 8) return -1;
+  let word = 0;
+  for (let at = 0; at < 8; at += 1) {
+    const unit = code.charCodeAt(at);
+    const isDigit = unit >= 48 && unit <= 57;
+    if (!isDigit && (unit < 97 || unit > 102)) return -1;
+    word = word * 16 + unit - (isDigit ? 48 : 87);
+  }
+  return word;
 }

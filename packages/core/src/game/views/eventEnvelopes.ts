@@ -31,11 +31,16 @@ export function eventEnvelopes(
 ): { readonly envelopes: AddressedEnvelope[]; readonly counters: EventCounters } {
   const next = new Map(counters);
   const envelopes = addressEvents(world, events, next);
-  // What lies behind the running tick can no longer meet a new id.
-  for (const [account, place] of next) {
-    if (place <= world.now * IDS_PER_TICK) next.delete(account);
-  }
+  forgetCounters(world, next);
   return { envelopes, counters: next };
+}
+
+/** Forgets the counters that lie behind the running tick: they can no longer meet a new id. */
+export function forgetCounters(world: World, counters: Map<number, number>): void {
+  const first = world.now * IDS_PER_TICK;
+  counters.forEach((place, account) => {
+    if (place <= first) counters.delete(account);
+  });
 }
 
 function addressEvents(
