@@ -10,9 +10,15 @@ const BATCH = { minLength: 16_000, periodicFlush: 100 };
  * The log of a service: JSON lines, on stderr unless told otherwise, with secrets and addresses
  * struck out. Lines are written in the background, the last ones when the process ends.
  */
-export function serviceLog(
-  to: DestinationStream = destination({ fd: 2, sync: false, ...BATCH }),
-): Logger {
+export function serviceLog(to: DestinationStream = stderrLines()): Logger {
   const paths = SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ base: null, redact: { paths, censor: '[redacted]' } }, to);
+}
+
+/** Takes lines as bytes: of texts that wait together, each new line would copy all. */
+function stderrLines(): DestinationStream {
+  const stderr = destination({ fd: 2, sync: false, contentMode: 'buffer', ...BATCH });
+  // Its type knows nothing of this mode.
+  const { write } = stderr as unknown as { write(bytes: Uint8Array): boolean };
+  return { write: (line) => void write.call(stderr, Buffer.from(line)) };
 }
