@@ -15,8 +15,11 @@ export interface Host {
   readonly outbox: Outbox;
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */
   authenticate(token: string): number;
-  /** Answers a call. What it promises is durable by then; it never rejects. */
-  call(call: Call): Promise<Reply>;
+  /**
+   * Answers a call: at once where the world that is there says it all. What is promised is durable
+   * by then, and never rejected.
+   */
+  call(call: Call): Reply | Promise<Reply>;
   /**
    * Opens an account without a mail: for who runs the game. The answer is that of
    * `accounts.verify`, its token included; one of an address that is known makes a new token.

@@ -40,7 +40,7 @@ export function hostTester({
       linkOf: (secret) => `link:${secret}`,
     });
   let host = open();
-  const call = (operation: OperationName, asked: TestCall = {}): Promise<Reply> =>
+  const call = async (operation: OperationName, asked: TestCall = {}): Promise<Reply> =>
     host.call({
       operation,
       account: asked.account ?? 0,

@@ -7,7 +7,7 @@ export interface HttpAnswer {
   /** Name, value, name, value … */
   readonly headers?: readonly string[];
   /** Whether it gets an entity tag, so that it need not be sent again. */
-  readonly tagged?: true;
+  readonly tagged?: boolean;
   /** The entity tag of a body that is always the same. */
   readonly tag?: string;
   /** The body compressed, where it is always the same. */

@@ -2,6 +2,7 @@ import { type Operation, type OperationName, problemFound, readInput } from '@as
 import type { Host, Reply } from '@astrarium/host';
 import { accepts } from './accepts.js';
 import type { Admission } from './admission.js';
+import { after } from './after.js';
 import { deprecations } from './deprecations.js';
 import type { Exchange } from './exchange.js';
 import { type HttpAnswer, JSON_TYPE } from './httpAnswer.js';
@@ -24,22 +25,31 @@ export function operationRoute(
   const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
   const notices = deprecations(operation);
 
-  async function ask(exchange: Exchange): Promise<HttpAnswer> {
-    const { request, response, account, query } = exchange;
-    const key = changes ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-    const body = changes ? await readJson(request, response) : undefined;
-    exchange.headers.push(...notices(query, body));
-    const reply = await host.call({
+  function ask(exchange: Exchange): HttpAnswer | Promise<HttpAnswer> {
+    const { request, response } = exchange;
+    if (!changes) return answerTo(exchange, undefined, undefined);
+    const key = idempotencyKey(request.headers['idempotency-key']);
+    return after(readJson(request, response), (body) => answerTo(exchange, key, body));
+  }
+
+  function answerTo(
+    exchange: Exchange,
+    idempotencyKey: string | undefined,
+    body: unknown,
+  ): HttpAnswer | Promise<HttpAnswer> {
+    const { account, headers, path, query } = exchange;
+    headers.push(...notices(query, body));
+    const reply = host.call({
       operation: name,
       account,
-      path: exchange.path,
+      path,
       query,
       body,
       form: 'text',
       asText: true,
-      idempotencyKey: key,
+      idempotencyKey,
     });
-    return replyAnswer(exchange, reply, !changes);
+    return after(reply, (one) => replyAnswer(exchange, one, !changes));
   }
 
   return {
@@ -83,6 +93,6 @@ function replyAnswer(exchange: Exchange, reply: Reply, reads: boolean): HttpAnsw
   if (replayed) headers.push('Idempotent-Replayed', 'true');
   if (status >= 400) return problemAnswer(exchange, status, body, headers);
   headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
-  const answer = { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers };
-  return reads && status === 200 ? { ...answer, tagged: true } : answer;
+  const tagged = reads && status === 200;
+  return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged };
 }

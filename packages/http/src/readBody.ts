@@ -21,11 +21,7 @@ export function isBoundless({ headers, complete }: IncomingMessage): boolean {
 }
 
 /** Reads a body of 64 KiB at most; throws `payload_too_large`. */
-export async function readBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Uint8Array> {
-  if (!hasBody(request)) return new Uint8Array();
+export function readBody(request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {
   const waits = request.headers.expect !== undefined;
   const declared = Number(request.headers['content-length'] ?? 0);
   // Whoever waits to be told to go on is not told to send in vain.

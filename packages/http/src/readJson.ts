@@ -9,12 +9,16 @@ const MERGE_PATCH = 'application/merge-patch+json';
  * Reads the JSON of a request's body, undefined when there is none; throws faults of its type, its
  * size and its form.
  */
-export async function readJson(request: IncomingMessage, response: ServerResponse) {
+export function readJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<unknown> | undefined {
   if (!hasBody(request)) return undefined;
   checkCoding(request);
   checkType(request);
-  const bytes = await readBody(request, response);
-  return bytes.length === 0 ? undefined : parseJson(bytes);
+  return readBody(request, response).then((bytes) =>
+    bytes.length === 0 ? undefined : parseJson(bytes),
+  );
 }
 
 function checkCoding({ headers }: IncomingMessage): void {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { after } from './after.js';
 import { checkHead } from './checkHead.js';
 import type { Exchange } from './exchange.js';
 import type { HttpAnswer } from './httpAnswer.js';
@@ -27,16 +28,27 @@ export interface HandlerSetting {
 export function requestHandler(setting: HandlerSetting) {
   const { find, newId, nowMs, isClosing, sent, failed } = setting;
 
-  async function serve(exchange: Exchange): Promise<void> {
-    let answer: HttpAnswer | undefined;
+  function refused(exchange: Exchange, thrown: unknown): HttpAnswer {
+    if (!(thrown instanceof WireFault)) failed(exchange, thrown);
+    return faultAnswer(exchange, thrown);
+  }
+
+  function answerOf(exchange: Exchange): ReturnType<Route['serve']> {
     try {
       checkHead(exchange.request);
-      answer = await routeOf(exchange, find).serve(exchange);
+      const answer = routeOf(exchange, find).serve(exchange);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((thrown: unknown) => refused(exchange, thrown));
     } catch (thrown) {
-      if (!(thrown instanceof WireFault)) failed(exchange, thrown);
-      answer = faultAnswer(exchange, thrown);
+      return refused(exchange, thrown);
     }
-    if (answer) sent(exchange, await send(exchange, answer, isClosing()));
+  }
+
+  function serve(exchange: Exchange): void | Promise<void> {
+    return after(answerOf(exchange), (answer) => {
+      if (answer === undefined) return;
+      return after(send(exchange, answer, isClosing()), (what) => sent(exchange, what));
+    });
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -52,10 +64,15 @@ export function requestHandler(setting: HandlerSetting) {
       headers: [],
       refund: undefined,
     };
-    serve(exchange).catch((thrown: unknown) => {
+    const lost = (thrown: unknown): void => {
       failed(exchange, thrown);
       response.destroy();
-    });
+    };
+    try {
+      serve(exchange)?.catch(lost);
+    } catch (thrown) {
+      lost(thrown);
+    }
   };
 }
 

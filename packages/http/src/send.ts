@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { after } from './after.js';
 import { bodyBytes } from './bodyBytes.js';
 import { entityTag, matchesTag } from './entityTag.js';
 import type { Exchange } from './exchange.js';
@@ -23,7 +24,7 @@ export interface Sent {
 }
 
 /** Sends an answer; `last` closes the connection after it. */
-export async function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Promise<Sent> {
+export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sent | Promise<Sent> {
   const { request, response } = exchange;
   const { status, body } = answer;
   const headers = standingFields(exchange);
@@ -38,7 +39,7 @@ export async function send(exchange: Exchange, answer: HttpAnswer, last: boolean
   const plain = typeof body === 'string' ? bodyBytes(body, response) : body;
   const length = Buffer.byteLength(plain);
   const zips = length >= ZIPPED_BYTES_LEAST && takesGzip(request.headers['accept-encoding']);
-  const tag = answer.tag ?? (answer.tagged && entityTag(plain));
+  const tag = answer.tag ?? (answer.tagged ? entityTag(plain) : undefined);
   if (tag !== undefined) {
     const own = zips ? `${tag.slice(0, -1)}-gzip"` : tag;
     headers.push('ETag', own);
@@ -48,12 +49,15 @@ export async function send(exchange: Exchange, answer: HttpAnswer, last: boolean
       return { status: 304, bytes: 0 };
     }
   }
-  const zipped = zips ? (answer.zipped ?? (await zip(plain, { level: ZIP_LEVEL }))) : undefined;
-  if (zipped) headers.push('Content-Encoding', 'gzip');
-  const bytes = zipped?.length ?? length;
-  headers.push('Content-Type', answer.type, 'Content-Length', String(bytes));
-  response.writeHead(status, headers).end(zipped ?? plain);
-  return { status, bytes: request.method === 'HEAD' ? 0 : bytes };
+  const finish = (sent: string | Buffer, bytes: number): Sent => {
+    headers.push('Content-Type', answer.type, 'Content-Length', String(bytes));
+    response.writeHead(status, headers).end(sent);
+    return { status, bytes: request.method === 'HEAD' ? 0 : bytes };
+  };
+  if (!zips) return finish(plain, length);
+  headers.push('Content-Encoding', 'gzip');
+  const zipped = answer.zipped ?? zip(plain, { level: ZIP_LEVEL });
+  return after(zipped, (bytes) => finish(bytes, bytes.length));
 }
 
 /** Whether an `Accept-Encoding` field names gzip, and not with a weight of 0. */

@@ -27,15 +27,7 @@ export interface Desk {
 }
 
 /** Answers a call: at once from a world that is there, or after the commit of what it does. */
-export function answerCall(desk: Desk, call: Call): Promise<Reply> {
-  return new Promise((reply) => {
-    const now = answerNow(desk, call, reply);
-    if (now !== undefined) reply(now);
-  });
-}
-
-/** Answers a call that needs no commit; any other waits for its turn, to be told its reply. */
-function answerNow(desk: Desk, call: Call, reply: Job['reply']): Reply | undefined {
+export function answerCall(desk: Desk, call: Call): Reply | Promise<Reply> {
   const { past, rooms } = desk;
   const { account, asText = false, operation } = call;
   const present = past.latest.snapshot;
@@ -62,8 +54,9 @@ function answerNow(desk: Desk, call: Call, reply: Job['reply']): Reply | undefin
     if (dry_run === true) {
       return replyOf(dryAnswer(present, question, write, rooms.nowMs()), tick);
     }
-    desk.submit({ call, reply, act: (work) => write(question, work) });
-    return undefined;
+    return new Promise((reply) => {
+      desk.submit({ call, reply, act: (work) => write(question, work) });
+    });
   }
   const world = astrarium.read(present);
   const asked: ReadQuestion = {
