@@ -34,8 +34,8 @@ export function spyOn(backendOf: BackendOf): Spy {
       const backend = backendOf(itsLayouts, kinds);
       inner = backend;
       layouts = itsLayouts;
-      const commit: Backend['commit'] = (version, store) => {
-        const next = backend.commit(version, store);
+      const commit: Backend['commit'] = (version, store, spent) => {
+        const next = backend.commit(version, store, spent);
         newest = next;
         if (spy.counting) {
           spy.commits += 1;
