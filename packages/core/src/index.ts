@@ -265,6 +265,7 @@ export type { TeamMember } from './game/rules/teamWork.js';
 
 export { type AccountSummary, summary } from './game/views/summary.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
+export { auditView, type CategoryAuditView } from './game/views/auditView.js';
 export { type Forecast, forecast, type ForecastQuery } from './game/views/forecast.js';
 export { FORECAST_MOST, FORECAST_TICKS_MOST } from './game/views/forecast.js';
 export { type Due, DUE_KINDS, type DueKind, type DueSubject } from './game/views/due.js';

@@ -1,4 +1,4 @@
-import { astrarium, dryRunCommand } from '@astrarium/core';
+import { astrarium, audit, dryRunCommand, type GameSnapshot } from '@astrarium/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { briskScenario } from '../src/corpus/scenarios.js';
@@ -16,7 +16,7 @@ describe('trying things out', () => {
     );
   });
 
-  test('nothing hidden shows in a plan’s answer', { timeout: TIMEOUT }, () => {
+  test('nothing hidden shows in a plan’s answer, nor in the books', { timeout: TIMEOUT }, () => {
     const pick = fc.array(fc.nat(2 ** 31 - 1), { minLength: 6, maxLength: 6 });
     const [busy, mine] = [fc.array(pick, { maxLength: 60 }), fc.array(pick, { maxLength: 12 })];
     const law = (seed: number, one: Pick[], other: Pick[]) => hiddenLaw(seed, one, other);
@@ -34,5 +34,13 @@ describe('trying things out', () => {
     const busy = [[3308, 0, 1_487_275_456, 274_650_305, 0, 0]];
     expect(() => hiddenLaw(1, busy, [], astrarium.hash)).toThrow(/is not/);
     expect(() => hiddenLaw(1, [], [], astrarium.hash)).not.toThrow();
+  });
+
+  test('books with totals of all of the world are found', () => {
+    // Another account's printer prints: its stock is debited.
+    const busy = [[3308, 0, 1_487_275_456, 274_650_305, 0, 0]];
+    const books = (from: GameSnapshot) => audit(astrarium.read(from));
+    expect(() => hiddenLaw(1, busy, [], books)).toThrow(/is not/);
+    expect(() => hiddenLaw(1, busy, [])).not.toThrow();
   });
 });

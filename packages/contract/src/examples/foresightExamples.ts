@@ -1,18 +1,6 @@
-/** The books of a category of which nothing was carried, built in or lost yet. */
-function books(units: Readonly<Record<'reserves' | 'stock' | 'devices' | 'sources', number>>) {
-  const none = { units: 0, micro: 0 };
-  return {
-    reserves: { units: units.reserves, micro: 0 },
-    stock: { units: units.stock, micro: 0 },
-    holds: none,
-    escrow: none,
-    devices: { units: units.devices, micro: 0 },
-    megastructures: none,
-    replicants: none,
-    sources: { units: units.sources, micro: 0 },
-    sinks: none,
-    difference_micro: 0,
-  };
+/** The books of a category of which nothing was carried or is being built in. */
+function books(stock: number, devices: number) {
+  return { stock, holds: 0, escrow: 0, devices, replicants: 0, difference_micro: 0 };
 }
 
 /** Answers by operation and status: of what is yet to come, and of why. */
@@ -195,12 +183,12 @@ export const FORESIGHT_EXAMPLES = {
   },
   'audit.get': {
     200: {
-      structural: books({ reserves: 50976, stock: 1000, devices: 3260, sources: 55236 }),
-      conductive: books({ reserves: 24888, stock: 600, devices: 1630, sources: 27118 }),
-      silicates: books({ reserves: 25872, stock: 400, devices: 565, sources: 26837 }),
-      carbon: books({ reserves: 8620, stock: 150, devices: 760, sources: 9530 }),
-      volatiles: books({ reserves: 3788, stock: 0, devices: 350, sources: 4138 }),
-      rares: books({ reserves: 3228, stock: 60, devices: 585, sources: 3873 }),
+      structural: books(1000, 3260),
+      conductive: books(600, 1630),
+      silicates: books(400, 565),
+      carbon: books(150, 760),
+      volatiles: books(0, 350),
+      rares: books(60, 585),
     },
   },
 };

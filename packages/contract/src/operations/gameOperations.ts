@@ -193,8 +193,12 @@ export const GAME_OPERATIONS = {
     method: 'GET',
     path: '/v1/audit',
     tag: 'Foresight',
-    summary: 'The books of all matter',
-    description: 'Per category: where it is, where it came from and went, and the difference: 0.',
+    summary: 'Your matter, and that no matter is made or lost',
+    description:
+      'Per category: where your own matter is, and what the books of the whole world are off by: ' +
+      '0. Every source and sink is in that difference, and all that is in sites, stocks, holds, ' +
+      'devices and megastructures; their totals are not shown, for they would tell what you have ' +
+      'not scanned, and what others have.',
     access: 'token',
     rate: 'write',
     query: z.strictObject({ ...QUERY_AT }),

@@ -69,24 +69,18 @@ export const FORESIGHT_EXPLANATION = z
   })
   .meta({ id: 'Explanation' });
 
-const SPLIT = z
-  .strictObject({ units: z.int(), micro: z.int().min(0).max(999_999) })
-  .meta({ id: 'SplitAmount', description: 'Whole units, and millionths of one above them.' });
-
 const BOOKS = z
   .strictObject({
-    reserves: SPLIT,
-    stock: SPLIT,
-    holds: SPLIT.describe('Cargo.'),
-    escrow: SPLIT.describe('Debited for print jobs that are running.'),
-    devices: SPLIT,
-    megastructures: SPLIT,
-    replicants: SPLIT,
-    sources: SPLIT,
-    sinks: SPLIT,
-    difference_micro: z.int().describe('0, or matter was made or lost.'),
+    stock: z.int().describe('Whole units in your stock, over all places.'),
+    holds: z.int().describe('Cargo in your devices.'),
+    escrow: z.int().describe('Debited for print jobs of yours that are running.'),
+    devices: z.int().describe('In your devices.'),
+    replicants: z.int().describe('Embodied in your replicants that were made by others.'),
+    difference_micro: z
+      .int()
+      .describe('Of the whole world, in millionths of a unit: 0, or matter was made or lost.'),
   })
   .meta({ id: 'CategoryAudit' });
 
-/** The books of all matter. */
+/** The books, as one account may see them. */
 export const FORESIGHT_AUDIT = z.strictObject(perCategory(BOOKS)).meta({ id: 'Audit' });

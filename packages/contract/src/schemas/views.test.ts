@@ -1,6 +1,6 @@
 import {
   accountView,
-  audit,
+  auditView,
   type Command,
   DEVICE_COMMANDS,
   type DeviceCommand,
@@ -136,7 +136,7 @@ function checkWorld(world: World): void {
     check('Location', locationView(world, 1, season.objective.location));
   }
   check('Leaderboard', leaderboardView(world));
-  check('Audit', audit(world));
+  check('Audit', auditView(world, 1));
   check('Location', locationView(world, 1, 'SOL-3'));
   check('Location', locationView(world, 1, 'SOL-3-1'));
   check('Location', locationView(world, 1, 'SOL-3-L4'));

@@ -1,6 +1,6 @@
 import { problem, problemOf } from '@astrarium/contract';
 import {
-  audit,
+  auditView,
   blueprintsView,
   isRefused,
   leaderboardView,
@@ -41,7 +41,7 @@ const listBlueprints: Reader = ({ snapshot }) =>
 const getRules: Reader = ({ world }) => answered(rulesView(world));
 
 /** `audit.get` */
-const getAudit: Reader = ({ world }) => answered(audit(world));
+const getAudit: Reader = ({ account, world }) => answered(auditView(world, account));
 
 /** `operations.get` */
 const getOperation: Reader = ({ account, path, query, world }) => {

@@ -1,4 +1,4 @@
-import { astrarium, type Command, dryRun, newGame } from '@astrarium/core';
+import { astrarium, auditView, type Command, dryRun, newGame } from '@astrarium/core';
 import { BRISK_RULESET } from '../games/briskRuleset.js';
 import { chooseCommand, type Pick } from '../games/chooseCommand.js';
 import { lawEqual } from './law.js';
@@ -10,14 +10,15 @@ const SEEN: readonly string[] = ['open_account', 'contribute'];
 const PAUSE_TICKS = 7;
 
 /**
- * A dry run knows no more than its account: whatever another account does out of sight, the answer
- * is the same to the byte. `busy` chooses what that does, `mine` what the account tries out.
+ * A dry run and the books know no more than their account: whatever another account does out of
+ * sight, the answers are the same to the byte. `busy` chooses what that does, `mine` what the
+ * account tries out.
  */
 export function hiddenLaw(
   seed: number,
   busy: readonly Pick[],
   mine: readonly Pick[],
-  tryOut: (...args: Parameters<typeof dryRun>) => unknown = dryRun,
+  ask: (...args: Parameters<typeof dryRun>) => unknown = askAll,
 ): void {
   const start = newGame({ seed, ruleset: BRISK_RULESET });
   const opened = [1, 2].reduce((from) => tell(from, { name: 'Ada' }), start);
@@ -41,8 +42,12 @@ export function hiddenLaw(
       command: chooseCommand(astrarium.read(quiet), forAccount(pick, 0), []),
     })),
   };
-  const [a, b] = [loud, quiet].map((one) => JSON.stringify(tryOut(one, plan)));
+  const [a, b] = [loud, quiet].map((one) => JSON.stringify(ask(one, plan)));
   lawEqual(`after ${JSON.stringify(given)}, of ${JSON.stringify(plan)}: `, a, b);
+}
+
+function askAll(...[from, plan]: Parameters<typeof dryRun>) {
+  return { fork: dryRun(from, plan), books: auditView(astrarium.read(from), plan.account) };
 }
 
 type At = ReturnType<typeof newGame>;

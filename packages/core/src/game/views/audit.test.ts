@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tester } from '../tester.js';
 import { audit } from './audit.js';
+import { auditView } from './auditView.js';
 import { summary } from './summary.js';
 
 test('the books show where matter came from and where it is', () => {
@@ -17,6 +18,40 @@ test('the books show where matter came from and where it is', () => {
     difference_micro: 0,
   });
   expect(books.structural.sources.units).toBe(4260 + books.structural.reserves.units);
+});
+
+test('what the books say to an account is of its own matter alone', () => {
+  const [here, elsewhere] = [tester({ seed: 1 }), tester({ seed: 2 })];
+  const account = here.open();
+  expect(elsewhere.open()).toBe(account);
+  const before = auditView(here.world(), account);
+  // Each galaxy has its own sites.
+  expect(audit(here.world()).structural).not.toEqual(audit(elsewhere.world()).structural);
+  expect(auditView(elsewhere.world(), account)).toEqual(before);
+  const other = here.open();
+  here.tell(other, 'enqueue_print', {
+    device: here.code(other, 'autofactory'),
+    device_type: 'mining_drone',
+  });
+  here.tell(other, 'scan', { device: here.code(other, 'survey_drone') });
+  here.run(600);
+  expect(auditView(here.world(), account)).toEqual(before);
+});
+
+test('the books say to an account where its own matter is', () => {
+  const game = tester();
+  const account = game.open();
+  game.open();
+  const device = game.code(account, 'autofactory');
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  expect(auditView(game.world(), account).structural).toEqual({
+    stock: 1100,
+    holds: 0,
+    escrow: 100,
+    devices: 2000 + 100 + 100 + 60 + 800,
+    replicants: 0,
+    difference_micro: 0,
+  });
 });
 
 test('a summary says who has and did what', () => {

@@ -35,7 +35,10 @@ export interface CategoryAudit {
   readonly difference_micro: number;
 }
 
-/** The books of the whole world, per category. It visits every row. */
+/**
+ * The books of the whole world, per category. It visits every row. Its totals tell what is in sites
+ * that nobody scanned and in others' hands: what an account may see of it is `auditView`.
+ */
 export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
   const reserves = sums();
   const stock = sums();
@@ -55,16 +58,17 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
       plus(cargo, position + 1, world.holds.get(hold, HOLD[category]));
     }
   }
-  const { built, running, pledged } = countBills(world);
-  const replicants = countReplicated(world);
+  const { built, running } = auditBills(world, world.devices.ids());
+  const pledged = countPledged(world);
+  const replicants = auditReplicated(world, world.fleets.ids());
   return perCategory((category, position) => {
     const holders = {
       reserves: reserves[position] ?? SPLIT_ZERO,
       stock: stock[position] ?? SPLIT_ZERO,
       holds: cargo[position] ?? SPLIT_ZERO,
-      escrow: { units: billed(world, running, category), micro: 0 },
-      devices: { units: billed(world, built, category), micro: 0 },
-      megastructures: { units: billed(world, pledged, category), micro: 0 },
+      escrow: { units: auditBilled(world, running, category), micro: 0 },
+      devices: { units: auditBilled(world, built, category), micro: 0 },
+      megastructures: { units: auditBilled(world, pledged, category), micro: 0 },
       replicants: {
         units: replicants * world.setting.ruleset.replication.bill[category],
         micro: 0,
@@ -80,37 +84,43 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
   });
 }
 
-/** Devices by type: those there are, those being printed, those in megastructures. */
-function countBills(world: World) {
+/** So many of each device type, by its position: of these devices, and of what they print now. */
+export function auditBills(world: World, devices: readonly number[]) {
   const built = DEVICE_TYPES.map(() => 0);
   const running = DEVICE_TYPES.map(() => 0);
   const count = (types: number[], type: number): void => {
     types[type - 1] = (types[type - 1] ?? 0) + 1;
   };
-  for (const device of world.devices.ids()) {
+  for (const device of devices) {
     count(built, world.devices.get(device, DEVICE.type));
     if (world.devices.get(device, DEVICE.status) !== STATUS.printing) continue;
     count(running, world.jobs.get(world.devices.get(device, DEVICE.target), JOB.deviceType));
   }
-  const pledged = DEVICE_TYPES.map(() => 0);
-  for (const part of world.parts.ids()) {
-    const position = world.parts.get(part, PART.type) - 1;
-    pledged[position] = (pledged[position] ?? 0) + world.parts.get(part, PART.contributed);
-  }
-  return { built, running, pledged };
+  return { built, running };
 }
 
-function countReplicated(world: World): number {
-  const { fleets } = world;
-  return fleets.ids().filter((fleet) => fleets.get(fleet, FLEET.replicated) === 1).length;
+/** How many of these replicants were made by others, and so embody the bill of one. */
+export function auditReplicated({ fleets }: World, replicants: readonly number[]): number {
+  return replicants.filter((fleet) => fleets.get(fleet, FLEET.replicated) === 1).length;
 }
 
-function billed(world: World, counts: readonly number[], category: Category): number {
+/** Whole units of a category in the bills of so many of each device type. */
+export function auditBilled(world: World, counts: readonly number[], category: Category): number {
   let units = 0;
   for (const [position, type] of DEVICE_TYPES.entries()) {
     units += (counts[position] ?? 0) * world.setting.ruleset.blueprints[type].bill[category];
   }
   return units;
+}
+
+/** Devices by type in megastructures. */
+function countPledged(world: World): readonly number[] {
+  const pledged = DEVICE_TYPES.map(() => 0);
+  for (const part of world.parts.ids()) {
+    const position = world.parts.get(part, PART.type) - 1;
+    pledged[position] = (pledged[position] ?? 0) + world.parts.get(part, PART.contributed);
+  }
+  return pledged;
 }
 
 function posted(
