@@ -1,0 +1,88 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from './index.js';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const cells = defineTable('cells', { value: word });
+const ROWS = 20_000;
+const TOUCHED = 400;
+
+const field = defineSimulation<ReturnType<typeof schemaOf>>({
+  name: 'field',
+  version: 1,
+  schema: schemaOf(),
+  systems: [],
+  commands: {
+    sow(draft, { args }) {
+      const from = Number(args['from']);
+      for (let n = 0; n < TOUCHED; n += 1) {
+        draft.cells.add(((from + n) % ROWS) + 1, cells.fields.value, 1);
+      }
+      return done();
+    },
+  },
+  genesis(draft) {
+    for (let row = 0; row < ROWS; row += 1) draft.cells.insert();
+  },
+});
+
+function schemaOf() {
+  return defineSchema({
+    tables: { cells },
+    documents: {},
+    events: {},
+    setting: json<{ seed: number }>(),
+  });
+}
+
+const sow = (from: number) => ({ id: '', account: 0, type: 'sow', args: { from } });
+
+/** A game that goes on, and the snapshots of it that somebody holds. */
+function newGame() {
+  const newest = field.genesis({ seed: 1 });
+  return { newest, held: [] as (typeof newest)[] };
+}
+
+function goOn(game: ReturnType<typeof newGame>, steps: number, holds: boolean): void {
+  for (let step = 0; step < steps; step += 1) {
+    game.newest = field.execute(game.newest, sow(step * TOUCHED)).snapshot;
+    if (holds) game.held.push(game.newest);
+  }
+}
+
+/** Reads the oldest snapshot, and goes another way from it. */
+function lookBack({ held: [oldest] }: ReturnType<typeof newGame>): number {
+  if (oldest === undefined) return 0;
+  const value = field.read(oldest).cells.get(1, cells.fields.value);
+  field.execute(oldest, sow(7));
+  return value;
+}
+
+test('memory follows the snapshots that are held, and comes back when they are dropped', () => {
+  const game = newGame();
+  goOn(game, 200, false);
+  const start = bytesInUse();
+  goOn(game, 1000, false);
+  const passed = bytesInUse() - start;
+  goOn(game, 1000, true);
+  const held = bytesInUse() - start;
+  expect(lookBack(game)).toBeGreaterThan(0);
+  game.held.length = 0;
+  goOn(game, 1, false);
+  const dropped = bytesInUse() - start;
+  const words = 1000 * TOUCHED * 8;
+  expect(passed, 'what nobody held').toBeLessThan(words / 4);
+  expect(held, 'what was held').toBeGreaterThan(words / 4);
+  expect(held, 'what was held').toBeLessThan(words * 4);
+  expect(dropped, 'what was dropped').toBeLessThan(words / 4);
+});
+
+function bytesInUse(): number {
+  collect();
+  collect();
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
