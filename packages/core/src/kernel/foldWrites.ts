@@ -1,10 +1,13 @@
 import type { EntryBuffer } from './entryBuffer.js';
 import { abs, floor, imul, INT_MAX } from './int.js';
 import { interceptHigh, interceptLow } from './intercept.js';
-import { GAUGE, offsetOf, type Written } from './written.js';
+import { GAUGE, offsetOf } from './offsetOf.js';
 
 /** 2^-32: multiplying by it divides exactly. */
 const PER_TWO_32 = 1 / 4294967296;
+
+/** Numbers of a note. */
+export const NOTE = 3;
 
 /** Slots of the filter of doubled writes: what fits the nearest cache. */
 const MOST_SLOTS = 1 << 12;
@@ -62,35 +65,36 @@ function moveUpper(lanes: Int32Array, seed: number, word: number, then: number):
  * under keys that share their lower bits, so the second lane scatters its words first. It finds
  * accidents, with 64 bits; it is no signature against a forger.
  *
- * Folds the first `size` writes, in one plain loop over arrays in order: moves the lanes by them,
+ * Folds the notes up to `size`, in one plain loop over an array in order: moves the lanes by them,
  * and appends to a buffer what leads back, which has room for them all. A gauge is hashed by what
  * it means, whenever it was settled last. A write that left its word as it was leads nowhere; nor
  * does a second one to a word, as far as a small filter can tell.
  *
- * @returns the first write whose value is no integer below 2^53, or -1.
+ * @param notes triples: the mark of the word that was written, its older value, its newer one
+ * @returns where the first note stands whose value is no integer below 2^53, or -1.
  */
 export function foldWrites(
   lanes: Int32Array,
   salt: number,
-  { marks, older, newer }: Written,
+  notes: Float64Array,
   size: number,
   into: EntryBuffer,
 ): number {
   const { offsets, narrow, wide } = into;
-  const mask = clearFilter(size) - 1;
+  const mask = clearFilter(size / NOTE) - 1;
   let { size: entries, wides } = into;
   let a = 0;
   let b = 0;
-  for (let write = 0; write < size; write += 1) {
-    const mark = marks[write] as number;
-    const value = newer[write] as number;
-    const then = older[write] as number;
+  for (let note = 0; note < size; note += NOTE) {
+    const mark = (notes[note] as number) | 0;
+    const then = notes[note + 1] as number;
+    const value = notes[note + 2] as number;
     let word = value | 0;
     let wordThen = then | 0;
     let above = 0;
     let aboveThen = 0;
     if (word !== value || wordThen !== then) {
-      if (floor(value) !== value || abs(value) > INT_MAX) return write;
+      if (floor(value) !== value || abs(value) > INT_MAX) return note;
       above = upper(value);
       aboveThen = upper(then);
     }
@@ -108,10 +112,10 @@ export function foldWrites(
     }
     if (mark < 0) continue;
     if (mark >= GAUGE) {
-      const rate = newer[write + 1] as number;
-      const since = newer[write + 2] as number;
-      const rateThen = older[write + 1] as number;
-      const sinceThen = older[write + 2] as number;
+      const rateThen = notes[note + 4] as number;
+      const rate = notes[note + 5] as number;
+      const sinceThen = notes[note + 7] as number;
+      const since = notes[note + 8] as number;
       word = interceptLow(value, rate, since);
       wordThen = interceptLow(then, rateThen, sinceThen);
       above = interceptHigh(value, rate, since);

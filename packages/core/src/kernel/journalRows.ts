@@ -1,39 +1,36 @@
 import { clearEntries, entryBuffer, offsetAt, reserveEntries, valueAt } from './entryBuffer.js';
-import { foldWrites } from './foldWrites.js';
+import { foldWrites, NOTE } from './foldWrites.js';
 import { max, min } from './int.js';
 import { invariant } from './invariant.js';
 import { type Layout, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from './schema.js';
-import { GAUGE, offsetOf, type Written, written } from './written.js';
+import { GAUGE, offsetOf } from './offsetOf.js';
 
-/** Writes after which they are folded: what stays in the second cache. */
-const WRITES_MOST = 8192;
+/** Room for notes, after which they are folded: what stays in the second cache. */
+const NOTES_MOST = 8192 * NOTE;
 
 /**
  * The live rows of one table: one flat array of doubles, and beside it what the transition in hand
  * has written, in order: which word, its older value, its newer value. Noting a write touches no
- * memory but the word and the end of three arrays; the hash is computed later, over those arrays,
- * where nothing misses the cache.
+ * memory but the word and the end of one array; the hash is computed later, over that array, where
+ * nothing misses the cache.
  */
-export class JournalRows implements Rows, Written {
+export class JournalRows implements Rows {
   words: Float64Array;
   readonly layout: Layout;
   readonly stride: number;
   /** Sums of the terms of all cells: the two hash lanes. */
   readonly lanes = new Int32Array(2);
-  marks: Int32Array;
-  older: Float64Array;
-  newer: Float64Array;
   /** What is folded already: entries that lead back to where the transition began. */
   readonly entries = entryBuffer();
+  #notes = new Float64Array(64 * NOTE);
   #size = 0;
 
   constructor(layout: Layout, words: Float64Array = new Float64Array(layout.stride * 16)) {
     this.layout = layout;
     this.stride = layout.stride;
     this.words = words;
-    ({ marks: this.marks, older: this.older, newer: this.newer } = written(64));
   }
 
   get(row: number, offset: number): number {
@@ -52,20 +49,21 @@ export class JournalRows implements Rows, Written {
 
   setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
     const at = row * this.stride + offset;
-    // Its three entries stay together, whatever is folded.
-    if (this.#size + 3 > this.marks.length) this.#makeRoom();
-    const { marks, older, newer, words } = this;
+    // Its three notes stay together, whatever is folded.
+    if (this.#size + 3 * NOTE > this.#notes.length) this.#makeRoom();
+    const { words } = this;
+    const notes = this.#notes;
     const size = this.#size;
-    marks[size] = at | GAUGE;
-    marks[size + 1] = at + 1;
-    marks[size + 2] = ~(at + 2);
-    older[size] = words[at] as number;
-    older[size + 1] = words[at + 1] as number;
-    older[size + 2] = words[at + 2] as number;
-    newer[size] = words[at] = value + 0;
-    newer[size + 1] = words[at + 1] = rate + 0;
-    newer[size + 2] = words[at + 2] = since + 0;
-    this.#size = size + 3;
+    notes[size] = at | GAUGE;
+    notes[size + 1] = words[at] as number;
+    notes[size + 2] = words[at] = value + 0;
+    notes[size + 3] = at + 1;
+    notes[size + 4] = words[at + 1] as number;
+    notes[size + 5] = words[at + 1] = rate + 0;
+    notes[size + 6] = ~(at + 2);
+    notes[size + 7] = words[at + 2] as number;
+    notes[size + 8] = words[at + 2] = since + 0;
+    this.#size = size + 3 * NOTE;
   }
 
   peek(row: number, offset: number): number {
@@ -105,17 +103,18 @@ export class JournalRows implements Rows, Written {
   fold(): void {
     const size = this.#size;
     if (size === 0) return;
-    reserveEntries(this.entries, size);
-    const bad = foldWrites(this.lanes, this.layout.salt, this, size, this.entries);
-    if (bad >= 0) this.#fail(offsetOf(this.marks[bad] as number), this.newer[bad] as number);
+    reserveEntries(this.entries, size / NOTE);
+    const bad = foldWrites(this.lanes, this.layout.salt, this.#notes, size, this.entries);
+    if (bad >= 0) this.#fail(offsetOf(this.#notes[bad] as number), this.#notes[bad + 2] as number);
     this.#size = 0;
   }
 
   /** Takes the transition back; `restored` hears of each timer that was moved. */
   rollback(restored: (row: number, dueOffset: number) => void): void {
-    const { marks, older, entries } = this;
-    for (let write = this.#size - 1; write >= 0; write -= 1) {
-      this.#restore(offsetOf(marks[write] as number), older[write] as number, restored);
+    const { entries } = this;
+    const notes = this.#notes;
+    for (let note = this.#size - NOTE; note >= 0; note -= NOTE) {
+      this.#restore(offsetOf(notes[note] as number), notes[note + 1] as number, restored);
     }
     for (let entry = entries.size - 1; entry >= 0; entry -= 1) {
       this.#restore(offsetAt(entries, entry), valueAt(entries, entry), restored);
@@ -131,27 +130,23 @@ export class JournalRows implements Rows, Written {
   }
 
   #note(mark: number, at: number, value: number): void {
-    if (this.#size === this.marks.length) this.#makeRoom();
+    if (this.#size === this.#notes.length) this.#makeRoom();
+    const { words } = this;
+    const notes = this.#notes;
     const size = this.#size;
-    this.marks[size] = mark;
-    this.older[size] = this.words[at] as number;
+    notes[size] = mark;
+    notes[size + 1] = words[at] as number;
     // The sum with zero turns -0 into 0: the two are one integer.
-    this.newer[size] = this.words[at] = value + 0;
-    this.#size = size + 1;
+    notes[size + 2] = words[at] = value + 0;
+    this.#size = size + NOTE;
   }
 
   /** Room for three writes at least. */
   #makeRoom(): void {
-    const { marks, older, newer } = this;
-    if (marks.length === WRITES_MOST) return this.fold();
-    ({
-      marks: this.marks,
-      older: this.older,
-      newer: this.newer,
-    } = written(min(marks.length * 2, WRITES_MOST)));
-    this.marks.set(marks);
-    this.older.set(older);
-    this.newer.set(newer);
+    const notes = this.#notes;
+    if (notes.length === NOTES_MOST) return this.fold();
+    this.#notes = new Float64Array(min(notes.length * 2, NOTES_MOST));
+    this.#notes.set(notes);
   }
 
   #fail(at: number, value: number): never {
