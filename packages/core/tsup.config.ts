@@ -8,5 +8,13 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   treeshake: true,
+  // The bundler writes each `const` of a module as `var`, which V8 cannot take for constant: a
+  // tenth of the time of a write. The tree shaker, next in line, refuses one that is set again.
+  plugins: [
+    {
+      name: 'const',
+      renderChunk: (code) => ({ code: code.replace(/^var (?=\{|[\w$]+ = )/gm, 'const ') }),
+    },
+  ],
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });
