@@ -56,20 +56,21 @@ export class TableLoad implements Contender {
     const now = (this.now += 1);
     const { backend } = this.#opened;
     const picks = this.#picks;
+    const { status, since, target, capacity, mined } = FIELDS;
     const store = backend.open(this.version, now);
     const rows = store.rows[0] as Store['rows'][number];
     let at = (now * CHANGES) & (POOL - 1);
     for (let change = 0; change < CHANGES; change += 1) {
       const row = picks[at] as number;
       at = (at + 1) & (POOL - 1);
-      rows.set(row, FIELDS.status, now & 7);
-      rows.set(row, FIELDS.since, now);
-      rows.set(row, FIELDS.target, row ^ now);
-      rows.set(row, FIELDS.capacity, 1_000_000 - (now & 1023));
+      rows.set(row, status, now & 7);
+      rows.set(row, since, now);
+      rows.set(row, target, row ^ now);
+      rows.set(row, capacity, 1_000_000 - (now & 1023));
       // The gauge is settled and gets another rate, as at every change of regime.
-      const rate = rows.get(row, FIELDS.mined + 1);
-      const mined = rows.get(row, FIELDS.mined) + rate * (now - rows.get(row, FIELDS.mined + 2));
-      rows.setGauge(row, FIELDS.mined, mined, 33_333 + (now & 255), now);
+      const elapsed = now - rows.get(row, mined + 2);
+      const level = rows.get(row, mined) + rows.get(row, mined + 1) * elapsed;
+      rows.setGauge(row, mined, level, 33_333 + (now & 255), now);
     }
     this.version = backend.commit(this.version, store);
     this.#held[now % HELD] = this.version;
