@@ -2,12 +2,27 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailer } from './mailer.js';
 
-/** A server of SMTP that knows nobody of `nobody.example`; gives its URL and what it took. */
+/**
+ * A server of SMTP; gives its URL and what it took. It refuses who is of `nobody.example`, answers a
+ * mail to somebody of `554.example` or `451.example` so when it has all of it, hangs up in the
+ * midst of one to `gone.example`. Of senders it does not know `strange@example.org`.
+ */
 async function smtp() {
   const taken: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
     let rest = '';
+    let to = '';
+    const answer = (line: string): string => {
+      if (line.includes('strange@example.org')) return '550 5.7.1 not from here';
+      if (line.startsWith('RCPT')) to = /<(.*)>/.exec(line)?.[1] ?? '';
+      if (line.startsWith('RCPT') && to.endsWith('@nobody.example')) return `550 no <${to}>`;
+      if (line !== '.') return line === 'DATA' ? '354 go on' : '250 well';
+      const code = /@(\d+)\.example$/.exec(to)?.[1];
+      if (code !== undefined) return `${code} not so`;
+      taken.push(to);
+      return '250 well';
+    };
     socket.on('error', () => socket.destroy());
     socket.write('220 here\r\n');
     socket.setEncoding('utf8').on('data', (piece: string) => {
@@ -15,13 +30,9 @@ async function smtp() {
       rest = lines.pop() ?? '';
       for (const line of lines) {
         if (isData && line !== '.') continue;
-        if (line.startsWith('RCPT') && line.includes('@nobody.example')) {
-          socket.write('550 5.1.1 no such user <eve@nobody.example>\r\n');
-          continue;
-        }
-        if (line.startsWith('RCPT')) taken.push(/<(.*)>/.exec(line)?.[1] ?? '');
         isData = line === 'DATA';
-        socket.write(isData ? '354 go on\r\n' : '250 well\r\n');
+        if (isData && to.endsWith('@gone.example')) socket.destroy();
+        else socket.write(`${answer(line)}\r\n`);
       }
     });
   });
@@ -63,6 +74,48 @@ test('a mail that nobody takes holds up no other, and its address is told to nob
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('550');
   expect(said[0]).not.toContain('@');
+});
+
+test('a mail that is refused when the server has all of it holds up no other', async () => {
+  const { taken, url } = await smtp();
+  const said: string[] = [];
+  const failed = (reason: string): void => void said.push(reason);
+  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, failed });
+  const box = outbox('eve@554.example', 'bob@451.example', 'ada@example.org');
+  await mails.send(box);
+  expect(taken).toEqual(['ada@example.org']);
+  expect(box.left()).toEqual(['bob@451.example']);
+  expect(said).toEqual([expect.stringContaining('554'), expect.stringContaining('451')]);
+  await mails.send(box);
+  expect(said).toHaveLength(2);
+});
+
+test('a sender who is refused loses no mail', async () => {
+  const { taken, url } = await smtp();
+  const failed = (): void => undefined;
+  const options = { smtpUrl: url, nowMs: () => 0, failed };
+  const box = outbox('ada@example.org', 'bob@example.org');
+  await mailer('', { ...options, from: 'strange@example.org' }).send(box);
+  expect(box.left()).toHaveLength(2);
+  await mailer('', { ...options, from: 'game@example.org' }).send(box);
+  expect(taken).toEqual(['ada@example.org', 'bob@example.org']);
+});
+
+test('a mail at which the line breaks is tried after all others', async () => {
+  const { taken, url } = await smtp();
+  let nowMs = 0;
+  const said: string[] = [];
+  const failed = (reason: string): void => void said.push(reason);
+  const options = { from: 'game@example.org', smtpUrl: url, nowMs: () => nowMs, failed };
+  const mails = mailer('', options);
+  const box = outbox('eve@gone.example', 'ada@example.org', 'bob@example.org');
+  await mails.send(box);
+  expect([taken, said.length]).toEqual([[], 1]);
+  nowMs += 30_000;
+  await mails.send(box);
+  expect(taken).toEqual(['ada@example.org', 'bob@example.org']);
+  expect(box.left()).toEqual(['eve@gone.example']);
+  expect(said).toHaveLength(2);
 });
 
 test('while the server is away all mails wait, and then they go', async () => {

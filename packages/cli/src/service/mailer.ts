@@ -44,9 +44,14 @@ const STOP_MS = 2000;
 /** What nodemailer says of a failure: the command of SMTP, and the code of its answer. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
+/** Its codes of what the server answers to one mail, and not to whoever connects. */
+const TO_ONE_MAIL: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+
 /**
  * Mails go to the SMTP server of the URL (such as `smtp://localhost:2525`), or else each becomes a
- * file in the folder. One that the server takes for nobody is given up; the others do not wait.
+ * file in the folder. One that the server refuses for good is given up, one that it refuses for now
+ * waits, and the others go. Only where none can go does the round end; the next one begins with
+ * those that were not tried yet.
  */
 export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions): Mailer {
   const { failed, nowMs } = rest;
@@ -69,17 +74,24 @@ export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions
     } catch (error) {
       const { code, command, name, responseCode = 0 } = error as SmtpError;
       failed(`mail ${mail.id}: ${code ?? name} ${command ?? ''} ${responseCode || ''}`.trim());
-      const isRefused = command === 'RCPT TO' && responseCode > 0;
-      const isGivenUp =
-        (isRefused && responseCode >= 500) || nowMs() - mail.created_ms > GIVEN_UP_MS;
+      const isRefused = TO_ONE_MAIL.has(code);
+      // A sender who may not send is all mails' fault, and can be set right.
+      const isForGood = isRefused && responseCode >= 500 && command !== 'MAIL FROM';
+      const isGivenUp = isForGood || nowMs() - mail.created_ms > GIVEN_UP_MS;
       waits.set(mail.id, isGivenUp ? Infinity : nowMs() + WAIT_MS);
       return isRefused;
     }
   };
 
+  /** The order of a round: what is new or only has to be noted, then what was tried longest ago. */
+  const turnOf = ({ id }: Mail): number => {
+    const until = waits.get(id) ?? 0;
+    return until === Infinity ? 0 : until;
+  };
+
   const sendAll = async (outbox: Outbox): Promise<void> => {
     try {
-      for (const mail of outbox.unsent()) {
+      for (const mail of [...outbox.unsent()].sort((a, b) => turnOf(a) - turnOf(b))) {
         if (isStopped) return;
         if ((waits.get(mail.id) ?? 0) <= nowMs() && !(await attempt(mail))) {
           restsUntilMs = nowMs() + WAIT_MS;
