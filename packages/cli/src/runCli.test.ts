@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { cliTester } from './cliTester.js';
 
 const cli = cliTester();
@@ -81,6 +82,18 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     expect(error).toMatch(/^astrarium: /);
     expect(error).toMatch(message);
   });
+
+  test.each(['ASTRARIUM_URL', 'ASTRARIUM_SMTP_URL', 'ASTRARIUM_MAIL_FROM'])(
+    'serve with %s=nonsense, before there is a game',
+    async (variable) => {
+      vi.stubEnv(variable, 'nonsense');
+      const data = cli.pathOf('never');
+      const { code, out, error } = await cli.run('serve', '--port', '0', '--data', data);
+      vi.unstubAllEnvs();
+      expect([code, out, existsSync(data)]).toEqual([2, '', false]);
+      expect(error).toMatch(new RegExp(`^astrarium: ${variable} must be `));
+    },
+  );
 
   test('nothing at all is answered with the help', async () => {
     const { code, error } = await cli.run();

@@ -8,6 +8,7 @@ import { ownVersion } from '../ownVersion.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { mailer } from '../service/mailer.js';
 import { openGame } from '../service/openGame.js';
+import { surroundings } from '../service/surroundings.js';
 import { intOption } from '../terminal/intOption.js';
 import { numberOption } from '../terminal/numberOption.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -57,8 +58,8 @@ export function serveCommand(program: Command, terminal: Terminal): void {
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { data, metricsPort, port, seed, speed } = options;
   let here = '';
-  const outside = process.env['ASTRARIUM_URL']?.replace(/\/+$/, '');
-  const linkOf = (secret: string): string => `${outside || here}/v1/accounts/verify/${secret}`;
+  const { from, outside, smtpUrl } = surroundings(process.env);
+  const linkOf = (secret: string): string => `${outside ?? here}/v1/accounts/verify/${secret}`;
   const { host } = openGame({ data, speed, seed, linkOf });
   const log = serviceLog();
   const metrics = httpMetrics(host);
@@ -67,8 +68,8 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
   const shown = metricsServer(metrics);
   const mails = mailer(join(data, 'outbox'), {
-    from: process.env['ASTRARIUM_MAIL_FROM'] ?? 'astrarium@localhost',
-    smtpUrl: process.env['ASTRARIUM_SMTP_URL'],
+    from,
+    smtpUrl,
     nowMs: Date.now,
     failed: (reason) => log.error({ reason }, 'mail could not be sent'),
   });

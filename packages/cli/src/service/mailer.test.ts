@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mailer } from './mailer.js';
 
 /**
- * A server of SMTP; gives its URL and what it took. It refuses who is of `nobody.example`, answers a
- * mail to somebody of `554.example` or `451.example` so when it has all of it, hangs up in the
- * midst of one to `gone.example`. Of senders it does not know `strange@example.org`.
+ * A server of SMTP; gives its URL and what it took. It refuses who is of `nobody.example`, answers
+ * a mail to somebody of `554.example` or `451.example` so when it has all of it, and hangs up in
+ * the midst of one to `gone.example`. Of senders it does not know `strange@example.org`.
  */
 async function smtp() {
   const taken: string[] = [];
