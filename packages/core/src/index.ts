@@ -264,6 +264,7 @@ export { type FoldedPlanet, foldedValues } from './game/views/foldPlanet.js';
 export type { TeamMember } from './game/rules/teamWork.js';
 
 export { type AccountSummary, summary } from './game/views/summary.js';
+export { answerView } from './game/views/answerView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
 export { auditView, type CategoryAuditView } from './game/views/auditView.js';
 export { type Forecast, forecast, type ForecastQuery } from './game/views/forecast.js';

@@ -2,14 +2,14 @@ import { DIRECTIVES } from '@astrarium/core';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
-import { DEVICE_CONFIGURATION } from './device.js';
+import { DEVICE_CONFIGURATION, DEVICE_STATUS } from './device.js';
 import { OPERATION } from './operationBody.js';
 import { TAG } from './names.js';
 import { TICK } from './tick.js';
 import { TRAVEL_LEG } from './travelLeg.js';
-import { WORD_DEVICE_TYPE, WORD_STATUS } from './word.js';
+import { WORD_DEVICE_TYPE } from './word.js';
 
-const HEAD = { device_code: DEVICE_CODE, status: WORD_STATUS, operation: OPERATION };
+const HEAD = { device_code: DEVICE_CODE, status: DEVICE_STATUS, operation: OPERATION };
 
 const CODES = z.array(DEVICE_CODE);
 
@@ -37,7 +37,7 @@ export const COMMAND_ANSWER_CONFIGURED = z
   .strictObject({
     device_code: DEVICE_CODE,
     device_type: WORD_DEVICE_TYPE,
-    status: WORD_STATUS,
+    status: DEVICE_STATUS,
     configuration: DEVICE_CONFIGURATION,
   })
   .meta({ id: 'ConfigurationAnswer' });

@@ -1,5 +1,6 @@
 import {
   accountView,
+  answerView,
   auditView,
   type Command,
   DEVICE_COMMANDS,
@@ -66,11 +67,12 @@ const ANSWERS = { 200: 'DoneAnswer', 201: 'PrintAnswer', 202: 'StartedAnswer' };
 
 function checkOutcome(world: World, { account, type }: Command, outcome: Outcome): void {
   if (!outcome.done) return check('Problem', problemOf(outcome.refusal));
-  if (type === 'contribute') return check('ContributionAnswer', outcome.answer);
-  if (type === 'update_replicant') return check('ReplicantSettings', outcome.answer);
+  const answer = answerView(world, outcome.answer);
+  if (type === 'contribute') return check('ContributionAnswer', answer);
+  if (type === 'update_replicant') return check('ReplicantSettings', answer);
   if (!(DEVICE_COMMANDS as readonly string[]).includes(type)) return;
-  check(ANSWERS[commandStatus(type as DeviceCommand)], outcome.answer);
-  const { operation } = outcome.answer as { readonly operation?: { readonly id: string } };
+  check(ANSWERS[commandStatus(type as DeviceCommand)], answer);
+  const { operation } = answer as { readonly operation?: { readonly id: string } };
   const view = operation && operationView(world, account, operation.id);
   if (view !== undefined) check('DeviceOperation', view);
 }

@@ -1,6 +1,8 @@
 import type { Event, Outcome, Refusal, TimedCommand } from '../kernel/index.js';
 import type { GameSnapshot } from './game.js';
 import { MASK, maskedGame } from './maskedGame.js';
+import type { World } from './rules/schema.js';
+import { answerView } from './views/answerView.js';
 import { type DryRunDiff, dryRunDiff, dryRunSide } from './views/dryRunDiff.js';
 import type { EventEnvelope } from './views/eventEnvelope.js';
 import { eventEnvelopes } from './views/eventEnvelopes.js';
@@ -20,7 +22,10 @@ export interface DryRun extends DryRunDiff {
   readonly to_tick: number;
   /** What is assumed of everybody else. */
   readonly others: 'idle';
-  /** In the order in which the commands were given; those of ticks outside are left out. */
+  /**
+   * In the order in which the commands were given, answers as views show things; those of ticks
+   * outside are left out.
+   */
   readonly outcomes: readonly { readonly tick: number; readonly outcome: Outcome }[];
   readonly first_refusal: { readonly index: number; readonly refusal: Refusal } | null;
   /** The account's events of the run with the commands. */
@@ -89,8 +94,12 @@ function run(
     const step = game.execute(snapshot, { ...command, account });
     snapshot = step.snapshot;
     events.push(...step.events);
-    outcomes.push({ tick, outcome: step.outcome });
+    outcomes.push({ tick, outcome: shown(step.outcome, game.read(snapshot)) });
   }
   pass(end);
   return { events, outcomes, snapshot };
+}
+
+function shown(outcome: Outcome, world: World): Outcome {
+  return outcome.done ? { ...outcome, answer: answerView(world, outcome.answer) } : outcome;
 }

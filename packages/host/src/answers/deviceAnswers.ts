@@ -53,7 +53,7 @@ const commandDevice: Writer = ({ account, path, body }, work) =>
 export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Answered {
   const { command } = order;
   const outcome = work.execute(String(command), account, { ...order, command: undefined });
-  return outcomeAnswer(outcome, where, commandStatus(command as DeviceCommand));
+  return outcomeAnswer(work, outcome, where, commandStatus(command as DeviceCommand));
 }
 
 type Order = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ const configureDevice: Writer = ({ account, path, body }, work) => {
   const { settings } = body['configuration'] as { readonly settings: object };
   const outcome = work.execute('configure', account, { device: path['code'], ...settings });
   const under = ['configuration', 'settings'];
-  return outcomeAnswer(outcome, { in: 'body', under, path: DEVICE });
+  return outcomeAnswer(work, outcome, { in: 'body', under, path: DEVICE });
 };
 
 /** How operations of devices are answered. */

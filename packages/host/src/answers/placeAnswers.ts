@@ -29,7 +29,11 @@ const getLocation: Reader = ({ account, path, query, world }) => {
 
 /** `locations.contribute` */
 const contribute: Writer = ({ account, body, path }, work) =>
-  outcomeAnswer(work.execute('contribute', account, { location: path['code'], ...body }), AT_CODE);
+  outcomeAnswer(
+    work,
+    work.execute('contribute', account, { location: path['code'], ...body }),
+    AT_CODE,
+  );
 
 /** `locations.inventory`, deprecated */
 const getLocationInventory: Reader = ({ account, path, world }) => {

@@ -21,6 +21,7 @@ const getReplicant: Reader = ({ account, path, world }) => {
 /** `replicants.update` */
 const updateReplicant: Writer = ({ account, body, path }, work) =>
   outcomeAnswer(
+    work,
     work.execute('update_replicant', account, { replicant_code: path['code'], ...body }),
     { in: 'body', path: { replicant_code: 'code' } },
   );
