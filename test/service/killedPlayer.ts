@@ -6,6 +6,8 @@ import type { Player } from './server.js';
 interface Made {
   readonly number: number;
   readonly body: string;
+  /** What it is answered with: each fourth is refused. */
+  readonly status: 200 | 404;
   /** The answer's text; undefined while nobody knows whether it was done. */
   answer: string | undefined;
 }
@@ -36,7 +38,7 @@ export function killedPlayer({ token }: Player) {
       last = made;
       const response = await send(url, made);
       const text = await response.text();
-      expect(response.status, text).toBe(200);
+      expect(response.status, text).toBe(made.status);
       made.answer = text;
       acked += 1;
     }
@@ -45,11 +47,12 @@ export function killedPlayer({ token }: Player) {
   const nextCall = (): Made => {
     const number = next;
     next += 1;
-    return {
-      number,
-      body: JSON.stringify({ command: 'set_tags', tags: [`n:${number}`] }),
-      answer: undefined,
-    };
+    const order =
+      number % 4 === 0
+        ? { command: 'travel', destination: 'SOL-99' }
+        : { command: 'set_tags', tags: [`n:${number}`] };
+    const status = number % 4 === 0 ? 404 : 200;
+    return { number, body: JSON.stringify(order), status, answer: undefined };
   };
 
   const listen = async (url: string): Promise<void> => {
@@ -92,14 +95,15 @@ export function killedPlayer({ token }: Player) {
       const known = last.answer;
       const again = await send(url, last);
       const text = await again.text();
-      expect(again.status, text).toBe(200);
+      expect(again.status, text).toBe(last.status);
       if (known !== undefined) {
         expect(again.headers.get('idempotent-replayed')).toBe('true');
         expect(text).toBe(known);
       }
       last.answer = text;
       const shown = await fetch(`${url}/v1/devices/${device}`, { headers });
-      expect(await shown.json()).toMatchObject({ tags: [`n:${last.number}`] });
+      const done = last.status === 200 ? last.number : last.number - 1;
+      expect(await shown.json()).toMatchObject({ tags: [`n:${done}`] });
       const ids = await allEvents(url, headers);
       expect(new Set(ids).size).toBe(ids.length);
       // All that was delivered is there, in the same order and without anything between.

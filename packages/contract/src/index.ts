@@ -3,7 +3,13 @@
  *
  * @module @astrarium/contract
  */
-export type { Answer, Operation, OperationCases, RateClass } from './operation.js';
+export {
+  type Answer,
+  type Operation,
+  type OperationCases,
+  operationTakesKey,
+  type RateClass,
+} from './operation.js';
 export { type OperationName, OPERATIONS } from './operations.js';
 export { type DeprecatedParts, deprecatedParts } from './deprecatedParts.js';
 

@@ -47,4 +47,14 @@ export interface Operation {
   readonly asOf?: true;
   /** Whether its answer is an event stream instead of one document. */
   readonly stream?: true;
+  /** Whether it changes nothing, though it has a body. */
+  readonly reads?: true;
+}
+
+/**
+ * Whether a caller may name a request of it with an `Idempotency-Key`: it changes something for
+ * an account, under which its outcome can be kept. What a stranger asks is kept for nobody.
+ */
+export function operationTakesKey({ access, method, reads }: Operation): boolean {
+  return method !== 'GET' && access === 'token' && reads !== true;
 }

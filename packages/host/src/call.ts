@@ -15,6 +15,8 @@ export interface Call {
   readonly asText?: true;
   /** The caller's own name of this request, under which its outcome is kept. */
   readonly idempotencyKey?: string | undefined;
+  /** The id of the request, which a kept problem bears as the first answer did. */
+  readonly requestId?: string | undefined;
 }
 
 /** What a call gave: an answer of the contract or a problem, to be sent as it is. */

@@ -28,6 +28,13 @@ describe('answers of the host', () => {
     expect(await response.json()).toEqual({ ...refusal, request_id });
   });
 
+  test('a kept problem is sent byte for byte, with the id of its first request', async () => {
+    const refusal = { ...problem('device_busy', 'It is busy.'), request_id: 'first' };
+    await start(() => ({ status: 409, body: refusal, tick: 5, replayed: true }));
+    const response = await tester.fetch('/v1/devices/0', post('{}'));
+    expect(await response.text()).toBe(JSON.stringify(refusal));
+  });
+
   test('401 has its challenge, 503 and 429 say when to come back', async () => {
     for (const [code, name, value] of [
       ['unauthorized', 'www-authenticate', /^Bearer /],

@@ -131,20 +131,27 @@ describe('what is asked of the answer', () => {
   });
 
   test('a key is handed on with a change, quoted or bare, and with nothing else', async () => {
+    const patch = (key: string) => ({
+      ...post('{}', { ...JSON_BODY, 'idempotency-key': key }),
+      method: 'PATCH',
+    });
     await start();
     for (const key of ['"a b"', 'a']) {
-      await tester.fetch('/v1/accounts', post('{}', { ...JSON_BODY, 'idempotency-key': key }));
+      await tester.fetch('/v1/accounts/me', patch(key));
     }
     await tester.fetch('/v1/time', { headers: { 'idempotency-key': 'a' } });
+    // What changes nothing, and what a stranger may ask: nothing is kept for those.
+    for (const path of ['/v1/forks', '/v1/accounts']) {
+      await tester.fetch(path, post('{}', { ...JSON_BODY, 'idempotency-key': 'a b' }));
+    }
     expect(tester.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       'a b',
       'a',
       undefined,
+      undefined,
+      undefined,
     ]);
-    const bad = await tester.fetch(
-      '/v1/accounts',
-      post('{}', { ...JSON_BODY, 'idempotency-key': 'a b' }),
-    );
+    const bad = await tester.fetch('/v1/accounts/me', patch('a b'));
     expect(bad.status).toBe(400);
     expect(await bad.json()).toMatchObject({ errors: [{ in: 'header', name: 'Idempotency-Key' }] });
   });

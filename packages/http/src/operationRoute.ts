@@ -1,4 +1,11 @@
-import { type Operation, type OperationName, problemFound, readInput } from '@astrarium/contract';
+import {
+  type Operation,
+  type OperationName,
+  operationTakesKey,
+  type Problem,
+  problemFound,
+  readInput,
+} from '@astrarium/contract';
 import type { Host, Reply } from '@astrarium/host';
 import { accepts } from './accepts.js';
 import type { Admission } from './admission.js';
@@ -22,13 +29,14 @@ export function operationRoute(
 ): Route {
   const { method, path } = operation;
   const changes = method !== 'GET';
+  const takesKey = operationTakesKey(operation);
   const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
   const notices = deprecations(operation);
 
   function ask(exchange: Exchange): HttpAnswer | Promise<HttpAnswer> {
     const { request, response } = exchange;
     if (!changes) return answerTo(exchange, undefined, undefined);
-    const key = idempotencyKey(request.headers['idempotency-key']);
+    const key = takesKey ? idempotencyKey(request.headers['idempotency-key']) : undefined;
     return after(readJson(request, response), (body) => answerTo(exchange, key, body));
   }
 
@@ -48,6 +56,7 @@ export function operationRoute(
       form: 'text',
       asText: true,
       idempotencyKey,
+      requestId: idempotencyKey === undefined ? undefined : exchange.id,
     });
     return after(reply, (one) => replyAnswer(exchange, one, !changes));
   }
@@ -91,7 +100,7 @@ function replyAnswer(exchange: Exchange, reply: Reply, reads: boolean): HttpAnsw
   const { status, body, text, tick, replayed } = reply;
   const headers = ['X-Tick', String(tick)];
   if (replayed) headers.push('Idempotent-Replayed', 'true');
-  if (status >= 400) return problemAnswer(exchange, status, body, headers);
+  if (status >= 400) return problemAnswer(exchange, status, body as Problem, headers);
   headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
   const tagged = reads && status === 200;
   return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged };

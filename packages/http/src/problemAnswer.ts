@@ -1,4 +1,4 @@
-import { problem as problemOf } from '@astrarium/contract';
+import { type Problem, problem as problemOf } from '@astrarium/contract';
 import { bearerChallenge } from './bearerToken.js';
 import type { Exchange } from './exchange.js';
 import { type HttpAnswer, PROBLEM_TYPE } from './httpAnswer.js';
@@ -8,13 +8,13 @@ import { WireFault } from './wireFault.js';
 const RETRY_SECONDS = '5';
 
 /**
- * The answer that a problem is. It bears the id of the request, and the fields that its status
- * asks for.
+ * The answer that a problem is. It bears the id of the request, a kept one that of the first one,
+ * and the fields that its status asks for.
  */
 export function problemAnswer(
   { id, request }: Pick<Exchange, 'id' | 'request'>,
   status: number,
-  problem: unknown,
+  problem: Problem,
   headers: readonly string[] = [],
 ): HttpAnswer {
   const fields = [...headers, 'Cache-Control', 'no-store'];
@@ -23,7 +23,7 @@ export function problemAnswer(
   } else if ((status === 429 || status === 503) && !headers.includes('Retry-After')) {
     fields.push('Retry-After', RETRY_SECONDS);
   }
-  const body = JSON.stringify({ ...Object(problem), request_id: id });
+  const body = JSON.stringify({ ...problem, request_id: problem.request_id ?? id });
   return { status, type: PROBLEM_TYPE, body, headers: fields };
 }
 

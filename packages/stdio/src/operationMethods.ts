@@ -2,6 +2,7 @@ import {
   type Operation,
   type OperationName,
   OPERATIONS,
+  operationTakesKey,
   problem,
   type Problem,
   splitParams,
@@ -28,7 +29,7 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
   const { rate, summary } = operation;
   const changes = operation.method !== 'GET';
   // A fork reads the world that is there: the host does not put it behind what is under way.
-  const queues = changes && rate === 'write' && name !== 'forks.run';
+  const queues = changes && rate === 'write' && operation.reads !== true;
   return {
     summary,
     params: paramsOf(operation),
@@ -37,7 +38,7 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
       const seat = find(given);
       if ('error' in seat) return seat;
       const { idempotency_key: key, ...others } = seat.params;
-      const named = changes && key !== undefined;
+      const named = operationTakesKey(operation) && key !== undefined;
       if (named && (typeof key !== 'string' || !KEY.test(key))) {
         const detail = 'idempotency_key must be a text of 1 to 255 visible ASCII characters';
         return { error: rpcErrorOf(problem('invalid_parameters', detail)) };
@@ -61,14 +62,14 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
 
 /** What a method of an operation takes: the members of its path, its query and its body. */
 function paramsOf(operation: Operation): MethodParam[] {
-  const { body, method, parameters, query } = operation;
+  const { body, parameters, query } = operation;
   const shapes = [parameters, query, body].flatMap((schema) =>
     schema !== undefined && 'shape' in schema ? [schema.shape as Shape] : [],
   );
   const params = shapes.flatMap((shape) =>
     Object.entries(shape).map(([name, member]) => ({ name, required: !member.isOptional() })),
   );
-  if (method !== 'GET') params.push({ name: 'idempotency_key', required: false });
+  if (operationTakesKey(operation)) params.push({ name: 'idempotency_key', required: false });
   return params.sort((a, b) => Number(b.required) - Number(a.required));
 }
 

@@ -104,8 +104,14 @@ describe.each(operations)('%s', (name, operation) => {
     expect(asks).toBe(operation.asOf === true);
   });
 
+  test('takes a key where its outcome is kept: for an account that it changes', () => {
+    const isKept = operation.access === 'token' && operation.method !== 'GET';
+    const parameters = JSON.stringify(written?.['parameters'] ?? []);
+    expect(parameters.includes('Idempotency-Key')).toBe(isKept && name !== 'forks.run');
+  });
+
   test('can be tried out where it changes something', () => {
-    if (operation.method === 'GET' || name === 'forks.run') return;
+    if (operation.method === 'GET' || operation.reads === true) return;
     const body = written?.['requestBody'] as Body | undefined;
     const reference = body?.content['application/json'].schema.$ref;
     const schema = ajv.getSchema(`openapi.json${reference}`)?.schema;

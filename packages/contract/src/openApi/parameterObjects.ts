@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Operation } from '../operation.js';
+import { type Operation, operationTakesKey } from '../operation.js';
 import type { WrittenSchemas } from './jsonSchemas.js';
 
 type ParameterObject = Readonly<Record<string, unknown>>;
@@ -38,10 +38,8 @@ const LAST_EVENT_ID: ParameterObject = {
 };
 
 /** The parameters of an operation as OpenAPI writes them. */
-export function parameterObjects(
-  { body, method, parameters, query, stream }: Operation,
-  schemas: WrittenSchemas,
-): ParameterObject[] {
+export function parameterObjects(operation: Operation, schemas: WrittenSchemas): ParameterObject[] {
+  const { method, parameters, query, stream } = operation;
   const all = (place: 'path' | 'query', shape: object = {}) =>
     Object.entries(shape).map(([name, schema]) =>
       parameterObject(place, name, schema as z.ZodType, schemas),
@@ -49,7 +47,7 @@ export function parameterObjects(
   return [
     ...all('path', parameters?.shape),
     ...all('query', query?.shape),
-    ...(body === undefined ? [] : [IDEMPOTENCY_KEY]),
+    ...(operationTakesKey(operation) ? [IDEMPOTENCY_KEY] : []),
     ...(method === 'GET' && stream !== true ? [IF_NONE_MATCH] : []),
     ...(stream === true ? [LAST_EVENT_ID] : []),
   ];

@@ -1,6 +1,6 @@
 import { deprecatedParts } from '../deprecatedParts.js';
 import type { AnswerExamples } from '../examples/answerExamples.js';
-import type { Operation } from '../operation.js';
+import { type Operation, operationTakesKey } from '../operation.js';
 import { PROBLEMS } from '../problems/problems.js';
 import { PROBLEMS_ANYWHERE, problemsOf } from '../problems/problemsOf.js';
 import { headerObjectsOf, type HeaderName } from './headerObjects.js';
@@ -52,7 +52,7 @@ function answerHeaders(operation: Operation): readonly HeaderName[] {
     ...ALLOWANCE,
     ...(stream === true ? (['Last-Event-ID'] as const) : (['X-Tick'] as const)),
     ...(method === 'GET' && stream !== true ? (['ETag'] as const) : []),
-    ...(method === 'GET' ? [] : (['Idempotent-Replayed'] as const)),
+    ...(operationTakesKey(operation) ? (['Idempotent-Replayed'] as const) : []),
     ...(hasDeprecated(operation) ? (['Deprecation', 'Link'] as const) : []),
   ];
 }

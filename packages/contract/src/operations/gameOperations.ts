@@ -106,6 +106,7 @@ export const GAME_OPERATIONS = {
     rate: 'write',
     body: PLAN_BODY,
     answers: { 200: { description: 'What would happen', schema: PLAN_ANSWER } },
+    reads: true,
     problems: ['unknown_command'],
   },
   'forecast.get': {

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import { type Operation, operationTakesKey } from '../operation.js';
 import type { ProblemCode } from './problems.js';
 
 const ALWAYS: readonly ProblemCode[] = [
@@ -26,7 +26,6 @@ const OF_CHANGES: readonly ProblemCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'invalid_field',
-  'idempotency_key_reused',
 ];
 
 /** Every problem that an operation can tell, but for PROBLEMS_ANYWHERE. */
@@ -42,6 +41,7 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
     // Before the account was there.
     ...(asOf === true && access === 'token' ? (['unknown_account'] as const) : []),
     ...(body === undefined ? [] : OF_CHANGES),
+    ...(operationTakesKey(operation) ? (['idempotency_key_reused'] as const) : []),
     ...problems,
   ];
 }

@@ -57,6 +57,14 @@ fuzz.prop([json, json], runs(200, 5000))(
   TIMEOUT,
 );
 
+test('a problem is kept with the id of its request', () => {
+  const kept = keptOutcomes(memoryStore());
+  const call = { ...callOf({}), requestId: 'first' };
+  kept.keep(call, { status: 409, body: { code: 'device_busy' }, tick: 7 }, 0);
+  const again = kept.find({ ...call, requestId: 'second' }, 9);
+  expect(again?.body).toEqual({ code: 'device_busy', request_id: 'first' });
+});
+
 test('the last 10,000 outcomes of an account are kept, and for a day', async () => {
   const tester = hostTester();
   const { account } = await tester.account('Ada');

@@ -31,10 +31,12 @@ export function keptOutcomes(store: Store): KeptOutcomes {
       return { status, body: JSON.parse(text), tick: known.tick, replayed: true };
     },
     keep(call, { body, status, tick }, created_ms) {
-      const { account, idempotencyKey: key } = call;
+      const { account, idempotencyKey: key, requestId: request_id } = call;
       if (key === undefined || account === 0) return;
       const fingerprint = fingerprintOf(call);
-      const text = JSON.stringify(body);
+      const told =
+        status < 400 || request_id === undefined ? body : { ...Object(body), request_id };
+      const text = JSON.stringify(told);
       const one = { account, key, fingerprint, status, text, tick, created_ms };
       staged.set(`${account} ${key}`, one);
     },
