@@ -49,17 +49,30 @@ describe('answers of the host', () => {
     }
   });
 
-  test('a host that throws all the same is a 500 that tells nothing', async () => {
-    await start(() => {
-      throw new Error('secret place');
-    });
+  test('an answer that is there is not waited for', async () => {
+    await start();
+    tester.host.call = () => ({ status: 200, body: { a: 1 }, tick: 1 });
     const response = await tester.fetch('/v1/time');
-    expect(response.status).toBe(500);
-    const text = await response.text();
-    expect(JSON.parse(text)).toMatchObject({ code: 'internal', type: '/problems/internal' });
-    expect(text).not.toContain('secret');
-    expect(tester.lines.join()).toContain('secret place');
+    expect([response.status, await response.json()]).toEqual([200, { a: 1 }]);
+    expect(tester.lines).toHaveLength(1);
   });
+
+  test.each(['at once', 'later'])(
+    'a host that throws %s is a 500 that tells nothing',
+    async (when) => {
+      const fail = () => {
+        throw new Error('secret place');
+      };
+      await start(fail);
+      if (when === 'at once') tester.host.call = fail;
+      const response = await tester.fetch('/v1/time');
+      expect(response.status).toBe(500);
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({ code: 'internal', type: '/problems/internal' });
+      expect(text).not.toContain('secret');
+      expect(tester.lines.join()).toContain('secret place');
+    },
+  );
 
   test('an answer that was kept says so', async () => {
     await start(() => ({ status: 200, body: {}, tick: 1, replayed: true }));
