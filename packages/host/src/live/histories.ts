@@ -40,7 +40,7 @@ export function histories(store: Store): Histories {
     draft: () => historyDraft(range),
     apply(draft) {
       for (const kind of KINDS) {
-        for (const [owner, grown] of draft.grown[kind]) ranges[kind].set(owner, grown);
+        draft.grown[kind].forEach((grown, owner) => ranges[kind].set(owner, grown));
       }
     },
     forget: () => KINDS.forEach((kind) => ranges[kind].clear()),

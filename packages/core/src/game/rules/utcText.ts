@@ -36,5 +36,5 @@ function yearText(year: number): string {
 }
 
 function two(number: number): string {
-  return String(number).padStart(2, '0');
+  return number < 10 ? `0${number}` : String(number);
 }
