@@ -74,9 +74,9 @@ describe('its log', () => {
     expect(people.out).toContain(`final hash  ${String(final_hash)}`);
   });
 
-  test('is not verified with keyframes that are not there', async () => {
+  test.each(['verify', 'replay'])('%s wants the keyframes that it is told of', async (command) => {
     const nowhere = cli.pathOf('nowhere');
-    const { code, error } = await cli.run('verify', log, '--keyframes', nowhere);
+    const { code, error } = await cli.run(command, log, '--keyframes', nowhere);
     expect([code, error]).toEqual([2, `astrarium: ${nowhere}: there is no such file or folder`]);
   });
 
