@@ -24,7 +24,7 @@ export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
   function subscribe(given: Params): Given {
     const seat = find(given);
     if ('error' in seat) return seat;
-    const { account, host } = seat;
+    const { account, host, wayIn = 'a valid token is needed' } = seat;
     const read = readInput('events.stream', {
       path: {},
       query: seat.params,
@@ -32,7 +32,7 @@ export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
       form: 'json',
     });
     if ('code' in read) return refused(read);
-    if (account === 0) return refused(problem('unauthorized', 'a valid token is needed'));
+    if (account === 0) return refused(problem('unauthorized', wayIn));
     if (open.size >= SUBSCRIPTIONS_MOST) {
       const rule = { subscriptions_most: SUBSCRIPTIONS_MOST };
       return refused(problem('rate_limited', 'the session has as many as it may', { rule }));

@@ -26,7 +26,7 @@ export function operationMethods(find: FindSeat): [string, Method][] {
 }
 
 function operationMethod(name: OperationName, operation: Operation, find: FindSeat): Method {
-  const { rate, summary } = operation;
+  const { access, rate, summary } = operation;
   const changes = operation.method !== 'GET';
   // A fork reads the world that is there: the host does not put it behind what is under way.
   const queues = changes && rate === 'write' && operation.reads !== true;
@@ -37,6 +37,9 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
     async run(given): Promise<Given> {
       const seat = find(given);
       if ('error' in seat) return seat;
+      if (seat.account === 0 && access === 'token' && seat.wayIn !== undefined) {
+        return { error: rpcErrorOf(problem('unauthorized', seat.wayIn)) };
+      }
       const { idempotency_key: key, ...others } = seat.params;
       const named = operationTakesKey(operation) && key !== undefined;
       if (named && (typeof key !== 'string' || !KEY.test(key))) {

@@ -9,6 +9,8 @@ export interface Seat {
   readonly account: number;
   /** What is asked for. */
   readonly params: Params;
+  /** How nobody becomes somebody here, in a sentence; what is told over HTTP when missing. */
+  readonly wayIn?: string;
 }
 
 /** Finds the seat of a request by its parameters. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { astrarium, newGame, STANDARD_RULESET } from '@astrarium/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -177,5 +178,34 @@ describe('forks', () => {
       method: 'events.ended',
       params: { subscription: 1, reason: 'closed' },
     });
+  });
+});
+
+describe('whoever begins', () => {
+  test('is told that there is no account yet', async () => {
+    const session = trainingTester(7);
+    for (const method of ['devices.list', 'events.subscribe']) {
+      await expect(session.ask(method)).rejects.toThrow('open one first, with accounts.open');
+    }
+    await open(session, 'Ada');
+    expect(await session.ask('devices.list')).toMatchObject({ status: 200 });
+    await session.end();
+  });
+
+  test('gets the answers that docs/STDIO.md shows', async () => {
+    const page = readFileSync(new URL('../../../docs/STDIO.md', import.meta.url), 'utf8');
+    const shown = (mark: string) => [...page.matchAll(mark)].map(({ 1: line = '' }) => line);
+    const session = trainingTester(7);
+    session.send(...shown('(?<=^|\n)→ (.*)'));
+    await session.end();
+    const answers = shown('(?<=^|\n)← (.*)');
+    expect(answers.length).toBeGreaterThan(1);
+    expect(session.lines).toHaveLength(answers.length);
+    for (const [at, answer] of answers.entries()) {
+      const [start = '', ...rest] = answer.split('…');
+      const line = session.lines[at] ?? '';
+      expect(line.startsWith(start), line).toBe(true);
+      expect(line.endsWith(rest.at(-1) ?? ''), line).toBe(true);
+    }
   });
 });

@@ -22,6 +22,9 @@ export interface TrainingOptions {
   readonly ruleset?: Ruleset | undefined;
 }
 
+/** What is told where an account is needed and there is none. */
+const WAY_IN = 'There is no account in this game yet: open one first, with accounts.open.';
+
 /**
  * Holds a session like `stdioSession` on a game of its own, which is nowhere else: accounts are
  * opened by name, time passes when it is told to, and the world can be forked. Each method takes
@@ -38,7 +41,7 @@ export async function trainingSession({ input, output, ruleset, seed }: Training
     if (who !== 0 && !(Number.isInteger(who) && game.has(Number(who)))) {
       return { error: rpcErrorOf(problem('unauthorized', 'account is none that was opened')) };
     }
-    return { host: game.host, account: Number(who), params };
+    return { host: game.host, account: Number(who), params, wayIn: WAY_IN };
   }
 
   const events = eventMethods(find, out);
