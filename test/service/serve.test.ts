@@ -82,8 +82,18 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     vi.unstubAllEnvs();
   });
 
-  test('a game keeps its seed, and whoever begins one by a slip is told', async () => {
-    await create('Ada');
+  test('whoever lost the first token gets a new one, as the note in the folder says', async () => {
+    const { url } = await folder.start();
+    const note = readFileSync(join(folder.data, 'first-account.txt'), 'utf8');
+    const [, renew = ''] = /^ {2}astrarium (.*)$/m.exec(note) ?? [];
+    const token = await folder.run(...renew.split(' '), '--data', folder.data);
+    expect(await whoIs(url, token.trim())).toBe('First');
+  });
+
+  test('a game keeps its seed, and what begins none says so', async () => {
+    await expect(create('Ada')).rejects.toThrow(`there is no game in ${folder.data}`);
+    expect(existsSync(folder.data)).toBe(false);
+    await (await folder.start()).stop();
     const other = ['--port', '0', '--seed', '9', '--data', folder.data];
     await expect(folder.run('serve', ...other)).rejects.toThrow('another seed than 9');
     await expect(
@@ -148,36 +158,20 @@ test(
   async () => {
     const folder = serverFolder();
     const log = `${folder.folder}/game.jsonl`;
-    await folder.run(
-      'account',
-      'create',
-      '--email',
-      'a@b.example',
-      '--name',
-      'Ada',
-      '--data',
-      log + 1,
-    );
-    await folder.run(
-      'account',
-      'create',
-      '--email',
-      'b@b.example',
-      '--name',
-      'Bob',
-      '--data',
-      log + 1,
-    );
-    await folder.run('export', log, '--data', log + 1);
+    const made = serverFolder();
+    const { stop } = await made.start();
+    await made.open('Bob');
+    await stop();
+    await folder.run('export', log, '--data', made.data);
     await folder.run('import', log, '--data', folder.data);
     const token = (number: number, email: string): Promise<string> => {
       const asked = ['account', 'token', '--account', String(number), '--email', email];
       return folder.run(...asked, '--data', folder.data);
     };
-    const ada = await token(1, 'ada@new.example');
+    const first = await token(1, 'first@new.example');
     const { url } = await folder.start();
     const bob = await token(2, 'bob@new.example');
-    for (const [name, mine] of Object.entries({ Ada: ada, Bob: bob })) {
+    for (const [name, mine] of Object.entries({ First: first, Bob: bob })) {
       const headers = { authorization: `Bearer ${mine.trim()}` };
       const answer = await fetch(`${url}/v1/accounts/me`, { headers });
       expect(await answer.json()).toMatchObject({
@@ -188,6 +182,7 @@ test(
     await expect(token(9, 'eve@new.example')).rejects.toThrow('there is no account 9');
     await expect(token(1, 'bob@new.example')).rejects.toThrow('the address of account 2');
     folder.close();
+    made.close();
   },
 );
 

@@ -72,7 +72,11 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     [['account', 'token', '--account', '0', '--email', 'a@b.example'], /--account.*from 1/],
     [
       ['account', 'token', '--account', '1', '--email', 'a@b.example', '--data', '/nowhere'],
-      /there is no game in \/nowhere/,
+      /there is no game in \/nowhere; astrarium serve --data \/nowhere begins one/,
+    ],
+    [
+      ['account', 'create', '--email', 'a@b.example', '--name', 'Ada', '--data', '/nowhere'],
+      /there is no game in \/nowhere; astrarium serve --data \/nowhere begins one/,
     ],
     [['stdio', '--seed', '1', '--data', 'd'], /'--seed <s>' cannot be used with option '--data/],
   ])('%s', async (args, message) => {
@@ -105,12 +109,7 @@ describe('what was not asked well ends with 2 and one clear line', () => {
 describe('a data folder that is a file is none', () => {
   const data = ['--data', cli.write('file', 'no folder')];
   const log = cli.pathOf('short.jsonl');
-  test.each([
-    ['serve', '--port', '0'],
-    ['account', 'create', '--email', 'ada@example.org', '--name', 'Ada'],
-    ['stdio'],
-    ['import', log],
-  ])('%s %s', async (...args) => {
+  test.each([['serve', '--port', '0'], ['stdio'], ['import', log]])('%s %s', async (...args) => {
     await cli.run('play', '--ticks', '1', '--log', log);
     const { code, error } = await cli.run(...args, ...data);
     expect([code, error]).toEqual([2, `astrarium: ${data[1]}: it is no folder`]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Host, Reply } from '@astrarium/host';
 import type { Command } from 'commander';
 import { type AccountRequest, answerRequest, askControlSocket } from '../service/controlSocket.js';
-import { begunIn, gameFile, openGame } from '../service/openGame.js';
+import { gameFile, openGame } from '../service/openGame.js';
 import { intOption } from '../terminal/intOption.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -10,7 +10,7 @@ import { UsageError } from '../terminal/usageError.js';
 const CREATE_HELP = `
 For who runs the game: no mail is sent, the token is printed, and this once. An
 address that has an account gets a new token; the former one is good no more.
-It works while the server runs, too.
+It works while the server runs, too; a game is begun by astrarium serve.
   $ astrarium account create --email ada@example.org --name Ada
   $ astrarium account create --email ada@example.org --name Ada --json`;
 
@@ -54,9 +54,6 @@ export function accountCommand(program: Command, terminal: Terminal): void {
     .option(...json)
     .addHelpText('after', TOKEN_HELP)
     .action((options: AccountOptions & Parameters<Host['issueToken']>[0]) => {
-      if (!existsSync(gameFile(options.data))) {
-        throw new UsageError(`there is no game in ${options.data}`);
-      }
       const { account: number, email } = options;
       return printToken(options, { account: number, email }, terminal);
     });
@@ -67,18 +64,20 @@ async function printToken(
   wanted: AccountRequest,
   terminal: Terminal,
 ): Promise<void> {
-  const { body, status } = await ask(data, wanted, terminal);
+  const { body, status } = await ask(data, wanted);
   if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
   const opened = body as Readonly<Record<string, unknown>>;
   terminal.out(json === true ? JSON.stringify(opened) : String(opened['token']));
 }
 
-/** Asks the server that has the folder open, or else opens it. */
-async function ask(data: string, wanted: AccountRequest, terminal: Terminal): Promise<Reply> {
+/** Asks the server that has the folder open, or else opens it. @throws UsageError without a game */
+async function ask(data: string, wanted: AccountRequest): Promise<Reply> {
   const answered = await askControlSocket(data, wanted);
   if (answered !== undefined) return answered;
-  const { host, isNew } = openGame({ data, speed: 0, linkOf: (secret) => secret });
-  if (isNew) terminal.error(begunIn(data));
+  if (!existsSync(gameFile(data))) {
+    throw new UsageError(`there is no game in ${data}; astrarium serve --data ${data} begins one`);
+  }
+  const { host } = openGame({ data, speed: 0, linkOf: (secret) => secret });
   try {
     return await answerRequest(host, wanted);
   } finally {

@@ -160,6 +160,7 @@ async function welcome(
   });
   if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
   const { token } = body as { readonly token: string };
+  const account = host.authenticate(token);
   const lines = [
     head,
     'The token of the first account, shown this once:',
@@ -168,6 +169,7 @@ async function welcome(
     `  curl -H 'Authorization: Bearer ${token}' ${here}/v1/devices`,
   ];
   terminal.out(lines.join('\n'));
+  const renew = `astrarium account token --account ${account} --email ada@example.org`;
   const when = new Date().toISOString();
-  writeFileSync(note, `${when}, at the first start; 'astrarium account create' makes a new one.\n`);
+  writeFileSync(note, `${when}, at the first start; lost, it is made anew by\n  ${renew}\n`);
 }

@@ -8,7 +8,8 @@ import type { Terminal } from '../terminal/terminal.js';
 const HELP = `
 JSON-RPC 2.0, a message a line, with a method for each operation of the HTTP
 interface. Without --data it is a game of its own, to train bots in: time passes
-when it is told to (ticks.advance), and worlds can be forked.
+when it is told to (ticks.advance), and worlds can be forked. With --data it is
+the game of a folder, whose server has to be stopped: one process has it open.
   $ echo '{"jsonrpc":"2.0","id":1,"method":"methods.list"}' | astrarium stdio
   $ ASTRARIUM_TOKEN=… astrarium stdio --data ./data`;
 
