@@ -151,7 +151,7 @@ describe('a host', () => {
     expect(then.tick).toBe(5);
     expect(then.body).toEqual(before.body);
     const late = await tester.call('devices.get', { account, path, query: { at: 1e9 } });
-    expect(late.body).toMatchObject({ code: 'tick_not_retained' });
+    expect(late.body).toMatchObject({ status: 404, code: 'tick_not_reached' });
   });
 
   test('lives no more than a part of a leap again, whoever asks, and says which', async () => {

@@ -19,7 +19,7 @@ type IsGiven = (name: string) => boolean;
 function conflictFaults(groups: readonly (readonly string[])[], isGiven: IsGiven): FieldError[] {
   const broken = groups.filter((group) => group.filter(isGiven).length > 1);
   const names = [...new Set(broken.flatMap((group) => group.filter(isGiven)))];
-  return names.map((name) => conflict(name, broken.find((group) => group.includes(name)) ?? []));
+  return names.map((name) => conflict(name, broken.filter((group) => group.includes(name)).flat()));
 }
 
 function caseFaults({ cases }: Operation, values: Given, raw: Given): FieldError[] {
@@ -37,8 +37,9 @@ function caseFaults({ cases }: Operation, values: Given, raw: Given): FieldError
   });
 }
 
+/** `group` has the name and what it excludes, maybe more than once. */
 function conflict(name: string, group: readonly string[]): FieldError {
-  const others = group.filter((other) => other !== name).join(', ');
+  const others = [...new Set(group)].filter((other) => other !== name).join(', ');
   const expected = { excludes: others.replaceAll(',', '') };
   return parameterError('query', name, { code: 'conflict', text: `excludes ${others}`, expected });
 }

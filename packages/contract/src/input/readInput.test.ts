@@ -101,6 +101,40 @@ test('parameters that exclude each other are all named', () => {
   expect(refused('replicants.events', latest).code).toBe('conflicting_parameters');
 });
 
+test('of each parameter it is said what all it excludes', () => {
+  const query = { untagged: 'true', tags: 'a', exclude_tags: 'b', tag: 'c' };
+  expect(refused('devices.list', { query }).errors?.map(({ detail }) => detail)).toEqual([
+    'untagged excludes tag, tags, exclude_tags.',
+    'tag excludes untagged, tags.',
+    'tags excludes untagged, tag.',
+    'exclude_tags excludes untagged.',
+  ]);
+});
+
+test('a zone that there is none of is told with all else', () => {
+  const body = { timezone: 'Mars/X', nam: 1 };
+  const found = refused('accounts.update', { body });
+  expect(brief(found)).toEqual([
+    422,
+    'invalid_field',
+    'body #/timezone breaks_rule',
+    'body #/nam unknown_member',
+  ]);
+});
+
+test.each([...Intl.supportedValuesOf('timeZone'), 'CET', 'GMT', 'Japan', 'EST5EDT', 'GMT+0'])(
+  'a zone of this machine is taken: %s',
+  (timezone) => {
+    expect(read('accounts.update', { body: { timezone } }).body).toEqual({ timezone });
+  },
+);
+
+test.each(['+01:00', '-0500', 'Mars', 'Z', ''])('no zone: %j', (timezone) => {
+  expect(refused('accounts.update', { body: { timezone } }).errors).toMatchObject([
+    { in: 'body', pointer: '#/timezone' },
+  ]);
+});
+
 test('a false flag conflicts with nothing', () => {
   const query = { latest: 'false', cursor: '3' };
   expect(read('replicants.events', { path: CODE, query }).query.cursor).toBe(3);
@@ -142,7 +176,16 @@ test('a moment is a tick or a time', () => {
   expect(at('3600')).toBe(3600);
   expect(at('2026-01-01T12:00:00+01:00')).toBe('2026-01-01T12:00:00+01:00');
   expect(at('2026-02-28T12:00')).toBe('2026-02-28T12:00');
-  for (const wrong of ['-1', '1.5', '2026-02-30T12:00:00Z', 'yesterday', '2026-01-01']) {
+  for (const right of [
+    '2026-11-21',
+    '2026-11-21T12:00Z',
+    '2026-11-21T12:00:00.5+0100',
+    '2026-11-21T12:00-03',
+  ]) {
+    expect(at(right)).toBe(right);
+    expect(read('events.list', { query: { after: right } }).query.after).toBe(right);
+  }
+  for (const wrong of ['-1', '1.5', '2026-02-30T12:00:00Z', 'yesterday', '2026-01-01Z', '2026']) {
     expect(brief(refused('devices.list', { query: { at: wrong } }))[2]).toContain('query at');
   }
   expect(read('devices.list', { query: { at: 5 }, form: 'json' }).query.at).toBe(5);
@@ -155,9 +198,10 @@ test.each([
     { query: { cursor: '1' } },
     'cursor must be 1 to 20 digits, a hyphen and a digit.',
   ],
-  ['time.get', { query: { at: 'now' } }, 'at must be a time in ISO 8601, such as 2026'],
+  ['time.get', { query: { at: 'now' } }, 'at must be a tick from 0 on, or a time in ISO 8601'],
+  ['inventory.list', { query: { cursor: 'zz' } }, 'cursor must be the code of a place'],
   ['time.get', { query: { at: [] }, form: 'json' }, 'at must be a tick from 0 on, or a time in'],
-  ['accounts.update', { body: { timezone: 'Mars' } }, '#/timezone must be UTC, or the IANA name'],
+  ['accounts.update', { body: { timezone: '+01:00' } }, '#/timezone must be the IANA name'],
   ['accounts.create', { body: { email: 'a', name: 'A' } }, '#/email must be an e-mail address'],
 ] as const)('%s: %j is told its form', (name, raw, detail) => {
   const found = refused(name, raw);

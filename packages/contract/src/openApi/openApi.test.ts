@@ -104,6 +104,13 @@ describe.each(operations)('%s', (name, operation) => {
     expect(asks).toBe(operation.asOf === true);
   });
 
+  test('says of each parameter what it is', () => {
+    const parameters = (written?.['parameters'] ?? []) as Readonly<Record<string, unknown>>[];
+    expect(parameters.filter(({ description }) => !/\w/.test(String(description ?? '')))).toEqual(
+      [],
+    );
+  });
+
   test('takes a key where its outcome is kept: for an account that it changes', () => {
     const isKept = operation.access === 'token' && operation.method !== 'GET';
     const parameters = JSON.stringify(written?.['parameters'] ?? []);

@@ -59,9 +59,10 @@ function parameterObject(
   schema: z.ZodType,
   { named, schemaOf }: WrittenSchemas,
 ): ParameterObject {
-  const { deprecated, description, ...written } = schemaOf(schema);
-  const reference = String(written['$ref'] ?? '').replace(/^.*\//, '');
-  const { examples = named[reference]?.['examples'], ...plain } = written;
+  const { deprecated, description: own, ...written } = schemaOf(schema);
+  const referred = named[String(written['$ref'] ?? '').replace(/^.*\//, '')];
+  const { examples = referred?.['examples'], ...plain } = written;
+  const description = own ?? referred?.['description'];
   const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
   const required = place === 'path' || !schema.safeParse(undefined).success;
   return {

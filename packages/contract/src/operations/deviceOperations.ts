@@ -32,7 +32,7 @@ export const DEVICE_OPERATIONS = {
     query: z.strictObject({
       ...QUERY_ACTING,
       replicant_code: REPLICANT_CODE.optional().describe("One replicant's devices."),
-      device_type: WORD_DEVICE_TYPE.optional(),
+      device_type: WORD_DEVICE_TYPE.optional().describe('Only devices of this type.'),
       tag: TAG.optional()
         .describe('Exactly this tag; use `tags` instead.')
         .meta({ deprecated: true }),

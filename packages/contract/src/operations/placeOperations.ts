@@ -11,7 +11,7 @@ import {
 import { planAnswerOr } from '../schemas/planAnswer.js';
 import { STAR_LIST } from '../schemas/star.js';
 import { CONTRIBUTION_BODY } from '../schemas/contributionBody.js';
-import { LOCATION_CODE } from '../schemas/code.js';
+import { LOCATION_CODE, LOCATION_CURSOR } from '../schemas/code.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 
 /** When the inventory of a single place was superseded: 2026-01-01T00:00:00Z. */
@@ -82,7 +82,7 @@ export const PLACE_OPERATIONS = {
     query: z.strictObject({
       ...QUERY_ACTING,
       location: LOCATION_CODE.optional().describe("A place; a star's code is its whole system."),
-      cursor: LOCATION_CODE.optional().describe('The next_cursor of the page before.'),
+      cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the page before.'),
       limit: queryLimit(pageLength, pageLengthMost),
       ...QUERY_AT,
     }),
@@ -124,7 +124,7 @@ export const PLACE_OPERATIONS = {
     access: 'token',
     rate: 'read',
     query: z.strictObject({
-      cursor: LOCATION_CODE.optional().describe('The next_cursor of the page before.'),
+      cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the page before.'),
       limit: queryLimit(pageLength, pageLengthMost),
       ...QUERY_AT,
     }),

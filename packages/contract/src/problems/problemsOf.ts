@@ -37,7 +37,7 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
     ...(access === 'token' ? (['unauthorized'] as const) : []),
     ...(hasCursor ? (['invalid_cursor'] as const) : []),
     ...(conflicts === undefined ? [] : (['conflicting_parameters'] as const)),
-    ...(asOf === true ? (['tick_not_retained'] as const) : []),
+    ...(asOf === true ? (['tick_not_reached', 'tick_not_retained'] as const) : []),
     // Before the account was there.
     ...(asOf === true && access === 'token' ? (['unknown_account'] as const) : []),
     ...(body === undefined ? [] : OF_CHANGES),

@@ -75,6 +75,12 @@ export const REQUEST_PROBLEMS = {
     'The request took too long',
     'The head or the body of the request was not whole in time. The connection is closed.',
   ),
+  tick_not_reached: kind(
+    404,
+    'That tick has not come yet',
+    'What will be is not known before it is: ask again when the game is there, or ask a forecast ' +
+      'or a fork. rule names the last tick that can be read.',
+  ),
   tick_not_retained: kind(
     410,
     'That tick is not kept any more',

@@ -4,10 +4,16 @@ import { z } from 'zod';
 export const CODE = z.string().regex(/^[0-9a-f]{8}$/, { error: '8 hex digits in lower case' });
 
 /** The code of a device. */
-export const DEVICE_CODE = CODE.meta({ id: 'DeviceCode', examples: ['1f3a92c4'] });
+export const DEVICE_CODE = CODE.describe('The code of a device.').meta({
+  id: 'DeviceCode',
+  examples: ['1f3a92c4'],
+});
 
 /** The code of a replicant. */
-export const REPLICANT_CODE = CODE.meta({ id: 'ReplicantCode', examples: ['7be0410d'] });
+export const REPLICANT_CODE = CODE.describe('The code of a replicant.').meta({
+  id: 'ReplicantCode',
+  examples: ['7be0410d'],
+});
 
 /** The code of a place, of whatever kind; there need not be one. */
 export const LOCATION_CODE = z
@@ -18,6 +24,12 @@ export const LOCATION_CODE = z
     'The code of a place: `SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`, `SOL-OBJ-1`.',
   )
   .meta({ id: 'LocationCode', examples: ['SOL-BELT-1'] });
+
+/** The code of a place to read on from: of its form, whether or not there is such a place. */
+export const LOCATION_CURSOR = z
+  .string()
+  .max(64, { abort: true })
+  .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, { error: 'the code of a place, such as SOL-BELT-1' });
 
 /** The code of a mining site or of salvage. */
 export const SITE_CODE = z

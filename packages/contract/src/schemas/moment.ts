@@ -1,14 +1,20 @@
 import { z } from 'zod';
 
-const TIME = z.regexes.datetime({ local: true, offset: true });
+/** A day of the calendar, alone or with an hour and an offset: `+01:00`, `+0100`, `+01`. */
+const TIME = new RegExp(
+  `^(?:${z.regexes.date.source.slice(1, -1)})` +
+    '(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?' +
+    '(?:Z|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?)?)?$',
+);
 
 /** A time in ISO 8601, with an offset or in the account's time zone. */
 export const MOMENT = z
   .string()
-  .max(40)
-  .regex(TIME, { error: 'a time in ISO 8601, such as 2026-01-01T12:00:00Z' })
+  .max(40, { abort: true })
+  .regex(TIME, { error: 'a time in ISO 8601, such as 2026-01-01T12:00:00Z', abort: true })
   .describe(
-    'ISO 8601; without an offset it is read in the time zone of the account, or else in UTC.',
+    'ISO 8601; without an offset it is read in the time zone of the account, or else in UTC. A ' +
+      'day alone is its midnight.',
   )
   .meta({ id: 'Moment', examples: ['2026-01-01T12:00:00Z'] });
 

@@ -38,12 +38,21 @@ export const EMAIL = z
   )
   .meta({ format: 'email', examples: ['ada@example.org'] });
 
-/** An IANA time zone by its shape; whether there is such a zone is for the host to know. */
+const ZONE_FORM = 'the IANA name of a time zone, such as Europe/Stockholm';
+
+/** The IANA name of a time zone that this machine knows; an offset is none. */
 export const TIMEZONE = z
   .string()
-  .max(limits.timezoneLength)
-  .regex(/^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+){1,2})$/, {
-    error: 'UTC, or the IANA name of a time zone, such as Europe/Stockholm',
-  })
+  .max(limits.timezoneLength, { abort: true })
+  .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, { error: ZONE_FORM, abort: true })
+  .refine(isZone, { error: `must be ${ZONE_FORM}: there is none of this name here` })
   .describe('The IANA name of a time zone.')
   .meta({ examples: ['Europe/Stockholm'] });
+
+function isZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -5,7 +5,6 @@ import { mailLink } from '../accounts/mailLink.js';
 import { secretDigest, secretToken } from '../accounts/secret.js';
 import type { GameWorld, Work } from '../live/work.js';
 import type { Credential, StoredLink } from '../store/store.js';
-import { isZone } from '../time/zoneOffset.js';
 import { answered, type Answered, declined, type Reader, type Writer } from './question.js';
 
 /** Said whether or not the address is known. */
@@ -19,7 +18,6 @@ const getAccount: Reader = ({ account, rooms, world }) =>
 /** `accounts.create`: mails a link; whoever follows it has the account. */
 const createAccount: Writer = ({ body, rooms }, { book, nowMs }) => {
   const { email, name, timezone = 'UTC' } = body as Readonly<Record<string, string>>;
-  if (!isZone(timezone)) return unknownZone(timezone);
   const known = book.byEmail(email ?? '');
   mailLink(book, {
     purpose: known === undefined ? 'register' : 'recover',
@@ -92,7 +90,6 @@ export function openAccount(
   work: Work,
   { email, name, timezone }: Readonly<Record<'email' | 'name' | 'timezone', string>>,
 ): Answered {
-  if (!isZone(timezone)) return unknownZone(timezone);
   const known = work.book.byEmail(email);
   // The address has got an account since the link was mailed: it is as good as a recovery.
   if (known !== undefined) return issueToken(work, known);
@@ -127,8 +124,6 @@ export function tokenOf(
 /** `accounts.update`: settings are the game's; the address is the host's, and must be confirmed. */
 const updateAccount: Writer = ({ account, body, rooms }, work) => {
   const { email, ...settings } = body as { readonly email?: string };
-  const { timezone } = settings as { readonly timezone?: string };
-  if (timezone !== undefined && !isZone(timezone)) return unknownZone(timezone);
   const outcome: Outcome = work.execute('update_account', account, settings);
   if (!outcome.done) return declined(problemOf(outcome.refusal));
   const credential = work.book.byAccount(account);
@@ -198,12 +193,6 @@ function noLink(): Answered {
       'no such link was sent, or it was used, replaced by a newer one, or is too old',
     ),
   );
-}
-
-function unknownZone(timezone: string): Answered {
-  const detail = `there is no time zone ${timezone}`;
-  const error = { in: 'body', pointer: '#/timezone', code: 'timezone', detail } as const;
-  return declined(problem('invalid_field', detail, { errors: [error] }));
 }
 
 /** How operations of accounts, and of the links that lead into them are answered. */

@@ -130,9 +130,13 @@ function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Answered
   return past.at(tick) ?? notRetained(tick, past.heldAround(tick));
 }
 
-/** Why a tick cannot be read, with those that can. */
+/** Why a tick cannot be read: it is still to come, or not held; with those that can be. */
 function notRetained(tick: number, { after, before, first, last }: HeldTicks): Answered {
   const bounds = { first_tick: first, last_tick: last };
+  if (tick > last) {
+    const detail = `tick ${tick} is still to come: the game is at tick ${last}`;
+    return declined(problem('tick_not_reached', detail, { rule: bounds }));
+  }
   if (before === undefined || after === undefined) {
     const detail = `worlds of tick ${first} to ${last} are held, and tick ${tick} is none of them`;
     return declined(problem('tick_not_retained', detail, { rule: bounds }));

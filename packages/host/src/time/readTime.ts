@@ -1,7 +1,10 @@
 import { zoneOffset } from './zoneOffset.js';
 
 const FORM =
-  /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
+  /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?<offset>Z|[+-][\d:]+)?)?$/;
+
+/** An offset: hours, and minutes with or without a colon before them. */
+const OFFSET = /^([+-])([01]\d|2[0-3])(?::?([0-5]\d))?$/;
 
 const DAY_SECONDS = 86_400;
 
@@ -13,11 +16,16 @@ const DAY_SECONDS = 86_400;
 export function readTime(text: string, zone: string): number | undefined {
   const match = FORM.exec(text);
   if (match === null) return undefined;
-  const isLocal = match.groups?.['offset'] === undefined;
-  const milliseconds = Date.parse(isLocal && text.length > 10 ? `${text}Z` : text);
-  if (Number.isNaN(milliseconds) || !isCalendarDay(text)) return undefined;
-  const seconds = milliseconds / 1000;
-  if (!isLocal) return seconds;
+  const { offset } = match.groups ?? {};
+  const local = text.slice(0, text.length - (offset?.length ?? 0));
+  const seconds = Date.parse(local.length > 10 ? `${local}Z` : local) / 1000;
+  if (Number.isNaN(seconds) || !isCalendarDay(text)) return undefined;
+  if (offset === 'Z') return seconds;
+  if (offset !== undefined) {
+    const [, sign, hours, minutes = 0] = OFFSET.exec(offset) ?? [];
+    const ahead = Number(hours) * 3600 + Number(minutes) * 60;
+    return hours === undefined ? undefined : seconds + (sign === '-' ? ahead : -ahead);
+  }
   const before = zoneOffset(zone, seconds - DAY_SECONDS);
   const after = zoneOffset(zone, seconds + DAY_SECONDS);
   const holds = (offset: number): boolean => zoneOffset(zone, seconds - offset) === offset;

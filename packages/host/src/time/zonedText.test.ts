@@ -64,11 +64,32 @@ describe('times in zones, against Temporal', () => {
   );
 });
 
+test.each([
+  ['2026-11-21', '2026-11-20T23:00:00Z'],
+  ['2026-11-21T12:00Z', '2026-11-21T12:00:00Z'],
+  ['2026-11-21T12:00:00+0100', '2026-11-21T11:00:00Z'],
+  ['2026-11-21T12:00-03', '2026-11-21T15:00:00Z'],
+  ['2026-11-21T12:00:00.5-03:30', '2026-11-21T15:30:00.5Z'],
+])('in Berlin %s is %s', (text, utc) => {
+  expect(readTime(text, 'Europe/Berlin')).toBe(Date.parse(utc) / 1000);
+});
+
+const OFFSETS = [
+  '2026-11-21Z',
+  ...['+1', '+01:0', '+24:00', '+01:60'].map((off) => `2026-11-21T12:00${off}`),
+];
+
 describe('what is no time', () => {
-  test.each(['', 'now', '2026-13-01', '2026-02-30T00:00:00Z', '2026-01-01T25:00', '1e9', ' 2026'])(
-    '%j',
-    (text) => expect(readTime(text, 'UTC')).toBeUndefined(),
-  );
+  test.each([
+    '',
+    'now',
+    '2026-13-01',
+    '2026-02-30T00:00:00Z',
+    '2026-01-01T25:00',
+    '1e9',
+    ' 2026',
+    ...OFFSETS,
+  ])('%j', (text) => expect(readTime(text, 'UTC')).toBeUndefined());
 });
 
 test.each([

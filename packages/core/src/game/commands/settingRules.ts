@@ -91,7 +91,7 @@ function perMille(least: number, most: number): Reader<number> {
   };
 }
 
-/** A time zone by its shape: `UTC`, or an area and a place such as `Europe/Stockholm`. */
+/** A time zone by the shape of its name: `Europe/Stockholm`, `CET`; an offset has another. */
 export function timezone(most: number): Reader<string> {
-  return shaped('timezone', /^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+){1,2})$/, most);
+  return shaped('timezone', /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, most);
 }
