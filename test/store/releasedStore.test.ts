@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { astrarium, astrariumUpgrades } from '@astrarium/core';
+import { readLog, verifyLog } from '@astrarium/core/kernel';
+import { exportLog, sqliteStore } from '@astrarium/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../house/sources.js';
+import {
+  askReleased,
+  findIn,
+  openReleased,
+  recordStore,
+  type ReleasedStore,
+  writeRecord,
+} from './releasedStore.js';
+
+/** The format of stores that this release writes; each has its own file. */
+const GOLDEN = join(ROOT, 'test/golden/store-format-2');
+
+const MAY_CHANGE =
+  'Never, once the release that wrote it is out: later ones open it as it is. Until then ' +
+  'together with the format of the store, or the version of the game.';
+
+const folder = mkdtempSync(join(tmpdir(), 'astrarium-released-'));
+const path = join(folder, 'game.sqlite');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** `ASTRARIUM_RECORD=store npx vitest run releasedStore` records it anew. */
+beforeAll(async () => {
+  if (process.env['ASTRARIUM_RECORD'] === 'store') {
+    writeRecord(`${GOLDEN}.jsonl`, await recordStore(`${GOLDEN}.sqlite`, MAY_CHANGE));
+  }
+  expect(existsSync(`${GOLDEN}.sqlite`), 'ASTRARIUM_RECORD=store records it').toBe(true);
+  copyFileSync(`${GOLDEN}.sqlite`, path);
+});
+
+test('a store that a release wrote is opened, holds what it held, and goes on', async () => {
+  const golden = JSON.parse(readFileSync(`${GOLDEN}.jsonl`, 'utf8')) as ReleasedStore;
+  const { found, link, may_change, token } = golden;
+  expect(may_change).toBe(MAY_CHANGE);
+  const host = openReleased(path);
+  expect(JSON.parse(JSON.stringify(await findIn(host, token, link)))).toEqual(found);
+  expect(found).toMatchObject({ account: 1, used: 404, kept: { status: 200, replayed: true } });
+  const params = { events: { muted: ['mining.*'] } };
+  const { status } = await askReleased(host, 1, 'accounts.update', params);
+  expect(status).toBe(200);
+  await host.advance(3600);
+  const hash = astrarium.hash(host.snapshot);
+  host.close();
+  const store = sqliteStore(path, { nowMs: Date.now() });
+  const report = await readLog(
+    [...exportLog(store)].join(''),
+    verifyLog(astrarium, { upgrades: astrariumUpgrades }),
+  );
+  store.close();
+  expect(report).toMatchObject({ ok: true, problem: null, final_hash: hash });
+});
+
+test('its file is small', () => {
+  expect(statSync(`${GOLDEN}.sqlite`).size).toBeLessThan(200_000);
+});

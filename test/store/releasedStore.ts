@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OperationName, splitParams } from '@astrarium/contract';
+import { astrarium } from '@astrarium/core';
+import { type Host, openHost, type Reply, sqliteStore } from '@astrarium/host';
+import { tellStory } from '../service/story.js';
+
+/** 2026-01-01T00:00:00Z: outcomes are kept for a day, and this one never ends. */
+const EPOCH_MS = 1_767_225_600_000;
+
+/** What is asked with a key: its answer is kept. */
+export const KEPT = {
+  operation: 'accounts.update',
+  params: { name: 'Ada the First' },
+  key: 'once',
+} as const;
+
+/** What today's release finds in a store that another one wrote. */
+export interface Found {
+  readonly tick: number;
+  readonly hash: string;
+  /** Whose token is known. */
+  readonly account: number;
+  readonly page: unknown;
+  readonly kept: unknown;
+  /** The status of a link that was used. */
+  readonly used: number;
+}
+
+/** The golden record of a store: its secrets, and what is to be found in it. */
+export interface ReleasedStore {
+  readonly may_change: string;
+  readonly token: string;
+  readonly link: string;
+  readonly found: Found;
+}
+
+/** The game of a file, its clock on the wall stopped. */
+export function openReleased(path: string): Host {
+  return openHost({
+    store: sqliteStore(path, { nowMs: EPOCH_MS }),
+    speed: 0,
+    seed: 7,
+    nowMs: () => EPOCH_MS,
+    later: (act) => void setImmediate(act),
+    version: 'golden',
+    linkOf: (secret) => `link:${secret}`,
+  });
+}
+
+/** Asks for an operation by its parameters. */
+export async function askReleased(
+  host: Host,
+  account: number,
+  operation: OperationName,
+  params: Readonly<Record<string, unknown>> = {},
+  idempotencyKey?: string,
+): Promise<Reply> {
+  const { body, path, query } = splitParams(operation, params);
+  const asked = { operation, account, path: path as Record<string, string>, query, body };
+  return await host.call({ ...asked, form: 'json', idempotencyKey });
+}
+
+/** Looks at all that has to outlive a release. */
+export async function findIn(host: Host, token: string, link: string): Promise<Found> {
+  const account = host.authenticate(token);
+  const { hash } = astrarium;
+  const before = { tick: host.tick, hash: hash(host.snapshot), account };
+  const page = await askReleased(host, account, 'events.list', { cursor: '0-0', limit: 100 });
+  const kept = await askReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
+  const used = await askReleased(host, 0, 'accounts.verify', { token: link });
+  return { ...before, page: page.body, kept, used: used.status };
+}
+
+/**
+ * Plays a game of seed 7 into a store and puts a copy of it in a file, as small as it gets: an
+ * account by a mailed link, prints, tags, a gift; a keyframe, and a log after it; a kept outcome.
+ */
+export async function recordStore(file: string, may_change: string): Promise<ReleasedStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-golden-'));
+  const path = join(folder, 'game.sqlite');
+  let host = openReleased(path);
+  let [token, link, account] = ['', '', 0];
+  const mailed = (): string => {
+    link = host.outbox.unsent().flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? [])[0] ?? '';
+    return link;
+  };
+  await tellStory({
+    mailed,
+    advance: (ticks) => host.advance(ticks),
+    enter: (given) => void ([token, account] = [given, host.authenticate(given)]),
+    ask: async (operation, params) => {
+      const { body, status } = await askReleased(host, account, operation, params);
+      if (status >= 400) throw new Error(JSON.stringify(body));
+      return body as Record<string, unknown>;
+    },
+  });
+  host.close();
+  host = openReleased(path);
+  await askReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
+  await host.advance(100);
+  copyStore(path, file);
+  const found = await findIn(host, token, link);
+  host.close();
+  rmSync(folder, { recursive: true });
+  return { may_change, token, link, found };
+}
+
+/** Copies a store that is open, without what its lease says of this machine. */
+function copyStore(path: string, file: string): void {
+  rmSync(file, { force: true });
+  const { DatabaseSync } = createRequire(import.meta.url)('@photostructure/sqlite') as Sqlite;
+  const source = new DatabaseSync(path);
+  source.exec(`VACUUM INTO '${file}'`);
+  source.close();
+  const copy = new DatabaseSync(file);
+  copy.exec("UPDATE lease SET pid = 0, host = '', life = '', renewed_ms = 0; VACUUM");
+  copy.close();
+}
+
+type Sqlite = typeof import('@photostructure/sqlite');
+
+/** Writes the golden record beside the file of its store. */
+export function writeRecord(path: string, record: ReleasedStore): void {
+  writeFileSync(path, `${JSON.stringify(record)}\n`);
+}
