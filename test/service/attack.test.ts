@@ -148,7 +148,10 @@ describe('requests made of the document, good and spoilt', () => {
     `${REQUESTS} of them are answered as it says`,
     { timeout: FULL ? 3_600_000 : 240_000 },
     async () => {
-      const game = await arena({ read: PLENTY, write: PLENTY, account: PLENTY }, RICH);
+      const game = await arena(
+        { read: PLENTY, write: PLENTY, plan: PLENTY, account: PLENTY },
+        RICH,
+      );
       const players = [await game.join('Ada'), await game.join('Bob'), await game.join('Eve')];
       await makeSibling(game, players[0] as Fighter);
       const tokens = [...players.map(({ token }) => token), 'astrarium_wrong'];

@@ -17,7 +17,7 @@ const PLENTY = { quota: 1e9, windowSeconds: 1 };
 
 /** A game in which everything that the examples name is there. It comes out the same every time. */
 export async function exampleWorld() {
-  const game = await arena({ read: PLENTY, write: PLENTY, account: PLENTY });
+  const game = await arena({ read: PLENTY, write: PLENTY, plan: PLENTY, account: PLENTY });
   const { token } = await game.join('Ada');
   const { ask, enter } = httpAsk(game.url);
   enter(token);

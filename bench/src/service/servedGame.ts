@@ -35,7 +35,7 @@ const server = httpServer(host, {
   metrics: httpMetrics(host),
   nowMs: () => performance.now(),
   version: 'bench',
-  rateLimits: { read: NO_LIMIT, write: NO_LIMIT, account: NO_LIMIT },
+  rateLimits: { read: NO_LIMIT, write: NO_LIMIT, plan: NO_LIMIT, account: NO_LIMIT },
 });
 let players: readonly Player[] = [];
 let isBusy = false;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ProblemCode } from './problems/problems.js';
 
 /** Which allowance of requests an operation draws on. */
-export type RateClass = 'read' | 'write' | 'account';
+export type RateClass = 'read' | 'write' | 'plan' | 'account';
 
 /** What an operation answers with one status. */
 export interface Answer {

@@ -268,7 +268,7 @@ export { answerView } from './game/views/answerView.js';
 export { audit, type CategoryAudit } from './game/views/audit.js';
 export { auditView, type CategoryAuditView } from './game/views/auditView.js';
 export { type Forecast, forecast, type ForecastQuery } from './game/views/forecast.js';
-export { FORECAST_MOST, FORECAST_TICKS_MOST } from './game/views/forecast.js';
+export { FORECAST_MOST, FORECAST_TICKS_MOST, forecastSteps } from './game/views/forecast.js';
 export { type Due, DUE_KINDS, type DueKind, type DueSubject } from './game/views/due.js';
 export { type Untimed, type UntimedReason } from './game/views/due.js';
 export { depositEmptyTick, stockFullTick } from './game/views/dueOfDeposit.js';
@@ -291,5 +291,6 @@ export {
   newGame,
 } from './game/game.js';
 export type { Differing, DryRunDiff } from './game/views/dryRunDiff.js';
-export { type DryRun, dryRun, type DryRunPlan } from './game/dryRun.js';
+export { type DryRun, dryRun, type DryRunPlan, dryRunSteps } from './game/dryRun.js';
+export type { Steps } from './game/rules/takeSteps.js';
 export { type CommandDryRun, dryRunCommand } from './game/dryRunCommand.js';

@@ -17,6 +17,8 @@ export interface Call {
   readonly idempotencyKey?: string | undefined;
   /** The id of the request, which a kept problem bears as the first answer did. */
   readonly requestId?: string | undefined;
+  /** Whether nobody waits for the answer any more; one that takes long is then given up. */
+  readonly isGone?: () => boolean;
 }
 
 /** What a call gave: an answer of the contract or a problem, to be sent as it is. */

@@ -11,6 +11,7 @@ import type { Host } from './host.js';
 import { histories } from './live/histories.js';
 import { liveFeed } from './live/liveFeed.js';
 import { pastOf } from './live/past.js';
+import { gamePlans } from './live/plans.js';
 import type { Published } from './live/published.js';
 import { resume } from './live/resume.js';
 import { gameTurns } from './live/turns.js';
@@ -43,8 +44,7 @@ export interface HostOptions {
  * @throws StoreFailure when its beginning, or its new rules, cannot be written
  */
 export function openHost(options: HostOptions): Host {
-  const { later, linkOf, nowMs, speed, store, version } = options;
-  const { ruleset = STANDARD_RULESET } = options;
+  const { later, linkOf, nowMs, ruleset = STANDARD_RULESET, speed, store, version } = options;
   const contents = store.load();
   const first = contents.clock === undefined ? begin(options) : resume(store, contents);
   const anchor = contents.clock ?? { tick: 0, wall_ms: nowMs() };
@@ -68,7 +68,8 @@ export function openHost(options: HostOptions): Host {
   }
   const keepUp = upkeep(rooms);
   const deprecations = deprecationTally();
-  const desk = { rooms, past, deprecations, submit: turns.submit };
+  const plans = gamePlans({ later, nowMs, latest: () => past.latest.snapshot });
+  const desk = { rooms, past, plans, deprecations, submit: turns.submit };
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -104,6 +105,7 @@ export function openHost(options: HostOptions): Host {
       deprecated_uses: { ...deprecations.uses },
     }),
     close() {
+      plans.close();
       turns.checkpoint();
       feed.closed();
       store.close();

@@ -21,6 +21,7 @@ export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits):
   const policies = {
     read: policy('read', limits),
     write: policy('write', limits),
+    plan: policy('plan', limits),
     account: policy('account', limits),
   };
   return (exchange, { access, rate }) => {

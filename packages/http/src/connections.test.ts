@@ -192,6 +192,21 @@ describe('stopping', () => {
   });
 });
 
+test('a host can see that nobody waits any more', async () => {
+  let release: (reply: Reply) => void = () => undefined;
+  const reply = new Promise<Reply>((resolve) => (release = resolve));
+  tester = await httpTester(() => reply);
+  const socket = connect(tester.port, '127.0.0.1');
+  socket.write(GOOD);
+  while (tester.calls.length === 0) await pause(5);
+  const isGone = tester.calls[0]?.isGone ?? (() => undefined);
+  expect(isGone()).toBe(false);
+  socket.destroy();
+  while (isGone() === false) await pause(5);
+  expect(isGone()).toBe(true);
+  release({ status: 503, body: {}, tick: 1 });
+});
+
 describe('streams', () => {
   test('a handler gets who asks and what for, with the fields of every answer set', async () => {
     tester = await httpTester(undefined, {

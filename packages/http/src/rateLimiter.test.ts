@@ -59,7 +59,7 @@ describe('the rate limiter', () => {
 
   test('callers and classes have their own; a clock that goes back gives nothing', () => {
     const one = { quota: 1, windowSeconds: 60 };
-    const { draw } = rateLimiter({ read: one, write: one, account: one });
+    const { draw } = rateLimiter({ read: one, write: one, plan: one, account: one });
     for (const who of [1, 2, '1', '192.0.2.7']) {
       expect(draw('read', who, 1000).waitSeconds).toBe(0);
       expect(draw('write', who, 1000).waitSeconds).toBe(0);

@@ -13,6 +13,7 @@ export type RateLimits = Readonly<Record<RateClass, RateLimit>>;
 export const RATE_LIMITS: RateLimits = {
   read: { quota: 6000, windowSeconds: 60 },
   write: { quota: 3000, windowSeconds: 60 },
+  plan: { quota: 60, windowSeconds: 60 },
   account: { quota: 20, windowSeconds: 60 },
 };
 
@@ -47,6 +48,7 @@ export function rateLimiter(limits: RateLimits, remembered = 50_000): RateLimite
   const buckets: Readonly<Record<RateClass, Map<number | string, Bucket>>> = {
     read: new Map(),
     write: new Map(),
+    plan: new Map(),
     account: new Map(),
   };
 

@@ -41,6 +41,7 @@ describe('rate limits', () => {
   const rateLimits = {
     read: { quota: 3, windowSeconds: 60 },
     write: { quota: 2, windowSeconds: 60 },
+    plan: { quota: 1, windowSeconds: 60 },
     account: { quota: 1, windowSeconds: 60 },
   };
 
@@ -70,6 +71,8 @@ describe('rate limits', () => {
     for (let count = 0; count < 4; count += 1) await tester.fetch('/v1/devices');
     const patch = () => tester.fetch('/v1/accounts/me', { method: 'PATCH' });
     expect((await patch()).headers.get('ratelimit')).toBe('"write";r=1;t=30');
+    expect((await tester.fetch('/v1/forecast')).headers.get('ratelimit')).toBe('"plan";r=0;t=60');
+    expect((await tester.fetch('/v1/forks', post('{}'))).status).toBe(429);
     expect((await tester.fetch('/v1/time')).status).toBe(200);
     const guess = () => fetch(`${tester.origin}/v1/devices`);
     expect([(await guess()).status, (await guess()).status]).toEqual([401, 401]);

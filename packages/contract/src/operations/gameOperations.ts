@@ -103,7 +103,7 @@ export const GAME_OPERATIONS = {
       'On a fork of the world, which knows no more than you do: others are idle, and hidden ' +
       'amounts are guesses. Nothing is changed.',
     access: 'token',
-    rate: 'write',
+    rate: 'plan',
     body: PLAN_BODY,
     answers: { 200: { description: 'What would happen', schema: PLAN_ANSWER } },
     reads: true,
@@ -119,7 +119,7 @@ export const GAME_OPERATIONS = {
       'location of a planet, `attribute` asks for its climate alone, and `threshold` for when ' +
       'that is passed.',
     access: 'token',
-    rate: 'read',
+    rate: 'plan',
     query: z.strictObject({
       ...QUERY_ACTING,
       device_code: DEVICE_CODE.optional().describe('Only what comes to this device.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dryRun } from './dryRun.js';
+import { dryRun, dryRunSteps } from './dryRun.js';
 import { dryRunCommand } from './dryRunCommand.js';
 import { astrarium } from './game.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
@@ -84,6 +84,32 @@ test('a law: what is hidden leaves the answer byte-equal', () => {
     return JSON.stringify(dryRun(played.game.snapshot, planOf(played)));
   });
   expect(b).toBe(a);
+});
+
+test.each([1, 64, 999])('a law: in steps of %i ticks it comes to the same', (ticks) => {
+  const played = two();
+  const { ada, bo, game } = played;
+  game.run(100);
+  const { snapshot } = game;
+  const whole = JSON.stringify(dryRun(snapshot, planOf(played)));
+  const steps = dryRunSteps(snapshot, planOf(played), ticks);
+  for (let taken = 1; ; taken += 1) {
+    const { done, value } = astrarium.probe(game.snapshot, () => steps.next());
+    if (done === true) {
+      expect(JSON.stringify(value)).toBe(whole);
+      // Empty ticks are leapt over, also by steps of one.
+      expect(taken).toBeGreaterThan(2);
+      expect(taken).toBeLessThan(2000);
+      break;
+    }
+    // Meanwhile the world goes on.
+    const device = game.code(taken % 2 === 0 ? ada : bo, 'mining_drone');
+    game.tell(taken % 2 === 0 ? ada : bo, 'set_tags', { device, tags: [`t${taken}`] });
+    game.run(1);
+  }
+  const alone = two();
+  alone.game.run(100);
+  expect(astrarium.hash(snapshot)).toBe(astrarium.hash(alone.game.snapshot));
 });
 
 test('the answer does not tell what nobody has found', () => {

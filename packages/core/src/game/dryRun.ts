@@ -1,7 +1,9 @@
+import { max, min } from '../kernel/index.js';
 import type { Event, Outcome, Refusal, TimedCommand } from '../kernel/index.js';
-import type { GameSnapshot } from './game.js';
+import { astrarium, type GameSnapshot } from './game.js';
 import { MASK, maskedGame } from './maskedGame.js';
 import type { World } from './rules/schema.js';
+import { type Steps, takeSteps } from './rules/takeSteps.js';
 import { answerView } from './views/answerView.js';
 import { type DryRunDiff, dryRunDiff, dryRunSide } from './views/dryRunDiff.js';
 import type { EventEnvelope } from './views/eventEnvelope.js';
@@ -32,6 +34,9 @@ export interface DryRun extends DryRunDiff {
   readonly events: readonly EventEnvelope[];
 }
 
+/** How many ticks one step passes at most, if anything is due in them. */
+const STEP_TICKS = 64;
+
 /**
  * What timed commands of an account would do, compared with doing nothing: on a fork of the world
  * that is masked before it runs and taken back afterwards. Others are idle, and what the account
@@ -40,63 +45,90 @@ export interface DryRun extends DryRunDiff {
  * stays as it was.
  */
 export function dryRun(snapshot: GameSnapshot, plan: DryRunPlan): DryRun {
+  return astrarium.probe(snapshot, () => takeSteps(dryRunSteps(snapshot, plan, Infinity)));
+}
+
+/**
+ * The same in steps, for hosts in which others wait: of `ticks` ticks at most, or of one in which
+ * something is due and those before it. Whoever has taken some of them in a `probe` of the newest
+ * snapshot leaves that the cheap one to go on from.
+ */
+export function* dryRunSteps(
+  snapshot: GameSnapshot,
+  plan: DryRunPlan,
+  ticks = STEP_TICKS,
+): Steps<DryRun> {
   const { account } = plan;
   const end = snapshot.now + plan.ticks;
   const given = plan.commands
     .filter(({ tick }) => tick >= snapshot.now && tick <= end)
     .sort((a, b) => a.tick - b.tick);
   const { game, places } = maskedGame(account, given);
-  return game.probe(snapshot, (from) => {
-    const masked = game.execute(from, { id: MASK, account, type: MASK, args: {} }).snapshot;
-    const known = countsOf(game.read(masked));
-    // What is shown of each run is read while it is the newest: that is the cheap one to read.
-    const idle = game.read(run(game, masked, [], account, end).snapshot);
-    const without = dryRunSide(idle, account, places);
-    const idleCounts = countsOf(idle);
-    const busy = run(game, masked, given, account, end);
-    const world = game.read(busy.snapshot);
-    const { envelopes } = eventEnvelopes(world, busy.events);
-    const refused = busy.outcomes.findIndex(({ outcome }) => !outcome.done);
-    const first = busy.outcomes[refused]?.outcome;
-    const answer: DryRun = {
-      from_tick: snapshot.now,
-      to_tick: end,
-      others: 'idle',
-      outcomes: busy.outcomes,
-      first_refusal:
-        first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
-      events: envelopes.flatMap(({ account: to, envelope }) => (to === account ? [envelope] : [])),
-      ...dryRunDiff(snapshot.setting.seed, without, dryRunSide(world, account, places)),
-    };
-    return newNames(snapshot.setting.seed, known, [idleCounts, countsOf(world)], answer);
-  });
+  const masked = game.execute(snapshot, { id: MASK, account, type: MASK, args: {} }).snapshot;
+  const known = countsOf(game.read(masked));
+  const asked = { game, from: masked, account, end, ticks };
+  // What is shown of each run is read in its last step, while it is the newest and cheap to read.
+  const idle = game.read((yield* run({ ...asked, given: [] })).snapshot);
+  const without = dryRunSide(idle, account, places);
+  const idleCounts = countsOf(idle);
+  const busy = yield* run({ ...asked, given });
+  const world = game.read(busy.snapshot);
+  const { envelopes } = eventEnvelopes(world, busy.events);
+  const refused = busy.outcomes.findIndex(({ outcome }) => !outcome.done);
+  const first = busy.outcomes[refused]?.outcome;
+  const answer: DryRun = {
+    from_tick: snapshot.now,
+    to_tick: end,
+    others: 'idle',
+    outcomes: busy.outcomes,
+    first_refusal:
+      first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
+    events: envelopes.flatMap(({ account: to, envelope }) => (to === account ? [envelope] : [])),
+    ...dryRunDiff(snapshot.setting.seed, without, dryRunSide(world, account, places)),
+  };
+  return newNames(snapshot.setting.seed, known, [idleCounts, countsOf(world)], answer);
 }
 
-function run(
-  game: ReturnType<typeof maskedGame>['game'],
-  from: GameSnapshot,
-  given: readonly TimedCommand[],
-  account: number,
-  end: number,
-) {
+/** One way in which the fork goes on. */
+interface Way {
+  readonly game: ReturnType<typeof maskedGame>['game'];
+  readonly from: GameSnapshot;
+  readonly given: readonly TimedCommand[];
+  readonly account: number;
+  readonly end: number;
+  /** Of a step. */
+  readonly ticks: number;
+}
+
+interface Ran {
+  readonly snapshot: GameSnapshot;
+  readonly events: readonly Event[];
+  readonly outcomes: readonly { readonly tick: number; readonly outcome: Outcome }[];
+}
+
+function* run({ account, end, from, game, given, ticks }: Way): Steps<Ran> {
   const outcomes: { tick: number; outcome: Outcome }[] = [];
   const events: Event[] = [];
   let snapshot = from;
-  const pass = (until: number): void => {
+  function* pass(until: number): Steps<void> {
     while (snapshot.now < until) {
-      const step = game.advance(snapshot, { ticks: until - snapshot.now });
+      const left = until - snapshot.now;
+      const step = game.advance(snapshot, {
+        ticks: min(left, max(ticks, game.nextDue(snapshot) - snapshot.now)),
+      });
       snapshot = step.snapshot;
-      events.push(...step.events);
+      for (const event of step.events) events.push(event);
+      if (snapshot.now < until) yield;
     }
-  };
+  }
   for (const { command, tick } of given) {
-    pass(tick);
+    yield* pass(tick);
     const step = game.execute(snapshot, { ...command, account });
     snapshot = step.snapshot;
-    events.push(...step.events);
+    for (const event of step.events) events.push(event);
     outcomes.push({ tick, outcome: shown(step.outcome, game.read(snapshot)) });
   }
-  pass(end);
+  yield* pass(end);
   return { events, outcomes, snapshot };
 }
 

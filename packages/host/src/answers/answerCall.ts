@@ -4,6 +4,7 @@ import type { Call, Reply } from '../call.js';
 import { dryWork } from '../live/dryWork.js';
 import { type HeldTicks, LIVED_TICKS_MOST, type Past } from '../live/past.js';
 import type { Job } from '../live/makeBatch.js';
+import type { Plans } from '../live/plans.js';
 import { wireEnvelope } from '../live/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
 import { ANSWERS } from './answers.js';
@@ -12,7 +13,9 @@ import {
   answered,
   type Answered,
   declined,
+  type Planner,
   type Question,
+  type Reader,
   type ReadQuestion,
   type Rooms,
   type Writer,
@@ -22,6 +25,7 @@ import {
 export interface Desk {
   readonly rooms: Rooms;
   readonly past: Past;
+  readonly plans: Plans;
   readonly deprecations: DeprecationTally;
   readonly submit: (job: Job) => void;
 }
@@ -70,7 +74,7 @@ export function answerCall(desk: Desk, call: Call): Reply | Promise<Reply> {
     present: world,
     asText: asText && at === undefined,
   };
-  if (at === undefined) return replyOf(answer.read(asked), tick);
+  if (at === undefined) return readNow(desk, call, answer, asked);
   const then = worldAt(past, at, world.accounts.get(account)?.timezone ?? 'UTC');
   if ('status' in then) return replyOf(then, tick);
   const worldThen = astrarium.read(then);
@@ -80,10 +84,23 @@ export function answerCall(desk: Desk, call: Call): Reply | Promise<Reply> {
     return replyOf(declined(problem('unknown_account', detail, { rule })), tick);
   }
   // What the caller may not see now, it may not see as it was.
-  const now = answer.read(asked);
-  if (now.status === 403 || now.status === 404) return replyOf(now, tick);
+  const now = 'read' in answer ? answer.read(asked) : answer.plan(asked).next().value;
+  if (now?.status === 403 || now?.status === 404) return replyOf(now, tick);
   const asThen = { ...asked, snapshot: then, world: worldThen };
-  return replyOf(answer.read(asThen), then.now);
+  return readNow(desk, call, answer, asThen);
+}
+
+/** Answers from the world of a question; a plan may take its time. */
+function readNow(
+  { plans }: Desk,
+  { account, isGone = () => false }: Call,
+  answer: { readonly read: Reader } | { readonly plan: Planner },
+  question: ReadQuestion,
+): Reply | Promise<Reply> {
+  const tick = question.snapshot.now;
+  if ('read' in answer) return replyOf(answer.read(question), tick);
+  const made = plans.make({ account, isGone, steps: answer.plan(question) });
+  return made instanceof Promise ? made.then((all) => replyOf(all, tick)) : replyOf(made, tick);
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -5,15 +5,18 @@ import { eventAnswers } from './eventAnswers.js';
 import { gameAnswers } from './gameAnswers.js';
 import { placeAnswers } from './placeAnswers.js';
 import { planAnswers } from './planAnswers.js';
-import type { Reader, Writer } from './question.js';
+import type { Planner, Reader, Writer } from './question.js';
 import { replicantAnswers } from './replicantAnswers.js';
 
 /** The operations that are answered with one document. */
 type Answerable = Exclude<OperationName, 'events.stream'>;
 
-/** How each operation is answered: by reading the world, or by a write that is committed. */
+/** How each is answered: by reading the world, by a plan, or by a write that is committed. */
 export const ANSWERS: Readonly<
-  Record<Answerable, { readonly read: Reader } | { readonly write: Writer }>
+  Record<
+    Answerable,
+    { readonly read: Reader } | { readonly plan: Planner } | { readonly write: Writer }
+  >
 > = {
   ...accountAnswers,
   ...deviceAnswers,

@@ -1,15 +1,22 @@
 import { commandStatus, type Problem, problemOf } from '@astrarium/contract';
 import {
   type DeviceCommand,
-  dryRun,
+  dryRunSteps,
   explain,
   type ExplainQuery,
-  forecast,
   type ForecastQuery,
+  forecastSteps,
   isRefused,
 } from '@astrarium/core';
 import { wireEnvelope } from '../live/wireEnvelope.js';
-import { answered, type Answered, declined, type Reader, type Writer } from './question.js';
+import {
+  answered,
+  type Answered,
+  declined,
+  type Planner,
+  type Reader,
+  type Writer,
+} from './question.js';
 import { orderAnswer } from './deviceAnswers.js';
 
 /** One order of a batch. */
@@ -49,7 +56,7 @@ function listed(problem: Problem, place: number): Problem {
 }
 
 /** `forks.run`: what commands at their ticks would do, with others idle. Nothing is changed. */
-const runFork: Reader = ({ account, body, snapshot, world }) => {
+const runFork: Planner = function* ({ account, body, snapshot, world }) {
   const { commands, ticks } = body as {
     readonly ticks: number;
     readonly commands: readonly (Order & { readonly at: number; readonly command: string })[];
@@ -61,18 +68,18 @@ const runFork: Reader = ({ account, body, snapshot, world }) => {
   // Outcomes come in the order of ticks.
   const places = timed.map((_, place) => place);
   places.sort((a, b) => timed[a]!.tick - timed[b]!.tick);
+  const zone = world.accounts.get(account)?.timezone ?? 'UTC';
   const whereOf = (n: number) => ({ in: 'body', under: ['commands', places[n] ?? n] }) as const;
   const {
     events,
     first_refusal: first,
     outcomes,
     ...fork
-  } = dryRun(snapshot, {
+  } = yield* dryRunSteps(snapshot, {
     account,
     commands: timed,
     ticks,
   });
-  const zone = world.accounts.get(account)?.timezone ?? 'UTC';
   return answered({
     ...fork,
     outcomes: outcomes.map(({ outcome, tick }, n) => {
@@ -90,8 +97,8 @@ const runFork: Reader = ({ account, body, snapshot, world }) => {
 };
 
 /** `forecast.get` */
-const getForecast: Reader = ({ account, query, world }) => {
-  const foreseen = forecast(world, account, query as ForecastQuery);
+const getForecast: Planner = function* ({ account, query, world }) {
+  const foreseen = yield* forecastSteps(world, account, query as ForecastQuery);
   if (isRefused(foreseen)) return declined(problemOf(foreseen.refusal, { in: 'query' }));
   return answered(foreseen);
 };
@@ -106,7 +113,7 @@ const getExplanation: Reader = ({ account, query, world }) => {
 /** How operations of several commands, and of what is yet to come, are answered. */
 export const planAnswers = {
   'batch.run': { write: runBatch },
-  'forks.run': { read: runFork },
-  'forecast.get': { read: getForecast },
+  'forks.run': { plan: runFork },
+  'forecast.get': { plan: getForecast },
   'explain.get': { read: getExplanation },
 } as const;

@@ -1,4 +1,4 @@
-import type { GameSnapshot } from '@astrarium/core';
+import type { GameSnapshot, Steps } from '@astrarium/core';
 import type { Problem } from '@astrarium/contract';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../live/histories.js';
@@ -54,6 +54,12 @@ export interface Answered {
 
 /** Answers from the world as it is. */
 export type Reader = (question: ReadQuestion) => Answered;
+
+/**
+ * Answers from the world as it is, in steps, since that can take long. The first one reads the
+ * world, and refuses what is to be refused.
+ */
+export type Planner = (question: ReadQuestion) => Steps<Answered>;
 
 /** Answers by doing something. */
 export type Writer = (question: Question, work: Work) => Answered;

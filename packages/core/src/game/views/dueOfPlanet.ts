@@ -1,9 +1,11 @@
-import { floorDiv } from '../../kernel/index.js';
+import { floorDiv, min } from '../../kernel/index.js';
 import { planetForces } from '../rules/planetForces.js';
 import type { PlanetState } from '../rules/planetForces.js';
 import { planetStateAt } from '../rules/planet.js';
 import type { World } from '../rules/schema.js';
+import type { Steps } from '../rules/takeSteps.js';
 import { terraformLaw } from '../rules/terraformLaw.js';
+import type { TerraformLaw } from '../rules/terraformLaw.js';
 import { ATTRIBUTES } from '../ruleset/attributes.js';
 import { PLANET } from '../state/planets.js';
 import type { Foreseen, UntimedReason } from './due.js';
@@ -17,30 +19,64 @@ export interface PlanetQuestion {
   readonly ticks: number;
 }
 
-/** What a planet did on the way. */
+/** A planet on its way. */
 interface Watch {
-  readonly crossings: Foreseen[];
+  readonly law: TerraformLaw;
+  readonly state: PlanetState & { readonly values: number[] };
+  /** What is looked for, in nano, by attribute. */
+  readonly marks: readonly (readonly number[])[];
+  readonly crossed: (tick: number, attribute: number, mark: number, change: number) => void;
   /** The last tick in which each attribute changed; 0 for not at all. */
   readonly changed: number[];
-  /** Whether it has come to rest. */
-  readonly rests: boolean;
 }
+
+/** How many ticks are one step. */
+const STEP_TICKS = 256;
 
 const MILLI_NANO = 1_000_000;
 
 /**
  * When the attributes of a planet pass milestones, or a threshold, and when they come to rest: by
- * the very computation that steps it, tick by tick, with its devices as they are.
+ * the very computation that steps it, tick by tick, with its devices as they are. The world is
+ * read at once, and the steps look at it no more.
  */
-export function dueOfPlanet(world: World, place: number, question: PlanetQuestion): Foreseen[] {
-  const { attribute, thresholdMilli, ticks } = question;
+export function dueOfPlanet(
+  world: World,
+  place: number,
+  question: PlanetQuestion,
+): Steps<Foreseen[]> {
   const planet = world.planets.find(place);
-  const state = planetStateAt(world, place);
-  if (state === undefined) return [];
   const isStill = planet === 0 || world.planets.due(planet, PLANET.step) === 0;
-  const { changed, crossings, rests } = isStill
-    ? { changed: [], crossings: [], rests: true }
-    : watch(world, state, place, question);
+  const law = terraformLaw(world.setting.ruleset.terraforming);
+  return foresee(law, planetStateAt(world, place), isStill, world.now, place, question);
+}
+
+function* foresee(
+  law: TerraformLaw,
+  start: PlanetState | undefined,
+  isStill: boolean,
+  now: number,
+  place: number,
+  question: PlanetQuestion,
+): Steps<Foreseen[]> {
+  const { attribute, thresholdMilli, ticks } = question;
+  if (start === undefined) return [];
+  const kind = thresholdMilli === undefined ? 'terraforming_milestone' : 'threshold_crossed';
+  const crossings: Foreseen[] = [];
+  const crossed: Watch['crossed'] = (at, which, mark, change) => {
+    const milli = floorDiv(mark, MILLI_NANO);
+    const direction = change > 0 ? 'increase' : 'decrease';
+    const numbers = { value_milli: milli, direction };
+    crossings.push({ kind, at, place, attribute: which, numbers });
+  };
+  const changed = ATTRIBUTES.map(() => 0);
+  const state = { ...start, values: [...start.values] };
+  const watch = { law, state, marks: marksOf(law, question), crossed, changed };
+  let rests = isStill;
+  for (let past = 0; !rests && past < ticks; past += STEP_TICKS) {
+    if (past > 0) yield;
+    rests = follow(watch, now + past, min(STEP_TICKS, ticks - past));
+  }
   const end = (last: number): number | UntimedReason => {
     if (!rests) return 'not_within';
     return last === 0 ? 'at_rest' : last;
@@ -59,25 +95,19 @@ export function dueOfPlanet(world: World, place: number, question: PlanetQuestio
   return [...foreseen, { kind: 'attribute_rests', ...about, at: end(changed[attribute] ?? 0) }];
 }
 
-function watch(
-  world: World,
-  start: PlanetState,
-  place: number,
-  { attribute, thresholdMilli, ticks }: PlanetQuestion,
-): Watch {
-  const law = terraformLaw(world.setting.ruleset.terraforming);
-  const kind = thresholdMilli === undefined ? 'terraforming_milestone' : 'threshold_crossed';
-  const marks = ATTRIBUTES.map((_, at): readonly number[] => {
+function marksOf(law: TerraformLaw, { attribute, thresholdMilli }: PlanetQuestion) {
+  return ATTRIBUTES.map((_, at): readonly number[] => {
     if (attribute >= 0 && at !== attribute) return [];
     return thresholdMilli === undefined
       ? (law.milestones[at] ?? [])
       : [thresholdMilli * MILLI_NANO];
   });
-  const crossings: Foreseen[] = [];
-  const changed = ATTRIBUTES.map(() => 0);
-  const values = [...start.values];
-  const state = { ...start, values };
-  for (let tick = world.now + 1; tick <= world.now + ticks; tick += 1) {
+}
+
+/** Follows a planet for so many ticks; gives whether it came to rest in them. */
+function follow({ changed, crossed, law, marks, state }: Watch, from: number, ticks: number) {
+  const { values } = state;
+  for (let tick = from + 1; tick <= from + ticks; tick += 1) {
     const { delta } = planetForces(law, state);
     let moves = false;
     for (let at = 0; at < delta.length; at += 1) {
@@ -85,17 +115,13 @@ function watch(
       if (change === 0) continue;
       moves = true;
       changed[at] = tick;
-      const from = values[at] as number;
-      values[at] = from + change;
+      const before = values[at] as number;
+      values[at] = before + change;
       for (const mark of marks[at] as readonly number[]) {
-        if (from < mark === from + change < mark) continue;
-        const milli = floorDiv(mark, MILLI_NANO);
-        const direction = change > 0 ? 'increase' : 'decrease';
-        const numbers = { value_milli: milli, direction };
-        crossings.push({ kind, at: tick, place, attribute: at, numbers });
+        if (before < mark !== before + change < mark) crossed(tick, at, mark, change);
       }
     }
-    if (!moves) return { crossings, changed, rests: true };
+    if (!moves) return true;
   }
-  return { crossings, changed, rests: false };
+  return false;
 }

@@ -5,9 +5,10 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { climateView } from './climateView.js';
 import { parseLocation } from '../galaxy/location.js';
 import { depositEmptyTick, stockFullTick } from './dueOfDeposit.js';
-import { forecast } from './forecast.js';
+import { forecast, forecastSteps } from './forecast.js';
 import type { Forecast, ForecastQuery } from './forecast.js';
 import { isRefused } from '../rules/refuse.js';
+import { takeSteps } from '../rules/takeSteps.js';
 
 type Game = ReturnType<typeof tester>;
 
@@ -182,7 +183,11 @@ test('a planet: milestones, a threshold, and rest, tick for tick', () => {
     due: [{ kind: 'threshold_crossed', numbers: { direction: 'increase' } }],
     untimed: [{ kind: 'attribute_rests', reason: 'not_within', numbers: { ticks: 900 } }],
   });
+  const steps = forecastSteps(game.world(), account, { ...hydro, threshold, within: 900 });
+  expect([steps.next().done, steps.next().done]).toEqual([false, false]);
   game.run((crossing.due[0]?.tick ?? 0) - 1);
+  // What was begun before goes on about the world of then.
+  expect(takeSteps(steps)).toEqual(crossing);
   expect(value()).toBeLessThan(threshold);
   game.run(1);
   expect(value()).toBeGreaterThanOrEqual(threshold);

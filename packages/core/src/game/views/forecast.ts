@@ -6,6 +6,7 @@ import type { Reader } from '../rules/readers.js';
 import { invalidField, isRefused, refuse, refuseConflict } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
+import { type Steps, takeSteps } from '../rules/takeSteps.js';
 import { ATTRIBUTE_AT, ATTRIBUTES } from '../ruleset/attributes.js';
 import type { Attribute } from '../ruleset/attributes.js';
 import { MEGASTRUCTURE, SEASON_STATE } from '../state/megastructures.js';
@@ -61,6 +62,18 @@ export function forecast(
   account: number,
   query: ForecastQuery = {},
 ): Forecast | Refused {
+  return takeSteps(forecastSteps(world, account, query));
+}
+
+/**
+ * The same in steps, for hosts in which others wait. The world is read in the first step, which
+ * also refuses what is to be refused.
+ */
+export function* forecastSteps(
+  world: World,
+  account: number,
+  query: ForecastQuery = {},
+): Steps<Forecast | Refused> {
   const args = readQuery(query, PARAMETERS);
   if (isRefused(args)) return args;
   const refused = refuseMixed(world, args);
@@ -72,10 +85,18 @@ export function forecast(
   if (isRefused(scope)) return scope;
   const due: Due[] = [];
   const untimed: Untimed[] = [];
-  for (const foreseen of foreseenIn(world, account, scope, args)) {
-    const { at } = foreseen;
-    if (typeof at === 'number') due.push(dueOf(world, { ...foreseen, at }));
-    else untimed.push(untimedOf(world, { ...foreseen, at }));
+  const tell = (all: readonly Foreseen[]): void => {
+    for (const foreseen of all) {
+      const { at } = foreseen;
+      if (typeof at === 'number') due.push(dueOf(world, { ...foreseen, at }));
+      else untimed.push(untimedOf(world, { ...foreseen, at }));
+    }
+  };
+  const planets = scope.planets.map((place) => dueOfPlanet(world, place, question(scope, args)));
+  if (args.attribute === '') tell(foreseenIn(world, account, scope));
+  for (const planet of planets) {
+    tell(yield* planet);
+    yield;
   }
   return {
     from_tick: world.now,
@@ -87,25 +108,26 @@ export function forecast(
 
 type Args = ReadBy<typeof PARAMETERS>;
 
+/** What is asked of each planet. */
+function question({ planets }: ForecastScope, { attribute, threshold, within }: Args) {
+  if (attribute === '') {
+    const share = floorDiv(FORECAST_TICKS_MOST, max(1, planets.length));
+    return { attribute: -1, ticks: min(within, share) };
+  }
+  const thresholdMilli = threshold < 0 ? undefined : threshold;
+  return { attribute: ATTRIBUTE_AT[attribute], thresholdMilli, ticks: within };
+}
+
+/** What is due of all but planets. */
 function foreseenIn(
   world: World,
   account: number,
-  { deposits, devices, planets, seasons, stocks }: ForecastScope,
-  { attribute, threshold, within }: Args,
+  { deposits, devices, seasons, stocks }: ForecastScope,
 ): Foreseen[] {
-  if (attribute !== '') {
-    const at = ATTRIBUTE_AT[attribute];
-    const thresholdMilli = threshold < 0 ? undefined : threshold;
-    const question = { attribute: at, thresholdMilli, ticks: within };
-    return planets.flatMap((planet) => dueOfPlanet(world, planet, question));
-  }
-  const share = floorDiv(FORECAST_TICKS_MOST, max(1, planets.length));
-  const question = { attribute: -1, ticks: min(within, share) };
   return [
     ...devices.flatMap((device) => dueOfDevice(world, device)),
     ...deposits.flatMap((deposit) => dueOfDeposit(world, account, deposit)),
     ...stocks.flatMap((stock) => dueOfStock(world, stock)),
-    ...planets.flatMap((planet) => dueOfPlanet(world, planet, question)),
     ...seasons.flatMap((season) => dueOfSeason(world, season)),
   ];
 }
