@@ -1,3 +1,8 @@
+/**
+ * What a store of one's own must do, to be tried by any test runner.
+ *
+ * @module @astrarium/host/conformance
+ */
 import { contentsChecks } from './contentsChecks.js';
 import { playSteps } from './playSteps.js';
 import { pastChecks } from './pastChecks.js';
