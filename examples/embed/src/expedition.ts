@@ -13,9 +13,6 @@ import {
 /** One game hour in ticks. */
 const HOUR = 3600;
 
-/** What came of an expedition: plain values, ready to be shown. */
-export type Expedition = ReturnType<typeof expedition>;
-
 /** Carries out a command that must be done. @throws Error with the refusal when it is not */
 function tell(
   snapshot: GameSnapshot,

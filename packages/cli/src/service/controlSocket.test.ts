@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reply } from '@astrarium/host';
-import {
-  type AccountRequest,
-  askControlSocket,
-  controlPath,
-  controlSocket,
-} from './controlSocket.js';
+import { type AccountRequest, askControlSocket, controlSocket } from './controlSocket.js';
 
 const ADA = { email: 'ada@example.org', name: 'Ada', timezone: 'UTC' };
 
@@ -39,7 +34,7 @@ afterEach(() => {
 /** Sends pieces one after the other; gives what came until the connection closed. */
 function send(...pieces: readonly string[]): Promise<string> {
   return new Promise((closed) => {
-    const socket = createConnection(controlPath(folder));
+    const socket = createConnection(join(folder, 'control.sock'));
     let text = '';
     socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
     socket.on('error', () => undefined).on('close', () => closed(text));
@@ -53,7 +48,7 @@ function send(...pieces: readonly string[]): Promise<string> {
 }
 
 test('is for its owner, and answers what is asked', async () => {
-  expect(statSync(controlPath(folder)).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600);
   expect(await askControlSocket(folder, ADA)).toMatchObject({ body: { token: 't' } });
   close();
   expect(await askControlSocket(folder, ADA)).toBeUndefined();

@@ -24,7 +24,7 @@ const REQUEST_MOST = 10_000;
 const PATH_MOST = 103;
 
 /** The control socket of a data folder. */
-export function controlPath(folder: string): string {
+function controlPath(folder: string): string {
   return join(folder, 'control.sock');
 }
 

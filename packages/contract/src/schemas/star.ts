@@ -11,7 +11,7 @@ export const STAR_MEMBERS = {
 };
 
 /** A star from afar. */
-export const STAR = z.strictObject(STAR_MEMBERS).meta({ id: 'Star' });
+const STAR = z.strictObject(STAR_MEMBERS).meta({ id: 'Star' });
 
 /** A page of the catalogue. */
 export const STAR_LIST = z

@@ -71,7 +71,7 @@ export function locationKind(location: number): LocationKind {
 }
 
 /** Whether this galaxy has a place of this number. */
-export function isLocation(seed: number, location: number): boolean {
+function isLocation(seed: number, location: number): boolean {
   const parts = locationParts(location);
   if (parts === undefined || parts.star < 0 || parts.star >= STAR_LIMIT) return false;
   if (parts.kind === 'star' || parts.kind === 'object') return true;

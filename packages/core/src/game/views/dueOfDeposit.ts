@@ -35,7 +35,7 @@ export function dueOfStock(world: World, stock: number): Foreseen[] {
 }
 
 /** What an account's own miners take from a deposit: micro-units a tick. */
-export function depositRate(world: World, account: number, deposit: number): number {
+function depositRate(world: World, account: number, deposit: number): number {
   const miners = ownMiners(world, account, deposit);
   return miners.reduce((sum, miner) => sum + world.devices.rate(miner, DEVICE.mined), 0);
 }

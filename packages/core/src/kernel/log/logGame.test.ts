@@ -28,7 +28,7 @@ const FARM = farms.fields;
 const TREE = trees.fields;
 
 /** A game of farms whose trees ripen; `omen` throws. From tick `stray` on it picks wrongly. */
-export const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
+const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
   ({
     name: 'orchard',
     version,
