@@ -28,7 +28,6 @@ const UNNAMED = /(?:^|\/)(?:index|main)\.ts$/;
 const real = readSources();
 const code = pick(real, /\.(?:ts|js)$/);
 const packages = shipped(real);
-const core = pick(packages, /^packages\/core\//);
 const prose = pick(real, /./, /^package-lock\.json$/);
 
 describe('the house is tidy', () => {
@@ -41,7 +40,7 @@ describe('the house is tidy', () => {
     ['nothing is any', anys(code)],
     ['nothing knows this machine', machinePaths(real)],
     ['doors are where doors should be', barrels(packages.keys(), DOORS)],
-    ['what the core exports is explained', undocumented(core)],
+    ['what is exported is explained', undocumented(packages)],
     [
       'files are named after what they make',
       settle(misnamed(pick(packages, /./, UNNAMED)), FAMILIES),
@@ -117,12 +116,20 @@ describe('each rule can fail', () => {
       'export function f() {}',
       'export const f = () => 1;',
       'export class f {}',
+      'export const f = 1;',
+      'export type f = 1;',
+      'export interface f {}',
       '// not TSDoc\nexport function f() {}',
     ]) {
       expect(undocumented(one(text))).toHaveLength(1);
       expect(undocumented(one(`/** Does it. */\n${text}`))).toEqual([]);
     }
-    expect(undocumented(one('function f() {}\nexport const a = 1;'))).toEqual([]);
+    expect(undocumented(one("function f() {}\nexport { f };\nexport * from './f.js';"))).toEqual(
+      [],
+    );
+    const taken = (first: string) => one(`/** All. */\nexport const {\n${first}\na } = all;`);
+    expect(undocumented(taken(''))).toEqual(['a.ts:2 a has no TSDoc']);
+    expect(undocumented(taken('/** One. */'))).toEqual([]);
     expect(
       undocumented(one('/** Does it. */\nexport function f(): void;\nexport function f() {}')),
     ).toEqual([]);

@@ -76,15 +76,30 @@ export function barrels(paths: Iterable<string>, doors: RegExp): string[] {
   return [...paths].filter((path) => /(?:^|\/)index\.ts$/.test(path) && !doors.test(path));
 }
 
-/** Exported functions and classes without a sentence for those who call them. */
+/** Exports without a sentence for those who use them; a destructuring needs one for each name. */
 export function undocumented(sources: Sources): string[] {
-  return eachNode(sources, (node) => {
-    if (!ts.isStatement(node) || !isExported(node) || ts.getJSDocCommentsAndTags(node).length > 0) {
+  return eachNode(sources, (node, file) => {
+    if (!ts.isStatement(node) || ts.isExportDeclaration(node) || !isExported(node))
       return undefined;
-    }
     if (ts.isFunctionDeclaration(node) && isOverload(node)) return undefined;
-    return exportsCode(node) ? `${namesOf(node).join(', ')} has no TSDoc` : undefined;
+    const parts = destructured(node);
+    const hasDocs =
+      parts.length > 0 ? parts.every((part) => hasTsDoc(part, file)) : hasTsDoc(node, file);
+    return hasDocs ? undefined : `${namesOf(node).join(', ')} has no TSDoc`;
   });
+}
+
+function hasTsDoc(node: ts.Node, file: ts.SourceFile): boolean {
+  const comments = ts.getLeadingCommentRanges(file.text, node.getFullStart()) ?? [];
+  return comments.some(({ pos }) => file.text.startsWith('/**', pos));
+}
+
+/** What a statement takes out of an object, each under its name. */
+function destructured(node: ts.Statement): readonly ts.Node[] {
+  if (!ts.isVariableStatement(node)) return [];
+  return node.declarationList.declarations.flatMap(({ name }) =>
+    ts.isObjectBindingPattern(name) ? name.elements : [],
+  );
 }
 
 /**
@@ -144,17 +159,6 @@ function isOverload(node: ts.FunctionDeclaration): boolean {
     ts.isFunctionDeclaration(before) &&
     before.body === undefined &&
     before.name?.text === node.name?.text
-  );
-}
-
-/** Whether a statement makes a function or a class. */
-function exportsCode(node: ts.Statement): boolean {
-  if (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) return true;
-  if (!ts.isVariableStatement(node)) return false;
-  return node.declarationList.declarations.some(
-    ({ initializer }) =>
-      initializer !== undefined &&
-      (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)),
   );
 }
 

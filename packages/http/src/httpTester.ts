@@ -4,8 +4,10 @@ import { httpMetrics } from './httpMetrics.js';
 import { type HttpOptions, httpServer, type ServedHost } from './httpServer.js';
 import { serviceLog } from './serviceLog.js';
 
-/** A token that the tests' host knows, and its account. */
+/** A token that the tests' host knows. */
 export const TOKEN = 'astr_live_canary7f3e';
+
+/** The account of that token. */
 export const ACCOUNT = 7;
 
 /** A host that answers what the test says, and remembers what it was asked. */

@@ -1,5 +1,7 @@
-/** Slots of a level of the wheel, and levels: together 32 bits of time. */
+/** Slots of a level of the wheel. */
 export const SLOTS = 256;
+
+/** Levels of the wheel: with their slots 32 bits of time. */
 export const LEVELS = 4;
 
 /** Hints taken out of a bucket, as pairs of a row and its tick, and their kind. */

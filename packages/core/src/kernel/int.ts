@@ -2,7 +2,30 @@
  * The only arithmetic of the core. These functions of `Math` give the same bits on every engine;
  * everything else in `Math`, and the power operator, does not (it is banned by lint and by test).
  */
-export const { abs, ceil, clz32, floor, fround, imul, max, min, round, sqrt, trunc } = Math;
+export const {
+  /** The value without its sign. */
+  abs,
+  /** The smallest integer that is no less than the value. */
+  ceil,
+  /** How many bits are 0 before the first 1 of the value as an unsigned 32-bit integer. */
+  clz32,
+  /** The largest integer that is no more than the value. */
+  floor,
+  /** The value with the precision of 32 bits. */
+  fround,
+  /** The product of two 32-bit integers, modulo 2^32, as a signed one. */
+  imul,
+  /** The largest of the values. */
+  max,
+  /** The smallest of the values. */
+  min,
+  /** The nearest integer, and of two as near the larger. */
+  round,
+  /** The square root, correctly rounded; `sqrtFloor` is that of integers. */
+  sqrt,
+  /** The value without what is behind the point. */
+  trunc,
+} = Math;
 
 /** The largest integer a state may hold: 2^53 - 1. */
 export const INT_MAX = 9007199254740991;

@@ -15,11 +15,19 @@ const LAGRANGE_BASE = 16;
 const BELT_BASE = 512;
 const OBJECT_BASE = 1024;
 
-/** The most planets that the numbers leave room for; for moons, Lagrange points and belts too. */
+/** The most planets of a star that the numbers leave room for. */
 export const PLANETS_MOST = 15;
+
+/** The same for the moons of a planet. */
 export const MOONS_MOST = 15;
+
+/** The same for the Lagrange points of a planet. */
 export const LAGRANGE_MOST = 5;
+
+/** The same for the belts of a star. */
 export const BELTS_MOST = 15;
+
+/** The same for the objects of a star. */
 export const OBJECTS_MOST = 999;
 
 /** The parts of a location number; what a kind does not have is 0. */
