@@ -5,7 +5,7 @@ import { MASK, maskedGame } from './maskedGame.js';
 import type { World } from './rules/schema.js';
 import { type Steps, takeSteps } from './rules/takeSteps.js';
 import { answerView } from './views/answerView.js';
-import { type DryRunDiff, dryRunDiff, dryRunSide } from './views/dryRunDiff.js';
+import { type DryRunDiff, dryRunDiff, type DryRunSide, dryRunSide } from './views/dryRunDiff.js';
 import type { EventEnvelope } from './views/eventEnvelope.js';
 import { eventEnvelopes } from './views/eventEnvelopes.js';
 import { countsOf, newNames } from './views/newNames.js';
@@ -49,9 +49,9 @@ export function dryRun(snapshot: GameSnapshot, plan: DryRunPlan): DryRun {
 }
 
 /**
- * The same in steps, for hosts in which others wait: of `ticks` ticks at most, or of one in which
- * something is due and those before it. Whoever has taken some of them in a `probe` of the newest
- * snapshot leaves that the cheap one to go on from.
+ * The same in steps, for hosts in which others wait: of so many ticks at most, or of one in which
+ * something is due and the empty ones before it. Whoever takes some of them in a `probe` of the
+ * newest snapshot leaves that the cheap one to go on from.
  */
 export function* dryRunSteps(
   snapshot: GameSnapshot,
@@ -67,13 +67,18 @@ export function* dryRunSteps(
   const masked = game.execute(snapshot, { id: MASK, account, type: MASK, args: {} }).snapshot;
   const known = countsOf(game.read(masked));
   const asked = { game, from: masked, account, end, ticks };
-  // What is shown of each run is read in its last step, while it is the newest and cheap to read.
-  const idle = game.read((yield* run({ ...asked, given: [] })).snapshot);
-  const without = dryRunSide(idle, account, places);
-  const idleCounts = countsOf(idle);
+  const sideOf = (at: GameSnapshot): Steps<DryRunSide> =>
+    dryRunSide(game.read(at), account, places, () => void game.nextDue(at));
+  yield;
+  // What is shown of each run is read as it ends, while it is the newest and cheap to read.
+  const idle = (yield* run({ ...asked, given: [] })).snapshot;
+  const idleCounts = countsOf(game.read(idle));
+  const without = yield* sideOf(idle);
   const busy = yield* run({ ...asked, given });
   const world = game.read(busy.snapshot);
   const { envelopes } = eventEnvelopes(world, busy.events);
+  const other = yield* sideOf(busy.snapshot);
+  yield;
   const refused = busy.outcomes.findIndex(({ outcome }) => !outcome.done);
   const first = busy.outcomes[refused]?.outcome;
   const answer: DryRun = {
@@ -84,7 +89,7 @@ export function* dryRunSteps(
     first_refusal:
       first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
     events: envelopes.flatMap(({ account: to, envelope }) => (to === account ? [envelope] : [])),
-    ...dryRunDiff(snapshot.setting.seed, without, dryRunSide(world, account, places)),
+    ...dryRunDiff(snapshot.setting.seed, without, other),
   };
   return newNames(snapshot.setting.seed, known, [idleCounts, countsOf(world)], answer);
 }

@@ -2,6 +2,7 @@ import { byCodeUnits } from '../../kernel/index.js';
 import { makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/device.js';
 import type { World } from '../rules/schema.js';
+import type { Steps } from '../rules/takeSteps.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { climateView } from './climateView.js';
 import { deviceView, deviceViewIds } from './deviceView.js';
@@ -36,14 +37,27 @@ export interface DryRunSide {
   readonly climates: ReadonlyMap<number, Climate>;
 }
 
+/** How many devices are looked at in one step. */
+const STEP_DEVICES = 64;
+
 /**
  * What an account sees of a world, as plain values: the world may be taken back afterwards.
- * `wanted` are all the places where its devices can be at the end of either way.
+ * `wanted` are all the places where its devices can be at the end of either way. `goBack` makes the
+ * world the cheap one to read, whatever was done between two steps.
  */
-export function dryRunSide(world: World, account: number, wanted: Iterable<number>): DryRunSide {
+export function* dryRunSide(
+  world: World,
+  account: number,
+  wanted: Iterable<number>,
+  goBack: () => void,
+): Steps<DryRunSide> {
   const devices = new Map<number, DeviceView>();
   const places = new Set<number>();
-  for (const id of deviceViewIds(world, account)) {
+  for (const [at, id] of deviceViewIds(world, account).entries()) {
+    if (at > 0 && at % STEP_DEVICES === 0) {
+      yield;
+      goBack();
+    }
     const view = deviceView(world, id);
     if (view !== undefined) devices.set(id, view);
     places.add(devicePlace(world, id));
