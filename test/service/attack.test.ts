@@ -96,6 +96,21 @@ async function lateAnswers(game: Arena): Promise<string[]> {
   );
 }
 
+/** What is answered of a time that is still to come, where no path can name what is not there. */
+async function earlyAnswers({ url }: Arena, { token }: Fighter): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const asked = DESCRIBED.filter(({ operation, path }) => {
+    const parameters = (operation['parameters'] ?? []) as readonly Json[];
+    return !path.includes('{') && parameters.some((one) => deref(one)?.['name'] === 'at');
+  });
+  return Promise.all(
+    asked.map(({ method, path }) => {
+      const needed = path.endsWith('/explain') ? 'about=season&' : '';
+      return shootAt(method, path, `${url}${path}?${needed}at=999999`, headers);
+    }),
+  );
+}
+
 /** Answers that need a game of their own: one without seasons, one that is full. */
 async function rareAnswers(): Promise<Set<string>> {
   const { limits, seasons } = STANDARD_RULESET;
@@ -158,6 +173,10 @@ describe('requests made of the document, good and spoilt', () => {
       const lore: Lore = { tokens, pools: { token: ['a'.repeat(43)] }, etags: new Map() };
       const seen = await rareAnswers();
       expect([...seen]).toEqual(RARE);
+      for (const what of await earlyAnswers(game, players[0] as Fighter)) {
+        expect(what).toMatch(/ 404$/);
+        seen.add(what);
+      }
       const faults = new Set<string>();
       const random = chance(1);
       let left = REQUESTS;

@@ -146,7 +146,9 @@ function spoilt({ name, params }: Example): Example[] {
     ...(access === 'public' ? [] : [nobody]),
     ...(body === undefined ? [] : [example(name, { ...params, surprise: 'x' }, 422)]),
     ...(asOf === true ? [example(name, { ...params, at: 'once' }, 400)] : []),
-    ...(asOf === true ? [example(name, { ...params, at: 1e9 }, 410)] : []),
+    ...(asOf === true ? [example(name, { ...params, at: 1e9 }, 404)] : []),
+    // In the midst of the leap that the game began with.
+    ...(asOf === true ? [example(name, { ...params, at: 2000 }, 410)] : []),
   ];
 }
 
