@@ -7,6 +7,7 @@ import { mailFor, notifyFor } from './mailFor.js';
 import { EVENT_FIELDS, eventMembers } from './eventMembers.js';
 import { EVENT_TEXTS } from './eventTexts.js';
 import { logEntryKind } from './logEntryKind.js';
+import { eventMessage } from '../views/eventPayload.js';
 
 const NAMES = Object.keys(CATALOGUE) as EventName[];
 
@@ -26,6 +27,20 @@ test.each(NAMES)('%s has all that is to be known of an event', (name) => {
   expect([...MESSAGE_CATEGORIES, null]).toContain(mail);
   expect(logEntryKind(name).event_type).toMatch(/^[a-z_]+$/);
   for (const member of logEntryKind(name).members ?? []) expect(members).toContain(member);
+});
+
+test.each([
+  ['print.completed', 'ftl_beacon', 'The autofactory printed an FTL beacon.'],
+  ['print.completed', 'mining_drone', 'The autofactory printed a mining drone.'],
+  [
+    'print.started',
+    'ami_mining_controller',
+    'The autofactory began to print an AMI mining controller.',
+  ],
+  ['megastructure.contributed', 'orbital_mirror', 'An orbital mirror became part of SOL-OBJ-1.'],
+] as const)('%s of a %s is English', (event, device_type, text) => {
+  const payload = { device_type, location: 'SOL-OBJ-1' };
+  expect(eventMessage(event, payload, 'autofactory')).toBe(text);
 });
 
 test('no text and no number without an event', () => {

@@ -23,10 +23,21 @@ export function eventMessage(
   payload: EventPayload,
   deviceType: string | null,
 ): string {
-  const words = { ...payload, device: (deviceType ?? 'device').replaceAll('_', ' ') };
-  return EVENT_TEXTS[name].replace(/\{(\w+)\}/g, (_, word: string) => {
-    const value = (words as EventPayload)[word];
-    const names = word === 'device_type' || word === 'reason';
-    return names ? String(value).replaceAll('_', ' ') : String(value ?? 'nothing');
+  const words = { ...payload, device: deviceType ?? 'device' } as EventPayload;
+  return EVENT_TEXTS[name].replace(/(\b[Aa] )?\{(\w+)\}/g, (_, before?: string, word = '') => {
+    const article = before ?? '';
+    const text = inWords(word, words[word]);
+    return `${VOWEL.test(text) ? article.replace(' ', 'n ') : article}${text}`;
   });
+}
+
+/** How words begin that want `an`; FTL is spelt out: an eff. */
+const VOWEL = /^(?:[aeio]|AMI|FTL)/;
+
+function inWords(word: string, value: WireValue | undefined): string {
+  if (!['device', 'device_type', 'reason'].includes(word)) return String(value ?? 'nothing');
+  const letters = (text: string): string => text.toUpperCase();
+  return String(value)
+    .replaceAll('_', ' ')
+    .replace(/^(?:ami|ftl)\b/, letters);
 }
