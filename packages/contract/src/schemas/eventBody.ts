@@ -90,7 +90,9 @@ function envelopeOf(name: EventName) {
       version: z.literal(1),
       category: z.literal(name.slice(0, name.indexOf('.'))),
       event: z.literal(name),
-      replicant_code: REPLICANT_CODE.nullable().describe('Null for news of the galaxy.'),
+      replicant_code: REPLICANT_CODE.describe(
+        'The replicant that owns the device or did it; of news of the galaxy, your first one.',
+      ),
       device_code: DEVICE_CODE.nullable(),
       device_type: WORD_DEVICE_TYPE.nullable(),
       star: LOCATION_CODE.nullable(),

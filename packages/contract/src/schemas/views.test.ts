@@ -78,8 +78,9 @@ function checkOutcome(world: World, { account, type }: Command, outcome: Outcome
 }
 
 /** An envelope as the host sends it. */
-function wireOf({ created_at_seconds, ...shown }: EventEnvelope) {
-  return { ...shown, created_at: utcText(created_at_seconds) };
+function wireOf({ created_at_seconds, replicant_code, ...shown }: EventEnvelope) {
+  const first = replicant_code ?? 'b638f09a';
+  return { ...shown, replicant_code: first, created_at: utcText(created_at_seconds) };
 }
 
 function checkEvents(world: World, events: readonly Event[]): void {

@@ -129,12 +129,11 @@ function dryAnswer(
     // One that was made for nothing opens nothing.
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
-    const zone = work.world().accounts.get(account)?.timezone ?? 'UTC';
     return answered({
       dry_run: true,
       status,
       ...(status < 400 ? { answer: shown } : { problem: body }),
-      events: work.envelopes(account).map((one) => wireEnvelope(one, zone)),
+      events: work.envelopes(account).map(wireEnvelope(work.world(), account)),
     });
   });
 }

@@ -48,7 +48,7 @@ const listEvents: Reader = (question) => {
   };
   const muted = filtered === true ? settings?.events.muted : undefined;
   const page: EventPage = eventPage(history, { ...rest, ...times, muted, visible });
-  return answered({ ...page, events: page.events.map((one) => wireEnvelope(one, zone)) });
+  return answered({ ...page, events: page.events.map(wireEnvelope(world, account)) });
 };
 
 /** Whom the acting replicant saw then, but for whom it may not see now; undefined for all. */

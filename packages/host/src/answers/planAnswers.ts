@@ -68,7 +68,6 @@ const runFork: Planner = function* ({ account, body, snapshot, world }) {
   // Outcomes come in the order of ticks.
   const places = timed.map((_, place) => place);
   places.sort((a, b) => timed[a]!.tick - timed[b]!.tick);
-  const zone = world.accounts.get(account)?.timezone ?? 'UTC';
   const whereOf = (n: number) => ({ in: 'body', under: ['commands', places[n] ?? n] }) as const;
   const {
     events,
@@ -92,7 +91,7 @@ const runFork: Planner = function* ({ account, body, snapshot, world }) {
       index: first.index,
       problem: problemOf(first.refusal, whereOf(first.index)),
     },
-    events: events.map((one) => wireEnvelope(one, zone)),
+    events: events.map(wireEnvelope(world, account)),
   });
 };
 

@@ -23,11 +23,11 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
     // Whoever is told may stop to listen.
     if (those !== undefined) Array.from(those).forEach((listener) => listener[what]());
   };
-  const ready = readyEvents((account, place, zone) => {
+  const ready = readyEvents((account, place) => {
     const record = store.entry('envelopes', account, place);
     if (record === undefined) return undefined;
     const envelope = recordEnvelope(world().setting, record);
-    const text = JSON.stringify(wireEnvelope(envelope, zone));
+    const text = JSON.stringify(wireEnvelope(world(), account)(envelope));
     return { id: envelope.id, event: envelope.event, text };
   });
   return {

@@ -1,0 +1,20 @@
+import type { EventEnvelope } from '@astrarium/core';
+import { expect, test } from 'vitest';
+import { hostTester } from '../hostTester.js';
+
+test('news of the galaxy come to the first replicant of an account', async () => {
+  const tester = hostTester();
+  const { account } = await tester.account('Ada');
+  const { body } = await tester.call('devices.list', { account });
+  const [{ replicant_code: code }] = (body as { devices: [{ replicant_code: string }] }).devices;
+  await tester.host.advance(86_400 * 60);
+  const page = await tester.call('events.list', { account, query: { category: 'season' } });
+  const { events } = page.body as { events: EventEnvelope[] };
+  expect(events.length).toBeGreaterThan(0);
+  expect(new Set(events.map(({ replicant_code }) => replicant_code))).toEqual(new Set([code]));
+  const { feed } = tester.host;
+  const { end, first } = feed.range(account);
+  const told = Array.from({ length: end - first }, (_, n) => feed.at(account, first + n));
+  const streamed = told.map((one) => JSON.parse(one?.text ?? '{}') as EventEnvelope);
+  for (const { replicant_code } of streamed) expect(replicant_code).toBe(code);
+});
