@@ -42,6 +42,7 @@ describe('every operation', () => {
           form: 'text',
           asText: true,
           idempotencyKey: undefined,
+          isGone: expect.any(Function),
         },
       ]);
     },
