@@ -248,7 +248,9 @@ describe('purity', () => {
     'for (const key in {}) console;',
     'const sorted = [2, 1].sort();',
     'const power = 2 ** 3;',
-    'let power = 2; power **= 3;',
+    'const f = (power: number) => { power **= 3; };',
+    'let calls = 0;',
+    'export let a, b = 2;',
     'const world = globalThis;',
     `console.log('');`,
     'setTimeout(() => {}, 1);',
@@ -272,6 +274,7 @@ describe('purity', () => {
   test.each([
     'const sorted = [2, 1].sort((a, b) => a - b);',
     'for (const key of Object.keys({})) key;',
+    'for (let n = 0; n < 2; n += 1) n; export let later: number;',
     'interface A { readonly performance: number; console(): void }',
     `const words = 'Date Math.random() **'; // Date, Math, globalThis`,
   ])('planted, and harmless: %s', (text) => {

@@ -64,8 +64,17 @@ function isBareSort(node: ts.Node): boolean {
   return ['sort', 'toSorted'].includes(node.expression.name.text);
 }
 
+/** A module's own `let` that begins with a value: the build takes what does for constant. */
+function isSetAgain(node: ts.Node): boolean {
+  if (!ts.isVariableStatement(node) || !ts.isSourceFile(node.parent)) return false;
+  const { declarations, flags } = node.declarationList;
+  const begins = declarations.some(({ initializer }) => initializer !== undefined);
+  return (flags & ts.NodeFlags.Let) !== 0 && begins;
+}
+
 function impurity(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node)) return impureIdentifier(node);
+  if (isSetAgain(node)) return 'a variable of a module';
   if (ts.isForInStatement(node)) return 'for-in';
   if (isBareSort(node)) return 'sort without a comparator';
   const { AsteriskAsteriskToken, AsteriskAsteriskEqualsToken } = ts.SyntaxKind;

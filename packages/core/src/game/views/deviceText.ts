@@ -23,16 +23,16 @@ type DeviceText = (device: number) => string;
  * however many pages of it are read. No code, type, status or number needs an escape.
  */
 export function deviceTexts(world: World): DeviceText {
-  let text = texts.get(world);
+  let text = newest.texts.get(world);
   if (text === undefined) {
     text = writerOf(world);
-    texts = new WeakMap([[world, text]]);
+    newest.texts = new WeakMap([[world, text]]);
   }
   return text;
 }
 
 /** Of the last world that was read, which it does not hold. */
-let texts = new WeakMap<World, DeviceText>();
+const newest = { texts: new WeakMap<World, DeviceText>() };
 
 function writerOf(world: World): DeviceText {
   const { devices, setting } = world;
