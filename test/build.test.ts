@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FULL, notRun } from '../packages/testkit/test/tier.js';
 import { readSources, ROOT } from './house/sources.js';
+import { serverFolder } from './service/server.js';
 
 const CONFIG = 'tsup.config.ts';
 
@@ -18,10 +19,44 @@ test('what tsup can build, `npm run build` builds', () => {
   }
 });
 
+const ASTRARIUM = join(ROOT, 'packages/cli/bin/astrarium.js');
+
+// All other tests run the sources: what the build makes of them is another program.
+test('what `npm run build` left serves a game', { timeout: 120_000 }, async () => {
+  const folder = serverFolder(() => ASTRARIUM);
+  try {
+    const server = await folder.start();
+    const { token } = await folder.open('Ada');
+    const ask = async (path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const method = body === undefined ? 'GET' : 'POST';
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await fetch(`${server.url}${path}`, init);
+      return [answer.status, await answer.json()] as const;
+    };
+    const [listed, { devices }] = await ask('/v1/devices');
+    const drone = devices.find((each: Device) => each.device_type === 'mining_drone') as Device;
+    const path = `/v1/devices/${drone.device_code}`;
+    const [told] = await ask(path, { command: 'start_mining', resource: 'carbon' });
+    const [, { status }] = await ask(path);
+    const [planned] = await ask('/v1/forks', { ticks: 60, commands: [] });
+    const [, page] = await ask('/v1/devices');
+    expect([listed, told, status, planned]).toEqual([200, 200, 'mining (carbon)', 200]);
+    expect(page.devices).toHaveLength(devices.length);
+    expect(await server.stop()).toBe(0);
+  } finally {
+    folder.close();
+  }
+});
+
+interface Device {
+  readonly device_code: string;
+  readonly device_type: string;
+}
+
 if (FULL) {
   test('the command line finds the benchmark of a checkout that is built', () => {
-    const astrarium = join(ROOT, 'packages/cli/bin/astrarium.js');
-    const args = [astrarium, 'bench', '--scenario', 'none'];
+    const args = [ASTRARIUM, 'bench', '--scenario', 'none'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stderr]).toEqual([
       2,

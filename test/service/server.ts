@@ -31,8 +31,8 @@ export interface Player {
   readonly account: number;
 }
 
-/** A data folder in which servers can be started, one after the other. */
-export function serverFolder() {
+/** A data folder in which servers of a command line can be started, one after the other. */
+export function serverFolder(cli: () => string | Promise<string> = cliBundle) {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-service-'));
   const data = join(folder, 'data');
   const started: ChildProcess[] = [];
@@ -42,14 +42,14 @@ export function serverFolder() {
     async start(...options: string[]): Promise<Server> {
       const child = spawn(
         process.execPath,
-        [await cliBundle(), 'serve', '--port', '0', '--data', data, ...options],
+        [await cli(), 'serve', '--port', '0', '--data', data, ...options],
         { stdio: ['ignore', 'pipe', 'ignore'] },
       );
       started.push(child);
       return { ...(await greetingOf(child)), pid: child.pid ?? 0, ...endOf(child) };
     },
     /** Runs another command of the command line; gives what it printed. */
-    run: async (...args: string[]): Promise<string> => runOf(await cliBundle(), args),
+    run: async (...args: string[]): Promise<string> => runOf(await cli(), args),
     /** Opens an account over the control socket. */
     open: (name: string): Promise<Player> => openOver(join(data, 'control.sock'), name),
     close(): void {
