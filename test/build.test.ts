@@ -32,10 +32,10 @@ test('what `npm run build` left serves a game', { timeout: 120_000 }, async () =
       const method = body === undefined ? 'GET' : 'POST';
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
       const answer = await fetch(`${server.url}${path}`, init);
-      return [answer.status, await answer.json()] as const;
+      return [answer.status, (await answer.json()) as Answer] as const;
     };
     const [listed, { devices }] = await ask('/v1/devices');
-    const drone = devices.find((each: Device) => each.device_type === 'mining_drone') as Device;
+    const drone = devices.find((each) => each.device_type === 'mining_drone') as Device;
     const path = `/v1/devices/${drone.device_code}`;
     const [told] = await ask(path, { command: 'start_mining', resource: 'carbon' });
     const [, { status }] = await ask(path);
@@ -48,6 +48,11 @@ test('what `npm run build` left serves a game', { timeout: 120_000 }, async () =
     folder.close();
   }
 });
+
+interface Answer {
+  readonly devices: readonly Device[];
+  readonly status: string;
+}
 
 interface Device {
   readonly device_code: string;
