@@ -168,8 +168,9 @@ async function welcome(
     'Its fleet:',
     `  curl -H 'Authorization: Bearer ${token}' ${here}/v1/devices`,
   ];
-  terminal.out(lines.join('\n'));
   const renew = `astrarium account token --account ${account} --email ada@example.org`;
   const when = new Date().toISOString();
+  // First: a token that a crash keeps from being shown is a lost one.
   writeFileSync(note, `${when}, at the first start; lost, it is made anew by\n  ${renew}\n`);
+  terminal.out(lines.join('\n'));
 }

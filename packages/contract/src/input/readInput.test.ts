@@ -185,7 +185,7 @@ test('a moment is a tick or a time', () => {
     expect(at(right)).toBe(right);
     expect(read('events.list', { query: { after: right } }).query.after).toBe(right);
   }
-  for (const wrong of ['-1', '1.5', '2026-02-30T12:00:00Z', 'yesterday', '2026-01-01Z', '2026']) {
+  for (const wrong of ['-1', '1.5', '2026-02-30T12:00:00Z', 'yesterday', '2026-01-01Z']) {
     expect(brief(refused('devices.list', { query: { at: wrong } }))[2]).toContain('query at');
   }
   expect(read('devices.list', { query: { at: 5 }, form: 'json' }).query.at).toBe(5);
