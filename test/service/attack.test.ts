@@ -65,9 +65,14 @@ async function privateAnswers(): Promise<string[]> {
   const acting = `acting_replicant=${elder}`;
   const list = `${game.url}/v1/devices?${acting}&replicant_code=${younger}`;
   const running = `${game.url}/v1/operations/${operation.id}?${acting}`;
+  const device = `${acting}&device_code=${code}`;
+  const way = `${game.url}/v1/explain?about=travel&destination=SOL-3&${device}`;
   const answers = [
     await shootAt('GET', '/v1/devices', list, headers),
     await shootAt('GET', '/v1/operations/{id}', running, headers),
+    await shootAt('GET', '/v1/devices/{code}', `${game.url}/v1/devices/${code}?${acting}`, headers),
+    await shootAt('GET', '/v1/explain', way, headers),
+    await shootAt('GET', '/v1/forecast', `${game.url}/v1/forecast?${device}`, headers),
   ];
   await game.close();
   return answers;
@@ -83,6 +88,9 @@ const RARE = [
   'POST /v1/accounts/verify/{token} 409',
   'GET /v1/devices 403',
   'GET /v1/operations/{id} 403',
+  'GET /v1/devices/{code} 403',
+  'GET /v1/explain 403',
+  'GET /v1/forecast 403',
 ];
 
 /** What an account is told of a time before it was there. */
