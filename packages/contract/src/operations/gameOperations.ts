@@ -201,7 +201,7 @@ export const GAME_OPERATIONS = {
       'devices and megastructures; their totals are not shown, for they would tell what you have ' +
       'not scanned, and what others have.',
     access: 'token',
-    rate: 'write',
+    rate: 'plan',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The books', schema: FORESIGHT_AUDIT } },
     problems: [],
