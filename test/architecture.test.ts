@@ -6,13 +6,17 @@ import { pick, plant, readSources, shipped } from './house/sources.js';
 
 const CORE = 'packages/core/src/';
 const KERNEL = `${CORE}kernel/`;
+const LOG = `${CORE}log/`;
 const GAME = `${CORE}game/`;
 
-/** The kernel's door: the game is written on it like any embedder's game would be. */
-const DOOR = `${KERNEL}index.ts`;
+/** The kernel's entry point: the game is written on it like any embedder's game. */
+const ENTRY = `${CORE}kernel.ts`;
+
+/** The one file that knows immer. */
+const DOCUMENTS = `${KERNEL}storage/documents.ts`;
 
 const room = (name: string): string => `${GAME}${name}/`;
-const rooms = (...names: string[]): string[] => [...names.map(room), DOOR];
+const rooms = (...names: string[]): string[] => [...names.map(room), ENTRY];
 
 /** The whole of core, as other packages see it. */
 const CORE_DOORS = ['@astrarium/core', '@astrarium/core/kernel'];
@@ -26,8 +30,10 @@ const SERVICE_DOORS = ['@astrarium/contract', '@astrarium/host'];
  * need stands in `rules`.
  */
 const FLOORS: readonly Floor[] = [
-  { room: KERNEL, may: [`${KERNEL}documents.ts`], packages: [] },
-  { room: `${KERNEL}documents.ts`, may: [KERNEL], packages: ['immer'] },
+  { room: KERNEL, may: [DOCUMENTS], packages: [] },
+  { room: DOCUMENTS, may: [KERNEL], packages: ['immer'] },
+  { room: LOG, may: [KERNEL], packages: [] },
+  { room: ENTRY, may: [KERNEL, DOCUMENTS, LOG], packages: [] },
   { room: room('state'), may: rooms(), packages: [] },
   { room: room('ruleset'), may: rooms('state'), packages: [] },
   { room: room('galaxy'), may: rooms('ruleset', 'state'), packages: [] },
@@ -49,6 +55,14 @@ const FLOORS: readonly Floor[] = [
     packages: [],
   },
   {
+    room: room('whatIf'),
+    may: [
+      ...rooms('views', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
+      `${GAME}game.ts`,
+    ],
+    packages: [],
+  },
+  {
     room: GAME,
     may: rooms('views', 'systems', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
     packages: [],
@@ -57,7 +71,17 @@ const FLOORS: readonly Floor[] = [
     room: CORE,
     may: [
       GAME,
-      ...rooms('views', 'systems', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
+      ...rooms(
+        'whatIf',
+        'views',
+        'systems',
+        'commands',
+        'rules',
+        'events',
+        'ruleset',
+        'galaxy',
+        'state',
+      ),
     ],
     packages: [],
   },
@@ -188,9 +212,9 @@ describe('the floors', () => {
 
   test('planted: what the table allows is allowed', () => {
     const sources = plant({
-      [`${KERNEL}documents.ts`]: `import { produce } from 'immer'; import './int.js';`,
-      [`${KERNEL}snapshot.ts`]: `import './documents.js';`,
-      [`${room('commands')}mining.ts`]: `import '../rules/a.js'; import '../../kernel/index.js';`,
+      [DOCUMENTS]: `import { produce } from 'immer'; import '../int.js';`,
+      [`${KERNEL}snapshot.ts`]: `import './storage/documents.js';`,
+      [`${room('commands')}mining.ts`]: `import '../rules/a.js'; import '../../kernel.js';`,
       [`${GAME}game.ts`]: `import './systems/mining.js'; import './commands/mining.js';`,
       [`${CORE}index.ts`]: `export * from './game/game.js';`,
       'packages/cli/src/main.ts': `import 'node:fs'; import { Command } from 'commander';`,
@@ -300,8 +324,8 @@ describe('refusals', () => {
   });
 
   test.each([
-    [`import { done, refuse } from '../../kernel/index.js';`, 1],
-    [`import { refuse as no } from '../../kernel/index.js';`, 1],
+    [`import { done, refuse } from '../../kernel.js';`, 1],
+    [`import { refuse as no } from '../../kernel.js';`, 1],
     [`export const no = { done: false, refusal: {} };`, 1],
     [`import { refuse } from '../rules/refuse.js';`, 0],
     [`type Refused = Extract<Outcome, { readonly done: false }>;`, 0],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'kernel/index': 'src/kernel/index.ts' },
+  entry: { index: 'src/index.ts', kernel: 'src/kernel.ts' },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

@@ -21,7 +21,7 @@ function isKernelRefuse(node: ts.Node): boolean {
   if (!ts.isImportSpecifier(node) || (node.propertyName ?? node.name).text !== 'refuse')
     return false;
   const from = node.parent.parent.parent.moduleSpecifier;
-  return ts.isStringLiteral(from) && from.text.endsWith('kernel/index.js');
+  return ts.isStringLiteral(from) && from.text.endsWith('/kernel.js');
 }
 
 /** `done: false`, as a value. */

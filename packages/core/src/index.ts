@@ -4,7 +4,7 @@
  *
  * @module @astrarium/core
  */
-export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel/index.js';
+export type { Command, Event, EventList, Outcome, Refusal, Snapshot } from './kernel.js';
 
 // Ruleset: every number of the game, and the words that the numbers are about.
 export {
@@ -75,9 +75,9 @@ export {
 export { distanceMicroAu, distanceMilliLy } from './game/galaxy/distance.js';
 
 // State: what is in documents, and the words of what is in tables.
-export { type Status, STATUS, statusAt, STATUSES } from './game/state/statuses.js';
-export { DIRECTIONS } from './game/state/terraformers.js';
-export { SEASON_STATES, type SeasonState } from './game/state/megastructures.js';
+export { type Status, STATUS, statusAt, STATUSES } from './game/state/devices/statuses.js';
+export { DIRECTIONS } from './game/state/places/terraformers.js';
+export { SEASON_STATES, type SeasonState } from './game/state/accounts/megastructures.js';
 export {
   type Account,
   type AccountSettings,
@@ -86,14 +86,14 @@ export {
   type NotifyPreferences,
   type Subscription,
   SUBSCRIPTIONS,
-} from './game/state/account.js';
-export { ACCOUNT_DEFAULTS } from './game/state/accountDefaults.js';
-export type { Replicant } from './game/state/replicant.js';
-export type { Tagged } from './game/state/tagged.js';
-export { type Directive, type DirectiveName, DIRECTIVES } from './game/state/directive.js';
-export type { PrintFollowUp, PrintOrder } from './game/state/printOrder.js';
-export { deviceCode, deviceCodeToId } from './game/state/deviceCode.js';
-export { replicantCode, replicantCodeToId } from './game/state/replicantCode.js';
+} from './game/state/accounts/account.js';
+export { ACCOUNT_DEFAULTS } from './game/state/accounts/accountDefaults.js';
+export type { Replicant } from './game/state/accounts/replicant.js';
+export type { Tagged } from './game/state/devices/tagged.js';
+export { type Directive, type DirectiveName, DIRECTIVES } from './game/state/devices/directive.js';
+export type { PrintFollowUp, PrintOrder } from './game/state/devices/printOrder.js';
+export { deviceCode, deviceCodeToId } from './game/state/devices/deviceCode.js';
+export { replicantCode, replicantCodeToId } from './game/state/accounts/replicantCode.js';
 
 // Rules: what may be done when, why not, and what comes of it.
 export type { Setting } from './game/rules/setting.js';
@@ -107,7 +107,7 @@ export {
   FEATURES_OF,
   type Permission,
   STATE_MACHINE,
-} from './game/rules/stateMachine.js';
+} from './game/rules/devices/stateMachine.js';
 export {
   FATES,
   type Fate,
@@ -115,14 +115,17 @@ export {
   INTERRUPTIBLES,
   type Interruption,
   INTERRUPTIONS,
-} from './game/rules/interruptions.js';
-export type { Operation } from './game/rules/operation.js';
-export { knows } from './game/rules/knowledge.js';
-export type { TravelLeg, TravelPlan } from './game/rules/travelPlan.js';
-export type { ShownLeg } from './game/rules/shownLegs.js';
-export { type Plan, planOf, type PlanStep } from './game/rules/plan.js';
-export { CONTRIBUTION_REASONS, type ContributionReason } from './game/rules/contribution.js';
-export type { Split } from './game/rules/split.js';
+} from './game/rules/devices/interruptions.js';
+export type { Operation } from './game/rules/devices/operation.js';
+export { knows } from './game/rules/mining/knowledge.js';
+export type { TravelLeg, TravelPlan } from './game/rules/travel/travelPlan.js';
+export type { ShownLeg } from './game/rules/travel/shownLegs.js';
+export { type Plan, planOf, type PlanStep } from './game/rules/controllers/plan.js';
+export {
+  CONTRIBUTION_REASONS,
+  type ContributionReason,
+} from './game/rules/seasons/contribution.js';
+export type { Split } from './game/rules/mining/split.js';
 export { utcText } from './game/rules/utcText.js';
 
 // Events: what is told, to whom, and in which words.
@@ -155,62 +158,66 @@ export {
 } from './game/events/mailFor.js';
 
 // Views: what is shown of a world, one by one and in pages.
-export { rulesView } from './game/views/rulesView.js';
-export { blueprintsView } from './game/views/blueprintsView.js';
+export { rulesView } from './game/views/game/rulesView.js';
+export { blueprintsView } from './game/views/game/blueprintsView.js';
 
-export { accountView } from './game/views/accountView.js';
-export { actingReplicantCodes, actingReplicants } from './game/views/actingReplicants.js';
+export { accountView } from './game/views/accounts/accountView.js';
+export { actingReplicantCodes, actingReplicants } from './game/views/devices/actingReplicants.js';
 export {
   replicantListView,
   replicantView,
   type ReplicantView,
   replicantViewId,
-} from './game/views/replicantView.js';
+} from './game/views/accounts/replicantView.js';
 
-export type { ControllerWork } from './game/views/controllerWork.js';
-export type { DeviceBerths } from './game/views/deviceBerths.js';
-export type { DeviceCargo } from './game/views/deviceCargo.js';
-export type { DeviceCommands } from './game/views/deviceCommands.js';
-export type { DeviceWork } from './game/views/deviceWork.js';
+export type { ControllerWork } from './game/views/devices/controllerWork.js';
+export type { DeviceBerths } from './game/views/devices/deviceBerths.js';
+export type { DeviceCargo } from './game/views/devices/deviceCargo.js';
+export type { DeviceCommands } from './game/views/devices/deviceCommands.js';
+export type { DeviceWork } from './game/views/devices/deviceWork.js';
 export {
   deviceView,
   type DeviceView,
   deviceViewId,
   deviceViewIds,
-} from './game/views/deviceView.js';
-export { deviceAccess } from './game/views/deviceAccess.js';
-export type { DeviceListQuery } from './game/views/devicePage.js';
-export { type DeviceList, deviceListView } from './game/views/deviceListView.js';
-export { deviceListText } from './game/views/deviceListText.js';
-export { operationView, type OperationView } from './game/views/operationView.js';
+} from './game/views/devices/deviceView.js';
+export { deviceAccess } from './game/views/devices/deviceAccess.js';
+export type { DeviceListQuery } from './game/views/devices/devicePage.js';
+export { type DeviceList, deviceListView } from './game/views/devices/deviceListView.js';
+export { deviceListText } from './game/views/devices/deviceListText.js';
+export { operationView, type OperationView } from './game/views/devices/operationView.js';
 
-export { inventoryView } from './game/views/inventoryView.js';
+export { inventoryView } from './game/views/accounts/inventoryView.js';
 export {
   type InventoryEntry,
   type InventoryList,
   inventoryListView,
   inventoryListViewAt,
   type InventoryQuery,
-} from './game/views/inventoryListView.js';
+} from './game/views/accounts/inventoryListView.js';
 
-export { starView, type StarView } from './game/views/starView.js';
-export { type StarList, starListView, type StarListQuery } from './game/views/starListView.js';
-export { type AttributeView, climateView } from './game/views/climateView.js';
-export type { PlaceView } from './game/views/placeView.js';
-export type { SiteView } from './game/views/siteViews.js';
-export { locationView, type LocationView } from './game/views/locationView.js';
+export { starView, type StarView } from './game/views/places/starView.js';
+export {
+  type StarList,
+  starListView,
+  type StarListQuery,
+} from './game/views/places/starListView.js';
+export { type AttributeView, climateView } from './game/views/places/climateView.js';
+export type { PlaceView } from './game/views/places/placeView.js';
+export type { SiteView } from './game/views/places/siteViews.js';
+export { locationView, type LocationView } from './game/views/places/locationView.js';
 
-export { seasonView } from './game/views/seasonView.js';
-export { megastructureView } from './game/views/megastructureView.js';
-export { type LeaderboardEntry, leaderboardView } from './game/views/leaderboardView.js';
+export { seasonView } from './game/views/accounts/seasonView.js';
+export { megastructureView } from './game/views/accounts/megastructureView.js';
+export { type LeaderboardEntry, leaderboardView } from './game/views/accounts/leaderboardView.js';
 
-export type { WireValue } from './game/views/wireValue.js';
-export { eventMessage, eventPayload, type EventPayload } from './game/views/eventPayload.js';
+export type { WireValue } from './game/views/events/wireValue.js';
+export { eventMessage, eventPayload, type EventPayload } from './game/views/events/eventPayload.js';
 export {
   type EventEnvelope,
   eventEnvelope,
   eventEnvelopeAccount,
-} from './game/views/eventEnvelope.js';
+} from './game/views/events/eventEnvelope.js';
 export {
   type EventRecord,
   eventsHaveNews,
@@ -219,7 +226,7 @@ export {
   recordEntry,
   recordEvents,
   recordId,
-} from './game/views/eventRecord.js';
+} from './game/views/events/eventRecord.js';
 export {
   type AddressedEnvelope,
   eventAccounts,
@@ -227,15 +234,15 @@ export {
   type EventCounters,
   eventEnvelopes,
   forgetCounters,
-} from './game/views/eventEnvelopes.js';
-export { compareEventIds, isEventId } from './game/views/eventId.js';
+} from './game/views/events/eventEnvelopes.js';
+export { compareEventIds, isEventId } from './game/views/events/eventId.js';
 export {
   EVENT_PAGE_MOST,
   type EventHistory,
   type EventPage,
   eventPage,
   type EventQuery,
-} from './game/views/eventPage.js';
+} from './game/views/events/eventPage.js';
 export {
   type LoggedEvent,
   type ReplicantEvent,
@@ -244,7 +251,7 @@ export {
   type ReplicantPage,
   replicantPage,
   type ReplicantQuery,
-} from './game/views/replicantLog.js';
+} from './game/views/events/replicantLog.js';
 export {
   type EventFold,
   type FoldedAmount,
@@ -257,30 +264,34 @@ export {
   foldedStockKey,
   NOTHING_FOLDED,
   SETTINGS_UNTOLD,
-} from './game/views/eventFold.js';
-export { foldEvents } from './game/views/foldEvents.js';
-export { foldedIntegrity, type FoldedHub } from './game/views/foldHub.js';
-export { type FoldedPlanet, foldedValues } from './game/views/foldPlanet.js';
-export type { TeamMember } from './game/rules/teamWork.js';
+} from './game/views/events/eventFold.js';
+export { foldEvents } from './game/views/events/foldEvents.js';
+export { foldedIntegrity, type FoldedHub } from './game/views/events/foldHub.js';
+export { type FoldedPlanet, foldedValues } from './game/views/events/foldPlanet.js';
+export type { TeamMember } from './game/rules/controllers/teamWork.js';
 
-export { type AccountSummary, summary } from './game/views/summary.js';
-export { answerView } from './game/views/answerView.js';
-export { audit, type CategoryAudit } from './game/views/audit.js';
-export { auditView, type CategoryAuditView } from './game/views/auditView.js';
-export { type Forecast, forecast, type ForecastQuery } from './game/views/forecast.js';
-export { FORECAST_MOST, FORECAST_TICKS_MOST, forecastSteps } from './game/views/forecast.js';
-export { type Due, DUE_KINDS, type DueKind, type DueSubject } from './game/views/due.js';
-export { type Untimed, type UntimedReason } from './game/views/due.js';
-export { depositEmptyTick, stockFullTick } from './game/views/dueOfDeposit.js';
-export { explain, type ExplainQuery } from './game/views/explain.js';
+export { type AccountSummary, summary } from './game/views/game/summary.js';
+export { answerView } from './game/views/game/answerView.js';
+export { audit, type CategoryAudit } from './game/views/game/audit.js';
+export { auditView, type CategoryAuditView } from './game/views/game/auditView.js';
+export { type Forecast, forecast, type ForecastQuery } from './game/views/forecasts/forecast.js';
+export {
+  FORECAST_MOST,
+  FORECAST_TICKS_MOST,
+  forecastSteps,
+} from './game/views/forecasts/forecast.js';
+export { type Due, DUE_KINDS, type DueKind, type DueSubject } from './game/views/forecasts/due.js';
+export { type Untimed, type UntimedReason } from './game/views/forecasts/due.js';
+export { depositEmptyTick, stockFullTick } from './game/views/forecasts/dueOfDeposit.js';
+export { explain, type ExplainQuery } from './game/views/explanations/explain.js';
 export {
   EXPLAIN_PARAMETERS,
   EXPLAINABLE,
   type Explainable,
   type ExplainAbout,
   type ExplainParameter,
-} from './game/views/explainable.js';
-export { type Explanation, type ExplanationUnit } from './game/views/explanation.js';
+} from './game/views/explanations/explainable.js';
+export { type Explanation, type ExplanationUnit } from './game/views/explanations/explanation.js';
 
 // Game: all of it together.
 export {
@@ -290,7 +301,7 @@ export {
   type GameSnapshot,
   newGame,
 } from './game/game.js';
-export type { Differing, DryRunDiff } from './game/views/dryRunDiff.js';
-export { type DryRun, dryRun, type DryRunPlan, dryRunSteps } from './game/dryRun.js';
+export type { Differing, DryRunDiff } from './game/whatIf/dryRunDiff.js';
+export { type DryRun, dryRun, type DryRunPlan, dryRunSteps } from './game/whatIf/dryRun.js';
 export type { Steps } from './game/rules/takeSteps.js';
-export { type CommandDryRun, dryRunCommand } from './game/dryRunCommand.js';
+export { type CommandDryRun, dryRunCommand } from './game/whatIf/dryRunCommand.js';

@@ -1,5 +1,5 @@
-import { defineSimulation } from '../kernel/index.js';
-import type { Definition, Snapshot, Upgrades } from '../kernel/index.js';
+import { defineSimulation } from '../kernel.js';
+import type { Definition, Snapshot, Upgrades } from '../kernel.js';
 import { performCommand } from './commands/performCommand.js';
 import { COMMANDS } from './commands/commands.js';
 import { genesis } from './rules/genesis.js';

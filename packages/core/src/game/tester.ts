@@ -1,12 +1,12 @@
-import { invariant } from '../kernel/index.js';
-import type { Event, Outcome } from '../kernel/index.js';
+import { invariant } from '../kernel.js';
+import type { Event, Outcome } from '../kernel.js';
 import { astrarium, newGame } from './game.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import type { DeviceType } from './ruleset/deviceTypes.js';
 import { eventIsInternal } from './events/eventHeadings.js';
-import { audit } from './views/audit.js';
-import { deviceView, deviceViewId, deviceViewIds } from './views/deviceView.js';
+import { audit } from './views/game/audit.js';
+import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
 
 /**
  * A hand on a game, for the tests of this package: it keeps the newest snapshot and all events,

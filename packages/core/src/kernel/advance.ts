@@ -1,8 +1,8 @@
-import { TICK_MAX } from './agenda.js';
+import { TICK_MAX } from './agenda/agenda.js';
 import { type Engine, type Run, transition } from './engine.js';
 import type { Event, EventBuffer } from './events.js';
 import { invariant } from './invariant.js';
-import { runWaves } from './runWaves.js';
+import { runWaves } from './agenda/runWaves.js';
 import type { Schema } from './schema.js';
 import type { Snapshot } from './snapshot.js';
 

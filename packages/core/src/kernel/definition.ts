@@ -1,5 +1,5 @@
 import { invariant } from './invariant.js';
-import type { TimerKind } from './layout.js';
+import type { TimerKind } from './storage/layout.js';
 import type { Command, Outcome } from './outcome.js';
 import type { Schema } from './schema.js';
 import type { DraftOf } from './world.js';

@@ -1,10 +1,10 @@
-import type { Backend, BackendOf, Store } from './backend.js';
+import type { Backend, BackendOf, Store } from './storage/backend.js';
 import { type Definition, kindsOf } from './definition.js';
-import { NO_DOCUMENTS } from './documents.js';
+import { NO_DOCUMENTS } from './storage/documents.js';
 import { EventBuffer } from './events.js';
 import { type Face, faceOf, type Names } from './face.js';
 import { invariant } from './invariant.js';
-import { type Layout, layoutsOf, type TimerKind } from './layout.js';
+import { type Layout, layoutsOf, type TimerKind } from './storage/layout.js';
 import type { Schema } from './schema.js';
 import { partsOf, Snapshot } from './snapshot.js';
 

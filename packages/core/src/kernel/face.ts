@@ -1,13 +1,13 @@
-import type { Backend, Store } from './backend.js';
-import { type Documents, DocumentsDraft, documentReader } from './documents.js';
+import type { Backend, Store } from './storage/backend.js';
+import { type Documents, DocumentsDraft, documentReader } from './storage/documents.js';
 import type { EventBuffer } from './events.js';
-import type { Layout } from './layout.js';
+import type { Layout } from './storage/layout.js';
 import { roll } from './roll.js';
-import type { Rows } from './rows.js';
+import type { Rows } from './storage/rows.js';
 import type { Seeded } from './schema.js';
 import type { Parts } from './snapshot.js';
 import { type Clock, Table } from './table.js';
-import type { KeyIndex } from './keyIndex.js';
+import type { KeyIndex } from './storage/keyIndex.js';
 
 /** The draft of one store: made once, used for every transition that runs there. */
 export interface Face {

@@ -1,4 +1,4 @@
-import { high } from './hash.js';
+import { high } from './storage/hash.js';
 import { abs, floor, imul, INT_MAX } from './int.js';
 
 /**

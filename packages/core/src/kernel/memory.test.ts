@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from './index.js';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from '../kernel.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

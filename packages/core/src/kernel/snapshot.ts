@@ -1,5 +1,5 @@
-import type { Version } from './backend.js';
-import type { Documents } from './documents.js';
+import type { Version } from './storage/backend.js';
+import type { Documents } from './storage/documents.js';
 import type { Seeded } from './schema.js';
 
 /** What all snapshots of one world share. */

@@ -1,9 +1,9 @@
-import type { Agenda } from './agenda.js';
+import type { Agenda } from './agenda/agenda.js';
 import { invariant } from './invariant.js';
 import { INT_MAX, isInt } from './int.js';
-import type { KeyIndex } from './keyIndex.js';
-import type { Layout } from './layout.js';
-import type { Rows } from './rows.js';
+import type { KeyIndex } from './storage/keyIndex.js';
+import type { Layout } from './storage/layout.js';
+import type { Rows } from './storage/rows.js';
 import { type Field, PRESENT } from './schema.js';
 import type { TableDraft } from './world.js';
 

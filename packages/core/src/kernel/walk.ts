@@ -4,7 +4,7 @@ import type { EventList } from './events.js';
 import { execute } from './execute.js';
 import { invariant } from './invariant.js';
 import type { Command, Outcome } from './outcome.js';
-import { rootHash, tableHashes } from './rootHash.js';
+import { rootHash, tableHashes } from './storage/rootHash.js';
 import type { Schema } from './schema.js';
 import { partsOf, Snapshot } from './snapshot.js';
 

@@ -4,8 +4,8 @@ import type { DeviceType } from '../ruleset/deviceTypes.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET as RULES } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { accountView } from '../views/accountView.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { accountView } from '../views/accounts/accountView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 const DAY = 86_400;
 

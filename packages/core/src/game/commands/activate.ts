@@ -1,7 +1,7 @@
-import { done } from '../../kernel/index.js';
+import { done } from '../../kernel.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { refuseSwitchOn, switchOn } from '../rules/switchOn.js';
+import { refuseSwitchOn, switchOn } from '../rules/devices/switchOn.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** `activate {device}`: switches on what works by itself at its place. */

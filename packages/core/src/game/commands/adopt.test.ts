@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { eventPayload } from '../views/eventPayload.js';
+import { eventPayload } from '../views/events/eventPayload.js';
 
 const { start, controllers } = STANDARD_RULESET;
 

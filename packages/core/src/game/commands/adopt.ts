@@ -1,18 +1,22 @@
-import { done } from '../../kernel/index.js';
+import { done } from '../../kernel.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { starCode } from '../galaxy/starAt.js';
-import { adoptionBegin, adoptionController, ensureController } from '../rules/adoption.js';
-import { deviceBlueprint, devicePlace } from '../rules/device.js';
+import {
+  adoptionBegin,
+  adoptionController,
+  ensureController,
+} from '../rules/controllers/adoption.js';
+import { deviceBlueprint, devicePlace } from '../rules/devices/device.js';
 import { codes } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { refuseOther } from '../rules/refuseOther.js';
+import { refuseOther } from '../rules/devices/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
-import { CONTROLLER } from '../state/controllers.js';
-import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { STATUS, statusAt } from '../state/statuses.js';
+import { CONTROLLER } from '../state/devices/controllers.js';
+import { deviceCode, deviceCodeToId } from '../state/devices/deviceCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { STATUS, statusAt } from '../state/devices/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** What a device may be doing when it is adopted; it goes on with it. */

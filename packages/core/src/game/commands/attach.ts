@@ -1,15 +1,15 @@
-import { done } from '../../kernel/index.js';
-import { berthAboard } from '../rules/berth.js';
-import { berthTake } from '../rules/berthTake.js';
+import { done } from '../../kernel.js';
+import { berthAboard } from '../rules/carrying/berth.js';
+import { berthTake } from '../rules/carrying/berthTake.js';
 import { codes } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { refuseElsewhere, refuseOther } from '../rules/refuseOther.js';
+import { refuseElsewhere, refuseOther } from '../rules/devices/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { STATE_MACHINE } from '../rules/stateMachine.js';
-import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { statusAt } from '../state/statuses.js';
+import { STATE_MACHINE } from '../rules/devices/stateMachine.js';
+import { deviceCode, deviceCodeToId } from '../state/devices/deviceCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { statusAt } from '../state/devices/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /**

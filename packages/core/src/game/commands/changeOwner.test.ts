@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { FLEET } from '../state/fleets.js';
-import { HOLDING } from '../state/holdings.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { HOLDING } from '../state/devices/holdings.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { deviceCode } from '../state/deviceCode.js';
-import { replicantCodeToId } from '../state/replicantCode.js';
+import { deviceCode } from '../state/devices/deviceCode.js';
+import { replicantCodeToId } from '../state/accounts/replicantCode.js';
 import { tester } from '../tester.js';
-import { replicantListView } from '../views/replicantView.js';
+import { replicantListView } from '../views/accounts/replicantView.js';
 
 const { limits, replication, start } = STANDARD_RULESET;
 

@@ -1,17 +1,17 @@
-import { done } from '../../kernel/index.js';
-import { berthCarrier, berthLoad } from '../rules/berth.js';
-import { deviceAccount } from '../rules/device.js';
-import { handOver, handOverAccepted } from '../rules/handOver.js';
+import { done } from '../../kernel.js';
+import { berthCarrier, berthLoad } from '../rules/carrying/berth.js';
+import { deviceAccount } from '../rules/devices/device.js';
+import { handOver, handOverAccepted } from '../rules/devices/handOver.js';
 import { text } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { refuseHost } from '../rules/replicant.js';
+import { refuseHost } from '../rules/accounts/replicant.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { deviceCode } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { FLEET } from '../state/fleets.js';
-import { HOLDING } from '../state/holdings.js';
-import { replicantCodeToId } from '../state/replicantCode.js';
+import { deviceCode } from '../state/devices/deviceCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { HOLDING } from '../state/devices/holdings.js';
+import { replicantCodeToId } from '../state/accounts/replicantCode.js';
 import { orderAnswer, orderOf } from './order.js';
 
 const READERS = { replicant_code: text(8, 8) };

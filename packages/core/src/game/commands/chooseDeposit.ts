@@ -1,23 +1,23 @@
-import { floorDiv } from '../../kernel/index.js';
+import { floorDiv } from '../../kernel.js';
 import { makeSite } from '../galaxy/location.js';
 import type { SiteName } from '../galaxy/location.js';
-import { depositHolds, depositWith } from '../rules/deposit.js';
-import { devicePlace } from '../rules/device.js';
-import { refusePile } from '../rules/ensurePile.js';
+import { depositHolds, depositWith } from '../rules/mining/deposit.js';
+import { devicePlace } from '../rules/devices/device.js';
+import { refusePile } from '../rules/stock/ensurePile.js';
 import { refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { refuseBarren, refuseLocked, refuseMining } from '../rules/refuseMining.js';
-import { runRate } from '../rules/run.js';
+import { refuseBarren, refuseLocked, refuseMining } from '../rules/mining/refuseMining.js';
+import { runRate } from '../rules/mining/run.js';
 import type { World } from '../rules/schema.js';
-import { stockRoom, stockTakes } from '../rules/stock.js';
+import { stockRoom, stockTakes } from '../rules/stock/stock.js';
 import { CATEGORIES } from '../ruleset/categories.js';
-import { DEPOSIT, depositOf } from '../state/deposits.js';
-import { DEVICE } from '../state/devices.js';
-import { LOCATION } from '../state/locations.js';
+import { DEPOSIT, depositOf } from '../state/places/deposits.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { LOCATION } from '../state/places/locations.js';
 import { MICRO } from '../state/micro.js';
-import { pileKey } from '../state/piles.js';
-import { SITE, siteKey, SITES_MOST } from '../state/sites.js';
-import { STOCK, stockOf } from '../state/stocks.js';
+import { pileKey } from '../state/places/piles.js';
+import { SITE, siteKey, SITES_MOST } from '../state/places/sites.js';
+import { STOCK, stockOf } from '../state/places/stocks.js';
 
 /** What a mining run is to be about. */
 export interface Wish {

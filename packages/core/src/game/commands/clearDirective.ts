@@ -1,5 +1,5 @@
-import { done } from '../../kernel/index.js';
-import { directiveForget, refuseNoDirective } from '../rules/directiveSet.js';
+import { done } from '../../kernel.js';
+import { directiveForget, refuseNoDirective } from '../rules/controllers/directiveSet.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';

@@ -1,8 +1,8 @@
-import { done } from '../../kernel/index.js';
-import { printQueueCancel } from '../rules/printQueue.js';
+import { done } from '../../kernel.js';
+import { printQueueCancel } from '../rules/printing/printQueue.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { PRINTER } from '../state/printers.js';
+import { PRINTER } from '../state/devices/printers.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** `clear_queue {device}`: cancels all jobs; a running one is refunded. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { audit } from '../views/audit.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { audit } from '../views/game/audit.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 function begin(stockCapUnits = STANDARD_RULESET.mining.stockCapUnits) {
   const { mining, start } = STANDARD_RULESET;

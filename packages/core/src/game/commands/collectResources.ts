@@ -1,12 +1,12 @@
-import { done } from '../../kernel/index.js';
-import { holdLoad, holdUnits } from '../rules/hold.js';
+import { done } from '../../kernel.js';
+import { holdLoad, holdUnits } from '../rules/stock/hold.js';
 import { amounts } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
-import { refuseCollect } from '../rules/refuseCollect.js';
+import { refuseCollect } from '../rules/stock/refuseCollect.js';
 import type { Reducer } from '../rules/schema.js';
 import { amountsOf } from '../ruleset/categories.js';
-import { DEVICE } from '../state/devices.js';
-import { pileKey } from '../state/piles.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { pileKey } from '../state/places/piles.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** `collect_resources {device, resources}`: units of the account's stock here go into the hold. */

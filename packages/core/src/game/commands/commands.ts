@@ -1,5 +1,5 @@
 import type { Reducer } from '../rules/schema.js';
-import type { DeviceCommand } from '../rules/stateMachine.js';
+import type { DeviceCommand } from '../rules/devices/stateMachine.js';
 import { activate } from './activate.js';
 import { attach } from './attach.js';
 import { changeOwner } from './changeOwner.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { locationView } from '../views/locationView.js';
+import { locationView } from '../views/places/locationView.js';
 
 function begin(fleet: readonly DeviceType[]) {
   const start = { ...STANDARD_RULESET.start, fleet: ['heaven_vessel', ...fleet] as const };

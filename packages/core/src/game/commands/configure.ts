@@ -1,15 +1,19 @@
-import { done, round } from '../../kernel/index.js';
+import { done, round } from '../../kernel.js';
 import { oneOf, optional } from '../rules/readers.js';
 import type { Reader } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
-import { terraformReversible, terraformSet, terraformSettings } from '../rules/terraform.js';
-import { terraformConfiguration } from '../rules/terraformConfiguration.js';
+import {
+  terraformReversible,
+  terraformSet,
+  terraformSettings,
+} from '../rules/terraforming/terraform.js';
+import { terraformConfiguration } from '../rules/terraforming/terraformConfiguration.js';
 import type { Reducer } from '../rules/schema.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
-import { deviceCode } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { statusAt } from '../state/statuses.js';
-import { DIRECTIONS, STRENGTH_FULL_PPM } from '../state/terraformers.js';
+import { deviceCode } from '../state/devices/deviceCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { statusAt } from '../state/devices/statuses.js';
+import { DIRECTIONS, STRENGTH_FULL_PPM } from '../state/places/terraformers.js';
 import { orderOf } from './order.js';
 
 /** A number from 0 to 1, to the nearest millionth. */

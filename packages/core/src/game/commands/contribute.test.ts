@@ -3,12 +3,12 @@ import type { DeviceType } from '../ruleset/deviceTypes.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import type { SeasonPlan } from '../ruleset/seasonRules.js';
 import { STANDARD_RULESET as RULES } from '../ruleset/standardRuleset.js';
-import { replicantCode } from '../state/replicantCode.js';
+import { replicantCode } from '../state/accounts/replicantCode.js';
 import { tester } from '../tester.js';
-import { audit } from '../views/audit.js';
-import { leaderboardView } from '../views/leaderboardView.js';
-import { locationView } from '../views/locationView.js';
-import { seasonView } from '../views/seasonView.js';
+import { audit } from '../views/game/audit.js';
+import { leaderboardView } from '../views/accounts/leaderboardView.js';
+import { locationView } from '../views/places/locationView.js';
+import { seasonView } from '../views/accounts/seasonView.js';
 
 const PLAN: SeasonPlan = {
   name: 'One',

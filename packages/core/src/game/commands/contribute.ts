@@ -1,15 +1,15 @@
-import { done } from '../../kernel/index.js';
-import { contributionFault } from '../rules/contribution.js';
-import type { ContributionReason } from '../rules/contribution.js';
+import { done } from '../../kernel.js';
+import { contributionFault } from '../rules/seasons/contribution.js';
+import type { ContributionReason } from '../rules/seasons/contribution.js';
 import { findPlace } from '../rules/findPlace.js';
-import { pledge } from '../rules/pledge.js';
+import { pledge } from '../rules/seasons/pledge.js';
 import { listOf, optional, text } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { seasonProgress } from '../rules/season.js';
-import { deviceCodeToId } from '../state/deviceCode.js';
-import { FLEET } from '../state/fleets.js';
-import { replicantCodeToId } from '../state/replicantCode.js';
+import { seasonProgress } from '../rules/seasons/season.js';
+import { deviceCodeToId } from '../state/devices/deviceCode.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { replicantCodeToId } from '../state/accounts/replicantCode.js';
 import { orderUnknownAccount } from './order.js';
 import { readArgs } from './readArgs.js';
 

@@ -1,5 +1,5 @@
-import { done } from '../../kernel/index.js';
-import { endActivity } from '../rules/endActivity.js';
+import { done } from '../../kernel.js';
+import { endActivity } from '../rules/devices/endActivity.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { accountView } from '../views/accountView.js';
-import { audit } from '../views/audit.js';
-import { eventEnvelope } from '../views/eventEnvelope.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { accountView } from '../views/accounts/accountView.js';
+import { audit } from '../views/game/audit.js';
+import { eventEnvelope } from '../views/events/eventEnvelope.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 function begin(more: readonly DeviceType[] = [], limits = {}) {
   const { start } = STANDARD_RULESET;

@@ -1,12 +1,12 @@
-import { done } from '../../kernel/index.js';
+import { done } from '../../kernel.js';
 import { makeLocation } from '../galaxy/location.js';
-import { decommissionStart, decommissionYield } from '../rules/decommission.js';
-import { decommissionYard } from '../rules/decommissionYard.js';
-import { devicePlace } from '../rules/device.js';
+import { decommissionStart, decommissionYield } from '../rules/devices/decommission.js';
+import { decommissionYard } from '../rules/devices/decommissionYard.js';
+import { devicePlace } from '../rules/devices/device.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { amountsOf } from '../ruleset/categories.js';
-import { deviceCode } from '../state/deviceCode.js';
+import { deviceCode } from '../state/devices/deviceCode.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /**

@@ -1,7 +1,7 @@
-import { done } from '../../kernel/index.js';
-import { berthCarrier, berthLeave } from '../rules/berth.js';
+import { done } from '../../kernel.js';
+import { berthCarrier, berthLeave } from '../rules/carrying/berth.js';
 import { isRefused } from '../rules/refuse.js';
-import { refuseCarrierBusy } from '../rules/refuseCarrier.js';
+import { refuseCarrierBusy } from '../rules/carrying/refuseCarrier.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
 

@@ -1,12 +1,12 @@
-import { done } from '../../kernel/index.js';
-import { ensurePile } from '../rules/ensurePile.js';
-import { holdUnits, holdUnload } from '../rules/hold.js';
+import { done } from '../../kernel.js';
+import { ensurePile } from '../rules/stock/ensurePile.js';
+import { holdUnits, holdUnload } from '../rules/stock/hold.js';
 import { amounts, optional } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { unloadUnits } from '../rules/unloadUnits.js';
+import { unloadUnits } from '../rules/stock/unloadUnits.js';
 import { amountsOf } from '../ruleset/categories.js';
-import { DEVICE } from '../state/devices.js';
+import { DEVICE } from '../state/devices/devices.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /**

@@ -1,11 +1,11 @@
-import { done, INT_MAX } from '../../kernel/index.js';
-import { printQueueCancel } from '../rules/printQueue.js';
+import { done, INT_MAX } from '../../kernel.js';
+import { printQueueCancel } from '../rules/printing/printQueue.js';
 import { integer, optional } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { JOB } from '../state/jobs.js';
-import { PRINTER } from '../state/printers.js';
+import { JOB } from '../state/devices/jobs.js';
+import { PRINTER } from '../state/devices/printers.js';
 import { orderAnswer, orderOf } from './order.js';
 
 const READERS = {

@@ -1,10 +1,10 @@
-import { done } from '../../kernel/index.js';
-import { berthLeave } from '../rules/berth.js';
+import { done } from '../../kernel.js';
+import { berthLeave } from '../rules/carrying/berth.js';
 import { codes } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
-import { refuseLoose } from '../rules/refuseLoose.js';
+import { refuseLoose } from '../rules/carrying/refuseLoose.js';
 import type { Reducer } from '../rules/schema.js';
-import { deviceCodeToId } from '../state/deviceCode.js';
+import { deviceCodeToId } from '../state/devices/deviceCode.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** `detach {device, targets}`: lets go of devices that are attached to this one, all or none. */

@@ -1,11 +1,11 @@
-import { isInt, isPlain } from '../../kernel/index.js';
+import { isInt, isPlain } from '../../kernel.js';
 import { firstUnknown } from '../rules/readMembers.js';
 import { integer } from '../rules/readers.js';
 import type { Reader } from '../rules/readers.js';
 import { invalidField } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
 import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
-import type { Directive, DirectiveName } from '../state/directive.js';
+import type { Directive, DirectiveName } from '../state/devices/directive.js';
 
 /** An object, or a list, as it was given: what it must be depends on another argument. */
 export const CONFIG: Reader<unknown> = { rule: 'object', numbers: {}, read: (value) => value };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { deviceViewIds } from '../views/deviceView.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { deviceViewIds } from '../views/devices/deviceView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 const stockOf = (game: ReturnType<typeof tester>, account: number) =>
   inventoryView(game.world(), account)[0]?.items;

@@ -1,12 +1,12 @@
-import { done } from '../../kernel/index.js';
-import { ensurePile } from '../rules/ensurePile.js';
-import { printQueueAdd } from '../rules/printQueue.js';
+import { done } from '../../kernel.js';
+import { ensurePile } from '../rules/stock/ensurePile.js';
+import { printQueueAdd } from '../rules/printing/printQueue.js';
 import { integer, oneOf, optional } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
-import { refusePrint } from '../rules/refusePrint.js';
+import { refusePrint } from '../rules/printing/refusePrint.js';
 import type { Reducer } from '../rules/schema.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
-import { DEVICE } from '../state/devices.js';
+import { DEVICE } from '../state/devices/devices.js';
 import { orderAnswer, orderOf } from './order.js';
 import { printOrder, printOrderReaders, printOrderRefusal } from './printOrder.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { accountView } from '../views/accountView.js';
-import { deviceView, deviceViewIds } from '../views/deviceView.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { accountView } from '../views/accounts/accountView.js';
+import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 test('an account begins with a replicant, a fleet and a stock in a start system', () => {
   const game = tester();

@@ -1,12 +1,12 @@
-import { done } from '../../kernel/index.js';
-import { openFleet } from '../rules/openFleet.js';
+import { done } from '../../kernel.js';
+import { openFleet } from '../rules/accounts/openFleet.js';
 import { name, optional } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { ACCOUNT_DEFAULTS } from '../state/accountDefaults.js';
-import { CENSUS, CENSUS_ROW } from '../state/census.js';
-import { deviceCode } from '../state/deviceCode.js';
-import { replicantCode } from '../state/replicantCode.js';
+import { ACCOUNT_DEFAULTS } from '../state/accounts/accountDefaults.js';
+import { CENSUS, CENSUS_ROW } from '../state/accounts/census.js';
+import { deviceCode } from '../state/devices/deviceCode.js';
+import { replicantCode } from '../state/accounts/replicantCode.js';
 import { readArgs } from './readArgs.js';
 import { timezone } from './settingRules.js';
 

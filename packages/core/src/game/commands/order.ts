@@ -1,18 +1,18 @@
-import type { Command } from '../../kernel/index.js';
-import { deviceAccount, deviceBlueprint } from '../rules/device.js';
-import { operation } from '../rules/operation.js';
+import type { Command } from '../../kernel.js';
+import { deviceAccount, deviceBlueprint } from '../rules/devices/device.js';
+import { operation } from '../rules/devices/operation.js';
 import type { ReadBy } from '../rules/readMembers.js';
 import { text } from '../rules/readers.js';
 import type { Reader } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
 import type { Draft } from '../rules/schema.js';
-import { FEATURES_OF, STATE_MACHINE } from '../rules/stateMachine.js';
-import type { DeviceCommand } from '../rules/stateMachine.js';
+import { FEATURES_OF, STATE_MACHINE } from '../rules/devices/stateMachine.js';
+import type { DeviceCommand } from '../rules/devices/stateMachine.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
-import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { statusAt } from '../state/statuses.js';
+import { deviceCode, deviceCodeToId } from '../state/devices/deviceCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { statusAt } from '../state/devices/statuses.js';
 import { readArgs } from './readArgs.js';
 
 /** A command to a device that got past the checks which all of them share. */

@@ -1,4 +1,4 @@
-import type { Perform } from '../rules/perform.js';
+import type { Perform } from '../rules/printing/perform.js';
 import { refuse } from '../rules/refuse.js';
 import { COMMANDS } from './commands.js';
 import type { CommandName } from './commands.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { below, roll } from '../../kernel/index.js';
+import { below, roll } from '../../kernel.js';
 import { tester } from '../tester.js';
-import { locationView } from '../views/locationView.js';
+import { locationView } from '../views/places/locationView.js';
 
 const PLACES = [
   'SOL',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { eventEnvelope } from '../views/eventEnvelope.js';
-import { eventPayload } from '../views/eventPayload.js';
+import { eventEnvelope } from '../views/events/eventEnvelope.js';
+import { eventPayload } from '../views/events/eventPayload.js';
 
 function begin() {
   const start = {

@@ -1,19 +1,19 @@
-import { isPlain } from '../../kernel/index.js';
+import { isPlain } from '../../kernel.js';
 import { ONCOMPLETE_MEMBERS } from '../events/followUps.js';
-import { cooperation } from '../rules/cooperation.js';
-import { deviceBlueprint } from '../rules/device.js';
+import { cooperation } from '../rules/devices/cooperation.js';
+import { deviceBlueprint } from '../rules/devices/device.js';
 import { listOf, optional, text } from '../rules/readers.js';
 import type { Reader } from '../rules/readers.js';
 import { refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
-import { FEATURES_OF } from '../rules/stateMachine.js';
-import type { DeviceCommand } from '../rules/stateMachine.js';
+import { FEATURES_OF } from '../rules/devices/stateMachine.js';
+import type { DeviceCommand } from '../rules/devices/stateMachine.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
 import { deviceTypeAt } from '../ruleset/deviceTypes.js';
-import { deviceCodeToId } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import type { PrintFollowUp, PrintOrder } from '../state/printOrder.js';
+import { deviceCodeToId } from '../state/devices/deviceCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import type { PrintFollowUp, PrintOrder } from '../state/devices/printOrder.js';
 import { tagList } from './tagList.js';
 
 /** The arguments of `enqueue_print` that say what becomes of the new devices. */

@@ -1,4 +1,4 @@
-import type { Command } from '../../kernel/index.js';
+import type { Command } from '../../kernel.js';
 import { readMembers } from '../rules/readMembers.js';
 import type { ReadBy, Readers } from '../rules/readMembers.js';
 import { refuse } from '../rules/refuse.js';

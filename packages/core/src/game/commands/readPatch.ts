@@ -1,4 +1,4 @@
-import { isPlain } from '../../kernel/index.js';
+import { isPlain } from '../../kernel.js';
 import { firstUnknown } from '../rules/readMembers.js';
 import type { Reader } from '../rules/readers.js';
 import { invalidField, isRefused } from '../rules/refuse.js';

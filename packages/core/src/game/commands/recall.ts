@@ -1,12 +1,12 @@
-import { done } from '../../kernel/index.js';
-import { devicePlace } from '../rules/device.js';
-import { journeyStart, journeyTurn } from '../rules/journey.js';
+import { done } from '../../kernel.js';
+import { devicePlace } from '../rules/devices/device.js';
+import { journeyStart, journeyTurn } from '../rules/travel/journey.js';
 import { isRefused } from '../rules/refuse.js';
-import { refuseRecall } from '../rules/refuseRecall.js';
+import { refuseRecall } from '../rules/travel/refuseRecall.js';
 import type { Reducer } from '../rules/schema.js';
-import { DEVICE } from '../state/devices.js';
-import { FLEET } from '../state/fleets.js';
-import { STATUS } from '../state/statuses.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { STATUS } from '../state/devices/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /**

@@ -1,11 +1,11 @@
-import { done } from '../../kernel/index.js';
-import { adoptionController, adoptionEnd } from '../rules/adoption.js';
+import { done } from '../../kernel.js';
+import { adoptionController, adoptionEnd } from '../rules/controllers/adoption.js';
 import { codes } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { refuseOther } from '../rules/refuseOther.js';
+import { refuseOther } from '../rules/devices/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { deviceCodeToId } from '../state/deviceCode.js';
+import { deviceCodeToId } from '../state/devices/deviceCode.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /**

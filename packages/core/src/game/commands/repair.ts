@@ -1,19 +1,19 @@
-import { done } from '../../kernel/index.js';
-import { pileUnits } from '../rules/hold.js';
+import { done } from '../../kernel.js';
+import { pileUnits } from '../rules/stock/hold.js';
 import { text } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { refuseElsewhere, refuseOther } from '../rules/refuseOther.js';
-import type { Other } from '../rules/refuseOther.js';
-import { refuseShort } from '../rules/refuseShort.js';
-import { repairBill, repairDevice, repairPercent } from '../rules/repair.js';
+import { refuseElsewhere, refuseOther } from '../rules/devices/refuseOther.js';
+import type { Other } from '../rules/devices/refuseOther.js';
+import { refuseShort } from '../rules/stock/refuseShort.js';
+import { repairBill, repairDevice, repairPercent } from '../rules/devices/repair.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { STATE_MACHINE } from '../rules/stateMachine.js';
+import { STATE_MACHINE } from '../rules/devices/stateMachine.js';
 import { amountsOf } from '../ruleset/categories.js';
-import { deviceCodeToId } from '../state/deviceCode.js';
-import { DEVICE } from '../state/devices.js';
-import { pileKey } from '../state/piles.js';
-import { statusAt } from '../state/statuses.js';
+import { deviceCodeToId } from '../state/devices/deviceCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { pileKey } from '../state/places/piles.js';
+import { statusAt } from '../state/devices/statuses.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /**

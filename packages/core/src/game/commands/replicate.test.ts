@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { audit } from '../views/audit.js';
-import { inventoryView } from '../views/inventoryView.js';
-import { replicantListView } from '../views/replicantView.js';
+import { audit } from '../views/game/audit.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
+import { replicantListView } from '../views/accounts/replicantView.js';
 
 const RICH = {
   ...STANDARD_RULESET,

@@ -1,15 +1,15 @@
-import { done } from '../../kernel/index.js';
-import { devicePlace, deviceTell } from '../rules/device.js';
-import { printJobPay } from '../rules/printJob.js';
+import { done } from '../../kernel.js';
+import { devicePlace, deviceTell } from '../rules/devices/device.js';
+import { printJobPay } from '../rules/printing/printJob.js';
 import { name } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
-import { refuseReplicate } from '../rules/refuseReplicate.js';
-import { replicantAdd } from '../rules/replicant.js';
+import { refuseReplicate } from '../rules/accounts/refuseReplicate.js';
+import { replicantAdd } from '../rules/accounts/replicant.js';
 import type { Reducer } from '../rules/schema.js';
-import { DEVICE } from '../state/devices.js';
-import { FLEET } from '../state/fleets.js';
-import { pileKey } from '../state/piles.js';
-import { replicantCode } from '../state/replicantCode.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { pileKey } from '../state/places/piles.js';
+import { replicantCode } from '../state/accounts/replicantCode.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /**

@@ -1,15 +1,15 @@
-import { done } from '../../kernel/index.js';
-import { depositHolds } from '../rules/deposit.js';
-import { devicePlace } from '../rules/device.js';
+import { done } from '../../kernel.js';
+import { depositHolds } from '../rules/mining/deposit.js';
+import { devicePlace } from '../rules/devices/device.js';
 import { oneOf } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
-import { runStart, runStop } from '../rules/run.js';
+import { runStart, runStop } from '../rules/mining/run.js';
 import type { Reducer } from '../rules/schema.js';
 import { CATEGORIES } from '../ruleset/categories.js';
-import { categoryOf, depositOf, siteOf } from '../state/deposits.js';
-import { DEVICE } from '../state/devices.js';
-import { SITE } from '../state/sites.js';
-import { pileOf, stockOf } from '../state/stocks.js';
+import { categoryOf, depositOf, siteOf } from '../state/places/deposits.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { SITE } from '../state/places/sites.js';
+import { pileOf, stockOf } from '../state/places/stocks.js';
 import { chooseDeposit } from './chooseDeposit.js';
 import { orderAnswer, orderOf } from './order.js';
 

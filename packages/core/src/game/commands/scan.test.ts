@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { inventoryView } from '../views/inventoryView.js';
-import { locationView } from '../views/locationView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
+import { locationView } from '../views/places/locationView.js';
 
 type Game = ReturnType<typeof tester>;
 

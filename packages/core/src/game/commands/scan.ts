@@ -1,6 +1,6 @@
-import { done } from '../../kernel/index.js';
+import { done } from '../../kernel.js';
 import { isRefused } from '../rules/refuse.js';
-import { scanSeconds, scanStart } from '../rules/scan.js';
+import { scanSeconds, scanStart } from '../rules/mining/scan.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderAnswer, orderOf } from './order.js';
 

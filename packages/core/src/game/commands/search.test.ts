@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { locationView } from '../views/locationView.js';
+import { locationView } from '../views/places/locationView.js';
 
 const sitesOf = (game: ReturnType<typeof tester>, account: number) =>
   locationView(game.world(), account, 'SOL-BELT-1')?.resource_sites?.map((site) => site.site_index);

@@ -1,7 +1,7 @@
-import { done } from '../../kernel/index.js';
+import { done } from '../../kernel.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { siteSeek, siteToSeek } from '../rules/site.js';
+import { siteSeek, siteToSeek } from '../rules/mining/site.js';
 import { orderAnswer, orderOf } from './order.js';
 
 /** `search {device}`: looks for the belt's next site; the device keeps it open afterwards. */

@@ -1,10 +1,10 @@
-import { done } from '../../kernel/index.js';
-import { ensureController } from '../rules/adoption.js';
-import { directiveSet } from '../rules/directiveSet.js';
+import { done } from '../../kernel.js';
+import { ensureController } from '../rules/controllers/adoption.js';
+import { directiveSet } from '../rules/controllers/directiveSet.js';
 import { oneOf, optional } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { DIRECTIVES } from '../state/directive.js';
+import { DIRECTIVES } from '../state/devices/directive.js';
 import { CONFIG, directiveOf } from './directiveOf.js';
 import { orderAnswer, orderOf } from './order.js';
 

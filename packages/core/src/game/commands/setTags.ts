@@ -1,8 +1,8 @@
-import { done } from '../../kernel/index.js';
+import { done } from '../../kernel.js';
 import { optional } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Draft, Reducer } from '../rules/schema.js';
-import { tagsInOrder, tagsOf, tagsSet } from '../rules/tags.js';
+import { tagsInOrder, tagsOf, tagsSet } from '../rules/devices/tags.js';
 import type { LimitRules } from '../ruleset/ruleset.js';
 import { orderAnswer, orderOf } from './order.js';
 import { tagList } from './tagList.js';

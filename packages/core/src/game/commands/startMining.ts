@@ -1,13 +1,13 @@
-import { done } from '../../kernel/index.js';
+import { done } from '../../kernel.js';
 import { parseSite } from '../galaxy/location.js';
-import { ensurePile } from '../rules/ensurePile.js';
+import { ensurePile } from '../rules/stock/ensurePile.js';
 import { oneOf, optional, text } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
-import { runStart } from '../rules/run.js';
+import { runStart } from '../rules/mining/run.js';
 import type { Reducer } from '../rules/schema.js';
 import { CATEGORIES } from '../ruleset/categories.js';
-import { DEVICE } from '../state/devices.js';
-import { stockOf } from '../state/stocks.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { stockOf } from '../state/places/stocks.js';
 import { chooseDeposit } from './chooseDeposit.js';
 import { orderAnswer, orderOf } from './order.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { locationView } from '../views/locationView.js';
+import { locationView } from '../views/places/locationView.js';
 
 const { blueprints } = STANDARD_RULESET;
 

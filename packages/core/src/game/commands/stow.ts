@@ -1,13 +1,13 @@
-import { done } from '../../kernel/index.js';
-import { berthTake } from '../rules/berthTake.js';
+import { done } from '../../kernel.js';
+import { berthTake } from '../rules/carrying/berthTake.js';
 import { optional, text } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Refused } from '../rules/refuse.js';
-import { refuseCarrier } from '../rules/refuseCarrier.js';
-import { refuseOther } from '../rules/refuseOther.js';
+import { refuseCarrier } from '../rules/carrying/refuseCarrier.js';
+import { refuseOther } from '../rules/devices/refuseOther.js';
 import type { Reducer, World } from '../rules/schema.js';
-import { stowCarriers } from '../rules/stowCarriers.js';
-import { deviceCode, deviceCodeToId } from '../state/deviceCode.js';
+import { stowCarriers } from '../rules/carrying/stowCarriers.js';
+import { deviceCode, deviceCodeToId } from '../state/devices/deviceCode.js';
 import { orderAnswer, orderOf } from './order.js';
 
 const READERS = { into: optional(text(8, 8), '') };

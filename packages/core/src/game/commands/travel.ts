@@ -1,11 +1,11 @@
-import { done } from '../../kernel/index.js';
-import { chooseWay } from '../rules/chooseWay.js';
-import { journeyStart } from '../rules/journey.js';
+import { done } from '../../kernel.js';
+import { chooseWay } from '../rules/travel/chooseWay.js';
+import { journeyStart } from '../rules/travel/journey.js';
 import { listOf, optional, text } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { shownLegs } from '../rules/shownLegs.js';
-import { DEVICE } from '../state/devices.js';
+import { shownLegs } from '../rules/travel/shownLegs.js';
+import { DEVICE } from '../state/devices/devices.js';
 import { orderAnswer, orderOf } from './order.js';
 
 const CODE = text(1, 64);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCOUNT_DEFAULTS } from '../state/accountDefaults.js';
+import { ACCOUNT_DEFAULTS } from '../state/accounts/accountDefaults.js';
 import { tester } from '../tester.js';
-import { accountView } from '../views/accountView.js';
+import { accountView } from '../views/accounts/accountView.js';
 
 const ALL = {
   ami: true,

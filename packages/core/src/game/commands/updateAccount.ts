@@ -1,5 +1,5 @@
-import { canonicalJson, done } from '../../kernel/index.js';
-import { accountSettings } from '../rules/accountSettings.js';
+import { canonicalJson, done } from '../../kernel.js';
+import { accountSettings } from '../rules/accounts/accountSettings.js';
 import { isRefused } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { orderUnknownAccount } from './order.js';

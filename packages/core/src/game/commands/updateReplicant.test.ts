@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tester } from '../tester.js';
-import { replicantListView, replicantView } from '../views/replicantView.js';
+import { replicantListView, replicantView } from '../views/accounts/replicantView.js';
 
 test('what is omitted stays', () => {
   const game = tester();

@@ -1,9 +1,9 @@
-import { canonicalJson, done } from '../../kernel/index.js';
+import { canonicalJson, done } from '../../kernel.js';
 import { FLAG, name, optional, text, word } from '../rules/readers.js';
 import { isRefused, refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
-import { FLEET } from '../state/fleets.js';
-import { replicantCode, replicantCodeToId } from '../state/replicantCode.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { replicantCode, replicantCodeToId } from '../state/accounts/replicantCode.js';
 import { orderUnknownAccount } from './order.js';
 import { readArgs } from './readArgs.js';
 

@@ -1,5 +1,5 @@
-import { SUBSCRIPTIONS } from '../state/account.js';
-import type { NotifyCategory } from '../state/account.js';
+import { SUBSCRIPTIONS } from '../state/accounts/account.js';
+import type { NotifyCategory } from '../state/accounts/account.js';
 import { CATALOGUE } from './catalogue.js';
 import type { EventCategory, EventName } from './catalogue.js';
 

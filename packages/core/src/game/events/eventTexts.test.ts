@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.js';
 import type { EventName } from './catalogue.js';
-import { NOTIFY_CATEGORIES } from '../state/account.js';
+import { NOTIFY_CATEGORIES } from '../state/accounts/account.js';
 import { eventHeadings, MESSAGE_CATEGORIES } from './eventHeadings.js';
 import { mailFor, notifyFor } from './mailFor.js';
 import { EVENT_FIELDS, eventMembers } from './eventMembers.js';
 import { EVENT_TEXTS } from './eventTexts.js';
 import { logEntryKind } from './logEntryKind.js';
-import { eventMessage } from '../views/eventPayload.js';
+import { eventMessage } from '../views/events/eventPayload.js';
 
 const NAMES = Object.keys(CATALOGUE) as EventName[];
 

@@ -1,6 +1,6 @@
 import type { EventName } from './catalogue.js';
 import { eventHeadings } from './eventHeadings.js';
-import type { NotifyCategory } from '../state/account.js';
+import type { NotifyCategory } from '../state/accounts/account.js';
 import type { MessageCategory } from './eventHeadings.js';
 
 /** What an account says of mail: the master toggle, and the categories it has subscribed to. */

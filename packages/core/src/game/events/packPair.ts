@@ -1,4 +1,4 @@
-import { floorDiv } from '../../kernel/index.js';
+import { floorDiv } from '../../kernel.js';
 
 /** The most that each number of a pair can be: 2^26 - 1. */
 export const PAIR_MOST = 67_108_863;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TAG_CHARACTERS, TAG_LENGTH_MOST } from '../state/tagged.js';
+import { TAG_CHARACTERS, TAG_LENGTH_MOST } from '../state/devices/tagged.js';
 import { packTag, unpackTag } from './packTag.js';
 
 test('a tag comes out of its numbers as it went in', () => {

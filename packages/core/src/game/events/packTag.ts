@@ -1,5 +1,5 @@
-import { floorDiv, min } from '../../kernel/index.js';
-import { TAG_CHARACTERS, tagPlace } from '../state/tagged.js';
+import { floorDiv, min } from '../../kernel.js';
+import { TAG_CHARACTERS, tagPlace } from '../state/devices/tagged.js';
 
 /** Characters in each of the four numbers of a tag: 41^9 is below 2^53. */
 const CHARACTERS_EACH = 9;

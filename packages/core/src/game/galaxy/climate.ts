@@ -1,4 +1,4 @@
-import { below, clamp, roll } from '../../kernel/index.js';
+import { below, clamp, roll } from '../../kernel.js';
 import { perAttribute } from '../ruleset/attributes.js';
 import type { PlanetKind } from '../ruleset/planetKinds.js';
 import type { TerraformRules } from '../ruleset/terraformRules.js';

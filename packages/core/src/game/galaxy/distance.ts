@@ -1,4 +1,4 @@
-import { floorDiv, invariant, sqrtFloor } from '../../kernel/index.js';
+import { floorDiv, invariant, sqrtFloor } from '../../kernel.js';
 import { locationParts, locationStar } from './locationNumber.js';
 import { starAt } from './starAt.js';
 import { starSystem } from './starSystem.js';

@@ -1,4 +1,4 @@
-import { below, floorDiv, max, roll } from '../../kernel/index.js';
+import { below, floorDiv, max, roll } from '../../kernel.js';
 import { ABUNDANCES } from '../ruleset/abundances.js';
 import type { Abundance } from '../ruleset/abundances.js';
 import { perCategory } from '../ruleset/categories.js';

@@ -1,4 +1,4 @@
-import { below, floorDiv, roll } from '../../kernel/index.js';
+import { below, floorDiv, roll } from '../../kernel.js';
 import type { PlanetKind } from '../ruleset/planetKinds.js';
 import { baseOrbit } from './baseOrbit.js';
 import { CHANCE } from './chance.js';

@@ -1,4 +1,4 @@
-import { below, floorDiv, roll, sqrtFloor } from '../../kernel/index.js';
+import { below, floorDiv, roll, sqrtFloor } from '../../kernel.js';
 import { CHANCE } from './chance.js';
 import { NEARBY_STARS } from './nearbyStars.js';
 import type { Star } from './star.js';

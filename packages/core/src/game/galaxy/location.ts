@@ -1,4 +1,4 @@
-import { invariant } from '../../kernel/index.js';
+import { invariant } from '../../kernel.js';
 import {
   beltLocation,
   BELTS_MOST,

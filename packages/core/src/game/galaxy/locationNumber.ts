@@ -1,4 +1,4 @@
-import { floorMod } from '../../kernel/index.js';
+import { floorMod } from '../../kernel.js';
 
 /** The kinds of places; `star` is the edge of a system, where surges begin and end. */
 export type LocationKind = 'star' | 'planet' | 'moon' | 'lagrange' | 'belt' | 'object';

@@ -1,4 +1,4 @@
-import { below, floorDiv, roll } from '../../kernel/index.js';
+import { below, floorDiv, roll } from '../../kernel.js';
 import { CATEGORIES, perCategory } from '../ruleset/categories.js';
 import type { Amounts } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';

@@ -1,4 +1,4 @@
-import { invariant, isInt } from '../../kernel/index.js';
+import { invariant, isInt } from '../../kernel.js';
 import { generatedClass, generatedCode, generatedIndex, generatedStar } from './generatedStar.js';
 import { NEARBY_STARS } from './nearbyStars.js';
 import type { Star } from './star.js';

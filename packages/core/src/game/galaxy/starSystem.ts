@@ -1,4 +1,4 @@
-import { floorDiv, max } from '../../kernel/index.js';
+import { floorDiv, max } from '../../kernel.js';
 import type { Belt } from './belt.js';
 import { generatedBelts } from './generatedBelts.js';
 import { generatedPlanets } from './generatedPlanets.js';

@@ -1,4 +1,4 @@
-import { ceilDiv, invariant, max, mulDiv, sqrtCeil } from '../../kernel/index.js';
+import { ceilDiv, invariant, max, mulDiv, sqrtCeil } from '../../kernel.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import type { Leg } from './travelLegs.js';
 

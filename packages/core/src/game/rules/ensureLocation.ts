@@ -1,7 +1,7 @@
 import { locationParts } from '../galaxy/locationNumber.js';
-import { addSite } from './addSite.js';
+import { addSite } from './mining/addSite.js';
 import type { Draft } from './schema.js';
-import { surveySite } from './surveySite.js';
+import { surveySite } from './mining/surveySite.js';
 
 /** The row of a place; it appears, a belt's with its open primary site, when first written to. */
 export function ensureLocation(draft: Draft, place: number): number {

@@ -1,5 +1,5 @@
-import { isInt } from '../../kernel/index.js';
-import type { Refusal } from '../../kernel/index.js';
+import { isInt } from '../../kernel.js';
+import type { Refusal } from '../../kernel.js';
 import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
 
 /** How one member is read: the rule that it must keep, and what it is worth. */

@@ -1,5 +1,5 @@
-import { refuse as outcome } from '../../kernel/index.js';
-import type { Outcome, Refusal } from '../../kernel/index.js';
+import { refuse as outcome } from '../../kernel.js';
+import type { Outcome, Refusal } from '../../kernel.js';
 import type { RefusalCode } from '../events/refusalCodes.js';
 
 /** What came of something that was refused: a command, or a question. */

@@ -1,14 +1,14 @@
-import { INT_MAX, invariant } from '../../kernel/index.js';
+import { INT_MAX, invariant } from '../../kernel.js';
 import { parseLocation } from '../galaxy/location.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { ACCOUNTS_MOST } from '../state/piles.js';
-import { SITES_MOST } from '../state/sites.js';
-import { TAG_LENGTH_MOST } from '../state/tagged.js';
-import { checkPaidBack } from './checkPaidBack.js';
-import { checkSeasons } from './checkSeasons.js';
-import { checkTerraforming } from './checkTerraforming.js';
+import { ACCOUNTS_MOST } from '../state/places/piles.js';
+import { SITES_MOST } from '../state/places/sites.js';
+import { TAG_LENGTH_MOST } from '../state/devices/tagged.js';
+import { checkPaidBack } from './stock/checkPaidBack.js';
+import { checkSeasons } from './seasons/checkSeasons.js';
+import { checkTerraforming } from './terraforming/checkTerraforming.js';
 import type { Setting } from './setting.js';
 import { within } from './within.js';
 

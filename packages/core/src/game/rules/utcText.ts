@@ -1,4 +1,4 @@
-import { floorDiv, floorMod } from '../../kernel/index.js';
+import { floorDiv, floorMod } from '../../kernel.js';
 
 const DAY_SECONDS = 86_400;
 /** Days of 400 years of the calendar, of four years and of a hundred. */

@@ -1,4 +1,4 @@
-import { invariant, isInt } from '../../kernel/index.js';
+import { invariant, isInt } from '../../kernel.js';
 
 /**
  * Checks one number of the rules.

@@ -1,4 +1,4 @@
-import { ceilDiv, floorDiv, max, min } from '../../kernel/index.js';
+import { ceilDiv, floorDiv, max, min } from '../../kernel.js';
 import type { Abundance } from './abundances.js';
 import type { Density } from './densities.js';
 import type { Ruleset } from './ruleset.js';

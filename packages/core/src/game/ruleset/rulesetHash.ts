@@ -1,4 +1,4 @@
-import { canonicalJson, hashText } from '../../kernel/index.js';
+import { canonicalJson, hashText } from '../../kernel.js';
 import type { Ruleset } from './ruleset.js';
 
 /** The hash of the rules: of their canonical JSON, so equal rules have equal hashes everywhere. */

@@ -1,4 +1,4 @@
-import { floorDiv, min } from '../../kernel/index.js';
+import { floorDiv, min } from '../../kernel.js';
 import { DEVICE_TYPES } from './deviceTypes.js';
 import type { DeviceType } from './deviceTypes.js';
 import type { Ruleset } from './ruleset.js';

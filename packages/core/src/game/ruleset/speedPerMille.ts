@@ -1,4 +1,4 @@
-import { ceilDiv, floorDiv, max } from '../../kernel/index.js';
+import { ceilDiv, floorDiv, max } from '../../kernel.js';
 import type { Ruleset } from './ruleset.js';
 
 /**

@@ -1,4 +1,4 @@
-import { floorDiv, round } from '../../kernel/index.js';
+import { floorDiv, round } from '../../kernel.js';
 
 /** How many devices of a type and direction count at one planet; all after them count nothing. */
 export const STACK_MOST = 4096;

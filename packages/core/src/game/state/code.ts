@@ -1,4 +1,4 @@
-import { scramble, unscramble } from '../../kernel/index.js';
+import { scramble, unscramble } from '../../kernel.js';
 import { textMemo } from './textMemo.js';
 
 /** An id as 8 hex digits that tell nothing of it without the key, and that no other id has. */

@@ -1,4 +1,4 @@
-import { imul } from '../../kernel/index.js';
+import { imul } from '../../kernel.js';
 
 /** How many texts are kept: a power of two. What falls on a taken place takes it over. */
 const KEPT = 65_536;

@@ -1,11 +1,11 @@
-import { berthMove } from '../rules/berth.js';
-import { decommissionDue } from '../rules/decommission.js';
-import { devicePlace, deviceTurns } from '../rules/device.js';
-import { journeyForget } from '../rules/journey.js';
+import { berthMove } from '../rules/carrying/berth.js';
+import { decommissionDue } from '../rules/devices/decommission.js';
+import { devicePlace, deviceTurns } from '../rules/devices/device.js';
+import { journeyForget } from '../rules/travel/journey.js';
 import type { GameSystem } from '../rules/schema.js';
-import { DEVICE } from '../state/devices.js';
-import { FLEET } from '../state/fleets.js';
-import { STATUS } from '../state/statuses.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { STATUS } from '../state/devices/statuses.js';
 
 const LEAVING: readonly number[] = [STATUS.decommissioning, STATUS.disassembling];
 

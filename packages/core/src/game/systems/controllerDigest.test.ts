@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { eventPayload } from '../views/eventPayload.js';
+import { eventPayload } from '../views/events/eventPayload.js';
 
 test('a digest tells what was mined since the last; what is less than a unit is kept', () => {
   const { start } = STANDARD_RULESET;

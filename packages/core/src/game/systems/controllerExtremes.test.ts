@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
-import { deviceCode } from '../state/deviceCode.js';
-import { DIRECTIVES } from '../state/directive.js';
+import { deviceCode } from '../state/devices/deviceCode.js';
+import { DIRECTIVES } from '../state/devices/directive.js';
 import { tester } from '../tester.js';
-import { deviceViewIds } from '../views/deviceView.js';
+import { deviceViewIds } from '../views/devices/deviceView.js';
 
 const { capacity, controllers, mining, sites, start } = STANDARD_RULESET;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { planDeposit } from '../rules/planDeposit.js';
+import { planDeposit } from '../rules/controllers/planDeposit.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { tester } from '../tester.js';
-import { deviceViewId } from '../views/deviceView.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { deviceViewId } from '../views/devices/deviceView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 const { start, sites } = STANDARD_RULESET;
 

@@ -1,14 +1,14 @@
-import { ensurePile } from '../rules/ensurePile.js';
-import { deviceAccount } from '../rules/device.js';
-import { planOf } from '../rules/plan.js';
-import type { PlanStep } from '../rules/plan.js';
-import { planTakes } from '../rules/planDeposit.js';
-import { runStart, runStop } from '../rules/run.js';
+import { ensurePile } from '../rules/stock/ensurePile.js';
+import { deviceAccount } from '../rules/devices/device.js';
+import { planOf } from '../rules/controllers/plan.js';
+import type { PlanStep } from '../rules/controllers/plan.js';
+import { planTakes } from '../rules/controllers/planDeposit.js';
+import { runStart, runStop } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
-import { CONTROLLER } from '../state/controllers.js';
-import { categoryOf } from '../state/deposits.js';
-import { DEVICE } from '../state/devices.js';
-import { stockOf } from '../state/stocks.js';
+import { CONTROLLER } from '../state/devices/controllers.js';
+import { categoryOf } from '../state/places/deposits.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { stockOf } from '../state/places/stocks.js';
 
 /**
  * A controller plans: something changed for its drones, or a plan is no longer good. Runs that are

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
-import { DEPOSIT, depositOf } from '../state/deposits.js';
+import { DEPOSIT, depositOf } from '../state/places/deposits.js';
 import { tester } from '../tester.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 /** Ten units of carbon in the primary site of the Sun's belt, and three drones. */
 function scarce(): Ruleset {

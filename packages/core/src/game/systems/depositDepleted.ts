@@ -1,12 +1,12 @@
-import { min } from '../../kernel/index.js';
-import { depositDraw, depositSet, depositWith } from '../rules/deposit.js';
-import { devicePlace } from '../rules/device.js';
-import { runMove } from '../rules/run.js';
+import { min } from '../../kernel.js';
+import { depositDraw, depositSet, depositWith } from '../rules/mining/deposit.js';
+import { devicePlace } from '../rules/devices/device.js';
+import { runMove } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
-import { stockAdd } from '../rules/stock.js';
-import { categoryOf, DEPOSIT, siteOf } from '../state/deposits.js';
-import { DEVICE } from '../state/devices.js';
-import { SITE } from '../state/sites.js';
+import { stockAdd } from '../rules/stock/stock.js';
+import { categoryOf, DEPOSIT, siteOf } from '../state/places/deposits.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { SITE } from '../state/places/sites.js';
 
 /**
  * A category of a site runs out in this tick. The gauges have counted a whole tick for every

@@ -1,4 +1,4 @@
-import { depositRest } from '../rules/deposit.js';
+import { depositRest } from '../rules/mining/deposit.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** A deposit that nobody mined has grown back to what it was. */

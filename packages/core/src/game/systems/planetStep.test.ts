@@ -4,7 +4,7 @@ import type { DeviceType } from '../ruleset/deviceTypes.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { locationView } from '../views/locationView.js';
+import { locationView } from '../views/places/locationView.js';
 
 const HOUR = 3600;
 

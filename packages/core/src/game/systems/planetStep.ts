@@ -1,11 +1,11 @@
-import { floorDiv } from '../../kernel/index.js';
-import { planetForces } from '../rules/planetForces.js';
-import { planetState } from '../rules/planet.js';
+import { floorDiv } from '../../kernel.js';
+import { planetForces } from '../rules/terraforming/planetForces.js';
+import { planetState } from '../rules/terraforming/planet.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
-import { terraformLaw } from '../rules/terraformLaw.js';
-import { DEVICE } from '../state/devices.js';
-import { PLANET, VALUE_FIELDS } from '../state/planets.js';
-import { TERRAFORMER } from '../state/terraformers.js';
+import { terraformLaw } from '../rules/terraforming/terraformLaw.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { PLANET, VALUE_FIELDS } from '../state/places/planets.js';
+import { TERRAFORMER } from '../state/places/terraformers.js';
 
 /** One tick of a planet: all changes come from the same state. One that does not change rests. */
 export const planetStep: GameSystem = {

@@ -1,15 +1,15 @@
-import { deviceAdd, devicePlace, deviceTurns } from '../rules/device.js';
-import { printNext } from '../rules/print.js';
-import { printJob } from '../rules/printJob.js';
-import { printFollowUps } from '../rules/printFollowUps.js';
-import { printQueueRemove } from '../rules/printQueue.js';
-import type { Perform } from '../rules/perform.js';
+import { deviceAdd, devicePlace, deviceTurns } from '../rules/devices/device.js';
+import { printNext } from '../rules/printing/print.js';
+import { printJob } from '../rules/printing/printJob.js';
+import { printFollowUps } from '../rules/printing/printFollowUps.js';
+import { printQueueRemove } from '../rules/printing/printQueue.js';
+import type { Perform } from '../rules/printing/perform.js';
 import type { GameSystem } from '../rules/schema.js';
-import { DEVICE } from '../state/devices.js';
-import { FLEET } from '../state/fleets.js';
-import { JOB } from '../state/jobs.js';
-import { PRINTER } from '../state/printers.js';
-import { STATUS } from '../state/statuses.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { FLEET } from '../state/devices/fleets.js';
+import { JOB } from '../state/devices/jobs.js';
+import { PRINTER } from '../state/devices/printers.js';
+import { STATUS } from '../state/devices/statuses.js';
 
 /**
  * A job is done: there is a new device; then comes what was ordered for it; then the next job's

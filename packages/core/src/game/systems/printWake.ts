@@ -1,4 +1,4 @@
-import { printWakes } from '../rules/print.js';
+import { printWakes } from '../rules/printing/print.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** The printers that wait at a pile try again. */

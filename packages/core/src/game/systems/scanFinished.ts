@@ -1,4 +1,4 @@
-import { scanEnd } from '../rules/scan.js';
+import { scanEnd } from '../rules/mining/scan.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** A scan is done: its account knows the place from now on. */

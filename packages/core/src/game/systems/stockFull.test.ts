@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
-import { inventoryView } from '../views/inventoryView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
 
 test('a stock without room for the next tick stops all that feed it', () => {
   const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3010 };

@@ -1,4 +1,4 @@
-import { isPlain } from '../../kernel/index.js';
+import { isPlain } from '../../kernel.js';
 import { readMembers } from '../rules/readMembers.js';
 import type { ReadBy, Readers } from '../rules/readMembers.js';
 import { invalidField } from '../rules/refuse.js';

@@ -1,0 +1,40 @@
+import { invariant } from '../../../kernel.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import type { Draft, World } from '../schema.js';
+
+/** A new replicant of an account, without a device yet: private, and it takes no gifts. */
+export function replicantAdd(draft: Draft, account: number, name: string): number {
+  const replicant = draft.replicants.insert({
+    name,
+    account,
+    cohort_permission: 'private',
+    accepts_devices: false,
+  });
+  invariant(draft.fleets.insert() === replicant, 'replicants and fleets have the same ids');
+  draft.fleets.set(replicant, FLEET.account, account);
+  draft.accounts.edit(account, (document) => {
+    document.replicants.push(replicant);
+  });
+  return replicant;
+}
+
+/** The refusal of giving away, or taking apart, what a replicant lives in. */
+export function refuseHost(world: World, device: number): Refused | undefined {
+  const replicant = replicantIn(world, device);
+  if (replicant === 0) return undefined;
+  return refuse('hosts_replicant', 'a replicant lives in this device', {
+    device_code: deviceCode(world.setting.seed, device),
+    replicant_code: replicantCode(world.setting.seed, replicant),
+  });
+}
+
+/** The replicant that lives in a device; 0 when none does. It owns it: `vesselLaw`. */
+export function replicantIn({ devices, fleets }: World, device: number): number {
+  const replicant = devices.parent(device, DEVICE.replicant);
+  return fleets.get(replicant, FLEET.vessel) === device ? replicant : 0;
+}

@@ -1,0 +1,73 @@
+import { BERTH } from '../../state/devices/berths.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { deviceBlueprint, devicePlace, deviceTell, deviceTurns } from '../devices/device.js';
+import type { Draft, World } from '../schema.js';
+
+/** How a device is carried: in a place aboard, or fastened outside. */
+export type Carried = 'stowed' | 'attached';
+
+/** The device that carries this one, either way; 0 when none does. */
+export function berthCarrier(world: World, device: number): number {
+  const { berths } = world;
+  return berths.get(berths.parent(berths.find(device), BERTH.carrier), BERTH.device);
+}
+
+/** The devices that a device carries this way, ascending. */
+export function berthAboard(world: World, carrier: number, way: Carried): number[] {
+  return berthLoad(world, carrier)
+    .filter((device) => world.devices.get(device, DEVICE.status) === STATUS[way])
+    .sort((a, b) => a - b);
+}
+
+/** How many places of a carrier are taken. */
+export function berthPlaces(world: World, carrier: number): number {
+  let places = 0;
+  for (const device of berthAboard(world, carrier, 'stowed')) {
+    places += deviceBlueprint(world, world.devices.get(device, DEVICE.type)).stowPlaces;
+  }
+  return places;
+}
+
+/** A carried device is idle and by itself again, where its carrier is. */
+export function berthLeave(draft: Draft, device: number): void {
+  const carrier = berthCarrier(draft, device);
+  const stowed = draft.devices.get(device, DEVICE.status) === STATUS.stowed;
+  draft.berths.leave(draft.berths.find(device), BERTH.carrier);
+  deviceTurns(draft, device, STATUS.idle, 0);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  if (stowed) draft.emit('device.deployed', replicant, device, place);
+  else draft.emit('device.detached', replicant, device, place, carrier);
+}
+
+/** Puts down all that a device carries, where it is: before it is taken apart or lost. */
+export function berthClear(draft: Draft, carrier: number): void {
+  for (const device of berthLoad(draft, carrier).sort((a, b) => a - b)) berthLeave(draft, device);
+}
+
+/** A device is at another location's row at once, and with it whatever it carries. */
+export function berthMove(draft: Draft, device: number, location: number): void {
+  draft.devices.join(device, DEVICE.location, location);
+  for (const carried of berthLoad(draft, device)) {
+    berthMove(draft, carried, location);
+    deviceTell(draft, carried);
+  }
+}
+
+/** Lets go of all that a device that is about to be removed is linked to by its berth. */
+export function berthForget(draft: Draft, device: number): void {
+  const berth = draft.berths.find(device);
+  if (berth === 0) return;
+  berthClear(draft, device);
+  draft.berths.leave(berth, BERTH.carrier);
+  draft.berths.leave(berth, BERTH.account);
+}
+
+/** Everything that a device carries, in the order of berths. */
+export function berthLoad(world: World, carrier: number): number[] {
+  const { berths } = world;
+  const berth = berths.find(carrier);
+  if (berth === 0) return [];
+  return berths.members(berth, BERTH.aboard).map((each) => berths.get(each, BERTH.device));
+}

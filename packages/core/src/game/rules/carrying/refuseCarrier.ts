@@ -1,0 +1,56 @@
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { statusAt } from '../../state/devices/statuses.js';
+import { berthPlaces } from './berth.js';
+import { deviceBlueprint } from '../devices/device.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import { refuseElsewhere } from '../devices/refuseOther.js';
+import type { World } from '../schema.js';
+import { STATE_MACHINE } from '../devices/stateMachine.js';
+
+/** The refusal of a carrier that is under way, leaving, or carried itself: it stays shut then. */
+export function refuseCarrierBusy(world: World, carrier: number): Refused | undefined {
+  const status = statusAt(world.devices.get(carrier, DEVICE.status));
+  if (STATE_MACHINE[status].attach === 'allowed') return undefined;
+  const code = deviceCode(world.setting.seed, carrier);
+  return refuse('carrier_busy', `${code} neither takes nor gives while it is ${status}`, {
+    device_code: code,
+    status,
+  });
+}
+
+/** Why a device cannot be stowed in a carrier; undefined when it can. */
+export function refuseCarrier(world: World, device: number, carrier: number): Refused | undefined {
+  return (
+    refuseType(world, carrier) ??
+    refuseCarrierBusy(world, carrier) ??
+    refuseElsewhere(world, { device, other: carrier, field: 'into' }) ??
+    refuseRoom(world, device, carrier)
+  );
+}
+
+function refuseType(world: World, carrier: number): Refused | undefined {
+  const type = world.devices.get(carrier, DEVICE.type);
+  if (deviceBlueprint(world, type).stowCapacity > 0) return undefined;
+  return refuse('no_vessel', `nothing can be stowed in a ${deviceTypeAt(type)}`, {
+    field: 'into',
+    device_type: deviceTypeAt(type) ?? '',
+    stow_capacity: 0,
+  });
+}
+
+function refuseRoom(world: World, device: number, carrier: number): Refused | undefined {
+  const { stowCapacity } = deviceBlueprint(world, world.devices.get(carrier, DEVICE.type));
+  const { stowPlaces } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  const used = berthPlaces(world, carrier);
+  if (used + stowPlaces <= stowCapacity) return undefined;
+  const code = deviceCode(world.setting.seed, carrier);
+  return refuse('no_room', `${code} has ${stowCapacity - used} places left`, {
+    device_code: code,
+    stow_capacity: stowCapacity,
+    stow_used: used,
+    stow_places: stowPlaces,
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { eventPayload } from '../../views/events/eventPayload.js';
+import { replicantListView } from '../../views/accounts/replicantView.js';
+
+/** Two accounts at one place; the first has a controller with two drones that mine carbon. */
+function begin() {
+  const { start } = STANDARD_RULESET;
+  const fleet = [...start.fleet, 'ami_mining_controller', 'heaven_vessel'] as const;
+  const stock = { ...start.stock, structural: 9000, conductive: 9000, rares: 900 };
+  const ruleset = { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const friend = game.open('Bo');
+  const replicant_code =
+    replicantListView(game.world(), friend)[0]?.replicant_code ?? 'a friend has a replicant';
+  game.tell(friend, 'update_replicant', { replicant_code, accepts_devices: true });
+  const device = game.code(account, 'ami_mining_controller');
+  const vessel = game.code(account, 'heaven_vessel');
+  const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
+  game.tell(account, 'adopt', { device, targets: drones });
+  const config = { resource: 'carbon' };
+  game.tell(account, 'set_directive', { device, name: 'gather_resources', config });
+  game.run(100);
+  const status = (code: string) => game.device(account, code).status;
+  return { game, account, friend, replicant_code, device, vessel, drones, status };
+}
+
+test('a stowed drone stays adopted, and works again when it is out', () => {
+  const { game, account, device, vessel, drones, status } = begin();
+  const [drone = ''] = drones;
+  game.tell(account, 'stow', { device: drone, into: vessel });
+  expect(game.run(100)).toEqual([]);
+  expect(game.device(account, drone).controller_device_code).toBe(device);
+  game.tell(account, 'deploy', { device: drone });
+  game.run(1);
+  expect(status(drone)).toBe('mining (carbon)');
+});
+
+test('a stowed or travelling controller does not plan; its drones go on', () => {
+  const { game, account, device, vessel, drones, status } = begin();
+  const [drone = ''] = drones;
+  game.tell(account, 'stow', { device, into: vessel });
+  game.tell(account, 'deactivate', { device: drone });
+  game.run(100);
+  expect(drones.map(status)).toEqual(['idle', 'mining (carbon)']);
+  game.tell(account, 'deploy', { device });
+  game.run(1);
+  expect(drones.map(status)).toEqual(['mining (carbon)', 'mining (carbon)']);
+  game.tell(account, 'travel', { device, destination: 'SOL-3' });
+  game.tell(account, 'deactivate', { device: drone });
+  game.run(400);
+  expect(drones.map(status)).toEqual(['idle', 'mining (carbon)']);
+});
+
+test('a drone that is given away is released and told of in the digest', () => {
+  const { game, account, friend, replicant_code, device, drones } = begin();
+  const [drone = ''] = drones;
+  game.tell(account, 'deactivate', { device: drone });
+  game.tell(account, 'change_owner', { device: drone, replicant_code });
+  expect(game.events.slice(-2)).toMatchObject([
+    { name: 'ami.released', replicant: 1 },
+    { name: 'device.changed_owner', replicant: 2 },
+  ]);
+  expect(game.device(account, device).adopted_devices).toEqual(drones.slice(1));
+  expect(game.device(friend, drone).controller_device_code).toBeNull();
+  game.run(3600);
+  const digest = game.events.find(({ name }) => name === 'ami.mining.digest');
+  // 99 ticks of the drone that left, 3599 of the other.
+  expect(digest === undefined ? {} : eventPayload(game.world(), digest)).toMatchObject({
+    carbon: 284,
+  });
+});
+
+test('a controller that is given away tells its digest, releases all and has no directive', () => {
+  const { game, account, friend, replicant_code, device, drones, status } = begin();
+  const before = game.events.length;
+  game.tell(account, 'change_owner', { device, replicant_code });
+  expect(game.events.slice(before).map(({ name }) => name)).toEqual([
+    'ami.released',
+    'ami.released',
+    'ami.mining.digest',
+    'ami.directive_cleared',
+    'device.changed_owner',
+  ]);
+  expect(game.device(friend, device)).toMatchObject({
+    adopted_devices: [],
+    directive: null,
+    next_digest_tick: null,
+  });
+  expect(drones.map(status)).toEqual(['mining (carbon)', 'mining (carbon)']);
+  expect(game.run(4000)).toEqual([]);
+});
+
+test('a digest comes as often as the account says, from the next one on', () => {
+  const { game, account, device } = begin();
+  game.tell(account, 'update_account', { events: { ami_digest_interval: 10 } });
+  expect(game.device(account, device).next_digest_tick).toBe(3600);
+  game.run(3500);
+  expect(game.device(account, device).next_digest_tick).toBe(3600 + 360);
+});
+
+test('a sibling may be adopted where it lets its siblings; what is adopted can be let go', () => {
+  const { game, account, device, drones } = begin();
+  const second = game.code(account, 'heaven_vessel', 1);
+  const [mine = '', drone = ''] = drones;
+  const answer = game.tell(account, 'replicate', { device: second, name: 'Cy' });
+  const replicant_code = String(answer['replicant_code']);
+  const permit = (cohort_permission: string) =>
+    game.tell(account, 'update_replicant', { replicant_code, cohort_permission });
+  permit('public');
+  game.tell(account, 'deactivate', { device: drone });
+  game.tell(account, 'change_owner', { device: drone, replicant_code });
+  permit('private');
+  const targets = [drone];
+  expect(game.refused(account, 'adopt', { device, targets })).toBe('not_owner');
+  expect(game.refused(account, 'release', { device, targets })).toBe('not_owner');
+  permit('public');
+  game.tell(account, 'adopt', { device, targets });
+  permit('private');
+  game.tell(account, 'release', { device, targets });
+  expect(game.device(account, device).adopted_devices).toEqual([mine]);
+});

@@ -1,0 +1,80 @@
+import { ADOPTION } from '../../state/devices/adoptions.js';
+import { CONTROLLER } from '../../state/devices/controllers.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { controllerMark } from './controllerMark.js';
+import { devicePlace } from '../devices/device.js';
+import { digestCountRun, digestIsEmpty, digestSeconds, digestTell } from './digest.js';
+import { directiveForget } from './directiveSet.js';
+import type { Draft, World } from '../schema.js';
+
+/** The controller (a row of controllers) that has adopted a device; 0 for none. */
+export function adoptionController(world: World, device: number): number {
+  return world.adoptions.parent(world.adoptions.find(device), ADOPTION.controller);
+}
+
+/** The devices that a controller has adopted, ascending. */
+export function adoptionDevices(world: World, controller: number): number[] {
+  return world.controllers
+    .members(controller, CONTROLLER.adopted)
+    .map((adoption) => world.adoptions.get(adoption, ADOPTION.device))
+    .sort((a, b) => a - b);
+}
+
+/** The controller's row of a device that can be one; it appears with its first order. */
+export function ensureController(draft: Draft, device: number): number {
+  const known = draft.controllers.find(device);
+  return known === 0 ? draft.controllers.insert(device) : known;
+}
+
+/** From now on a controller runs a device that none has adopted. */
+export function adoptionBegin(draft: Draft, controller: number, device: number): void {
+  const { adoptions, controllers, devices, now } = draft;
+  const known = adoptions.find(device);
+  const adoption = known === 0 ? adoptions.insert(device) : known;
+  adoptions.join(adoption, ADOPTION.controller, controller);
+  const mining = devices.get(device, DEVICE.status) === STATUS.mining;
+  adoptions.set(adoption, ADOPTION.counted, mining ? devices.level(device, DEVICE.mined) : 0);
+  if (controllers.due(controller, CONTROLLER.digest) === 0) {
+    controllers.schedule(controller, CONTROLLER.digest, now + digestSeconds(draft, controller));
+  }
+  controllerMark(draft, controller);
+  emitOf(draft, 'ami.adopted', controller, device);
+}
+
+/** A device is nobody's again; it goes on with what it does. Nothing happens to one that was. */
+export function adoptionEnd(draft: Draft, device: number): void {
+  const controller = adoptionController(draft, device);
+  if (controller === 0) return;
+  const adoption = draft.adoptions.find(device);
+  digestCountRun(draft, device);
+  draft.adoptions.leave(adoption, ADOPTION.controller);
+  controllerMark(draft, controller);
+  emitOf(draft, 'ami.released', controller, device);
+}
+
+/**
+ * A device goes out of its owner's hands: one that is adopted is released; a controller tells of
+ * what is not yet told, releases all that it has adopted and forgets its directive.
+ */
+export function adoptionsDissolve(draft: Draft, device: number): void {
+  adoptionEnd(draft, device);
+  const controller = draft.controllers.find(device);
+  if (controller === 0) return;
+  const { controllers } = draft;
+  for (const adopted of adoptionDevices(draft, controller)) adoptionEnd(draft, adopted);
+  if (!digestIsEmpty(draft, controller)) digestTell(draft, controller);
+  controllers.cancel(controller, CONTROLLER.digest);
+  directiveForget(draft, controller);
+}
+
+function emitOf(
+  draft: Draft,
+  name: 'ami.adopted' | 'ami.released',
+  controller: number,
+  target: number,
+): void {
+  const device = draft.controllers.get(controller, CONTROLLER.device);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit(name, replicant, device, devicePlace(draft, device), target);
+}

@@ -1,0 +1,82 @@
+import { floorDiv, max, min } from '../../../kernel.js';
+import { packPair, PAIR_MOST } from '../../events/packPair.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { ADOPTION } from '../../state/devices/adoptions.js';
+import { CONTROLLER } from '../../state/devices/controllers.js';
+import { categoryOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { MICRO } from '../../state/micro.js';
+import { deviceAccount, devicePlace } from '../devices/device.js';
+import type { Draft, World } from '../schema.js';
+
+/** Micro-units at which a count stops, where no rules that make sense come to; it stays exact. */
+const COUNT_MOST = 4_000_000_000_000_000;
+
+/** Adds to its controller's count what an adopted drone brought in since it was counted last. */
+function digestCount(draft: Draft, device: number): void {
+  const { adoptions, controllers, devices } = draft;
+  const adoption = adoptions.find(device);
+  const controller = adoptions.parent(adoption, ADOPTION.controller);
+  const deposit = devices.parent(device, DEVICE.deposit);
+  if (controller === 0 || deposit === 0) return;
+  const mined = devices.level(device, DEVICE.mined);
+  const more = mined - adoptions.get(adoption, ADOPTION.counted);
+  const field = fieldOf(categoryOf(deposit));
+  controllers.set(controller, field, min(controllers.get(controller, field) + more, COUNT_MOST));
+  adoptions.set(adoption, ADOPTION.counted, mined);
+}
+
+/** Counts what an adopted drone brought in to the end of its run; the next run begins at 0. */
+export function digestCountRun(draft: Draft, device: number): void {
+  const adoption = draft.adoptions.find(device);
+  if (adoption === 0) return;
+  digestCount(draft, device);
+  draft.adoptions.set(adoption, ADOPTION.counted, 0);
+}
+
+/** Tells of what a controller's drones brought in; what is less than a unit is kept. */
+export function digestTell(draft: Draft, controller: number): void {
+  const { adoptions, controllers, devices } = draft;
+  for (const adoption of controllers.members(controller, CONTROLLER.adopted)) {
+    digestCount(draft, adoptions.get(adoption, ADOPTION.device));
+  }
+  const units = CATEGORIES.map((_, position) => take(draft, controller, position + 1));
+  const [structural = 0, conductive = 0, silicates = 0, carbon = 0, volatiles = 0, rares = 0] =
+    units;
+  const device = controllers.get(controller, CONTROLLER.device);
+  draft.emit(
+    'ami.mining.digest',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    packPair(structural, conductive),
+    packPair(silicates, carbon),
+    packPair(volatiles, rares),
+  );
+}
+
+/** Seconds from digest to digest: the account's multiplier makes them more frequent. */
+export function digestSeconds(world: World, controller: number): number {
+  const device = world.controllers.get(controller, CONTROLLER.device);
+  const account = world.accounts.get(deviceAccount(world, device));
+  const perMille = account?.events.ami_digest_per_mille ?? 1000;
+  return max(1, floorDiv(world.setting.ruleset.controllers.digestSeconds * 1000, max(1, perMille)));
+}
+
+/** Whether a controller's count is less than a unit of everything. */
+export function digestIsEmpty(world: World, controller: number): boolean {
+  return CATEGORIES.every(
+    (_, position) => world.controllers.get(controller, fieldOf(position + 1)) < MICRO,
+  );
+}
+
+function take(draft: Draft, controller: number, category: number): number {
+  const field = fieldOf(category);
+  const units = min(floorDiv(draft.controllers.get(controller, field), MICRO), PAIR_MOST);
+  draft.controllers.add(controller, field, -units * MICRO);
+  return units;
+}
+
+function fieldOf(category: number) {
+  return CONTROLLER[CATEGORIES[category - 1] ?? 'structural'];
+}

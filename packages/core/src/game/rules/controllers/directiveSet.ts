@@ -1,0 +1,57 @@
+import { CONTROLLER } from '../../state/devices/controllers.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { directiveIndex } from '../../state/devices/directive.js';
+import type { Directive } from '../../state/devices/directive.js';
+import { controllerMark } from './controllerMark.js';
+import { devicePlace } from '../devices/device.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import type { Draft, World } from '../schema.js';
+
+/** Gives a controller a directive in place of any former one; it plans as soon as it may. */
+export function directiveSet(draft: Draft, controller: number, directive: Directive): void {
+  const { controllers, directives } = draft;
+  const known = controllers.get(controller, CONTROLLER.directive);
+  if (known === 0) {
+    controllers.set(controller, CONTROLLER.directive, directives.insert(directive));
+  } else {
+    directives.edit(known, (document) => {
+      document.name = directive.name;
+      document.weights = [...directive.weights];
+    });
+  }
+  controllerMark(draft, controller);
+  emitOf(draft, 'ami.directive_set', controller, directiveIndex(directive.name));
+}
+
+/** The refusal of a device that has no directive as a controller. */
+export function refuseNoDirective(world: World, device: number): Refused | undefined {
+  const { controllers } = world;
+  const directive = controllers.get(controllers.find(device), CONTROLLER.directive);
+  if (directive !== 0) return undefined;
+  return refuse('no_directive', 'the controller has no directive', {});
+}
+
+/** Takes a controller's directive from it, if it has any. */
+export function directiveForget(draft: Draft, controller: number): void {
+  const { controllers, directives } = draft;
+  const document = controllers.get(controller, CONTROLLER.directive);
+  const former = directives.get(document);
+  if (former === undefined) return;
+  directives.remove(document);
+  controllers.set(controller, CONTROLLER.directive, 0);
+  controllers.cancel(controller, CONTROLLER.plan);
+  controllers.leave(controller, CONTROLLER.waitsAt);
+  emitOf(draft, 'ami.directive_cleared', controller, directiveIndex(former.name));
+}
+
+function emitOf(
+  draft: Draft,
+  name: 'ami.directive_set' | 'ami.directive_cleared',
+  controller: number,
+  directive: number,
+): void {
+  const device = draft.controllers.get(controller, CONTROLLER.device);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit(name, replicant, device, devicePlace(draft, device), directive);
+}

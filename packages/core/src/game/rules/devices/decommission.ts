@@ -1,0 +1,103 @@
+import { mulDiv } from '../../../kernel.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { MICRO } from '../../state/micro.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { stockOf } from '../../state/places/stocks.js';
+import { adoptionsDissolve } from '../controllers/adoption.js';
+import { berthClear } from '../carrying/berth.js';
+import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './device.js';
+import { endActivity } from './endActivity.js';
+import { ensurePile, ensurePileBlocked } from '../stock/ensurePile.js';
+import { holdUnits, holdUnload } from '../stock/hold.js';
+import { postLedger } from '../stock/postLedger.js';
+import { removeDevice } from './removeDevice.js';
+import type { Draft, World } from '../schema.js';
+import { stockAdd } from '../stock/stock.js';
+import { yardOf } from '../printing/yard.js';
+import { travelPlan } from '../travel/travelPlan.js';
+
+/** Whole units per category that come back from a device as worn as it is. */
+export function decommissionYield(world: World, device: number): number[] {
+  const { capacity, decommission } = world.setting.ruleset;
+  const { refundPerMille, capacityRefundPerMille } = decommission;
+  const { bill } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  const ppm = world.devices.get(device, DEVICE.capacity);
+  const share = refundPerMille * capacity.fullPpm + capacityRefundPerMille * ppm;
+  return CATEGORIES.map((category) => mulDiv(bill[category], share, 1000 * capacity.fullPpm));
+}
+
+/** A device puts down what it carries and goes to be taken apart; what it was doing ends. */
+export function decommissionStart(draft: Draft, device: number, yard: number): void {
+  endActivity(draft, device, 'decommissioned');
+  adoptionsDissolve(draft, device);
+  berthClear(draft, device);
+  const cargo = holdUnits(draft, device);
+  if (cargo.some((units) => units > 0)) {
+    const location = draft.devices.parent(device, DEVICE.location);
+    holdUnload(draft, device, ensurePile(draft, deviceAccount(draft, device), location), cargo);
+  }
+  goTo(draft, device, yard);
+}
+
+/** The next step of a device that has arrived, or has been taken apart. */
+export function decommissionDue(draft: Draft, device: number): void {
+  const { devices } = draft;
+  const isApart = devices.get(device, DEVICE.status) === STATUS.disassembling;
+  if (!isApart) devices.join(device, DEVICE.location, devices.get(device, DEVICE.target));
+  const yard = yardOf(draft, device);
+  if (yard === 0) giveUp(draft, device);
+  else if (isApart && devicePlace(draft, yard) === devicePlace(draft, device)) end(draft, device);
+  else goTo(draft, device, yard);
+}
+
+function goTo(draft: Draft, device: number, yard: number): void {
+  const { devices, now, setting } = draft;
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  const destination = devicePlace(draft, yard);
+  if (place === destination) {
+    const completion = now + setting.ruleset.decommission.disassembleSeconds;
+    deviceTurns(draft, device, STATUS.disassembling, 0);
+    devices.schedule(device, DEVICE.arrival, completion);
+    draft.emit('device.disassembling', replicant, device, place, completion);
+    return;
+  }
+  const arrival = now + travelPlan(draft, device, destination).seconds;
+  const target = devices.parent(yard, DEVICE.location);
+  deviceTurns(draft, device, STATUS.decommissioning, target);
+  devices.schedule(device, DEVICE.arrival, arrival);
+  draft.emit('device.decommissioning', replicant, device, place, destination, arrival);
+}
+
+/** There is no autofactory any more, or the account cannot have stock there. */
+function giveUp(draft: Draft, device: number): void {
+  deviceTurns(draft, device, STATUS.idle, 0);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('device.decommission_cancelled', replicant, device, devicePlace(draft, device));
+}
+
+function end(draft: Draft, device: number): void {
+  const { devices } = draft;
+  const account = deviceAccount(draft, device);
+  const location = devices.parent(device, DEVICE.location);
+  if (ensurePileBlocked(draft, account, location)) {
+    giveUp(draft, device);
+    return;
+  }
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  const type = devices.get(device, DEVICE.type);
+  const { bill } = deviceBlueprint(draft, type);
+  const recovered = decommissionYield(draft, device);
+  const pile = ensurePile(draft, account, location);
+  removeDevice(draft, device);
+  for (const [position, category] of CATEGORIES.entries()) {
+    const units = recovered[position] ?? 0;
+    postLedger(draft, 'decommission', position + 1, (bill[category] - units) * MICRO);
+    if (units === 0) continue;
+    stockAdd(draft, stockOf(pile, position + 1), units * MICRO);
+    draft.emit('device.recovered', replicant, device, place, position + 1, units);
+  }
+  draft.emit('device.decommissioned', replicant, device, place, type);
+}

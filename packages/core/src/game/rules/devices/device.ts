@@ -1,0 +1,92 @@
+import { DEVICE_TYPES, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
+import type { Blueprint } from '../../ruleset/blueprint.js';
+import { BERTH } from '../../state/devices/berths.js';
+import { categoryOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { JOB } from '../../state/devices/jobs.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { ensureBerth } from '../carrying/ensureBerth.js';
+import { controllerMarkOf } from '../controllers/controllerMark.js';
+import type { Draft, World } from '../schema.js';
+
+const AUTOFACTORY = deviceTypeIndex('autofactory');
+
+/** The blueprint of a device type's number. */
+export function deviceBlueprint(world: World, type: number): Blueprint {
+  return world.setting.ruleset.blueprints[DEVICE_TYPES[type - 1] ?? 'heaven_vessel'];
+}
+
+/** The account that a device belongs to. */
+export function deviceAccount(world: World, device: number): number {
+  return world.fleets.get(world.devices.parent(device, DEVICE.replicant), FLEET.account);
+}
+
+/** The number of the place where a device is; in transit, of where it came from. */
+export function devicePlace(world: World, device: number): number {
+  return world.locations.get(world.devices.parent(device, DEVICE.location), LOCATION.place);
+}
+
+/** A new, idle device of a replicant at a location's row. Its matter is the caller's concern. */
+export function deviceAdd(draft: Draft, type: number, replicant: number, location: number): number {
+  const { devices } = draft;
+  const device = devices.insert();
+  devices.set(device, DEVICE.type, type);
+  devices.set(device, DEVICE.capacity, draft.setting.ruleset.capacity.fullPpm);
+  devices.set(device, DEVICE.builtBy, replicant);
+  devices.join(device, DEVICE.location, location);
+  devices.join(device, DEVICE.replicant, replicant);
+  deviceTurns(draft, device, STATUS.idle, 0);
+  const { queueLength, stowCapacity } = deviceBlueprint(draft, type);
+  const account = draft.fleets.get(replicant, FLEET.account);
+  if (queueLength > 0) {
+    const printer = draft.printers.insert(device);
+    if (type === AUTOFACTORY) draft.printers.join(printer, PRINTER.yard, account);
+  }
+  if (stowCapacity > 0) {
+    draft.berths.join(ensureBerth(draft, device), BERTH.account, account);
+  }
+  return device;
+}
+
+/**
+ * The device has a new status from now on, about this target (0 for none); a controller that has
+ * to do with it hears of that.
+ */
+export function deviceTurns(draft: Draft, device: number, status: number, target: number): void {
+  const { devices, now } = draft;
+  devices.set(device, DEVICE.status, status);
+  devices.set(device, DEVICE.since, now);
+  devices.set(device, DEVICE.target, target);
+  devices.add(device, DEVICE.operation, 1);
+  controllerMarkOf(draft, device);
+  deviceTell(draft, device);
+}
+
+/**
+ * Tells the core's stream where a device is, whose, and what it does. Whoever changes its place or
+ * its owner without giving it a new status calls this afterwards.
+ */
+export function deviceTell(draft: Draft, device: number): void {
+  const { devices } = draft;
+  draft.emit(
+    'core.device_changed',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    devices.get(device, DEVICE.type),
+    devices.get(device, DEVICE.status),
+    subjectOf(draft, device),
+  );
+}
+
+/** What it mines (a category) or prints (a device type); else 0. */
+function subjectOf(world: World, device: number): number {
+  const { devices, jobs } = world;
+  const status = devices.get(device, DEVICE.status);
+  if (status === STATUS.mining) return categoryOf(devices.parent(device, DEVICE.deposit));
+  if (status !== STATUS.printing) return 0;
+  return jobs.get(devices.get(device, DEVICE.target), JOB.deviceType);
+}

@@ -1,0 +1,42 @@
+import { BERTH } from '../../state/devices/berths.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { adoptionsDissolve } from '../controllers/adoption.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { deviceAccount, devicePlace, deviceTell } from './device.js';
+import type { Draft, World } from '../schema.js';
+
+/**
+ * Whether a replicant takes a device: from a sibling as it lets siblings use its own devices, from
+ * anybody when it says so.
+ */
+export function handOverAccepted(world: World, device: number, replicant: number): boolean {
+  const taker = world.replicants.get(replicant);
+  if (taker === undefined) return false;
+  if (taker.accepts_devices) return true;
+  if (taker.account !== deviceAccount(world, device)) return false;
+  if (taker.cohort_permission === 'public') return true;
+  return world.accounts.get(taker.account)?.replicant_cooperation === 'shared';
+}
+
+/** A device is another replicant's from now on; both accounts are told, if there are two. */
+export function handOver(draft: Draft, device: number, replicant: number): void {
+  const { berths, devices, fleets, holdings, printers } = draft;
+  const former = devices.parent(device, DEVICE.replicant);
+  const from = fleets.get(former, FLEET.account);
+  const to = fleets.get(replicant, FLEET.account);
+  const place = devicePlace(draft, device);
+  adoptionsDissolve(draft, device);
+  devices.join(device, DEVICE.replicant, replicant);
+  deviceTell(draft, device);
+  if (from !== to) {
+    const printer = printers.find(device);
+    if (printers.parent(printer, PRINTER.yard) !== 0) printers.join(printer, PRINTER.yard, to);
+    holdings.add(from, HOLDING.devices, -1);
+    holdings.add(to, HOLDING.devices, 1);
+    const berth = berths.find(device);
+    if (berths.parent(berth, BERTH.account) !== 0) berths.join(berth, BERTH.account, to);
+  }
+  draft.emit('device.changed_owner', replicant, device, place, former, replicant);
+}

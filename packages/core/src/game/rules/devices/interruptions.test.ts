@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+
+import { STOP_REASONS } from '../../events/stopReasons.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { tester } from '../../tester.js';
+import { deviceView } from '../../views/devices/deviceView.js';
+import { replicantListView } from '../../views/accounts/replicantView.js';
+import { FATES, INTERRUPTIONS, INTERRUPTIBLES } from './interruptions.js';
+import type { Interruption, Interruptible } from './interruptions.js';
+
+const RICH = 100_000;
+
+/** Everybody begins in one system with one device of each kind and two vessels, and is rich. */
+const RULESET = {
+  ...STANDARD_RULESET,
+  hubs: { ...STANDARD_RULESET.hubs, commonsStarCodes: [] },
+  // A site that is mined empty before anybody waits for long.
+  sites: {
+    ...STANDARD_RULESET.sites,
+    reserveUnits: { scarce: 20, low: 20, moderate: 20, high: 20, rich: 20 },
+    perBelt: 2,
+  },
+  start: {
+    starCodes: ['SOL'],
+    place: 'BELT-1',
+    fleet: [
+      'heaven_vessel',
+      'heaven_vessel',
+      'heaven_vessel',
+      'mining_drone',
+      'survey_drone',
+      'transport_drone',
+      'autofactory',
+      'ami_mining_controller',
+      'atmo_processor',
+      'system_hub',
+    ],
+    stock: {
+      structural: RICH,
+      conductive: RICH,
+      silicates: RICH,
+      carbon: RICH,
+      volatiles: RICH,
+      rares: RICH,
+    },
+  },
+} as const;
+
+/** A stage: who plays, and the vessel that carries (it is not the one that is recalled to). */
+function stage() {
+  const game = tester({ ruleset: RULESET });
+  const account = game.open();
+  const stranger = game.open('Bo');
+  const code = game.code.bind(game, account);
+  const home = code('heaven_vessel');
+  const carrier = code('heaven_vessel', 1);
+  const tell = (type: string, args: Record<string, unknown>) => game.tell(account, type, args);
+  /** Brings a device to a place fastened to a vessel. */
+  const haul = (by: number, vessel: string, device: string, destination: string): void => {
+    game.tell(by, 'attach', { device: vessel, targets: [device] });
+    game.tell(by, 'travel', { device: vessel, destination });
+    game.run(400);
+    game.tell(by, 'detach', { device: vessel, targets: [device] });
+  };
+  const codeOf = (of: number, n = 0) =>
+    replicantListView(game.world(), of)[n]?.replicant_code ?? '';
+  tell('update_account', { replicant_cooperation: 'shared' });
+  tell('replicate', { device: code('heaven_vessel', 2), name: 'Sibling' });
+  game.tell(stranger, 'update_replicant', {
+    replicant_code: codeOf(stranger),
+    accepts_devices: true,
+  });
+  tell('travel', { device: home, destination: 'SOL-5' });
+  const theirs = game.code(stranger, 'system_hub');
+  haul(stranger, game.code(stranger, 'heaven_vessel'), theirs, 'SOL-4-L4');
+  return { game, account, stranger, code, carrier, tell, haul, codeOf, theirs };
+}
+
+type Stage = ReturnType<typeof stage>;
+
+/** The device that is at it, and whether it still is. */
+interface Scene {
+  readonly device: string;
+  readonly isOn: () => boolean;
+}
+
+/** A device, whoever owns it by now; undefined when it is gone. */
+function viewOf(at: Stage, code: string) {
+  const { world } = at.game;
+  return deviceView(world(), deviceCodeToId(world().setting.seed, code));
+}
+
+function byStatus(at: Stage, device: string, status: string): Scene {
+  const isOn = () => viewOf(at, device)?.status.startsWith(status) === true;
+  return { device, isOn };
+}
+
+/** How each operation is brought about. */
+const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
+  travel: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('travel', { device, destination: 'SOL-8' });
+    return byStatus(at, device, 'travelling');
+  },
+  mining: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('start_mining', { device, resource: 'carbon' });
+    return byStatus(at, device, 'mining');
+  },
+  search: (at) => {
+    const device = at.code('survey_drone');
+    at.tell('search', { device });
+    return byStatus(at, device, 'searching');
+  },
+  tracking: (at) => {
+    const device = at.code('survey_drone');
+    at.tell('search', { device });
+    at.game.run(400);
+    return byStatus(at, device, 'tracking');
+  },
+  print: (at) => {
+    const device = at.code('autofactory');
+    at.tell('enqueue_print', { device, device_type: 'autofactory' });
+    return byStatus(at, device, 'printing');
+  },
+  scan: (at) => {
+    const device = at.code('survey_drone');
+    at.tell('scan', { device });
+    return byStatus(at, device, 'scanning');
+  },
+  adoption: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('adopt', { device: at.code('ami_mining_controller'), targets: [device] });
+    const isOn = () => typeof viewOf(at, device)?.controller_device_code === 'string';
+    return { device, isOn };
+  },
+  cargo: (at) => {
+    const device = at.code('transport_drone');
+    at.tell('collect_resources', { device, resources: { carbon: 100 } });
+    return { device, isOn: () => (viewOf(at, device)?.cargo ?? []).length > 0 };
+  },
+  hub: (at) => {
+    const device = at.code('system_hub');
+    at.tell('travel', { device: at.code('autofactory'), destination: 'SOL-3-L4' });
+    at.haul(at.account, at.carrier, device, 'SOL-3-L4');
+    at.tell('activate', { device });
+    return byStatus(at, device, 'active');
+  },
+  terraforming: (at) => {
+    const device = at.code('atmo_processor');
+    at.haul(at.account, at.carrier, device, 'SOL-4');
+    at.tell('activate', { device });
+    return byStatus(at, device, 'active');
+  },
+  decommission: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('travel', { device, destination: 'SOL-4' });
+    at.game.run(60);
+    at.tell('decommission', { device });
+    at.game.run(30);
+    return byStatus(at, device, 'decommissioning');
+  },
+  stowed: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('stow', { device, into: at.carrier });
+    return byStatus(at, device, 'stowed');
+  },
+  attached: (at) => {
+    const device = at.code('mining_drone');
+    at.tell('attach', { device: at.carrier, targets: [device] });
+    return byStatus(at, device, 'attached');
+  },
+};
+
+/** What is lost when the target of an operation is. */
+function loseTarget(at: Stage, operation: Interruptible): string {
+  if (operation === 'mining') {
+    at.game.run(400);
+    return 'done';
+  }
+  const lost = operation === 'adoption' ? at.code('ami_mining_controller') : at.carrier;
+  return at.game.refused(at.account, 'decommission', { device: lost });
+}
+
+/** How each interruption is brought about; gives the code of the refusal, or `done`. */
+const PLAYS: Readonly<
+  Record<Interruption, (at: Stage, device: string, operation: Interruptible) => string>
+> = {
+  travel: (at, device) => at.game.refused(at.account, 'travel', { device, destination: 'SOL-2' }),
+  recall: (at, device) => at.game.refused(at.account, 'recall', { device }),
+  stow: (at, device) => at.game.refused(at.account, 'stow', { device, into: at.carrier }),
+  attach: (at, device) =>
+    at.game.refused(at.account, 'attach', { device: at.carrier, targets: [device] }),
+  change_owner: (at, device) =>
+    at.game.refused(at.account, 'change_owner', { device, replicant_code: at.codeOf(at.stranger) }),
+  give_to_sibling: (at, device) =>
+    at.game.refused(at.account, 'change_owner', {
+      device,
+      replicant_code: at.codeOf(at.account, 1),
+    }),
+  decommission: (at, device) => at.game.refused(at.account, 'decommission', { device }),
+  eviction: (at) => at.game.refused(at.stranger, 'activate', { device: at.theirs }),
+  loss_of_target: (at, _, operation) => loseTarget(at, operation),
+  loss_of_autofactory: (at) => {
+    const device = at.code('autofactory');
+    const outcome = PLAYS.change_owner(at, device, 'print');
+    // Who is on the way to it learns of that on arrival.
+    at.game.run(outcome === 'done' ? 40 : 0);
+    return outcome;
+  },
+};
+
+const CELLS = INTERRUPTIBLES.flatMap((operation) =>
+  INTERRUPTIONS.map((interruption) => [operation, interruption] as const),
+).filter(([operation, interruption]) => FATES[operation][interruption] !== 'cannot be');
+
+test.each(CELLS)('%s × %s', (operation, interruption) => {
+  const at = stage();
+  const { device, isOn } = SCENES[operation](at);
+  expect(isOn()).toBe(true);
+  const [kind = '', what = '', reason = ''] = FATES[operation][interruption].split(' ');
+  const before = at.game.events.length;
+  const outcome = PLAYS[interruption](at, device, operation);
+  if (kind === 'refused') {
+    expect(outcome).toBe(what);
+    expect(at.game.events).toHaveLength(before);
+    expect(isOn()).toBe(true);
+    return;
+  }
+  expect(outcome).toBe('done');
+  expect(isOn()).toBe(kind === 'goes');
+  if (kind === 'goes') return;
+  const id = deviceCodeToId(at.game.world().setting.seed, device);
+  const told = at.game.events.slice(before).filter((event) => event.name === what);
+  expect(told).toHaveLength(1);
+  expect([told[0]?.['device'], told[0]?.['adopted_device']]).toContain(id);
+  if (reason !== '') expect(STOP_REASONS[Number(told[0]?.['reason']) - 1]).toBe(reason);
+});
+
+test('the table is whole, and says no more than there is', () => {
+  expect(Object.keys(FATES)).toEqual([...INTERRUPTIBLES]);
+  for (const operation of INTERRUPTIBLES) {
+    expect(Object.keys(FATES[operation]).sort()).toEqual([...INTERRUPTIONS].sort());
+  }
+});

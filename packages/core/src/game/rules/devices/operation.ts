@@ -1,0 +1,75 @@
+import { PRINTER } from '../../state/devices/printers.js';
+import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { SCAN } from '../../state/devices/scans.js';
+import { SITE } from '../../state/places/sites.js';
+import { STATUS, statusAt } from '../../state/devices/statuses.js';
+import type { Status } from '../../state/devices/statuses.js';
+import type { World } from '../schema.js';
+import { utcText } from '../utcText.js';
+
+/** What a device is at: all of it follows from the state; times in UTC and as ticks. */
+export interface Operation {
+  /** The code of the device and the number of the operation among all of the device. */
+  readonly id: string;
+  readonly kind: Status;
+  /** `waiting`: for resources; `done`: the device is at rest. */
+  readonly state: 'running' | 'waiting' | 'done';
+  readonly started_at: string;
+  /** Null for what has no end of its own. */
+  readonly completes_at: string | null;
+  readonly started_tick: number;
+  readonly completes_tick: number | null;
+}
+
+const AT_REST: readonly number[] = [STATUS.idle, STATUS.stowed, STATUS.attached];
+
+const ID = /^([0-9a-f]{8})-([1-9][0-9]{0,15})$/;
+
+/** What a device is at now. */
+export function operation(world: World, device: number): Operation {
+  const { epoch_seconds, seed } = world.setting;
+  const status = world.devices.get(device, DEVICE.status);
+  const since = world.devices.get(device, DEVICE.since);
+  const due = completion(world, device, status);
+  const isWaiting = status === STATUS.waitingForResources;
+  return {
+    id: `${deviceCode(seed, device)}-${world.devices.get(device, DEVICE.operation)}`,
+    kind: statusAt(status),
+    state: AT_REST.includes(status) ? 'done' : isWaiting ? 'waiting' : 'running',
+    started_at: utcText(epoch_seconds + since),
+    completes_at: due === 0 ? null : utcText(epoch_seconds + due),
+    started_tick: since,
+    completes_tick: due === 0 ? null : due,
+  };
+}
+
+/** The device whose operation of this id is not over; 0 when there is none. */
+export function operationDevice(world: World, id: string): number {
+  const [, code, number] = ID.exec(id) ?? [];
+  if (code === undefined) return 0;
+  const device = deviceCodeToId(world.setting.seed, code);
+  if (!world.devices.has(device)) return 0;
+  if (AT_REST.includes(world.devices.get(device, DEVICE.status))) return 0;
+  return String(world.devices.get(device, DEVICE.operation)) === number ? device : 0;
+}
+
+/** The tick at which a device's status ends by itself; 0 for what does not. */
+function completion(world: World, device: number, status: number): number {
+  const target = world.devices.get(device, DEVICE.target);
+  switch (status) {
+    case STATUS.travelling:
+    case STATUS.recalling:
+    case STATUS.decommissioning:
+    case STATUS.disassembling:
+      return world.devices.due(device, DEVICE.arrival);
+    case STATUS.searching:
+      return world.sites.due(target, SITE.found);
+    case STATUS.scanning:
+      return world.scans.due(target, SCAN.finished);
+    case STATUS.printing:
+      return world.printers.due(world.printers.find(device), PRINTER.finished);
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,52 @@
+import type { TablesOf } from '../../../kernel.js';
+import { CONTROLLER } from '../../state/devices/controllers.js';
+import { siteOf } from '../../state/places/deposits.js';
+import { HUB } from '../../state/places/hubs.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { accountInKey, PILE } from '../../state/places/piles.js';
+import { PLANET } from '../../state/places/planets.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { SCAN } from '../../state/devices/scans.js';
+import { SITE } from '../../state/places/sites.js';
+import { pileOf } from '../../state/places/stocks.js';
+import { deviceAccount } from './device.js';
+import type { schema, World } from '../schema.js';
+
+/** Whose a row is: an account's, a place's, or (undefined) the galaxy's. */
+type Owner = (world: World, row: number) => { account: number } | { place: number } | undefined;
+
+const ofDevice =
+  (deviceOf: (world: World, row: number) => number): Owner =>
+  (world, row) => ({ account: deviceAccount(world, deviceOf(world, row)) });
+
+/** All tables with appointments. */
+const OWNERS: { readonly [K in keyof TablesOf<typeof schema>]?: Owner } = {
+  devices: ofDevice((_, device) => device),
+  printers: ofDevice(({ printers }, printer) => printers.get(printer, PRINTER.device)),
+  hubs: ofDevice(({ hubs }, hub) => hubs.get(hub, HUB.device)),
+  scans: ofDevice(({ scans }, scan) => scans.get(scan, SCAN.device)),
+  controllers: ofDevice(({ controllers }, row) => controllers.get(row, CONTROLLER.device)),
+  sites: ofDevice(({ sites }, site) => sites.get(site, SITE.tracker)),
+  piles: ({ piles }, pile) => ({ account: accountInKey(piles.get(pile, PILE.key)) }),
+  stocks: ({ piles }, stock) => ({ account: accountInKey(piles.get(pileOf(stock), PILE.key)) }),
+  deposits: ({ locations, sites }, deposit) => ({
+    place: locations.get(sites.parent(siteOf(deposit), SITE.location), LOCATION.place),
+  }),
+  planets: ({ planets }, planet) => ({ place: planets.get(planet, PLANET.place) }),
+};
+
+/**
+ * Whether what is due for a row of a table concerns an account, when nobody else does anything:
+ * the row is its own, or belongs to one of the places that it has to do with, or to the galaxy.
+ */
+export function ownRow(
+  world: World,
+  table: string,
+  row: number,
+  account: number,
+  places: ReadonlySet<number>,
+): boolean {
+  const owner = OWNERS[table as keyof typeof OWNERS]?.(world, row);
+  if (owner === undefined) return true;
+  return 'account' in owner ? owner.account === account : places.has(owner.place);
+}

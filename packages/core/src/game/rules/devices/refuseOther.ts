@@ -1,0 +1,44 @@
+import { makeLocation } from '../../galaxy/location.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { cooperation } from './cooperation.js';
+import { devicePlace } from './device.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import type { World } from '../schema.js';
+
+/** A second device that a command to `device` brings in, by the argument `field`. */
+export interface Other {
+  readonly device: number;
+  /** An id, or what a code that is nobody's leads to. */
+  readonly other: number;
+  readonly field: string;
+  /** The code as it was given; by default that of `other`. */
+  readonly code?: string;
+}
+
+/** The refusal of a second device that the acting replicant may not use, or that is not there. */
+export function refuseOther(world: World, named: Other): Refused | undefined {
+  const { device, other, field, code = deviceCode(world.setting.seed, other) } = named;
+  const answer = cooperation(world, device, other);
+  if (answer === 'allowed') return undefined;
+  const why = answer === 'not_owner' ? `${code} is a private sibling's` : `there is no ${code}`;
+  return refuse(answer, why, { field, device_code: code });
+}
+
+/** The refusal of a second device that is not where the first one is. */
+export function refuseElsewhere(
+  world: World,
+  { device, other, field }: Other,
+): Refused | undefined {
+  const { seed } = world.setting;
+  const here = devicePlace(world, device);
+  const there = devicePlace(world, other);
+  if (here === there) return undefined;
+  const code = deviceCode(seed, other);
+  return refuse('wrong_location', `${code} is at ${makeLocation(seed, there)}`, {
+    field,
+    device_code: code,
+    location: makeLocation(seed, there),
+    needed: makeLocation(seed, here),
+  });
+}

@@ -1,0 +1,34 @@
+import { CENSUS, CENSUS_ROW } from '../../state/accounts/census.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { RETIRED } from '../../state/devices/retired.js';
+import { adoptionsDissolve } from '../controllers/adoption.js';
+import { berthForget } from '../carrying/berth.js';
+import { deviceAccount } from './device.js';
+import { replicantIn } from '../accounts/replicant.js';
+import type { Draft } from '../schema.js';
+import { tagsForget } from './tags.js';
+
+/**
+ * Takes a device that does nothing out of the world for ever; its code is never used again. What it
+ * carries is put down; a replicant that lives in it has no vessel then. Where its matter goes is
+ * the caller's concern.
+ */
+export function removeDevice(draft: Draft, device: number): void {
+  const { devices, printers, retired } = draft;
+  const account = deviceAccount(draft, device);
+  adoptionsDissolve(draft, device);
+  const replicant = replicantIn(draft, device);
+  if (replicant !== 0) draft.fleets.set(replicant, FLEET.vessel, 0);
+  const printer = printers.find(device);
+  if (printer !== 0) printers.leave(printer, PRINTER.yard);
+  berthForget(draft, device);
+  tagsForget(draft, device);
+  draft.holdings.add(account, HOLDING.devices, -1);
+  draft.census.add(CENSUS_ROW, CENSUS.devices, -1);
+  retired.set(retired.insert(device), RETIRED.type, devices.get(device, DEVICE.type));
+  draft.emit('core.device_removed', 0, device);
+  devices.remove(device);
+}

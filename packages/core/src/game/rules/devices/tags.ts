@@ -1,0 +1,75 @@
+import { packTag } from '../../events/packTag.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { LABEL } from '../../state/devices/labels.js';
+import { devicePlace } from './device.js';
+import type { Draft, World } from '../schema.js';
+
+const NO_TAGS: readonly string[] = Object.freeze([]);
+
+/** The tags of a device, by code units. */
+export function tagsOf(world: World, device: number): readonly string[] {
+  const document = world.labels.get(world.labels.find(device), LABEL.document);
+  return document === 0 ? NO_TAGS : (world.tags.get(document)?.tags ?? NO_TAGS);
+}
+
+/** Tags by code units, each once: as a device has them. */
+export function tagsInOrder(tags: readonly string[]): string[] {
+  const ordered: string[] = [];
+  for (const tag of tags) {
+    if (ordered.includes(tag)) continue;
+    // There are few of them: each goes down to its place.
+    let at = ordered.push(tag) - 1;
+    for (; at > 0 && tag < (ordered[at - 1] as string); at -= 1) {
+      ordered[at] = ordered[at - 1] as string;
+    }
+    ordered[at] = tag;
+  }
+  return ordered;
+}
+
+/** Gives a device these tags, which are in order, and no others. */
+export function tagsSet(draft: Draft, device: number, wanted: string[]): void {
+  const had = tagsOf(draft, device);
+  if (wanted.length === had.length && wanted.every((tag, n) => tag === had[n])) return;
+  write(draft, device, wanted);
+  tell(draft, 'core.tag_removed', device, had, wanted);
+  tell(draft, 'core.tag_added', device, wanted, had);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('device.tagged', replicant, device, devicePlace(draft, device), wanted.length);
+}
+
+/** Forgets the tags of a device that is about to be removed. */
+export function tagsForget(draft: Draft, device: number): void {
+  if (tagsOf(draft, device).length > 0) write(draft, device, []);
+}
+
+/** Tells the core's stream of the tags that are in one list and not in the other. */
+function tell(
+  draft: Draft,
+  name: 'core.tag_added' | 'core.tag_removed',
+  device: number,
+  tags: readonly string[],
+  others: readonly string[],
+): void {
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  for (const tag of tags) {
+    if (others.includes(tag)) continue;
+    const packed = packTag(tag);
+    draft.emit(name, replicant, device, packed[0], packed[1], packed[2], packed[3]);
+  }
+}
+
+function write(draft: Draft, device: number, tags: string[]): void {
+  const { labels } = draft;
+  const known = labels.find(device);
+  const label = known === 0 ? labels.insert(device) : known;
+  const document = labels.get(label, LABEL.document);
+  if (document === 0) {
+    labels.set(label, LABEL.document, draft.tags.insert({ device, tags }));
+  } else if (tags.length === 0) {
+    draft.tags.remove(document);
+    labels.set(label, LABEL.document, 0);
+  } else {
+    draft.tags.replace(document, { device, tags });
+  }
+}

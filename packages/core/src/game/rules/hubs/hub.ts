@@ -1,0 +1,114 @@
+import { max } from '../../../kernel.js';
+import { reasonIndex } from '../../events/stopReasons.js';
+import type { StopReason } from '../../events/stopReasons.js';
+import { makeLocation } from '../../galaxy/location.js';
+import { locationParts, locationStar } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { HUB, INTEGRITY_SCALE } from '../../state/places/hubs.js';
+import { LOCK, lockKey } from '../../state/places/locks.js';
+import { MICRO } from '../../state/micro.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { controllerMarkAt } from '../controllers/controllerMark.js';
+import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
+import { evictMiners } from './evictMiners.js';
+import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
+import { lockNumbers } from './lockNumbers.js';
+import { minedPlaces } from '../mining/minedPlaces.js';
+import { postLedger } from '../stock/postLedger.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import { removeDevice } from '../devices/removeDevice.js';
+import type { Draft, World } from '../schema.js';
+import { systemHub } from './systemLock.js';
+
+/** Why a hub cannot be activated: it stands at an L4 or L5, outside the commons, one a system. */
+export function refuseHub(world: World, device: number): Refused | undefined {
+  const place = devicePlace(world, device);
+  const location = makeLocation(world.setting.seed, place);
+  const star = locationStar(place);
+  const system = starCode(star);
+  const lagrange = locationParts(place)?.lagrange ?? 0;
+  if (lagrange < 4) {
+    return refuse('not_at_lagrange', `a hub stands at an L4 or L5, not at ${location}`, {
+      location,
+      allowed: 'L4 L5',
+    });
+  }
+  if (world.setting.ruleset.hubs.commonsStarCodes.includes(system)) {
+    return refuse('commons', `${system} belongs to everybody: no hub is activated there`, {
+      system,
+    });
+  }
+  if (systemHub(world, star) === 0) return undefined;
+  return refuse('hub_exists', `${system} has an active hub`, lockNumbers(world, star));
+}
+
+/**
+ * Activates a hub that nothing stands against, all at once: the system is locked and other
+ * accounts' miners stop. The shield runs from the first activation and no other one renews it.
+ */
+export function hubStart(draft: Draft, device: number): void {
+  const { hubs, locks, now } = draft;
+  const { shieldSeconds, upkeepSeconds } = draft.setting.ruleset.hubs;
+  const place = devicePlace(draft, device);
+  const star = locationStar(place);
+  const known = locks.find(lockKey(star));
+  locks.set(known === 0 ? locks.insert(lockKey(star)) : known, LOCK.hub, device);
+  deviceTurns(draft, device, STATUS.active, 0);
+  const hub = ensureHub(draft, device, now + shieldSeconds);
+  const shieldUntil = hubs.get(hub, HUB.shieldUntil);
+  if (now < shieldUntil) hubs.schedule(hub, HUB.upkeep, shieldUntil);
+  else {
+    hubs.schedule(hub, HUB.upkeep, now + upkeepSeconds);
+    hubDecays(draft, hub);
+  }
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('hub.activated', replicant, device, place, max(now, shieldUntil));
+  evictMiners(draft, deviceAccount(draft, device), star);
+}
+
+/** Deactivates a hub: the lock lifts; what integrity is left stays for another time. */
+export function hubStop(draft: Draft, device: number, reason: StopReason): void {
+  hubLetsGo(draft, device);
+  deviceTurns(draft, device, STATUS.idle, 0);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('hub.deactivated', replicant, device, devicePlace(draft, device), reasonIndex(reason));
+}
+
+/** Nothing is left of an active hub: the device is gone with its matter, and the lock lifts. */
+export function hubDestroy(draft: Draft, device: number): void {
+  const type = draft.devices.get(device, DEVICE.type);
+  const { bill } = deviceBlueprint(draft, type);
+  hubLetsGo(draft, device);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('hub.destroyed', replicant, device, devicePlace(draft, device), type);
+  removeDevice(draft, device);
+  for (const [position, category] of CATEGORIES.entries()) {
+    postLedger(draft, 'destruction', position + 1, bill[category] * MICRO);
+  }
+}
+
+function ensureHub(draft: Draft, device: number, shieldUntil: number): number {
+  const { hubs } = draft;
+  const known = hubs.find(device);
+  if (known !== 0) return known;
+  const hub = hubs.insert(device);
+  hubs.set(hub, HUB.shieldUntil, shieldUntil);
+  hubs.setLevel(hub, HUB.integrity, INTEGRITY_FULL_PPM * INTEGRITY_SCALE);
+  return hub;
+}
+
+function hubLetsGo(draft: Draft, device: number): void {
+  const { hubs, locks } = draft;
+  const star = locationStar(devicePlace(draft, device));
+  locks.set(locks.find(lockKey(star)), LOCK.hub, 0);
+  const hub = hubs.find(device);
+  hubs.setRate(hub, HUB.integrity, 0);
+  hubs.cancel(hub, HUB.upkeep);
+  hubs.cancel(hub, HUB.crossing);
+  for (const place of minedPlaces(draft.setting.seed, star)) {
+    controllerMarkAt(draft, draft.locations.find(place));
+  }
+}

@@ -1,0 +1,85 @@
+import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { HUB, INTEGRITY_SCALE } from '../../state/places/hubs.js';
+import { MICRO } from '../../state/micro.js';
+import { pileKey } from '../../state/places/piles.js';
+import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { deviceAccount } from '../devices/device.js';
+import { postLedger } from '../stock/postLedger.js';
+import type { Draft, World } from '../schema.js';
+import { stockAdd } from '../stock/stock.js';
+
+/** Full integrity in millionths. */
+export const INTEGRITY_FULL_PPM = 1_000_000;
+
+/** A hub's integrity in millionths, rounded down. */
+export function hubIntegrityPpm(world: World, hub: number): number {
+  return max(0, floorDiv(world.hubs.level(hub, HUB.integrity), INTEGRITY_SCALE));
+}
+
+/** From now on an active hub decays. */
+export function hubDecays(draft: Draft, hub: number): void {
+  draft.hubs.setRate(hub, HUB.integrity, -draft.setting.ruleset.hubs.decayPpmPerDay);
+  hubAppoint(draft, hub);
+}
+
+/** Appoints the next crossing of a decaying hub: the next warning below, or nothing left. */
+export function hubAppoint(draft: Draft, hub: number): void {
+  const { hubs, now } = draft;
+  const level = hubs.level(hub, HUB.integrity);
+  let next = 0;
+  for (const ppm of draft.setting.ruleset.hubs.warningsPpm) {
+    const threshold = ppm * INTEGRITY_SCALE;
+    if (threshold < level) next = max(next, threshold);
+  }
+  const ticks = ceilDiv(level - next, -hubs.rate(hub, HUB.integrity));
+  hubs.schedule(hub, HUB.crossing, now + max(1, ticks));
+}
+
+/**
+ * Takes upkeep from the owner's stock where a hub stands, one bill for each whole step that is
+ * missing, as far as the stock goes; gives how many steps were paid.
+ */
+export function hubMaintain(draft: Draft, hub: number): number {
+  const { hubs } = draft;
+  const { stepPpm } = draft.setting.ruleset.hubs;
+  const full = INTEGRITY_FULL_PPM * INTEGRITY_SCALE;
+  const level = hubs.level(hub, HUB.integrity);
+  const missing = floorDiv(full - level, stepPpm * INTEGRITY_SCALE);
+  const steps = affordable(draft, hub, missing);
+  if (steps === 0) return 0;
+  pay(draft, hubPile(draft, hub), steps);
+  hubs.setLevel(hub, HUB.integrity, level + steps * stepPpm * INTEGRITY_SCALE);
+  hubAppoint(draft, hub);
+  return steps;
+}
+
+/** The pile that a hub's upkeep comes from; 0 when its owner has none there. */
+function hubPile(world: World, hub: number): number {
+  const device = world.hubs.get(hub, HUB.device);
+  const location = world.devices.parent(device, DEVICE.location);
+  return world.piles.find(pileKey(deviceAccount(world, device), location));
+}
+
+function affordable(world: World, hub: number, most: number): number {
+  const pile = hubPile(world, hub);
+  const bill = world.setting.ruleset.hubs.stepBill;
+  let steps = most;
+  for (const [position, category] of CATEGORIES.entries()) {
+    const price = bill[category] * MICRO;
+    if (price === 0) continue;
+    const level = pile === 0 ? 0 : world.stocks.level(stockOf(pile, position + 1), STOCK.amount);
+    steps = min(steps, floorDiv(level, price));
+  }
+  return max(0, steps);
+}
+
+function pay(draft: Draft, pile: number, steps: number): void {
+  for (const [position, category] of CATEGORIES.entries()) {
+    const micro = draft.setting.ruleset.hubs.stepBill[category] * steps * MICRO;
+    if (micro === 0) continue;
+    stockAdd(draft, stockOf(pile, position + 1), -micro);
+    postLedger(draft, 'upkeep', position + 1, micro);
+  }
+}

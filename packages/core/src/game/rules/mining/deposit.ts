@@ -1,0 +1,97 @@
+import { ceilDiv, max, min } from '../../../kernel.js';
+import { DEPOSIT, categoryOf, depositOf, siteOf } from '../../state/places/deposits.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { MICRO } from '../../state/micro.js';
+import { SITE } from '../../state/places/sites.js';
+import { postLedger } from '../stock/postLedger.js';
+import type { Draft, World } from '../schema.js';
+
+/** Whether a deposit is salvage, which is there once; in belts everything has a density. */
+export function depositIsSalvage(world: World, deposit: number): boolean {
+  return world.deposits.get(deposit, DEPOSIT.density) === 0;
+}
+
+/** Whether a deposit shows at least one unit: what is less is no reason to begin or to move. */
+export function depositHolds(world: World, deposit: number): boolean {
+  return world.deposits.level(deposit, DEPOSIT.reserve) >= MICRO;
+}
+
+/** The deposit of a category in the lowest open site of a place that has any; 0 when none has. */
+export function depositWith(world: World, location: number, category: number): number {
+  for (const site of world.locations.members(location, LOCATION.sites)) {
+    const deposit = depositOf(site, category);
+    if (world.sites.get(site, SITE.open) === 1 && depositHolds(world, deposit)) return deposit;
+  }
+  return 0;
+}
+
+/** Changes what is mined from a deposit a tick: growing stops, running out is appointed anew. */
+export function depositDraw(draft: Draft, deposit: number, change: number): void {
+  const { deposits, now } = draft;
+  depositRest(draft, deposit);
+  const rate = deposits.rate(deposit, DEPOSIT.reserve) - change;
+  setRate(draft, deposit, rate);
+  if (rate === 0) {
+    deposits.cancel(deposit, DEPOSIT.depleted);
+    depositGrow(draft, deposit);
+    return;
+  }
+  const ticks = ceilDiv(deposits.level(deposit, DEPOSIT.reserve), -rate);
+  deposits.schedule(deposit, DEPOSIT.depleted, now + max(1, ticks));
+}
+
+/** Ends growing back: what has grown goes to the ledger. Nothing happens to one that is mined. */
+export function depositRest(draft: Draft, deposit: number): void {
+  const { deposits } = draft;
+  if (deposits.rate(deposit, DEPOSIT.reserve) <= 0) return;
+  const initial = deposits.get(deposit, DEPOSIT.initial);
+  // In the tick in which it is full, the last step may be longer than what was missing.
+  const level = min(deposits.level(deposit, DEPOSIT.reserve), initial);
+  const grown = level - deposits.get(deposit, DEPOSIT.grownFrom);
+  setRate(draft, deposit, 0);
+  depositSet(draft, deposit, level);
+  deposits.set(deposit, DEPOSIT.grownFrom, 0);
+  deposits.cancel(deposit, DEPOSIT.restored);
+  postLedger(draft, 'regeneration', categoryOf(deposit), grown);
+}
+
+/** Puts what a deposit holds to so many micro-units. */
+export function depositSet(draft: Draft, deposit: number, micro: number): void {
+  const change = micro - draft.deposits.level(deposit, DEPOSIT.reserve);
+  draft.deposits.setLevel(deposit, DEPOSIT.reserve, micro);
+  if (change !== 0) tell(draft, deposit, change, 0);
+}
+
+/** From now on the deposit grows back, linear from nothing to full in the time of the rules. */
+function depositGrow(draft: Draft, deposit: number): void {
+  const { deposits, now } = draft;
+  const { primaryRegenerationSeconds, otherRegenerationSeconds } = draft.setting.ruleset.sites;
+  if (depositIsSalvage(draft, deposit)) return;
+  const initial = deposits.get(deposit, DEPOSIT.initial);
+  const level = deposits.level(deposit, DEPOSIT.reserve);
+  if (level >= initial) return;
+  const primary = draft.sites.get(siteOf(deposit), SITE.index) === 0;
+  const rate = ceilDiv(initial, primary ? primaryRegenerationSeconds : otherRegenerationSeconds);
+  setRate(draft, deposit, rate);
+  deposits.set(deposit, DEPOSIT.grownFrom, level);
+  deposits.schedule(deposit, DEPOSIT.restored, now + ceilDiv(initial - level, rate));
+}
+
+function setRate(draft: Draft, deposit: number, rate: number): void {
+  const change = rate - draft.deposits.rate(deposit, DEPOSIT.reserve);
+  draft.deposits.setRate(deposit, DEPOSIT.reserve, rate);
+  if (change !== 0) tell(draft, deposit, 0, change);
+}
+
+function tell(draft: Draft, deposit: number, change: number, rateChange: number): void {
+  const site = siteOf(deposit);
+  draft.emit(
+    'core.deposit_changed',
+    0,
+    draft.locations.get(draft.sites.parent(site, SITE.location), LOCATION.place),
+    draft.sites.get(site, SITE.index),
+    categoryOf(deposit),
+    change,
+    rateChange,
+  );
+}

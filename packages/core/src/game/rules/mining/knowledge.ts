@@ -1,0 +1,20 @@
+import { pileKey } from '../../state/places/piles.js';
+import { SURVEY } from '../../state/places/surveys.js';
+import { controllerMarkAt } from '../controllers/controllerMark.js';
+import type { Draft, World } from '../schema.js';
+
+/**
+ * Whether an account knows a location (its row, 0 for none) exactly: its salvage, and what is left
+ * in its sites. It comes from a scan, or from a search that found a site there; it stays.
+ */
+export function knows(world: World, account: number, location: number): boolean {
+  return location !== 0 && world.surveys.find(pileKey(account, location)) !== 0;
+}
+
+/** From now on the account, with all its replicants, knows the location. */
+export function knowledgeGain(draft: Draft, account: number, location: number): void {
+  if (knows(draft, account, location)) return;
+  const survey = draft.surveys.insert(pileKey(account, location));
+  draft.surveys.set(survey, SURVEY.since, draft.now);
+  controllerMarkAt(draft, location);
+}

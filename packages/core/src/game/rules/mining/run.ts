@@ -1,0 +1,120 @@
+import { floorDiv } from '../../../kernel.js';
+import { reasonIndex } from '../../events/stopReasons.js';
+import type { StopReason } from '../../events/stopReasons.js';
+import { ABUNDANCES } from '../../ruleset/abundances.js';
+import { DENSITIES } from '../../ruleset/densities.js';
+import { miningRate, salvageRate, wornCapacity } from '../../ruleset/miningRate.js';
+import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
+import { categoryOf, DEPOSIT, siteOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { MICRO } from '../../state/micro.js';
+import { SITE } from '../../state/places/sites.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { STOCK } from '../../state/places/stocks.js';
+import { controllerMarkOf } from '../controllers/controllerMark.js';
+import { depositDraw, depositIsSalvage } from './deposit.js';
+import { devicePlace, deviceTurns } from '../devices/device.js';
+import { digestCountRun } from '../controllers/digest.js';
+import type { Draft, World } from '../schema.js';
+import { splitAdd } from './split.js';
+import { stockFlow } from '../stock/stock.js';
+
+/** What a drone of this capacity would bring in from a deposit: micro-units a tick. */
+export function runRate(world: World, deposit: number, capacityPpm: number): number {
+  const { ruleset } = world.setting;
+  if (depositIsSalvage(world, deposit)) return salvageRate(ruleset, capacityPpm);
+  const { density, abundance } = richness(world, deposit);
+  return miningRate(ruleset, density, abundance, capacityPpm);
+}
+
+/** Begins a mining run of an idle drone: from the deposit (down) into the stock (up). */
+export function runStart(draft: Draft, device: number, deposit: number, stock: number): void {
+  const { devices } = draft;
+  const capacity = devices.get(device, DEVICE.capacity);
+  const rate = runRate(draft, deposit, capacity);
+  devices.join(device, DEVICE.deposit, deposit);
+  devices.join(device, DEVICE.stock, stock);
+  deviceTurns(draft, device, STATUS.mining, 0);
+  devices.setRate(device, DEVICE.mined, rate);
+  depositDraw(draft, deposit, rate);
+  stockFlow(draft, stock, rate);
+  const { ruleset } = draft.setting;
+  const cycle = depositIsSalvage(draft, deposit)
+    ? ruleset.salvage.cycleSeconds
+    : ruleset.mining.cycleSeconds[richness(draft, deposit).density];
+  draft.emit(
+    'mining.started',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    draft.sites.get(siteOf(deposit), SITE.index),
+    categoryOf(deposit),
+    slowedSeconds(cycle, speedPerMille(ruleset, capacity)),
+  );
+}
+
+/** Ends a run: the drone is idle and a little more worn. */
+export function runStop(draft: Draft, device: number, reason: StopReason): void {
+  const { devices, stocks } = draft;
+  const deposit = devices.parent(device, DEVICE.deposit);
+  const stock = devices.parent(device, DEVICE.stock);
+  const rate = devices.rate(device, DEVICE.mined);
+  const mined = devices.level(device, DEVICE.mined);
+  const seconds = draft.now - devices.get(device, DEVICE.since);
+  const capacity = devices.get(device, DEVICE.capacity);
+  digestCountRun(draft, device);
+  devices.setRate(device, DEVICE.mined, 0);
+  devices.setLevel(device, DEVICE.mined, 0);
+  devices.set(device, DEVICE.relocations, 0);
+  devices.leave(device, DEVICE.deposit);
+  devices.leave(device, DEVICE.stock);
+  depositDraw(draft, deposit, -rate);
+  stockFlow(draft, stock, -rate);
+  splitAdd(stocks, stock, STOCK.minedUnits, STOCK.minedMicro, mined);
+  devices.set(device, DEVICE.capacity, wornCapacity(draft.setting.ruleset, capacity, seconds));
+  deviceTurns(draft, device, STATUS.idle, 0);
+  draft.emit(
+    'mining.stopped',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    categoryOf(deposit),
+    floorDiv(mined, MICRO),
+    reasonIndex(reason),
+  );
+}
+
+/**
+ * What becomes of a run that cannot go on where it is: it moves to another deposit of the same
+ * place and category, whose rate is the same; with none (0), or after too many moves, it ends.
+ */
+export function runMove(draft: Draft, device: number, to: number, reason: StopReason): void {
+  const { devices } = draft;
+  const { relocationsMost } = draft.setting.ruleset.mining;
+  if (to === 0 || devices.get(device, DEVICE.relocations) >= relocationsMost) {
+    runStop(draft, device, reason);
+    return;
+  }
+  const from = devices.parent(device, DEVICE.deposit);
+  const rate = devices.rate(device, DEVICE.mined);
+  devices.add(device, DEVICE.relocations, 1);
+  devices.join(device, DEVICE.deposit, to);
+  depositDraw(draft, from, -rate);
+  depositDraw(draft, to, rate);
+  controllerMarkOf(draft, device);
+  draft.emit(
+    'mining.relocated',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    draft.sites.get(siteOf(to), SITE.index),
+    categoryOf(to),
+    draft.sites.get(siteOf(from), SITE.index),
+  );
+}
+
+function richness(world: World, deposit: number) {
+  const density = DENSITIES[world.deposits.get(deposit, DEPOSIT.density) - 1];
+  const abundance = ABUNDANCES[world.deposits.get(deposit, DEPOSIT.abundance) - 1];
+  return { density: density ?? 'sparse', abundance: abundance ?? 'scarce' } as const;
+}

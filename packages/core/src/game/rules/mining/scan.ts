@@ -1,0 +1,86 @@
+import { floorDiv } from '../../../kernel.js';
+import { locationKind, makeLocation } from '../../galaxy/location.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
+import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { MICRO } from '../../state/micro.js';
+import { SCAN } from '../../state/devices/scans.js';
+import { SITE } from '../../state/places/sites.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { depositIsSalvage } from './deposit.js';
+import { deviceAccount, devicePlace, deviceTurns } from '../devices/device.js';
+import { knowledgeGain } from './knowledge.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import { salvageAppear } from './salvage.js';
+import type { Draft, World } from '../schema.js';
+
+/** How long a scan takes where a device is, at full speed, or why there is nothing to scan. */
+export function scanSeconds(world: World, device: number): number | Refused {
+  const place = devicePlace(world, device);
+  const kind = locationKind(place);
+  if (kind === 'planet' || kind === 'moon' || kind === 'belt') {
+    return world.setting.ruleset.scan.seconds[kind];
+  }
+  const location = makeLocation(world.setting.seed, place);
+  return refuse('nothing_to_scan', `${location} is no planet, moon or belt`, {
+    location,
+    location_type: kind,
+    allowed: 'planet moon belt',
+  });
+}
+
+/** Begins a scan of the place where the device is, of so many seconds at full speed. */
+export function scanStart(draft: Draft, device: number, seconds: number): number {
+  const { devices, scans } = draft;
+  const speed = speedPerMille(draft.setting.ruleset, devices.get(device, DEVICE.capacity));
+  const completion = draft.now + slowedSeconds(seconds, speed);
+  const scan = scans.insert();
+  scans.set(scan, SCAN.device, device);
+  scans.schedule(scan, SCAN.finished, completion);
+  deviceTurns(draft, device, STATUS.scanning, scan);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  draft.emit('scan.started', replicant, device, devicePlace(draft, device), completion);
+  return completion;
+}
+
+/** Gives a device's scan up; the caller says what the device does next. */
+export function scanForget(draft: Draft, device: number): void {
+  draft.scans.remove(draft.devices.get(device, DEVICE.target));
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('scan.cancelled', replicant, device, devicePlace(draft, device));
+}
+
+/** Ends a scan: the account knows the place, and its salvage is there to be mined. */
+export function scanEnd(draft: Draft, scan: number): void {
+  const { devices, sites } = draft;
+  const device = draft.scans.get(scan, SCAN.device);
+  const location = devices.parent(device, DEVICE.location);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  draft.scans.remove(scan);
+  deviceTurns(draft, device, STATUS.idle, 0);
+  salvageAppear(draft, location);
+  knowledgeGain(draft, deviceAccount(draft, device), location);
+  // What others have mined out is shown, but it is no find.
+  const found = draft.locations
+    .members(location, LOCATION.sites)
+    .filter((site) => sites.get(site, SITE.open) === 1 && unitsIn(draft, site) > 0);
+  const units = found.reduce((sum, site) => sum + unitsIn(draft, site), 0);
+  draft.emit('scan.completed', replicant, device, place, found.length, units);
+  for (const site of found) {
+    // What is open in a belt is public, and no find.
+    if (!depositIsSalvage(draft, depositOf(site, 1))) continue;
+    draft.emit('salvage.found', replicant, device, place, sites.get(site, SITE.index));
+  }
+}
+
+function unitsIn(world: World, site: number): number {
+  let units = 0;
+  for (const [position] of CATEGORIES.entries()) {
+    units += floorDiv(world.deposits.level(depositOf(site, position + 1), DEPOSIT.reserve), MICRO);
+  }
+  return units;
+}

@@ -1,0 +1,45 @@
+import { invariant } from '../../../kernel.js';
+import { siteReserves } from '../../galaxy/siteReserves.js';
+import { beltAt } from '../../galaxy/starSystem.js';
+import { ABUNDANCES } from '../../ruleset/abundances.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { DENSITIES } from '../../ruleset/densities.js';
+import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { MICRO } from '../../state/micro.js';
+import { SITE } from '../../state/places/sites.js';
+import { controllerMarkAt } from '../controllers/controllerMark.js';
+import { depositSet } from './deposit.js';
+import { postLedger } from '../stock/postLedger.js';
+import type { Draft } from '../schema.js';
+
+/** Opens a site; the first time it fills its deposits with what chance has put there. */
+export function surveySite(draft: Draft, site: number, source: 'generation' | 'search'): void {
+  const { deposits, sites, setting } = draft;
+  siteOpen(draft, site, 1);
+  controllerMarkAt(draft, sites.parent(site, SITE.location));
+  if (sites.get(site, SITE.surveyed) === 1) return;
+  sites.set(site, SITE.surveyed, 1);
+  const place = draft.locations.get(sites.parent(site, SITE.location), LOCATION.place);
+  const belt = beltAt(setting.seed, place);
+  invariant(belt !== undefined, 'sites are in belts');
+  const index = sites.get(site, SITE.index);
+  const reserves = siteReserves(setting.ruleset, setting.seed, belt, index);
+  for (const [position, category] of CATEGORIES.entries()) {
+    const deposit = depositOf(site, position + 1);
+    const micro = reserves[category] * MICRO;
+    depositSet(draft, deposit, micro);
+    deposits.set(deposit, DEPOSIT.initial, micro);
+    deposits.set(deposit, DEPOSIT.abundance, ABUNDANCES.indexOf(belt.abundance[category]) + 1);
+    deposits.set(deposit, DEPOSIT.density, DENSITIES.indexOf(belt.density) + 1);
+    postLedger(draft, source, position + 1, micro);
+  }
+}
+
+/** Opens (1) or closes (0) a site, as it is. */
+export function siteOpen(draft: Draft, site: number, isOpen: 0 | 1): void {
+  const { locations, sites } = draft;
+  sites.set(site, SITE.open, isOpen);
+  const place = locations.get(sites.parent(site, SITE.location), LOCATION.place);
+  draft.emit('core.site_changed', 0, place, sites.get(site, SITE.index), isOpen);
+}

@@ -1,0 +1,126 @@
+import { ceilDiv, INT_MAX, min } from '../../../kernel.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import type { Amounts } from '../../ruleset/categories.js';
+import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
+import { categoryOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { JOB } from '../../state/devices/jobs.js';
+import { MICRO } from '../../state/micro.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
+import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
+import type { Draft, World } from '../schema.js';
+import { stockPredict } from '../stock/stock.js';
+
+/** The next job of a printer that runs none: it starts, or waits, or there is nothing to do. */
+export function printNext(draft: Draft, printer: number): void {
+  const device = draft.printers.get(printer, PRINTER.device);
+  const job = printJob(draft, printer);
+  if (job === 0) {
+    draft.printers.leave(printer, PRINTER.waitsFor);
+    if (draft.devices.get(device, DEVICE.status) !== STATUS.idle) {
+      deviceTurns(draft, device, STATUS.idle, 0);
+    }
+    return;
+  }
+  const pile = printJobPile(draft, printer);
+  const lacking = lastToCome(draft, pile, printJobBill(draft, job));
+  if (lacking === 0) start(draft, printer, device, job, pile);
+  else wait(draft, printer, device, job, lacking);
+}
+
+/**
+ * Lets the printers try that wait for a stock of this pile of which there is enough now: the
+ * longest waiting first, then by device. Those that still lack something wait for that.
+ */
+export function printWakes(draft: Draft, pile: number): void {
+  const { devices, printers, stocks } = draft;
+  const ready: { printer: number; device: number; since: number }[] = [];
+  for (const stock of stocksOf(pile)) {
+    const level = stocks.level(stock, STOCK.amount);
+    for (const printer of stocks.members(stock, STOCK.waiters)) {
+      if (needOf(draft, printer, stock) > level) continue;
+      const device = printers.get(printer, PRINTER.device);
+      ready.push({ printer, device, since: devices.get(device, DEVICE.since) });
+    }
+  }
+  ready.sort((a, b) => a.since - b.since || a.device - b.device);
+  for (const { printer } of ready) printNext(draft, printer);
+  for (const stock of stocksOf(pile)) printsAwait(draft, stock);
+}
+
+/** Finds the least need of a stock's waiters anew, and appoints the tick when it is there. */
+export function printsAwait(draft: Draft, stock: number): void {
+  const { stocks } = draft;
+  let need = 0;
+  for (const printer of stocks.members(stock, STOCK.waiters)) {
+    const own = needOf(draft, printer, stock);
+    need = need === 0 ? own : min(need, own);
+  }
+  stocks.set(stock, STOCK.need, need);
+  stockPredict(draft, stock);
+}
+
+/**
+ * Of the stocks that hold less than the bill, the one that will have enough last, as things are;
+ * one that does not grow comes after all others, and the first category wins a tie. 0 when the
+ * bill can be paid.
+ */
+function lastToCome(world: World, pile: number, bill: Amounts): number {
+  let last = 0;
+  let latest = -1;
+  for (const [position, category] of CATEGORIES.entries()) {
+    const stock = stockOf(pile, position + 1);
+    const missing = bill[category] * MICRO - world.stocks.level(stock, STOCK.amount);
+    if (missing <= 0) continue;
+    const rate = world.stocks.rate(stock, STOCK.amount);
+    const ticks = rate === 0 ? INT_MAX : ceilDiv(missing, rate);
+    if (ticks <= latest) continue;
+    last = stock;
+    latest = ticks;
+  }
+  return last;
+}
+
+function start(draft: Draft, printer: number, device: number, job: number, pile: number): void {
+  const { devices, printers, setting } = draft;
+  const type = draft.jobs.get(job, JOB.deviceType);
+  const { bill, printSeconds } = deviceBlueprint(draft, type);
+  const speed = speedPerMille(setting.ruleset, devices.get(device, DEVICE.capacity));
+  const completion = draft.now + slowedSeconds(printSeconds, speed);
+  printers.leave(printer, PRINTER.waitsFor);
+  printJobPay(draft, pile, bill, 'debit');
+  deviceTurns(draft, device, STATUS.printing, job);
+  printers.schedule(printer, PRINTER.finished, completion);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  draft.emit('print.started', replicant, device, place, type, job, completion);
+}
+
+function wait(draft: Draft, printer: number, device: number, job: number, stock: number): void {
+  const { devices, printers, stocks } = draft;
+  printers.join(printer, PRINTER.waitsFor, stock);
+  const need = needOf(draft, printer, stock);
+  const least = stocks.get(stock, STOCK.need);
+  if (least === 0 || need < least) stocks.set(stock, STOCK.need, need);
+  stockPredict(draft, stock);
+  if (devices.get(device, DEVICE.status) === STATUS.waitingForResources) {
+    devices.set(device, DEVICE.target, job);
+    return;
+  }
+  deviceTurns(draft, device, STATUS.waitingForResources, job);
+  const type = draft.jobs.get(job, JOB.deviceType);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  draft.emit('print.waiting', replicant, device, devicePlace(draft, device), type, job);
+}
+
+function needOf(world: World, printer: number, stock: number): number {
+  const category = CATEGORIES[categoryOf(stock) - 1] ?? 'structural';
+  return printJobBill(world, printJob(world, printer))[category] * MICRO;
+}
+
+function stocksOf(pile: number): number[] {
+  return CATEGORIES.map((_, position) => stockOf(pile, position + 1));
+}

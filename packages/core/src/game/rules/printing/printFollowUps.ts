@@ -1,0 +1,51 @@
+import { followUpIndex } from '../../events/followUps.js';
+import { refusalIndex } from '../../events/refusalCodes.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import type { PrintOrder } from '../../state/devices/printOrder.js';
+import { deviceAccount, devicePlace } from '../devices/device.js';
+import type { Perform } from './perform.js';
+import type { Draft } from '../schema.js';
+
+/**
+ * What was ordered for a device that a printer has made: tags, then adoption, then `oncomplete`,
+ * each as a command of the printer's account. One that is refused is told of, and the next comes.
+ */
+export function printFollowUps(
+  draft: Draft,
+  perform: Perform,
+  printer: number,
+  made: number,
+  order: Readonly<PrintOrder>,
+): void {
+  const code = deviceCode(draft.setting.seed, made);
+  const { tags, controller, oncomplete } = order;
+  const follow = (type: string, args: Record<string, unknown>): void => {
+    followUp(draft, perform, printer, made, type, args);
+  };
+  if (tags.length > 0) follow('set_tags', { device: code, tags });
+  if (controller !== '') follow('adopt', { device: controller, targets: [code] });
+  if (oncomplete !== null) follow(oncomplete.command, { ...oncomplete.args, device: code });
+}
+
+function followUp(
+  draft: Draft,
+  perform: Perform,
+  printer: number,
+  made: number,
+  type: string,
+  args: Record<string, unknown>,
+): void {
+  const account = deviceAccount(draft, printer);
+  const outcome = perform(draft, { id: 'oncomplete', account, type, args });
+  if (outcome.done) return;
+  draft.emit(
+    'print.oncomplete_refused',
+    draft.devices.parent(printer, DEVICE.replicant),
+    printer,
+    devicePlace(draft, printer),
+    made,
+    followUpIndex(type),
+    refusalIndex(outcome.refusal.code),
+  );
+}

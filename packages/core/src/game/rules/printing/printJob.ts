@@ -1,0 +1,42 @@
+import { CATEGORIES } from '../../ruleset/categories.js';
+import type { Amounts } from '../../ruleset/categories.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { JOB } from '../../state/devices/jobs.js';
+import { MICRO } from '../../state/micro.js';
+import { pileKey } from '../../state/places/piles.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { stockOf } from '../../state/places/stocks.js';
+import { deviceAccount, deviceBlueprint } from '../devices/device.js';
+import type { Draft, World } from '../schema.js';
+import { stockAdd } from '../stock/stock.js';
+
+/** The first job of a printer's queue, running or waiting; 0 when there is none. */
+export function printJob(world: World, printer: number): number {
+  return world.printers.members(printer, PRINTER.queue)[0] ?? 0;
+}
+
+/** What a job costs. */
+export function printJobBill(world: World, job: number): Amounts {
+  return deviceBlueprint(world, world.jobs.get(job, JOB.deviceType)).bill;
+}
+
+/** The pile that a printer takes from: its account's where it stands; 0 when there is none. */
+export function printJobPile(world: World, printer: number): number {
+  const device = world.printers.get(printer, PRINTER.device);
+  const location = world.devices.parent(device, DEVICE.location);
+  return world.piles.find(pileKey(deviceAccount(world, device), location));
+}
+
+/** Takes a bill from a pile, or gives it back: all categories at once. */
+export function printJobPay(
+  draft: Draft,
+  pile: number,
+  bill: Amounts,
+  way: 'debit' | 'refund',
+): void {
+  for (const [position, category] of CATEGORIES.entries()) {
+    const micro = bill[category] * MICRO;
+    if (micro === 0) continue;
+    stockAdd(draft, stockOf(pile, position + 1), way === 'debit' ? -micro : micro);
+  }
+}

@@ -1,0 +1,88 @@
+import { CENSUS, CENSUS_ROW } from '../../state/accounts/census.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { JOB } from '../../state/devices/jobs.js';
+import type { PrintOrder } from '../../state/devices/printOrder.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { deviceAccount, devicePlace } from '../devices/device.js';
+import { printNext, printWakes } from './print.js';
+import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
+import type { Draft } from '../schema.js';
+
+/**
+ * Adds a batch of jobs to a printer's queue; the first one starts, or waits, when the printer is
+ * idle.
+ */
+export function printQueueAdd(
+  draft: Draft,
+  printer: number,
+  type: number,
+  quantity: number,
+  order?: PrintOrder,
+): number[] {
+  const { jobs } = draft;
+  const document = order === undefined ? 0 : draft.orders.insert(order);
+  const device = draft.printers.get(printer, PRINTER.device);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  const added: number[] = [];
+  for (let n = 0; n < quantity; n += 1) {
+    const job = jobs.insert();
+    jobs.join(job, JOB.printer, printer);
+    jobs.set(job, JOB.deviceType, type);
+    jobs.set(job, JOB.batch, added[0] ?? job);
+    jobs.set(job, JOB.order, document);
+    added.push(job);
+    draft.emit('core.job_queued', replicant, device, place, type, job, added[0] ?? job);
+  }
+  count(draft, printer, quantity);
+  if (draft.devices.get(device, DEVICE.status) === STATUS.idle) printNext(draft, printer);
+  return added;
+}
+
+/** Cancels jobs of a printer; a running one is refunded, and longer waiting printers come first. */
+export function printQueueCancel(
+  draft: Draft,
+  printer: number,
+  cancelled: readonly number[],
+): void {
+  const { devices, jobs, printers } = draft;
+  const device = printers.get(printer, PRINTER.device);
+  const printing = devices.get(device, DEVICE.status) === STATUS.printing;
+  const head = printJob(draft, printer);
+  const pile = printJobPile(draft, printer);
+  const place = devicePlace(draft, device);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  if (printing && cancelled.includes(head)) {
+    printJobPay(draft, pile, printJobBill(draft, head), 'refund');
+    printers.cancel(printer, PRINTER.finished);
+  }
+  for (const job of cancelled) {
+    const type = jobs.get(job, JOB.deviceType);
+    printQueueRemove(draft, job);
+    draft.emit('print.cancelled', replicant, device, place, type, job);
+  }
+  count(draft, printer, -cancelled.length);
+  if (!cancelled.includes(head)) return;
+  if (printing) printWakes(draft, pile);
+  printNext(draft, printer);
+}
+
+/** Takes a job from its queue; what was ordered for its batch goes with the last of the batch. */
+export function printQueueRemove(draft: Draft, job: number): void {
+  const { jobs, orders, printers } = draft;
+  const printer = jobs.parent(job, JOB.printer);
+  const order = jobs.get(job, JOB.order);
+  jobs.remove(job);
+  if (order === 0) return;
+  const rest = printers.members(printer, PRINTER.queue);
+  if (!rest.some((other) => jobs.get(other, JOB.order) === order)) orders.remove(order);
+}
+
+/** Counts jobs like the devices that they will become. */
+function count(draft: Draft, printer: number, change: number): void {
+  const account = deviceAccount(draft, draft.printers.get(printer, PRINTER.device));
+  draft.holdings.add(account, HOLDING.devices, change);
+  draft.census.add(CENSUS_ROW, CENSUS.devices, change);
+}

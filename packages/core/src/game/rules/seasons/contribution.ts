@@ -1,0 +1,74 @@
+import { DEVICE } from '../../state/devices/devices.js';
+import { deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { MEGASTRUCTURE, SEASON_STATE } from '../../state/accounts/megastructures.js';
+import { PART } from '../../state/accounts/parts.js';
+import { PLEDGE } from '../../state/accounts/pledges.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { berthLoad } from '../carrying/berth.js';
+import { cooperationOf } from '../devices/cooperation.js';
+import { deviceAccount, devicePlace } from '../devices/device.js';
+import { holdUnits } from '../stock/hold.js';
+import { pledgePart } from './pledge.js';
+import { replicantIn } from '../accounts/replicant.js';
+import type { World } from '../schema.js';
+
+/** Why a device is not taken, in the order in which it is asked; `duplicate` comes first of all. */
+export const CONTRIBUTION_REASONS = [
+  'duplicate',
+  'already_pledged',
+  'unknown',
+  'not_owned',
+  'expired',
+  'wrong_type',
+  'wrong_location',
+  'busy',
+  'not_needed',
+] as const;
+
+/** One reason why a device is not taken. */
+export type ContributionReason = (typeof CONTRIBUTION_REASONS)[number];
+
+/** Who gives, and to what. */
+export interface Giver {
+  readonly account: number;
+  /** The replicant that acts; 0 for the account itself, which may give all that it has. */
+  readonly replicant: number;
+  readonly season: number;
+}
+
+/**
+ * Why the device of this code cannot become part of a season's objective; undefined when it can.
+ * What belongs to others does not exist for the giver, and has not been given by anybody.
+ */
+export function contributionFault(
+  world: World,
+  giver: Giver,
+  code: string,
+): ContributionReason | undefined {
+  const { devices, fleets, megastructures, parts, pledges } = world;
+  const { account, replicant, season } = giver;
+  const device = deviceCodeToId(world.setting.seed, code);
+  if (!devices.has(device)) {
+    const by = pledges.get(pledges.find(device), PLEDGE.replicant);
+    return by !== 0 && fleets.get(by, FLEET.account) === account ? 'already_pledged' : 'unknown';
+  }
+  if (deviceAccount(world, device) !== account) return 'unknown';
+  if (replicant !== 0 && cooperationOf(world, replicant, device) !== 'allowed') return 'not_owned';
+  if (megastructures.get(season, MEGASTRUCTURE.state) === SEASON_STATE.failed) return 'expired';
+  const part = pledgePart(world, season, devices.get(device, DEVICE.type));
+  if (part === 0) return 'wrong_type';
+  const place = megastructures.get(season, MEGASTRUCTURE.place);
+  if (devicePlace(world, device) !== place) return 'wrong_location';
+  if (isEngaged(world, device)) return 'busy';
+  const lacks = parts.get(part, PART.contributed) < parts.get(part, PART.needed);
+  return lacks ? undefined : 'not_needed';
+}
+
+/** Whether a device does or carries something, is carried itself, or has a replicant in it. */
+function isEngaged(world: World, device: number): boolean {
+  if (world.devices.get(device, DEVICE.status) !== STATUS.idle) return true;
+  if (berthLoad(world, device).length > 0) return true;
+  if (holdUnits(world, device).some((units) => units > 0)) return true;
+  return replicantIn(world, device) !== 0;
+}

@@ -1,0 +1,80 @@
+import { floorDiv, max, min } from '../../../kernel.js';
+import { objectLocation, OBJECTS_MOST } from '../../galaxy/locationNumber.js';
+import { starIndex } from '../../galaxy/starAt.js';
+import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
+import { seasonAt, seasonNeeds, seasonsInSystem } from '../../ruleset/seasonAt.js';
+import { MEGASTRUCTURE, SEASON_STATE } from '../../state/accounts/megastructures.js';
+import { PART } from '../../state/accounts/parts.js';
+import type { Draft, World } from '../schema.js';
+
+/** The number of the season at hand, or of the last one there was; 0 in rules without seasons. */
+export function seasonNow(world: World): number {
+  return world.megastructures.count;
+}
+
+/**
+ * The next season of the calendar begins, with a megastructure of which nothing is there. Where no
+ * number is left for another object in its system, there are no more seasons.
+ */
+export function seasonBegin(draft: Draft): void {
+  const { megastructures, now, parts } = draft;
+  const { ruleset } = draft.setting;
+  const number = seasonNow(draft) + 1;
+  const plan = seasonAt(ruleset, number);
+  const star = starIndex(plan?.starCode ?? '');
+  const object = plan === undefined ? 0 : seasonsInSystem(ruleset, number);
+  if (plan === undefined || star === undefined || object > OBJECTS_MOST) return;
+  const place = objectLocation(star, object);
+  const season = megastructures.insert(place);
+  const deadline = now + plan.durationSeconds;
+  megastructures.set(season, MEGASTRUCTURE.state, SEASON_STATE.active);
+  megastructures.set(season, MEGASTRUCTURE.startedAt, now);
+  megastructures.set(season, MEGASTRUCTURE.deadlineAt, deadline);
+  megastructures.schedule(season, MEGASTRUCTURE.turn, deadline);
+  for (const [type, needed] of seasonNeeds(ruleset, number)) {
+    const part = parts.insert();
+    parts.join(part, PART.megastructure, season);
+    parts.set(part, PART.type, deviceTypeIndex(type));
+    parts.set(part, PART.needed, needed);
+  }
+  draft.emit('season.started', 0, 0, place, season, deadline);
+}
+
+/** The objective is complete: the season succeeds at once, and the next begins after a rest. */
+export function seasonSucceed(draft: Draft, season: number): void {
+  const { megastructures, now } = draft;
+  const place = megastructures.get(season, MEGASTRUCTURE.place);
+  const deadline = megastructures.get(season, MEGASTRUCTURE.deadlineAt);
+  const next = min(deadline, now + draft.setting.ruleset.seasons.restSeconds);
+  megastructures.set(season, MEGASTRUCTURE.state, SEASON_STATE.succeeded);
+  megastructures.set(season, MEGASTRUCTURE.completedAt, now);
+  megastructures.schedule(season, MEGASTRUCTURE.turn, max(now + 1, next));
+  draft.emit('megastructure.completed', 0, 0, place, season);
+  draft.emit('season.succeeded', 0, 0, place, season);
+}
+
+/** The season's time is over: what is not complete has failed, and nothing more is accepted. */
+export function seasonFail(draft: Draft, season: number): void {
+  const { megastructures } = draft;
+  const place = megastructures.get(season, MEGASTRUCTURE.place);
+  const { needed, contributed } = seasonCount(draft, season);
+  megastructures.set(season, MEGASTRUCTURE.state, SEASON_STATE.failed);
+  draft.emit('season.failed', 0, 0, place, season, contributed, needed);
+}
+
+/** How many devices a season needs, and how many of them it has. */
+export function seasonCount(world: World, season: number) {
+  let needed = 0;
+  let contributed = 0;
+  for (const part of world.megastructures.members(season, MEGASTRUCTURE.parts)) {
+    needed += world.parts.get(part, PART.needed);
+    contributed += world.parts.get(part, PART.contributed);
+  }
+  return { needed, contributed };
+}
+
+/** The progress of a season from 0 to 1, in whole millionths rounded down: 1 is complete. */
+export function seasonProgress(world: World, season: number): number {
+  const { needed, contributed } = seasonCount(world, season);
+  return floorDiv(contributed * 1_000_000, max(1, needed)) / 1_000_000;
+}

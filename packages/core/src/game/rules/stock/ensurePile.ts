@@ -1,0 +1,39 @@
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { PILE, pileKey } from '../../state/places/piles.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import type { Draft, World } from '../schema.js';
+
+/** The pile of an account at a location's row, with its six stocks; it appears when needed. */
+export function ensurePile(draft: Draft, account: number, location: number): number {
+  const known = draft.piles.find(pileKey(account, location));
+  if (known !== 0) return known;
+  const pile = draft.piles.insert(pileKey(account, location));
+  draft.piles.join(pile, PILE.location, location);
+  draft.piles.join(pile, PILE.holding, account);
+  draft.holdings.add(account, HOLDING.pileCount, 1);
+  // Six at a time and nowhere else: `stockOf` counts on it.
+  for (const _ of CATEGORIES) draft.stocks.insert();
+  return pile;
+}
+
+/** The refusal of what would need one more pile here than the account may have. */
+export function refusePile(world: World, account: number, location: number): Refused | undefined {
+  if (!ensurePileBlocked(world, account, location)) return undefined;
+  return refuse('stock_limit', 'the account has stock at as many places as it may', {
+    most: world.setting.ruleset.limits.stocksPerAccount,
+  });
+}
+
+/** Whether the account could not have another pile, and has none here yet. */
+export function ensurePileBlocked(world: World, account: number, location: number): boolean {
+  if (world.piles.find(pileKey(account, location)) !== 0) return false;
+  return pilesOpen(world, account) <= 0;
+}
+
+/** At how many more places the account could have stock. */
+export function pilesOpen(world: World, account: number): number {
+  const { stocksPerAccount } = world.setting.ruleset.limits;
+  return stocksPerAccount - world.holdings.get(account, HOLDING.pileCount);
+}

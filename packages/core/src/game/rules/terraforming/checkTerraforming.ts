@@ -1,0 +1,53 @@
+import { ATTRIBUTES } from '../../ruleset/attributes.js';
+import { STACK_MOST } from '../../ruleset/stackedStrength.js';
+import type { MilliAmounts, TerraformRules } from '../../ruleset/terraformRules.js';
+import { within } from '../within.js';
+
+/** No value passes this many thousandths of a unit: in nano it is a ninth of an integer. */
+const VALUE_MOST = 1_000_000_000;
+
+/** No device or coupling adds more thousandths in a turn. */
+const EFFECT_MOST = 1_000_000;
+
+/**
+ * Checks the rules of terraforming.
+ *
+ * @throws Error naming the rule, when a planet could not be kept exact.
+ */
+export function checkTerraforming(rules: TerraformRules): void {
+  const { rangeMilli, restNano, milestonesMilli, rampFromPpm, rampFullPpm } = rules;
+  within('terraforming.turnSeconds', rules.turnSeconds, 1, 1_000_000);
+  within('terraforming.perPlanet', rules.perPlanet, 1, STACK_MOST);
+  within('terraforming.rampFromPpm', rampFromPpm, 0, 999_999);
+  within('terraforming.rampFullPpm', rampFullPpm, rampFromPpm + 1, 1_000_000);
+  for (const attribute of ATTRIBUTES) {
+    const { least, most } = rangeMilli[attribute];
+    within(`terraforming.rangeMilli.${attribute}.least`, least, 0, VALUE_MOST - 1);
+    within(`terraforming.rangeMilli.${attribute}.most`, most, least + 1, VALUE_MOST);
+    within(`terraforming.restNano.${attribute}`, restNano[attribute], 0, 1_000_000_000);
+    for (const milli of milestonesMilli[attribute]) {
+      within(`terraforming.milestonesMilli.${attribute}`, milli, 0, VALUE_MOST);
+    }
+  }
+  for (const [kind, seconds] of Object.entries(rules.driftSeconds)) {
+    within(`terraforming.driftSeconds.${kind}`, seconds, 1, 1_000_000_000);
+  }
+  for (const [type, amounts] of Object.entries(rules.milliPerTurn)) {
+    checkEffects(`terraforming.milliPerTurn.${type}`, amounts);
+  }
+  within('terraforming.couplings.length', rules.couplings.length, 0, 100);
+  for (const { cause, thresholdMilli, milliPerTurn } of rules.couplings) {
+    within(`terraforming.couplings.${cause}.thresholdMilli`, thresholdMilli, 0, VALUE_MOST);
+    checkEffects(`terraforming.couplings.${cause}`, milliPerTurn);
+  }
+  for (const { attribute, leastMilli, mostMilli } of rules.seeding) {
+    within(`terraforming.seeding.${attribute}.leastMilli`, leastMilli, 0, VALUE_MOST);
+    within(`terraforming.seeding.${attribute}.mostMilli`, mostMilli, leastMilli, VALUE_MOST);
+  }
+}
+
+function checkEffects(rule: string, amounts: MilliAmounts): void {
+  for (const [attribute, milli] of Object.entries(amounts)) {
+    within(`${rule}.${attribute}`, milli, -EFFECT_MOST, EFFECT_MOST);
+  }
+}

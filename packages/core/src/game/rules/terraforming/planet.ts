@@ -1,0 +1,50 @@
+import { climateAt } from '../../galaxy/climate.js';
+import { invariant } from '../../../kernel.js';
+import { perAttribute } from '../../ruleset/attributes.js';
+import { NATURAL_FIELDS, PLANET, VALUE_FIELDS, WORK_FIELDS } from '../../state/places/planets.js';
+import type { PlanetState } from './planetForces.js';
+import type { Draft, World } from '../schema.js';
+
+/** The row of a planet; it appears, in its natural equilibrium, when first worked on. */
+export function ensurePlanet(draft: Draft, place: number): number {
+  const known = draft.planets.find(place);
+  if (known !== 0) return known;
+  const { ruleset, seed } = draft.setting;
+  const climate = climateAt(seed, ruleset.terraforming, place);
+  invariant(climate !== undefined, `no planet has number ${place}`);
+  const planet = draft.planets.insert(place);
+  const { natural, kind } = climate;
+  draft.planets.set(planet, PLANET.driftSeconds, ruleset.terraforming.driftSeconds[kind]);
+  for (const [position, value] of natural.entries()) {
+    draft.planets.set(planet, VALUE_FIELDS[position] ?? VALUE_FIELDS[0], value);
+    draft.planets.set(planet, NATURAL_FIELDS[position] ?? NATURAL_FIELDS[0], value);
+  }
+  return planet;
+}
+
+/** What the next tick of a planet depends on, by its row. */
+export function planetState(world: World, planet: number): PlanetState {
+  const { planets } = world;
+  const values = [0, 0, 0, 0, 0, 0, 0];
+  const natural = [0, 0, 0, 0, 0, 0, 0];
+  const work = [0, 0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < values.length; at += 1) {
+    values[at] = planets.get(planet, VALUE_FIELDS[at] as (typeof VALUE_FIELDS)[number]);
+    natural[at] = planets.get(planet, NATURAL_FIELDS[at] as (typeof NATURAL_FIELDS)[number]);
+    work[at] = planets.get(planet, WORK_FIELDS[at] as (typeof WORK_FIELDS)[number]);
+  }
+  const seeders = planets.get(planet, PLANET.seeders);
+  return { values, natural, work, seeders, driftSeconds: planets.get(planet, PLANET.driftSeconds) };
+}
+
+/** The state of a planet by its place, worked on or not; undefined for what is no planet. */
+export function planetStateAt(world: World, place: number): PlanetState | undefined {
+  const planet = world.planets.find(place);
+  if (planet !== 0) return planetState(world, planet);
+  const { ruleset, seed } = world.setting;
+  const climate = climateAt(seed, ruleset.terraforming, place);
+  if (climate === undefined) return undefined;
+  const { natural, kind } = climate;
+  const driftSeconds = ruleset.terraforming.driftSeconds[kind];
+  return { values: natural, natural, work: perAttribute(() => 0), seeders: 0, driftSeconds };
+}

@@ -1,0 +1,97 @@
+import { clamp, floorDiv, trunc } from '../../../kernel.js';
+import type { CouplingLaw, Effects, TerraformLaw } from './terraformLaw.js';
+
+/** All that the next tick of a planet depends on; amounts in nano, in the order of ATTRIBUTES. */
+export interface PlanetState {
+  readonly values: readonly number[];
+  readonly natural: readonly number[];
+  /** What all devices but the seeders add in a tick. */
+  readonly work: readonly number[];
+  /** Stacked strength of the seeders in millionths. */
+  readonly seeders: number;
+  readonly driftSeconds: number;
+}
+
+/** What the next tick does to a planet, by cause: nano of each attribute's unit. */
+export interface PlanetForces {
+  readonly devices: readonly number[];
+  readonly drift: readonly number[];
+  readonly couplings: readonly number[];
+  /** The sum, but for what the range and the dead band take back. */
+  readonly delta: readonly number[];
+}
+
+const FULL_PPM = 1_000_000;
+
+/** The change of a planet in its next tick, all of it computed from the same state. */
+export function planetForces(law: TerraformLaw, state: PlanetState): PlanetForces {
+  const { values, natural, driftSeconds, work } = state;
+  const { least, most, rest } = law;
+  const { turnSeconds } = law.rules;
+  const couplings = [0, 0, 0, 0, 0, 0, 0];
+  for (const coupling of law.couplings) {
+    const weight = couplingWeight(law, coupling, values, natural);
+    if (weight !== 0) addByTurn(couplings, turnSeconds, coupling.effects, weight);
+  }
+  let devices = work;
+  if (state.seeders !== 0 && isHabitable(law, values)) {
+    const sums = work.slice();
+    addByTurn(sums, turnSeconds, law.seeder, state.seeders);
+    devices = sums;
+  }
+  const drift = [0, 0, 0, 0, 0, 0, 0];
+  const delta = [0, 0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < drift.length; at += 1) {
+    const value = values[at] as number;
+    const pull = trunc(((natural[at] as number) - value) / driftSeconds) + 0;
+    drift[at] = pull;
+    const sum = (devices[at] as number) + pull + (couplings[at] as number);
+    const dead = rest[at] as number;
+    if (sum > -dead && sum < dead) continue;
+    delta[at] = clamp(value + sum, least[at] as number, most[at] as number) - value;
+  }
+  return { devices, drift, couplings, delta };
+}
+
+/** Adds what `weight` millionths of some amounts by the turn are in a tick, rounded towards 0. */
+export function addByTurn(
+  sums: number[],
+  turnSeconds: number,
+  effects: Effects,
+  weightPpm: number,
+): void {
+  for (const { at, milli } of effects) {
+    sums[at] = (sums[at] as number) + trunc((milli * weightPpm) / turnSeconds) + 0;
+  }
+}
+
+/** Whether seeders work in such a climate. */
+export function isHabitable(law: TerraformLaw, values: readonly number[]): boolean {
+  for (const { at, least, most } of law.seeding) {
+    const value = values[at] as number;
+    if (value < least || value > most) return false;
+  }
+  return true;
+}
+
+/** How much a coupling counts, in millionths; below 0 where something natural is missing. */
+export function couplingWeight(
+  law: TerraformLaw,
+  coupling: CouplingLaw,
+  values: readonly number[],
+  natural: readonly number[],
+): number {
+  const { cause, isBelow, isCausal, threshold } = coupling;
+  const value = values[cause] as number;
+  const usual = natural[cause] as number;
+  const acts = isBelow ? value < threshold : value > threshold;
+  if (isCausal) return (acts ? FULL_PPM : 0) - (usual > threshold ? FULL_PPM : 0);
+  if (!acts) return 0;
+  const left = isBelow ? usual - value : value - usual;
+  const { rampFromPpm, rampFullPpm } = law.rules;
+  const spanPpm = ((law.most[cause] as number) - (law.least[cause] as number)) / FULL_PPM;
+  const above = floorDiv(left, spanPpm) - rampFromPpm;
+  const ramp = rampFullPpm - rampFromPpm;
+  if (above <= 0) return 0;
+  return above >= ramp ? FULL_PPM : floorDiv(above * FULL_PPM, ramp);
+}

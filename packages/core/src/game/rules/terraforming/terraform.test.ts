@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { reasonIndex } from '../../events/stopReasons.js';
+import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import type { Ruleset } from '../../ruleset/ruleset.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { locationView } from '../../views/places/locationView.js';
+
+function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset = STANDARD_RULESET) {
+  const start = { ...ruleset.start, fleet: ['heaven_vessel', ...fleet] as const };
+  const game = tester({ ruleset: { ...ruleset, start } });
+  const account = game.open();
+  const codes = fleet.map((type, n) =>
+    game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
+  );
+  const vessel = game.code(account, 'heaven_vessel');
+  for (const device of [vessel, ...codes]) {
+    game.tell(account, 'travel', { device, destination: place });
+  }
+  game.run(200);
+  const planet = (code = place) => {
+    const view = locationView(game.world(), account, code)?.terraforming;
+    if (view === undefined) throw new Error(`${code} is no planet`);
+    return view.attributes;
+  };
+  const on = (n = 0) => game.tell(account, 'activate', { device: codes[n] });
+  const set = (n: number, settings: object) =>
+    game.tell(account, 'configure', { device: codes[n], ...settings });
+  /** What devices add in an hour, in units. */
+  const hourly = (attribute: keyof ReturnType<typeof planet>) =>
+    Number((planet()[attribute].breakdown.devices * 3600).toFixed(3));
+  return { game, account, codes, vessel, planet, on, set, hourly };
+}
+
+test('an active terraformer works on the planet where it is', () => {
+  const { game, account, codes, on, hourly } = begin(['atmo_processor']);
+  expect(game.world().planets.count).toBe(0);
+  expect(on()).toMatchObject({ status: 'active', operation: { kind: 'active' } });
+  expect(game.events.at(-1)).toMatchObject({ name: 'terraforming.started' });
+  expect(game.world().planets.count).toBe(1);
+  expect(game.device(account, codes[0] ?? '').status).toBe('active');
+  expect(hourly('pressure')).toBe(0.08);
+  expect(hourly('temperature')).toBe(0.03);
+  const answer = game.tell(account, 'deactivate', { device: codes[0] });
+  expect(answer['status']).toBe('idle');
+  expect(hourly('pressure')).toBe(0);
+});
+
+test('a strength scales all effects, a direction turns them around', () => {
+  const { on, set, hourly } = begin(['gas_separator', 'aquifer_tap', 'atmo_processor']);
+  for (const n of [0, 1, 2]) on(n);
+  expect([hourly('oxygen'), hourly('toxicity')]).toEqual([0.5, -0.1]);
+  set(0, { strength: 0.5 });
+  expect([hourly('oxygen'), hourly('toxicity')]).toEqual([0.25, -0.05]);
+  set(0, { direction: 'decrease' });
+  expect([hourly('oxygen'), hourly('toxicity')]).toEqual([-0.25, 0.05]);
+  expect([hourly('hydrosphere'), hourly('pressure')]).toEqual([0.6, 0.1]);
+  set(1, { direction: 'decrease' });
+  expect([hourly('hydrosphere'), hourly('pressure')]).toEqual([-0.6, 0.06]);
+  set(2, { direction: 'decrease', strength: 0 });
+  expect([hourly('pressure'), hourly('temperature')]).toEqual([-0.02, 0]);
+});
+
+test('devices of a type stack by their logarithm, and each direction by itself', () => {
+  const { on, set, hourly } = begin(Array.from({ length: 4 }, () => 'gas_separator' as const));
+  for (const n of [0, 1]) {
+    on(n);
+    set(n, { strength: 0.75 });
+  }
+  // 0.75 · (1 + ln 2) = 1.2699.
+  expect(hourly('oxygen')).toBe(0.635);
+  on(2);
+  set(2, { direction: 'decrease' });
+  expect(hourly('oxygen')).toBe(0.135);
+  on(3);
+  expect(hourly('oxygen')).toBe(Number((0.5 * (0.75 * Math.log(3) + 1 - 1)).toFixed(3)));
+});
+
+test('seeders work only where life can be', () => {
+  const mars = begin(['bio_seeder']);
+  mars.on();
+  expect(mars.hourly('biosphere')).toBe(0);
+  const earth = begin(['bio_seeder'], 'SOL-3');
+  earth.on();
+  expect([earth.hourly('biosphere'), earth.hourly('oxygen')]).toEqual([0.3, 0.1]);
+});
+
+test.each([
+  ['travel', { destination: 'SOL-3' }, 'departed'],
+  ['stow', {}, 'stowed'],
+  ['decommission', {}, 'decommissioned'],
+] as const)('%s ends the work', (command, args, reason) => {
+  const { game, account, codes, on, hourly } = begin(['orbital_mirror', 'autofactory']);
+  on();
+  game.run(10);
+  game.tell(account, command, { device: codes[0], ...args });
+  expect(hourly('temperature')).toBe(0);
+  const ended = game.events.filter(({ name }) => name === 'terraforming.stopped');
+  expect(ended.map((event) => event['reason'])).toEqual([reasonIndex(reason)]);
+  expect(game.device(account, codes[0] ?? '').status).not.toBe('active');
+  game.run(200);
+  expect(hourly('temperature')).toBe(0);
+});
+
+test('an active one has no other owner; a stowed one can be set', () => {
+  const { game, account, codes, on, set } = begin(['orbital_mirror']);
+  on();
+  const device = codes[0] ?? '';
+  const { replicant_code } = game.device(account, device);
+  expect(game.refused(account, 'change_owner', { device, replicant_code })).toBe('device_busy');
+  game.tell(account, 'stow', { device });
+  expect(set(0, { strength: 0.25 })).toMatchObject({ status: 'stowed' });
+  expect(game.refused(account, 'activate', { device })).toBe('device_busy');
+  game.tell(account, 'deploy', { device });
+  on();
+  expect(game.device(account, device).configuration?.settings.strength).toBe(0.25);
+});
+
+test('refusals', () => {
+  const { terraforming } = STANDARD_RULESET;
+  const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, perPlanet: 1 } };
+  const fleet = ['orbital_mirror', 'orbital_shade', 'mining_drone'] as const;
+  const { game, account, codes, on } = begin(fleet, 'SOL-4', ruleset);
+  const refused = (n: number) => game.refused(account, 'activate', { device: codes[n] });
+  expect(refused(2)).toBe('missing_feature');
+  on();
+  expect(refused(0)).toBe('wrong_state');
+  expect(refused(1)).toBe('planet_full');
+  game.tell(account, 'deactivate', { device: codes[0] });
+  on(1);
+  for (const destination of ['SOL-4-1', 'SOL-4-L4', 'SOL', 'SOL-BELT-1']) {
+    game.tell(account, 'travel', { device: codes[0], destination });
+    expect(refused(0)).toBe('device_busy');
+    game.run(1000);
+    expect(refused(0)).toBe('not_a_planet');
+  }
+});
+
+test('milestones are told to all who work there, once when passed', () => {
+  const { terraforming } = STANDARD_RULESET;
+  const milestonesMilli = { ...terraforming.milestonesMilli, temperature: [210_001, 210_002] };
+  const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, milestonesMilli } };
+  const { game, on } = begin(['orbital_mirror', 'orbital_mirror'], 'SOL-4', ruleset);
+  on(0);
+  on(1);
+  // 41,666 and 28,880 nanokelvins a tick: 1 millikelvin in 15 ticks, the second after 29.
+  const told = game.run(40).filter((name) => name === 'terraforming.milestone');
+  expect(told).toHaveLength(2);
+  expect(game.events.at(-1)).toMatchObject({
+    attribute: 2,
+    milestone_milli: 210_002,
+    direction: 1,
+  });
+});

@@ -1,0 +1,117 @@
+import { reasonIndex } from '../../events/stopReasons.js';
+import type { StopReason } from '../../events/stopReasons.js';
+import { makeLocation } from '../../galaxy/location.js';
+import { locationParts } from '../../galaxy/locationNumber.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { PLANET } from '../../state/places/planets.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import {
+  DIRECTION_DEFAULT,
+  STRENGTH_FULL_PPM,
+  TERRAFORMER,
+} from '../../state/places/terraformers.js';
+import { devicePlace, deviceTurns } from '../devices/device.js';
+import { ensurePlanet } from './planet.js';
+import { planetWork } from './planetWork.js';
+import { refuse } from '../refuse.js';
+import type { Refused } from '../refuse.js';
+import type { Draft, World } from '../schema.js';
+
+/** How a terraformer is set. */
+export interface TerraformSettings {
+  /** Millionths of its full rate. */
+  readonly strengthPpm: number;
+  /** Position + 1 in DIRECTIONS. */
+  readonly direction: number;
+}
+
+/** How a terraformer is set; nobody has set one that has no row. */
+export function terraformSettings(world: World, device: number): TerraformSettings {
+  const row = world.terraformers.find(device);
+  if (row === 0) return { strengthPpm: STRENGTH_FULL_PPM, direction: DIRECTION_DEFAULT };
+  return {
+    strengthPpm: world.terraformers.get(row, TERRAFORMER.strength),
+    direction: world.terraformers.get(row, TERRAFORMER.direction),
+  };
+}
+
+/** Whether a device is a terraformer which `direction` turns around. */
+export function terraformReversible(world: World, device: number): boolean {
+  const type = deviceTypeAt(world.devices.get(device, DEVICE.type));
+  return world.setting.ruleset.terraforming.reversible.some((each) => each === type);
+}
+
+/** Sets a terraformer; one at work works so from the next tick on. */
+export function terraformSet(draft: Draft, device: number, settings: TerraformSettings): void {
+  const { terraformers } = draft;
+  const row = ensureTerraformer(draft, device);
+  terraformers.set(row, TERRAFORMER.strength, settings.strengthPpm);
+  terraformers.set(row, TERRAFORMER.direction, settings.direction);
+  const planet = terraformers.parent(row, TERRAFORMER.planet);
+  if (planet !== 0) planetWork(draft, planet);
+  draft.emit(
+    'terraforming.configured',
+    draft.devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    settings.strengthPpm,
+    settings.direction,
+  );
+}
+
+/** Why a terraformer cannot work where it is. */
+export function refuseTerraform(world: World, device: number): Refused | undefined {
+  const { ruleset, seed } = world.setting;
+  const place = devicePlace(world, device);
+  const location = makeLocation(seed, place);
+  if (locationParts(place)?.kind !== 'planet') {
+    return refuse('not_a_planet', `there is nothing to terraform at ${location}`, { location });
+  }
+  const most = ruleset.terraforming.perPlanet;
+  if (world.planets.get(world.planets.find(place), PLANET.working) < most) return undefined;
+  return refuse('planet_full', `${most} devices are at work at ${location} already`, {
+    location,
+    most,
+  });
+}
+
+/** Switches an idle terraformer on, where it can work. */
+export function terraformStart(draft: Draft, device: number): void {
+  const place = devicePlace(draft, device);
+  const planet = ensurePlanet(draft, place);
+  draft.terraformers.join(ensureTerraformer(draft, device), TERRAFORMER.planet, planet);
+  draft.planets.add(planet, PLANET.working, 1);
+  planetWork(draft, planet);
+  deviceTurns(draft, device, STATUS.active, 0);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit('terraforming.started', replicant, device, place);
+}
+
+/** Switches an active terraformer off: it is idle then. */
+export function terraformStop(draft: Draft, device: number, reason: StopReason): void {
+  const { terraformers } = draft;
+  const row = terraformers.find(device);
+  const planet = terraformers.parent(row, TERRAFORMER.planet);
+  terraformers.leave(row, TERRAFORMER.planet);
+  draft.planets.add(planet, PLANET.working, -1);
+  planetWork(draft, planet);
+  deviceTurns(draft, device, STATUS.idle, 0);
+  draft.emit(
+    'terraforming.stopped',
+    draft.devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    reasonIndex(reason),
+  );
+}
+
+function ensureTerraformer(draft: Draft, device: number): number {
+  const { terraformers } = draft;
+  const known = terraformers.find(device);
+  if (known !== 0) return known;
+  const row = terraformers.insert(device);
+  terraformers.set(row, TERRAFORMER.strength, STRENGTH_FULL_PPM);
+  terraformers.set(row, TERRAFORMER.direction, DIRECTION_DEFAULT);
+  return row;
+}

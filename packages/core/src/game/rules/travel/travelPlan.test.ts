@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { distanceMilliLy } from '../../galaxy/distance.js';
+import { starLocation } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { deviceViewId } from '../../views/devices/deviceView.js';
+import { travelPlan } from './travelPlan.js';
+
+const SEED = 7;
+
+/** Two accounts in the Solar System; the first has a hub there, the second a vessel alone. */
+function withHub() {
+  const start = { ...RULES.start, starCodes: ['SOL'], place: '3-L4' };
+  const ruleset = {
+    ...RULES,
+    hubs: { ...RULES.hubs, commonsStarCodes: [] },
+    start: { ...start, fleet: [...start.fleet, 'system_hub' as const] },
+  };
+  const game = tester({ seed: SEED, ruleset });
+  const [ada, bo] = [game.open('Ada'), game.open('Bo')];
+  game.tell(ada, 'activate', { device: game.code(ada, 'system_hub') });
+  return { game, ada, bo };
+}
+
+/** Brings an account's vessel somewhere; gives its code. */
+function bring(game: ReturnType<typeof tester>, account: number, destination: string): string {
+  const device = game.code(account, 'heaven_vessel');
+  game.tell(account, 'travel', { device, destination });
+  game.run(Number(game.device(account, device).travel?.arrives_tick) - game.world().now);
+  return device;
+}
+
+function planOf(game: ReturnType<typeof tester>, account: number, code: string, star: number) {
+  const device = deviceViewId(game.world(), account, code);
+  return travelPlan(game.world(), device, starLocation(star));
+}
+
+test('a hub of the own account makes the surge to it a quarter shorter', () => {
+  const { game, ada, bo } = withHub();
+  const [mine, theirs] = [bring(game, ada, 'BARNARD'), bring(game, bo, 'BARNARD')];
+  const [shorter, whole] = [planOf(game, ada, mine, 0), planOf(game, bo, theirs, 0)];
+  expect(whole.isPlain).toBe(true);
+  expect(shorter.isPlain).toBe(false);
+  expect(shorter.seconds).toBe(Math.ceil((whole.seconds * 3) / 4));
+  game.tell(ada, 'travel', { device: mine, destination: 'SOL' });
+  const { legs } = game.device(ada, mine).travel ?? {};
+  expect(legs).toMatchObject([{ mode: 'surge', seconds: shorter.seconds }]);
+  // The hub may go while the vessel is under way: what was planned stays.
+  game.tell(ada, 'deactivate', { device: game.code(ada, 'system_hub') });
+  expect(game.device(ada, mine).travel).toMatchObject({ legs });
+  game.run(shorter.seconds);
+  expect(game.device(ada, mine)).toMatchObject({ status: 'idle', location: 'SOL' });
+});
+
+test('a way goes through the system of an own hub where that is quicker', () => {
+  const { game, ada, bo } = withHub();
+  const [from, to] = opposite();
+  const [mine, theirs] = [bring(game, ada, starCode(from)), bring(game, bo, starCode(from))];
+  const [detour, direct] = [planOf(game, ada, mine, to), planOf(game, bo, theirs, to)];
+  expect(detour.legs.map((leg) => [leg.from, leg.to])).toEqual([
+    [starLocation(from), starLocation(0)],
+    [starLocation(0), starLocation(to)],
+  ]);
+  expect(direct.legs).toHaveLength(1);
+  expect(detour.seconds).toBeLessThan(direct.seconds);
+  game.tell(ada, 'travel', { device: mine, destination: starCode(to) });
+  game.run(detour.legs[0]?.seconds ?? 0);
+  game.run(3);
+  game.tell(ada, 'recall', { device: mine });
+  game.run(3);
+  expect(game.device(ada, mine)).toMatchObject({ status: 'idle', location: 'SOL' });
+});
+
+test('a law: it does not matter how many systems others have locked', () => {
+  const stars = ['SOL', 'ALPHACEN', 'TAUCETI', 'EPSERI'];
+  const start = { ...RULES.start, starCodes: stars, place: '1-L4' };
+  const fleet = ['heaven_vessel', 'system_hub'] as const;
+  const hubs = { ...RULES.hubs, commonsStarCodes: [] };
+  const game = tester({ seed: SEED, ruleset: { ...RULES, hubs, start: { ...start, fleet } } });
+  const accounts = stars.map(() => game.open());
+  const [ada = 0] = accounts;
+  const [from, to] = opposite();
+  game.tell(ada, 'activate', { device: game.code(ada, 'system_hub') });
+  const vessel = bring(game, ada, starCode(from));
+  const plan = planOf(game, ada, vessel, to);
+  expect(plan.legs).toHaveLength(2);
+  for (const account of accounts.slice(1)) {
+    game.tell(account, 'activate', { device: game.code(account, 'system_hub') });
+    expect(planOf(game, ada, vessel, to)).toEqual(plan);
+  }
+  expect(game.world().locks.count).toBeGreaterThan(fleet.length);
+});
+
+/** Two near stars, well on opposite sides of the Sun. */
+function opposite(): [number, number] {
+  for (let from = 1; from < 40; from += 1) {
+    for (let to = from + 1; to < 40; to += 1) {
+      const [a, b] = [distanceMilliLy(SEED, from, 0), distanceMilliLy(SEED, 0, to)];
+      if (a * 0.75 + b < distanceMilliLy(SEED, from, to) * 0.9) return [from, to];
+    }
+  }
+  throw new Error('no such stars');
+}

@@ -1,0 +1,123 @@
+import { byCodeUnits } from '../../../kernel.js';
+import { locationStar, starLocation } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { travelLegs } from '../../galaxy/travelLegs.js';
+import type { Leg } from '../../galaxy/travelLegs.js';
+import { travelSeconds } from '../../galaxy/travelSeconds.js';
+import type { Pace } from '../../galaxy/travelSeconds.js';
+import { speedPerMille } from '../../ruleset/speedPerMille.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { LOCK } from '../../state/places/locks.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { deviceAccount, deviceBlueprint, devicePlace } from '../devices/device.js';
+import type { World } from '../schema.js';
+import { systemLockOwner } from '../hubs/systemLock.js';
+
+/** A leg with what it takes a device as it is now. */
+export interface TravelLeg extends Leg {
+  readonly seconds: number;
+}
+
+/** A way with all that is known of it before the start. */
+export interface TravelPlan {
+  readonly legs: readonly TravelLeg[];
+  readonly seconds: number;
+  /** Whether it is the way without detours, and no hub makes it shorter. */
+  readonly isPlain: boolean;
+}
+
+/**
+ * The shortest way of a device from where it is to a place, through the places of `via` in their
+ * order. Between two of them it goes directly, or through the system of a hub of the device's
+ * account, where that is quicker; ties go to the direct way, then to the first code.
+ */
+export function travelPlan(
+  world: World,
+  device: number,
+  destination: number,
+  via: readonly number[] = [],
+): TravelPlan {
+  const account = deviceAccount(world, device);
+  const legs: TravelLeg[] = [];
+  let from = devicePlace(world, device);
+  for (const to of [...via, destination]) {
+    legs.push(...quickest(world, device, account, from, to));
+    from = to;
+  }
+  const seconds = travelPlanSeconds(legs);
+  const plain = travelPlanPlain(world, device, destination);
+  const isPlain = legs.length === plain.length && seconds === travelPlanSeconds(plain);
+  return { legs, seconds, isPlain: isPlain && via.length === 0 };
+}
+
+/** The way without detours, as if there were no hubs. */
+export function travelPlanPlain(world: World, device: number, destination: number): TravelLeg[] {
+  const legs = travelLegs(world.setting.seed, devicePlace(world, device), destination);
+  return timed(world, device, 0, legs);
+}
+
+/** How long a device is under way on these legs, in seconds. */
+function travelPlanSeconds(legs: readonly TravelLeg[]): number {
+  return legs.reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+function quickest(
+  world: World,
+  device: number,
+  account: number,
+  from: number,
+  to: number,
+): TravelLeg[] {
+  const { seed } = world.setting;
+  let best = timed(world, device, account, travelLegs(seed, from, to));
+  if (locationStar(from) === locationStar(to)) return best;
+  // Distances keep the triangle's rule, so a second detour never helps: one hub is enough.
+  for (const star of hubStars(world, account)) {
+    if (star === locationStar(from) || star === locationStar(to)) continue;
+    const hub = starLocation(star);
+    const detour = [...travelLegs(seed, from, hub), ...travelLegs(seed, hub, to)];
+    const legs = timed(world, device, account, detour);
+    if (travelPlanSeconds(legs) < travelPlanSeconds(best)) best = legs;
+  }
+  return best;
+}
+
+/**
+ * The stars at which an account has an active hub, in the order of their codes: looked for among
+ * all systems that had one, or among the account's devices, whichever are fewer.
+ */
+function hubStars(world: World, account: number): number[] {
+  const { fleets, holdings, locks } = world;
+  const isFew = locks.count <= holdings.get(account, HOLDING.devices);
+  const replicants = world.accounts.get(account)?.replicants ?? [];
+  const stars = isFew
+    ? locks.ids().map((lock) => locks.get(lock, LOCK.key) - 1)
+    : replicants
+        .flatMap((replicant) => fleets.members(replicant, FLEET.devices))
+        .filter((device) => isActive(world, device))
+        .map((device) => locationStar(devicePlace(world, device)));
+  return [...new Set(stars)]
+    .filter((star) => systemLockOwner(world, star) === account)
+    .sort((a, b) => byCodeUnits(starCode(a), starCode(b)));
+}
+
+function isActive(world: World, device: number): boolean {
+  return world.devices.get(device, DEVICE.status) === STATUS.active;
+}
+
+function timed(world: World, device: number, account: number, legs: readonly Leg[]): TravelLeg[] {
+  const { ruleset } = world.setting;
+  const pace = paceOf(world, device);
+  return legs.map((leg) => {
+    const hasHub = account !== 0 && systemLockOwner(world, locationStar(leg.to)) === account;
+    return { ...leg, seconds: travelSeconds(ruleset, leg, pace, hasHub) };
+  });
+}
+
+function paceOf(world: World, device: number): Pace {
+  const capacity = world.devices.get(device, DEVICE.capacity);
+  const { drivePerMille } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  return { drivePerMille, speedPerMille: speedPerMille(world.setting.ruleset, capacity) };
+}

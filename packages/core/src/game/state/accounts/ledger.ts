@@ -1,0 +1,36 @@
+import { defineTable, word } from '../../../kernel.js';
+
+/**
+ * Where matter came from and where it went, since the beginning: six rows, one a category. Each
+ * account is two words, whole units and the micro-units above, so that a sum may pass 2^53.
+ */
+export const ledger = defineTable('ledger', {
+  generationUnits: word,
+  generationMicro: word,
+  grantsUnits: word,
+  grantsMicro: word,
+  regenerationUnits: word,
+  regenerationMicro: word,
+  searchUnits: word,
+  searchMicro: word,
+  decommissionUnits: word,
+  decommissionMicro: word,
+  repairUnits: word,
+  repairMicro: word,
+  upkeepUnits: word,
+  upkeepMicro: word,
+  destructionUnits: word,
+  destructionMicro: word,
+});
+
+/** Offsets of the ledger's fields. */
+export const LEDGER = ledger.fields;
+
+/** Where matter comes from. */
+export const SOURCES = ['generation', 'grants', 'regeneration', 'search'] as const;
+
+/** Where matter goes. */
+export const SINKS = ['decommission', 'repair', 'upkeep', 'destruction'] as const;
+
+/** One account of the ledger. */
+export type LedgerAccount = (typeof SOURCES)[number] | (typeof SINKS)[number];

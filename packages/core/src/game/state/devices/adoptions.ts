@@ -1,0 +1,16 @@
+import { defineTable, link, word } from '../../../kernel.js';
+
+/** Devices that are, or were once, adopted by a controller. */
+export const adoptions = defineTable(
+  'adoptions',
+  {
+    device: word,
+    controller: link('controllers', 'adopted'),
+    /** Micro-units of the run at hand that its controller knows of, or that were before it. */
+    counted: word,
+  },
+  'device',
+);
+
+/** Offsets of an adoption's fields. */
+export const ADOPTION = adoptions.fields;

@@ -1,0 +1,38 @@
+import { defineTable, gauge, link, timer, word } from '../../../kernel.js';
+
+/** Everything that can be told to do something. The row is lean: there may be a million. */
+export const devices = defineTable('devices', {
+  /** A number of STATUS. */
+  status: word,
+  /** The tick at which the status began. */
+  since: word,
+  /** How often it has had a new status: the number of the operation at hand. */
+  operation: word,
+  /**
+   * What the status is about: the row of the destination's location (travelling, recalling), the
+   * site (searching, tracking), the job (printing, waiting); else 0.
+   */
+  target: word,
+  arrival: timer,
+  /** In transit it stays where it came from. */
+  location: link('locations', 'devices'),
+  /** Position + 1 in DEVICE_TYPES. */
+  type: word,
+  /** Operational capacity in millionths. */
+  capacity: word,
+  /** Where it mines. */
+  deposit: link('deposits', 'miners'),
+  /** Where its yield goes. */
+  stock: link('stocks', 'suppliers'),
+  /** Micro-units of the run at hand; its rate is the drone's rate. */
+  mined: gauge,
+  /** How often the run at hand moved to another site. */
+  relocations: word,
+  /** Whose it is. */
+  replicant: link('fleets', 'devices'),
+  /** The replicant that built it. */
+  builtBy: word,
+});
+
+/** Offsets of a device's fields. */
+export const DEVICE = devices.fields;

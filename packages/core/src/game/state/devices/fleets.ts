@@ -1,0 +1,18 @@
+import { defineTable, list, word } from '../../../kernel.js';
+
+/** The numbers of a replicant; its id is the replicant's. */
+export const fleets = defineTable('fleets', {
+  devices: list,
+  account: word,
+  /** The device that the replicant lives in. */
+  vessel: word,
+  printed: word,
+  /** Arrivals, and seconds under way. */
+  trips: word,
+  travelSeconds: word,
+  /** 1 when the replicant was made by another one: its bill is embodied in its vessel. */
+  replicated: word,
+});
+
+/** Offsets of a fleet's fields. */
+export const FLEET = fleets.fields;

@@ -1,0 +1,11 @@
+import { defineTable, timer, word } from '../../../kernel.js';
+
+/** Scans that are under way, gone when done or given up; the device's target is the row. */
+export const scans = defineTable('scans', {
+  device: word,
+  /** When the scan is done. */
+  finished: timer,
+});
+
+/** Offsets of a scan's fields. */
+export const SCAN = scans.fields;

@@ -1,0 +1,13 @@
+import { defineTable, link, word } from '../../../kernel.js';
+
+/** Where a journey passes and when, its end included; gone when the journey is over. */
+export const stages = defineTable('stages', {
+  journey: link('journeys', 'stages'),
+  /** The place's number in the galaxy. */
+  place: word,
+  /** The tick at which it is reached. */
+  reachedAt: word,
+});
+
+/** Offsets of a stage's fields. */
+export const STAGE = stages.fields;

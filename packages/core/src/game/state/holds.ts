@@ -1,8 +1,0 @@
-import { defineTable, word } from '../../kernel/index.js';
-import { categoryWords } from './categoryWords.js';
-
-/** What is in the hold of a device, in micro-units; the row appears with its first cargo. */
-export const holds = defineTable('holds', { device: word, ...categoryWords }, 'device');
-
-/** Offsets of a hold's fields. */
-export const HOLD = holds.fields;

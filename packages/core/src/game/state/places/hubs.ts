@@ -1,0 +1,24 @@
+import { defineTable, gauge, timer, word } from '../../../kernel.js';
+
+/** Integrity counts in millionths times this, so that a decay by the day is whole a tick. */
+export const INTEGRITY_SCALE = 86_400;
+
+/** What a device that was once activated as a hub has beyond its row. */
+export const hubs = defineTable(
+  'hubs',
+  {
+    device: word,
+    /** Millionths of full integrity, times INTEGRITY_SCALE; it falls while active. */
+    integrity: gauge,
+    /** The tick at which the shield of its first activation ends; until then nothing decays. */
+    shieldUntil: word,
+    /** When upkeep is taken, or decay begins. */
+    upkeep: timer,
+    /** When the integrity crosses a warning, or 0. */
+    crossing: timer,
+  },
+  'device',
+);
+
+/** Offsets of a hub's fields. */
+export const HUB = hubs.fields;

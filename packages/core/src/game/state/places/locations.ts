@@ -1,0 +1,20 @@
+import { defineTable, list, word } from '../../../kernel.js';
+
+/** Places where something was written: found by their number in the galaxy. */
+export const locations = defineTable(
+  'locations',
+  {
+    /** The place's number in the galaxy. */
+    place: word,
+    devices: list,
+    /** Mining sites of a belt, salvage of a planet or moon; ascending ids are ascending indices. */
+    sites: list,
+    piles: list,
+    /** Controllers with a drone that found nothing to mine here. */
+    waitingControllers: list,
+  },
+  'place',
+);
+
+/** Offsets of a location's fields. */
+export const LOCATION = locations.fields;

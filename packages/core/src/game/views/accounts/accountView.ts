@@ -1,0 +1,17 @@
+import { accountSettings } from '../../rules/accounts/accountSettings.js';
+import type { World } from '../../rules/schema.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { replicantListView } from './replicantView.js';
+
+/** An account with its settings and its replicants; undefined when there is none of this id. */
+export function accountView(world: World, account: number) {
+  const document = world.accounts.get(account);
+  if (document === undefined) return undefined;
+  return {
+    account,
+    ...accountSettings(document),
+    opened_tick: document.openedAtTick,
+    devices_and_orders: world.holdings.get(account, HOLDING.devices),
+    replicants: replicantListView(world, account),
+  };
+}

@@ -1,0 +1,77 @@
+import { makeLocation, parseLocation } from '../../galaxy/location.js';
+import { integer, optional, text } from '../../rules/readers.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { pileKey } from '../../state/places/piles.js';
+import { actingReplicants } from '../devices/actingReplicants.js';
+import { inventoryView, stockItems } from './inventoryView.js';
+import { placeFilter } from '../devices/placeFilter.js';
+import { readQuery } from '../readQuery.js';
+
+/** Which stocks of an account, and which page of them; everything may be omitted. */
+export interface InventoryQuery {
+  /** It must be one of the account's: stock is the account's own, so all of them see all of it. */
+  readonly acting_replicant?: string | undefined;
+  /** A star's code is its whole system. */
+  readonly location?: string | undefined;
+  /** The location code to read after; there need not be any stock there. */
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** What lies at one place: whole units by category, none of which is zero. */
+export interface InventoryEntry {
+  readonly location: string;
+  readonly items: Readonly<Record<string, number>>;
+}
+
+/** A page of places with stock, in the order of their codes. */
+export interface InventoryList {
+  readonly locations: InventoryEntry[];
+  /** The last code of the page; null when there is nothing after it. */
+  readonly next_cursor: string | null;
+}
+
+/** The places where an account has stock, as a query asks for them. */
+export function inventoryListView(
+  world: World,
+  account: number,
+  query: InventoryQuery = {},
+): InventoryList | Refused {
+  const { seed, ruleset } = world.setting;
+  const { pageLength, pageLengthMost } = ruleset.limits;
+  const args = readQuery(query, {
+    acting_replicant: optional(text(1, 8), ''),
+    location: optional(text(1, 64), ''),
+    cursor: optional(text(1, 64), ''),
+    limit: optional(integer(1, pageLengthMost), pageLength),
+  });
+  if (isRefused(args)) return args;
+  const visible = actingReplicants(world, account, args.acting_replicant);
+  if (isRefused(visible)) return visible;
+  const placed = placeFilter(world, args.location);
+  if (isRefused(placed)) return placed;
+  const rest = inventoryView(world, account).filter(
+    ({ location }) => location > args.cursor && placed(parseLocation(seed, location) ?? 0),
+  );
+  const locations = rest.slice(0, args.limit);
+  const more = rest.length > locations.length;
+  return { locations, next_cursor: more ? (locations.at(-1)?.location ?? null) : null };
+}
+
+/** What an account has at one place: deprecated, `inventoryListView` says it too. */
+export function inventoryListViewAt(
+  world: World,
+  account: number,
+  code: string,
+): InventoryEntry | Refused {
+  const { seed } = world.setting;
+  const place = parseLocation(seed, code);
+  if (place === undefined) {
+    return refuse('unknown_location', `there is no place ${code}`, { field: 'location', code });
+  }
+  const row = world.locations.find(place);
+  const pile = row === 0 ? 0 : world.piles.find(pileKey(account, row));
+  return { location: makeLocation(seed, place), items: pile === 0 ? {} : stockItems(world, pile) };
+}

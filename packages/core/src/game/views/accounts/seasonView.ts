@@ -1,0 +1,49 @@
+import { makeLocation } from '../../galaxy/location.js';
+import type { World } from '../../rules/schema.js';
+import { seasonNow } from '../../rules/seasons/season.js';
+import { seasonAt } from '../../ruleset/seasonAt.js';
+import { CREDIT } from '../../state/accounts/credits.js';
+import { MEGASTRUCTURE, SEASON_STATES } from '../../state/accounts/megastructures.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { megastructureView } from './megastructureView.js';
+
+/**
+ * The season at hand: its objective, its deadline, and who gave how much. After its success it is
+ * shown until the next one begins. Undefined in rules without seasons.
+ */
+export function seasonView(world: World) {
+  const { megastructures, setting } = world;
+  const season = seasonNow(world);
+  if (season === 0) return undefined;
+  const row = (field: 'startedAt' | 'deadlineAt' | 'completedAt') =>
+    megastructures.get(season, MEGASTRUCTURE[field]);
+  const next = megastructures.due(season, MEGASTRUCTURE.turn);
+  return {
+    season,
+    name: seasonAt(setting.ruleset, season)?.name ?? '',
+    state: SEASON_STATES[megastructures.get(season, MEGASTRUCTURE.state) - 1] ?? 'failed',
+    objective: {
+      location: makeLocation(setting.seed, megastructures.get(season, MEGASTRUCTURE.place)),
+      ...megastructureView(world, season),
+    },
+    started_tick: row('startedAt'),
+    deadline_tick: row('deadlineAt'),
+    completed_tick: row('completedAt') === 0 ? null : row('completedAt'),
+    next_season_tick: next === 0 ? null : next,
+    contributors: contributors(world, season),
+  };
+}
+
+/** The replicants that gave to a season, most first, then the earlier. */
+function contributors(world: World, season: number) {
+  const { credits, replicants, setting } = world;
+  const devices = (credit: number): number => credits.get(credit, CREDIT.devices);
+  return world.megastructures
+    .members(season, MEGASTRUCTURE.credits)
+    .sort((a, b) => devices(b) - devices(a) || a - b)
+    .map((credit) => ({
+      replicant_code: replicantCode(setting.seed, credits.get(credit, CREDIT.replicant)),
+      replicant: replicants.get(credits.get(credit, CREDIT.replicant))?.name ?? '',
+      devices: devices(credit),
+    }));
+}

@@ -1,0 +1,61 @@
+import { replicantCooperation } from '../../rules/devices/cooperation.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { replicantViewId } from '../accounts/replicantView.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+
+/**
+ * The replicants of an account whose devices a reader sees, ascending: all of them, or, for the
+ * replicant of this code (empty for none), those that it may use.
+ */
+export function actingReplicants(
+  world: World,
+  account: number,
+  acting: string,
+): readonly number[] | Refused {
+  const document = world.accounts.get(account);
+  if (document === undefined) {
+    return refuse('unknown_account', `there is no account ${account}`, { account });
+  }
+  if (acting === '') return document.replicants;
+  const replicant = replicantViewId(world, account, acting);
+  if (replicant === 0) return refuseReplicant('acting_replicant', acting);
+  return document.replicants.filter(
+    (other) => replicantCooperation(world, replicant, other) === 'allowed',
+  );
+}
+
+/** Their codes: what a page of events takes as `visible`. */
+export function actingReplicantCodes(
+  world: World,
+  account: number,
+  acting: string,
+): readonly string[] | Refused {
+  const visible = actingReplicants(world, account, acting);
+  if (isRefused(visible)) return visible;
+  return visible.map((replicant) => replicantCode(world.setting.seed, replicant));
+}
+
+/** The one replicant of this code, if it is among those that the reader sees. */
+export function actingReplicantNamed(
+  world: World,
+  account: number,
+  visible: readonly number[],
+  code: string,
+): number | Refused {
+  const replicant = replicantViewId(world, account, code);
+  if (replicant === 0) return refuseReplicant('replicant_code', code);
+  if (visible.includes(replicant)) return replicant;
+  return refuse('not_owner', `${code} is a private sibling`, {
+    field: 'replicant_code',
+    replicant_code: code,
+  });
+}
+
+function refuseReplicant(field: string, code: string): Refused {
+  return refuse('unknown_replicant', `you have no replicant ${code}`, {
+    field,
+    replicant_code: code,
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { alikeDevices } from './alikeDevices.js';
+import { deviceView, deviceViewIds } from './deviceView.js';
+
+const { start } = STANDARD_RULESET;
+const fleet = [...start.fleet, 'mining_drone', 'mining_drone'] as const;
+const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
+const account = game.open();
+const [one = '', two = ''] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
+game.tell(account, 'start_mining', { device: one, resource: 'carbon' });
+const world = game.world();
+const ids = deviceViewIds(world, account);
+
+/** Which device each device is taken to be alike, and how many were looked at for that. */
+function alike(most?: number) {
+  let made = 0;
+  const first = alikeDevices(world, (device) => ((made += 1), device), most);
+  // Twice: what was forgotten meanwhile is made again.
+  const found = [...ids, ...ids].map(first);
+  return { found, made };
+}
+
+test('devices that are alike have one type, one status and one place', () => {
+  const { found, made } = alike();
+  expect(made).toBeLessThan(ids.length);
+  for (const [place, id] of ids.entries()) {
+    const [own, other] = [deviceView(world, id), deviceView(world, found[place] ?? 0)];
+    expect(own?.device_type).toBe(other?.device_type);
+    expect(own?.status).toBe(other?.status);
+    expect(own?.location).toBe(other?.location);
+  }
+  const [busy, idle] = [one, two].map((code) =>
+    ids.find((id) => deviceView(world, id)?.device_code === code),
+  );
+  expect(found[ids.indexOf(busy ?? 0)]).not.toBe(found[ids.indexOf(idle ?? 0)]);
+});
+
+test('not more is kept than may be, and what was forgotten is found out anew', () => {
+  const kinds = new Set(alike().found).size;
+  expect(alike().made).toBe(kinds);
+  expect(alike(kinds - 1).made).toBeGreaterThan(kinds);
+  const type = (id: number): string => deviceView(world, id)?.device_type ?? '';
+  expect(alike(1).found.map(type)).toEqual([...ids, ...ids].map(type));
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { astrarium } from '../../game.js';
+import { DEVICE_COMMANDS } from '../../rules/devices/stateMachine.js';
+import type { DeviceCommand } from '../../rules/devices/stateMachine.js';
+import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { STATUSES } from '../../state/devices/statuses.js';
+import { tester } from '../../tester.js';
+import { deviceListText } from './deviceListText.js';
+import { deviceListView } from './deviceListView.js';
+import type { DeviceList } from './deviceListView.js';
+import { deviceView, deviceViewIds } from './deviceView.js';
+
+type Game = ReturnType<typeof tester>;
+
+const MORE: readonly DeviceType[] = [
+  ...(['mining_drone', 'mining_drone', 'survey_drone', 'survey_drone'] as const),
+  ...(['autofactory', 'autofactory', 'autofactory', 'heaven_vessel'] as const),
+  ...(['transport_drone', 'transport_drone', 'maintenance_drone'] as const),
+  ...(['ami_mining_controller', 'ftl_relay', 'ftl_beacon', 'system_hub'] as const),
+  ...(['atmo_processor', 'bio_seeder', 'compute_core'] as const),
+];
+
+function begin() {
+  const { mining, start } = STANDARD_RULESET;
+  const fleet = [...start.fleet, ...MORE];
+  const stock = { ...start.stock, structural: 6000, conductive: 6000 };
+  const game = tester({
+    ruleset: { ...STANDARD_RULESET, mining, start: { ...start, fleet, stock } },
+  });
+  return { game, account: game.open() };
+}
+
+/** Arguments that are well formed, so that nothing but the rules stands against them. */
+function argsOf(command: DeviceCommand, other: string): Record<string, unknown> {
+  const all: Partial<Record<DeviceCommand, Record<string, unknown>>> = {
+    travel: { destination: 'SOL-6' },
+    start_mining: { resource: 'carbon' },
+    retarget: { resource: 'rares' },
+    enqueue_print: { device_type: 'ftl_beacon' },
+    dequeue_print: { job_id: 1 },
+    attach: { targets: [other] },
+    detach: { targets: [other] },
+    adopt: { targets: [other] },
+    release: { targets: [other] },
+    collect_resources: { resources: { structural: 1 } },
+    set_directive: { name: 'gather_evenly' },
+    repair: { target: other },
+    change_owner: { replicant_code: '00000000' },
+    configure: { strength: 0.5 },
+    set_tags: { tags: ['seen'] },
+    replicate: { name: 'Eve' },
+  };
+  return all[command] ?? {};
+}
+
+const STATE_CODES = ['device_busy', 'wrong_state', 'missing_feature'];
+
+/** Asks every device for everything, and compares with what its view says. */
+function walk(game: Game, account: number, seen: Set<string>): void {
+  const world = game.world();
+  const page = deviceListView(world, account, { limit: 50 }) as DeviceList;
+  expect(deviceListText(world, account, { limit: 50 })).toBe(JSON.stringify(page));
+  const other = game.code(account, 'autofactory', 3);
+  for (const id of deviceViewIds(world, account)) {
+    const view = deviceView(world, id);
+    if (view === undefined) continue;
+    const status = view.status.split(' ')[0] ?? '';
+    // What another of the same kind has shown already need not be seen again.
+    const kind = `${view.device_type} ${status} ${JSON.stringify(view.blocked_commands)}`;
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    for (const command of DEVICE_COMMANDS) {
+      const args = { ...argsOf(command, other), device: view.device_code };
+      const order = { id: 'walk', account, type: command, args };
+      const { outcome } = astrarium.execute(game.snapshot, order);
+      const code = outcome.done ? 'done' : outcome.refusal.code;
+      const where = `${command} of a ${view.device_type} that is ${view.status}: ${code}`;
+      const block = view.blocked_commands[command];
+      if (block !== undefined) expect(code, where).toBe(block);
+      else if (view.available_commands.includes(command)) {
+        expect(STATE_CODES, where).not.toContain(code);
+        expect(code, where).not.toBe('invalid_field');
+      } else expect(code, where).toBe('missing_feature');
+      seen.add(`${status} ${command}`);
+    }
+  }
+}
+
+test('in every state, each command is available or refused with the code that is shown', () => {
+  const { game, account } = begin();
+  const code = (type: DeviceType, n = 0) => game.code(account, type, n);
+  const tell = (type: string, args: Record<string, unknown>) => game.tell(account, type, args);
+  const seen = new Set<string>();
+  const look = () => walk(game, account, seen);
+  look();
+  const vessel = code('heaven_vessel');
+  tell('stow', { device: code('ftl_beacon'), into: vessel });
+  tell('attach', { device: vessel, targets: [code('ftl_relay')] });
+  tell('collect_resources', { device: code('transport_drone'), resources: { carbon: 9 } });
+  tell('travel', { device: code('atmo_processor'), destination: 'SOL-4' });
+  look();
+  tell('start_mining', { device: code('mining_drone'), resource: 'carbon' });
+  tell('search', { device: code('survey_drone') });
+  tell('scan', { device: code('survey_drone', 1) });
+  tell('enqueue_print', { device: code('autofactory'), device_type: 'ftl_beacon', quantity: 10 });
+  tell('enqueue_print', { device: code('autofactory', 1), device_type: 'system_hub' });
+  tell('enqueue_print', { device: code('autofactory', 1), device_type: 'heaven_vessel' });
+  tell('travel', { device: code('mining_drone', 1), destination: 'SOL-4' });
+  tell('decommission', { device: code('mining_drone', 2) });
+  tell('set_directive', { device: code('ami_mining_controller'), name: 'gather_evenly' });
+  look();
+  game.run(20);
+  tell('recall', { device: code('mining_drone', 1) });
+  look();
+  game.run(200);
+  tell('activate', { device: code('atmo_processor') });
+  tell('decommission', { device: code('bio_seeder') });
+  tell('travel', { device: code('transport_drone', 1), destination: 'SOL-4' });
+  tell('travel', { device: vessel, destination: 'BARNARD' });
+  look();
+  game.run(90);
+  tell('decommission', { device: code('transport_drone', 1) });
+  look();
+  game.run(5000);
+  look();
+  const cells = STATUSES.flatMap((status) => DEVICE_COMMANDS.map((each) => `${status} ${each}`));
+  expect(cells.filter((cell) => !seen.has(cell))).toEqual([]);
+});
+
+test('what a device needs of its place and its owner is shown with its code', () => {
+  const { game, account } = begin();
+  const blocked = (type: DeviceType) =>
+    game.device(account, game.code(account, type)).blocked_commands;
+  expect(blocked('mining_drone')).toMatchObject({ deploy: 'wrong_state', recall: 'already_there' });
+  expect(blocked('transport_drone')).toMatchObject({ deposit_resources: 'hold_empty' });
+  expect(blocked('system_hub')).toMatchObject({ activate: 'not_at_lagrange' });
+  expect(blocked('bio_seeder')).toMatchObject({ activate: 'not_a_planet' });
+  expect(blocked('ami_mining_controller')).toMatchObject({ clear_directive: 'no_directive' });
+  expect(blocked('heaven_vessel')).toMatchObject({ replicate: 'vessel_occupied' });
+  expect(blocked('mining_drone')).not.toHaveProperty('decommission');
+  for (const n of [0, 1, 2, 3]) {
+    const device = game.code(account, 'autofactory', n);
+    game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  }
+  expect(blocked('mining_drone')).toMatchObject({ decommission: 'no_autofactory' });
+});

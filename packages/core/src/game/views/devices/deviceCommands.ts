@@ -1,0 +1,136 @@
+import { needsMore, commandBlockOwn, commandBlockAlike } from '../../rules/devices/commandBlock.js';
+import { deviceBlueprint } from '../../rules/devices/device.js';
+import type { World } from '../../rules/schema.js';
+import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../../rules/devices/stateMachine.js';
+import type { DeviceCommand } from '../../rules/devices/stateMachine.js';
+import type { Feature } from '../../ruleset/blueprint.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { statusAt } from '../../state/devices/statuses.js';
+
+/** The commands of a device's type, in the order of DEVICE_COMMANDS; always the same frozen one. */
+export interface DeviceCommands {
+  /** What brings it commands. */
+  readonly features: readonly Feature[];
+  /** What it can be told now. */
+  readonly available_commands: readonly DeviceCommand[];
+  /** What it would refuse now, and with which code. */
+  readonly blocked_commands: Readonly<Record<string, string>>;
+}
+
+/**
+ * How far the commands of a device are known. Few of them need more than its type and its status;
+ * there is a step for each of those, with a way on for each code that it was ever refused with. So
+ * what two devices have in common is put together once.
+ */
+interface Step {
+  /** What is to be checked next; undefined when all is known. */
+  readonly command: DeviceCommand | undefined;
+  /** The steps that follow, by the code of the refusal; '' for none. */
+  readonly steps: Map<string, Step>;
+  /** What is known, of the commands before. */
+  readonly known: DeviceCommands;
+}
+
+/** First steps by the features of a type and the number of a status. */
+const FIRST = new WeakMap<readonly Feature[], (Step | undefined)[]>();
+
+/** What was found out of devices that are alike: see `alikeDevices`. */
+export interface AlikeCommands {
+  /** Codes by command: '' for what nothing stands against. */
+  readonly blocks: Map<DeviceCommand, string>;
+  /** How far all of them come together. */
+  step: Step | undefined;
+}
+
+/** Of devices of which nothing is known yet. */
+export function alikeCommands(): AlikeCommands {
+  return { blocks: new Map(), step: undefined };
+}
+
+/**
+ * What a device can be told now, and why not the rest of what its type can be told. `alike` has
+ * what was found out of devices that are alike, and learns it from this one.
+ */
+export function deviceCommands(
+  world: World,
+  device: number,
+  alike: AlikeCommands = alikeCommands(),
+): DeviceCommands {
+  let step = alike.step ?? firstStep(world, device);
+  let isAlike = true;
+  while (step.command !== undefined) {
+    const { command } = step;
+    let code = alike.blocks.get(command) ?? commandBlockAlike(world, device, command);
+    alike.blocks.set(command, code);
+    const own = code === '' ? commandBlockOwn(world, device, command) : undefined;
+    if (own !== undefined) {
+      isAlike = false;
+      code = own;
+    }
+    step = step.steps.get(code) ?? stepAfter(world, device, step, code);
+    if (isAlike) alike.step = step;
+  }
+  return step.known;
+}
+
+function firstStep(world: World, device: number): Step {
+  const { features, status } = featuresOf(world, device);
+  let steps = FIRST.get(features);
+  if (steps === undefined) FIRST.set(features, (steps = []));
+  return (steps[status] ??= stepFrom(features, status, 0, nothingOf(features)));
+}
+
+function nothingOf(features: readonly Feature[]): DeviceCommands {
+  return Object.freeze({
+    features: Object.freeze([...features]),
+    available_commands: Object.freeze([]),
+    blocked_commands: Object.freeze({}),
+  });
+}
+
+function stepAfter(world: World, device: number, step: Step, code: string): Step {
+  const { features, status } = featuresOf(world, device);
+  const { command, known } = step;
+  const position = DEVICE_COMMANDS.findIndex((each) => each === command);
+  const next = stepFrom(features, status, position + 1, plus(known, command, code));
+  step.steps.set(code, next);
+  return next;
+}
+
+function featuresOf(world: World, device: number) {
+  const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  return { features, status: world.devices.get(device, DEVICE.status) };
+}
+
+/** Goes on from a position in DEVICE_COMMANDS, as far as features and status decide. */
+function stepFrom(
+  features: readonly Feature[],
+  status: number,
+  position: number,
+  known: DeviceCommands,
+): Step {
+  const command = DEVICE_COMMANDS[position];
+  if (command === undefined) return { command, steps: new Map(), known };
+  const wanted = FEATURES_OF[command];
+  if (wanted.length > 0 && !wanted.some((feature) => features.includes(feature))) {
+    return stepFrom(features, status, position + 1, known);
+  }
+  const permission = STATE_MACHINE[statusAt(status)][command];
+  if (permission === 'allowed' && needsMore(command)) return { command, steps: new Map(), known };
+  const code = permission === 'allowed' ? '' : permission;
+  return stepFrom(features, status, position + 1, plus(known, command, code));
+}
+
+function plus(known: DeviceCommands, command: DeviceCommand | undefined, code: string) {
+  const { available_commands, blocked_commands, features } = known;
+  if (command === undefined) return known;
+  return Object.freeze({
+    features,
+    available_commands: Object.freeze(
+      code === '' ? [...available_commands, command] : available_commands,
+    ),
+    blocked_commands: Object.freeze(
+      code === '' ? blocked_commands : { ...blocked_commands, [command]: code },
+    ),
+  });
+}

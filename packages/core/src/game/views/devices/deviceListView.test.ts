@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRefused } from '../../rules/refuse.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { deviceListText } from './deviceListText.js';
+import { deviceListView } from './deviceListView.js';
+import type { DeviceList } from './deviceListView.js';
+import type { DeviceListQuery } from './devicePage.js';
+import { deviceView, deviceViewIds } from './deviceView.js';
+import type { DeviceView } from './deviceView.js';
+import { replicantListView } from '../accounts/replicantView.js';
+
+const { start } = STANDARD_RULESET;
+const MANY = {
+  ...STANDARD_RULESET,
+  start: {
+    ...start,
+    fleet: [
+      ...start.fleet,
+      'heaven_vessel',
+      ...Array.from({ length: 30 }, () => 'mining_drone' as const),
+      ...Array.from({ length: 30 }, () => 'survey_drone' as const),
+    ] as const,
+    stock: { ...start.stock, rares: 5000, structural: 20_000, conductive: 20_000 },
+  },
+};
+const TAGS = ['fleet:alpha', 'fleet:beta', 'role:scout', 'spare'];
+
+/** Two siblings with 66 devices, some tagged, some under way; and a stranger with as many. */
+function galaxy() {
+  const game = tester({ ruleset: MANY });
+  const account = game.open();
+  const stranger = game.open('Eve');
+  game.tell(account, 'update_account', { replicant_cooperation: 'shared' });
+  const vessel = game.code(account, 'heaven_vessel', 1);
+  game.tell(account, 'replicate', { device: vessel, name: 'Bo' });
+  const [ada = '', bo = ''] = replicantListView(game.world(), account).map(
+    (replicant) => replicant.replicant_code,
+  );
+  const codes = all(game, account).map(({ device_code }) => device_code);
+  for (const [n, device] of codes.entries()) {
+    if (n >= 6 && n % 3 === 0) {
+      game.tell(account, 'change_owner', { device, replicant_code: bo });
+    }
+    const tags = TAGS.filter((_, bit) => ((n >> bit) & 1) === 1);
+    if (tags.length > 0) game.tell(account, 'set_tags', { device, tags });
+    if (n >= 6 && n % 5 === 0) game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  }
+  game.run(60);
+  return { game, account, stranger, ada, bo };
+}
+
+function all(game: ReturnType<typeof tester>, account: number): DeviceView[] {
+  return deviceViewIds(game.world(), account).flatMap((id) => deviceView(game.world(), id) ?? []);
+}
+
+function page(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
+  const list = deviceListView(game.world(), account, query);
+  if (isRefused(list)) throw new Error(list.refusal.code);
+  expect(deviceListText(game.world(), account, query)).toBe(JSON.stringify(list));
+  return list;
+}
+
+function walk(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
+  const found: DeviceView[] = [];
+  for (let cursor: number | null = 0; cursor !== null;) {
+    const { devices, next_cursor }: DeviceList = page(game, account, { ...query, cursor });
+    expect(devices.length).toBeLessThanOrEqual(query.limit ?? 20);
+    expect(next_cursor === null || devices.at(-1)?.device_id === next_cursor).toBe(true);
+    found.push(...devices);
+    cursor = next_cursor;
+  }
+  return found;
+}
+
+const { game: made, account, ada, bo, stranger } = galaxy();
+
+/** Each filter with what it means, said in another way. */
+const FILTERS: readonly [DeviceListQuery, (device: DeviceView) => boolean][] = [
+  [{}, () => true],
+  [{ replicant_code: bo }, (device) => device.replicant_code === bo],
+  [{ device_type: 'survey_drone' }, (device) => device.device_type === 'survey_drone'],
+  [{ tag: 'spare' }, ({ tags }) => tags.includes('spare')],
+  [{ tags: 'fleet:*' }, ({ tags }) => tags.some((tag) => tag.startsWith('fleet:'))],
+  [{ tags: '*:scout,spare' }, ({ tags }) => tags.some((tag) => /:scout$|^spare$/.test(tag))],
+  [{ exclude_tags: '*a*' }, ({ tags }) => !tags.some((tag) => tag.includes('a'))],
+  [
+    { tags: '*:*', exclude_tags: '*:alpha' },
+    ({ tags }) => tags.some((tag) => tag.includes(':')) && !tags.includes('fleet:alpha'),
+  ],
+  [{ untagged: true }, ({ tags }) => tags.length === 0],
+  [{ location: 'SOL-4' }, ({ location }) => location === 'SOL-4'],
+  [{ location: 'SOL' }, ({ location }) => location.startsWith('SOL-')],
+  [{ location: 'SOL-3' }, () => false],
+  [{ location: 'ALPHACEN' }, () => false],
+  [
+    { replicant_code: ada, location: 'SOL-BELT-1', device_type: 'mining_drone', untagged: false },
+    (device) =>
+      device.replicant_code === ada &&
+      device.location === 'SOL-BELT-1' &&
+      device.device_type === 'mining_drone',
+  ],
+];
+
+test.each(FILTERS)('%j, in pages of any length, is the one big read', (query, means) => {
+  const expected = all(made, account).filter(means);
+  for (const limit of [1, 7, 20, 50, undefined]) {
+    expect(walk(made, account, { ...query, limit })).toEqual(expected);
+  }
+});
+
+test('the filters of these tests find something, and not everything', () => {
+  const sizes = FILTERS.map(([query]) => walk(made, account, query).length);
+  expect(sizes[0]).toBe(66);
+  expect(new Set(sizes).size).toBeGreaterThan(8);
+});
+
+test('the pages of hundreds of devices are the one big read, also of such as came later', () => {
+  const fleet = [
+    ...MANY.start.fleet,
+    ...Array.from({ length: 240 }, () => 'gas_separator' as const),
+  ];
+  const game = tester({ ruleset: { ...MANY, start: { ...MANY.start, fleet } } });
+  const [first, second] = [game.open(), game.open('Eve')];
+  const factory = game.code(first, 'autofactory');
+  game.tell(first, 'enqueue_print', { device: factory, device_type: 'survey_drone' });
+  game.run(3600);
+  for (const each of [first, second]) {
+    expect(all(game, each).length).toBeGreaterThan(300);
+    for (const limit of [7, 50]) expect(walk(game, each, { limit })).toEqual(all(game, each));
+  }
+  expect(all(game, first)).toHaveLength(all(game, second).length + 1);
+});
+
+test('a page has 20 devices when nobody says', () => {
+  const { devices, next_cursor } = page(made, account, {});
+  expect(devices).toHaveLength(20);
+  expect(next_cursor).toBe(devices[19]?.device_id);
+  expect(page(made, account, { limit: 50, cursor: 1e6 })).toEqual({
+    devices: [],
+    next_cursor: null,
+  });
+  expect(walk(made, stranger, { limit: 9 })).toEqual(all(made, stranger));
+});
+
+test.each<[object, string, object]>([
+  [{ untagged: true, tag: 'a' }, 'conflicting_parameters', { parameters: 'untagged tag' }],
+  [{ untagged: true, tags: 'a' }, 'conflicting_parameters', { parameters: 'untagged tags' }],
+  [
+    { untagged: true, exclude_tags: 'a' },
+    'conflicting_parameters',
+    { parameters: 'untagged exclude_tags' },
+  ],
+  [{ tag: 'a', tags: 'a' }, 'conflicting_parameters', { parameters: 'tag tags' }],
+  [{ limit: 0 }, 'invalid_field', { field: 'limit', rule: 'integer', least: 1, most: 50 }],
+  [{ limit: 51 }, 'invalid_field', { field: 'limit' }],
+  [{ limit: '20' }, 'invalid_field', { field: 'limit' }],
+  [{ cursor: -1 }, 'invalid_field', { field: 'cursor' }],
+  [{ cursor: 0.5 }, 'invalid_field', { field: 'cursor' }],
+  [{ cursor: 2 ** 53 }, 'invalid_field', { field: 'cursor' }],
+  [{ device_type: 'starship' }, 'invalid_field', { field: 'device_type', rule: 'one_of' }],
+  [{ device_type: 'constructor' }, 'invalid_field', { field: 'device_type' }],
+  [{ tags: '' }, 'invalid_field', { field: 'tags', rule: 'tag_patterns' }],
+  [{ tags: 'a,,b' }, 'invalid_field', { field: 'tags' }],
+  [{ tags: 'a'.repeat(66) }, 'invalid_field', { field: 'tags' }],
+  [{ exclude_tags: Array(33).fill('a').join(',') }, 'invalid_field', { field: 'exclude_tags' }],
+  [{ tags: ['a'] }, 'invalid_field', { field: 'tags' }],
+  [{ untagged: 1 }, 'invalid_field', { field: 'untagged', rule: 'boolean' }],
+  [{ colour: 'red' }, 'invalid_field', { field: 'colour', rule: 'unknown_parameter' }],
+  [JSON.parse('{"__proto__": 1}'), 'invalid_field', { field: '__proto__' }],
+  [[], 'invalid_field', { field: 'query', rule: 'object' }],
+  [{ location: 'SOL-99' }, 'unknown_location', { field: 'location' }],
+  [{ location: 'sol' }, 'unknown_location', {}],
+  [{ replicant_code: 'cafecafe' }, 'unknown_replicant', { field: 'replicant_code' }],
+  [{ acting_replicant: 'cafecafe' }, 'unknown_replicant', { field: 'acting_replicant' }],
+])('refused: %j', (query, code, numbers) => {
+  const list = deviceListView(made.world(), account, query);
+  expect(list).toMatchObject({ refusal: { code, numbers } });
+});
+
+test('what stays while pages are read is read once; what is read was there', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 17 }),
+      fc.nat(FILTERS.length - 1),
+      fc.array(fc.tuple(fc.nat(99), fc.nat(5)), { minLength: 20, maxLength: 60 }),
+      (limit, filter, changes) => {
+        const { game } = galaxy();
+        const [query, means] = FILTERS[filter] ?? [{}, () => true];
+        let always: number[] | undefined;
+        const ever = new Set<number>();
+        const seen: number[] = [];
+        let change = 0;
+        for (let cursor: number | null = 0; cursor !== null;) {
+          const now = all(game, account).filter(means);
+          const ids = now.map(({ device_id }) => device_id);
+          for (const id of ids) ever.add(id);
+          always = always === undefined ? ids : always.filter((id) => ids.includes(id));
+          const list: DeviceList = page(game, account, { ...query, limit, cursor });
+          seen.push(...list.devices.map(({ device_id }) => device_id));
+          cursor = list.next_cursor;
+          for (const [which, what] of changes.slice(change, (change += 4))) {
+            disturb(game, which, what);
+          }
+        }
+        expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
+        expect(seen.filter((id) => !ever.has(id))).toEqual([]);
+        expect((always ?? []).filter((id) => !seen.includes(id))).toEqual([]);
+      },
+    ),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
+/** Something happens to a device of the account; it may be refused. */
+function disturb(game: ReturnType<typeof tester>, which: number, what: number): void {
+  const devices = all(game, account);
+  const device = devices[which % devices.length]?.device_code ?? '';
+  const command: [string, object][] = [
+    ['travel', { destination: 'SOL-4' }],
+    ['travel', { destination: 'SOL-BELT-1' }],
+    ['set_tags', { tags: TAGS.slice(which % 4) }],
+    ['set_tags', { tags: [] }],
+    ['change_owner', { replicant_code: which % 2 === 0 ? ada : bo }],
+    ['enqueue_print', { device: game.code(account, 'autofactory'), device_type: 'survey_drone' }],
+  ];
+  const [type, args] = command[what] ?? ['recall', {}];
+  game.execute(account, type, { device, ...args });
+  game.run(7);
+}
+
+test('extremes are refused or answered, never more', () => {
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.double(),
+    fc.integer(),
+    fc.string({ unit: 'binary', maxLength: 70 }),
+    fc.constantFrom('SOL', 'SOL-4', ada, 'mining_drone', '*', '*,*:*', true, 20, 'x'.repeat(1e5)),
+    fc.constantFrom('*'.repeat(65), `${'*a'.repeat(32)}*`, ','.repeat(99), null, Infinity, -0),
+  );
+  const names = fc.constantFrom(
+    ...'acting_replicant replicant_code device_type tag tags exclude_tags'.split(' '),
+    ...'untagged location cursor limit constructor toString x'.split(' '),
+  );
+  const codes = new Set<string>();
+  fc.assert(
+    fc.property(fc.dictionary(names, value, { maxKeys: 4 }), (query) => {
+      const list = deviceListView(made.world(), account, query);
+      codes.add(isRefused(list) ? list.refusal.code : 'done');
+      expect(JSON.stringify(list).length).toBeLessThan(200_000);
+      const text = deviceListText(made.world(), account, query);
+      expect(text).toEqual(isRefused(list) ? list : JSON.stringify(list));
+    }),
+    { numRuns: 500 },
+  );
+  expect(codes).toContain('done');
+  expect(codes).toContain('invalid_field');
+});

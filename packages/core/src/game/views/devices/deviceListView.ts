@@ -1,0 +1,33 @@
+import { isRefused } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { alikeDevices } from './alikeDevices.js';
+import { alikeCommands } from './deviceCommands.js';
+import { devicePage } from './devicePage.js';
+import type { DeviceListQuery } from './devicePage.js';
+import { deviceView } from './deviceView.js';
+import type { DeviceView } from './deviceView.js';
+
+/** A page of devices, ascending by id. */
+export interface DeviceList {
+  readonly devices: DeviceView[];
+  /** The last id of the page; null when there is nothing after it. */
+  readonly next_cursor: number | null;
+}
+
+/** The page of an account's devices that a query asks for. */
+export function deviceListView(
+  world: World,
+  account: number,
+  query: DeviceListQuery = {},
+): DeviceList | Refused {
+  const page = devicePage(world, account, query);
+  if (isRefused(page)) return page;
+  const alike = alikeDevices(world, alikeCommands);
+  const devices: DeviceView[] = [];
+  for (const device of page.devices) {
+    const view = deviceView(world, device, alike(device));
+    if (view !== undefined) devices.push(view);
+  }
+  return { devices, next_cursor: page.next_cursor };
+}

@@ -1,0 +1,138 @@
+import { INT_MAX, min } from '../../../kernel.js';
+import { devicePlace } from '../../rules/devices/device.js';
+import { FLAG, integer, oneOf, optional, text } from '../../rules/readers.js';
+import { isRefused } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { tagsOf } from '../../rules/devices/tags.js';
+import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
+import type { LimitRules } from '../../ruleset/ruleset.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { actingReplicantNamed, actingReplicants } from './actingReplicants.js';
+import { placeFilter } from './placeFilter.js';
+import { readQuery } from '../readQuery.js';
+import { tagFilter, tagFilterPatterns } from './tagFilter.js';
+
+/** Which devices of an account, and which page of them; everything may be omitted. */
+export interface DeviceListQuery {
+  /** See with the eyes of this replicant: private siblings' devices are left out. */
+  readonly acting_replicant?: string | undefined;
+  readonly replicant_code?: string | undefined;
+  readonly device_type?: string | undefined;
+  /** Deprecated: exactly this tag. */
+  readonly tag?: string | undefined;
+  /** Patterns with commas between: any of them. */
+  readonly tags?: string | undefined;
+  readonly exclude_tags?: string | undefined;
+  readonly untagged?: boolean | undefined;
+  /** A star's code is its whole system. */
+  readonly location?: string | undefined;
+  /** The device id to read after. */
+  readonly cursor?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Which devices make up a page. */
+export interface DevicePage {
+  /** Ids, ascending. */
+  readonly devices: readonly number[];
+  /** The last id of the page; null when there is nothing after it. */
+  readonly next_cursor: number | null;
+}
+
+/**
+ * The page of an account's devices that a query asks for. A device that is there from the first
+ * page to the last is in exactly one of them, whatever happens between the pages.
+ */
+export function devicePage(
+  world: World,
+  account: number,
+  query: DeviceListQuery = {},
+): DevicePage | Refused {
+  const args = readQuery(query, parametersOf(world));
+  if (isRefused(args)) return args;
+  const { cursor, device_type, limit, replicant_code } = args;
+  const tagged = tagFilter({
+    tag: args.tag,
+    tags: args.tags,
+    exclude_tags: args.exclude_tags,
+    untagged: args.untagged,
+  });
+  if (isRefused(tagged)) return tagged;
+  const visible = actingReplicants(world, account, args.acting_replicant);
+  if (isRefused(visible)) return visible;
+  const named =
+    replicant_code === '' ? 0 : actingReplicantNamed(world, account, visible, replicant_code);
+  if (isRefused(named)) return named;
+  const placed = placeFilter(world, args.location);
+  if (isRefused(placed)) return placed;
+  const found: number[] = [];
+  eachAfter(world, named === 0 ? visible : [named], cursor, (device) => {
+    if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) return true;
+    if (args.location !== '' && !placed(devicePlace(world, device))) return true;
+    if (tagged !== undefined && !tagged(tagsOf(world, device))) return true;
+    found.push(device);
+    return found.length <= limit;
+  });
+  // One more than the page holds was looked for: it shows whether there is another page.
+  const devices = found.slice(0, limit);
+  return { devices, next_cursor: found.length > limit ? (devices.at(-1) ?? null) : null };
+}
+
+/** Of more devices than these not all are gathered for a page. */
+const GATHERED_MOST = 256;
+
+/**
+ * Visits the devices of these replicants after an id, ascending, until `visit` has had enough. As
+ * many ids as a large account has devices are tried one by one, which is enough for a page where
+ * they were made together; only then are all of them gathered. So a page costs what the account
+ * has at most, however large the world is.
+ */
+function eachAfter(
+  world: World,
+  replicants: readonly number[],
+  cursor: number,
+  visit: (device: number) => boolean,
+): void {
+  const { devices, fleets, holdings } = world;
+  const held = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);
+  const end = held > GATHERED_MOST ? min(devices.count, cursor + held) : cursor;
+  for (let device = cursor + 1; device <= end; device += 1) {
+    // A device that is no more is nobody's.
+    if (replicants.includes(devices.parent(device, DEVICE.replicant)) && !visit(device)) return;
+  }
+  if (end >= devices.count) return;
+  const [all = [], ...more] = replicants.map((each) => fleets.members(each, FLEET.devices));
+  for (const others of more) for (const device of others) all.push(device);
+  if (more.length > 0) all.sort((a, b) => a - b);
+  all.every((device) => device <= end || visit(device));
+}
+
+function parametersOf({ setting }: World) {
+  const { limits } = setting.ruleset;
+  const known = PARAMETERS.get(limits);
+  if (known !== undefined) return known;
+  const made = parametersWith(limits);
+  PARAMETERS.set(limits, made);
+  return made;
+}
+
+/** By limits, which are constant. */
+const PARAMETERS = new WeakMap<LimitRules, ReturnType<typeof parametersWith>>();
+
+function parametersWith(limits: LimitRules) {
+  return {
+    acting_replicant: optional(text(1, 8), ''),
+    replicant_code: optional(text(1, 8), ''),
+    device_type: optional(oneOf(DEVICE_TYPES), 0),
+    tag: optional(text(1, limits.tagLength), ''),
+    tags: tagFilterPatterns(limits),
+    exclude_tags: tagFilterPatterns(limits),
+    untagged: optional(FLAG, false),
+    location: optional(text(1, 64), ''),
+    cursor: optional(integer(0, INT_MAX), 0),
+    limit: optional(integer(1, limits.pageLengthMost), limits.pageLength),
+  };
+}

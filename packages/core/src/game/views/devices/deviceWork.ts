@@ -1,0 +1,136 @@
+import { floorDiv } from '../../../kernel.js';
+import { makeLocation, makeSite } from '../../galaxy/location.js';
+import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
+import { journeyLegs } from '../../rules/travel/journey.js';
+import { printJobBill, printJobPile } from '../../rules/printing/printJob.js';
+import type { World } from '../../rules/schema.js';
+import { shownLegs } from '../../rules/travel/shownLegs.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { categoryOf, siteOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { JOB } from '../../state/devices/jobs.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { MICRO } from '../../state/micro.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { SCAN } from '../../state/devices/scans.js';
+import { SITE } from '../../state/places/sites.js';
+import { STATUS, statusAt } from '../../state/devices/statuses.js';
+import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { hubWork } from './hubWork.js';
+
+/** What a device is doing: the members that only devices of some states or types have. */
+export interface DeviceWork {
+  /** Of printers: the first job runs or waits. */
+  readonly print_queue?: ReturnType<typeof printQueue>;
+  readonly travel?: ReturnType<typeof travelWork>;
+  readonly mining?: ReturnType<typeof miningWork>;
+  readonly hub?: ReturnType<typeof hubWork>;
+  readonly search?: ReturnType<typeof searchWork>;
+  /** When the running print or scan is done, or the device taken apart. */
+  readonly completes_tick?: number;
+  /** What the first job lacks, by category. */
+  readonly waiting_for?: Readonly<Record<string, { readonly need: number; readonly have: number }>>;
+}
+
+/** What a device is doing, by its status; undefined where there is nothing to say. */
+export function deviceWork(world: World, device: number): DeviceWork | undefined {
+  const { queueLength } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  const printer = queueLength === 0 ? 0 : world.printers.find(device);
+  const queue = printer === 0 ? undefined : { print_queue: printQueue(world, printer) };
+  switch (statusAt(world.devices.get(device, DEVICE.status))) {
+    case 'travelling':
+    case 'recalling':
+    case 'decommissioning':
+      return { ...queue, travel: travelWork(world, device) };
+    case 'mining':
+      return { mining: miningWork(world, device) };
+    case 'searching':
+    case 'tracking':
+      return { search: searchWork(world, device) };
+    case 'scanning':
+      return { completes_tick: scanCompletes(world, device) };
+    case 'printing':
+      return { ...queue, completes_tick: world.printers.due(printer, PRINTER.finished) };
+    case 'waiting_for_resources':
+      return { ...queue, waiting_for: waitingFor(world, device) };
+    case 'active':
+      return world.hubs.find(device) === 0 ? queue : { ...queue, hub: hubWork(world, device) };
+    case 'disassembling':
+      return { ...queue, completes_tick: world.devices.due(device, DEVICE.arrival) };
+    default:
+      return queue;
+  }
+}
+
+function travelWork(world: World, device: number) {
+  const { devices, locations, setting } = world;
+  const place = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+  const departed_tick = devices.get(device, DEVICE.since);
+  const turned = devices.get(device, DEVICE.status) === STATUS.recalling;
+  return {
+    origin: makeLocation(setting.seed, devicePlace(world, device)),
+    destination: makeLocation(setting.seed, place),
+    departed_tick,
+    arrives_tick: devices.due(device, DEVICE.arrival),
+    legs: turned ? [] : shownLegs(setting.seed, journeyLegs(world, device), departed_tick),
+  };
+}
+
+function miningWork(world: World, device: number) {
+  const { devices, setting, sites } = world;
+  const deposit = devices.parent(device, DEVICE.deposit);
+  const index = sites.get(siteOf(deposit), SITE.index);
+  return {
+    site: makeSite(setting.seed, devicePlace(world, device), index),
+    resource_type: CATEGORIES[categoryOf(deposit) - 1],
+    rate_micro: devices.rate(device, DEVICE.mined),
+    quantity_mined: unitsMined(world, device),
+  };
+}
+
+/** Whole units of the run at hand. */
+export function unitsMined({ devices }: World, device: number): number {
+  return floorDiv(devices.level(device, DEVICE.mined), MICRO);
+}
+
+function searchWork(world: World, device: number) {
+  const { devices, setting, sites } = world;
+  const site = devices.get(device, DEVICE.target);
+  return {
+    site: makeSite(setting.seed, devicePlace(world, device), sites.get(site, SITE.index)),
+    completes_tick: sites.due(site, SITE.found),
+  };
+}
+
+function scanCompletes(world: World, device: number): number {
+  return world.scans.due(world.devices.get(device, DEVICE.target), SCAN.finished);
+}
+
+function printQueue(world: World, printer: number) {
+  return world.printers.members(printer, PRINTER.queue).map((job) => {
+    const order = world.orders.get(world.jobs.get(job, JOB.order));
+    const { command = '', args = {} } = order?.oncomplete ?? {};
+    return {
+      job_id: job,
+      batch_id: world.jobs.get(job, JOB.batch),
+      device_type: deviceTypeAt(world.jobs.get(job, JOB.deviceType)) ?? '',
+      tags: order?.tags ?? [],
+      controller_device_code: order?.controller === '' ? null : (order?.controller ?? null),
+      oncomplete: command === '' ? null : { command, ...args },
+    };
+  });
+}
+
+/** Each category of which there is too little: what the job at hand needs, and what is there. */
+function waitingFor(world: World, device: number) {
+  const bill = printJobBill(world, world.devices.get(device, DEVICE.target));
+  const pile = printJobPile(world, world.printers.find(device));
+  const lacking: Record<string, { need: number; have: number }> = {};
+  for (const [position, category] of CATEGORIES.entries()) {
+    const level = world.stocks.level(stockOf(pile, position + 1), STOCK.amount);
+    const need = bill[category];
+    if (level < need * MICRO) lacking[category] = { need, have: floorDiv(level, MICRO) };
+  }
+  return lacking;
+}

@@ -1,0 +1,54 @@
+import { optional } from '../../rules/readers.js';
+import type { Reader } from '../../rules/readers.js';
+import { refuseConflict } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { LimitRules } from '../../ruleset/ruleset.js';
+import { tagPattern } from './tagPattern.js';
+
+/** Whether the tags of a device are such as were asked for. */
+export type TagFilter = (tags: readonly string[]) => boolean;
+
+/** The parameters that choose devices by their tags; empty or false for what was not asked. */
+export interface TagQuery {
+  readonly tag: string;
+  readonly tags: readonly string[];
+  readonly exclude_tags: readonly string[];
+  readonly untagged: boolean;
+}
+
+/** A list of tag patterns with commas between; omitted it is empty. */
+export function tagFilterPatterns(limits: LimitRules) {
+  const most = limits.tagPatterns;
+  // Two stars around each character are enough for whatever can be asked of a tag.
+  const length = 2 * limits.tagLength + 1;
+  const patterns: Reader<readonly string[]> = {
+    rule: 'tag_patterns',
+    numbers: { most, length },
+    read: (value) => {
+      if (typeof value !== 'string' || value.length > most * (length + 1)) return undefined;
+      const all = value.split(',');
+      const fits = all.every((each) => each.length > 0 && each.length <= length);
+      return fits && all.length <= most ? all : undefined;
+    },
+  };
+  return optional(patterns, []);
+}
+
+/** What the parameters mean together; undefined when nothing is asked. Some exclude each other. */
+export function tagFilter(query: TagQuery): TagFilter | Refused | undefined {
+  const { exclude_tags, tag, tags, untagged } = query;
+  const asksTags = tag !== '' || tags.length > 0 || exclude_tags.length > 0;
+  if (!untagged && !asksTags) return undefined;
+  const asked = Object.entries(query)
+    .filter(([name, value]) => name !== 'untagged' && String(value) !== '')
+    .map(([name]) => name);
+  if (untagged && asked.length > 0) return refuseConflict(['untagged', ...asked]);
+  if (tag !== '' && tags.length > 0) return refuseConflict(['tag', 'tags']);
+  const wanted = tags.map(tagPattern);
+  const unwanted = exclude_tags.map(tagPattern);
+  return (own) =>
+    (!untagged || own.length === 0) &&
+    (tag === '' || own.includes(tag)) &&
+    (wanted.length === 0 || own.some((each) => wanted.some((matches) => matches(each)))) &&
+    !own.some((each) => unwanted.some((matches) => matches(each)));
+}

@@ -1,0 +1,92 @@
+import type { Event } from '../../../kernel.js';
+import type { EventName } from '../../events/catalogue.js';
+import { eventCategory } from '../../events/eventHeadings.js';
+import { makeLocation } from '../../galaxy/location.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import type { World } from '../../rules/schema.js';
+import type { Setting } from '../../rules/setting.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { RETIRED } from '../../state/devices/retired.js';
+import { eventIdAt, IDS_PER_TICK } from './eventId.js';
+import { eventPayload } from './eventPayload.js';
+import type { EventPayload } from './eventPayload.js';
+import { utcText } from '../../rules/utcText.js';
+
+/** An event as the wire shows it; adapters write `created_at` in the account's time zone. */
+export interface EventEnvelope {
+  /** `<digits>-<digit>`, usable as a cursor; it grows from event to event of an account. */
+  readonly id: string;
+  readonly version: 1;
+  /** The first segment of the name. */
+  readonly category: string;
+  readonly event: EventName;
+  /** Null for what nobody's replicant did: news of the galaxy. */
+  readonly replicant_code: string | null;
+  readonly device_code: string | null;
+  readonly device_type: string | null;
+  readonly star: string | null;
+  readonly location: string | null;
+  readonly payload: EventPayload;
+  readonly tick: number;
+  /** ISO 8601 in UTC. */
+  readonly created_at: string;
+  /** Seconds since 1970-01-01T00:00:00Z. */
+  readonly created_at_seconds: number;
+}
+
+/**
+ * The envelope of an event that happened in this world. `order` says how many events of its
+ * account came before it in the same tick; ids grow with it, and with the tick.
+ */
+export function eventEnvelope(world: World, event: Event, order: number): EventEnvelope {
+  return envelopeOf(world.setting, event, order, eventDeviceType(world, event));
+}
+
+/** The envelope of an event whose device has this type: position + 1 in DEVICE_TYPES, or 0. */
+export function envelopeOf(
+  setting: Setting,
+  event: Event,
+  order: number,
+  type: number,
+): EventEnvelope {
+  const { seed, epoch_seconds } = setting;
+  const number = (field: string): number => Number(event[field] ?? 0);
+  const replicant = number('replicant');
+  const device = number('device');
+  const place = number('location');
+  const name = event.name as EventName;
+  const seconds = epoch_seconds + event.tick;
+  return {
+    id: eventIdAt(setting, event.tick * IDS_PER_TICK + order),
+    version: 1,
+    category: eventCategory(name),
+    event: name,
+    replicant_code: replicant === 0 ? null : replicantCode(seed, replicant),
+    device_code: device === 0 ? null : deviceCode(seed, device),
+    device_type: deviceTypeAt(type) ?? null,
+    star: place === 0 ? null : starCode(locationStar(place)),
+    location: place === 0 ? null : makeLocation(seed, place),
+    payload: eventPayload({ setting }, event),
+    tick: event.tick,
+    created_at: utcText(seconds),
+    created_at_seconds: seconds,
+  };
+}
+
+/** The account of the replicant that an event happened to; 0 for news of the galaxy. */
+export function eventEnvelopeAccount(world: World, event: Event): number {
+  return world.fleets.get(Number(event['replicant'] ?? 0), FLEET.account);
+}
+
+/** The type of an event's device, which is or was: position + 1 in DEVICE_TYPES; 0 for none. */
+export function eventDeviceType(world: World, event: Event): number {
+  const device = Number(event['device'] ?? 0);
+  if (device === 0) return 0;
+  if (world.devices.has(device)) return world.devices.get(device, DEVICE.type);
+  return world.retired.get(world.retired.find(device), RETIRED.type);
+}

@@ -1,0 +1,102 @@
+import type { Event } from '../../../kernel.js';
+import { CATALOGUE } from '../../events/catalogue.js';
+import type { EventField, EventName } from '../../events/catalogue.js';
+import { eventIsInternal } from '../../events/eventHeadings.js';
+import { EVENT_FIELDS } from '../../events/eventMembers.js';
+import type { World } from '../../rules/schema.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { eventEnvelope } from './eventEnvelope.js';
+import type { EventEnvelope } from './eventEnvelope.js';
+import { eventIdPlace, IDS_PER_TICK } from './eventId.js';
+
+/** The place after the last id of each account that has had one in this tick or later. */
+export type EventCounters = ReadonlyMap<number, number>;
+
+/** An event of one account. */
+export interface AddressedEnvelope {
+  readonly account: number;
+  readonly envelope: EventEnvelope;
+}
+
+/**
+ * The envelopes of a transition's events, each for every account that it concerns, in order; and
+ * the counters to hand in with the next transition's. Ids grow strictly for each account, also over
+ * several transitions of one tick, and over more events than a tick has ids for. `world` is the
+ * one after the transition.
+ */
+export function eventEnvelopes(
+  world: World,
+  events: Iterable<Event>,
+  counters: EventCounters = new Map(),
+): { readonly envelopes: AddressedEnvelope[]; readonly counters: EventCounters } {
+  const next = new Map(counters);
+  const envelopes = addressEvents(world, events, next);
+  forgetCounters(world, next);
+  return { envelopes, counters: next };
+}
+
+/** Forgets the counters that lie behind the running tick: they can no longer meet a new id. */
+export function forgetCounters(world: World, counters: Map<number, number>): void {
+  const first = world.now * IDS_PER_TICK;
+  counters.forEach((place, account) => {
+    if (place <= first) counters.delete(account);
+  });
+}
+
+function addressEvents(
+  world: World,
+  events: Iterable<Event>,
+  places: Map<number, number>,
+): AddressedEnvelope[] {
+  const envelopes: AddressedEnvelope[] = [];
+  for (const event of events) {
+    const first = event.tick * IDS_PER_TICK;
+    for (const account of eventAccounts(world, event)) {
+      const known = places.get(account) ?? 0;
+      const place = known > first ? known : first;
+      places.set(account, place + 1);
+      envelopes.push({ account, envelope: eventEnvelope(world, event, place - first) });
+    }
+  }
+  return envelopes;
+}
+
+/**
+ * The counters to go on with where only histories are left: the last id of each account that has
+ * one. `world` is the one after all of those events.
+ */
+export function eventCountersAfter(
+  world: World,
+  lastIds: Iterable<readonly [account: number, id: string]>,
+): EventCounters {
+  const counters = new Map<number, number>();
+  for (const [account, id] of lastIds) {
+    const place = eventIdPlace(world.setting, id);
+    if (place >= world.now * IDS_PER_TICK) counters.set(account, place + 1);
+  }
+  return counters;
+}
+
+/**
+ * The accounts that an event concerns, ascending: that of its `replicant`, and of each other
+ * replicant that it names. One of nobody's replicant (0) is news for all accounts; those of `core.`
+ * are nobody's.
+ */
+export function eventAccounts(world: World, event: Event): number[] {
+  if (eventIsInternal(event.name)) return [];
+  if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
+  const accounts: number[] = [];
+  for (const field of REPLICANTS_OF.get(event.name as EventName) ?? []) {
+    const account = world.fleets.get(Number(event[field]), FLEET.account);
+    if (account !== 0 && !accounts.includes(account)) accounts.push(account);
+  }
+  return accounts.length > 1 ? accounts.sort((a, b) => a - b) : accounts;
+}
+
+/** The numbers of each event that are replicants. */
+const REPLICANTS_OF: ReadonlyMap<EventName, readonly EventField[]> = new Map(
+  Object.entries<readonly EventField[]>(CATALOGUE).map(([name, fields]) => [
+    name as EventName,
+    fields.filter((field) => field === 'replicant' || EVENT_FIELDS[field]?.[1] === 'replicant'),
+  ]),
+);

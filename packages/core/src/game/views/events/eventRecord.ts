@@ -1,0 +1,114 @@
+import type { Event, EventList } from '../../../kernel.js';
+import { CATALOGUE } from '../../events/catalogue.js';
+import type { EventField, EventName } from '../../events/catalogue.js';
+import { eventIsInternal } from '../../events/eventHeadings.js';
+import type { World } from '../../rules/schema.js';
+import type { Setting } from '../../rules/setting.js';
+import { envelopeOf, eventDeviceType } from './eventEnvelope.js';
+import type { EventEnvelope } from './eventEnvelope.js';
+import { eventAccounts } from './eventEnvelopes.js';
+import { eventIdAt, IDS_PER_TICK } from './eventId.js';
+import { entryOf } from './replicantLog.js';
+import type { ReplicantEvent } from './replicantLog.js';
+
+/**
+ * An event as histories keep it: a text of JSON with numbers alone, of which its envelope and its
+ * entry in a replicant's log are made when somebody reads them, in whatever year that is.
+ */
+export type EventRecord = string;
+
+/** The records of a transition's events, in order. */
+export interface RecordedEvents {
+  /** Each event for every account that it concerns. */
+  readonly told: readonly {
+    readonly account: number;
+    readonly event: EventName;
+    readonly record: EventRecord;
+  }[];
+  /** What goes into replicants' logs: all that concerns a device. */
+  readonly logged: readonly { readonly replicant: number; readonly record: EventRecord }[];
+}
+
+/**
+ * The records of a transition's events; counts on in `places`, as `eventEnvelopes` does. `world`
+ * is the one after the transition, or a later one when no event is news of the galaxy.
+ */
+export function recordEvents(
+  world: World,
+  events: EventList,
+  places: Map<number, number>,
+): RecordedEvents {
+  const told: { account: number; event: EventName; record: EventRecord }[] = [];
+  const logged: { replicant: number; record: EventRecord }[] = [];
+  for (let index = 0; index < events.length; index += 1) {
+    if (eventIsInternal(events.nameAt(index))) continue;
+    const event = events.at(index);
+    const name = event.name as EventName;
+    const first = event.tick * IDS_PER_TICK;
+    const type = eventDeviceType(world, event);
+    const rest = `${type},${event.tick},"${name}"${numbersOf(events, index)}]`;
+    for (const account of eventAccounts(world, event)) {
+      const known = places.get(account) ?? 0;
+      const place = known > first ? known : first;
+      places.set(account, place + 1);
+      told.push({ account, event: name, record: `[${place - first},${rest}` });
+    }
+    const replicant = Number(event['replicant'] ?? 0);
+    if (replicant !== 0 && type !== 0) logged.push({ replicant, record: `[0,${rest}` });
+  }
+  return { told, logged };
+}
+
+/** The place of the replicant among the numbers of each event that accounts are told of, or -1. */
+const REPLICANTS: ReadonlyMap<string, number> = new Map(
+  Object.entries<readonly EventField[]>(CATALOGUE)
+    .filter(([name]) => !eventIsInternal(name))
+    .map(([name, fields]) => [name, fields.indexOf('replicant')]),
+);
+
+/** Whether a transition has news of the galaxy, which concern all accounts of that moment. */
+export function eventsHaveNews(events: EventList): boolean {
+  for (let index = 0; index < events.length; index += 1) {
+    const place = REPLICANTS.get(events.nameAt(index));
+    if (place !== undefined && (place < 0 || events.numberAt(index, place) === 0)) return true;
+  }
+  return false;
+}
+
+/** The envelope of a record. */
+export function recordEnvelope(setting: Setting, record: EventRecord): EventEnvelope {
+  const { event, order, type } = parsed(record);
+  return envelopeOf(setting, event, order, type);
+}
+
+/** The id of a record's envelope. */
+export function recordId(setting: Setting, record: EventRecord): string {
+  const { event, order } = parsed(record);
+  return eventIdAt(setting, event.tick * IDS_PER_TICK + order);
+}
+
+/** The entry of a record in a replicant's log. */
+export function recordEntry(setting: Setting, record: EventRecord): ReplicantEvent {
+  const { event, type } = parsed(record);
+  return entryOf(envelopeOf(setting, event, 0, type)) as ReplicantEvent;
+}
+
+function numbersOf(events: EventList, index: number): string {
+  const { length } = CATALOGUE[events.nameAt(index) as EventName];
+  let numbers = '';
+  for (let place = 0; place < length; place += 1) numbers += `,${events.numberAt(index, place)}`;
+  return numbers;
+}
+
+function parsed(record: EventRecord) {
+  const [order, type, tick, name, ...numbers] = JSON.parse(record) as [
+    number,
+    number,
+    number,
+    EventName,
+    ...number[],
+  ];
+  const event: Record<string, number | string> = { tick, name };
+  for (const [place, field] of CATALOGUE[name].entries()) event[field] = numbers[place] ?? 0;
+  return { order, type, event: event as Event };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { tester } from '../../tester.js';
+import { replicantLog, replicantPage } from './replicantLog.js';
+
+function logOf() {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 2 });
+  const drone = game.code(account, 'mining_drone');
+  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.run(3000);
+  game.tell(account, 'deactivate', { device: drone });
+  return { drone, entries: replicantLog(game.world(), game.events).map(({ entry }) => entry) };
+}
+
+test('a finished print stands in the log as the contract says', () => {
+  const { entries } = logOf();
+  const entry = entries.find(({ event_type }) => event_type === 'print_complete');
+  expect(entry).toMatchObject({
+    device_type: 'autofactory',
+    message: 'The autofactory printed a mining drone.',
+    payload: { device_type: 'mining_drone', location: 'SOL-BELT-1' },
+  });
+  expect(Object.keys(entry?.payload ?? {})).toEqual(['device_type', 'location', 'new_device_code']);
+  expect(entry?.created_at).toMatch(/^2026-01-01T00:\d\d:\d\dZ$/);
+  const deployed = entries.find(({ event_type }) => event_type === 'device_deployed');
+  expect(deployed?.payload).toEqual({ location: 'SOL-BELT-1', star: 'SOL' });
+  expect(entries.at(-1)?.message).toMatch(/^The mining drone stopped after \d+ carbon/);
+});
+
+test('pages go by position; the latest and a cursor exclude each other', () => {
+  const { drone, entries } = logOf();
+  const whole = replicantPage(entries, { limit: 100 });
+  expect(whole).toEqual({ events: entries, next_cursor: null });
+  expect(replicantPage(entries, { limit: 3 })).toEqual({
+    events: entries.slice(0, 3),
+    next_cursor: 4,
+  });
+  expect(replicantPage(entries, { cursor: 4, limit: 2 })).toEqual({
+    events: entries.slice(3, 5),
+    next_cursor: 6,
+  });
+  expect(replicantPage(entries, { latest: true, limit: 2 })).toEqual({
+    events: entries.slice(-2),
+    next_cursor: null,
+  });
+  expect(replicantPage(entries, { device: drone, event_type: 'mining_stopped' })).toEqual({
+    events: entries.slice(-1),
+    next_cursor: null,
+  });
+  expect(replicantPage(entries, { latest: true, cursor: 1 })).toMatchObject({
+    refusal: { code: 'conflicting_parameters' },
+  });
+});

@@ -1,0 +1,77 @@
+import type { Event } from '../../../kernel.js';
+import type { WireType } from '../../events/eventMembers.js';
+import { FOLLOW_UPS } from '../../events/followUps.js';
+import { unpackPair } from '../../events/packPair.js';
+import { REFUSAL_CODES } from '../../events/refusalCodes.js';
+import { STOP_REASONS } from '../../events/stopReasons.js';
+import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { beltAt } from '../../galaxy/starSystem.js';
+import type { World } from '../../rules/schema.js';
+import { ATTRIBUTES } from '../../ruleset/attributes.js';
+import { categoryAt } from '../../ruleset/categories.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { DIRECTIVES } from '../../state/devices/directive.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { DIRECTIONS } from '../../state/places/terraformers.js';
+
+/** A value of a payload; null for what there is none of. */
+export type WireValue = string | number | null;
+
+/** What the wire must know of a world: what it was made with. */
+export type Settled = Pick<World, 'setting'>;
+
+type Show = (world: Settled, number: number, event: Event) => WireValue;
+
+const plain: Show = (_, number) => number;
+
+/** A code of what has one; 0 is none. */
+function some(show: (seed: number, number: number) => string): Show {
+  return (world, number) => (number === 0 ? null : show(world.setting.seed, number));
+}
+
+const SHOWS: Readonly<Record<WireType, Show>> = {
+  location: some(makeLocation),
+  location_type: some((_, place) => locationKind(place)),
+  star: some((_, place) => starCode(locationStar(place))),
+  site: (world, index, event) => makeSite(world.setting.seed, placeOf(event), index),
+  belt: (world, place) =>
+    place !== 0 && locationKind(place) === 'belt' ? makeLocation(world.setting.seed, place) : null,
+  belt_density: (world, place) => beltAt(world.setting.seed, place)?.density ?? null,
+  belt_abundance: (world, resource, event) => {
+    const category = categoryAt(resource);
+    const belt = beltAt(world.setting.seed, placeOf(event));
+    return category === undefined ? null : (belt?.abundance[category] ?? null);
+  },
+  resource: (_, resource) => categoryAt(resource) ?? null,
+  device_type: (_, type) => deviceTypeAt(type) ?? null,
+  device: some(deviceCode),
+  replicant: some(replicantCode),
+  stop_reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
+  follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
+  refusal_code: (_, code) => REFUSAL_CODES[code - 1] ?? null,
+  direction: (_, direction) => DIRECTIONS[direction - 1] ?? null,
+  attribute: (_, attribute) => ATTRIBUTES[attribute - 1] ?? null,
+  directive: (_, directive) => DIRECTIVES[directive - 1] ?? null,
+  first_units: (_, pair) => unpackPair(pair).first,
+  second_units: (_, pair) => unpackPair(pair).second,
+  tick: (_, tick) => (tick === 0 ? null : tick),
+  seconds: plain,
+  units: plain,
+  micro: plain,
+  ppm: plain,
+  per_mille: plain,
+  milli: plain,
+  count: plain,
+};
+
+/** A number of an event as the wire shows it. */
+export function wireValue(world: Settled, event: Event, type: WireType, number: number): WireValue {
+  return SHOWS[type](world, number, event);
+}
+
+function placeOf(event: Event): number {
+  return Number(event['location'] ?? 0);
+}

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { isRefused } from '../../rules/refuse.js';
+import { perCategory } from '../../ruleset/categories.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { hubTester } from '../../hubTester.js';
+import { tester } from '../../tester.js';
+import { climateView } from '../places/climateView.js';
+import { parseLocation } from '../../galaxy/location.js';
+import { explain } from './explain.js';
+import { EXPLAINABLE } from './explainable.js';
+import type { Explanation } from './explanation.js';
+import { replicantListView } from '../accounts/replicantView.js';
+import { seasonView } from '../accounts/seasonView.js';
+
+type Game = ReturnType<typeof tester>;
+
+function ask(game: Game, account: number, query: object): Explanation {
+  const answer = explain(game.world(), account, query as never);
+  if (isRefused(answer)) throw new Error(answer.refusal.message);
+  return answer;
+}
+
+function refusal(game: Game, account: number, query: object) {
+  const answer = explain(game.world(), account, query as never);
+  return isRefused(answer) ? [answer.refusal.code, answer.refusal.numbers] : ['done'];
+}
+
+function busy() {
+  const game = tester();
+  const account = game.open();
+  const drone = game.code(account, 'mining_drone');
+  const vessel = game.code(account, 'heaven_vessel');
+  const printer = game.code(account, 'autofactory');
+  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.tell(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  return { account, drone, game, printer, vessel };
+}
+
+/** What a mining drone's terms come to. */
+function again({ terms }: Explanation): number {
+  const { cycle_seconds, speed_per_mille, yield_units } = terms as Record<string, number>;
+  return Math.floor((1000 * Number(yield_units) * Number(speed_per_mille)) / Number(cycle_seconds));
+}
+
+test('a number is what its terms come to', () => {
+  const { account, drone, game, printer, vessel } = busy();
+  const mining = ask(game, account, { about: 'mining', device_code: drone });
+  expect(mining.value).toBe(game.device(account, drone).mining?.rate_micro);
+  expect(again(mining)).toBe(mining.value);
+  const carbon = { resource: 'carbon' };
+  const stock = ask(game, account, { about: 'stock', location: 'SOL-BELT-1', ...carbon });
+  expect(stock).toMatchObject({ value: mining.value, parts: [mining] });
+  const site = ask(game, account, { about: 'deposit', site: 'SOL-BELT-1-SITE-0', ...carbon });
+  expect(site).toMatchObject({ value: -mining.value, parts: [mining] });
+  const type = { device_code: printer, device_type: 'mining_drone' };
+  const print = ask(game, account, { about: 'print', ...type });
+  expect(print.value).toBe((game.device(account, printer).completes_tick ?? 0) - game.world().now);
+  const capacity = ask(game, account, { about: 'capacity', device_code: drone });
+  expect(capacity).toMatchObject({ value: 1000, unit: 'per_mille' });
+  const season = ask(game, account, { about: 'season' });
+  expect(season.value / 1_000_000).toBe(seasonView(game.world())?.objective.progress);
+  const journey = { device_code: vessel, destination: 'TAUCETI' };
+  const way = ask(game, account, { about: 'travel', ...journey });
+  const answer = game.tell(account, 'travel', { device: vessel, destination: 'TAUCETI' });
+  expect(answer).toMatchObject({ operation: { completes_tick: way.value } });
+});
+
+test('a printer waits for so much more, and until then', () => {
+  const { account, drone, game, printer } = busy();
+  game.tell(account, 'clear_queue', { device: printer });
+  game.tell(account, 'retarget', { device: drone, resource: 'structural' });
+  game.tell(account, 'enqueue_print', { device: printer, device_type: 'heaven_vessel' });
+  const lacking = game.device(account, printer).waiting_for ?? {};
+  const waiting = ask(game, account, { about: 'waiting', device_code: printer });
+  expect(waiting.parts.map(({ terms }) => terms['resource'])).toEqual(Object.keys(lacking));
+  for (const { terms, value } of waiting.parts) {
+    const { need } = lacking[String(terms['resource'])] ?? { need: 0 };
+    expect(terms['need_micro']).toBe(need * 1_000_000);
+    expect(value).toBe(Number(terms['need_micro']) - Number(terms['have_micro']));
+  }
+  expect(waiting.terms['ready_tick']).toBeUndefined();
+});
+
+test('an attribute: teams, their stacks, and what others add as a rest', () => {
+  const { start } = STANDARD_RULESET;
+  const fleet = ['heaven_vessel', 'thermal_lance', 'thermal_lance', 'gas_separator'] as const;
+  const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start: rules } });
+  const account = game.open();
+  const other = game.open('Bo');
+  const codes = [0, 1].map((n) => game.code(account, 'thermal_lance', n));
+  for (const device of codes) game.tell(account, 'activate', { device });
+  game.tell(account, 'configure', { device: codes[1], strength: 0.5 });
+  game.run(3600);
+  const query = { about: 'attribute', location: 'SOL-4', attribute: 'temperature' };
+  const told = ask(game, account, query);
+  const shown = climateView(game.world(), parseLocation(7, 'SOL-4') ?? 0)?.attributes.temperature;
+  expect(told.value / 1e9).toBe(shown?.delta);
+  const [devices] = told.parts;
+  // 1 and ln 2 · 0.5 of 0.4 K in 3600 s.
+  expect(devices?.parts).toMatchObject([
+    {
+      about: 'team',
+      value: Math.trunc((400 * 1_346_573) / 3600),
+      terms: { device_type: 'thermal_lance' },
+      parts: [
+        {
+          about: 'increase',
+          value: 1_346_573,
+          parts: [
+            { value: 1_000_000, terms: { device_code: codes[0], weight_micro: 1_000_000 } },
+            { value: 500_000, terms: { device_code: codes[1], weight_micro: 693_147 } },
+          ],
+        },
+      ],
+    },
+  ]);
+  game.tell(other, 'activate', { device: game.code(other, 'thermal_lance') });
+  const [mine] = ask(game, account, query).parts;
+  expect(mine?.parts.map(({ about }) => about)).toEqual(['team', 'others']);
+  const text = JSON.stringify(ask(game, other, query));
+  for (const code of codes) expect(text).not.toContain(code);
+});
+
+test('a hub: decay, upkeep, and the ticks of what comes', () => {
+  const { account, device: device_code, game, hubs } = hubTester();
+  expect(refusal(game, account, { about: 'hub', device_code })[0]).toBe('wrong_state');
+  game.tell(account, 'activate', { device: device_code });
+  const decay = () => ask(game, account, { about: 'hub', device_code }).parts[0]?.value;
+  expect(decay()).toBe(0);
+  game.run(hubs.shieldSeconds + 1000);
+  expect(decay()).toBe(-hubs.decayPpmPerDay);
+  const { parts, value } = ask(game, account, { about: 'hub', device_code });
+  expect(value).toBe(Math.floor((game.device(account, device_code).hub?.integrity ?? 0) * 10_000));
+  expect(parts.map(({ about }) => about).slice(0, 3)).toEqual(['decay', 'upkeep', 'hub_warning']);
+});
+
+test('what is asked for badly is refused by the name of the field', () => {
+  const { account, drone, game, vessel } = busy();
+  const code = { device_code: drone };
+  expect(refusal(game, account, {})).toMatchObject([
+    'invalid_field',
+    { field: 'about', allowed: Object.keys(EXPLAINABLE).join(' ') },
+  ]);
+  expect(refusal(game, account, { about: 'luck' })).toMatchObject(['invalid_field', {}]);
+  expect(refusal(game, account, { about: 'mining' })).toEqual([
+    'invalid_field',
+    { field: 'device_code', rule: 'required', about: 'mining' },
+  ]);
+  expect(refusal(game, account, { about: 'mining', ...code, site: 'X' })).toMatchObject([
+    'invalid_field',
+    { field: 'site', rule: 'unknown_parameter' },
+  ]);
+  for (const about of ['waiting', 'hub', 'print']) {
+    const more = about === 'print' ? { device_type: 'surge_plate' } : {};
+    expect(refusal(game, account, { about, ...code, ...more })).toMatchObject([
+      'missing_feature',
+      { field: 'device_code' },
+    ]);
+  }
+  expect(refusal(game, account, { about: 'waiting', device_code: vessel })).toMatchObject([
+    'wrong_state',
+    { field: 'device_code', status: 'idle', needs: 'waiting_for_resources' },
+  ]);
+  const field = (query: object) => refusal(game, account, query)[0];
+  const oxygen = { about: 'attribute', attribute: 'oxygen' };
+  expect(field({ ...oxygen, location: 'NOWHERE' })).toBe('unknown_location');
+  expect(field({ ...oxygen, location: 'SOL-BELT-1' })).toBe('not_a_planet');
+  const rares = { about: 'deposit', resource: 'rares' };
+  for (const site of ['SOL', 'SOL-4-SAL-1', 'SOL-BELT-1-SITE-1']) {
+    expect(field({ ...rares, site })).toBe('unknown_site');
+  }
+  expect(field({ about: 'travel', device_code: vessel, destination: 'X' })).toBe(
+    'unknown_location',
+  );
+  expect(field({ about: 'stock', location: 'X', resource: 'rares' })).toBe('unknown_location');
+});
+
+test('strangers are told nothing, private siblings are no more than a sum', () => {
+  const { start } = STANDARD_RULESET;
+  const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'mining_drone'] as const;
+  const stock = perCategory(() => 1000);
+  const game = tester({
+    ruleset: { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } },
+  });
+  const account = game.open();
+  const other = game.open('Bo');
+  const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
+  const vessel = game.code(account, 'heaven_vessel', 1);
+  const cy = game.tell(account, 'replicate', { device: vessel, name: 'Cy' })['replicant_code'];
+  game.tell(account, 'update_replicant', { replicant_code: cy, accepts_devices: true });
+  game.tell(account, 'change_owner', { device: two, replicant_code: cy });
+  for (const device of [one, two]) {
+    game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  }
+  const acting_replicant = replicantListView(game.world(), account)[0]?.replicant_code;
+  const rate = 76_923;
+  for (const place of [
+    { about: 'stock', location: 'SOL-BELT-1' },
+    { about: 'deposit', site: 'SOL-BELT-1-SITE-0' },
+  ]) {
+    const sign = place.about === 'stock' ? 1 : -1;
+    const query = { ...place, resource: 'carbon' };
+    expect(ask(game, account, query)).toMatchObject({
+      value: sign * 2 * rate,
+      terms: { siblings_micro: 0 },
+      parts: [{ terms: { device_code: one } }, { terms: { device_code: two } }],
+    });
+    expect(ask(game, account, { ...query, acting_replicant })).toMatchObject({
+      value: sign * 2 * rate,
+      terms: { siblings_micro: rate },
+      parts: [{ terms: { device_code: one } }],
+    });
+    expect(ask(game, other, query)).toMatchObject({ parts: [] });
+    expect(ask(game, other, query).value + 0).toBe(0);
+  }
+  const mining = { about: 'mining', device_code: two };
+  expect(refusal(game, account, { ...mining, acting_replicant })[0]).toBe('not_owner');
+  expect(refusal(game, other, mining)[0]).toBe('unknown_device');
+  expect(refusal(game, other, { ...mining, acting_replicant })[0]).toBe('unknown_replicant');
+});

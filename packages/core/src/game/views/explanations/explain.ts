@@ -1,0 +1,205 @@
+import { parseSite } from '../../galaxy/location.js';
+import { chooseWay } from '../../rules/travel/chooseWay.js';
+import { depositIsSalvage } from '../../rules/mining/deposit.js';
+import { deviceBlueprint } from '../../rules/devices/device.js';
+import { findPlace } from '../../rules/findPlace.js';
+import { knows } from '../../rules/mining/knowledge.js';
+import { planetStateAt } from '../../rules/terraforming/planet.js';
+import type { ReadBy } from '../../rules/readMembers.js';
+import { optional, text, word } from '../../rules/readers.js';
+import { invalidField, isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { seasonNow } from '../../rules/seasons/season.js';
+import { ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
+import type { Attribute } from '../../ruleset/attributes.js';
+import { CATEGORIES, categoryIndex } from '../../ruleset/categories.js';
+import type { Category } from '../../ruleset/categories.js';
+import { DEVICE_TYPES, deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import { depositOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { pileKey } from '../../state/places/piles.js';
+import { SITE, siteKey } from '../../state/places/sites.js';
+import { statusAt } from '../../state/devices/statuses.js';
+import { stockOf } from '../../state/places/stocks.js';
+import { actingReplicants } from '../devices/actingReplicants.js';
+import { deviceAccess } from '../devices/deviceAccess.js';
+import { EXPLAIN_PARAMETERS, EXPLAINABLE } from './explainable.js';
+import type { Explainable, ExplainAbout } from './explainable.js';
+import { explainAttribute } from './explainAttribute.js';
+import { explainCapacity } from './explainCapacity.js';
+import { explainHub } from './explainHub.js';
+import { explainDeposit, explainMining, explainStock } from './explainMining.js';
+import { explainPrint, explainWaiting } from './explainPrint.js';
+import { explainSeason } from './explainSeason.js';
+import { explainTravel } from './explainTravel.js';
+import type { Explanation } from './explanation.js';
+import { readQuery } from '../readQuery.js';
+
+/** What is to be explained: `about`, and what EXPLAINABLE says that it needs. */
+export interface ExplainQuery {
+  readonly about: ExplainAbout;
+  /** See with the eyes of this replicant: private siblings' devices are not told one by one. */
+  readonly acting_replicant?: string | undefined;
+  readonly device_code?: string | undefined;
+  readonly destination?: string | undefined;
+  readonly device_type?: DeviceType | undefined;
+  readonly location?: string | undefined;
+  readonly site?: string | undefined;
+  readonly resource?: Category | undefined;
+  readonly attribute?: Attribute | undefined;
+}
+
+/** Why a number is what it is, as far as the account may know. */
+export function explain(world: World, account: number, query: ExplainQuery): Explanation | Refused {
+  const args = readQuery(query, PARAMETERS);
+  if (isRefused(args)) return args;
+  const { about } = args;
+  if (about === '') return invalidField('about', 'one_of', { allowed: ABOUT.join(' ') });
+  const entry: Explainable = EXPLAINABLE[about];
+  for (const name of EXPLAIN_PARAMETERS) {
+    const isGiven = args[name] !== '';
+    if (isGiven === entry.needs.includes(name)) continue;
+    return invalidField(name, isGiven ? 'unknown_parameter' : 'required', { about });
+  }
+  const visible = actingReplicants(world, account, args.acting_replicant);
+  if (isRefused(visible)) return visible;
+  const device = entry.needs.includes('device_code') ? deviceFor(world, account, entry, args) : 0;
+  if (isRefused(device)) return device;
+  return explained(world, { account, device, visible }, about, args);
+}
+
+type Args = ReadBy<typeof PARAMETERS>;
+
+interface Asker {
+  readonly account: number;
+  /** The device that was named; 0 for none. */
+  readonly device: number;
+  readonly visible: readonly number[];
+}
+
+/** The device that is asked about, if it is such as the question is for. */
+function deviceFor(
+  world: World,
+  account: number,
+  { feature, status }: Explainable,
+  args: Args,
+): number | Refused {
+  const device = deviceAccess(world, account, args.device_code, args.acting_replicant);
+  if (isRefused(device)) return device;
+  const type = world.devices.get(device, DEVICE.type);
+  const device_type = deviceTypeAt(type) ?? '';
+  const field = 'device_code';
+  if (feature !== undefined && !deviceBlueprint(world, type).features.includes(feature)) {
+    return refuse('missing_feature', `a ${device_type} has no feature ${feature}`, {
+      field,
+      device_type,
+      feature,
+    });
+  }
+  const now = statusAt(world.devices.get(device, DEVICE.status));
+  if (status === undefined || status === now) return device;
+  return refuse('wrong_state', `there is nothing to explain: the device is ${now}`, {
+    field,
+    status: now,
+    needs: status,
+  });
+}
+
+function explained(
+  world: World,
+  { account, device, visible }: Asker,
+  about: ExplainAbout,
+  args: Args,
+): Explanation | Refused {
+  switch (about) {
+    case 'mining':
+      return explainMining(world, device);
+    case 'travel': {
+      const way = chooseWay(world, device, args.destination, []);
+      return isRefused(way) ? way : explainTravel(world, device, way.destination);
+    }
+    case 'print':
+      return explainPrint(world, device, args.device_type as DeviceType);
+    case 'waiting':
+      return explainWaiting(world, device);
+    case 'capacity':
+      return explainCapacity(world, device);
+    case 'hub':
+      return explainHub(world, device);
+    case 'stock':
+      return stockAt(world, account, args, visible);
+    case 'deposit':
+      return depositAt(world, account, args, visible);
+    case 'attribute':
+      return attributeAt(world, args, visible);
+    case 'season':
+      if (seasonNow(world) !== 0) return explainSeason(world);
+      return invalidField('about', 'no_season', {});
+  }
+}
+
+function stockAt(
+  world: World,
+  account: number,
+  { location, resource }: Args,
+  visible: readonly number[],
+): Explanation | Refused {
+  const place = findPlace(world, location);
+  if (place === undefined) return noPlace(location);
+  const row = world.locations.find(place);
+  const pile = row === 0 ? 0 : world.piles.find(pileKey(account, row));
+  return explainStock(world, pile === 0 ? 0 : stockOf(pile, categoryIndex(resource)), visible);
+}
+
+/** Salvage that an account has not found is not there; what is in a belt's open sites is seen. */
+function depositAt(
+  world: World,
+  account: number,
+  { resource, site: code }: Args,
+  visible: readonly number[],
+): Explanation | Refused {
+  const named = parseSite(world.setting.seed, code);
+  const location = named === undefined ? 0 : world.locations.find(named.place);
+  const site = location === 0 ? 0 : world.sites.find(siteKey(location, named?.site ?? 0));
+  const isOpen = site !== 0 && world.sites.get(site, SITE.open) === 1;
+  const deposit = site === 0 ? 0 : depositOf(site, categoryIndex(resource));
+  const isHidden = depositIsSalvage(world, deposit) && !knows(world, account, location);
+  if (isOpen && !isHidden) return explainDeposit(world, account, deposit, visible);
+  return refuse('unknown_site', `nobody mines at a site ${code}`, { field: 'site', site: code });
+}
+
+function attributeAt(
+  world: World,
+  { attribute, location }: Args,
+  visible: readonly number[],
+): Explanation | Refused {
+  const place = findPlace(world, location);
+  if (place === undefined) return noPlace(location);
+  const state = planetStateAt(world, place);
+  const at = ATTRIBUTE_AT[attribute as Attribute];
+  if (state !== undefined) return explainAttribute(world, place, state, at, visible);
+  return refuse('not_a_planet', `${location} is no planet`, { field: 'location', location });
+}
+
+function noPlace(location: string): Refused {
+  return refuse('unknown_location', `there is no place ${location}`, {
+    field: 'location',
+    location,
+  });
+}
+
+const ABOUT = Object.keys(EXPLAINABLE) as ExplainAbout[];
+
+const PARAMETERS = {
+  about: optional<ExplainAbout | ''>(word(ABOUT), ''),
+  acting_replicant: optional(text(1, 8), ''),
+  device_code: optional(text(1, 8), ''),
+  destination: optional(text(1, 64), ''),
+  device_type: optional<DeviceType | ''>(word(DEVICE_TYPES), ''),
+  location: optional(text(1, 64), ''),
+  site: optional(text(1, 64), ''),
+  resource: optional<Category | ''>(word(CATEGORIES), ''),
+  attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
+};

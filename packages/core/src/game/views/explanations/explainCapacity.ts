@@ -1,0 +1,17 @@
+import type { World } from '../../rules/schema.js';
+import { speedTerms } from './explanation.js';
+import type { Explanation } from './explanation.js';
+
+/** How fast a device works and travels, as worn as it is. */
+export function explainCapacity(world: World, device: number): Explanation {
+  const { fullPpm, slowestPerMille } = world.setting.ruleset.capacity;
+  const { capacity_ppm, speed_per_mille } = speedTerms(world, device);
+  return {
+    about: 'capacity',
+    value: speed_per_mille,
+    unit: 'per_mille',
+    formula: 'max(slowest_per_mille, floor(capacity_ppm * 1000 / full_ppm))',
+    terms: { capacity_ppm, full_ppm: fullPpm, slowest_per_mille: slowestPerMille },
+    parts: [],
+  };
+}

@@ -1,0 +1,58 @@
+import { ceilDiv, max } from '../../../kernel.js';
+import { knows } from '../../rules/mining/knowledge.js';
+import { ownMiners } from '../../rules/mining/ownMiners.js';
+import type { World } from '../../rules/schema.js';
+import { categoryOf, DEPOSIT, siteOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { pileKey } from '../../state/places/piles.js';
+import { SITE } from '../../state/places/sites.js';
+import { pileOf, STOCK, stockOf } from '../../state/places/stocks.js';
+import { PILE } from '../../state/places/piles.js';
+import type { Foreseen } from './due.js';
+
+/** When an account's own miners will have emptied a deposit; to who does not know it, nothing. */
+export function dueOfDeposit(world: World, account: number, deposit: number): Foreseen[] {
+  const { locations, sites } = world;
+  const location = sites.parent(siteOf(deposit), SITE.location);
+  const place = locations.get(location, LOCATION.place);
+  const about = { place, site: siteOf(deposit), resource: categoryOf(deposit) };
+  const rate = depositRate(world, account, deposit);
+  if (rate === 0) return [];
+  const tick = depositEmptyTick(world, account, deposit);
+  const at = knows(world, account, location) ? tick : 'not_surveyed';
+  return [{ kind: 'deposit_depleted', at, ...about, numbers: { rate_micro: rate } }];
+}
+
+/** When a stock has no room for the next yield. */
+export function dueOfStock(world: World, stock: number): Foreseen[] {
+  const at = world.stocks.due(stock, STOCK.full);
+  if (at === 0) return [];
+  const location = world.piles.parent(pileOf(stock), PILE.location);
+  const place = world.locations.get(location, LOCATION.place);
+  const numbers = { rate_micro: world.stocks.rate(stock, STOCK.amount) };
+  return [{ kind: 'stock_full', at, place, resource: categoryOf(stock), numbers }];
+}
+
+/** What an account's own miners take from a deposit: micro-units a tick. */
+function depositRate(world: World, account: number, deposit: number): number {
+  const miners = ownMiners(world, account, deposit);
+  return miners.reduce((sum, miner) => sum + world.devices.rate(miner, DEVICE.mined), 0);
+}
+
+/**
+ * When an account's own miners will have emptied a deposit, as they are: the tick, 0 for never.
+ * What others take is not counted, since it is not for the account to know.
+ */
+export function depositEmptyTick(world: World, account: number, deposit: number): number {
+  const rate = depositRate(world, account, deposit);
+  if (rate === 0) return 0;
+  return world.now + max(1, ceilDiv(world.deposits.level(deposit, DEPOSIT.reserve), rate));
+}
+
+/** When an account's stock of a category (1 to 6) at a place is full; 0 for never. */
+export function stockFullTick(world: World, account: number, place: number, category: number) {
+  const location = world.locations.find(place);
+  const pile = location === 0 ? 0 : world.piles.find(pileKey(account, location));
+  return pile === 0 ? 0 : world.stocks.due(stockOf(pile, category), STOCK.full);
+}

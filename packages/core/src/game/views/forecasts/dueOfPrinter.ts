@@ -1,0 +1,57 @@
+import { devicePlace, deviceBlueprint } from '../../rules/devices/device.js';
+import { printJobBill, printJobPile } from '../../rules/printing/printJob.js';
+import type { World } from '../../rules/schema.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { categoryOf } from '../../state/places/deposits.js';
+import { JOB } from '../../state/devices/jobs.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { STOCK } from '../../state/places/stocks.js';
+import type { Foreseen } from './due.js';
+import { stockOutlook } from './stockOutlook.js';
+
+/**
+ * When the jobs of a printer will be done, one after the other, each from when its bill can be
+ * paid: by the stock as it grows now, as if no other printer took from it.
+ */
+export function dueOfPrinter(world: World, device: number): Foreseen[] {
+  const { devices, jobs, printers, setting } = world;
+  const printer = printers.find(device);
+  if (printer === 0) return [];
+  const place = devicePlace(world, device);
+  const speed = speedPerMille(setting.ruleset, devices.get(device, DEVICE.capacity));
+  const outlook = stockOutlook(world, printJobPile(world, printer));
+  const running = printers.due(printer, PRINTER.finished);
+  const foreseen = dueOfWait(world, device, printer, place);
+  // A printer that waits tries again in the next tick at the earliest.
+  let free = running === 0 ? world.now + 1 : running;
+  for (const [position, job] of printers.members(printer, PRINTER.queue).entries()) {
+    const type = jobs.get(job, JOB.deviceType);
+    const isRunning = position === 0 && running !== 0;
+    const bill = printJobBill(world, job);
+    const numbers = { job_id: job, device_type: deviceTypeAt(type) ?? '' };
+    const starts = isRunning ? devices.get(device, DEVICE.since) : outlook.payable(bill, free);
+    if (!isRunning && starts === 0) {
+      foreseen.push({ kind: 'print_completed', at: 'short_stock', place, device, numbers });
+      return foreseen;
+    }
+    if (!isRunning) {
+      outlook.take(bill, starts, 1);
+      free = starts + slowedSeconds(deviceBlueprint(world, type).printSeconds, speed);
+    }
+    const more = { ...numbers, starts_tick: starts };
+    foreseen.push({ kind: 'print_completed', at: free, place, device, numbers: more });
+  }
+  return foreseen;
+}
+
+/** When the stock that a printer waits for has what somebody needs. */
+function dueOfWait(world: World, device: number, printer: number, place: number): Foreseen[] {
+  const stock = world.printers.parent(printer, PRINTER.waitsFor);
+  if (world.devices.get(device, DEVICE.status) !== STATUS.waitingForResources) return [];
+  const at = world.stocks.due(stock, STOCK.reached);
+  const resource = categoryOf(stock);
+  return at === 0 ? [] : [{ kind: 'stock_reached', at, place, device, resource }];
+}

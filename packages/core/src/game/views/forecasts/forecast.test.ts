@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { hubTester } from '../../hubTester.js';
+import { tester } from '../../tester.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { climateView } from '../places/climateView.js';
+import { parseLocation } from '../../galaxy/location.js';
+import { depositEmptyTick, stockFullTick } from './dueOfDeposit.js';
+import { forecast, forecastSteps } from './forecast.js';
+import type { Forecast, ForecastQuery } from './forecast.js';
+import { isRefused } from '../../rules/refuse.js';
+import { takeSteps } from '../../rules/takeSteps.js';
+
+type Game = ReturnType<typeof tester>;
+
+function ask(game: Game, account: number, query: ForecastQuery = {}): Forecast {
+  const answer = forecast(game.world(), account, query);
+  if (isRefused(answer)) throw new Error(answer.refusal.message);
+  return answer;
+}
+
+function refusal(game: Game, account: number, query: object) {
+  const answer = forecast(game.world(), account, query);
+  return isRefused(answer) ? [answer.refusal.code, answer.refusal.numbers] : ['done'];
+}
+
+function busy() {
+  const game = tester();
+  const account = game.open();
+  const drone = game.code(account, 'mining_drone');
+  const vessel = game.code(account, 'heaven_vessel');
+  const printer = game.code(account, 'autofactory');
+  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.tell(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  return { account, drone, game, printer, vessel };
+}
+
+test('what is foreseen happens at its tick', () => {
+  const { account, drone, game, printer, vessel } = busy();
+  game.tell(account, 'travel', { device: vessel, destination: 'SOL-3' });
+  const next = [vessel, printer].map((device_code) => ask(game, account, { device_code }).due[0]);
+  for (const due of next.sort((a, b) => (a?.tick ?? 0) - (b?.tick ?? 0))) {
+    game.run((due?.tick ?? 0) - game.world().now - 1);
+    const name = due?.kind === 'arrives' ? 'travel.arrived' : 'print.completed';
+    expect(game.run(1)).toContain(name);
+  }
+  expect(ask(game, account, { device_code: drone }).assuming).toBe('others idle');
+});
+
+test('what is left where nobody of the account has looked is not told', () => {
+  const { account, drone, game } = busy();
+  const site = 'SOL-BELT-1-SITE-0';
+  const queries = [{ device_code: drone }, { site }, { location: 'SOL' }, {}];
+  for (const query of queries) {
+    const { due, untimed } = ask(game, account, query);
+    expect(due.map(({ kind }) => kind)).not.toContain('deposit_depleted');
+    expect(untimed).toContainEqual({
+      reason: 'not_surveyed',
+      kind: 'deposit_depleted',
+      location: 'SOL-BELT-1',
+      device_code: null,
+      site,
+      resource_type: 'carbon',
+      attribute: null,
+      numbers: { rate_micro: 76_923 },
+    });
+  }
+  game.tell(account, 'scan', { device: game.code(account, 'survey_drone') });
+  game.run(STANDARD_RULESET.scan.seconds.belt);
+  const tick = depositEmptyTick(game.world(), account, 4);
+  for (const query of queries) {
+    expect(ask(game, account, query).due).toContainEqual(
+      expect.objectContaining({ kind: 'deposit_depleted', tick, site }),
+    );
+  }
+  expect(stockFullTick(game.world(), account, parseLocation(7, 'SOL-BELT-1') ?? 0, 4)).toBe(
+    ask(game, account, { location: 'SOL-BELT-1' }).due.find(({ kind }) => kind === 'stock_full')
+      ?.tick,
+  );
+});
+
+test('a stranger foresees nothing of others, and their miners are not counted', () => {
+  const { account, drone, game } = busy();
+  const before = ask(game, account, { device_code: drone });
+  const other = game.open('Bo');
+  const theirs = game.code(other, 'mining_drone');
+  if (game.device(other, theirs).location === 'SOL-BELT-1') {
+    game.tell(other, 'start_mining', { device: theirs, resource: 'carbon' });
+  }
+  expect(ask(game, account, { device_code: drone })).toEqual(before);
+  expect(refusal(game, other, { device_code: drone })[0]).toBe('unknown_device');
+  expect(ask(game, other, { site: 'SOL-BELT-1-SITE-0' }).due).toEqual([]);
+});
+
+test('what is asked for badly is refused by the name of the field', () => {
+  const { account, drone, game } = busy();
+  const field = (query: object) => refusal(game, account, query);
+  expect(field({ device_code: drone, location: 'SOL' })).toEqual([
+    'conflicting_parameters',
+    { parameters: 'device_code location' },
+  ]);
+  expect(field({ location: 'NOWHERE' })).toMatchObject(['unknown_location', { field: 'location' }]);
+  expect(field({ site: 'SOL-BELT-9-SITE-0' })[0]).toBe('unknown_site');
+  expect(field({ site: 'SOL' })).toMatchObject(['unknown_site', { field: 'site' }]);
+  expect(field({ attribute: 'colour' })).toMatchObject(['invalid_field', { field: 'attribute' }]);
+  expect(field({ attribute: 'oxygen' })).toMatchObject([
+    'invalid_field',
+    { field: 'attribute', rule: 'with_location' },
+  ]);
+  expect(field({ attribute: 'oxygen', location: 'SOL-BELT-1' })[0]).toBe('not_a_planet');
+  expect(field({ threshold: 5 })).toMatchObject(['invalid_field', { rule: 'with_attribute' }]);
+  const oxygen = { attribute: 'oxygen', location: 'SOL-4' };
+  for (const threshold of [100.001, -1, 0.0001, NaN, '5']) {
+    expect(field({ ...oxygen, threshold })).toMatchObject([
+      'invalid_field',
+      { field: 'threshold' },
+    ]);
+  }
+  expect(field({ within: 0 })).toMatchObject(['invalid_field', { field: 'within' }]);
+  expect(field({ colour: 1 })).toMatchObject(['invalid_field', { field: 'colour' }]);
+});
+
+test('a page has the earliest; a device without anything to come has nothing', () => {
+  const { account, game, vessel } = busy();
+  const { due } = ask(game, account);
+  expect(due.map(({ tick }) => tick)).toEqual(due.map(({ tick }) => tick).sort((a, b) => a - b));
+  expect(due.map(({ kind }) => kind)).toContain('season_deadline');
+  expect(ask(game, account, { limit: 1 }).due).toEqual(due.slice(0, 1));
+  expect(ask(game, account, { device_code: vessel })).toMatchObject({ due: [], untimed: [] });
+});
+
+test('a queue: each job from when its bill can be paid', () => {
+  const { start } = STANDARD_RULESET;
+  const stock = { ...start.stock, structural: 150, conductive: 60, silicates: 120 };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, stock } } });
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
+  game.tell(account, 'start_mining', { device: one, resource: 'structural' });
+  game.tell(account, 'start_mining', { device: two, resource: 'conductive' });
+  game.run(77);
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 8 });
+  const told = ask(game, account, { device_code: device });
+  const done = told.due.filter(({ kind }) => kind === 'print_completed');
+  expect(done.length).toBeGreaterThan(2);
+  expect(done.length + told.untimed.length).toBeLessThan(9);
+  for (const { numbers, tick } of done) {
+    game.run(tick - game.world().now - 1);
+    expect(game.device(account, device).print_queue?.[0]?.job_id).toBe(numbers['job_id']);
+    const names = game.run(1);
+    expect(names).toContain('print.completed');
+  }
+  expect(told.untimed).toMatchObject([{ kind: 'print_completed', reason: 'short_stock' }]);
+  expect(game.device(account, device).status).toBe('waiting_for_resources');
+});
+
+test('a planet: milestones, a threshold, and rest, tick for tick', () => {
+  const { start } = STANDARD_RULESET;
+  const fleet = ['heaven_vessel', 'aquifer_tap'] as const;
+  const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
+  const { terraforming } = STANDARD_RULESET;
+  const driftSeconds = { ...terraforming.driftSeconds, desert: 1000 };
+  const quick = { ...terraforming, driftSeconds };
+  const game = tester({
+    ruleset: { ...STANDARD_RULESET, start: rules, terraforming: quick },
+  });
+  const account = game.open();
+  const device = game.code(account, 'aquifer_tap');
+  const location = 'SOL-4';
+  const place = parseLocation(7, location) ?? 0;
+  const hydro = { location, attribute: 'hydrosphere' } as const;
+  expect(ask(game, account, { ...hydro, threshold: 50 })).toMatchObject({
+    due: [],
+    untimed: [
+      { kind: 'threshold_crossed', reason: 'at_rest' },
+      { kind: 'attribute_rests', reason: 'at_rest' },
+    ],
+  });
+  game.tell(account, 'activate', { device });
+  const value = () => climateView(game.world(), place)?.attributes.hydrosphere.value ?? 0;
+  const threshold = Math.ceil(value() * 1000 + 10) / 1000;
+  const crossing = ask(game, account, { ...hydro, threshold, within: 900 });
+  expect(crossing).toMatchObject({
+    due: [{ kind: 'threshold_crossed', numbers: { direction: 'increase' } }],
+    untimed: [{ kind: 'attribute_rests', reason: 'not_within', numbers: { ticks: 900 } }],
+  });
+  const steps = forecastSteps(game.world(), account, { ...hydro, threshold, within: 900 });
+  expect([steps.next().done, steps.next().done]).toEqual([false, false]);
+  game.run((crossing.due[0]?.tick ?? 0) - 1);
+  // What was begun before goes on about the world of then.
+  expect(takeSteps(steps)).toEqual(crossing);
+  expect(value()).toBeLessThan(threshold);
+  game.run(1);
+  expect(value()).toBeGreaterThanOrEqual(threshold);
+  const all = ask(game, account, { device_code: device });
+  const planet = all.due.find(({ kind }) => kind === 'planet_rests');
+  expect(ask(game, account, { location }).due).toContainEqual(planet);
+  const rest = ask(game, account, hydro).due[0];
+  expect(rest?.kind).toBe('attribute_rests');
+  game.run((rest?.tick ?? 0) - game.world().now - 1);
+  const before = value();
+  game.run(1);
+  expect(value()).not.toBe(before);
+  const last = value();
+  game.run((planet?.tick ?? 0) - game.world().now - 1);
+  const rests = () => climateView(game.world(), place)?.at_rest;
+  expect([value(), rests()]).toEqual([last, false]);
+  game.run(1);
+  expect([value(), rests()]).toEqual([last, true]);
+});
+
+test('a hub: upkeep as long as the stock lasts, then warnings, then nothing', () => {
+  const { account, device, game } = hubTester({ structural: 700, carbon: 300 });
+  game.tell(account, 'activate', { device });
+  const { due } = ask(game, account, { device_code: device });
+  expect(due.map(({ kind }) => kind)).toEqual([
+    'hub_upkeep',
+    'hub_warning',
+    'hub_warning',
+    'hub_warning',
+    'hub_destroyed',
+  ]);
+  for (const { kind, numbers, tick } of due.slice(1)) {
+    const names = game.run(tick - game.world().now - 1);
+    expect(names.filter((name) => name !== 'hub.maintained')).not.toContain('hub.warning');
+    if (kind === 'hub_warning') {
+      expect(game.run(1)).toContain('hub.warning');
+      expect(game.events.at(-1)).toMatchObject(numbers);
+    } else expect(game.run(1)).toContain('hub.destroyed');
+  }
+});

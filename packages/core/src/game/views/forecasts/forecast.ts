@@ -1,0 +1,196 @@
+import { byCodeUnits, floorDiv, max, min, round } from '../../../kernel.js';
+import { locationKind, parseLocation } from '../../galaxy/location.js';
+import type { ReadBy } from '../../rules/readMembers.js';
+import { integer, optional, text, word } from '../../rules/readers.js';
+import type { Reader } from '../../rules/readers.js';
+import { invalidField, isRefused, refuse, refuseConflict } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { type Steps, takeSteps } from '../../rules/takeSteps.js';
+import { ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
+import type { Attribute } from '../../ruleset/attributes.js';
+import { MEGASTRUCTURE, SEASON_STATE } from '../../state/accounts/megastructures.js';
+import { actingReplicants } from '../devices/actingReplicants.js';
+import { DUE_KINDS, dueOf, untimedOf } from './due.js';
+import type { Due, DueKind, DueSubject, Foreseen, Untimed } from './due.js';
+import { dueOfDeposit, dueOfStock } from './dueOfDeposit.js';
+import { dueOfDevice } from './dueOfDevice.js';
+import { dueOfPlanet } from './dueOfPlanet.js';
+import { forecastScope } from './forecastScope.js';
+import type { ForecastScope } from './forecastScope.js';
+import { readQuery } from '../readQuery.js';
+
+/** What is to be foreseen: nothing named is the whole account. */
+export interface ForecastQuery {
+  /** See with the eyes of this replicant: private siblings' devices are left out. */
+  readonly acting_replicant?: string | undefined;
+  readonly device_code?: string | undefined;
+  /** A star's code is its whole system. */
+  readonly location?: string | undefined;
+  readonly site?: string | undefined;
+  /** With the location of a planet: of this attribute alone. */
+  readonly attribute?: Attribute | undefined;
+  /** With an attribute, in its unit, to thousandths: when it is passed. */
+  readonly threshold?: number | undefined;
+  /** How many ticks planets are looked ahead, all together at most FORECAST_TICKS_MOST. */
+  readonly within?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The next things due, earliest first. */
+export interface Forecast {
+  readonly from_tick: number;
+  /** What is assumed of everybody else; nobody gives a command. */
+  readonly assuming: 'others idle';
+  /** Each exact, if nothing that is due before changes it. */
+  readonly due: readonly Due[];
+  /** What has no tick, and why. */
+  readonly untimed: readonly Untimed[];
+}
+
+/** How many ticks of planets one forecast steps at most, and how many nobody need ask for. */
+export const FORECAST_TICKS_MOST = 604_800;
+const TICKS = 86_400;
+
+/** How many due things one forecast has at most, and how many when nobody says. */
+export const FORECAST_MOST = 100;
+const LIMIT = 20;
+
+/** What will happen to an account's things, or to a planet, if nobody does anything. */
+export function forecast(
+  world: World,
+  account: number,
+  query: ForecastQuery = {},
+): Forecast | Refused {
+  return takeSteps(forecastSteps(world, account, query));
+}
+
+/**
+ * The same in steps, for hosts in which others wait. The world is read in the first step, which
+ * also refuses what is to be refused.
+ */
+export function* forecastSteps(
+  world: World,
+  account: number,
+  query: ForecastQuery = {},
+): Steps<Forecast | Refused> {
+  const args = readQuery(query, PARAMETERS);
+  if (isRefused(args)) return args;
+  const refused = refuseMixed(world, args);
+  if (refused !== undefined) return refused;
+  const { acting_replicant } = args;
+  const visible = actingReplicants(world, account, acting_replicant);
+  if (isRefused(visible)) return visible;
+  const scope = forecastScope(world, account, acting_replicant, visible, args);
+  if (isRefused(scope)) return scope;
+  const due: Due[] = [];
+  const untimed: Untimed[] = [];
+  const tell = (all: readonly Foreseen[]): void => {
+    for (const foreseen of all) {
+      const { at } = foreseen;
+      if (typeof at === 'number') due.push(dueOf(world, { ...foreseen, at }));
+      else untimed.push(untimedOf(world, { ...foreseen, at }));
+    }
+  };
+  const planets = scope.planets.map((place) => dueOfPlanet(world, place, question(scope, args)));
+  if (args.attribute === '') tell(foreseenIn(world, account, scope));
+  for (const planet of planets) {
+    tell(yield* planet);
+    yield;
+  }
+  return {
+    from_tick: world.now,
+    assuming: 'others idle',
+    due: due.sort((a, b) => a.tick - b.tick || bySubject(a, b)).slice(0, args.limit),
+    untimed: untimed.sort(bySubject).slice(0, args.limit),
+  };
+}
+
+type Args = ReadBy<typeof PARAMETERS>;
+
+/** What is asked of each planet. */
+function question({ planets }: ForecastScope, { attribute, threshold, within }: Args) {
+  if (attribute === '') {
+    const share = floorDiv(FORECAST_TICKS_MOST, max(1, planets.length));
+    return { attribute: -1, ticks: min(within, share) };
+  }
+  const thresholdMilli = threshold < 0 ? undefined : threshold;
+  return { attribute: ATTRIBUTE_AT[attribute], thresholdMilli, ticks: within };
+}
+
+/** What is due of all but planets. */
+function foreseenIn(
+  world: World,
+  account: number,
+  { deposits, devices, seasons, stocks }: ForecastScope,
+): Foreseen[] {
+  return [
+    ...devices.flatMap((device) => dueOfDevice(world, device)),
+    ...deposits.flatMap((deposit) => dueOfDeposit(world, account, deposit)),
+    ...stocks.flatMap((stock) => dueOfStock(world, stock)),
+    ...seasons.flatMap((season) => dueOfSeason(world, season)),
+  ];
+}
+
+function dueOfSeason(world: World, season: number): Foreseen[] {
+  const { megastructures } = world;
+  const at = megastructures.due(season, MEGASTRUCTURE.turn);
+  const isActive = megastructures.get(season, MEGASTRUCTURE.state) === SEASON_STATE.active;
+  const place = megastructures.get(season, MEGASTRUCTURE.place);
+  if (at === 0) return [];
+  const kind = isActive ? 'season_deadline' : 'season_starts';
+  return [{ kind, at, place, numbers: { season: isActive ? season : season + 1 } }];
+}
+
+/** Parameters that exclude each other, or of which one is nothing without the other. */
+function refuseMixed(world: World, args: Args): Refused | undefined {
+  const { attribute, location, threshold } = args;
+  const named = (['device_code', 'location', 'site'] as const).filter((name) => args[name] !== '');
+  if (named.length > 1) return refuseConflict(named);
+  if (threshold >= 0 && attribute === '') return invalidField('threshold', 'with_attribute', {});
+  if (attribute === '') return undefined;
+  if (location === '') return invalidField('attribute', 'with_location', {});
+  const place = parseLocation(world.setting.seed, location);
+  if (place !== undefined && locationKind(place) !== 'planet') {
+    return refuse('not_a_planet', `${location} is no planet`, { field: 'location', location });
+  }
+  const { least, most } = world.setting.ruleset.terraforming.rangeMilli[attribute];
+  const isWithin = threshold < 0 || (threshold >= least && threshold <= most);
+  if (isWithin) return undefined;
+  return invalidField('threshold', 'within', { least: least / 1000, most: most / 1000 });
+}
+
+/** A number from 0 up with at most three decimals, in thousandths. */
+const MILLI: Reader<number> = {
+  rule: 'decimal',
+  numbers: { least: 0, decimals: 3 },
+  read: (value) => {
+    if (typeof value !== 'number' || !(value >= 0 && value <= 1_000_000_000)) return undefined;
+    const milli = round(value * 1000);
+    return milli / 1000 === value ? milli + 0 : undefined;
+  },
+};
+
+const PARAMETERS = {
+  acting_replicant: optional(text(1, 8), ''),
+  device_code: optional(text(1, 8), ''),
+  location: optional(text(1, 64), ''),
+  site: optional(text(1, 64), ''),
+  attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
+  threshold: optional(MILLI, -1),
+  within: optional(integer(1, FORECAST_TICKS_MOST), TICKS),
+  limit: optional(integer(1, FORECAST_MOST), LIMIT),
+};
+
+const ORDER = Object.keys(DUE_KINDS) as DueKind[];
+
+/** By what happens, in the order of a tick; then by what it happens to. */
+function bySubject(a: DueSubject, b: DueSubject): number {
+  const kinds = ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
+  return kinds === 0 ? byCodeUnits(textOf(a), textOf(b)) : kinds;
+}
+
+function textOf({ attribute, device_code, location, numbers, resource_type, site }: DueSubject) {
+  const number = numbers['job_id'] ?? numbers['value_milli'] ?? '';
+  return [location, site, resource_type, attribute, device_code, number].join(' ');
+}

@@ -1,0 +1,117 @@
+import { locationKind, parseLocation, parseSite } from '../../galaxy/location.js';
+import { devicePlace } from '../../rules/devices/device.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { seasonNow } from '../../rules/seasons/season.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { depositOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { MEGASTRUCTURE } from '../../state/accounts/megastructures.js';
+import { PILE } from '../../state/places/piles.js';
+import { PLANET } from '../../state/places/planets.js';
+import { siteKey } from '../../state/places/sites.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { stockOf } from '../../state/places/stocks.js';
+import { TERRAFORMER } from '../../state/places/terraformers.js';
+import { deviceAccess } from '../devices/deviceAccess.js';
+import { deviceViewIds } from '../devices/deviceView.js';
+import { placeFilter } from '../devices/placeFilter.js';
+
+/** What a forecast is about, as rows; planets by the numbers of their places. */
+export interface ForecastScope {
+  readonly devices: readonly number[];
+  readonly deposits: readonly number[];
+  readonly stocks: readonly number[];
+  readonly planets: readonly number[];
+  readonly seasons: readonly number[];
+}
+
+/** Of what the forecast is; of these one at most is not empty. */
+export interface ForecastTarget {
+  readonly device_code: string;
+  readonly location: string;
+  readonly site: string;
+}
+
+/** What belongs to a device, a site, a place, a system, or (all empty) the whole account. */
+export function forecastScope(
+  world: World,
+  account: number,
+  acting: string,
+  visible: readonly number[],
+  { device_code, location, site }: ForecastTarget,
+): ForecastScope | Refused {
+  if (device_code !== '') {
+    const device = deviceAccess(world, account, device_code, acting);
+    if (isRefused(device)) return device;
+    return { ...ofDevices(world, [device]), stocks: stocksOf(world, device), seasons: [] };
+  }
+  const devices = deviceViewIds(world, account).filter((device) =>
+    visible.includes(world.devices.parent(device, DEVICE.replicant)),
+  );
+  if (site !== '') return ofSite(world, devices, site);
+  const placed = placeFilter(world, location);
+  if (isRefused(placed)) return placed;
+  const here = devices.filter((device) => placed(devicePlace(world, device)));
+  const scope = ofDevices(world, here);
+  const place = location === '' ? 0 : (parseLocation(world.setting.seed, location) ?? 0);
+  const season = seasonNow(world);
+  const isHere = placed(world.megastructures.get(season, MEGASTRUCTURE.place));
+  return {
+    ...scope,
+    stocks: world.holdings
+      .members(account, HOLDING.piles)
+      .filter((pile) => placed(placeOfPile(world, pile)))
+      .flatMap((pile) => CATEGORIES.map((_, position) => stockOf(pile, position + 1))),
+    // The climate of a planet is public.
+    planets: place !== 0 && locationKind(place) === 'planet' ? [place] : scope.planets,
+    seasons: season !== 0 && isHere ? [season] : [],
+  };
+}
+
+function ofDevices(world: World, devices: readonly number[]) {
+  const deposits = new Set<number>();
+  const planets = new Set<number>();
+  for (const device of devices) {
+    const deposit = world.devices.parent(device, DEVICE.deposit);
+    if (deposit !== 0) deposits.add(deposit);
+    const terraformer = world.terraformers.find(device);
+    const planet =
+      terraformer === 0 ? 0 : world.terraformers.parent(terraformer, TERRAFORMER.planet);
+    if (planet !== 0) planets.add(world.planets.get(planet, PLANET.place));
+  }
+  return { devices, deposits: [...deposits], planets: [...planets] };
+}
+
+/** The stock that a drone feeds. */
+function stocksOf(world: World, device: number): number[] {
+  const stock = world.devices.parent(device, DEVICE.stock);
+  return stock === 0 ? [] : [stock];
+}
+
+/** What the account's miners do in a site, and its drone that looks for it. */
+function ofSite(world: World, devices: readonly number[], code: string): ForecastScope | Refused {
+  const named = parseSite(world.setting.seed, code);
+  if (named === undefined) {
+    return refuse('unknown_site', `there is no site ${code}`, { field: 'site', site: code });
+  }
+  const location = world.locations.find(named.place);
+  const site = location === 0 ? 0 : world.sites.find(siteKey(location, named.site));
+  const isSeeker = (device: number): boolean =>
+    world.devices.get(device, DEVICE.status) === STATUS.searching &&
+    world.devices.get(device, DEVICE.target) === site;
+  return {
+    devices: site === 0 ? [] : devices.filter(isSeeker),
+    deposits: site === 0 ? [] : CATEGORIES.map((_, position) => depositOf(site, position + 1)),
+    stocks: [],
+    planets: [],
+    seasons: [],
+  };
+}
+
+function placeOfPile(world: World, pile: number): number {
+  return world.locations.get(world.piles.parent(pile, PILE.location), LOCATION.place);
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { tester } from '../../tester.js';
+import { audit } from './audit.js';
+import { auditView } from './auditView.js';
+import { summary } from './summary.js';
+
+test('the books show where matter came from and where it is', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  const books = audit(game.world());
+  expect(books.structural).toMatchObject({
+    stock: { units: 1100, micro: 0 },
+    escrow: { units: 100, micro: 0 },
+    devices: { units: 2000 + 100 + 100 + 60 + 800, micro: 0 },
+    sinks: { units: 0, micro: 0 },
+    difference_micro: 0,
+  });
+  expect(books.structural.sources.units).toBe(4260 + books.structural.reserves.units);
+});
+
+test('what the books say to an account is of its own matter alone', () => {
+  const [here, elsewhere] = [tester({ seed: 1 }), tester({ seed: 2 })];
+  const account = here.open();
+  expect(elsewhere.open()).toBe(account);
+  const before = auditView(here.world(), account);
+  // Each galaxy has its own sites.
+  expect(audit(here.world()).structural).not.toEqual(audit(elsewhere.world()).structural);
+  expect(auditView(elsewhere.world(), account)).toEqual(before);
+  const other = here.open();
+  here.tell(other, 'enqueue_print', {
+    device: here.code(other, 'autofactory'),
+    device_type: 'mining_drone',
+  });
+  here.tell(other, 'scan', { device: here.code(other, 'survey_drone') });
+  here.run(600);
+  expect(auditView(here.world(), account)).toEqual(before);
+});
+
+test('the books say to an account where its own matter is', () => {
+  const game = tester();
+  const account = game.open();
+  game.open();
+  const device = game.code(account, 'autofactory');
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  expect(auditView(game.world(), account).structural).toEqual({
+    stock: 1100,
+    holds: 0,
+    escrow: 100,
+    devices: 2000 + 100 + 100 + 60 + 800,
+    replicants: 0,
+    difference_micro: 0,
+  });
+});
+
+test('a summary says who has and did what', () => {
+  const game = tester();
+  const account = game.open();
+  const drone = game.code(account, 'mining_drone');
+  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.run(521);
+  game.tell(account, 'travel', { device: drone, destination: 'SOL-4' });
+  game.run(60);
+  expect(summary(game.world())).toMatchObject({
+    tick: 581,
+    totals: { devices: 5, mined: { carbon: 40, rares: 0 }, printed: 0, trips: 1 },
+    accounts: [{ name: 'Ada', devices_by_status: { idle: 5 }, travel_seconds: 60 }],
+  });
+});

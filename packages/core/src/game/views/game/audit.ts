@@ -1,0 +1,148 @@
+import { floorDiv } from '../../../kernel.js';
+import type { World } from '../../rules/schema.js';
+import { SPLIT_ZERO, splitSum } from '../../rules/mining/split.js';
+import type { Split } from '../../rules/mining/split.js';
+import { CATEGORIES, perCategory } from '../../ruleset/categories.js';
+import type { Category } from '../../ruleset/categories.js';
+import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
+import { categoryOf, DEPOSIT } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { HOLD } from '../../state/devices/holds.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { JOB } from '../../state/devices/jobs.js';
+import { LEDGER, SINKS, SOURCES } from '../../state/accounts/ledger.js';
+import { MICRO } from '../../state/micro.js';
+import { PART } from '../../state/accounts/parts.js';
+import { STATUS } from '../../state/devices/statuses.js';
+import { STOCK } from '../../state/places/stocks.js';
+
+/** Where the matter of one category is, where it came from and went, and what does not add up. */
+export interface CategoryAudit {
+  readonly reserves: Split;
+  readonly stock: Split;
+  /** Cargo in holds. */
+  readonly holds: Split;
+  /** Debited for print jobs that are running. */
+  readonly escrow: Split;
+  readonly devices: Split;
+  /** In devices that became part of a megastructure. */
+  readonly megastructures: Split;
+  /** Embodied in replicants that were made by others, in their vessels. */
+  readonly replicants: Split;
+  readonly sources: Split;
+  readonly sinks: Split;
+  /** What exists less (sources - sinks), in micro-units: 0, or matter was made or lost. */
+  readonly difference_micro: number;
+}
+
+/**
+ * The books of the whole world, per category. It visits every row. Its totals tell what is in sites
+ * that nobody scanned and in others' hands: what an account may see of it is `auditView`.
+ */
+export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
+  const reserves = sums();
+  const stock = sums();
+  const growing = sums();
+  for (const deposit of world.deposits.ids()) {
+    const level = world.deposits.level(deposit, DEPOSIT.reserve);
+    plus(reserves, categoryOf(deposit), level);
+    if (world.deposits.rate(deposit, DEPOSIT.reserve) <= 0) continue;
+    plus(growing, categoryOf(deposit), level - world.deposits.get(deposit, DEPOSIT.grownFrom));
+  }
+  for (const id of world.stocks.ids()) {
+    plus(stock, categoryOf(id), world.stocks.level(id, STOCK.amount));
+  }
+  const cargo = sums();
+  for (const hold of world.holds.ids()) {
+    for (const [position, category] of CATEGORIES.entries()) {
+      plus(cargo, position + 1, world.holds.get(hold, HOLD[category]));
+    }
+  }
+  const { built, running } = auditBills(world, world.devices.ids());
+  const pledged = countPledged(world);
+  const replicants = auditReplicated(world, world.fleets.ids());
+  return perCategory((category, position) => {
+    const holders = {
+      reserves: reserves[position] ?? SPLIT_ZERO,
+      stock: stock[position] ?? SPLIT_ZERO,
+      holds: cargo[position] ?? SPLIT_ZERO,
+      escrow: { units: auditBilled(world, running, category), micro: 0 },
+      devices: { units: auditBilled(world, built, category), micro: 0 },
+      megastructures: { units: auditBilled(world, pledged, category), micro: 0 },
+      replicants: {
+        units: replicants * world.setting.ruleset.replication.bill[category],
+        micro: 0,
+      },
+    };
+    const held = Object.values(holders).reduce(splitSum, SPLIT_ZERO);
+    // What a deposit has grown is posted when it stops growing; until then it is a source, too.
+    const sources = splitSum(posted(world, position, SOURCES), growing[position] ?? SPLIT_ZERO);
+    const sinks = posted(world, position, SINKS);
+    const difference_micro =
+      (held.units - sources.units + sinks.units) * MICRO + held.micro - sources.micro + sinks.micro;
+    return { ...holders, sources, sinks, difference_micro };
+  });
+}
+
+/** So many of each device type, by its position: of these devices, and of what they print now. */
+export function auditBills(world: World, devices: readonly number[]) {
+  const built = DEVICE_TYPES.map(() => 0);
+  const running = DEVICE_TYPES.map(() => 0);
+  const count = (types: number[], type: number): void => {
+    types[type - 1] = (types[type - 1] ?? 0) + 1;
+  };
+  for (const device of devices) {
+    count(built, world.devices.get(device, DEVICE.type));
+    if (world.devices.get(device, DEVICE.status) !== STATUS.printing) continue;
+    count(running, world.jobs.get(world.devices.get(device, DEVICE.target), JOB.deviceType));
+  }
+  return { built, running };
+}
+
+/** How many of these replicants were made by others, and so embody the bill of one. */
+export function auditReplicated({ fleets }: World, replicants: readonly number[]): number {
+  return replicants.filter((fleet) => fleets.get(fleet, FLEET.replicated) === 1).length;
+}
+
+/** Whole units of a category in the bills of so many of each device type. */
+export function auditBilled(world: World, counts: readonly number[], category: Category): number {
+  let units = 0;
+  for (const [position, type] of DEVICE_TYPES.entries()) {
+    units += (counts[position] ?? 0) * world.setting.ruleset.blueprints[type].bill[category];
+  }
+  return units;
+}
+
+/** Devices by type in megastructures. */
+function countPledged(world: World): readonly number[] {
+  const pledged = DEVICE_TYPES.map(() => 0);
+  for (const part of world.parts.ids()) {
+    const position = world.parts.get(part, PART.type) - 1;
+    pledged[position] = (pledged[position] ?? 0) + world.parts.get(part, PART.contributed);
+  }
+  return pledged;
+}
+
+function posted(
+  world: World,
+  position: number,
+  accounts: readonly ((typeof SOURCES)[number] | (typeof SINKS)[number])[],
+): Split {
+  let sum = SPLIT_ZERO;
+  for (const account of accounts) {
+    const units = world.ledger.get(position + 1, LEDGER[`${account}Units`]);
+    const micro = world.ledger.get(position + 1, LEDGER[`${account}Micro`]);
+    sum = splitSum(sum, { units, micro });
+  }
+  return sum;
+}
+
+function sums(): Split[] {
+  return Object.values(perCategory(() => SPLIT_ZERO));
+}
+
+function plus(into: Split[], category: number, micro: number): void {
+  const whole = floorDiv(micro, MICRO);
+  const before = into[category - 1] ?? SPLIT_ZERO;
+  into[category - 1] = splitSum(before, { units: whole, micro: micro - whole * MICRO });
+}

@@ -1,0 +1,81 @@
+import { locationKind, makeLocation } from '../../galaxy/location.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { findPlace } from '../../rules/findPlace.js';
+import { lockNumbers } from '../../rules/hubs/lockNumbers.js';
+import type { World } from '../../rules/schema.js';
+import { systemHub } from '../../rules/hubs/systemLock.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { pileKey } from '../../state/places/piles.js';
+import { climateView } from './climateView.js';
+import { deviceStatus } from '../devices/deviceStatus.js';
+import { stockItems } from '../accounts/inventoryView.js';
+import { megastructureView } from '../accounts/megastructureView.js';
+import { placeView } from './placeView.js';
+
+/** A place as the wire shows it to an account: plain values, made when asked for. */
+export type LocationView = Exclude<ReturnType<typeof locationView>, undefined>;
+
+/**
+ * The place with this code, with what the account has there; undefined when there is none.
+ * `visible` are the replicants whose devices the reader sees (`actingReplicants`), or else all.
+ */
+export function locationView(
+  world: World,
+  account: number,
+  code: string,
+  visible?: readonly number[],
+) {
+  const { seed } = world.setting;
+  const place = findPlace(world, code);
+  if (place === undefined) return undefined;
+  const season = world.megastructures.find(place);
+  const climate = climateView(world, place);
+  const location = makeLocation(seed, place);
+  return {
+    code: location,
+    location,
+    location_type: season === 0 ? locationKind(place) : 'megastructure',
+    system: starCode(locationStar(place)),
+    devices: devicesAt(world, account, world.locations.find(place), visible),
+    inventory: itemsAt(world, account, world.locations.find(place)),
+    ...(season === 0 ? {} : { megastructure: megastructureView(world, season) }),
+    ...lockedBy(world, locationStar(place)),
+    ...placeView(world, account, place),
+    ...(climate === undefined ? {} : { terraforming: climate }),
+  };
+}
+
+/** Whose hub locks the system that the place is in. */
+function lockedBy(world: World, star: number) {
+  if (systemHub(world, star) === 0) return {};
+  const { owner, owner_replicant_code } = lockNumbers(world, star);
+  return { locked_by: { replicant: owner, replicant_code: owner_replicant_code } };
+}
+
+/** Looked for among the account's own: there may be far more of others' at the place. */
+function devicesAt(world: World, account: number, location: number, visible?: readonly number[]) {
+  if (world.locations.isEmpty(location, LOCATION.devices)) return [];
+  return (visible ?? world.accounts.get(account)?.replicants ?? [])
+    .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))
+    .filter((device) => world.devices.parent(device, DEVICE.location) === location)
+    .sort((a, b) => a - b)
+    .map((device) => ({
+      device_code: deviceCode(world.setting.seed, device),
+      device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)) ?? '',
+      status: deviceStatus(world, device),
+    }));
+}
+
+function itemsAt(world: World, account: number, location: number) {
+  const pile = location === 0 ? 0 : world.piles.find(pileKey(account, location));
+  if (pile === 0) return [];
+  return Object.entries(stockItems(world, pile)).map(([resource_type, quantity]) => ({
+    resource_type,
+    quantity,
+  }));
+}

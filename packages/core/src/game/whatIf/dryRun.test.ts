@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { dryRun, dryRunSteps } from './dryRun.js';
+import { dryRunCommand } from './dryRunCommand.js';
+import { astrarium } from '../game.js';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { tester } from '../tester.js';
+
+/** Ada is at Sol, Bo at Barnard's star. */
+function two() {
+  const start = { ...STANDARD_RULESET.start, starCodes: ['SOL', 'BARNARD'] };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+  return { game, ada: game.open(), bo: game.open('Bo') };
+}
+
+function planOf({ ada, game }: ReturnType<typeof two>) {
+  const now = game.world().now;
+  const command = (type: string, args: object) => ({
+    tick: now + 5,
+    command: { id: '', account: ada, type, args: args as Record<string, unknown> },
+  });
+  const survey = game.code(ada, 'survey_drone');
+  const [drone, other] = [game.code(ada, 'mining_drone'), game.code(ada, 'mining_drone', 1)];
+  const vessel = game.code(ada, 'heaven_vessel');
+  const printer = game.code(ada, 'autofactory');
+  return {
+    account: ada,
+    ticks: 4000,
+    commands: [
+      command('enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 2 }),
+      command('start_mining', { device: drone, resource: 'carbon' }),
+      command('search', { device: survey }),
+      command('start_mining', { device: drone, resource: 'rares' }),
+      command('travel', { device: vessel, destination: 'SOL-3' }),
+      command('travel', { device: other, destination: 'SOL-BELT-2' }),
+    ],
+  };
+}
+
+test('what commands would do, compared with doing nothing', () => {
+  const played = two();
+  const { ada, game } = played;
+  const before = astrarium.hash(game.snapshot);
+  const answer = dryRun(game.snapshot, planOf(played));
+  expect(astrarium.hash(game.snapshot)).toBe(before);
+  expect(answer).toMatchObject({ from_tick: 0, to_tick: 4000, others: 'idle' });
+  expect(answer.outcomes.slice(0, 5).map(({ outcome }) => outcome.done)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(answer.first_refusal).toMatchObject({ index: 3, refusal: { code: 'device_busy' } });
+  const made = answer.devices.filter(({ device_code }) => device_code.startsWith('new-'));
+  expect(made.map(({ without }) => without)).toEqual([null, null]);
+  const vessel = answer.devices.find(({ device_code }) => {
+    return device_code === game.code(ada, 'heaven_vessel');
+  });
+  expect(vessel).toMatchObject({
+    without: { location: 'SOL-BELT-1' },
+    with: { location: 'SOL-3' },
+  });
+  const carbon = answer.stock.find(({ resource_type }) => resource_type === 'carbon');
+  expect(carbon?.without).toBe(300);
+  expect(answer.events.map(({ event }) => event)).toContain('print.completed');
+});
+
+test('a law: what is hidden leaves the answer byte-equal', () => {
+  const quiet = two();
+  quiet.game.run(3000);
+  const loud = two();
+  const { bo, game } = loud;
+  const [device, other] = [game.code(bo, 'mining_drone'), game.code(bo, 'mining_drone', 1)];
+  game.tell(bo, 'start_mining', { device, resource: 'carbon' });
+  game.tell(bo, 'search', { device: game.code(bo, 'survey_drone') });
+  const printer = game.code(bo, 'autofactory');
+  game.tell(bo, 'enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 3 });
+  game.run(1500);
+  game.tell(bo, 'travel', { device: game.code(bo, 'heaven_vessel'), destination: 'BARNARD-1' });
+  game.tell(bo, 'start_mining', { device: other, resource: 'rares' });
+  game.run(1500);
+  expect(game.world().devices.count).toBeGreaterThan(quiet.game.world().devices.count);
+  const [a, b] = [quiet, loud].map((played) => {
+    return JSON.stringify(dryRun(played.game.snapshot, planOf(played)));
+  });
+  expect(b).toBe(a);
+});
+
+test.each([1, 64, 999])('a law: in steps of %i ticks it comes to the same', (ticks) => {
+  const played = two();
+  const { ada, bo, game } = played;
+  game.run(100);
+  const { snapshot } = game;
+  const whole = JSON.stringify(dryRun(snapshot, planOf(played)));
+  const steps = dryRunSteps(snapshot, planOf(played), ticks);
+  for (let taken = 1; ; taken += 1) {
+    const { done, value } = astrarium.probe(game.snapshot, () => steps.next());
+    if (done === true) {
+      expect(JSON.stringify(value)).toBe(whole);
+      // Empty ticks are leapt over, also by steps of one.
+      expect(taken).toBeGreaterThan(2);
+      expect(taken).toBeLessThan(2000);
+      break;
+    }
+    // Meanwhile the world goes on.
+    const device = game.code(taken % 2 === 0 ? ada : bo, 'mining_drone');
+    game.tell(taken % 2 === 0 ? ada : bo, 'set_tags', { device, tags: [`t${taken}`] });
+    game.run(1);
+  }
+  const alone = two();
+  alone.game.run(100);
+  expect(astrarium.hash(snapshot)).toBe(astrarium.hash(alone.game.snapshot));
+});
+
+test('the answer does not tell what nobody has found', () => {
+  const played = two();
+  const { ada, game } = played;
+  const device = game.code(ada, 'survey_drone');
+  const searching = { id: '', account: ada, type: 'search', args: { device } };
+  const plan = { account: ada, ticks: 2000, commands: [{ tick: 0, command: searching }] };
+  expect(dryRun(game.snapshot, plan).events.map(({ event }) => event)).toContain(
+    'search.completed',
+  );
+  expect(dryRun(game.snapshot, { ...plan, commands: [] })).toMatchObject({
+    devices: [],
+    stock: [],
+    attributes: [],
+    events: [],
+    first_refusal: null,
+  });
+});
+
+test('a law: neither does what others do unseen at the same place', () => {
+  const play = (isLoud: boolean) => {
+    const start = { ...STANDARD_RULESET.start, starCodes: ['SOL'] };
+    const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+    const [ada, bo] = [game.open(), game.open('Bo')];
+    const survey = game.code(bo, 'survey_drone');
+    const printer = game.code(bo, 'autofactory');
+    if (isLoud) {
+      game.tell(bo, 'travel', { device: survey, destination: 'SOL-3' });
+      game.tell(bo, 'enqueue_print', { device: printer, device_type: 'survey_drone', quantity: 2 });
+    }
+    game.run(1000);
+    if (isLoud) game.tell(bo, 'scan', { device: survey });
+    game.run(2000);
+    if (isLoud) {
+      game.tell(bo, 'search', { device: game.code(bo, 'survey_drone', 1) });
+    }
+    const now = game.world().now;
+    const own = game.code(ada, 'survey_drone');
+    const tell = (tick: number, type: string, args: object) => ({
+      tick: now + tick,
+      command: { id: '', account: ada, type, args: { device: own, ...args } },
+    });
+    const commands = [
+      tell(0, 'search', {}),
+      tell(800, 'travel', { destination: 'SOL-3' }),
+      tell(1800, 'scan', {}),
+    ];
+    return dryRun(game.snapshot, { account: ada, ticks: 4000, commands });
+  };
+  const [loud, quiet] = [play(true), play(false)];
+  expect(quiet.events.map(({ event }) => event)).toContain('scan.completed');
+  expect(JSON.stringify(loud)).toBe(JSON.stringify(quiet));
+});
+
+test('what one command would give', () => {
+  const { ada, game } = two();
+  const device = game.code(ada, 'autofactory');
+  const tried = (args: object) =>
+    dryRunCommand(game.snapshot, {
+      id: '',
+      account: ada,
+      type: 'enqueue_print',
+      args: { device, device_type: 'mining_drone', ...args },
+    });
+  const hash = astrarium.hash(game.snapshot);
+  expect(tried({ quantity: 2 })).toMatchObject({
+    outcome: { done: true, answer: { status: 'printing', job_ids: ['new-1', 'new-2'] } },
+    events: [{ event: 'print.started', device_code: device, payload: { job_id: 'new-1' } }],
+  });
+  expect(tried({ quantity: 11 })).toMatchObject({
+    outcome: { done: false, refusal: { code: 'queue_full' } },
+    events: [],
+  });
+  expect(astrarium.hash(game.snapshot)).toBe(hash);
+});
+
+test('a law: a job that the plan makes cannot be guessed', () => {
+  const played = two();
+  const { ada, bo, game } = played;
+  const order = (account: number) => ({
+    device: game.code(account, 'autofactory'),
+    device_type: 'mining_drone',
+    quantity: 1,
+  });
+  const guess = () => {
+    const now = game.world().now;
+    const command = (type: string, args: object) => ({
+      tick: now,
+      command: { id: '', account: ada, type, args: args as Record<string, unknown> },
+    });
+    const { device } = order(ada);
+    const commands = [
+      command('enqueue_print', order(ada)),
+      command('dequeue_print', { device, job_id: 1 }),
+      command('dequeue_print', { device, batch_id: 2 }),
+    ];
+    return dryRun(game.snapshot, { account: ada, ticks: 100, commands });
+  };
+  const before = guess();
+  expect(before.first_refusal).toMatchObject({
+    index: 1,
+    refusal: { code: 'unknown_job', numbers: { job_id: 1 } },
+  });
+  game.tell(bo, 'enqueue_print', order(bo));
+  expect(JSON.stringify(guess())).toBe(JSON.stringify(before));
+});
+
+test('who has no account learns that', () => {
+  const { game } = two();
+  const command = { id: '', account: 9, type: 'search', args: { device: '00000000' } };
+  const refused = { outcome: { done: false, refusal: { code: 'unknown_account' } } };
+  expect(dryRunCommand(game.snapshot, command)).toMatchObject(refused);
+  const plan = { account: 9, ticks: 100, commands: [{ tick: 0, command }] };
+  expect(dryRun(game.snapshot, plan)).toMatchObject({
+    outcomes: [refused],
+    devices: [],
+    stock: [],
+  });
+});

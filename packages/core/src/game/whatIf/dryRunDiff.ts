@@ -1,0 +1,111 @@
+import { byCodeUnits } from '../../kernel.js';
+import { makeLocation } from '../galaxy/location.js';
+import { devicePlace } from '../rules/devices/device.js';
+import type { World } from '../rules/schema.js';
+import type { Steps } from '../rules/takeSteps.js';
+import { CATEGORIES } from '../ruleset/categories.js';
+import { climateView } from '../views/places/climateView.js';
+import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
+import type { DeviceView } from '../views/devices/deviceView.js';
+import { inventoryView } from '../views/accounts/inventoryView.js';
+
+/** Something that differs between two ways in which a world went on. */
+export interface Differing<T> {
+  readonly without: T | null;
+  readonly with: T | null;
+}
+
+/** How an account's things differ when commands are given and when none is. */
+export interface DryRunDiff {
+  readonly devices: readonly (Differing<DeviceView> & { readonly device_code: string })[];
+  readonly stock: readonly (Differing<number> & {
+    readonly location: string;
+    readonly resource_type: string;
+  })[];
+  /** The climates of planets where the account has devices. */
+  readonly attributes: readonly (Differing<Climate> & { readonly location: string })[];
+}
+
+type Climate = Exclude<ReturnType<typeof climateView>, undefined>;
+
+/** What an account sees at the end of one way: its devices, its stock, and planets. */
+export interface DryRunSide {
+  readonly devices: ReadonlyMap<number, DeviceView>;
+  /** Where they are. */
+  readonly places: ReadonlySet<number>;
+  readonly stock: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  readonly climates: ReadonlyMap<number, Climate>;
+}
+
+/** How many devices are looked at in one step. */
+const STEP_DEVICES = 64;
+
+/**
+ * What an account sees of a world, as plain values: the world may be taken back afterwards.
+ * `wanted` are all the places where its devices can be at the end of either way. `goBack` makes the
+ * world the cheap one to read, whatever was done between two steps.
+ */
+export function* dryRunSide(
+  world: World,
+  account: number,
+  wanted: Iterable<number>,
+  goBack: () => void,
+): Steps<DryRunSide> {
+  const devices = new Map<number, DeviceView>();
+  const places = new Set<number>();
+  for (const [at, id] of deviceViewIds(world, account).entries()) {
+    if (at > 0 && at % STEP_DEVICES === 0) {
+      yield;
+      goBack();
+    }
+    const view = deviceView(world, id);
+    if (view !== undefined) devices.set(id, view);
+    places.add(devicePlace(world, id));
+  }
+  const climates = new Map<number, Climate>();
+  for (const place of wanted) {
+    const climate = climateView(world, place);
+    if (climate !== undefined) climates.set(place, climate);
+  }
+  const stock = new Map(inventoryView(world, account).map((pile) => [pile.location, pile.items]));
+  return { devices, places, stock, climates };
+}
+
+/** The differences between two sides of one time. */
+export function dryRunDiff(seed: number, without: DryRunSide, other: DryRunSide): DryRunDiff {
+  return {
+    devices: differing(without.devices, other.devices, (a, b) => a - b).map(([, pair]) => ({
+      device_code: (pair.with ?? pair.without)?.device_code ?? '',
+      ...pair,
+    })),
+    stock: stockDiff(without.stock, other.stock),
+    attributes: differing(without.climates, other.climates, (a, b) => a - b)
+      .filter(([place]) => without.places.has(place) || other.places.has(place))
+      .map(([place, pair]) => ({ location: makeLocation(seed, place), ...pair })),
+  };
+}
+
+function stockDiff(before: DryRunSide['stock'], after: DryRunSide['stock']): DryRunDiff['stock'] {
+  return differing(before, after, byCodeUnits).flatMap(([location, pair]) =>
+    CATEGORIES.flatMap((resource_type) => {
+      const units = {
+        without: pair.without?.[resource_type] ?? 0,
+        with: pair.with?.[resource_type] ?? 0,
+      };
+      return units.without === units.with ? [] : [{ location, resource_type, ...units }];
+    }),
+  );
+}
+
+/** What is not the same on both sides, in the order of the keys. */
+function differing<K, V>(
+  without: ReadonlyMap<K, V>,
+  other: ReadonlyMap<K, V>,
+  order: (a: K, b: K) => number,
+): [K, Differing<V>][] {
+  const keys = [...new Set([...without.keys(), ...other.keys()])].sort(order);
+  return keys.flatMap((key): [K, Differing<V>][] => {
+    const pair = { without: without.get(key) ?? null, with: other.get(key) ?? null };
+    return JSON.stringify(pair.without) === JSON.stringify(pair.with) ? [] : [[key, pair]];
+  });
+}

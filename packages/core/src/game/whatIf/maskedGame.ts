@@ -1,0 +1,145 @@
+import { defineSimulation, done, INT_MAX, isInt, roll } from '../../kernel.js';
+import type { Command, Outcome, Simulation, TimedCommand } from '../../kernel.js';
+import { dequeuePrint } from '../commands/dequeuePrint.js';
+import { parseLocation } from '../galaxy/location.js';
+import { locationStar } from '../galaxy/locationNumber.js';
+import { astrariumDefinition } from '../game.js';
+import { devicePlace } from '../rules/devices/device.js';
+import { maskOthers } from './maskOthers.js';
+import { maskPlace } from './maskPlace.js';
+import { minedPlaces } from '../rules/mining/minedPlaces.js';
+import { ownRow } from '../rules/devices/ownRow.js';
+import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
+import { CENSUS, CENSUS_ROW } from '../state/accounts/census.js';
+import { DEVICE } from '../state/devices/devices.js';
+import { HOLDING } from '../state/devices/holdings.js';
+import { JOB } from '../state/devices/jobs.js';
+import { JOURNEY } from '../state/devices/journeys.js';
+import { LOCATION } from '../state/places/locations.js';
+import { PRINTER } from '../state/devices/printers.js';
+import { replicantCodeToId } from '../state/accounts/replicantCode.js';
+import { STAGE } from '../state/devices/stages.js';
+import { deviceViewIds } from '../views/devices/deviceView.js';
+
+/** The domain of the salt of forks. */
+const SALT = 0x7d01;
+
+/** The command that takes from a fork what an account cannot know: the first that it is given. */
+export const MASK = 'mask';
+
+/**
+ * The game in which an account tries out commands: others are idle, and what it cannot know of is
+ * masked. It goes on from the game's own snapshots. What is due for others does not happen instead
+ * of being cancelled beforehand, so that a fork costs what the account has and what is due in it,
+ * however large the world is. `places`, filled by the mask, are all to which its devices can come.
+ */
+export function maskedGame(
+  account: number,
+  given: readonly TimedCommand[],
+): { readonly game: Simulation<typeof schema>; readonly places: ReadonlySet<number> } {
+  const places = new Set<number>();
+  let jobs = 0;
+  const mask: Reducer = (draft) => {
+    jobs = draft.jobs.count;
+    const texts = given.flatMap(({ command }) => textsIn(command.args));
+    const own = deviceViewIds(draft, account);
+    texts.push(...own.flatMap((device) => textsInQueue(draft, device)));
+    for (const place of placesOf(draft, own, texts)) places.add(place);
+    maskWorld(draft, account, [...places], texts);
+    return done();
+  };
+  const systems = astrariumDefinition.systems.map((system): GameSystem => ({
+    ...system,
+    run(draft, row) {
+      if (ownRow(draft, system.table, row, account, places)) system.run(draft, row);
+    },
+  }));
+  const dequeue: Reducer = (draft, command) => dequeueKnown(draft, command, jobs);
+  const commands = { ...astrariumDefinition.commands, dequeue_print: dequeue, [MASK]: mask };
+  return { game: defineSimulation({ ...astrariumDefinition, commands, systems }), places };
+}
+
+/**
+ * `dequeue_print` of what was there when the plan was made: a job that the plan makes itself has no
+ * number yet, and to guess one would be to ask how many others have made.
+ */
+function dequeueKnown(draft: Draft, command: Command, jobs: number): Outcome {
+  const field = ['job_id', 'batch_id'].find((name) => {
+    const id = command.args[name];
+    return isInt(id) && id > jobs;
+  });
+  if (field === undefined) return dequeuePrint(draft, command);
+  const outcome = dequeuePrint(draft, { ...command, args: { ...command.args, [field]: INT_MAX } });
+  if (outcome.done || outcome.refusal.numbers[field] !== INT_MAX) return outcome;
+  const { refusal } = outcome;
+  const id = command.args[field] as number;
+  const message = refusal.message.replace(String(INT_MAX), String(id));
+  const numbers = { ...refusal.numbers, [field]: id };
+  return { ...outcome, refusal: { ...refusal, message, numbers } };
+}
+
+/**
+ * Masks places, miners in their systems (which a hub would evict, and count), the galaxy's count
+ * of devices, and whether others named in texts take devices.
+ */
+function maskWorld(
+  draft: Draft,
+  account: number,
+  places: readonly number[],
+  texts: readonly string[],
+): void {
+  const { census, holdings, locations, replicants, setting } = draft;
+  const salt = roll(setting.seed, SALT, account, draft.now);
+  for (const place of places) maskPlace(draft, account, place, salt);
+  for (const star of ascending(places.map(locationStar))) {
+    for (const place of minedPlaces(setting.seed, star)) {
+      const location = locations.find(place);
+      if (location !== 0) maskOthers(draft, account, location);
+    }
+  }
+  const own = holdings.has(account) ? holdings.get(account, HOLDING.devices) : 0;
+  census.set(CENSUS_ROW, CENSUS.devices, own);
+  for (const text of texts) {
+    const replicant = replicantCodeToId(setting.seed, text);
+    const owner = replicants.get(replicant)?.account ?? account;
+    if (owner === account) continue;
+    replicants.edit(replicant, (document) => {
+      document.accepts_devices = false;
+    });
+  }
+}
+
+/** Where devices are, pass and go to, and what places texts name; ascending. */
+function placesOf(world: World, devices: readonly number[], texts: readonly string[]): number[] {
+  const places: number[] = [];
+  for (const device of devices) {
+    places.push(devicePlace(world, device));
+    if (world.devices.due(device, DEVICE.arrival) === 0) continue;
+    places.push(world.locations.get(world.devices.get(device, DEVICE.target), LOCATION.place));
+    const journey = world.journeys.find(device);
+    for (const stage of world.journeys.members(journey, JOURNEY.stages)) {
+      places.push(world.stages.get(stage, STAGE.place));
+    }
+  }
+  for (const text of texts) places.push(parseLocation(world.setting.seed, text) ?? 0);
+  return ascending(places.filter((place) => place !== 0));
+}
+
+/** All texts in what is ordered for the devices that a printer is to make. */
+function textsInQueue(world: World, device: number): string[] {
+  const { jobs, orders, printers } = world;
+  return printers
+    .members(printers.find(device), PRINTER.queue)
+    .flatMap((job) => textsIn(orders.get(jobs.get(job, JOB.order))?.oncomplete?.args));
+}
+
+/** All texts in the arguments of a command: one of them may name a place or a replicant. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length <= 64 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function ascending(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  defineSchema,
+  defineSimulation,
+  defineTable,
+  done,
+  json,
+  refuse,
+  TICK_MAX,
+  timer,
+  word,
+} from '../../kernel.js';
+
+const bells = defineTable('bells', { rings: timer, rung: word });
+const ballast = defineTable('ballast', { weight: word });
+const schema = defineSchema({
+  tables: { bells, ballast },
+  documents: {},
+  events: {},
+  setting: json<{ seed: number }>(),
+});
+
+const tower = defineSimulation<typeof schema>({
+  name: 'tower',
+  version: 1,
+  schema,
+  systems: [
+    {
+      name: 'ring',
+      table: 'bells',
+      timer: 'rings',
+      run: (draft, bell) => draft.bells.add(bell, bells.fields.rung, 1),
+    },
+  ],
+  commands: {
+    set(draft, { args }) {
+      draft.bells.schedule(1, bells.fields.rings, Number(args['tick']));
+      return done();
+    },
+    hesitate: () => refuse('hesitates', 'nobody moves', {}),
+  },
+  // The ballast makes a way back cheaper than a copy, so that all branches share a store.
+  genesis(draft) {
+    for (let row = 0; row < 20_000; row += 1) draft.ballast.insert();
+    draft.bells.insert();
+  },
+});
+
+const set = (tick: number) => ({ id: '', account: 0, type: 'set', args: { tick } });
+
+test('an appointment of one branch is not lost on the way to another', () => {
+  const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 549 }).snapshot;
+  const late = tower.advance(tower.execute(root, set(1000)).snapshot, { ticks: 2 }).snapshot;
+  const soon = tower.tick(tower.execute(root, set(551)).snapshot).snapshot;
+  expect(tower.nextDue(soon)).toBe(551);
+  expect(tower.nextDue(late)).toBe(1000);
+  const rung = tower.advance(late, { ticks: 449 }).snapshot;
+  expect(tower.read(rung).bells.get(1, bells.fields.rung)).toBe(1);
+  expect(tower.nextDue(soon)).toBe(551);
+});
+
+test('an early note of one branch does not swallow an appointment that it shares', () => {
+  const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 3 }).snapshot;
+  const late = tower.execute(root, set(200)).snapshot;
+  const next = tower.tick(late).snapshot;
+  const soon = tower.execute(root, set(4)).snapshot;
+  expect(tower.nextDue(soon)).toBe(4);
+  tower.execute(late, { ...set(0), type: 'hesitate' });
+  expect(tower.nextDue(next)).toBe(200);
+});
+
+test('time goes to its end, and what is due after it never comes', () => {
+  const root = tower.genesis({ seed: 1 });
+  const never = tower.execute(root, set(TICK_MAX + 1000)).snapshot;
+  const late = tower.execute(root, set(TICK_MAX)).snapshot;
+  for (const [from, rung] of [[never, 0] as const, [late, 1] as const]) {
+    const end = tower.advance(from, { ticks: TICK_MAX }).snapshot;
+    expect(end.now).toBe(TICK_MAX);
+    expect(tower.read(end).bells.get(1, bells.fields.rung)).toBe(rung);
+  }
+  expect(tower.nextDue(never)).toBe(0);
+  const moved = tower.execute(never, set(8)).snapshot;
+  expect(tower.nextDue(moved)).toBe(8);
+});

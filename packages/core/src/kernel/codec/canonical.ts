@@ -1,0 +1,63 @@
+import { invariant } from '../invariant.js';
+import { isInt } from '../int.js';
+
+/**
+ * Plain JSON as one text: members in code-unit order of their names, no spaces, integers only.
+ * Equal values give equal texts, whatever order they were built in.
+ *
+ * @throws Error naming the path of a value that no snapshot may hold (a fraction, -0, undefined,
+ * a function, an object that is not plain).
+ */
+export function canonicalJson(value: unknown): string {
+  return isCanonical(value) ? JSON.stringify(value) : sorted(value, '$');
+}
+
+/** Whether a value is plain JSON of integers, with its members in order: most are. */
+function isCanonical(value: unknown): boolean {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  if (typeof value === 'number') return isInt(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return isCanonicalList(value);
+  if (!isPlain(value)) return false;
+  let last: string | undefined;
+  for (const name of Object.keys(value)) {
+    if (last !== undefined && name < last) return false;
+    if (!isCanonical(value[name])) return false;
+    last = name;
+  }
+  return true;
+}
+
+function isCanonicalList(list: readonly unknown[]): boolean {
+  for (let at = 0; at < list.length; at += 1) if (!isCanonical(list[at])) return false;
+  return true;
+}
+
+/** The text of any value, member by member, or an error that says where it is wrong. */
+function sorted(value: unknown, path: string): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    invariant(isInt(value) && !Object.is(value, -0), `${path} is ${value}, not an integer`);
+    return String(value);
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map((item, index) => sorted(item, `${path}[${index}]`)).join(',')}]`;
+  }
+  invariant(isPlain(value), `${path} is not plain JSON`);
+  const members = Object.keys(value)
+    .sort(byCodeUnits)
+    .map((name) => `${JSON.stringify(name)}:${sorted(value[name], `${path}.${name}`)}`);
+  return `{${members.join(',')}}`;
+}
+
+/** The order of texts by their UTF-16 code units: the same in every locale. */
+export function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Whether `value` is an object made by braces or by JSON.parse. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

@@ -1,0 +1,14 @@
+import { canonicalJson } from './canonical.js';
+import { hashText } from '../storage/hash.js';
+import type { Schema } from '../schema.js';
+
+/** A digest of the tables, their fields and their order: what the words of a row mean. */
+export function schemaHash(schema: Schema): string {
+  const tables = Object.values(schema.tables).map(({ name, specs, key }) => ({
+    name,
+    key,
+    fields: Object.entries(specs).map(([field, { kind, to }]) => ({ field, kind, to: to ?? null })),
+  }));
+  const documents = Object.keys(schema.documents);
+  return hashText(canonicalJson({ tables, documents, events: schema.events as never }));
+}

@@ -1,0 +1,53 @@
+import type { Agenda } from '../agenda/agenda.js';
+import type { KeyIndex } from './keyIndex.js';
+import type { Layout, TimerKind } from './layout.js';
+import type { Rows } from './rows.js';
+
+/** The home of one live version: what a transition writes to. */
+export interface Store {
+  /** Rows by table. */
+  readonly rows: readonly Rows[];
+  /** Key indexes by table; undefined for tables without a key. */
+  readonly keys: readonly (KeyIndex | undefined)[];
+  readonly agenda: Agenda;
+}
+
+/** One version of all tables: opaque to everybody but its backend. */
+export interface Version {
+  /** Two hash lanes for each table: a0, b0, a1, b1 …; 32-bit integers. */
+  readonly lanes: readonly number[];
+}
+
+/** A word that may differ between two versions. */
+export type WordVisitor = (table: number, row: number, offset: number) => void;
+
+/**
+ * How versions of the tables are kept. All backends give the same answers; they differ in what a
+ * write, an old version and a fork cost. `open`, then exactly one of `commit` and `rollback`.
+ */
+export interface Backend {
+  /** The empty version. */
+  create(): Version;
+  /** Makes `version`, at tick `now`, the live one of a store and starts a transition on it. */
+  open(version: Version, now: number): Store;
+  /** The same words in a version of its own, to which no other one leads. */
+  apart(version: Version): Version;
+  /**
+   * Ends the transition; the very same version when no word changed. One that is `spent`, which
+   * nobody reads again and no other version leads to, need not be kept.
+   */
+  commit(version: Version, store: Store, spent?: boolean): Version;
+  /** Takes the transition back: the store is `version` at tick `now` again. */
+  rollback(version: Version, store: Store, now: number): void;
+  /** The rows of any version, for reading only. */
+  reader(version: Version, table: number): Rows;
+  /** The row of a keyed table with this key in this version, of which `rows` is a reader. */
+  find(version: Version, table: number, key: number, rows: Rows): number;
+  /** The tick of the first appointment after `now`; 0 when none. */
+  nextDue(version: Version, now: number): number;
+  /** Visits each word that differs, at least once, and perhaps some that do not. */
+  compare(a: Version, b: Version, visit: WordVisitor): void;
+}
+
+/** Makes a backend for the tables of a schema. */
+export type BackendOf = (layouts: readonly Layout[], kinds: readonly TimerKind[]) => Backend;

@@ -1,0 +1,143 @@
+import { produce } from 'immer';
+import { canonicalJson } from '../codec/canonical.js';
+import { digest, emptyDigest, termA, termB } from './hash.js';
+import type { DocumentDraft, DocumentReader } from '../world.js';
+
+const PAGE = 32;
+
+/** A document with its two hash terms. */
+interface Entry {
+  readonly document: unknown;
+  readonly a: number;
+  readonly b: number;
+}
+
+type Page = readonly (Entry | undefined)[];
+
+/** One collection of documents at one moment: a persistent array of pages. */
+export interface Documents {
+  /** Documents ever inserted; ids run 1 ... count. */
+  readonly count: number;
+  readonly pages: readonly Page[];
+  /** Sums of the documents' hash terms, and the count's. */
+  readonly a: number;
+  readonly b: number;
+}
+
+/** A collection with nothing in it. */
+export const NO_DOCUMENTS: Documents = { count: 0, pages: [], a: 0, b: 0 };
+
+function entryOf(documents: Documents, id: number): Entry | undefined {
+  const at = id - 1;
+  return documents.pages[(at - (at % PAGE)) / PAGE]?.[at % PAGE];
+}
+
+/** Freezes a document to its depth. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const name of Object.keys(value)) frozen((value as Record<string, unknown>)[name]);
+  return value;
+}
+
+/** The reading face of a collection. */
+export function documentReader(documents: Documents): DocumentReader<unknown> {
+  return {
+    count: documents.count,
+    get: (id) => entryOf(documents, id)?.document as Readonly<unknown>,
+    ids: () => idsUpTo(documents.count, (id) => entryOf(documents, id) !== undefined),
+  };
+}
+
+function idsUpTo(count: number, lives: (id: number) => boolean): number[] {
+  const ids: number[] = [];
+  for (let id = 1; id <= count; id += 1) if (lives(id)) ids.push(id);
+  return ids;
+}
+
+/** The writing face of a collection while one transition runs. */
+export class DocumentsDraft implements DocumentDraft<unknown> {
+  readonly #collection: number;
+  #base: Documents = NO_DOCUMENTS;
+  #count = 0;
+  #edited = new Map<number, unknown>();
+
+  /** `collection` is the collection's place in the schema: the salt of its hash terms. */
+  constructor(collection: number) {
+    this.#collection = collection;
+  }
+
+  begin(base: Documents): void {
+    this.#base = base;
+    this.#count = base.count;
+    // A map that is cleared leads from its old table to its new one, and so on without an end.
+    if (this.#edited.size !== 0) this.#edited = new Map();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  get(id: number): Readonly<unknown> | undefined {
+    if (this.#edited.size !== 0 && this.#edited.has(id)) return this.#edited.get(id) as object;
+    return entryOf(this.#base, id)?.document as object | undefined;
+  }
+
+  ids(): number[] {
+    return idsUpTo(this.#count, (id) => this.get(id) !== undefined);
+  }
+
+  insert(document: unknown): number {
+    this.#count += 1;
+    this.#edited.set(this.#count, frozen(document));
+    return this.#count;
+  }
+
+  edit(id: number, recipe: (document: unknown) => void): void {
+    const edited = produce(this.get(id), (document: unknown) => {
+      recipe(document);
+    });
+    this.#edited.set(id, edited);
+  }
+
+  replace(id: number, document: unknown): void {
+    this.#edited.set(id, frozen(document));
+  }
+
+  remove(id: number): void {
+    this.#edited.set(id, undefined);
+  }
+
+  /**
+   * The collection after the transition; the very same one when nothing changed.
+   *
+   * @throws Error naming the path of a value that is no plain JSON of integers.
+   */
+  commit(): Documents {
+    if (this.#edited.size === 0) return this.#base;
+    let { a, b } = this.#base;
+    const pages = this.#base.pages.slice() as (Entry | undefined)[][];
+    let changed = false;
+    for (const [id, document] of this.#edited) {
+      const former = entryOf(this.#base, id);
+      if (document === former?.document) continue;
+      const entry = document === undefined ? undefined : this.#entry(id, document);
+      changed = true;
+      a = (a + (entry?.a ?? 0) - (former?.a ?? 0)) | 0;
+      b = (b + (entry?.b ?? 0) - (former?.b ?? 0)) | 0;
+      const page = (id - 1 - ((id - 1) % PAGE)) / PAGE;
+      if (pages[page] === this.#base.pages[page]) pages[page] = (pages[page] ?? []).slice();
+      (pages[page] as (Entry | undefined)[])[(id - 1) % PAGE] = entry;
+    }
+    return changed || this.#count !== this.#base.count
+      ? { count: this.#count, pages, a, b }
+      : this.#base;
+  }
+
+  #entry(id: number, document: unknown): Entry {
+    const lanes = emptyDigest();
+    digest(lanes, canonicalJson(document));
+    const key = this.#collection * 0x01000193 + id;
+    return { document, a: termA(key, lanes.a, lanes.b), b: termB(key, lanes.b, lanes.a) };
+  }
+}

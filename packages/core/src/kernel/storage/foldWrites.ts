@@ -1,0 +1,142 @@
+import type { EntryBuffer } from './entryBuffer.js';
+import { abs, floor, imul, INT_MAX } from '../int.js';
+import { interceptHigh, interceptLow } from '../intercept.js';
+import { GAUGE, offsetOf } from './offsetOf.js';
+
+/** 2^-32: multiplying by it divides exactly. */
+const PER_TWO_32 = 1 / 4294967296;
+
+/** Numbers of a note. */
+export const NOTE = 3;
+
+/** Slots of the filter of doubled writes: what fits the nearest cache. */
+const MOST_SLOTS = 1 << 12;
+
+/** The offset that met a slot last, plus one. */
+const filter = new Int32Array(MOST_SLOTS);
+
+/** What is left of an integer beside its signed low word `value | 0`; 0 for most. */
+function upper(value: number): number {
+  return (value - (value | 0)) * PER_TWO_32;
+}
+
+/** The word from which the keys of a cell are made: two rounds of an integer hash. */
+function seedOf(cell: number, salt: number): number {
+  const mixed = imul(cell + salt, 0x9e3779b1);
+  const again = imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return again ^ (again >>> 13);
+}
+
+/** The seed of the keys for a cell's upper word. */
+function upperSeed(seed: number): number {
+  const mixed = imul(seed ^ (seed >>> 16), 0x27d4eb2f);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** The first lane: a key times the word. Keys are odd, so that no single change is lost. */
+function moveA(seed: number, word: number, then: number): number {
+  return imul(seed | 1, (word - then) | 0);
+}
+
+/** The second lane: another key times the scattered word. */
+function moveB(seed: number, word: number, then: number): number {
+  const key = imul(seed ^ (seed >>> 14), 0x297a2d39) | 1;
+  return imul(key, (scatter(word) - scatter(then)) | 0);
+}
+
+/** A bijection that leaves no order in a word. */
+function scatter(word: number): number {
+  const mixed = imul(word ^ (word >>> 16), 0x7feb352d);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** Moves the lanes by an upper word, which most values have not. */
+function moveUpper(lanes: Int32Array, seed: number, word: number, then: number): void {
+  const above = upperSeed(seed);
+  lanes[0] = (lanes[0] as number) + moveA(above, word, then);
+  lanes[1] = (lanes[1] as number) + moveB(above, word, then);
+}
+
+/**
+ * The hash of a table is a sum over its cells (a cell: its place in the table, its value) of keys
+ * times values, in two 32-bit lanes: multilinear hashing (Carter and Wegman 1979), with keys that
+ * are computed from the place. A write costs one product to each lane, wherever it happens and in
+ * whatever order. A sum of plain products forgets the upper bits of equal and opposite changes
+ * under keys that share their lower bits, so the second lane scatters its words first. It finds
+ * accidents, with 64 bits; it is no signature against a forger.
+ *
+ * Folds the notes up to `size`, in one plain loop over an array in order: moves the lanes by them,
+ * and appends to a buffer what leads back, which has room for them all. A gauge is hashed by what
+ * it means, whenever it was settled last. A write that left its word as it was leads nowhere; nor
+ * does a second one to a word, as far as a small filter can tell.
+ *
+ * @param notes triples: the mark of the word that was written, its older value, its newer one
+ * @returns where the first note stands whose value is no integer below 2^53, or -1.
+ */
+export function foldWrites(
+  lanes: Int32Array,
+  salt: number,
+  notes: Float64Array,
+  size: number,
+  into: EntryBuffer,
+): number {
+  const { offsets, narrow, wide } = into;
+  const mask = clearFilter(size / NOTE) - 1;
+  let { size: entries, wides } = into;
+  let a = 0;
+  let b = 0;
+  for (let note = 0; note < size; note += NOTE) {
+    const mark = (notes[note] as number) | 0;
+    const then = notes[note + 1] as number;
+    const value = notes[note + 2] as number;
+    let word = value | 0;
+    let wordThen = then | 0;
+    let above = 0;
+    let aboveThen = 0;
+    if (word !== value || wordThen !== then) {
+      if (floor(value) !== value || abs(value) > INT_MAX) return note;
+      above = upper(value);
+      aboveThen = upper(then);
+    }
+    const offset = offsetOf(mark);
+    if (value !== then) {
+      const slot = (offset ^ (offset >>> 12)) & mask;
+      if (filter[slot] !== offset + 1) {
+        filter[slot] = offset + 1;
+        const isNarrow = wordThen === then;
+        offsets[entries] = isNarrow ? offset : ~offset;
+        narrow[entries] = isNarrow ? wordThen : wides;
+        entries += 1;
+        if (!isNarrow) wide[wides++] = then;
+      }
+    }
+    if (mark < 0) continue;
+    if (mark >= GAUGE) {
+      const rateThen = notes[note + 4] as number;
+      const rate = notes[note + 5] as number;
+      const sinceThen = notes[note + 7] as number;
+      const since = notes[note + 8] as number;
+      word = interceptLow(value, rate, since);
+      wordThen = interceptLow(then, rateThen, sinceThen);
+      above = interceptHigh(value, rate, since);
+      aboveThen = interceptHigh(then, rateThen, sinceThen);
+    }
+    const seed = seedOf(offset, salt);
+    a = (a + moveA(seed, word, wordThen)) | 0;
+    b = (b + moveB(seed, word, wordThen)) | 0;
+    if (above !== aboveThen) moveUpper(lanes, seed, above, aboveThen);
+  }
+  lanes[0] = (lanes[0] as number) + a;
+  lanes[1] = (lanes[1] as number) + b;
+  into.size = entries;
+  into.wides = wides;
+  return -1;
+}
+
+/** Empties the filter for so many writes; gives how many slots it has for them. */
+function clearFilter(size: number): number {
+  let slots = 16;
+  while (slots < size && slots < MOST_SLOTS) slots *= 2;
+  filter.fill(0, 0, slots);
+  return slots;
+}

@@ -1,0 +1,114 @@
+import { mix } from '../roll.js';
+import { PRESENT, type Schema, type TableDefinition, WORDS_OF } from '../schema.js';
+
+/** What a word is to the backend. */
+export const ROLE = {
+  /** Belongs to the live rows only: neither journaled nor hashed. */
+  bookkeeping: 0,
+  plain: 1,
+  /** Kept for older snapshots, but no meaning of its own: the order inside a list. */
+  unhashed: 2,
+  gaugeValue: 3,
+  gaugeRate: 4,
+  gaugeSince: 5,
+  timerDue: 6,
+} as const;
+
+/** A timer of the schema: the unit of order in the agenda. */
+export interface TimerKind {
+  readonly table: number;
+  readonly due: number;
+  readonly filed: number;
+}
+
+/** A table's words, resolved against the whole schema. */
+export interface Layout {
+  readonly index: number;
+  readonly definition: TableDefinition;
+  readonly stride: number;
+  /** ROLE of each offset. */
+  readonly roles: Uint8Array;
+  /** The salt of the table's cells in the hash. */
+  readonly salt: number;
+  /** By offset: where the field begins whose meaning the word is part of; -1 for other words. */
+  readonly fieldAt: Int32Array;
+  /** The name of the field that begins at an offset. */
+  readonly nameAt: readonly string[];
+  /** By offset of a link: the table and the list that it joins. */
+  readonly parents: readonly ({ readonly table: number; readonly list: number } | undefined)[];
+  /** By offset of a list: the table and the link of its members. */
+  readonly children: readonly ({ readonly table: number; readonly link: number } | undefined)[];
+  /** By offset of a timer: its place in the order of the agenda's kinds. */
+  readonly kinds: Int32Array;
+}
+
+const ROLES_OF = {
+  word: [ROLE.plain],
+  gauge: [ROLE.gaugeValue, ROLE.gaugeRate, ROLE.gaugeSince],
+  timer: [ROLE.timerDue, ROLE.bookkeeping],
+  link: [ROLE.plain, ROLE.unhashed, ROLE.unhashed],
+  list: [ROLE.unhashed],
+} as const;
+
+/** Lays out all tables of a schema; `kinds` is the order of timers. */
+export function layoutsOf(schema: Schema, kinds: readonly TimerKind[]): Layout[] {
+  const tables = Object.values(schema.tables);
+  const indexOf = (name: string): number => tables.findIndex((table) => table.name === name);
+  const layouts = tables.map((definition, index) => layoutOf(definition, index, kinds));
+  for (const [index, definition] of tables.entries()) {
+    for (const [name, { to }] of Object.entries(definition.specs)) {
+      if (to === undefined) continue;
+      const link = definition.fields[name] as number;
+      const table = indexOf(to.table);
+      const list = tables[table]?.fields[to.list] as number;
+      (layouts[index] as MutableLayout).parents[link] = { table, list };
+      (layouts[table] as MutableLayout).children[list] = { table: index, link };
+    }
+  }
+  return layouts;
+}
+
+interface MutableLayout extends Layout {
+  readonly parents: ({ table: number; list: number } | undefined)[];
+  readonly children: ({ table: number; link: number } | undefined)[];
+}
+
+function layoutOf(
+  definition: TableDefinition,
+  index: number,
+  kinds: readonly TimerKind[],
+): MutableLayout {
+  const { stride } = definition;
+  // What no field takes is bookkeeping.
+  const roles = new Uint8Array(stride);
+  roles[PRESENT] = ROLE.plain;
+  const fieldAt = new Int32Array(stride).fill(-1);
+  fieldAt[PRESENT] = PRESENT;
+  const nameAt = Array.from({ length: stride }, () => '');
+  nameAt[PRESENT] = 'present';
+  for (const [name, spec] of Object.entries(definition.specs)) {
+    const offset = definition.fields[name] as number;
+    for (let word = 0; word < WORDS_OF[spec.kind]; word += 1) {
+      const role = ROLES_OF[spec.kind][word] as number;
+      roles[offset + word] = role;
+      if (role !== ROLE.bookkeeping && role !== ROLE.unhashed) fieldAt[offset + word] = offset;
+    }
+    nameAt[offset] = name;
+  }
+  const kindsByOffset = new Int32Array(stride).fill(-1);
+  for (const [order, kind] of kinds.entries()) {
+    if (kind.table === index) kindsByOffset[kind.due] = order;
+  }
+  return {
+    index,
+    definition,
+    stride,
+    roles,
+    fieldAt,
+    nameAt,
+    salt: mix(0x5a17, index + 1),
+    parents: Array.from({ length: stride }, () => undefined),
+    children: Array.from({ length: stride }, () => undefined),
+    kinds: kindsByOffset,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Difference } from '../kernel/storage/difference.js';
+import { forkCounter, type ForkPlan, type ForkRun, forkRun } from './forkRun.js';
+import { type LogCursor, logCursor } from './logCursor.js';
+import type { LogSource } from './logFeed.js';
+import { logPlayer } from './logPlayer.js';
+import { fault, type LogProblem } from './logProblem.js';
+import type { Replayable } from './replayable.js';
+import type { Snapshot } from '../kernel/snapshot.js';
+import type { Upgrades } from './upgrade.js';
+
+/** What else might have happened. */
+export interface ForkOptions extends ForkPlan {
+  /** The tick to part at: after all commands of that tick. */
+  readonly at: number;
+  /** What to compare with: what the log did, or nobody doing anything. */
+  readonly versus?: 'log' | 'nothing' | undefined;
+  readonly upgrades?: Upgrades | undefined;
+}
+
+/** One of the two runs, as data. */
+export type ForkSide = Omit<ForkRun, 'snapshot'> & { readonly final_hash: string };
+
+/** The difference that other commands would have made. */
+export interface ForkReport {
+  readonly ok: boolean;
+  readonly problem: LogProblem | null;
+  readonly at: number;
+  /** The tick at which the two worlds are compared. */
+  readonly ticks: number;
+  /** What it is compared with, and the fork. Empty when there is a problem. */
+  readonly runs: readonly ForkSide[];
+  /** How many rows and documents differ in each table. */
+  readonly tables: Readonly<Record<string, number>>;
+  /** The first thousand fields that differ: `before` without, `after` with the fork. */
+  readonly differences: readonly Difference[];
+  readonly differences_count: number;
+}
+
+const DIFFERENCES_MAX = 1000;
+
+/** Replays a log up to a tick and compares what came of it with what would have come. */
+export async function forkLog<State extends Snapshot>(
+  simulation: Replayable<State>,
+  source: LogSource,
+  { at, ticks, commands, versus = 'log', upgrades }: ForkOptions,
+): Promise<ForkReport> {
+  const { counts, count } = forkCounter();
+  let forked = false;
+  let refused = 0;
+  const player = logPlayer(simulation as Replayable, upgrades, {
+    heard: (events) => forked && count(events),
+    executed: ({ done }) => void (forked && !done && (refused += 1)),
+  });
+  const cursor = await logCursor(source, player);
+  try {
+    const problem = await playUntil(cursor, at);
+    if (problem !== null) return failed(at, problem);
+    const { snapshot: from, simulation: rules, commands: before } = player;
+    if (from === undefined) return failed(at, problemAt(cursor, 'The log is empty.'));
+    const fork = forkRun(rules, from, { ticks, commands });
+    if (versus === 'nothing') return compared(rules, at, forkRun(rules, from, { ticks }), fork);
+    forked = true;
+    const later = await playUntil(cursor, at + ticks, 'quiet');
+    if (later !== null) return failed(at, later);
+    const snapshot = player.snapshot as Snapshot;
+    const done = { snapshot, commands: player.commands - before, refused, skipped: 0 };
+    return compared(player.simulation, at, { ...done, events: counts }, fork);
+  } catch (error) {
+    return failed(at, problemAt(cursor, `The fork broke down: ${String(error)}.`));
+  } finally {
+    await cursor.close();
+  }
+}
+
+/** Plays all lines up to a tick. A log that is over may be let go on, with nobody asking. */
+async function playUntil(
+  cursor: LogCursor,
+  tick: number,
+  after: 'quiet' | 'past_end' = 'past_end',
+): Promise<LogProblem | null> {
+  while (cursor.next !== undefined) {
+    const { record } = cursor.next;
+    if ('tick' in record && record.tick > tick) break;
+    await cursor.play();
+    if (cursor.difference !== null) {
+      const { difference } = cursor;
+      const { line } = difference;
+      const message = 'The log is not what its replay gives.';
+      return { ...problemAt(cursor, message), reason: 'hash_differs', line, tick: difference.tick };
+    }
+  }
+  const { problem, next, player } = cursor;
+  const now = player.snapshot?.now ?? -1;
+  const early = now < tick && after === 'past_end';
+  if (problem !== null && (problem.reason !== 'cut' || early || now < 0)) return problem;
+  if (next === undefined && early) {
+    const message = `The log ends at tick ${now}, before tick ${tick}.`;
+    return { ...problemAt(cursor, message), reason: 'past_end' };
+  }
+  return cursor.advance(tick) ? null : cursor.problem;
+}
+
+function problemAt({ player, n, sealedLine }: LogCursor, message: string): LogProblem {
+  const tick = player.snapshot?.now ?? 0;
+  return { ...fault('threw', message), line: n + 1, tick, sealed_line: sealedLine };
+}
+
+function failed(at: number, problem: LogProblem): ForkReport {
+  const nothing = { runs: [], tables: {}, differences: [], differences_count: 0 };
+  return { ok: false, problem, at, ticks: at, ...nothing };
+}
+
+function compared(rules: Replayable, at: number, log: ForkRun, fork: ForkRun): ForkReport {
+  const differences = rules.diff(log.snapshot, fork.snapshot);
+  const rows = rules.changes(log.snapshot, fork.snapshot);
+  const side = ({ snapshot, ...run }: ForkRun): ForkSide => ({
+    ...run,
+    final_hash: rules.hash(snapshot),
+  });
+  return {
+    ok: true,
+    problem: null,
+    at,
+    ticks: fork.snapshot.now,
+    runs: [side(log), side(fork)],
+    tables: Object.fromEntries(Object.entries(rows).map(([name, ids]) => [name, ids.length])),
+    differences: differences.slice(0, DIFFERENCES_MAX),
+    differences_count: differences.length,
+  };
+}

@@ -1,0 +1,426 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Command,
+  logFeed,
+  LINE_MAX,
+  type LogReason,
+  logWriter,
+  makeLine,
+  parseLine,
+  readLog,
+  recordLog,
+  replayLog,
+  TICK_MAX,
+  type ReplayOptions,
+  verifyLog,
+} from '../kernel.js';
+import { logDigest, logDigestHex, logDigestLine } from './logDigest.js';
+import {
+  orchard,
+  orchardCommand,
+  orchardWith,
+  playOrchard,
+  SETTING,
+  spliced,
+} from './logGame.test.js';
+
+const game = playOrchard();
+const small = playOrchard({ ticks: 12, hashEvery: 5, every: 2 });
+
+const replay = (text: string, options: ReplayOptions = {}, simulation = orchard) => {
+  const feed = logFeed(replayLog(simulation, options));
+  feed.write(text);
+  return feed.end();
+};
+const reasonOf = (text: string, options: ReplayOptions = {}) =>
+  replay(text, options).problem?.reason;
+const join = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+/** Lines rewritten so that every n and every digest fits: what only a replay can find out. */
+function forge(lines: readonly string[]): string {
+  const digest = logDigest();
+  return join(
+    lines.map((line, n) => {
+      const record = JSON.parse(line);
+      if ('n' in record) record.n = n;
+      if ('digest' in record) record.digest = logDigestHex(digest);
+      const made = JSON.stringify(record);
+      logDigestLine(digest, made);
+      return made;
+    }),
+  );
+}
+
+describe('a sound log', () => {
+  const report = {
+    ok: true,
+    cut: false,
+    ticks: 40,
+    commands: 40,
+    events: game.events,
+    final_hash: orchard.hash(game.last),
+    sealed_line: game.lines.length - 1,
+    first_difference: null,
+    problem: null,
+  };
+
+  test('verifies, in whatever pieces it comes', async () => {
+    expect(await readLog(game.text, verifyLog(orchard))).toEqual(report);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 3000 })), async (sizes) => {
+        async function* pieces() {
+          let at = 0;
+          for (const size of sizes) yield game.text.slice(at, (at += size));
+          yield game.text.slice(at);
+        }
+        expect(await readLog(pieces(), verifyLog(orchard))).toEqual(report);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is the same text again when its lines are parsed and made', () => {
+    for (const line of game.lines) {
+      const record = parseLine(line);
+      expect('kind' in record && makeLine(record)).toBe(line);
+    }
+  });
+
+  test('gives the world at every tick, from genesis and from every keyframe', () => {
+    let compared = 0;
+    for (let until = 0; until <= 40; until += 1) {
+      const plain = replay(game.text, { until });
+      expect([plain.problem, plain.ticks]).toEqual([null, until]);
+      const recorded = game.lines.find(
+        (line) => line.startsWith('{"kind":"hash"') && line.includes(`"tick":${until},`),
+      );
+      if (recorded !== undefined) {
+        compared += 1;
+        expect(recorded).toContain(`"hash":"${plain.final_hash}"`);
+      }
+      for (const [tick, bytes] of game.keyframes) {
+        if (tick > until) continue;
+        const sought = replay(game.text, { until, keyframe: { tick, bytes } });
+        expect([sought.problem, sought.final_hash]).toEqual([null, plain.final_hash]);
+      }
+    }
+    expect(compared).toBe(4);
+  });
+
+  test('tells its progress', () => {
+    const told: number[] = [];
+    const fly = { id: '', account: 1, type: 'fly', args: {} };
+    const long = playOrchard({ ticks: 3000, hashEvery: 100 }, () => fly);
+    expect(replay(long.text, { progress: ({ tick }) => told.push(tick) }).ok).toBe(true);
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  test('goes on where it was cut', () => {
+    for (const cut of [1, 5, 12, 13, 20, 30]) {
+      let text = join(game.lines.slice(0, cut));
+      const { snapshot, position, problem } = replay(text);
+      expect(problem?.reason).toBe('cut');
+      const write = (lines: string) => void (text += lines);
+      const recorder = recordLog(orchard, snapshot!, { write, hashEvery: 10, resume: position });
+      recorder.execute(orchardCommand(1));
+      for (let tick = 0; tick < 25; tick += 1) recorder.advance({ ticks: 1 });
+      recorder.end();
+      expect(replay(text).problem).toBe(null);
+      expect(text.split('"kind":"header"')).toHaveLength(2);
+    }
+  });
+
+  test('need not have any command, hash or tick', () => {
+    const genesis = orchard.genesis(SETTING);
+    const writer = logWriter(orchard, genesis);
+    expect(replay(writer.header + writer.end(genesis)).problem).toBe(null);
+  });
+
+  test('begins at genesis, and holds only commands', () => {
+    expect(() => logWriter(orchard, game.last)).toThrow('a log begins at genesis');
+    const recorder = recordLog(orchard, orchard.genesis(SETTING), { write: () => undefined });
+    const { snapshot } = recorder;
+    expect(() => recorder.execute({ ...orchardCommand(0), account: 0.5 })).toThrow('no command');
+    expect(() => recorder.execute({ id: 'a' } as Command)).toThrow();
+    expect(recorder.snapshot).toBe(snapshot);
+  });
+
+  test('tells what the rules were given, not what is lost in the telling', () => {
+    let text = '';
+    const write = (lines: string) => void (text += lines);
+    const recorder = recordLog(orchard, orchard.genesis(SETTING), { write });
+    const args = { name: undefined, fraction: 0.5, none: NaN };
+    recorder.execute({ id: '\ud800', account: 1, type: 'name', args });
+    recorder.end();
+    expect(replay(text).problem).toBe(null);
+  });
+});
+
+describe('a log that was cut', () => {
+  test('after any character is told apart, and is sound as far as it goes', () => {
+    for (let at = 0; at < small.text.length; at += 1) {
+      const cut = small.text.slice(0, at);
+      const { ok, problem, cut: isCut, first_difference } = replay(cut);
+      expect([at, ok, isCut, problem?.reason]).toEqual([at, false, true, 'cut']);
+      expect(problem?.line).toBe(cut.split('\n').length);
+      expect(first_difference).toBe(null);
+    }
+  });
+
+  test('after the tick that is wanted does not matter', () => {
+    const whole = replay(game.text, { until: 20 });
+    for (let lines = 26; lines < game.lines.length; lines += 1) {
+      const cut = replay(join(game.lines.slice(0, lines)), { until: 20 });
+      expect([cut.problem, cut.final_hash]).toEqual([null, whole.final_hash]);
+    }
+    expect(reasonOf(join(game.lines.slice(0, 10)), { until: 20 })).toBe('cut');
+    expect(reasonOf(game.text, { until: 41 })).toBe('past_end');
+  });
+});
+
+describe('a log that was altered', () => {
+  const { text, lines } = small;
+
+  test('in any character', () => {
+    for (let at = 0; at < text.length; at += 1) {
+      const puts = ['', ' ', '0', '9', 'a', '"', '\n', '}}', '\u0000'];
+      for (const put of [puts[at % 9] ?? '', puts[(at + 4) % 9] ?? '']) {
+        if (put === text[at]) continue;
+        const bad = text.slice(0, at) + put + text.slice(at + 1);
+        const { ok, problem } = replay(bad);
+        expect([at, put, ok]).toEqual([at, put, false]);
+        expect(problem?.line).toBeGreaterThan(0);
+        expect(problem?.message).toMatch(/\.$/);
+      }
+    }
+  });
+
+  test('by any stretch of anything', () => {
+    const spot = fc.nat(text.length - 1);
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...lines));
+    fc.assert(
+      fc.property(spot, fc.nat(50), anything, (at, gone, put) => {
+        const bad = text.slice(0, at) + put + text.slice(at + gone);
+        fc.pre(bad !== text);
+        expect(replay(bad).ok).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('by a line dropped, doubled, swapped or inserted', () => {
+    for (let at = 0; at < lines.length; at += 1) {
+      const [line = ''] = lines.slice(at);
+      const bad = [
+        spliced(lines, at, 1),
+        spliced(lines, at, 0, line),
+        spliced(lines, at, 0, 'garbage'),
+        spliced(lines, at, 0, ''),
+        spliced(lines, at, 0, '{}'),
+        spliced(lines, at, 0, 'null'),
+        ...lines
+          .slice(at + 1)
+          .map((other, more) => spliced(spliced(lines, at, 1, other), at + 1 + more, 1, line)),
+      ];
+      for (const [index, each] of bad.entries()) {
+        const { ok, problem, cut } = replay(join(each));
+        expect([at, index, ok]).toEqual([at, index, false]);
+        // Only a log without its end line is one that was cut.
+        expect([at, index, cut]).toEqual([at, index, at === lines.length - 1 && index === 0]);
+        if (index > 0) expect(problem?.line).toBeGreaterThanOrEqual(at + 1);
+      }
+    }
+  });
+
+  test('by a member removed or added or given another type, digests or not', () => {
+    const bad: [string, (object: Record<string, unknown>, name: string) => unknown][] = [
+      ['removed', (object, name) => delete object[name]],
+      ['null', (object, name) => (object[name] = null)],
+      ['number', (object, name) => (object[name] = 1.5)],
+      ['array', (object, name) => (object[name] = [])],
+      ['added', (object) => (object['more'] = 1)],
+    ];
+    for (const [at, line] of lines.entries()) {
+      for (const path of pathsOf(JSON.parse(line))) {
+        for (const [what, change] of bad) {
+          const record = JSON.parse(line);
+          const last = path.at(-1) as string;
+          change(
+            path.slice(0, -1).reduce((object, name) => object[name], record),
+            last,
+          );
+          if (JSON.stringify(record) === line) continue;
+          const altered = spliced(lines, at, 1, JSON.stringify(record));
+          expect([at, path, what, replay(join(altered)).ok]).toEqual([at, path, what, false]);
+          // What a command's args and answers hold is the rules' affair; the rest is the log's.
+          if (path.includes('args') && path.length > 2) continue;
+          if (what === 'added' && path.includes('args')) continue;
+          if (last === 'n' || last === 'digest') continue;
+          expect([at, path, what, replay(forge(altered)).ok]).toEqual([at, path, what, false]);
+        }
+      }
+    }
+  });
+
+  test('is told where: the digest, and where it first shows', () => {
+    const at = lines.findIndex((line) => line.includes('"farm":4'));
+    const altered = spliced(lines, at, 1, lines[at]!.replace('"farm":4', '"farm":9'));
+    const seal = lines.findIndex((line, index) => index > at && line.includes('"digest"'));
+    const { problem, first_difference: first } = replay(join(altered));
+    expect(problem).toMatchObject({ reason: 'altered', line: seal + 1 });
+    expect(first).toMatchObject({ line: at + 1, n: at });
+    expect(first?.recorded).toMatchObject({ done: true });
+    expect(first?.replayed).toMatchObject({ refusal: { code: 'no_farm' } });
+    const forged = replay(forge(altered));
+    expect(forged.problem).toMatchObject({ reason: 'outcome_differs', line: at + 1 });
+    // The digests fit: it is not the log that was altered, as far as anybody can tell.
+    expect(forged.problem?.sealed_line).toBe(seal);
+  });
+
+  test.each<[LogReason, (header: Record<string, unknown>) => void]>([
+    ['format', (header) => (header['format'] = 2)],
+    ['shape', (header) => (header['format'] = '1')],
+    ['simulation', (header) => (header['name'] = 'chess')],
+    ['simulation', (header) => (header['version'] = 2)],
+    ['simulation', (header) => (header['schema'] = '0123456789abcdef')],
+    ['setting', (header) => (header['setting'] = { ...SETTING, seed: 6 })],
+    ['setting', (header) => (header['setting'] = { ...SETTING, seed: 6, share: 0.5 })],
+    ['setting', (header) => (header['setting_hash'] = '0123456789abcdef')],
+    ['hash_differs', (header) => (header['genesis'] = '0123456789abcdef')],
+  ])('in its header: %s', (reason, change) => {
+    const header = JSON.parse(lines[0]!);
+    change(header);
+    const bad = replay(forge(spliced(lines, 0, 1, JSON.stringify(header))));
+    expect(bad.problem).toMatchObject({ reason, line: 1, tick: 0 });
+  });
+
+  test('by a tick that would last for ever', () => {
+    for (const [at, line] of lines.entries()) {
+      if (at === 0) continue;
+      const bad = spliced(lines, at, 1, line.replace(/"tick":\d+/, `"tick":${TICK_MAX}`));
+      expect(reasonOf(join(bad))).toBe('order');
+    }
+  });
+});
+
+describe('what is no log', () => {
+  test.each<[string, string, LogReason]>([
+    ['nothing', '', 'cut'],
+    ['an empty line', '\n', 'not_json'],
+    ['a word', 'hello', 'not_json'],
+    ['zeros', '\0\0\0\0', 'not_json'],
+    ['a byte order mark', `\ufeff${small.text}`, 'not_json'],
+    ['other line ends', small.text.replaceAll('\n', '\r\n'), 'shape'],
+    ['arrays in arrays', `${'['.repeat(200_000)}\n`, 'not_json'],
+    ['a log without its header', join(small.lines.slice(1)), 'place'],
+    ['two logs', small.text + small.text, 'place'],
+    ['a log and a word', `${small.text}x`, 'place'],
+    ['a log and an empty line', `${small.text}\n`, 'not_json'],
+    ['a log and zeros', `${join(small.lines.slice(0, 5))}\0\0\0`, 'not_json'],
+  ])('%s', (_what, text, reason) => {
+    expect(reasonOf(text)).toBe(reason);
+  });
+
+  test('deep arrays where a member should be', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const at of [0, 1, 3]) {
+      for (const name of ['setting', 'args', 'tables', 'answer', 'numbers']) {
+        const bad = small.lines[at]!.replace(
+          new RegExp(`"${name}":\\{`),
+          `"${name}":{"x":${deep},`,
+        );
+        expect(replay(join(spliced(small.lines, at, 1, bad))).ok).toBe(bad === small.lines[at]);
+      }
+    }
+  });
+
+  test('a gigabyte of garbage is not read', async () => {
+    for (const piece of [
+      'x'.repeat(100_000),
+      `{"kind":"${'x'.repeat(100_000)}`,
+      'xx\n'.repeat(9),
+    ]) {
+      let read = 0;
+      async function* garbage() {
+        for (; read < 10_000; read += 1) yield piece;
+      }
+      const { problem } = await readLog(garbage(), verifyLog(orchard));
+      expect(problem?.reason).toBe(piece.includes('\n') ? 'not_json' : 'too_long');
+      expect(problem?.line).toBe(1);
+      expect(read * piece.length).toBeLessThan(2 * LINE_MAX);
+    }
+  });
+});
+
+describe('a sound log of other rules', () => {
+  const other = orchardWith({ stray: 23 });
+
+  test('differs where it differs, and names the row when a keyframe is at hand', () => {
+    const keyframes = (tick: number) => game.keyframes.get(tick);
+    const { problem, first_difference: first } = replay(game.text, { keyframes }, other);
+    expect(problem).toMatchObject({ reason: 'hash_differs', tick: 30 });
+    expect(first).toMatchObject({ from_tick: 20, tick: 30, tables: ['farms'] });
+    expect(first?.commands.map(({ tick }) => tick)).toEqual([
+      21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+    ]);
+    expect(first?.commands_count).toBe(10);
+    expect(first?.row).toMatchObject({ table: 'farms', field: 'picked' });
+    expect(Number(first?.row?.replayed)).toBeGreaterThan(Number(first?.row?.recorded));
+    expect(replay(game.text, {}, other).first_difference?.row).toBe(null);
+    const broken = () => new Uint8Array(9);
+    expect(replay(game.text, { keyframes: broken }, other).first_difference?.row).toBe(null);
+  });
+
+  test('that break down is a problem, not a crash', () => {
+    const at = 8;
+    const bad = spliced(
+      game.lines,
+      at,
+      1,
+      game.lines[at]!.replace(/"type":"\w+"/, '"type":"omen"'),
+    );
+    expect(replay(join(bad)).problem).toMatchObject({ reason: 'threw', line: at + 1 });
+  });
+});
+
+describe('a keyframe', () => {
+  const at = (tick: number) => ({ tick, bytes: game.keyframes.get(tick)! });
+
+  test('of another tick, another game, or of nothing is refused', () => {
+    const stranger = playOrchard({ seed: 6 }).keyframes.get(20)!;
+    const { bytes } = at(20);
+    const altered = bytes.slice();
+    altered[altered.length - 8] = 77;
+    for (const keyframe of [
+      { tick: 20, bytes: stranger },
+      { tick: 20, bytes: at(10).bytes },
+      { tick: 20, bytes: new Uint8Array(0) },
+      { tick: 20, bytes: bytes.slice(0, -1) },
+      { tick: 20, bytes: altered },
+      { tick: 15, bytes },
+      { tick: 99, bytes },
+    ]) {
+      expect(replay(game.text, { keyframe, until: 30 }).problem).toMatchObject({
+        reason: 'keyframe',
+      });
+    }
+    expect(reasonOf(game.text, { until: 10, keyframe: at(20) })).toBe('keyframe');
+  });
+
+  test('does not hide what was altered before it', () => {
+    for (let line = 0; line < 20; line += 1) {
+      const bad = spliced(game.lines, line, 1, game.lines[line]!.replace(/(\d)(?=\D*$)/, '77'));
+      expect(replay(join(bad), { until: 35, keyframe: at(20) }).ok).toBe(false);
+    }
+  });
+});
+
+/** The paths of all members of a record. */
+function pathsOf(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const below = [...path, name];
+    return [below, ...pathsOf(each, below)];
+  });
+}

@@ -1,0 +1,150 @@
+import { canonicalJson, isPlain } from '../kernel/codec/canonical.js';
+import { schemaHash } from '../kernel/codec/schemaHash.js';
+import { hashText } from '../kernel/storage/hash.js';
+import { isInt } from '../kernel/int.js';
+import { invariant } from '../kernel/invariant.js';
+import { type LogDigest, logDigest, logDigestHex, logDigestText } from './logDigest.js';
+import {
+  LINE_MAX,
+  LOG_FORMAT,
+  type LogIdentity,
+  type LogRecord,
+  makeLine,
+  type SealRecord,
+} from './logRecord.js';
+import type { Command, Outcome } from '../kernel/outcome.js';
+import type { Replayable } from './replayable.js';
+import type { Snapshot } from '../kernel/snapshot.js';
+
+/** Where a log stands: what a writer must know to go on with it. */
+export interface LogPosition {
+  /** Lines after the header. */
+  readonly n: number;
+  readonly digest: LogDigest;
+}
+
+/** Makes the lines of one log, newlines included, in the order in which they must be kept. */
+export interface LogWriter<State extends Snapshot> {
+  /** The first line; empty when the writer goes on with a log that has one. */
+  readonly header: string;
+  /** A command that was executed at `tick`, with its outcome. */
+  command(tick: number, command: Command, outcome: Outcome): string;
+  /** The hash line of the world as it is after all lines so far. */
+  checkpoint(snapshot: State): string;
+  /** The world goes on as `to`, made of `from` by the named migration. The writer is done. */
+  upgrade<Next extends Snapshot>(
+    from: State,
+    migration: string,
+    next: Replayable<Next>,
+    to: Next,
+  ): { readonly line: string; readonly writer: LogWriter<Next> };
+  /** A hash line, if the last line is none, and the end line. The writer is done. */
+  end(snapshot: State): string;
+  /** Where the log stands now. */
+  position(): LogPosition;
+}
+
+/** The name, the version, the schema and the setting of a snapshot's world. */
+function logIdentity<State extends Snapshot>(
+  { definition }: Replayable<State>,
+  setting: State['setting'],
+): LogIdentity {
+  return {
+    name: definition.name,
+    version: definition.version,
+    schema: schemaHash(definition.schema),
+    setting: setting as State['setting'] & Readonly<Record<string, unknown>>,
+    setting_hash: hashText(canonicalJson(setting)),
+  };
+}
+
+/**
+ * Starts the log of a world at its genesis, or goes on with one.
+ *
+ * @param resume where the log stands whose lines so far lead to `snapshot`
+ * @throws Error when there is nothing to resume and the snapshot is not a genesis
+ */
+export function logWriter<State extends Snapshot>(
+  simulation: Replayable<State>,
+  snapshot: State,
+  resume?: LogPosition,
+): LogWriter<State> {
+  if (resume !== undefined) return writerAt(simulation, '', resume.n, { ...resume.digest });
+  const genesis = simulation.hash(simulation.genesis(snapshot.setting));
+  invariant(simulation.hash(snapshot) === genesis, 'a log begins at genesis');
+  const identity = logIdentity(simulation, snapshot.setting);
+  const header = lineOf({ kind: 'header', format: LOG_FORMAT, ...identity, genesis });
+  const digest = logDigest();
+  logDigestText(digest, header);
+  return writerAt(simulation, header, 0, digest);
+}
+
+/** A record as its line with its newline: one flat text, of which each unit is reached at once. */
+function lineOf(record: LogRecord): string {
+  return [makeLine(record), ''].join('\n');
+}
+
+function writerAt<State extends Snapshot>(
+  simulation: Replayable<State>,
+  header: string,
+  lines: number,
+  digest: LogDigest,
+): LogWriter<State> {
+  let n = lines;
+  /** The snapshot of the last line, when that is a hash line. */
+  let hashed: State | undefined;
+  const write = (record: LogRecord): string => {
+    const line = lineOf(record);
+    invariant(line.length - 1 <= LINE_MAX, `line ${n + 1} of the log is ${line.length - 1} long`);
+    logDigestText(digest, line);
+    hashed = undefined;
+    return line;
+  };
+  const seal = ({ now: tick }: State) => {
+    n += 1;
+    return { n, tick, digest: logDigestHex(digest) } satisfies Partial<SealRecord>;
+  };
+  const checkpoint = (snapshot: State): string => {
+    const { digest: before, ...order } = seal(snapshot);
+    const hash = simulation.hash(snapshot);
+    const tables = simulation.tableHashes(snapshot);
+    const line = write({ kind: 'hash', ...order, hash, tables, digest: before });
+    hashed = snapshot;
+    return line;
+  };
+  return {
+    header,
+    command(tick, command, outcome) {
+      const { id, account, type, args } = command;
+      invariant(
+        typeof id === 'string' && isInt(account) && typeof type === 'string' && isPlain(args),
+        'this is no command',
+      );
+      n += 1;
+      return write({ kind: 'command', n, tick, command: { id, account, type, args }, outcome });
+    },
+    checkpoint,
+    upgrade(from, migration, next, to) {
+      invariant(to.now === from.now, 'an upgrade takes no time');
+      const { digest: before, ...order } = seal(from);
+      const line = write({
+        kind: 'upgrade',
+        ...order,
+        hash: simulation.hash(from),
+        migration,
+        next: logIdentity(next, to.setting),
+        next_hash: next.hash(to),
+        digest: before,
+      });
+      return { line, writer: writerAt(next, '', n, digest) };
+    },
+    end(snapshot) {
+      const last = hashed === snapshot ? '' : checkpoint(snapshot);
+      const { digest: before, ...order } = seal(snapshot);
+      return (
+        last + write({ kind: 'end', ...order, hash: simulation.hash(snapshot), digest: before })
+      );
+    },
+    position: () => ({ n, digest: { ...digest } }),
+  };
+}

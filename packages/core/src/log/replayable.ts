@@ -1,0 +1,26 @@
+import type { Difference } from '../kernel/storage/difference.js';
+import type { EventList } from '../kernel/events.js';
+import type { Command, Outcome } from '../kernel/outcome.js';
+import type { Schema } from '../kernel/schema.js';
+import type { Bounds } from '../kernel/advance.js';
+import type { Snapshot } from '../kernel/snapshot.js';
+import type { Walk } from '../kernel/walk.js';
+
+/** What a log needs of a simulation. Every Simulation is one. */
+export interface Replayable<State extends Snapshot = Snapshot> {
+  readonly definition: {
+    readonly name: string;
+    readonly version: number;
+    readonly schema: Schema;
+  };
+  genesis(setting: State['setting']): State;
+  execute(from: State, command: Command): { snapshot: State; outcome: Outcome; events: EventList };
+  advance(from: State, bounds: Bounds): { snapshot: State; events: EventList; ticks: number };
+  walk(from: State, heard?: (events: EventList) => void): Walk<State>;
+  nextDue(snapshot: State): number;
+  hash(snapshot: State): string;
+  tableHashes(snapshot: State): Readonly<Record<string, string>>;
+  diff(a: State, b: State): Difference[];
+  changes(a: State, b: State): Readonly<Record<string, number[]>>;
+  decode(bytes: Uint8Array): State;
+}

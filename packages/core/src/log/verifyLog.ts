@@ -1,0 +1,25 @@
+import type { LogMachine } from './logFeed.js';
+import { type ReplayOptions, replayLog, type ReplayReport } from './replayLog.js';
+import type { Replayable } from './replayable.js';
+import type { Snapshot } from '../kernel/snapshot.js';
+
+/** Whether a log is whole and true, as plain data. */
+export type VerifyReport = Omit<ReplayReport, 'snapshot' | 'simulation' | 'position'>;
+
+/**
+ * Replays a whole log and compares every outcome and every hash. Needs the memory of one world
+ * and one line, however long the log is.
+ */
+export function verifyLog<State extends Snapshot>(
+  simulation: Replayable<State>,
+  options: Omit<ReplayOptions, 'until' | 'keyframe'> = {},
+): LogMachine<VerifyReport> {
+  const machine = replayLog(simulation, options);
+  return {
+    push: (line) => machine.push(line),
+    end(rest) {
+      const { snapshot: _, simulation: __, position: ___, ...report } = machine.end(rest);
+      return report;
+    },
+  };
+}
