@@ -9,6 +9,7 @@ import { CHANCE } from './chance.js';
 import { beltLocation } from './locationNumber.js';
 import type { Planet } from './planet.js';
 import { isNearby } from './starAt.js';
+import { itemAt } from '../state/itemAt.js';
 
 /**
  * The belts of a star other than the Sun: none, one or two in the ratio 1 : 2 : 1, at least one at
@@ -52,7 +53,7 @@ function generatedBelt(
     density: densityOf(below(5, roll(seed, CHANCE.beltDensity, location, 0))),
     abundance: perCategory((_, n) => {
       const luck = below(100, roll(seed, CHANCE.beltAbundance, location, 0, n));
-      return abundanceOf(luck + (BIAS[n] ?? 0), isNearby(star) ? 1 : 0);
+      return abundanceOf(luck + itemAt(BIAS, n), isNearby(star) ? 1 : 0);
     }),
   };
 }
@@ -65,7 +66,7 @@ const LUCK_ENDS: readonly number[] = [15, 40, 70, 92];
 
 function abundanceOf(luck: number, least: number): Abundance {
   const found = LUCK_ENDS.findIndex((end) => luck < end);
-  return ABUNDANCES[max(least, found < 0 ? ABUNDANCES.length - 1 : found)] ?? 'rich';
+  return itemAt(ABUNDANCES, max(least, found < 0 ? ABUNDANCES.length - 1 : found));
 }
 
 function densityOf(fifth: number): Density {

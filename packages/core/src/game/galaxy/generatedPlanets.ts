@@ -4,6 +4,7 @@ import { baseOrbit } from './baseOrbit.js';
 import { CHANCE } from './chance.js';
 import { planetLocation } from './locationNumber.js';
 import type { Planet } from './planet.js';
+import { itemAt } from '../state/itemAt.js';
 
 /** No generated planet orbits further out: it keeps squared distances exact. */
 const ORBIT_MOST_MICRO_AU = 25_000_000;
@@ -49,5 +50,5 @@ export function generatedPlanets(seed: number, star: number): readonly Planet[] 
 function kindAt(tenths: number, rolled: number): PlanetKind {
   const zone = ZONES.find(([end]) => tenths < end);
   const kinds = zone === undefined ? OUTER_ZONE : zone[1];
-  return kinds[below(kinds.length, rolled)] ?? 'rocky';
+  return itemAt(kinds, below(kinds.length, rolled));
 }

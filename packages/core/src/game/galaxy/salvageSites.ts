@@ -4,6 +4,7 @@ import type { Amounts } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { CHANCE } from './chance.js';
 import { locationParts } from './locationNumber.js';
+import { itemAt } from '../state/itemAt.js';
 
 /**
  * The untouched salvage of a planet or moon, by number from 1: whole units per category, 0 of those
@@ -35,5 +36,5 @@ function salvageSite(ruleset: Ruleset, seed: number, place: number, n: number): 
     weights[position] = 50 + luck(51, 8 + drawn);
   }
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return perCategory((_, position) => floorDiv(units * (weights[position] ?? 0), sum));
+  return perCategory((_, position) => floorDiv(units * itemAt(weights, position), sum));
 }

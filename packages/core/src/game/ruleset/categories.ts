@@ -1,3 +1,5 @@
+import { itemAt } from '../state/itemAt.js';
+
 /** The six resource categories, in the order of every list, bill and table column. */
 export const CATEGORIES = [
   'structural',
@@ -19,9 +21,13 @@ export function categoryIndex(name: string): number {
   return (CATEGORIES as readonly string[]).indexOf(name) + 1;
 }
 
-/** The category of a number in the state, undefined for 0 and for what is no category. */
-export function categoryAt(index: number): Category | undefined {
-  return CATEGORIES[index - 1];
+/**
+ * The category of a number in the state.
+ *
+ * @throws Error when no category has this number, 0 among them.
+ */
+export function categoryAt(index: number): Category {
+  return itemAt(CATEGORIES, index - 1);
 }
 
 /** One value per category, made in the order of CATEGORIES. */
@@ -34,5 +40,5 @@ export function perCategory<T>(make: (category: Category, position: number) => T
 
 /** Whole units per category from one number a category in the order of CATEGORIES. */
 export function amountsOf(units: readonly number[]): Amounts {
-  return perCategory((_, position) => units[position] ?? 0);
+  return perCategory((_, position) => itemAt(units, position));
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../state/itemAt.js';
+
 /** All device types. A type's number in the state is its position + 1: append, never reorder. */
 export const DEVICE_TYPES = [
   'heaven_vessel',
@@ -31,7 +33,11 @@ export function deviceTypeIndex(name: string): number {
   return (DEVICE_TYPES as readonly string[]).indexOf(name) + 1;
 }
 
-/** The device type of a number in the state, undefined for 0 and for what is no type. */
-export function deviceTypeAt(index: number): DeviceType | undefined {
-  return DEVICE_TYPES[index - 1];
+/**
+ * The device type of a number in the state.
+ *
+ * @throws Error when no device type has this number, 0 among them.
+ */
+export function deviceTypeAt(index: number): DeviceType {
+  return itemAt(DEVICE_TYPES, index - 1);
 }

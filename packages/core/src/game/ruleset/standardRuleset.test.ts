@@ -104,11 +104,11 @@ describe('numbers of names', () => {
     expect(deviceTypeIndex('heaven_vessel')).toBe(1);
     expect(deviceTypeIndex('toString')).toBe(0);
     for (const type of DEVICE_TYPES) expect(deviceTypeAt(deviceTypeIndex(type))).toBe(type);
-    expect(deviceTypeAt(0)).toBeUndefined();
+    expect(() => deviceTypeAt(0)).toThrow('no item -1');
     expect(categoryIndex('structural')).toBe(1);
     expect(categoryIndex('gold')).toBe(0);
     expect(categoryAt(6)).toBe('rares');
-    expect(categoryAt(0)).toBeUndefined();
+    expect(() => categoryAt(0)).toThrow('no item -1');
     expect(Object.keys(perCategory((_, n) => n))).toEqual([...CATEGORIES]);
   });
 });

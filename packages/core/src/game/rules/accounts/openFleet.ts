@@ -16,6 +16,7 @@ import { postLedger } from '../stock/postLedger.js';
 import { replicantAdd } from './replicant.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd } from '../stock/stock.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** A new account with what it begins with; all of that is granted, and in the ledger. */
 export function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'>) {
@@ -53,7 +54,7 @@ export function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'
 function openFleetPlace(world: World, account: number): number {
   const { seed, ruleset } = world.setting;
   const { starCodes, place } = ruleset.start;
-  const code = `${starCodes[(account - 1) % starCodes.length] ?? ''}-${place}`;
+  const code = `${itemAt(starCodes, (account - 1) % starCodes.length)}-${place}`;
   const location = parseLocation(seed, code);
   invariant(location !== undefined, `the rules name a start place that is none: ${code}`);
   return location;

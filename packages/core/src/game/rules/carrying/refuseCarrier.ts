@@ -36,7 +36,7 @@ function refuseType(world: World, carrier: number): Refused | undefined {
   if (deviceBlueprint(world, type).stowCapacity > 0) return undefined;
   return refuse('no_vessel', `nothing can be stowed in a ${deviceTypeAt(type)}`, {
     field: 'into',
-    device_type: deviceTypeAt(type) ?? '',
+    device_type: deviceTypeAt(type),
     stow_capacity: 0,
   });
 }

@@ -1,6 +1,6 @@
 import { floorDiv, max, min } from '../../../kernel.js';
 import { packPair, PAIR_MOST } from '../../events/packPair.js';
-import { CATEGORIES } from '../../ruleset/categories.js';
+import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import { ADOPTION } from '../../state/devices/adoptions.js';
 import { CONTROLLER } from '../../state/devices/controllers.js';
 import { categoryOf } from '../../state/places/deposits.js';
@@ -78,5 +78,5 @@ function take(draft: Draft, controller: number, category: number): number {
 }
 
 function fieldOf(category: number) {
-  return CONTROLLER[CATEGORIES[category - 1] ?? 'structural'];
+  return CONTROLLER[categoryAt(category)];
 }

@@ -11,6 +11,7 @@ import { deviceAccount } from '../devices/device.js';
 import { planDeposit, planSmallest } from './planDeposit.js';
 import { runRate } from '../mining/run.js';
 import type { World } from '../schema.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** What one drone is to mine: a deposit, 0 for nothing. */
 export interface PlanStep {
@@ -87,7 +88,7 @@ function sharesOf(world: World, device: number, weights: readonly number[]): Sha
   const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
   const shares: Share[] = [];
   for (const [position] of CATEGORIES.entries()) {
-    const weight = weights[position] ?? 0;
+    const weight = itemAt(weights, position);
     if (weight === 0) continue;
     const stock = pile === 0 ? 0 : stockOf(pile, position + 1);
     const level = milli(world.stocks.level(stock, STOCK.amount));

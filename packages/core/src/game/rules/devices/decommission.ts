@@ -16,6 +16,7 @@ import type { Draft, World } from '../schema.js';
 import { stockAdd } from '../stock/stock.js';
 import { yardOf } from '../printing/yard.js';
 import { travelPlan } from '../travel/travelPlan.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** Whole units per category that come back from a device as worn as it is. */
 export function decommissionYield(world: World, device: number): number[] {
@@ -93,7 +94,7 @@ function end(draft: Draft, device: number): void {
   const pile = ensurePile(draft, account, location);
   removeDevice(draft, device);
   for (const [position, category] of CATEGORIES.entries()) {
-    const units = recovered[position] ?? 0;
+    const units = itemAt(recovered, position);
     postLedger(draft, 'decommission', position + 1, (bill[category] - units) * MICRO);
     if (units === 0) continue;
     stockAdd(draft, stockOf(pile, position + 1), units * MICRO);

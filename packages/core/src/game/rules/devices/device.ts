@@ -1,4 +1,4 @@
-import { DEVICE_TYPES, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
+import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import { BERTH } from '../../state/devices/berths.js';
 import { categoryOf } from '../../state/places/deposits.js';
@@ -16,7 +16,7 @@ const AUTOFACTORY = deviceTypeIndex('autofactory');
 
 /** The blueprint of a device type's number. */
 export function deviceBlueprint(world: World, type: number): Blueprint {
-  return world.setting.ruleset.blueprints[DEVICE_TYPES[type - 1] ?? 'heaven_vessel'];
+  return world.setting.ruleset.blueprints[deviceTypeAt(type)];
 }
 
 /** The account that a device belongs to. */

@@ -1,3 +1,4 @@
+import { invariant } from '../../../kernel.js';
 import type { TablesOf } from '../../../kernel.js';
 import { CONTROLLER } from '../../state/devices/controllers.js';
 import { siteOf } from '../../state/places/deposits.js';
@@ -19,8 +20,17 @@ const ofDevice =
   (deviceOf: (world: World, row: number) => number): Owner =>
   (world, row) => ({ account: deviceAccount(world, deviceOf(world, row)) });
 
-/** All tables with appointments. */
-const OWNERS: { readonly [K in keyof TablesOf<typeof schema>]?: Owner } = {
+type Tables = TablesOf<typeof schema>;
+
+/** The tables that have a timer: what can be due. */
+type TimedTable = {
+  [K in keyof Tables]: 'timer' extends Tables[K]['specs'][keyof Tables[K]['specs']]['kind']
+    ? K
+    : never;
+}[keyof Tables];
+
+/** Whose a row is, for every table that has a timer. */
+const OWNERS: Readonly<Record<TimedTable, Owner>> = {
   devices: ofDevice((_, device) => device),
   printers: ofDevice(({ printers }, printer) => printers.get(printer, PRINTER.device)),
   hubs: ofDevice(({ hubs }, hub) => hubs.get(hub, HUB.device)),
@@ -33,6 +43,7 @@ const OWNERS: { readonly [K in keyof TablesOf<typeof schema>]?: Owner } = {
     place: locations.get(sites.parent(siteOf(deposit), SITE.location), LOCATION.place),
   }),
   planets: ({ planets }, planet) => ({ place: planets.get(planet, PLANET.place) }),
+  megastructures: () => undefined,
 };
 
 /**
@@ -46,7 +57,8 @@ export function ownRow(
   account: number,
   places: ReadonlySet<number>,
 ): boolean {
-  const owner = OWNERS[table as keyof typeof OWNERS]?.(world, row);
+  invariant(Object.hasOwn(OWNERS, table), `no row of ${table} is ever due`);
+  const owner = OWNERS[table as TimedTable](world, row);
   if (owner === undefined) return true;
   return 'account' in owner ? owner.account === account : places.has(owner.place);
 }

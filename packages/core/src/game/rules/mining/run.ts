@@ -18,6 +18,7 @@ import { digestCountRun } from '../controllers/digest.js';
 import type { Draft, World } from '../schema.js';
 import { splitAdd } from './split.js';
 import { stockFlow } from '../stock/stock.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** What a drone of this capacity would bring in from a deposit: micro-units a tick. */
 export function runRate(world: World, deposit: number, capacityPpm: number): number {
@@ -114,7 +115,9 @@ export function runMove(draft: Draft, device: number, to: number, reason: StopRe
 }
 
 function richness(world: World, deposit: number) {
-  const density = DENSITIES[world.deposits.get(deposit, DEPOSIT.density) - 1];
-  const abundance = ABUNDANCES[world.deposits.get(deposit, DEPOSIT.abundance) - 1];
-  return { density: density ?? 'sparse', abundance: abundance ?? 'scarce' } as const;
+  const { deposits } = world;
+  return {
+    density: itemAt(DENSITIES, deposits.get(deposit, DEPOSIT.density) - 1),
+    abundance: itemAt(ABUNDANCES, deposits.get(deposit, DEPOSIT.abundance) - 1),
+  };
 }

@@ -1,5 +1,5 @@
 import { ceilDiv, INT_MAX, min } from '../../../kernel.js';
-import { CATEGORIES } from '../../ruleset/categories.js';
+import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { categoryOf } from '../../state/places/deposits.js';
@@ -117,7 +117,7 @@ function wait(draft: Draft, printer: number, device: number, job: number, stock:
 }
 
 function needOf(world: World, printer: number, stock: number): number {
-  const category = CATEGORIES[categoryOf(stock) - 1] ?? 'structural';
+  const category = categoryAt(categoryOf(stock));
   return printJobBill(world, printJob(world, printer))[category] * MICRO;
 }
 

@@ -7,6 +7,7 @@ import { STOCK, stockOf } from '../../state/places/stocks.js';
 import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd, stockRoom } from './stock.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** Whole units in a device's hold, one number a category. */
 export function holdUnits(world: World, device: number): readonly number[] {
@@ -76,7 +77,7 @@ function move(
   const replicant = devices.parent(device, DEVICE.replicant);
   const place = devicePlace(draft, device);
   for (const [position, category] of CATEGORIES.entries()) {
-    const quantity = units[position] ?? 0;
+    const quantity = itemAt(units, position);
     if (quantity === 0) continue;
     holds.add(hold, HOLD[category], sign * quantity * MICRO);
     stockAdd(draft, stockOf(pile, position + 1), -sign * quantity * MICRO);

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** What can be short: stock to take, cargo to unload, room in the stock. */
 const SHORT = {
@@ -17,7 +18,7 @@ export function refuseShort(
 ): Refused | undefined {
   for (const [position, resource] of CATEGORIES.entries()) {
     const need = needed[position] ?? 0;
-    const have = available[position] ?? 0;
+    const have = itemAt(available, position);
     if (need <= have) continue;
     const message = `${SHORT[code]} ${have} of ${resource}, not ${need}`;
     return refuse(code, message, { resource, need, have });

@@ -8,6 +8,7 @@ import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import { refuseShort } from './refuseShort.js';
 import type { World } from '../schema.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /**
  * Whole units, one number a category, that go from a device's hold into the stock here: what was
@@ -26,7 +27,7 @@ export function unloadUnits(
   const account = deviceAccount(world, device);
   const location = world.devices.parent(device, DEVICE.location);
   const room = pileRoom(world, world.piles.find(pileKey(account, location)));
-  const fitting = asked.map((units, position) => min(units, room[position] ?? 0));
+  const fitting = asked.map((units, position) => min(units, itemAt(room, position)));
   const all = wanted.length > 0 || fitting.every((units) => units === 0);
   const full = all ? refuseShort('stock_full', asked, room) : undefined;
   return full ?? refusePile(world, account, location) ?? fitting;

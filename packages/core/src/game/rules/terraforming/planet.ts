@@ -4,6 +4,7 @@ import { perAttribute } from '../../ruleset/attributes.js';
 import { NATURAL_FIELDS, PLANET, VALUE_FIELDS, WORK_FIELDS } from '../../state/places/planets.js';
 import type { PlanetState } from './planetForces.js';
 import type { Draft, World } from '../schema.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** The row of a planet; it appears, in its natural equilibrium, when first worked on. */
 export function ensurePlanet(draft: Draft, place: number): number {
@@ -16,8 +17,8 @@ export function ensurePlanet(draft: Draft, place: number): number {
   const { natural, kind } = climate;
   draft.planets.set(planet, PLANET.driftSeconds, ruleset.terraforming.driftSeconds[kind]);
   for (const [position, value] of natural.entries()) {
-    draft.planets.set(planet, VALUE_FIELDS[position] ?? VALUE_FIELDS[0], value);
-    draft.planets.set(planet, NATURAL_FIELDS[position] ?? NATURAL_FIELDS[0], value);
+    draft.planets.set(planet, itemAt(VALUE_FIELDS, position), value);
+    draft.planets.set(planet, itemAt(NATURAL_FIELDS, position), value);
   }
   return planet;
 }
@@ -29,9 +30,9 @@ export function planetState(world: World, planet: number): PlanetState {
   const natural = [0, 0, 0, 0, 0, 0, 0];
   const work = [0, 0, 0, 0, 0, 0, 0];
   for (let at = 0; at < values.length; at += 1) {
-    values[at] = planets.get(planet, VALUE_FIELDS[at] as (typeof VALUE_FIELDS)[number]);
-    natural[at] = planets.get(planet, NATURAL_FIELDS[at] as (typeof NATURAL_FIELDS)[number]);
-    work[at] = planets.get(planet, WORK_FIELDS[at] as (typeof WORK_FIELDS)[number]);
+    values[at] = planets.get(planet, itemAt(VALUE_FIELDS, at));
+    natural[at] = planets.get(planet, itemAt(NATURAL_FIELDS, at));
+    work[at] = planets.get(planet, itemAt(WORK_FIELDS, at));
   }
   const seeders = planets.get(planet, PLANET.seeders);
   return { values, natural, work, seeders, driftSeconds: planets.get(planet, PLANET.driftSeconds) };

@@ -5,6 +5,7 @@ import { DIRECTION_DEFAULT, TERRAFORMER } from '../../state/places/terraformers.
 import type { Draft, World } from '../schema.js';
 import { teamWork } from '../controllers/teamWork.js';
 import type { TeamMember } from '../controllers/teamWork.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /**
  * Adds up anew what the devices at a planet do, and has it stepped from the next tick on. To be
@@ -16,7 +17,7 @@ export function planetWork(draft: Draft, planet: number): void {
   const members = rows.map((row) => planetMember(draft, row));
   const { seeders, work } = teamWork(draft.setting.ruleset.terraforming, members);
   for (const [position, field] of WORK_FIELDS.entries()) {
-    planets.set(planet, field, work[position] ?? 0);
+    planets.set(planet, field, itemAt(work, position));
   }
   planets.set(planet, PLANET.seeders, seeders);
   planets.schedule(planet, PLANET.step, draft.now + 1);

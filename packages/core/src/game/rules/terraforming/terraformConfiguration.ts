@@ -1,13 +1,14 @@
 import { DIRECTIONS, STRENGTH_FULL_PPM } from '../../state/places/terraformers.js';
 import type { World } from '../schema.js';
 import { terraformSettings } from './terraform.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** How a terraformer is set, as the wire shows it: strength from 0 to 1, and direction. */
 export function terraformConfiguration(world: World, device: number) {
   const { direction, strengthPpm } = terraformSettings(world, device);
   return {
     settings: {
-      direction: DIRECTIONS[direction - 1] ?? 'increase',
+      direction: itemAt(DIRECTIONS, direction - 1),
       strength: strengthPpm / STRENGTH_FULL_PPM,
     },
   };

@@ -1,3 +1,5 @@
+import { itemAt } from '../itemAt.js';
+
 /** What a device can be doing. A status's number in the state is its position + 1: append only. */
 export const STATUSES = [
   'idle',
@@ -37,7 +39,11 @@ export const STATUS = {
   disassembling: 14,
 } as const;
 
-/** The status of a number in the state; `idle` for what is no status. */
+/**
+ * The status of a number in the state.
+ *
+ * @throws Error when no status has this number.
+ */
 export function statusAt(number: number): Status {
-  return STATUSES[number - 1] ?? 'idle';
+  return itemAt(STATUSES, number - 1);
 }

@@ -4,6 +4,7 @@ import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { seasonAt } from '../../ruleset/seasonAt.js';
 import { MEGASTRUCTURE } from '../../state/accounts/megastructures.js';
 import { PART } from '../../state/accounts/parts.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** How a megastructure stands, in the order of SEASON_STATES. */
 const STATUS_OF = ['open', 'completed', 'expired'] as const;
@@ -13,7 +14,7 @@ export function megastructureView(world: World, season: number) {
   const { megastructures, parts } = world;
   const requirements: Record<string, { needed: number; contributed: number }> = {};
   for (const part of megastructures.members(season, MEGASTRUCTURE.parts)) {
-    requirements[deviceTypeAt(parts.get(part, PART.type)) ?? ''] = {
+    requirements[deviceTypeAt(parts.get(part, PART.type))] = {
       needed: parts.get(part, PART.needed),
       contributed: parts.get(part, PART.contributed),
     };
@@ -24,6 +25,6 @@ export function megastructureView(world: World, season: number) {
     progress: seasonProgress(world, season),
     requirements,
     season,
-    status: STATUS_OF[state - 1] ?? 'expired',
+    status: itemAt(STATUS_OF, state - 1),
   };
 }

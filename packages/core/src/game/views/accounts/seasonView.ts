@@ -6,6 +6,7 @@ import { CREDIT } from '../../state/accounts/credits.js';
 import { MEGASTRUCTURE, SEASON_STATES } from '../../state/accounts/megastructures.js';
 import { replicantCode } from '../../state/accounts/replicantCode.js';
 import { megastructureView } from './megastructureView.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /**
  * The season at hand: its objective, its deadline, and who gave how much. After its success it is
@@ -21,7 +22,7 @@ export function seasonView(world: World) {
   return {
     season,
     name: seasonAt(setting.ruleset, season)?.name ?? '',
-    state: SEASON_STATES[megastructures.get(season, MEGASTRUCTURE.state) - 1] ?? 'failed',
+    state: itemAt(SEASON_STATES, megastructures.get(season, MEGASTRUCTURE.state) - 1),
     objective: {
       location: makeLocation(setting.seed, megastructures.get(season, MEGASTRUCTURE.place)),
       ...megastructureView(world, season),

@@ -6,6 +6,7 @@ import { CONTROLLER } from '../../state/devices/controllers.js';
 import { deviceCode } from '../../state/devices/deviceCode.js';
 import { DEVICE } from '../../state/devices/devices.js';
 import type { Directive } from '../../state/devices/directive.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** What a device has to do with controllers: members of controllers, and of what they adopt. */
 export interface ControllerWork {
@@ -47,9 +48,9 @@ function directiveView({ name, weights }: Readonly<Directive>) {
 /** The configuration as it was given. */
 function configOf(name: Directive['name'], weights: readonly number[]) {
   if (name === 'gather_resources') {
-    return { resource: categoryAt(weights.findIndex((weight) => weight > 0) + 1) ?? '' };
+    return { resource: categoryAt(weights.findIndex((weight) => weight > 0) + 1) };
   }
   if (name !== 'maintain_ratios') return {};
-  const wanted = CATEGORIES.map((category, position) => [category, weights[position] ?? 0]);
+  const wanted = CATEGORIES.map((category, position) => [category, itemAt(weights, position)]);
   return { ratios: Object.fromEntries(wanted.filter(([, weight]) => weight !== 0)) };
 }

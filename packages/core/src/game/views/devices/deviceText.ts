@@ -91,7 +91,7 @@ function newKind(world: World, device: number): Kind {
     alike: alikeCommands(),
     isMining: devices.get(device, DEVICE.status) === STATUS.mining,
     text: membersText({
-      device_type: deviceTypeAt(devices.get(device, DEVICE.type)) ?? '',
+      device_type: deviceTypeAt(devices.get(device, DEVICE.type)),
       replicant_code: replicantCode(setting.seed, replicant),
       location: makeLocation(setting.seed, devicePlace(world, device)),
     }),

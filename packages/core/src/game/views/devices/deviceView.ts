@@ -55,7 +55,7 @@ export function deviceView(
   const base: DeviceBase = {
     device_id: device,
     device_code: deviceCode(setting.seed, device),
-    device_type: deviceTypeAt(type) ?? '',
+    device_type: deviceTypeAt(type),
     replicant_code: replicantCode(setting.seed, devices.parent(device, DEVICE.replicant)),
     location: makeLocation(setting.seed, devicePlace(world, device)),
     features,

@@ -114,7 +114,7 @@ function printQueue(world: World, printer: number) {
     return {
       job_id: job,
       batch_id: world.jobs.get(job, JOB.batch),
-      device_type: deviceTypeAt(world.jobs.get(job, JOB.deviceType)) ?? '',
+      device_type: deviceTypeAt(world.jobs.get(job, JOB.deviceType)),
       tags: order?.tags ?? [],
       controller_device_code: order?.controller === '' ? null : (order?.controller ?? null),
       oncomplete: command === '' ? null : { command, ...args },

@@ -68,7 +68,7 @@ export function envelopeOf(
     event: name,
     replicant_code: replicant === 0 ? null : replicantCode(seed, replicant),
     device_code: device === 0 ? null : deviceCode(seed, device),
-    device_type: deviceTypeAt(type) ?? null,
+    device_type: type === 0 ? null : deviceTypeAt(type),
     star: place === 0 ? null : starCode(locationStar(place)),
     location: place === 0 ? null : makeLocation(seed, place),
     payload: eventPayload({ setting }, event),

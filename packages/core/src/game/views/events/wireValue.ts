@@ -45,8 +45,8 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
     const belt = beltAt(world.setting.seed, placeOf(event));
     return category === undefined ? null : (belt?.abundance[category] ?? null);
   },
-  resource: (_, resource) => categoryAt(resource) ?? null,
-  device_type: (_, type) => deviceTypeAt(type) ?? null,
+  resource: (_, resource) => (resource === 0 ? null : categoryAt(resource)),
+  device_type: (_, type) => (type === 0 ? null : deviceTypeAt(type)),
   device: some(deviceCode),
   replicant: some(replicantCode),
   stop_reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,

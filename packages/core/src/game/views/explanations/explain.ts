@@ -89,7 +89,7 @@ function deviceFor(
   const device = deviceAccess(world, account, args.device_code, args.acting_replicant);
   if (isRefused(device)) return device;
   const type = world.devices.get(device, DEVICE.type);
-  const device_type = deviceTypeAt(type) ?? '';
+  const device_type = deviceTypeAt(type);
   const field = 'device_code';
   if (feature !== undefined && !deviceBlueprint(world, type).features.includes(feature)) {
     return refuse('missing_feature', `a ${device_type} has no feature ${feature}`, {

@@ -13,6 +13,7 @@ import type { Attribute } from '../../ruleset/attributes.js';
 import { explainTeams } from './explainTeams.js';
 import { sumOf, SUM_OF_PARTS } from './explanation.js';
 import type { Explanation } from './explanation.js';
+import { itemAt } from '../../state/itemAt.js';
 
 const UNIT = 'nano_per_tick';
 
@@ -30,8 +31,8 @@ export function explainAttribute(
 ): Explanation {
   const law = terraformLaw(world.setting.ruleset.terraforming);
   const forces = planetForces(law, state);
-  const of = (amounts: readonly number[]): number => amounts[at] ?? 0;
-  const attribute = ATTRIBUTES[at] ?? 'pressure';
+  const of = (amounts: readonly number[]): number => itemAt(amounts, at);
+  const attribute = itemAt(ATTRIBUTES, at);
   const teams = explainTeams(world, place, at, visible, isHabitable(law, state.values));
   const rest = of(forces.devices) - sumOf(teams);
   const others: Explanation[] = rest === 0 ? [] : [part('others', rest, OTHERS)];
@@ -80,8 +81,8 @@ function explainCouplings(law: TerraformLaw, { natural, values }: PlanetState, a
     return [
       part('coupling', byTurn(law, effect, at, weight), COUPLING, {
         ...couplingTerms(coupling),
-        cause_value_nano: values[coupling.cause] ?? 0,
-        cause_equilibrium_nano: natural[coupling.cause] ?? 0,
+        cause_value_nano: itemAt(values, coupling.cause),
+        cause_equilibrium_nano: itemAt(natural, coupling.cause),
         milli_per_turn: effect[0]?.milli ?? 0,
         weight_ppm: weight,
         turn_seconds: law.rules.turnSeconds,
@@ -92,7 +93,7 @@ function explainCouplings(law: TerraformLaw, { natural, values }: PlanetState, a
 }
 
 function couplingTerms({ cause, isBelow, isCausal, threshold }: CouplingLaw) {
-  const name: Attribute = ATTRIBUTES[cause] ?? 'pressure';
+  const name: Attribute = itemAt(ATTRIBUTES, cause);
   return {
     cause: name,
     kind: isCausal ? 'causal' : isBelow ? 'below' : 'above',
@@ -103,7 +104,7 @@ function couplingTerms({ cause, isBelow, isCausal, threshold }: CouplingLaw) {
 function byTurn(law: TerraformLaw, effects: Effects, at: number, weight: number): number {
   const sums = ATTRIBUTES.map(() => 0);
   addByTurn(sums, law.rules.turnSeconds, effects, weight);
-  return sums[at] ?? 0;
+  return itemAt(sums, at);
 }
 
 function part(

@@ -10,6 +10,7 @@ import { DEVICE } from '../../state/devices/devices.js';
 import { STOCK } from '../../state/places/stocks.js';
 import { speedTerms, sumOf } from './explanation.js';
 import type { Explanation } from './explanation.js';
+import { itemAt } from '../../state/itemAt.js';
 
 const FORMULA = 'floor(1000 * yield_units * speed_per_mille / cycle_seconds)';
 
@@ -32,8 +33,8 @@ export function explainMining(world: World, device: number): Explanation {
       const { cycleSeconds, yieldUnits } = ruleset.salvage;
       return { yield_units: yieldUnits, cycle_seconds: cycleSeconds };
     }
-    const abundance = ABUNDANCES[world.deposits.get(deposit, DEPOSIT.abundance) - 1] ?? 'scarce';
-    const density = DENSITIES[world.deposits.get(deposit, DEPOSIT.density) - 1] ?? 'sparse';
+    const abundance = itemAt(ABUNDANCES, world.deposits.get(deposit, DEPOSIT.abundance) - 1);
+    const density = itemAt(DENSITIES, world.deposits.get(deposit, DEPOSIT.density) - 1);
     return {
       availability: abundance,
       yield_units: ruleset.mining.yieldUnits[abundance],

@@ -50,7 +50,7 @@ export function explainWaiting(world: World, device: number): Explanation {
     const value = max(0, need - have);
     return [{ about: 'shortage', value, unit: 'micro', formula: SHORTAGE, terms, parts: [] }];
   });
-  const type = deviceTypeAt(world.jobs.get(job, JOB.deviceType)) ?? '';
+  const type = deviceTypeAt(world.jobs.get(job, JOB.deviceType));
   const ready = readyTerms(outlook.payable(bill, world.now + 1));
   return {
     about: 'waiting',

@@ -5,6 +5,7 @@ import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { MEGASTRUCTURE, SEASON_STATES } from '../../state/accounts/megastructures.js';
 import { PART } from '../../state/accounts/parts.js';
 import type { Explanation } from './explanation.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** Why the progress of the season at hand is what it is. */
 export function explainSeason(world: World): Explanation {
@@ -12,7 +13,7 @@ export function explainSeason(world: World): Explanation {
   const season = seasonNow(world);
   const { contributed, needed } = seasonCount(world, season);
   const parts = megastructures.members(season, MEGASTRUCTURE.parts).map((part): Explanation => {
-    const device_type = deviceTypeAt(rows.get(part, PART.type)) ?? '';
+    const device_type = deviceTypeAt(rows.get(part, PART.type));
     const terms = { device_type, needed: rows.get(part, PART.needed) };
     const value = rows.get(part, PART.contributed);
     return { about: 'requirement', value, unit: 'devices', formula: GIVEN, terms, parts: [] };
@@ -24,7 +25,7 @@ export function explainSeason(world: World): Explanation {
     formula: 'floor(10^6 * contributed / needed), each the sum over the parts',
     terms: {
       season,
-      state: SEASON_STATES[megastructures.get(season, MEGASTRUCTURE.state) - 1] ?? 'failed',
+      state: itemAt(SEASON_STATES, megastructures.get(season, MEGASTRUCTURE.state) - 1),
       contributed,
       needed,
       deadline_tick: megastructures.get(season, MEGASTRUCTURE.deadlineAt),

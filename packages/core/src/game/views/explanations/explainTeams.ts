@@ -11,6 +11,7 @@ import { DEVICE } from '../../state/devices/devices.js';
 import { PLANET } from '../../state/places/planets.js';
 import { DIRECTIONS, TERRAFORMER } from '../../state/places/terraformers.js';
 import type { Explanation } from './explanation.js';
+import { itemAt } from '../../state/itemAt.js';
 
 interface OwnMember extends TeamMember {
   readonly device: number;
@@ -28,7 +29,7 @@ export function explainTeams(
   habitable: boolean,
 ): Explanation[] {
   const { milliPerTurn, turnSeconds } = world.setting.ruleset.terraforming;
-  const attribute = ATTRIBUTES[at] ?? 'pressure';
+  const attribute = itemAt(ATTRIBUTES, at);
   const own = ownMembers(world, place, visible);
   return (Object.keys(milliPerTurn) as TerraformerType[]).flatMap((type): Explanation[] => {
     const milli = milliPerTurn[type][attribute] ?? 0;

@@ -7,6 +7,7 @@ import { categoryAt } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
 import { deviceCode } from '../../state/devices/deviceCode.js';
 import { SITE } from '../../state/places/sites.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** All that can be foreseen, and what it says; in one tick in this order. */
 export const DUE_KINDS = {
@@ -97,8 +98,8 @@ function subjectOf(world: World, foreseen: Foreseen): DueSubject {
     location: makeLocation(seed, place),
     device_code: device === undefined ? null : deviceCode(seed, device),
     site: site === undefined ? null : makeSite(seed, place, index),
-    resource_type: resource === undefined ? null : (categoryAt(resource) ?? null),
-    attribute: attribute === undefined ? null : (ATTRIBUTES[attribute] ?? null),
+    resource_type: resource === undefined ? null : categoryAt(resource),
+    attribute: attribute === undefined ? null : itemAt(ATTRIBUTES, attribute),
     numbers: numbers ?? {},
   };
 }

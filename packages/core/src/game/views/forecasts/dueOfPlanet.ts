@@ -9,6 +9,7 @@ import type { TerraformLaw } from '../../rules/terraforming/terraformLaw.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { PLANET } from '../../state/places/planets.js';
 import type { Foreseen, UntimedReason } from './due.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** What is asked of a planet: of one attribute (a position), or of all (-1). */
 export interface PlanetQuestion {
@@ -92,14 +93,14 @@ function* foresee(
     const at = rests ? 'at_rest' : 'not_within';
     foreseen.push({ kind: 'threshold_crossed', ...about, at });
   }
-  return [...foreseen, { kind: 'attribute_rests', ...about, at: end(changed[attribute] ?? 0) }];
+  return [...foreseen, { kind: 'attribute_rests', ...about, at: end(itemAt(changed, attribute)) }];
 }
 
 function marksOf(law: TerraformLaw, { attribute, thresholdMilli }: PlanetQuestion) {
   return ATTRIBUTES.map((_, at): readonly number[] => {
     if (attribute >= 0 && at !== attribute) return [];
     return thresholdMilli === undefined
-      ? (law.milestones[at] ?? [])
+      ? itemAt(law.milestones, at)
       : [thresholdMilli * MILLI_NANO];
   });
 }

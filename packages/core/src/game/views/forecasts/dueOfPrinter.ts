@@ -31,7 +31,7 @@ export function dueOfPrinter(world: World, device: number): Foreseen[] {
     const type = jobs.get(job, JOB.deviceType);
     const isRunning = position === 0 && running !== 0;
     const bill = printJobBill(world, job);
-    const numbers = { job_id: job, device_type: deviceTypeAt(type) ?? '' };
+    const numbers = { job_id: job, device_type: deviceTypeAt(type) };
     const starts = isRunning ? devices.get(device, DEVICE.since) : outlook.payable(bill, free);
     if (!isRunning && starts === 0) {
       foreseen.push({ kind: 'print_completed', at: 'short_stock', place, device, numbers });

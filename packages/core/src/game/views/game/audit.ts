@@ -15,6 +15,7 @@ import { MICRO } from '../../state/micro.js';
 import { PART } from '../../state/accounts/parts.js';
 import { STATUS } from '../../state/devices/statuses.js';
 import { STOCK } from '../../state/places/stocks.js';
+import { itemAt } from '../../state/itemAt.js';
 
 /** Where the matter of one category is, where it came from and went, and what does not add up. */
 export interface CategoryAudit {
@@ -63,9 +64,9 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
   const replicants = auditReplicated(world, world.fleets.ids());
   return perCategory((category, position) => {
     const holders = {
-      reserves: reserves[position] ?? SPLIT_ZERO,
-      stock: stock[position] ?? SPLIT_ZERO,
-      holds: cargo[position] ?? SPLIT_ZERO,
+      reserves: itemAt(reserves, position),
+      stock: itemAt(stock, position),
+      holds: itemAt(cargo, position),
       escrow: { units: auditBilled(world, running, category), micro: 0 },
       devices: { units: auditBilled(world, built, category), micro: 0 },
       megastructures: { units: auditBilled(world, pledged, category), micro: 0 },
@@ -76,7 +77,7 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
     };
     const held = Object.values(holders).reduce(splitSum, SPLIT_ZERO);
     // What a deposit has grown is posted when it stops growing; until then it is a source, too.
-    const sources = splitSum(posted(world, position, SOURCES), growing[position] ?? SPLIT_ZERO);
+    const sources = splitSum(posted(world, position, SOURCES), itemAt(growing, position));
     const sinks = posted(world, position, SINKS);
     const difference_micro =
       (held.units - sources.units + sinks.units) * MICRO + held.micro - sources.micro + sinks.micro;
@@ -108,7 +109,7 @@ export function auditReplicated({ fleets }: World, replicants: readonly number[]
 export function auditBilled(world: World, counts: readonly number[], category: Category): number {
   let units = 0;
   for (const [position, type] of DEVICE_TYPES.entries()) {
-    units += (counts[position] ?? 0) * world.setting.ruleset.blueprints[type].bill[category];
+    units += itemAt(counts, position) * world.setting.ruleset.blueprints[type].bill[category];
   }
   return units;
 }
@@ -118,7 +119,7 @@ function countPledged(world: World): readonly number[] {
   const pledged = DEVICE_TYPES.map(() => 0);
   for (const part of world.parts.ids()) {
     const position = world.parts.get(part, PART.type) - 1;
-    pledged[position] = (pledged[position] ?? 0) + world.parts.get(part, PART.contributed);
+    pledged[position] = itemAt(pledged, position) + world.parts.get(part, PART.contributed);
   }
   return pledged;
 }
@@ -143,6 +144,6 @@ function sums(): Split[] {
 
 function plus(into: Split[], category: number, micro: number): void {
   const whole = floorDiv(micro, MICRO);
-  const before = into[category - 1] ?? SPLIT_ZERO;
+  const before = itemAt(into, category - 1);
   into[category - 1] = splitSum(before, { units: whole, micro: micro - whole * MICRO });
 }

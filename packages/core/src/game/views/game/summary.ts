@@ -57,7 +57,7 @@ function accountSummary(world: World, account: number): AccountSummary {
     account,
     name: document?.name ?? '',
     devices: ids.length,
-    devices_by_type: tally(ids, (id) => deviceTypeAt(devices.get(id, DEVICE.type)) ?? ''),
+    devices_by_type: tally(ids, (id) => deviceTypeAt(devices.get(id, DEVICE.type))),
     devices_by_status: tally(ids, (id) => statusAt(devices.get(id, DEVICE.status))),
     stock: unitsOf(piles, (stock) => stockHeld(world, stock)),
     mined: unitsOf(piles, (stock) => stockMined(world, stock)),

@@ -4,6 +4,7 @@ import { terraformLaw } from '../../rules/terraforming/terraformLaw.js';
 import type { World } from '../../rules/schema.js';
 import { ATTRIBUTE_UNITS, ATTRIBUTES } from '../../ruleset/attributes.js';
 import type { Attribute } from '../../ruleset/attributes.js';
+import { itemAt } from '../../state/itemAt.js';
 
 const NANO = 1_000_000_000;
 
@@ -25,7 +26,7 @@ export function climateView(world: World, place: number) {
   if (state === undefined) return undefined;
   const forces = planetForces(terraformLaw(world.setting.ruleset.terraforming), state);
   const attributes = ATTRIBUTES.map((attribute, at): [Attribute, AttributeView] => {
-    const of = (amounts: readonly number[]): number => amounts[at] ?? 0;
+    const of = (amounts: readonly number[]): number => itemAt(amounts, at);
     const [devices, drift, couplings] = [
       of(forces.devices),
       of(forces.drift),

@@ -66,7 +66,7 @@ function devicesAt(world: World, account: number, location: number, visible?: re
     .sort((a, b) => a - b)
     .map((device) => ({
       device_code: deviceCode(world.setting.seed, device),
-      device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)) ?? '',
+      device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)),
       status: deviceStatus(world, device),
     }));
 }
