@@ -22,11 +22,13 @@ const ofDevice =
 
 type Tables = TablesOf<typeof schema>;
 
+type KindsOf<T> = T extends { readonly specs: Readonly<Record<string, { kind: infer K }>> }
+  ? K
+  : never;
+
 /** The tables that have a timer: what can be due. */
 type TimedTable = {
-  [K in keyof Tables]: 'timer' extends Tables[K]['specs'][keyof Tables[K]['specs']]['kind']
-    ? K
-    : never;
+  [K in keyof Tables]: 'timer' extends KindsOf<Tables[K]> ? K : never;
 }[keyof Tables];
 
 /** Whose a row is, for every table that has a timer. */
