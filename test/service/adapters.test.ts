@@ -26,7 +26,7 @@ function newHost(): Host {
     speed: 0,
     seed: 7,
     nowMs: () => EPOCH_MS,
-    later: (act) => void setImmediate(act),
+    defer: (act) => void setImmediate(act),
     version: 'test',
     linkOf: (secret) => `link:${secret}`,
   });

@@ -19,7 +19,7 @@ export async function arena(rateLimits: Partial<RateLimits> = {}, ruleset?: Rule
     seed: 5,
     ruleset,
     nowMs: () => nowMs,
-    later: (act) => void setImmediate(act),
+    defer: (act) => void setImmediate(act),
     version: 'test',
     linkOf: (secret) => `link:${secret}`,
   });

@@ -44,7 +44,7 @@ export function openReleased(path: string): Host {
     speed: 0,
     seed: 7,
     nowMs: () => EPOCH_MS,
-    later: (act) => void setImmediate(act),
+    defer: (act) => void setImmediate(act),
     version: 'golden',
     linkOf: (secret) => `link:${secret}`,
   });

@@ -25,7 +25,7 @@ const host = openHost({
   seed: 13,
   ruleset: worldRules(Number(accounts)),
   nowMs: Date.now,
-  later: (act) => void setImmediate(act),
+  defer: (act) => void setImmediate(act),
   version: 'bench',
   linkOf: (secret) => secret,
 });

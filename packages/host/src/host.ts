@@ -1,6 +1,6 @@
 import type { GameSnapshot } from '@astrarium/core';
-import type { Call, Reply } from './call.js';
-import type { EventFeed } from './eventFeed.js';
+import type { Call, Reply } from './calls/call.js';
+import type { EventFeed } from './notifications/eventFeed.js';
 import type { StoredMail } from './store/store.js';
 
 /** One live game, to be asked by any number of skins. */

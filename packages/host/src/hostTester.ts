@@ -1,6 +1,6 @@
 import type { OperationName } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/core';
-import type { Reply } from './call.js';
+import type { Reply } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
@@ -21,13 +21,13 @@ export function hostTester({
   disk = memoryDisk(),
   seed = 7,
   wrap = (store: Store) => store,
-  later = (act) => void setImmediate(act),
+  defer = (act) => void setImmediate(act),
 }: {
   readonly disk?: MemoryDisk;
   readonly seed?: number;
   /** What stands between the host and the disk. */
   readonly wrap?: (store: Store) => Store;
-  readonly later?: HostOptions['later'];
+  readonly defer?: HostOptions['defer'];
 } = {}) {
   let nowMs = 1_767_225_600_000;
   const open = (ruleset?: Ruleset): Host =>
@@ -37,7 +37,7 @@ export function hostTester({
       seed,
       ruleset,
       nowMs: () => nowMs,
-      later,
+      defer,
       version: 'test',
       linkOf: (secret) => `link:${secret}`,
     });

@@ -4,14 +4,14 @@
  *
  * @module @astrarium/host
  */
-export type { Call, Reply } from './call.js';
-export type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
-export { follow, type Follower, type FollowGap, type FollowStep } from './follow.js';
+export type { Call, Reply } from './calls/call.js';
+export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
+export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures, Outbox } from './host.js';
 export { type HostOptions, openHost } from './openHost.js';
-export { exportLog } from './exportLog.js';
-export { importLog } from './importLog.js';
-export { ResumeFailure } from './live/resume.js';
+export { exportLog } from './turns/exportLog.js';
+export { importLog } from './turns/importLog.js';
+export { ResumeFailure } from './turns/resume.js';
 export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
 export { sqliteStore } from './store/sqliteStore.js';
 export { LEASE_MS } from './store/lease.js';

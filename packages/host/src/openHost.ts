@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
-import { answerCall } from './answers/answerCall.js';
-import { deprecationTally } from './answers/deprecationTally.js';
-import { openByHand } from './answers/openByHand.js';
-import type { Rooms } from './answers/question.js';
-import { tokenByHand } from './answers/tokenByHand.js';
+import { answerCall } from './calls/answerCall.js';
+import { deprecationCounts } from './calls/deprecationCounts.js';
+import { openByHand } from './calls/openByHand.js';
+import type { Services } from './calls/handler.js';
+import { tokenByHand } from './calls/tokenByHand.js';
 import type { Host } from './host.js';
-import { histories } from './live/histories.js';
-import { liveFeed } from './live/liveFeed.js';
-import { pastOf } from './live/past.js';
-import { gamePlans } from './live/plans.js';
-import type { Published } from './live/published.js';
-import { resume } from './live/resume.js';
-import { gameTurns } from './live/turns.js';
-import { upkeep } from './live/upkeep.js';
+import { histories } from './store/histories.js';
+import { liveFeed } from './notifications/liveFeed.js';
+import { pastOf } from './turns/past.js';
+import { planQueue } from './calls/planQueue.js';
+import type { Published } from './turns/published.js';
+import { resume } from './turns/resume.js';
+import { gameTurns } from './turns/turns.js';
+import { upkeep } from './turns/upkeep.js';
 import type { Store } from './store/store.js';
 import { gameClock } from './time/clock.js';
 
@@ -31,7 +31,7 @@ export interface HostOptions {
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;
   /** Calls back after what is at hand: all calls that come in until then share one commit. */
-  readonly later: (act: () => void) => void;
+  readonly defer: (act: () => void) => void;
   readonly version: string;
   /** The address of the mailed link that bears a secret. */
   readonly linkOf: (secret: string) => string;
@@ -44,11 +44,12 @@ export interface HostOptions {
  * @throws StoreFailure when its beginning, or its new rules, cannot be written
  */
 export function openHost(options: HostOptions): Host {
-  const { later, linkOf, nowMs, ruleset = STANDARD_RULESET, speed, store, version } = options;
+  const { defer, linkOf, nowMs, ruleset = STANDARD_RULESET, speed, store, version } = options;
   const contents = store.load();
-  const first = contents.clock === undefined ? begin(options) : resume(store, contents);
+  const isNew = contents.clock === undefined;
+  const first = isNew ? begin(options) : resume(store, contents);
   const anchor = contents.clock ?? { tick: 0, wall_ms: nowMs() };
-  const rooms: Rooms = {
+  const services: Services = {
     store,
     histories: histories(store),
     book: accountBook(contents),
@@ -59,17 +60,16 @@ export function openHost(options: HostOptions): Host {
     linkOf,
   };
   const past = pastOf(first);
-  const feed = liveFeed(store, rooms.histories, () => astrarium.read(past.latest.snapshot));
-  const turns = gameTurns({ first, rooms, feed, later, published: past.add });
-  const isNew = contents.clock === undefined;
+  const feed = liveFeed(store, services.histories, () => astrarium.read(past.latest.snapshot));
+  const turns = gameTurns({ first, services, feed, defer, published: past.add });
   if (isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset)) {
     const failed = turns.checkpoint(isNew ? undefined : ruleset);
     if (failed !== undefined) throw failed;
   }
-  const keepUp = upkeep(rooms);
-  const deprecations = deprecationTally();
-  const plans = gamePlans({ later, nowMs, latest: () => past.latest.snapshot });
-  const desk = { rooms, past, plans, deprecations, submit: turns.submit };
+  const keepUp = upkeep(services);
+  const deprecations = deprecationCounts();
+  const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
+  const context = { services, past, plans, deprecations, submit: turns.submit };
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -82,10 +82,10 @@ export function openHost(options: HostOptions): Host {
     },
     feed,
     outbox: { unsent: () => store.unsentMails(), sent: (ids) => store.mailsSent(ids) },
-    authenticate: (token) => (secretIsToken(token) ? rooms.book.byToken(secretDigest(token)) : 0),
-    call: (call) => answerCall(desk, call),
-    openAccount: (wanted) => openByHand(desk, wanted),
-    issueToken: (wanted) => tokenByHand(desk, wanted),
+    authenticate: (token) => accountOfToken(services, token),
+    call: (call) => answerCall(context, call),
+    openAccount: (wanted) => openByHand(context, wanted),
+    issueToken: (wanted) => tokenByHand(context, wanted),
     beat() {
       const now = nowMs();
       try {
@@ -93,14 +93,14 @@ export function openHost(options: HostOptions): Host {
       } catch (error) {
         turns.fail(error as Error);
       }
-      if (rooms.clock.dueTick(now) > host.tick) turns.wake();
-      return speed === 0 ? Infinity : Math.max(0, rooms.clock.wallMs(host.tick + 1) - now);
+      if (services.clock.dueTick(now) > host.tick) turns.wake();
+      return speed === 0 ? Infinity : Math.max(0, services.clock.wallMs(host.tick + 1) - now);
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
     figures: () => ({
       ...turns.tally,
       tick: host.tick,
-      accounts: rooms.book.size,
+      accounts: services.book.size,
       pending: turns.pending,
       deprecated_uses: { ...deprecations.uses },
     }),
@@ -112,6 +112,10 @@ export function openHost(options: HostOptions): Host {
     },
   };
   return host;
+}
+
+function accountOfToken({ book }: Services, token: string): number {
+  return secretIsToken(token) ? book.byToken(secretDigest(token)) : 0;
 }
 
 /** A new game, of which nothing is stored yet. */

@@ -199,11 +199,11 @@ test('a host can see that nobody waits any more', async () => {
   const socket = connect(tester.port, '127.0.0.1');
   socket.write(GOOD);
   while (tester.calls.length === 0) await pause(5);
-  const isGone = tester.calls[0]?.isGone ?? (() => undefined);
-  expect(isGone()).toBe(false);
+  const isAborted = tester.calls[0]?.isAborted ?? (() => undefined);
+  expect(isAborted()).toBe(false);
   socket.destroy();
-  while (isGone() === false) await pause(5);
-  expect(isGone()).toBe(true);
+  while (isAborted() === false) await pause(5);
+  expect(isAborted()).toBe(true);
   release({ status: 503, body: {}, tick: 1 });
 });
 

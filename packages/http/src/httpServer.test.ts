@@ -42,7 +42,7 @@ describe('every operation', () => {
           form: 'text',
           asText: true,
           idempotencyKey: undefined,
-          isGone: expect.any(Function),
+          isAborted: expect.any(Function),
         },
       ]);
     },

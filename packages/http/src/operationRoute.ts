@@ -57,7 +57,7 @@ export function operationRoute(
       asText: true,
       idempotencyKey,
       requestId: idempotencyKey === undefined ? undefined : exchange.id,
-      isGone: () => exchange.response.destroyed,
+      isAborted: () => exchange.response.destroyed,
     });
     return after(reply, (one) => replyAnswer(exchange, one, !changes));
   }

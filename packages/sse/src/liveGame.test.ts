@@ -8,7 +8,7 @@ const host = (): Host =>
     speed: 0,
     seed: 7,
     nowMs: () => 1_767_225_600_000,
-    later: (act) => void setImmediate(act),
+    defer: (act) => void setImmediate(act),
     version: 'test',
     linkOf: (secret) => secret,
   });

@@ -32,7 +32,7 @@ function gameOf(
     speed: 0,
     // The same game whenever it is played: its clock on the wall is its own.
     nowMs: () => EPOCH_MS + tick * 1000,
-    later: (act) => void setImmediate(act),
+    defer: (act) => void setImmediate(act),
     version: 'training',
     linkOf: (secret) => secret,
   });

@@ -33,8 +33,8 @@ export function openGame({ data, linkOf, seed, speed }: GameOfFolder): OpenGame 
   const isNew = !existsSync(gameFile(data));
   const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
   try {
-    const later = (act: () => void): void => void setImmediate(act);
-    const options = { store, speed, seed, nowMs: Date.now, later, linkOf };
+    const defer = (act: () => void): void => void setImmediate(act);
+    const options = { store, speed, seed, nowMs: Date.now, defer, linkOf };
     const host = openHost({ ...options, version: ownVersion() });
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(`the game in ${data} was begun with another seed than ${seed}`);

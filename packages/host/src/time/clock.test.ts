@@ -29,7 +29,7 @@ test('where time ends the game stands still, and can be asked', async () => {
     speed: 1e6,
     seed: 7,
     nowMs: () => nowMs,
-    later: setImmediate,
+    defer: setImmediate,
     version: 'test',
     linkOf: (secret) => secret,
   });

@@ -1,0 +1,206 @@
+import { problem, problemOf } from '@astrarium/contract';
+import { accountView, type Outcome } from '@astrarium/core';
+import type { BookDraft } from '../accounts/accountBook.js';
+import { mailLink } from '../accounts/mailLink.js';
+import { secretDigest, secretToken } from '../accounts/secret.js';
+import type { GameWorld, Work } from '../turns/work.js';
+import type { Credential, StoredLink } from '../store/store.js';
+import { ok, type Answer, problemAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+
+/** Said whether or not the address is known. */
+const CREATED = 'If the address can be used, a verification link has been sent to it.';
+const RECOVERED = 'If the address exists, a verification link has been sent to it.';
+
+/** `accounts.get` */
+const getAccount: ReadHandler = ({ account, services, world }) =>
+  ok(accountOf(world, account, services.book));
+
+/** `accounts.create`: mails a link; whoever follows it has the account. */
+const createAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
+  const { email, name, timezone = 'UTC' } = body as Readonly<Record<string, string>>;
+  const known = book.byEmail(email ?? '');
+  mailLink(book, {
+    purpose: known === undefined ? 'register' : 'recover',
+    account: known?.account ?? 0,
+    email: email ?? '',
+    request: JSON.stringify({ name, timezone }),
+    nowMs,
+    linkOf: services.linkOf,
+    subject: known === undefined ? 'Your Astrarium account' : 'You have an Astrarium account',
+    text:
+      known === undefined
+        ? 'Welcome. This link opens your account and shows its token:'
+        : 'Somebody asked for an account with this address, which has one. For a new token:',
+    isMailed: true,
+  });
+  return ok({ message: CREATED });
+};
+
+/** `accounts.recover`: mails a link to an address that is known; the same work when it is not. */
+const recoverAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
+  const email = String(body['email']);
+  const known = book.byEmail(email);
+  mailLink(book, {
+    purpose: 'recover',
+    account: known?.account ?? 0,
+    email,
+    request: '{}',
+    nowMs,
+    linkOf: services.linkOf,
+    subject: 'A new Astrarium token',
+    text: 'This link makes a new token, and the former one is good no more:',
+    isMailed: known !== undefined,
+  });
+  return ok({ message: RECOVERED });
+};
+
+/** `accounts.link`: what a mailed link is for. Nothing is used up. */
+const getLink: ReadHandler = ({ path, services }) => {
+  const link = services.book.link(secretDigest(path['token'] ?? ''));
+  if (link === undefined || link.expires_ms < services.nowMs()) return noLink();
+  return ok({
+    purpose: link.purpose,
+    expires_at: new Date(link.expires_ms).toISOString(),
+    message: 'POST to this address uses the link.',
+  });
+};
+
+/** `accounts.verify`: uses a mailed link up. */
+const verifyLink: WriteHandler = ({ path }, work) => {
+  const link = work.book.link(secretDigest(path['token'] ?? ''));
+  if (link === undefined || link.expires_ms < work.nowMs) return noLink();
+  const given = followLink(link, work);
+  if (given.status < 400) work.book.useLinks(link);
+  return given;
+};
+
+function followLink(link: StoredLink, work: Work): Answer {
+  if (link.purpose === 'confirm_email') return confirmEmail(link, work);
+  if (link.purpose === 'recover') {
+    const credential = work.book.byEmail(link.email);
+    // The account may have another address since: this one has no say any more.
+    return credential?.account === link.account ? issueToken(work, credential) : noLink();
+  }
+  const request = JSON.parse(link.request) as { readonly name: string; readonly timezone: string };
+  return openAccount(work, { ...request, email: link.email });
+}
+
+/** Opens an account and issues its first token. */
+export function openAccount(
+  work: Work,
+  { email, name, timezone }: Readonly<Record<'email' | 'name' | 'timezone', string>>,
+): Answer {
+  const known = work.book.byEmail(email);
+  // The address has got an account since the link was mailed: it is as good as a recovery.
+  if (known !== undefined) return issueToken(work, known);
+  const outcome = work.execute('open_account', 0, { name, timezone });
+  if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
+  const account = Number(outcome.answer['account']);
+  const credential = { account, email, pending_email: null, token_digest: null, issued_ms: 0 };
+  return issueToken(work, credential);
+}
+
+/** Issues a token of an account that is there, with or without a way in, at an address. */
+export function tokenOf(
+  work: Work,
+  { account, email }: { readonly account: number; readonly email: string },
+): Answer {
+  if (work.world().accounts.get(account) === undefined) {
+    const detail = `there is no account ${account}`;
+    return problemAnswer(problem('unknown_account', detail, { rule: { account } }));
+  }
+  const owner = work.book.byEmail(email)?.account ?? account;
+  if (owner !== account) {
+    const detail = `this is the address of account ${owner}`;
+    const error = { in: 'body', pointer: '#/email', code: 'taken', detail } as const;
+    return problemAnswer(problem('invalid_field', detail, { errors: [error] }));
+  }
+  const known = work.book.byAccount(account);
+  if (known !== undefined && known.email !== email) tellOf(work, known.email);
+  const none = { account, pending_email: null, token_digest: null, issued_ms: 0 };
+  return issueToken(work, { ...(known ?? none), email });
+}
+
+/** `accounts.update`: settings are the game's; the address is the host's, and must be confirmed. */
+const updateAccount: WriteHandler = ({ account, body, services }, work) => {
+  const { email, ...settings } = body as { readonly email?: string };
+  const outcome: Outcome = work.execute('update_account', account, settings);
+  if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
+  const credential = work.book.byAccount(account);
+  if (credential !== undefined && email !== undefined && email !== credential.email) {
+    const isTaken = work.book.byEmail(email) !== undefined;
+    work.book.put({ ...credential, pending_email: email });
+    mailLink(work.book, {
+      purpose: 'confirm_email',
+      account,
+      email,
+      request: '{}',
+      nowMs: work.nowMs,
+      linkOf: services.linkOf,
+      subject: 'Your new Astrarium address',
+      text: 'This link makes this the address of your account:',
+      isMailed: !isTaken,
+    });
+  }
+  return ok(accountOf(work.world(), account, work.book));
+};
+
+function confirmEmail(link: StoredLink, work: Work): Answer {
+  const credential = work.book.byAccount(link.account);
+  const isTaken = work.book.byEmail(link.email) !== undefined;
+  if (credential === undefined || credential.pending_email !== link.email || isTaken) {
+    return noLink();
+  }
+  work.book.put({ ...credential, email: link.email, pending_email: null });
+  tellOf(work, credential.email);
+  return ok(accountOf(work.world(), link.account, work.book));
+}
+
+/** Tells an address that its account has another one now. */
+function tellOf(work: Work, to: string): void {
+  work.book.mail({
+    to,
+    subject: 'Your Astrarium address was changed',
+    text: 'Your account has another address now. If this was not you, recover the account.\n',
+    created_ms: work.nowMs,
+  });
+}
+
+function issueToken(work: Work, credential: Credential): Answer {
+  const token = secretToken();
+  const { account, email } = credential;
+  // Whoever had the former token may have asked for links, or for another address.
+  work.book.useLinks({ account, email, purpose: 'recover' });
+  const fresh = { token_digest: secretDigest(token), issued_ms: work.nowMs };
+  work.book.put({ ...credential, ...fresh, pending_email: null });
+  const shown = accountOf(work.world(), account, work.book);
+  return { ...ok({ token, ...shown }), secret: 'token' };
+}
+
+function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byAccount'>) {
+  const credential = book.byAccount(account);
+  return {
+    ...accountView(world, account),
+    email: credential?.email ?? null,
+    pending_email: credential?.pending_email ?? null,
+  };
+}
+
+function noLink(): Answer {
+  return problemAnswer(
+    problem(
+      'unknown_link',
+      'no such link was sent, or it was used, replaced by a newer one, or is too old',
+    ),
+  );
+}
+
+/** How operations of accounts, and of the links that lead into them are answered. */
+export const accountHandlers = {
+  'accounts.create': { write: createAccount },
+  'accounts.recover': { write: recoverAccount },
+  'accounts.link': { read: getLink },
+  'accounts.verify': { write: verifyLink },
+  'accounts.get': { read: getAccount },
+  'accounts.update': { write: updateAccount },
+} as const;

@@ -1,0 +1,33 @@
+import { deprecatedParts, type OperationName, OPERATIONS } from '@astrarium/contract';
+
+/** Counts uses of what is deprecated. */
+export interface DeprecationCounts {
+  /** By the names of operations, and of their parameters and members: `devices.list.tag`. */
+  readonly uses: Readonly<Record<string, number>>;
+  /** Counts a call that could be read. */
+  count(operation: OperationName, query: object, body: object): void;
+}
+
+/** Nothing was used yet: that too is worth knowing before something is removed. */
+export function deprecationCounts(): DeprecationCounts {
+  const all = Object.entries(OPERATIONS).map(
+    ([name, one]) => [name, deprecatedParts(one)] as const,
+  );
+  const parts = new Map(all);
+  const names = all.flatMap(([name, { body, itself, query }]) => [
+    ...(itself ? [name] : []),
+    ...[...query, ...body].map((member) => `${name}.${member}`),
+  ]);
+  const uses: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
+  const add = (name: string): void => void (uses[name] = (uses[name] ?? 0) + 1);
+  return {
+    uses,
+    count(operation, query, body) {
+      const of = parts.get(operation);
+      if (of?.itself === true) add(operation);
+      for (const name of of?.query ?? [])
+        if (Object.hasOwn(query, name)) add(`${operation}.${name}`);
+      for (const name of of?.body ?? []) if (Object.hasOwn(body, name)) add(`${operation}.${name}`);
+    },
+  };
+}

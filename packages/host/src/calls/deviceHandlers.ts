@@ -1,0 +1,75 @@
+import { commandStatus, problemOf, type Where } from '@astrarium/contract';
+import {
+  type DeviceCommand,
+  type DeviceListQuery,
+  deviceAccess,
+  deviceListText,
+  deviceListView,
+  type DeviceView,
+  deviceView,
+  deviceViewId,
+  isRefused,
+} from '@astrarium/core';
+import type { Work } from '../turns/work.js';
+import { outcomeAnswer } from './outcomeAnswer.js';
+import { ok, type Answer, problemAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+
+/** `devices.list` */
+const listDevices: ReadHandler = ({ account, asText, present, query, world }) => {
+  if (asText && world === present) {
+    const text = deviceListText(world, account, query as DeviceListQuery);
+    if (typeof text === 'string') return { status: 200, body: undefined, text };
+    return problemAnswer(problemOf(text.refusal, { in: 'query' }));
+  }
+  const list = deviceListView(world, account, query as DeviceListQuery);
+  if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
+  if (world === present) return ok(list);
+  // Devices that are somebody else's now are not to be seen as they were either.
+  const isSeen = ({ device_code, device_id }: DeviceView): boolean =>
+    !present.devices.has(device_id) || deviceViewId(present, account, device_code) !== 0;
+  return ok({ ...list, devices: list.devices.filter(isSeen) });
+};
+
+/** `devices.get` */
+const getDevice: ReadHandler = ({ account, path, query, world }) => {
+  const device = deviceAccess(
+    world,
+    account,
+    path['code'] ?? '',
+    query['acting_replicant'] as string,
+  );
+  if (!isRefused(device)) return ok(deviceView(world, device));
+  return problemAnswer(problemOf(device.refusal, { in: 'query', path: { device_code: 'code' } }));
+};
+
+/** Where the path has the device that is told something. */
+const DEVICE = { device: 'code' } as const;
+
+/** `devices.command` */
+const commandDevice: WriteHandler = ({ account, path, body }, work) =>
+  orderAnswer(work, account, { device: path['code'], ...body }, { in: 'body', path: DEVICE });
+
+/** What an order, with its command and its device, comes to. */
+export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Answer {
+  const { command } = order;
+  const outcome = work.execute(String(command), account, { ...order, command: undefined });
+  return outcomeAnswer(work, outcome, where, commandStatus(command as DeviceCommand));
+}
+
+type Order = Readonly<Record<string, unknown>>;
+
+/** `devices.configure` */
+const configureDevice: WriteHandler = ({ account, path, body }, work) => {
+  const { settings } = body['configuration'] as { readonly settings: object };
+  const outcome = work.execute('configure', account, { device: path['code'], ...settings });
+  const under = ['configuration', 'settings'];
+  return outcomeAnswer(work, outcome, { in: 'body', under, path: DEVICE });
+};
+
+/** How operations of devices are answered. */
+export const deviceHandlers = {
+  'devices.list': { read: listDevices },
+  'devices.get': { read: getDevice },
+  'devices.command': { write: commandDevice },
+  'devices.configure': { write: configureDevice },
+} as const;

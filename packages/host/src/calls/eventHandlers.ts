@@ -1,0 +1,67 @@
+import { problem, problemOf } from '@astrarium/contract';
+import {
+  actingReplicantCodes,
+  isRefused,
+  eventPage,
+  type EventPage,
+  type EventQuery,
+  recordEnvelope,
+} from '@astrarium/core';
+import { wireEnvelope } from '../notifications/wireEnvelope.js';
+import { readTime } from '../time/readTime.js';
+import { ok, problemAnswer, type ReadHandler, type ReadInput } from './handler.js';
+
+/** `events.list` */
+const listEvents: ReadHandler = (question) => {
+  const { account, present, query, services, snapshot, world } = question;
+  const settings = world.accounts.get(account);
+  const zone = settings?.timezone ?? 'UTC';
+  const { after, before, filtered, ...rest } = query as {
+    readonly after?: string;
+    readonly before?: string;
+    readonly filtered?: boolean;
+  } & EventQuery;
+  const visible = visibleOf(question);
+  if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
+  const times: Record<string, number> = {};
+  for (const [name, text] of Object.entries({ after, before })) {
+    if (text === undefined) continue;
+    const seconds = readTime(text, zone);
+    if (seconds === undefined) {
+      const detail = `${name} is no time of ISO 8601: ${text}`;
+      const error = { in: 'query', name, code: 'time', detail } as const;
+      return problemAnswer(problem('invalid_parameters', detail, { errors: [error] }));
+    }
+    times[`${name}_seconds`] = seconds;
+  }
+  if (world !== present) {
+    const end = snapshot.setting.epoch_seconds + snapshot.now + 1;
+    times['before_seconds'] = Math.min(times['before_seconds'] ?? end, end);
+  }
+  const { first, end } = services.histories.range('envelopes', account);
+  const history = {
+    length: end - first,
+    at(place: number) {
+      const record = services.store.entry('envelopes', account, first + place);
+      return record === undefined ? undefined : recordEnvelope(snapshot.setting, record);
+    },
+  };
+  const muted = filtered === true ? settings?.events.muted : undefined;
+  const page: EventPage = eventPage(history, { ...rest, ...times, muted, visible });
+  return ok({ ...page, events: page.events.map(wireEnvelope(world, account)) });
+};
+
+/** Whom the acting replicant saw then, but for whom it may not see now; undefined for all. */
+function visibleOf({ account, present, query, world }: ReadInput) {
+  const acting = query['acting_replicant'];
+  if (acting === undefined) return undefined;
+  const then = actingReplicantCodes(world, account, String(acting));
+  if (world === present || isRefused(then)) return then;
+  const now = actingReplicantCodes(present, account, String(acting));
+  return isRefused(now) ? now : then.filter((code) => now.includes(code));
+}
+
+/** How operations of events are answered. */
+export const eventHandlers = {
+  'events.list': { read: listEvents },
+} as const;

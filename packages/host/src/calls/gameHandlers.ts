@@ -1,0 +1,64 @@
+import { problem, problemOf } from '@astrarium/contract';
+import {
+  auditView,
+  blueprintsView,
+  isRefused,
+  leaderboardView,
+  operationView,
+  rulesView,
+  seasonView,
+  utcText,
+} from '@astrarium/core';
+import { ok, problemAnswer, type ReadHandler } from './handler.js';
+
+/** `time.get` */
+const getTime: ReadHandler = ({ services, snapshot }) => {
+  const { epoch_seconds } = snapshot.setting;
+  return ok({
+    tick: snapshot.now,
+    time: utcText(epoch_seconds + snapshot.now),
+    epoch: utcText(epoch_seconds),
+    speed: services.speed,
+    version: services.version,
+  });
+};
+
+/** `leaderboards.megastructure` */
+const getLeaderboard: ReadHandler = ({ world }) => ok(leaderboardView(world));
+
+/** `seasons.current` */
+const getSeason: ReadHandler = ({ world }) => {
+  const season = seasonView(world);
+  if (season !== undefined) return ok(season);
+  return problemAnswer(problem('unknown_season', 'these rules have no seasons'));
+};
+
+/** `blueprints.list` */
+const listBlueprints: ReadHandler = ({ snapshot }) =>
+  ok({ blueprints: blueprintsView(snapshot.setting.ruleset) });
+
+/** `rules.get` */
+const getRules: ReadHandler = ({ world }) => ok(rulesView(world));
+
+/** `audit.get` */
+const getAudit: ReadHandler = ({ account, world }) => ok(auditView(world, account));
+
+/** `operations.get` */
+const getOperation: ReadHandler = ({ account, path, query, world }) => {
+  const id = path['id'] ?? '';
+  const view = operationView(world, account, id, query['acting_replicant'] as string);
+  if (isRefused(view)) return problemAnswer(problemOf(view.refusal, { in: 'query' }));
+  if (view !== undefined) return ok(view);
+  return problemAnswer(problem('unknown_operation', `no operation ${id} of yours is running`));
+};
+
+/** How operations of the game as a whole are answered. */
+export const gameHandlers = {
+  'time.get': { read: getTime },
+  'operations.get': { read: getOperation },
+  'blueprints.list': { read: listBlueprints },
+  'rules.get': { read: getRules },
+  'seasons.current': { read: getSeason },
+  'leaderboards.megastructure': { read: getLeaderboard },
+  'audit.get': { read: getAudit },
+} as const;

@@ -1,0 +1,23 @@
+import type { OperationName } from '@astrarium/contract';
+import { accountHandlers } from './accountHandlers.js';
+import { deviceHandlers } from './deviceHandlers.js';
+import { eventHandlers } from './eventHandlers.js';
+import { gameHandlers } from './gameHandlers.js';
+import { placeHandlers } from './placeHandlers.js';
+import { planHandlers } from './planHandlers.js';
+import type { Handler } from './handler.js';
+import { replicantHandlers } from './replicantHandlers.js';
+
+/** The operations that are answered with one document. */
+type Answerable = Exclude<OperationName, 'events.stream'>;
+
+/** How each of them is answered. */
+export const HANDLERS: Readonly<Record<Answerable, Handler>> = {
+  ...accountHandlers,
+  ...deviceHandlers,
+  ...eventHandlers,
+  ...gameHandlers,
+  ...placeHandlers,
+  ...planHandlers,
+  ...replicantHandlers,
+};

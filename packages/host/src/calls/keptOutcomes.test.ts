@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fc, test as fuzz } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { runs, TIMEOUT } from '../../../testkit/test/tier.js';
+import type { Call } from './call.js';
+import { hostTester } from '../hostTester.js';
+import { memoryStore } from '../store/memoryStore.js';
+import { keptOutcomes } from './keptOutcomes.js';
+
+const HOUR_MS = 3_600_000;
+
+const DONE = { status: 200, body: { done: true }, tick: 7 };
+
+/** The same value, its members written backwards. */
+function backwards(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(backwards);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, one]) => [name, backwards(one)] as const);
+  return Object.fromEntries(members.reverse());
+}
+
+const callOf = (body: unknown): Call => ({
+  operation: 'batch.run',
+  account: 1,
+  path: {},
+  query: {},
+  body,
+  form: 'json',
+  idempotencyKey: 'k',
+});
+
+/** What a call is answered after another one was kept under its key. */
+function askedAgain(first: unknown, second: unknown) {
+  const kept = keptOutcomes(memoryStore());
+  kept.keep(callOf(first), DONE, 0);
+  return kept.find(callOf(second), 9);
+}
+
+const json = fc.jsonValue({ maxDepth: 4 });
+
+fuzz.prop([json], runs(200, 5000))(
+  'a request is the same whatever the order of its members',
+  (body) => {
+    expect(askedAgain(body, backwards(body))).toEqual({ ...DONE, replayed: true });
+  },
+  TIMEOUT,
+);
+
+fuzz.prop([json, json], runs(200, 5000))(
+  'a request of another meaning is another one',
+  (one, other) => {
+    const [first, second]: unknown[] = JSON.parse(JSON.stringify([one, other])) as unknown[];
+    fc.pre(!isDeepStrictEqual(first, second));
+    const again = askedAgain({ one, list: [one, other] }, { one, list: [other, one] });
+    expect(again).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  },
+  TIMEOUT,
+);
+
+test('a problem is kept with the id of its request', () => {
+  const kept = keptOutcomes(memoryStore());
+  const call = { ...callOf({}), requestId: 'first' };
+  kept.keep(call, { status: 409, body: { code: 'device_busy' }, tick: 7 }, 0);
+  const again = kept.find({ ...call, requestId: 'second' }, 9);
+  expect(again?.body).toEqual({ code: 'device_busy', request_id: 'first' });
+});
+
+test('the last 10,000 outcomes of an account are kept, and for a day', async () => {
+  const tester = hostTester();
+  const { account } = await tester.account('Ada');
+  const { account: other } = await tester.account('Bob');
+  const ask = (who: number, key: string) =>
+    tester.call('accounts.update', { account: who, body: { name: 'Ada' }, key });
+  await ask(other, 'k0');
+  await ask(account, 'k0');
+  const [one] = [...tester.disk.outcomes.values()].filter((kept) => kept.account === account);
+  for (let at = 1; at < 10_002; at += 1) {
+    const kept = { ...one!, key: `k${at}`, created_ms: one!.created_ms + at };
+    tester.disk.outcomes.set(`${account} k${at}`, kept);
+  }
+  tester.wait(HOUR_MS);
+  tester.host.beat();
+  const isKept = async (who: number, key: string) => (await ask(who, key)).replayed === true;
+  expect(await isKept(account, 'k10001')).toBe(true);
+  expect(await isKept(account, 'k2')).toBe(true);
+  expect(await isKept(other, 'k0')).toBe(true);
+  expect(await isKept(account, 'k1')).toBe(false);
+  tester.wait(25 * HOUR_MS);
+  tester.host.beat();
+  expect(await isKept(account, 'k10001')).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { problemOf, type Where } from '@astrarium/contract';
+import {
+  actingReplicants,
+  inventoryListView,
+  inventoryListViewAt,
+  type InventoryQuery,
+  isRefused,
+  locationView,
+  starListView,
+  type StarListQuery,
+} from '@astrarium/core';
+import { outcomeAnswer } from './outcomeAnswer.js';
+import { ok, problemAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+
+/** Where the path has the place that is asked for. */
+const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
+
+/** `locations.get` */
+const getLocation: ReadHandler = ({ account, path, query, world }) => {
+  const visible = actingReplicants(world, account, (query['acting_replicant'] as string) ?? '');
+  if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
+  const code = path['code'] ?? '';
+  const view = locationView(world, account, code, visible);
+  if (view !== undefined) return ok(view);
+  const message = `there is no place ${code}`;
+  const refusal = { code: 'unknown_location', message, numbers: { field: 'code', code } };
+  return problemAnswer(problemOf(refusal, { in: 'path' }));
+};
+
+/** `locations.contribute` */
+const contribute: WriteHandler = ({ account, body, path }, work) =>
+  outcomeAnswer(
+    work,
+    work.execute('contribute', account, { location: path['code'], ...body }),
+    AT_CODE,
+  );
+
+/** `locations.inventory`, deprecated */
+const getLocationInventory: ReadHandler = ({ account, path, world }) => {
+  const entry = inventoryListViewAt(world, account, path['code'] ?? '');
+  return isRefused(entry) ? problemAnswer(problemOf(entry.refusal, AT_CODE)) : ok(entry);
+};
+
+/** `inventory.list` */
+const listInventory: ReadHandler = ({ account, query, world }) => {
+  const list = inventoryListView(world, account, query as InventoryQuery);
+  return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
+};
+
+/** `stars.list` */
+const listStars: ReadHandler = ({ query, world }) => {
+  const list = starListView(world, query as StarListQuery);
+  return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
+};
+
+/** How operations of places and what lies there are answered. */
+export const placeHandlers = {
+  'locations.get': { read: getLocation },
+  'locations.contribute': { write: contribute },
+  'locations.inventory': { read: getLocationInventory },
+  'inventory.list': { read: listInventory },
+  'stars.list': { read: listStars },
+} as const;

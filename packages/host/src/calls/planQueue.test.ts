@@ -1,0 +1,129 @@
+import { newGame, type Steps } from '@astrarium/core';
+import { expect, test } from 'vitest';
+import { ok, type Answer } from './handler.js';
+import { planQueue, type Plan } from './planQueue.js';
+
+const GENESIS = newGame({ seed: 7 });
+
+/** Plans of which a test does one slice at a time; each step takes so many milliseconds. */
+function slicedPlans(stepMs = 0) {
+  const put: (() => void)[] = [];
+  const taken: number[] = [];
+  let now = 0;
+  const plans = planQueue({
+    latest: () => GENESIS,
+    defer: (act) => void put.push(act),
+    nowMs: () => now,
+  });
+  function* stepsOf(account: number, count: number): Steps<Answer> {
+    for (let step = 0; step < count; step += 1) {
+      taken.push(account);
+      now += stepMs;
+      yield;
+    }
+    return ok(account);
+  }
+  const make = (account: number, count: number, more: Partial<Plan> = {}) => {
+    const told: { done?: Answer; failed?: unknown } = {};
+    const made = plans.make({
+      account,
+      steps: stepsOf(account, count),
+      isAborted: () => false,
+      ...more,
+    });
+    if (made instanceof Promise) {
+      made.then(
+        (all) => (told.done = all),
+        (error: unknown) => (told.failed = error),
+      );
+    } else told.done = made;
+    return told;
+  };
+  return {
+    close: () => plans.close(),
+    make,
+    put,
+    /** The steps that were taken since it was asked last, by account. */
+    taken: () => taken.splice(0),
+    /** Does one slice, and lets it be told. */
+    async slice() {
+      put.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+const times = (count: number, value: number) => Array.from({ length: count }, () => value);
+
+test('what one slice is enough for is done at once, and the rest in turn', async () => {
+  const { make, put, slice, taken } = slicedPlans();
+  expect(make(1, 15).done?.body).toBe(1);
+  expect([put.length, taken()]).toEqual([0, times(15, 1)]);
+  const [long, short] = [make(1, 40), make(2, 20)];
+  expect(taken()).toEqual([...times(16, 1), ...times(16, 2)]);
+  for (const account of [1, 2, 1]) {
+    expect([put.length, long.done]).toEqual([1, undefined]);
+    await slice();
+    expect(new Set(taken())).toEqual(new Set([account]));
+  }
+  expect([long.done?.body, short.done?.body, put.length]).toEqual([1, 2, 0]);
+});
+
+test('a slice ends when its time is up', async () => {
+  const { make, slice, taken } = slicedPlans(1);
+  make(1, 40);
+  expect(taken()).toEqual([1, 1]);
+  await slice();
+  expect(taken()).toEqual([1, 1]);
+});
+
+test('an account has one plan under way, and all have eight', async () => {
+  const { make, slice, taken } = slicedPlans();
+  const first = make(1, 17);
+  expect(make(1, 1).done?.body).toMatchObject({
+    status: 429,
+    code: 'rate_limited',
+    rule: { plans_of_account_most: 1 },
+  });
+  const others = [2, 3, 4, 5, 6, 7, 8].map((account) => make(account, 17));
+  expect(make(9, 15).done?.body).toBe(9);
+  expect(make(9, 17).done?.body).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    rule: { plans_most: 8 },
+  });
+  expect([first, ...others].map(({ done }) => done)).toEqual(times(8, 0).map(() => undefined));
+  taken();
+  await slice();
+  expect([first.done?.body, taken()]).toEqual([1, [1]]);
+  expect(make(9, 17).done).toBeUndefined();
+});
+
+test('for whom nobody waits, and who fails, is let go', async () => {
+  const { make, put, slice, taken } = slicedPlans();
+  let isAborted = false;
+  const left = make(1, 1000, { isAborted: () => isAborted });
+  await slice();
+  isAborted = true;
+  taken();
+  await slice();
+  expect([left.done?.status, taken(), put.length]).toEqual([503, [], 0]);
+  const error = new Error('a step');
+  function* breaking(): Steps<Answer> {
+    for (let step = 0; step < 20; step += 1) yield;
+    throw error;
+  }
+  const broken = make(1, 0, { steps: breaking() });
+  await slice();
+  expect([broken, put.length]).toEqual([{ failed: error }, 0]);
+  expect(make(1, 0).done?.body).toBe(1);
+});
+
+test('what is under way when the game closes is told so', async () => {
+  const { close, make, slice, taken } = slicedPlans();
+  const plan = make(1, 1000);
+  close();
+  taken();
+  await slice();
+  expect([plan.done?.body, taken()]).toEqual([expect.objectContaining({ code: 'draining' }), []]);
+});

@@ -1,0 +1,85 @@
+import { problemOf } from '@astrarium/contract';
+import {
+  isRefused,
+  recordEntry,
+  type ReplicantEvent,
+  replicantPage,
+  type ReplicantQuery,
+  replicantView,
+  replicantViewId,
+} from '@astrarium/core';
+import { zonedText } from '../time/zonedText.js';
+import { outcomeAnswer } from './outcomeAnswer.js';
+import {
+  ok,
+  problemAnswer,
+  type ReadHandler,
+  type ReadInput,
+  type WriteHandler,
+} from './handler.js';
+
+/** `replicants.get` */
+const getReplicant: ReadHandler = ({ account, path, world }) => {
+  const id = replicantViewId(world, account, path['code'] ?? '');
+  return id === 0 ? unknown(path['code'] ?? '') : ok(replicantView(world, id));
+};
+
+/** `replicants.update` */
+const updateReplicant: WriteHandler = ({ account, body, path }, work) =>
+  outcomeAnswer(
+    work,
+    work.execute('update_replicant', account, { replicant_code: path['code'], ...body }),
+    { in: 'body', path: { replicant_code: 'code' } },
+  );
+
+/** `replicants.events` */
+const listReplicantEvents: ReadHandler = (question) => {
+  const { account, path, query, world } = question;
+  const replicant = replicantViewId(world, account, path['code'] ?? '');
+  if (replicant === 0) return unknown(path['code'] ?? '');
+  const zone = world.accounts.get(account)?.timezone ?? 'UTC';
+  const page = replicantPage(historyOf(question, replicant), query as ReplicantQuery);
+  if (isRefused(page)) return problemAnswer(problemOf(page.refusal, { in: 'query' }));
+  const events = page.events.map((entry) => {
+    const created_at = zonedText(Date.parse(entry.created_at) / 1000, zone);
+    return { ...entry, created_at };
+  });
+  return ok({ ...page, events });
+};
+
+/** A replicant's log up to the tick that is asked about. */
+function historyOf({ present, services, snapshot, world }: ReadInput, replicant: number) {
+  const { first, end } = services.histories.range('entries', replicant);
+  const at = (place: number): ReplicantEvent | undefined => {
+    const text = services.store.entry('entries', replicant, place);
+    return text === undefined ? undefined : recordEntry(snapshot.setting, text);
+  };
+  const lastSeconds = snapshot.setting.epoch_seconds + snapshot.now;
+  const isLater = (place: number): boolean =>
+    Date.parse(at(place)?.created_at ?? '') / 1000 > lastSeconds;
+  return { first, length: world === present ? end : firstPlace(first, end, isLater), at };
+}
+
+/** The first place at which `is` holds, which it does from there on; by halving. */
+function firstPlace(first: number, end: number, is: (place: number) => boolean): number {
+  let [low, high] = [first, end];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (is(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function unknown(code: string) {
+  const message = `you have no replicant ${code}`;
+  const refusal = { code: 'unknown_replicant', message, numbers: { field: 'code', code } };
+  return problemAnswer(problemOf(refusal, { in: 'path' }));
+}
+
+/** How operations of replicants are answered. */
+export const replicantHandlers = {
+  'replicants.get': { read: getReplicant },
+  'replicants.update': { write: updateReplicant },
+  'replicants.events': { read: listReplicantEvents },
+} as const;

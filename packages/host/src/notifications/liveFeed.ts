@@ -1,0 +1,64 @@
+import { compareEventIds, compileMute, recordEnvelope, recordId } from '@astrarium/core';
+import type { EventFeed, FeedListener } from './eventFeed.js';
+import type { Store } from '../store/store.js';
+import type { Histories } from '../store/histories.js';
+import { readyEvents } from './readyEvents.js';
+import { wireEnvelope } from './wireEnvelope.js';
+import type { GameWorld } from '../turns/work.js';
+
+/** The feed of a live game, and what its host tells it. */
+export interface LiveFeed extends EventFeed {
+  /** There are new events of these accounts. */
+  published(accounts: Iterable<number>): void;
+  revoked(account: number): void;
+  closed(): void;
+}
+
+/** The feed of a game: `world` gives the one that is published. */
+export function liveFeed(store: Store, { range }: Histories, world: () => GameWorld): LiveFeed {
+  const listeners = new Map<number, Set<FeedListener>>();
+  const settingsOf = (account: number) => world().accounts.get(account);
+  const tell = (account: number, what: keyof FeedListener): void => {
+    const those = listeners.get(account);
+    // Whoever is told may stop to listen.
+    if (those !== undefined) Array.from(those).forEach((listener) => listener[what]());
+  };
+  const ready = readyEvents((account, place) => {
+    const record = store.entry('envelopes', account, place);
+    if (record === undefined) return undefined;
+    const envelope = recordEnvelope(world().setting, record);
+    const text = JSON.stringify(wireEnvelope(world(), account)(envelope));
+    return { id: envelope.id, event: envelope.event, text };
+  });
+  return {
+    range: (account) => range('envelopes', account),
+    placeAfter(account, id) {
+      let { first, end } = range('envelopes', account);
+      while (first < end) {
+        const middle = Math.floor((first + end) / 2);
+        const text = store.entry('envelopes', account, middle);
+        const other = text === undefined ? undefined : recordId(world().setting, text);
+        if (other !== undefined && compareEventIds(other, id) > 0) end = middle;
+        else first = middle + 1;
+      }
+      return first;
+    },
+    at: (account, place) => ready(account, place, settingsOf(account)?.timezone ?? 'UTC'),
+    mute: (account) => compileMute(settingsOf(account)?.events.muted ?? []),
+    watch(account, listener) {
+      const known = listeners.get(account) ?? new Set();
+      listeners.set(account, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0 && listeners.get(account) === known) listeners.delete(account);
+      };
+    },
+    published(accounts) {
+      for (const account of accounts) tell(account, 'published');
+    },
+    revoked: (account) => tell(account, 'revoked'),
+    closed() {
+      Array.from(listeners.keys()).forEach((account) => tell(account, 'closed'));
+    },
+  };
+}

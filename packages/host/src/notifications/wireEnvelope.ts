@@ -1,0 +1,27 @@
+import { type EventEnvelope, replicantCode } from '@astrarium/core';
+import { zonedText } from '../time/zonedText.js';
+import type { GameWorld } from '../turns/work.js';
+
+/**
+ * Writes envelopes as they go out to an account: times in its time zone, and news of the galaxy,
+ * which are of nobody's replicant, as told to its first one.
+ */
+export function wireEnvelope(world: GameWorld, account: number) {
+  const settings = world.accounts.get(account);
+  const zone = settings?.timezone ?? 'UTC';
+  const first = settings?.replicants[0] ?? 0;
+  return (envelope: EventEnvelope) => ({
+    id: envelope.id,
+    version: envelope.version,
+    category: envelope.category,
+    event: envelope.event,
+    replicant_code: envelope.replicant_code ?? replicantCode(world.setting.seed, first),
+    device_code: envelope.device_code,
+    device_type: envelope.device_type,
+    star: envelope.star,
+    location: envelope.location,
+    payload: envelope.payload,
+    tick: envelope.tick,
+    created_at: zonedText(envelope.created_at_seconds, zone),
+  });
+}

@@ -1,0 +1,66 @@
+import type { HistoryKind, HistoryRange, Store, StoredEntry } from './store.js';
+
+/** The histories of a store, with what a batch adds to them: places without gaps. */
+export interface Histories {
+  range(kind: HistoryKind, owner: number): HistoryRange;
+  /** A face to add entries through, not to be seen before they are applied. */
+  draft(): HistoryDraft;
+  /** Makes the entries of a committed batch show. */
+  apply(draft: HistoryDraft): void;
+  /** Forgets what is remembered of ranges, after the store was pruned. */
+  forget(): void;
+}
+
+/** Entries of one batch. */
+export interface HistoryDraft {
+  readonly envelopes: readonly StoredEntry[];
+  readonly entries: readonly StoredEntry[];
+  /** By owners, the ranges of their histories with these entries. */
+  readonly grown: Readonly<Record<HistoryKind, ReadonlyMap<number, HistoryRange>>>;
+  add(kind: HistoryKind, owner: number, text: string): void;
+}
+
+const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
+
+/** The histories of a store; their ranges are read once and remembered. */
+export function histories(store: Store): Histories {
+  const ranges = { envelopes: new Map(), entries: new Map() } satisfies Record<
+    HistoryKind,
+    Map<number, HistoryRange>
+  >;
+  const range = (kind: HistoryKind, owner: number): HistoryRange => {
+    const known = (ranges[kind] as Map<number, HistoryRange>).get(owner);
+    if (known !== undefined) return known;
+    const read = store.range(kind, owner);
+    ranges[kind].set(owner, read);
+    return read;
+  };
+  return {
+    range,
+    draft: () => historyDraft(range),
+    apply(draft) {
+      for (const kind of KINDS) {
+        draft.grown[kind].forEach((grown, owner) => ranges[kind].set(owner, grown));
+      }
+    },
+    forget: () => KINDS.forEach((kind) => ranges[kind].clear()),
+  };
+}
+
+function historyDraft(rangeOf: Histories['range']): HistoryDraft {
+  const added: Record<HistoryKind, StoredEntry[]> = { envelopes: [], entries: [] };
+  const grown: Record<HistoryKind, Map<number, HistoryRange>> = {
+    envelopes: new Map(),
+    entries: new Map(),
+  };
+  return {
+    envelopes: added.envelopes,
+    entries: added.entries,
+    grown,
+    add(kind, owner, text) {
+      const { first, end } = grown[kind].get(owner) ?? rangeOf(kind, owner);
+      grown[kind].set(owner, { first, end: end + 1 });
+      added[kind].push({ owner, place: end, text });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  astrarium,
+  type Command,
+  eventsHaveNews,
+  forgetCounters,
+  type Outcome,
+  recordEvents,
+  type Ruleset,
+} from '@astrarium/core';
+import type { BookDraft } from '../accounts/accountBook.js';
+import type { StoredKeyframe } from '../store/store.js';
+import { startLogRun, type LogRunState } from './logRun.js';
+import type { HistoryDraft } from '../store/histories.js';
+import { jsonCopy } from './jsonCopy.js';
+import { mailNotice } from '../notifications/mailNotice.js';
+import type { Published } from './published.js';
+import type { Work } from './work.js';
+
+/** The next publication in the making: nobody sees it before it is committed. */
+export interface Batch extends Work {
+  readonly state: LogRunState;
+  /** Carries out a command as it stands. */
+  perform(command: Command): Outcome;
+  /** Lets time pass up to a tick, or to the first tick in which there are many events. */
+  advance(tick: number): void;
+  /** Goes on under another ruleset. */
+  takeRules(ruleset: Ruleset): void;
+  /** Writes a hash line. */
+  checkpoint(): void;
+  /** The world as it is, with the place of the log; right after a checkpoint. */
+  keyframe(): StoredKeyframe;
+  /** Ends the batch: gives what is published once it is committed. */
+  seal(): Published;
+}
+
+/** What a batch writes beside the world. */
+export interface BatchDrafts {
+  readonly book: BookDraft;
+  readonly history: HistoryDraft;
+  readonly nowMs: number;
+}
+
+/** Begins a batch on what is published. */
+export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts): Batch {
+  const run = startLogRun(base);
+  return {
+    book,
+    nowMs,
+    perform: run.perform,
+    advance: run.advance,
+    takeRules: run.takeRules,
+    checkpoint: run.checkpoint,
+    attempt: run.attempt,
+    state: run.state,
+    world: () => astrarium.read(run.state.snapshot),
+    execute(type, account, asked) {
+      // What is not JSON, such as undefined, must not reach the rules: a replay could not give it.
+      const args = jsonCopy(asked) as Record<string, unknown>;
+      return run.perform({ id: String(run.nextLine()), account, type, args });
+    },
+    keyframe() {
+      const { snapshot } = run.state;
+      const position = run.position();
+      return {
+        tick: snapshot.now,
+        n: position.n,
+        hash: astrarium.hash(snapshot),
+        position: JSON.stringify(position),
+        bytes: astrarium.encode(snapshot),
+      };
+    },
+    seal() {
+      const { happened, hashedTick, snapshot } = run.state;
+      const world = astrarium.read(snapshot);
+      const places = new Map(base.counters);
+      for (const { after, events } of happened) {
+        // Most events are told alike in a later world, and the last one is there to be read.
+        const there = eventsHaveNews(events) ? astrarium.read(after) : world;
+        const { logged, told } = recordEvents(there, events, places);
+        for (const one of told) {
+          history.add('envelopes', one.account, one.record);
+          mailNotice(world, book, one, nowMs);
+        }
+        for (const { record, replicant } of logged) history.add('entries', replicant, record);
+      }
+      forgetCounters(world, places);
+      return { snapshot, counters: places, hashedTick, position: run.position() };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  astrarium,
+  type Command,
+  type EventList,
+  type GameSnapshot,
+  type Outcome,
+  type Ruleset,
+  settingOf,
+} from '@astrarium/core';
+import { type LogPosition, logWriter } from '@astrarium/core/kernel';
+import type { StoredLine } from '../store/store.js';
+import type { Published } from './published.js';
+
+/** What a run has made so far: the world, and the lines and events since it began. */
+export interface LogRunState {
+  readonly snapshot: GameSnapshot;
+  readonly hashedTick: number;
+  readonly lines: readonly StoredLine[];
+  /** The events of each transition that had some, with the world after it. */
+  readonly happened: readonly { readonly events: EventList; readonly after: GameSnapshot }[];
+  readonly commands: number;
+  readonly refusals: number;
+  readonly events: number;
+}
+
+/**
+ * A world on its way from one publication to the next, writing its log. What is made for each turn
+ * has no accessors: V8 gives each object that has some a hidden class of its own, and holds what it
+ * can reach until the next full collection.
+ */
+export interface LogRun {
+  readonly state: LogRunState;
+  /** The number of the line that comes next. */
+  nextLine(): number;
+  /** Where the log stands. */
+  position(): LogPosition;
+  perform(command: Command): Outcome;
+  /** Lets time pass up to a tick, or to the first tick in which there are many events. */
+  advance(tick: number): void;
+  /** Writes a hash line. */
+  checkpoint(): void;
+  /** Goes on under another ruleset. */
+  takeRules(ruleset: Ruleset): void;
+  /** Does what `f` does, or nothing of it where `f` gives false. */
+  attempt(f: () => boolean): void;
+}
+
+/** Where one advance stops at the latest, so that a month's leap comes in bearable pieces. */
+const EVENTS_MOST = 10_000;
+
+/** A state that grows in place: a batch may carry out thousands of commands. */
+type Growing = { -readonly [K in keyof LogRunState]: Grown<LogRunState[K]> };
+type Grown<T> = T extends readonly (infer I)[] ? I[] : T;
+
+/** Starts a run at what is published. */
+export function startLogRun({ hashedTick, position, snapshot }: Published): LogRun {
+  let writer = logWriter(astrarium, snapshot, position);
+  const counts = { commands: 0, refusals: 0, events: 0 };
+  const state: Growing = { snapshot, hashedTick, lines: [], happened: [], ...counts };
+  const nextLine = (): number => (state.lines.at(-1)?.n ?? position?.n ?? -1) + 1;
+  /** Takes a line with its newline. */
+  const write = (line: string): void => {
+    state.lines.push({ n: nextLine(), text: line.slice(0, -1) });
+  };
+  const go = (next: GameSnapshot, events: EventList): void => {
+    state.snapshot = next;
+    if (events.length === 0) return;
+    state.happened.push({ events, after: next });
+    state.events += events.length;
+  };
+  if (writer.header !== '') write(writer.header);
+  return {
+    state,
+    nextLine,
+    position: () => writer.position(),
+    perform(command) {
+      const { events, outcome, snapshot: next } = astrarium.execute(state.snapshot, command);
+      write(writer.command(state.snapshot.now, command, outcome));
+      if (!outcome.done) state.refusals += 1;
+      state.commands += 1;
+      go(next, events);
+      return outcome;
+    },
+    advance(tick) {
+      const bounds = { ticks: tick - state.snapshot.now, maxEvents: EVENTS_MOST };
+      const gone = astrarium.advance(state.snapshot, bounds);
+      go(gone.snapshot, gone.events);
+    },
+    checkpoint() {
+      write(writer.checkpoint(state.snapshot));
+      state.hashedTick = state.snapshot.now;
+    },
+    takeRules(ruleset) {
+      const setting = settingOf({ ...state.snapshot.setting, ruleset });
+      const next = astrarium.withSetting(state.snapshot, setting);
+      const upgraded = writer.upgrade(state.snapshot, 'rules', astrarium, next);
+      write(upgraded.line);
+      writer = upgraded.writer;
+      state.snapshot = next;
+    },
+    attempt(f) {
+      const before = { ...state };
+      const sizes = [state.lines.length, state.happened.length] as const;
+      const place = writer.position();
+      if (f()) return;
+      Object.assign(state, before);
+      [state.lines.length, state.happened.length] = sizes;
+      writer = logWriter(astrarium, state.snapshot, place);
+    },
+  };
+}
