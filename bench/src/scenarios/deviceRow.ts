@@ -28,7 +28,12 @@ const devices = defineTable('devices', {
   replicant: link('places', 'fleet'),
   builtBy: word,
 });
-const places = defineTable('places', { devices: list, miners: list, suppliers: list, fleet: list });
+const places = defineTable('places', {
+  devices: list('devices'),
+  miners: list('devices'),
+  suppliers: list('devices'),
+  fleet: list('devices'),
+});
 
 export const FIELDS = devices.fields;
 

@@ -61,7 +61,7 @@ export function monotoneIds(): Look {
     for (const [name, each] of Object.entries(world)) {
       if (!isTable(each)) continue;
       const { count } = each;
-      const ids = each.ids();
+      const ids: readonly number[] = each.ids();
       const before = known.get(name) ?? { count: 0, living: new Set<number>() };
       const odd = ids.find((id) => (id <= before.count && !before.living.has(id)) || id > count);
       if (odd !== undefined || count < before.count)

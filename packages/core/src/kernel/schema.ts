@@ -3,10 +3,21 @@ import { invariant } from './invariant.js';
 /** What a field of a table can be. */
 export type FieldKind = 'word' | 'gauge' | 'timer' | 'link' | 'list';
 
-/** A declared field: its kind and, for a link, the list in the other table that it joins. */
-export interface FieldSpec<Kind extends FieldKind = FieldKind> {
+/** A declared field: its kind and, for a link or a list, the table at the other end. */
+export interface FieldSpec<Kind extends FieldKind = FieldKind, Other extends string = string> {
   readonly kind: Kind;
-  readonly to?: { readonly table: string; readonly list: string };
+  /** For a link: the table of the parent row, and the list of that row which this row joins. */
+  readonly to?: { readonly table: Other; readonly list: string };
+  /** For a list: the table of its members. */
+  readonly of?: Other;
+}
+
+/** A declared link, with the name of the list that it joins. */
+export interface LinkSpec<Other extends string, List extends string> extends FieldSpec<
+  'link',
+  Other
+> {
+  readonly to: { readonly table: Other; readonly list: List };
 }
 
 /** One integer. */
@@ -18,23 +29,46 @@ export const gauge: FieldSpec<'gauge'> = { kind: 'gauge' };
 /** An entry of the agenda that belongs to this row: the tick at which its system is called. */
 export const timer: FieldSpec<'timer'> = { kind: 'timer' };
 
-/** The rows of another table that are linked to this row. */
-export const list: FieldSpec<'list'> = { kind: 'list' };
+/** The rows of `table` that are linked to this row: `table` has exactly one link to this list. */
+export function list<const Table extends string>(table: Table): FieldSpec<'list', Table> {
+  return { kind: 'list', of: table };
+}
 
 /** A reference to a row of `table` which keeps this row in that row's `list`. */
-export function link(table: string, listName: string): FieldSpec<'link'> {
+export function link<const Table extends string, const List extends string>(
+  table: Table,
+  listName: List,
+): LinkSpec<Table, List> {
   return { kind: 'link', to: { table, list: listName } };
 }
 
+declare const ROW: unique symbol;
+
+/**
+ * The id of a row: an integer from 1, bound to its table by type. 0 stands for no row. A plain
+ * number is accepted as an id; the id of a row of another table is not.
+ */
+export type RowId<Table extends string = string> = number & { readonly [ROW]?: Table };
+
 declare const FIELD: unique symbol;
 
-/** Where a field stands in a row: a number at run time, bound to its table and kind by type. */
-export type Field<Table extends string, Kind extends FieldKind> = number & {
-  readonly [FIELD]: [Table, Kind];
+/**
+ * Where a field stands in a row: a number at run time, bound by type to its table, its kind and,
+ * for a link or a list, the table at the other end.
+ */
+export type Field<
+  Table extends string,
+  Kind extends FieldKind,
+  Other extends string = string,
+> = number & {
+  readonly [FIELD]: [Table, Kind, Other];
 };
 
 /** The declared fields of a table, by name. */
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
+
+/** The table at the other end of a link or a list. */
+type OtherOf<Spec> = Spec extends FieldSpec<FieldKind, infer Other> ? Other : string;
 
 /** A table's schema: the order of its fields is the order of its words, part of the format. */
 export interface TableDefinition<
@@ -43,7 +77,9 @@ export interface TableDefinition<
 > {
   readonly name: Name;
   readonly specs: Specs;
-  readonly fields: { readonly [K in keyof Specs]: Field<Name, Specs[K]['kind']> };
+  readonly fields: {
+    readonly [K in keyof Specs]: Field<Name, Specs[K]['kind'], OtherOf<Specs[K]>>;
+  };
   /** Words of a row. */
   readonly stride: number;
   /** Offset of the unique key, or 0. Rows of a keyed table are never removed. */
@@ -133,8 +169,25 @@ export interface Schema<
 
 const RESERVED = ['now', 'setting', 'emit', 'roll'];
 
+/** The same tables, if each link names a list of its table; else a message instead of the link. */
+type WithLinks<Tables extends Readonly<Record<string, TableDefinition>>> = {
+  readonly [T in keyof Tables]: {
+    readonly specs: {
+      readonly [F in keyof Tables[T]['specs']]: LinkChecked<Tables, T, Tables[T]['specs'][F]>;
+    };
+  };
+};
+
+type LinkChecked<Tables extends Readonly<Record<string, TableDefinition>>, Own, Spec> =
+  Spec extends LinkSpec<infer Other, infer List>
+    ? Tables[Other]['specs'][List] extends FieldSpec<'list', Own & string>
+      ? Spec
+      : `${Other}.${List} must be a list of ${Own & string}`
+    : Spec;
+
 /**
- * Checks a schema as a whole: each link must name a list, each name must be free.
+ * Checks a schema as a whole: each link names a list of its own table, each list has exactly one
+ * link, each name is free.
  *
  * @throws Error naming the table and the field that break a rule.
  */
@@ -143,15 +196,13 @@ export function defineSchema<
   const Documents extends Readonly<Record<string, Shape<unknown>>>,
   const Events extends EventCatalogue,
   Setting extends Seeded,
->(schema: Schema<Tables, Documents, Events, Setting>): Schema<Tables, Documents, Events, Setting> {
+>(
+  schema: Schema<Tables, Documents, Events, Setting> & { readonly tables: WithLinks<Tables> },
+): Schema<Tables, Documents, Events, Setting> {
   for (const [name, table] of Object.entries(schema.tables)) {
     invariant(table.name === name, `table ${table.name} stands under the name ${name}`);
-    for (const [field, { to }] of Object.entries(table.specs)) {
-      if (to === undefined) continue;
-      const kind = schema.tables[to.table]?.specs[to.list]?.kind;
-      invariant(kind === 'list', `${name}.${field} joins ${to.table}.${to.list}, which is no list`);
-    }
   }
+  checkLinks(schema.tables);
   for (const name of [...Object.keys(schema.tables), ...Object.keys(schema.documents)]) {
     invariant(!RESERVED.includes(name), `the name ${name} is taken by the draft itself`);
     invariant(
@@ -163,4 +214,27 @@ export function defineSchema<
     invariant(numbers.length <= 6, `event ${name} has more than six numbers`);
   }
   return schema;
+}
+
+/** Checks that links and lists belong together, one to one. */
+function checkLinks(tables: Readonly<Record<string, TableDefinition>>): void {
+  const linksOf = new Map<string, string[]>();
+  for (const [name, { specs }] of Object.entries(tables)) {
+    for (const [field, { to }] of Object.entries(specs)) {
+      if (to === undefined) continue;
+      const target = `${to.table}.${to.list}`;
+      const { kind, of } = tables[to.table]?.specs[to.list] ?? {};
+      invariant(kind === 'list', `link ${name}.${field} names ${target}, which is not a list`);
+      invariant(of === name, `link ${name}.${field} names ${target}, which is a list of ${of}`);
+      linksOf.set(target, [...(linksOf.get(target) ?? []), `${name}.${field}`]);
+    }
+  }
+  for (const [name, { specs }] of Object.entries(tables)) {
+    for (const [field, { kind }] of Object.entries(specs)) {
+      if (kind !== 'list') continue;
+      const links = linksOf.get(`${name}.${field}`) ?? [];
+      const found = links.length === 0 ? 'no link' : `${links.length} links: ${links.join(', ')}`;
+      invariant(links.length === 1, `list ${name}.${field} needs exactly one link, has ${found}`);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { EventCatalogue, Field, Shape } from './schema.js';
+import type { EventCatalogue, Field, RowId, Shape } from './schema.js';
 
 /**
  * The reading face of a table. Ids come from the world itself; one from outside is asked of `has`
@@ -9,45 +9,49 @@ export interface TableReader<Name extends string> {
   readonly count: number;
   /** Whether a living row has this id. Any number may be asked. */
   has(id: number): boolean;
-  get(id: number, field: Field<Name, 'word'>): number;
+  get(id: RowId<Name>, field: Field<Name, 'word'>): number;
   /** The gauge's value now. */
-  level(id: number, field: Field<Name, 'gauge'>): number;
+  level(id: RowId<Name>, field: Field<Name, 'gauge'>): number;
   /** What the gauge gains a tick. */
-  rate(id: number, field: Field<Name, 'gauge'>): number;
+  rate(id: RowId<Name>, field: Field<Name, 'gauge'>): number;
   /** When the timer is due, in ticks; 0 when it is not set. */
-  due(id: number, field: Field<Name, 'timer'>): number;
+  due(id: RowId<Name>, field: Field<Name, 'timer'>): number;
   /** The row this one is linked to; 0 when none. */
-  parent(id: number, field: Field<Name, 'link'>): number;
+  parent<Other extends string>(id: RowId<Name>, field: Field<Name, 'link', Other>): RowId<Other>;
   /** The ids in a list, ascending, in a fresh array. */
-  members(id: number, field: Field<Name, 'list'>): number[];
-  isEmpty(id: number, field: Field<Name, 'list'>): boolean;
+  members<Other extends string>(id: RowId<Name>, field: Field<Name, 'list', Other>): RowId<Other>[];
+  isEmpty(id: RowId<Name>, field: Field<Name, 'list'>): boolean;
   /** The row with this key; 0 when none. Only for a table declared with a key. */
-  find(key: number): number;
+  find(key: number): RowId<Name>;
   /** The living rows' ids, ascending: a visit of the whole table, for views and audits. */
-  ids(): number[];
+  ids(): RowId<Name>[];
 }
 
 /** The writing face of a table, inside a transition. */
 export interface TableDraft<Name extends string> extends TableReader<Name> {
   /** A new row, all zero; ids are monotone and never reused. A keyed table wants its key. */
-  insert(key?: number): number;
+  insert(key?: number): RowId<Name>;
   /** Unlinks the row, cancels its timers, and forgets it. Not for keyed tables. */
-  remove(id: number): void;
-  set(id: number, field: Field<Name, 'word'>, value: number): void;
-  add(id: number, field: Field<Name, 'word'>, delta: number): void;
+  remove(id: RowId<Name>): void;
+  set(id: RowId<Name>, field: Field<Name, 'word'>, value: number): void;
+  add(id: RowId<Name>, field: Field<Name, 'word'>, delta: number): void;
   /** Puts the gauge to `value` now; its rate stays. */
-  setLevel(id: number, field: Field<Name, 'gauge'>, value: number): void;
+  setLevel(id: RowId<Name>, field: Field<Name, 'gauge'>, value: number): void;
   /** From now on the gauge gains `rate` a tick. */
-  setRate(id: number, field: Field<Name, 'gauge'>, rate: number): void;
+  setRate(id: RowId<Name>, field: Field<Name, 'gauge'>, rate: number): void;
   /**
    * Calls the timer's system for this row at tick `due`, instead of any earlier appointment.
    * A command may name `now + 1` at the earliest, a system `now`: the next wave of this tick.
    */
-  schedule(id: number, field: Field<Name, 'timer'>, due: number): void;
-  cancel(id: number, field: Field<Name, 'timer'>): void;
+  schedule(id: RowId<Name>, field: Field<Name, 'timer'>, due: number): void;
+  cancel(id: RowId<Name>, field: Field<Name, 'timer'>): void;
   /** Links the row to `parent`, leaving any former one. */
-  join(id: number, field: Field<Name, 'link'>, parent: number): void;
-  leave(id: number, field: Field<Name, 'link'>): void;
+  join<Other extends string>(
+    id: RowId<Name>,
+    field: Field<Name, 'link', Other>,
+    parent: RowId<NoInfer<Other>>,
+  ): void;
+  leave(id: RowId<Name>, field: Field<Name, 'link'>): void;
 }
 
 /** The reading face of a collection of documents. */

@@ -16,7 +16,12 @@ import {
   word,
 } from '../kernel.js';
 
-const farms = defineTable('farms', { trees: list, fruit: gauge, ripe: timer, picked: word });
+const farms = defineTable('farms', {
+  trees: list('trees'),
+  fruit: gauge,
+  ripe: timer,
+  picked: word,
+});
 const trees = defineTable('trees', { farm: link('farms', 'trees'), size: word });
 const schema = defineSchema({
   tables: { farms, trees },

@@ -12,7 +12,7 @@ import {
 
 const ports = defineTable(
   'ports',
-  { place: word, ore: gauge, ships: list, dry: timer, visits: word },
+  { place: word, ore: gauge, ships: list('ships'), dry: timer, visits: word },
   'place',
 );
 const ships = defineTable('ships', {
@@ -20,8 +20,8 @@ const ships = defineTable('ships', {
   hold: gauge,
   port: link('ports', 'ships'),
   leader: link('ships', 'convoy'),
-  convoy: list,
-  crates: list,
+  convoy: list('ships'),
+  crates: list('crates'),
   wake: timer,
   nap: timer,
 });

@@ -57,7 +57,7 @@ function wordsOf(snapshot: Snapshot): number[][] {
   const world = school.read(snapshot as never);
   return world.slates
     .ids()
-    .map((id) => [
+    .map((id: number) => [
       world.walls.get(id, walls.fields.chalk),
       world.walls.get(id, walls.fields.ink),
       world.slates.get(id, slates.fields.ink),

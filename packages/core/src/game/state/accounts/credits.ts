@@ -1,4 +1,5 @@
 import { defineTable, link, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** What one replicant has given to one megastructure. */
 export const credits = defineTable(
@@ -12,6 +13,9 @@ export const credits = defineTable(
   },
   'key',
 );
+
+/** The id of a credit. */
+export type CreditId = RowId<'credits'>;
 
 /** Offsets of a credit's fields. */
 export const CREDIT = credits.fields;

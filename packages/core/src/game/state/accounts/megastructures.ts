@@ -1,4 +1,5 @@
 import { defineTable, list, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** What is built together, one a season: a row's id is the season's number, from 1. */
 export const megastructures = defineTable(
@@ -16,12 +17,15 @@ export const megastructures = defineTable(
     /** When the season's time is over, or, after its success, when the next one begins. */
     turn: timer,
     /** What it needs, one row a device type. */
-    parts: list,
+    parts: list('parts'),
     /** What each replicant has given, one row each. */
-    credits: list,
+    credits: list('credits'),
   },
   'place',
 );
+
+/** The id of a megastructure. */
+export type MegastructureId = RowId<'megastructures'>;
 
 /** Offsets of a megastructure's fields. */
 export const MEGASTRUCTURE = megastructures.fields;

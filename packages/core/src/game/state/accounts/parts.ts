@@ -1,4 +1,5 @@
 import { defineTable, link, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** What a megastructure needs of one device type. */
 export const parts = defineTable('parts', {
@@ -9,6 +10,9 @@ export const parts = defineTable('parts', {
   /** Devices consumed: never more than needed. */
   contributed: word,
 });
+
+/** The id of a part. */
+export type PartId = RowId<'parts'>;
 
 /** Offsets of a part's fields. */
 export const PART = parts.fields;

@@ -1,4 +1,5 @@
 import { defineTable, link, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Devices that are, or were once, adopted by a controller. */
 export const adoptions = defineTable(
@@ -11,6 +12,9 @@ export const adoptions = defineTable(
   },
   'device',
 );
+
+/** The id of an adoption. */
+export type AdoptionId = RowId<'adoptions'>;
 
 /** Offsets of an adoption's fields. */
 export const ADOPTION = adoptions.fields;

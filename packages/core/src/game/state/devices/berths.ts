@@ -1,4 +1,5 @@
 import { defineTable, link, list, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** What a device that carries, or was ever carried, has beyond its row. */
 export const berths = defineTable(
@@ -10,10 +11,13 @@ export const berths = defineTable(
     /** The berth of the device that carries this one, stowed or attached. */
     carrier: link('berths', 'aboard'),
     /** Berths of what is stowed in this device or attached to it. */
-    aboard: list,
+    aboard: list('berths'),
   },
   'device',
 );
+
+/** The id of a berth. */
+export type BerthId = RowId<'berths'>;
 
 /** Offsets of a berth's fields. */
 export const BERTH = berths.fields;

@@ -1,4 +1,5 @@
 import { defineTable, link, list, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 import { categoryWords } from '../places/categoryWords.js';
 
 /** What a device that controls others has beyond its row, from its first order on. */
@@ -6,7 +7,7 @@ export const controllers = defineTable(
   'controllers',
   {
     device: word,
-    adopted: list,
+    adopted: list('adoptions'),
     /** Its document among the directives; 0 for none. */
     directive: word,
     /** The tick of its last plan; 0 for never. */
@@ -22,6 +23,9 @@ export const controllers = defineTable(
   },
   'device',
 );
+
+/** The id of a controller. */
+export type ControllerId = RowId<'controllers'>;
 
 /** Offsets of a controller's fields. */
 export const CONTROLLER = controllers.fields;

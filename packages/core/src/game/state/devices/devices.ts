@@ -1,4 +1,5 @@
 import { defineTable, gauge, link, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Everything that can be told to do something. The row is lean: there may be a million. */
 export const devices = defineTable('devices', {
@@ -33,6 +34,9 @@ export const devices = defineTable('devices', {
   /** The replicant that built it. */
   builtBy: word,
 });
+
+/** The id of a device. */
+export type DeviceId = RowId<'devices'>;
 
 /** Offsets of a device's fields. */
 export const DEVICE = devices.fields;

@@ -1,4 +1,5 @@
 import { defineTable, link, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Print jobs of one device each, gone when done or cancelled. */
 export const jobs = defineTable('jobs', {
@@ -10,6 +11,9 @@ export const jobs = defineTable('jobs', {
   /** The batch's document among the orders, which says what comes after; 0 for nothing. */
   order: word,
 });
+
+/** The id of a print job. */
+export type JobId = RowId<'jobs'>;
 
 /** Offsets of a job's fields. */
 export const JOB = jobs.fields;

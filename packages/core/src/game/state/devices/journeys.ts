@@ -1,4 +1,5 @@
 import { defineTable, list, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Devices that went by a way of their own; most go directly and have no row. */
 export const journeys = defineTable(
@@ -6,10 +7,13 @@ export const journeys = defineTable(
   {
     device: word,
     /** While it is under way: the stages, ascending ids in the order of the way. */
-    stages: list,
+    stages: list('stages'),
   },
   'device',
 );
+
+/** The id of a journey. */
+export type JourneyId = RowId<'journeys'>;
 
 /** Offsets of a journey's fields. */
 export const JOURNEY = journeys.fields;

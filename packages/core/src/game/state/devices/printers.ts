@@ -1,4 +1,5 @@
 import { defineTable, link, list, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** What a device that can print has beyond its row. */
 export const printers = defineTable(
@@ -6,7 +7,7 @@ export const printers = defineTable(
   {
     device: word,
     /** Jobs, first come first served: ascending ids. The first one runs or waits. */
-    queue: list,
+    queue: list('jobs'),
     /** The stock that it waits for. */
     waitsFor: link('stocks', 'waiters'),
     /** Of an autofactory: the account whose devices it takes apart. */
@@ -16,6 +17,9 @@ export const printers = defineTable(
   },
   'device',
 );
+
+/** The id of a printer. */
+export type PrinterId = RowId<'printers'>;
 
 /** Offsets of a printer's fields. */
 export const PRINTER = printers.fields;

@@ -1,4 +1,5 @@
 import { defineTable, floorDiv, gauge, list, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Exactly six for each site, one a category, inserted together with it. */
 export const deposits = defineTable('deposits', {
@@ -6,7 +7,7 @@ export const deposits = defineTable('deposits', {
   reserve: gauge,
   /** When the reserve runs out. */
   depleted: timer,
-  miners: list,
+  miners: list('devices'),
   /** Micro-units of the untouched deposit. */
   initial: word,
   /** The reserve when it began to grow back: what is above is not yet in the ledger. */
@@ -17,6 +18,9 @@ export const deposits = defineTable('deposits', {
   abundance: word,
   density: word,
 });
+
+/** The id of a deposit. */
+export type DepositId = RowId<'deposits'>;
 
 /** Offsets of a deposit's fields. */
 export const DEPOSIT = deposits.fields;

@@ -1,4 +1,5 @@
 import { defineTable, gauge, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Integrity counts in millionths times this, so that a decay by the day is whole a tick. */
 export const INTEGRITY_SCALE = 86_400;
@@ -19,6 +20,9 @@ export const hubs = defineTable(
   },
   'device',
 );
+
+/** The id of a hub. */
+export type HubId = RowId<'hubs'>;
 
 /** Offsets of a hub's fields. */
 export const HUB = hubs.fields;

@@ -1,4 +1,5 @@
 import { defineTable, list, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Places where something was written: found by their number in the galaxy. */
 export const locations = defineTable(
@@ -6,15 +7,18 @@ export const locations = defineTable(
   {
     /** The place's number in the galaxy. */
     place: word,
-    devices: list,
+    devices: list('devices'),
     /** Mining sites of a belt, salvage of a planet or moon; ascending ids are ascending indices. */
-    sites: list,
-    piles: list,
+    sites: list('sites'),
+    piles: list('piles'),
     /** Controllers with a drone that found nothing to mine here. */
-    waitingControllers: list,
+    waitingControllers: list('controllers'),
   },
   'place',
 );
+
+/** The id of a location. */
+export type LocationId = RowId<'locations'>;
 
 /** Offsets of a location's fields. */
 export const LOCATION = locations.fields;

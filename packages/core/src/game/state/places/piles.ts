@@ -1,4 +1,5 @@
 import { defineTable, link, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Accounts that the key leaves room for. */
 export const ACCOUNTS_MOST = 16_777_215;
@@ -16,6 +17,9 @@ export const piles = defineTable(
   },
   'key',
 );
+
+/** The id of a pile. */
+export type PileId = RowId<'piles'>;
 
 /** Offsets of a pile's fields. */
 export const PILE = piles.fields;

@@ -1,4 +1,5 @@
 import { defineTable, list, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /**
  * Planets where a terraformer was ever active. Amounts are in thousand-millionths (nano) of the
@@ -12,7 +13,7 @@ export const planets = defineTable(
     /** When it is stepped next; not set at rest. */
     step: timer,
     /** The devices at work. */
-    terraformers: list,
+    terraformers: list('terraformers'),
     /** How many they are. */
     working: word,
     /** Seconds in which drift would take all of a deviation at its pace of now. */
@@ -45,6 +46,9 @@ export const planets = defineTable(
   },
   'place',
 );
+
+/** The id of a planet. */
+export type PlanetId = RowId<'planets'>;
 
 /** Offsets of a planet's fields. */
 export const PLANET = planets.fields;

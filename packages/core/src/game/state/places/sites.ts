@@ -1,4 +1,5 @@
 import { defineTable, link, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** How many sites the key leaves room for at one place. */
 export const SITES_MOST = 64;
@@ -28,6 +29,9 @@ export const sites = defineTable(
   },
   'key',
 );
+
+/** The id of a site. */
+export type SiteId = RowId<'sites'>;
 
 /** Offsets of a site's fields. */
 export const SITE = sites.fields;

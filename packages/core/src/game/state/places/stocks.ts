@@ -1,4 +1,5 @@
 import { defineTable, floorDiv, gauge, list, timer, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Exactly six for each pile, one a category, inserted together with it. */
 export const stocks = defineTable('stocks', {
@@ -7,9 +8,9 @@ export const stocks = defineTable('stocks', {
   /** When another tick's yield no longer fits. */
   full: timer,
   /** Mining drones that feed it. */
-  suppliers: list,
+  suppliers: list('devices'),
   /** Printers that wait for it: of all that they lack, this will be there last. */
-  waiters: list,
+  waiters: list('printers'),
   /** Micro-units: no waiter needs less. It may be too low after one has left. */
   need: word,
   /** When the amount reaches the need. */
@@ -18,6 +19,9 @@ export const stocks = defineTable('stocks', {
   minedUnits: word,
   minedMicro: word,
 });
+
+/** The id of a stock. */
+export type StockId = RowId<'stocks'>;
 
 /** Offsets of a stock's fields. */
 export const STOCK = stocks.fields;

@@ -1,4 +1,5 @@
 import { defineTable, link, word } from '../../../kernel.js';
+import type { RowId } from '../../../kernel.js';
 
 /** Settings of terraformers; a device without a row has the defaults, and never worked. */
 export const terraformers = defineTable(
@@ -14,6 +15,9 @@ export const terraformers = defineTable(
   },
   'device',
 );
+
+/** The id of a terraformer. */
+export type TerraformerId = RowId<'terraformers'>;
 
 /** Offsets of a terraformer's fields. */
 export const TERRAFORMER = terraformers.fields;
