@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cycles, danglingImports, type Floor, floorFaults, settle } from './house/imports.js';
-import { defaultExports, impurities } from './house/purity.js';
-import { looseRefusals, REFUSE } from './house/refusals.js';
-import { pick, plant, readSources, shipped } from './house/sources.js';
+import {
+  cycles,
+  danglingImports,
+  type Layer,
+  layerFaults,
+  applyExceptions,
+} from './tools/imports.js';
+import { defaultExports, impurities } from './tools/coreRules.js';
+import { strayRefusals, REFUSE_FILE } from './tools/coreRules.js';
+import { pick, plant, readSources, shipped } from './tools/sources.js';
 
 const CORE = 'packages/core/src/';
 const KERNEL = `${CORE}kernel/`;
@@ -12,66 +18,79 @@ const GAME = `${CORE}game/`;
 /** The kernel's entry point: the game is written on it like any embedder's game. */
 const ENTRY = `${CORE}kernel.ts`;
 
-/** The one file that knows immer. */
+/** The only file that imports immer. */
 const DOCUMENTS = `${KERNEL}storage/documents.ts`;
 
-const room = (name: string): string => `${GAME}${name}/`;
-const rooms = (...names: string[]): string[] => [...names.map(room), ENTRY];
+const folder = (name: string): string => `${GAME}${name}/`;
+const folders = (...names: string[]): string[] => [...names.map(folder), ENTRY];
 
-/** The whole of core, as other packages see it. */
-const CORE_DOORS = ['@astrarium/core', '@astrarium/core/kernel'];
+/** The entry points of the core package. */
+const CORE_PACKAGES = ['@astrarium/core', '@astrarium/core/kernel'];
 
-/** What the skins are put on; they never see each other. */
-const SERVICE_DOORS = ['@astrarium/contract', '@astrarium/host'];
+/** The packages that adapters use; adapters never import each other. */
+const SERVICE_PACKAGES = ['@astrarium/contract', '@astrarium/host'];
 
 /**
- * Who may import whom. This table is the architecture. Ground floor first; a room may import
- * itself and what is listed, nothing else. Commands and systems never see each other: what both
- * need stands in `rules`.
+ * Who may import whom. This table is the architecture. The lowest layer comes first; a layer may
+ * import itself and what is listed, nothing else. Commands and systems never import each other:
+ * code that both need is in `rules`.
  */
-const FLOORS: readonly Floor[] = [
-  { room: KERNEL, may: [DOCUMENTS], packages: [] },
-  { room: DOCUMENTS, may: [KERNEL], packages: ['immer'] },
-  { room: LOG, may: [KERNEL], packages: [] },
-  { room: ENTRY, may: [KERNEL, DOCUMENTS, LOG], packages: [] },
-  { room: room('state'), may: rooms(), packages: [] },
-  { room: room('ruleset'), may: rooms('state'), packages: [] },
-  { room: room('galaxy'), may: rooms('ruleset', 'state'), packages: [] },
-  { room: room('events'), may: rooms('state'), packages: [] },
-  { room: room('rules'), may: rooms('events', 'ruleset', 'galaxy', 'state'), packages: [] },
+const LAYERS: readonly Layer[] = [
+  { path: KERNEL, mayImport: [DOCUMENTS], packages: [] },
+  { path: DOCUMENTS, mayImport: [KERNEL], packages: ['immer'] },
+  { path: LOG, mayImport: [KERNEL], packages: [] },
+  { path: ENTRY, mayImport: [KERNEL, DOCUMENTS, LOG], packages: [] },
+  { path: folder('state'), mayImport: folders(), packages: [] },
+  { path: folder('ruleset'), mayImport: folders('state'), packages: [] },
+  { path: folder('galaxy'), mayImport: folders('ruleset', 'state'), packages: [] },
+  { path: folder('events'), mayImport: folders('state'), packages: [] },
   {
-    room: room('commands'),
-    may: rooms('rules', 'events', 'ruleset', 'galaxy', 'state'),
+    path: folder('rules'),
+    mayImport: folders('events', 'ruleset', 'galaxy', 'state'),
     packages: [],
   },
   {
-    room: room('systems'),
-    may: rooms('rules', 'events', 'ruleset', 'galaxy', 'state'),
+    path: folder('commands'),
+    mayImport: folders('rules', 'events', 'ruleset', 'galaxy', 'state'),
     packages: [],
   },
   {
-    room: room('views'),
-    may: rooms('rules', 'events', 'ruleset', 'galaxy', 'state'),
+    path: folder('systems'),
+    mayImport: folders('rules', 'events', 'ruleset', 'galaxy', 'state'),
     packages: [],
   },
   {
-    room: room('whatIf'),
-    may: [
-      ...rooms('views', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
+    path: folder('views'),
+    mayImport: folders('rules', 'events', 'ruleset', 'galaxy', 'state'),
+    packages: [],
+  },
+  {
+    path: folder('whatIf'),
+    mayImport: [
+      ...folders('views', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
       `${GAME}game.ts`,
     ],
     packages: [],
   },
   {
-    room: GAME,
-    may: rooms('views', 'systems', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
+    path: GAME,
+    mayImport: folders(
+      'views',
+      'systems',
+      'commands',
+      'rules',
+      'events',
+      'ruleset',
+      'galaxy',
+      'state',
+    ),
     packages: [],
   },
   {
-    room: CORE,
-    may: [
+    path: CORE,
+    mayImport: [
       GAME,
-      ...rooms(
+      ...folders(
         'whatIf',
         'views',
         'systems',
@@ -85,31 +104,31 @@ const FLOORS: readonly Floor[] = [
     ],
     packages: [],
   },
-  { room: 'packages/testkit/src/', may: [], packages: [...CORE_DOORS, 'fast-check'] },
-  { room: 'packages/contract/src/', may: [], packages: ['@astrarium/core', 'zod'] },
+  { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
+  { path: 'packages/contract/src/', mayImport: [], packages: ['@astrarium/core', 'zod'] },
   {
-    room: 'packages/host/src/',
-    may: [],
-    packages: [...CORE_DOORS, '@astrarium/contract', 'node:', '@photostructure/sqlite'],
+    path: 'packages/host/src/',
+    mayImport: [],
+    packages: [...CORE_PACKAGES, '@astrarium/contract', 'node:', '@photostructure/sqlite'],
   },
   {
-    room: 'packages/http/src/',
-    may: [],
-    packages: [...SERVICE_DOORS, 'node:', 'pino', 'prom-client', 'swagger-ui-dist'],
+    path: 'packages/http/src/',
+    mayImport: [],
+    packages: [...SERVICE_PACKAGES, 'node:', 'pino', 'prom-client', 'swagger-ui-dist'],
   },
-  { room: 'packages/sse/src/', may: [], packages: [...SERVICE_DOORS, 'node:'] },
+  { path: 'packages/sse/src/', mayImport: [], packages: [...SERVICE_PACKAGES, 'node:'] },
   {
-    room: 'packages/stdio/src/',
-    may: [],
-    packages: [...SERVICE_DOORS, '@astrarium/core', 'node:'],
+    path: 'packages/stdio/src/',
+    mayImport: [],
+    packages: [...SERVICE_PACKAGES, '@astrarium/core', 'node:'],
   },
-  { room: 'packages/client/src/', may: [], packages: [] },
+  { path: 'packages/client/src/', mayImport: [], packages: [] },
   {
-    room: 'packages/cli/src/',
-    may: [],
+    path: 'packages/cli/src/',
+    mayImport: [],
     packages: [
-      ...CORE_DOORS,
-      ...SERVICE_DOORS,
+      ...CORE_PACKAGES,
+      ...SERVICE_PACKAGES,
       '@astrarium/http',
       '@astrarium/sse',
       '@astrarium/stdio',
@@ -120,10 +139,10 @@ const FLOORS: readonly Floor[] = [
     ],
   },
   {
-    room: 'bench/',
-    may: [],
+    path: 'bench/',
+    mayImport: [],
     packages: [
-      ...CORE_DOORS,
+      ...CORE_PACKAGES,
       '@astrarium/host',
       '@astrarium/http',
       '@astrarium/sse',
@@ -133,32 +152,32 @@ const FLOORS: readonly Floor[] = [
       'mutative',
     ],
   },
-  { room: 'examples/bot/', may: [], packages: ['@astrarium/client'] },
-  { room: 'examples/embed/', may: [], packages: [...CORE_DOORS, 'node:'] },
-  { room: 'examples/tiny-game/', may: [], packages: [...CORE_DOORS, 'node:'] },
+  { path: 'examples/bot/', mayImport: [], packages: ['@astrarium/client'] },
+  { path: 'examples/embed/', mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
+  { path: 'examples/tiny-game/', mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
 ];
 
-/** Imports against the table that we live with, as `from -> to`. It can only get shorter. */
+/** Accepted violations of the table, as `from -> to`. The list can only get shorter. */
 const EXCEPTIONS: readonly string[] = [];
 
 const real = readSources();
-const house = new Map([
+const checked = new Map([
   ...shipped(real),
   ...pick(real, /^(?:bench|examples)\/.*\.ts$/, /\.test\.ts$|\.config\.ts$/),
 ]);
-const core = pick(house, /^packages\/core\//);
+const core = pick(checked, /^packages\/core\//);
 
-describe('the floors', () => {
-  test('nobody imports what the table does not allow', () => {
-    expect(settle(floorFaults(house, FLOORS), EXCEPTIONS)).toEqual([]);
+describe('layers', () => {
+  test('every import is allowed by the table', () => {
+    expect(applyExceptions(layerFaults(checked, LAYERS), EXCEPTIONS)).toEqual([]);
   });
 
-  test('no imports lead in a circle', () => {
-    expect(cycles(house)).toEqual([]);
+  test('there are no import cycles', () => {
+    expect(cycles(checked)).toEqual([]);
   });
 
-  test('every relative import names a file, with its .js', () => {
-    expect(danglingImports(house)).toEqual([]);
+  test('every relative import names an existing file, with the extension .js', () => {
+    expect(danglingImports(checked)).toEqual([]);
   });
 
   test.each([
@@ -169,70 +188,70 @@ describe('the floors', () => {
     ['ruleset', 'galaxy', 'galaxy'],
     ['views', 'commands', 'mining'],
     ['rules', 'commands', 'mining'],
-  ])('planted: %s must not import %s', (from, to, file) => {
+  ])('finds a planted import from %s to %s', (from, to, file) => {
     const sources = plant({
-      [`${room(from)}planted.ts`]: `import type { A } from '../${to}/${file}.js';`,
-      [`${room(to)}${file}.ts`]: '',
+      [`${folder(from)}planted.ts`]: `import type { A } from '../${to}/${file}.js';`,
+      [`${folder(to)}${file}.ts`]: '',
     });
-    expect(floorFaults(sources, FLOORS)).toEqual([
-      `${room(from)}planted.ts -> ${room(to)}${file}.ts`,
+    expect(layerFaults(sources, LAYERS)).toEqual([
+      `${folder(from)}planted.ts -> ${folder(to)}${file}.ts`,
     ]);
   });
 
   test.each([
-    ['the kernel must not know the game', `${KERNEL}roll.ts`, '../game/game.js'],
+    ['from the kernel to the game', `${KERNEL}roll.ts`, '../game/game.js'],
     [
-      'the game uses the door, not the rooms behind it',
-      `${room('state')}a.ts`,
+      'from the game past the entry point of the kernel',
+      `${folder('state')}a.ts`,
       '../../kernel/int.js',
     ],
-    ['only one file of the kernel knows immer', `${KERNEL}hash.ts`, 'immer'],
-    ['the game does not know immer', `${room('commands')}a.ts`, 'immer'],
-    ['the core does not know Node', `${KERNEL}hash.ts`, 'node:crypto'],
-    ['the core does not know Node by its old names', `${KERNEL}hash.ts`, 'fs'],
-    ['the testkit is for tests', 'packages/cli/src/demo.ts', '@astrarium/testkit'],
-    ['there are doors', 'packages/cli/src/demo.ts', '@astrarium/core/src/kernel/int.js'],
+    ['of immer in another file of the kernel', `${KERNEL}hash.ts`, 'immer'],
+    ['of immer in the game', `${folder('commands')}a.ts`, 'immer'],
+    ['of a Node module in the core', `${KERNEL}hash.ts`, 'node:crypto'],
+    ['of a Node module without `node:` in the core', `${KERNEL}hash.ts`, 'fs'],
+    ['of the test kit in a program', 'packages/cli/src/demo.ts', '@astrarium/testkit'],
+    ['past an entry point', 'packages/cli/src/demo.ts', '@astrarium/core/src/kernel/int.js'],
     [
-      'doors are not walked around',
+      'past an entry point by a relative path',
       'examples/embed/src/a.ts',
       '../../../packages/core/src/index.js',
     ],
-    ['one example does not lean on another', 'examples/embed/src/a.ts', '../../tiny-game/src/a.js'],
-    ['the testkit is pure', 'packages/testkit/src/laws.ts', 'node:fs'],
-  ])('planted: %s', (_why, from, specifier) => {
+    ['from one example to another', 'examples/embed/src/a.ts', '../../tiny-game/src/a.js'],
+    ['of a Node module in the test kit', 'packages/testkit/src/laws.ts', 'node:fs'],
+  ])('finds a planted import %s', (_what, from, specifier) => {
     for (const form of [
       `import { a } from '${specifier}';`,
       `import type { A } from '${specifier}';`,
       `export * from '${specifier}';`,
       `const a = await import('${specifier}');`,
     ]) {
-      expect(floorFaults(plant({ [from]: form }), FLOORS)).toHaveLength(1);
+      expect(layerFaults(plant({ [from]: form }), LAYERS)).toHaveLength(1);
     }
   });
 
-  test('planted: what the table allows is allowed', () => {
+  test('accepts the imports that the table allows', () => {
     const sources = plant({
       [DOCUMENTS]: `import { produce } from 'immer'; import '../int.js';`,
       [`${KERNEL}snapshot.ts`]: `import './storage/documents.js';`,
-      [`${room('commands')}mining.ts`]: `import '../rules/a.js'; import '../../kernel.js';`,
+      [`${folder('commands')}mining.ts`]: `import '../rules/a.js'; import '../../kernel.js';`,
       [`${GAME}game.ts`]: `import './systems/mining.js'; import './commands/mining.js';`,
       [`${CORE}index.ts`]: `export * from './game/game.js';`,
       'packages/cli/src/main.ts': `import 'node:fs'; import { Command } from 'commander';`,
     });
-    expect(floorFaults(sources, FLOORS)).toEqual([]);
+    expect(layerFaults(sources, LAYERS)).toEqual([]);
   });
 
-  test('planted: a file outside every room', () => {
-    expect(floorFaults(plant({ 'packages/attic/src/a.ts': '' }), FLOORS)).toHaveLength(1);
+  test('finds a planted file outside every layer', () => {
+    expect(layerFaults(plant({ 'packages/attic/src/a.ts': '' }), LAYERS)).toHaveLength(1);
   });
 
-  test('planted: an exception that no longer occurs', () => {
-    expect(settle(['a -> b'], ['a -> b'])).toEqual([]);
-    expect(settle(['a -> b'], [])).toEqual(['a -> b']);
-    expect(settle([], ['a -> b'])).toHaveLength(1);
+  test('finds an accepted exception that no longer occurs', () => {
+    expect(applyExceptions(['a -> b'], ['a -> b'])).toEqual([]);
+    expect(applyExceptions(['a -> b'], [])).toEqual(['a -> b']);
+    expect(applyExceptions([], ['a -> b'])).toHaveLength(1);
   });
 
-  test('planted: circles, of types too', () => {
+  test('finds planted cycles, also of type imports', () => {
     const sources = plant({
       'a.ts': `import { b } from './b.js';`,
       'b.ts': `import type { C } from './c.js';`,
@@ -242,18 +261,18 @@ describe('the floors', () => {
     expect(cycles(sources)).toEqual(['a.ts -> b.ts -> c.ts -> a.ts']);
   });
 
-  test('planted: an import of nothing', () => {
+  test('finds a planted import of a missing file', () => {
     const sources = plant({ 'a.ts': `import './b';`, 'b.ts': '' });
     expect(danglingImports(sources)).toEqual(['a.ts -> ./b']);
   });
 });
 
 describe('purity', () => {
-  test('the answers of the core depend on its arguments alone', () => {
+  test('results of the core depend on its arguments only', () => {
     expect(impurities(core)).toEqual([]);
   });
 
-  test('no default exports', () => {
+  test('there are no default exports', () => {
     expect(defaultExports(shipped(real))).toEqual([]);
   });
 
@@ -280,7 +299,7 @@ describe('purity', () => {
     'setTimeout(() => {}, 1);',
     '/// <reference lib="dom" />',
     '/// <reference types="node" />',
-  ])('planted: %s', (text) => {
+  ])('finds planted code: %s', (text) => {
     expect(impurities(plant({ [`${KERNEL}planted.ts`]: text }))).not.toEqual([]);
   });
 
@@ -291,7 +310,7 @@ describe('purity', () => {
     ['const { ...all } = Math;', 1],
     ['const p = Math.pow;', 1],
     ['const M = Math;', 1],
-  ])('planted in kernel/int.ts: %s', (text, faults) => {
+  ])('checks the members of Math in kernel/int.ts: %s', (text, faults) => {
     expect(impurities(plant({ [`${KERNEL}int.ts`]: text }))).toHaveLength(faults);
   });
 
@@ -301,26 +320,26 @@ describe('purity', () => {
     'for (let n = 0; n < 2; n += 1) n; export let later: number;',
     'interface A { readonly performance: number; console(): void }',
     `const words = 'Date Math.random() **'; // Date, Math, globalThis`,
-  ])('planted, and harmless: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(impurities(plant({ [`${KERNEL}planted.ts`]: text }))).toEqual([]);
   });
 
   test.each(['export default 1;', 'export default function f() {}', 'export { a as default };'])(
-    'planted: %s',
+    'finds a planted default export: %s',
     (text) => {
       expect(defaultExports(plant({ 'a.ts': text }))).toHaveLength(1);
     },
   );
 
-  test('planted, and harmless: the default of a switch', () => {
+  test('accepts the default clause of a switch', () => {
     expect(defaultExports(plant({ 'a.ts': 'switch (1) { default: }' }))).toEqual([]);
   });
 });
 
 describe('refusals', () => {
-  test('the game has one way to refuse, which knows all codes', () => {
-    expect(house.has(REFUSE)).toBe(true);
-    expect(looseRefusals(house)).toEqual([]);
+  test('the game makes refusals in one file only, which types their codes', () => {
+    expect(checked.has(REFUSE_FILE)).toBe(true);
+    expect(strayRefusals(checked)).toEqual([]);
   });
 
   test.each([
@@ -329,8 +348,8 @@ describe('refusals', () => {
     [`export const no = { done: false, refusal: {} };`, 1],
     [`import { refuse } from '../rules/refuse.js';`, 0],
     [`type Refused = Extract<Outcome, { readonly done: false }>;`, 0],
-  ])('planted: %s', (text, faults) => {
-    expect(looseRefusals(plant({ [`${room('commands')}a.ts`]: text }))).toHaveLength(faults);
-    expect(looseRefusals(plant({ [REFUSE]: text, [`${KERNEL}a.ts`]: text }))).toEqual([]);
+  ])('checks planted code: %s', (text, faults) => {
+    expect(strayRefusals(plant({ [`${folder('commands')}a.ts`]: text }))).toHaveLength(faults);
+    expect(strayRefusals(plant({ [REFUSE_FILE]: text, [`${KERNEL}a.ts`]: text }))).toEqual([]);
   });
 });

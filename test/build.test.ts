@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FULL, notRun } from '../packages/testkit/test/tier.js';
-import { readSources, ROOT } from './house/sources.js';
+import { readSources, ROOT } from './tools/sources.js';
 import { serverFolder } from './service/server.js';
 
 const CONFIG = 'tsup.config.ts';
 
-test('what tsup can build, `npm run build` builds', () => {
+test('`npm run build` builds every folder that has a tsup configuration', () => {
   const sources = readSources();
   const folders = [...sources.keys()].flatMap((path) =>
     path.endsWith(`/${CONFIG}`) ? [path.slice(0, -CONFIG.length)] : [],
@@ -21,8 +21,8 @@ test('what tsup can build, `npm run build` builds', () => {
 
 const ASTRARIUM = join(ROOT, 'packages/cli/bin/astrarium.js');
 
-// All other tests run the sources: what the build makes of them is another program.
-test('what `npm run build` left serves a game', { timeout: 120_000 }, async () => {
+// All other tests run the sources; this one runs the build.
+test('the built command line serves a game', { timeout: 120_000 }, async () => {
   const folder = serverFolder(() => ASTRARIUM);
   try {
     const server = await folder.start();
@@ -37,11 +37,11 @@ test('what `npm run build` left serves a game', { timeout: 120_000 }, async () =
     const [listed, { devices }] = await ask('/v1/devices');
     const drone = devices.find((each) => each.device_type === 'mining_drone') as Device;
     const path = `/v1/devices/${drone.device_code}`;
-    const [told] = await ask(path, { command: 'start_mining', resource: 'carbon' });
+    const [commanded] = await ask(path, { command: 'start_mining', resource: 'carbon' });
     const [, { status }] = await ask(path);
     const [planned] = await ask('/v1/forks', { ticks: 60, commands: [] });
     const [, page] = await ask('/v1/devices');
-    expect([listed, told, status, planned]).toEqual([200, 200, 'mining (carbon)', 200]);
+    expect([listed, commanded, status, planned]).toEqual([200, 200, 'mining (carbon)', 200]);
     expect(page.devices).toHaveLength(devices.length);
     expect(await server.stop()).toBe(0);
   } finally {
@@ -60,7 +60,7 @@ interface Device {
 }
 
 if (FULL) {
-  test('the command line finds the benchmark of a checkout that is built', () => {
+  test('`astrarium bench` finds the built benchmark of a checkout', () => {
     const args = [ASTRARIUM, 'bench', '--scenario', 'none'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stderr]).toEqual([

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { join, posix } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pick, plant, readSources, ROOT, type Sources } from './house/sources.js';
+import { pick, plant, readSources, ROOT, type Sources } from './tools/sources.js';
 
 interface Block {
   readonly language: string;
@@ -12,7 +12,7 @@ interface Block {
   readonly place: string;
 }
 
-/** The fenced blocks of a page, with what stands behind the opening fence as their language. */
+/** The fenced blocks of a page; the text after the opening fence is their language. */
 function blocksOf(page: string, text: string): Block[] {
   const fenced = /^```([^\n`]*)\n(.*?)^```[ \t]*$/gms;
   return [...text.matchAll(fenced)].map(({ 1: language = '', 2: code = '', index }) => ({
@@ -31,16 +31,16 @@ function readPages(): Map<string, string> {
 }
 
 /**
- * Where blocks run: a block may write a file without leaving it in the repository, and finds the
- * packages that cannot be bundled.
+ * The working folder of code blocks: files that they write stay outside the sources, and packages
+ * that cannot be bundled are found from there.
  */
 const scratch = mkdtempSync(join(ROOT, 'node_modules/.astrarium-docs-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** They look for files of their own beside themselves. */
+/** Packages that cannot be bundled: they load files from their own folder. */
 const UNBUNDLED = ['@photostructure/sqlite', 'pino', 'prom-client', 'swagger-ui-dist'];
 
-/** Runs a block as a module of its own, in a process of its own, on the sources of the packages. */
+/** Runs a block as a module in a new process, against the sources of the packages. */
 async function run({ code, place }: Block): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, loader: 'ts', resolveDir: ROOT, sourcefile: place },
@@ -63,7 +63,7 @@ async function run({ code, place }: Block): Promise<string> {
   });
 }
 
-/** The first word after `npx astrarium` in each line that begins so. */
+/** The first word after `npx astrarium` in each line that starts with it. */
 function subcommandsUsed(code: string): string[] {
   const called = /^(?:\$ )?npx astrarium[ \t]+([^\s#-][^\s#]*)/gm;
   return [...code.matchAll(called)].map(({ 1: word = '' }) => word);
@@ -77,13 +77,13 @@ function subcommandsDeclared(): Set<string> {
   return new Set(['help', ...names.map(({ 1: name = '' }) => name)]);
 }
 
-/** The long options in each line that calls the command line, or what is served by it. */
+/** The long options in each line that runs the command line, directly or through npm. */
 function optionsUsed(code: string): string[] {
   const called = /^.*(?:npx astrarium|npm start --).*$/gm;
   return [...code.matchAll(called)].flatMap(([line]) => line.match(/(?<= )--[a-z][a-z-]*/g) ?? []);
 }
 
-/** The long options that the command line and the benchmark declare, and those of npm and help. */
+/** The long options that the command line and the benchmark declare, and the one of npm. */
 function optionsDeclared(): Set<string> {
   const declared = /(--[a-z][a-z-]*)(?= <|')/g;
   const sources = pick(readSources(), /^packages\/cli\/src\/.*\.ts$/, /\.test\.ts$/);
@@ -91,7 +91,7 @@ function optionsDeclared(): Set<string> {
   return new Set(['--workspace', ...names.map(({ 1: name = '' }) => name)]);
 }
 
-/** The files that a page names between backticks and that are nowhere. */
+/** File names between backticks on a page that do not exist in the repository. */
 function missingFiles(page: string, text: string, paths: readonly string[]): string[] {
   const named = text.matchAll(/`([\w-][\w./-]*\.(?:ts|js|json|md|html))`/g);
   return [...named]
@@ -99,7 +99,7 @@ function missingFiles(page: string, text: string, paths: readonly string[]): str
     .map(({ 1: name }) => `${page} ${name}`);
 }
 
-/** The links of a page to other pages of the repository that are not there. */
+/** Links of a page to pages of the repository that do not exist. */
 function missingPages(page: string, text: string, sources: Sources): string[] {
   const linked = text.matchAll(/\]\(([\w./-]+\.(?:md|ts|html))(?:#[\w-]*)?\)/g);
   return [...linked]
@@ -112,17 +112,17 @@ const blocks = [...pages].flatMap(([page, text]) => blocksOf(page, text));
 const examples = blocks.filter(({ language }) => language === 'ts');
 const shells = blocks.filter(({ language }) => language === 'sh');
 
-describe.runIf(examples.length > 0)('every ts block of the pages runs', () => {
+describe.runIf(examples.length > 0)('every ts block of a page runs', () => {
   test.each(examples.map((block) => [block.place, block] as const))('%s', async (_place, block) => {
     await expect(run(block)).resolves.toBeTypeOf('string');
   });
 });
 
-describe('what the pages say to type', () => {
+describe('every shell block of a page', () => {
   test.each([
-    ['subcommands that exist', subcommandsUsed, subcommandsDeclared()],
-    ['options that exist', optionsUsed, optionsDeclared()],
-  ])('names %s', (_what, used, declared) => {
+    ['subcommands', subcommandsUsed, subcommandsDeclared()],
+    ['options', optionsUsed, optionsDeclared()],
+  ])('uses %s that exist', (_what, used, declared) => {
     const unknown = shells.flatMap(({ code, place }) =>
       used(code)
         .filter((word) => !declared.has(word))
@@ -132,23 +132,23 @@ describe('what the pages say to type', () => {
   });
 });
 
-describe('what the pages point at', () => {
+describe('every page', () => {
   const sources = readSources();
   const texts = [...pick(sources, /\.md$/)];
 
-  test('files are there', () => {
+  test('names files that exist', () => {
     const missing = texts.flatMap(([page, text]) => missingFiles(page, text, [...sources.keys()]));
     expect(missing).toEqual([]);
   });
 
-  test('pages are there', () => {
+  test('links to pages that exist', () => {
     const missing = texts.flatMap(([page, text]) => missingPages(page, text, sources));
     expect(missing).toEqual([]);
   });
 });
 
-describe('planted pages', () => {
-  test('what is not there is found', () => {
+describe('the checks of pages', () => {
+  test('find missing files and pages', () => {
     const text = 'See `a/b.ts`, `c.ts`, `x: y.ts`, [d](d.md), [e](../e.md#f), [g](http://g.md).';
     expect(missingFiles('docs/A.md', text, ['src/a/b.ts', 'src/bc.ts'])).toEqual([
       'docs/A.md c.ts',
@@ -160,7 +160,7 @@ describe('planted pages', () => {
 
   const fence = '`'.repeat(3);
 
-  test('blocks are found with their places', () => {
+  test('find blocks with file and line', () => {
     const page = `# A\n\n${fence}ts\nlet a;\n${fence}\n\n${fence}sh\nnpx a\n${fence}\n`;
     expect(blocksOf('A.md', page)).toEqual([
       { language: 'ts', code: 'let a;\n', place: 'A.md:3' },
@@ -168,7 +168,7 @@ describe('planted pages', () => {
     ]);
   });
 
-  test('a block runs on the sources of the core', async () => {
+  test('run a block against the sources of the core', async () => {
     const code = `import * as core from '@astrarium/core';\nconsole.log(typeof core as string);`;
     expect(await run({ language: 'ts', code, place: 'A.md:1' })).toBe('object\n');
   });
@@ -179,11 +179,11 @@ describe('planted pages', () => {
     `import 'nowhere';`,
     'let =',
     'await Promise.reject(new Error());',
-  ])('a block that does not run fails: %s', async (code) => {
+  ])('fail for a block that does not run: %s', async (code) => {
     await expect(run({ language: 'ts', code, place: 'A.md:1' })).rejects.toThrow();
   });
 
-  test('subcommands and options are read off the lines', () => {
+  test('find subcommands and options in shell lines', () => {
     const code = '$ npx astrarium demo\nnpx astrarium verify a.log # why\n# npx astrarium no\n';
     expect(subcommandsUsed(code)).toEqual(['demo', 'verify']);
     const options = 'npx astrarium play --ticks 1 --a-b\nother --no\nnpm start -- --speed 60\n';

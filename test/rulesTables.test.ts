@@ -10,7 +10,7 @@ import {
   STATUSES,
 } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { ROOT } from './house/sources.js';
+import { ROOT } from './tools/sources.js';
 
 const MARKS = { allowed: '✓', device_busy: 'b', wrong_state: 'w' } as const;
 
@@ -30,7 +30,7 @@ function tableOf(section: string): string[][] {
     .map((cells) => cells.map((cell) => cell.trim()));
 }
 
-test('the page draws the state machine as it is', () => {
+test('RULES.md shows the state machine of the code', () => {
   expect(tableOf('State × command')).toEqual([
     ['command', 'features', ...STATUSES],
     ...DEVICE_COMMANDS.map((command) => [
@@ -41,7 +41,7 @@ test('the page draws the state machine as it is', () => {
   ]);
 });
 
-test('the page draws what becomes of interrupted operations as it is', () => {
+test('RULES.md shows the results of interruptions of the code', () => {
   expect(tableOf('Operation × interruption')).toEqual([
     ['operation', ...INTERRUPTIONS],
     ...INTERRUPTIBLES.map((each) => [each, ...INTERRUPTIONS.map((what) => FATES[each][what])]),

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends every run with one line that people and scripts can read: `N passed, N failed`. */
+/** Prints one line at the end of every run, for people and scripts: `N passed, N failed`. */
 export default class Tally implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
@@ -14,12 +14,12 @@ export default class Tally implements Reporter {
         const state = test.result().state;
         count[state === 'pending' ? 'skipped' : state] += 1;
       }
-      // A file that does not load has no tests; it must not look like a green one.
+      // A file that fails to load has no tests, but must count as a failure.
       if (!module.ok() && tests.every((test) => test.ok())) count.failed += 1;
     }
     if (reason !== 'passed' && count.failed === 0) count.failed = 1;
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-    // Written at exit, so that no other reporter can write a line after it.
+    // Written at exit, so that no other reporter writes a line after it.
     process.on('exit', () => {
       process.stdout.write(`${count.passed} passed, ${count.failed} failed${skipped}\n`);
     });

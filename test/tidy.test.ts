@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { settle } from './house/imports.js';
-import { pick, plant, readSources, shipped } from './house/sources.js';
+import { applyExceptions } from './tools/imports.js';
+import { pick, plant, readSources, shipped } from './tools/sources.js';
 import {
   anys,
   barrels,
@@ -10,49 +10,49 @@ import {
   longFunctions,
   machinePaths,
   misnamed,
-  namelessFiles,
+  vagueFileNames,
   undocumented,
   unfinished,
   wideLines,
-} from './house/tidiness.js';
+} from './tools/tidiness.js';
 
-/** The only places where one file passes on what others make. */
-const DOORS = /^packages\/[^/]+\/src\/index\.ts$/;
+/** Entry points: the only files that re-export from others. */
+const ENTRY_POINTS = /^packages\/[^/]+\/src\/index\.ts$/;
 
-/** Files of many small things that none of them can name. The list can only get shorter. */
-const FAMILIES: readonly string[] = [];
+/** Files that may have another name than their exports. The list can only get shorter. */
+const NAMED_OTHERWISE: readonly string[] = [];
 
-/** Doors and programs, which are named after what they are. */
-const UNNAMED = /(?:^|\/)(?:index|main)\.ts$|^packages\/core\/src\/kernel\.ts$/;
+/** Entry points and programs, whose names follow a convention. */
+const CONVENTIONAL_NAMES = /(?:^|\/)(?:index|main)\.ts$|^packages\/core\/src\/kernel\.ts$/;
 
 const real = readSources();
 const code = pick(real, /\.(?:ts|js)$/);
 const packages = shipped(real);
 const prose = pick(real, /./, /^package-lock\.json$/);
 
-describe('the house is tidy', () => {
+describe('the repository is tidy', () => {
   test.each([
-    ['lines fit on the page', wideLines(code)],
+    ['lines have at most 100 columns', wideLines(code)],
     ['functions are short', longFunctions(packages)],
     ['files are short', longFiles(packages)],
-    ['files have names', namelessFiles(code.keys())],
-    ['nothing is left for later', unfinished(prose)],
-    ['nothing is any', anys(code)],
-    ['nothing knows this machine', machinePaths(real)],
-    ['doors are where doors should be', barrels(packages.keys(), DOORS)],
-    ['what is exported is explained', undocumented(packages)],
+    ['file names say something', vagueFileNames(code.keys())],
+    ['there are no notes of unfinished work', unfinished(prose)],
+    ['nothing has the type any', anys(code)],
+    ['no file names a path of one machine', machinePaths(real)],
+    ['only entry points are named index.ts', barrels(packages.keys(), ENTRY_POINTS)],
+    ['every export has TSDoc', undocumented(packages)],
     [
-      'files are named after what they make',
-      settle(misnamed(pick(packages, /./, UNNAMED)), FAMILIES),
+      'files are named after their exports',
+      applyExceptions(misnamed(pick(packages, /./, CONVENTIONAL_NAMES)), NAMED_OTHERWISE),
     ],
-    ['the lock names no registry', lockFaults(real.get('package-lock.json') ?? '')],
-    ['the settings name no registry', lockFaults(real.get('.npmrc') ?? '')],
+    ['the lock file names no registry', lockFaults(real.get('package-lock.json') ?? '')],
+    ['.npmrc names no registry', lockFaults(real.get('.npmrc') ?? '')],
   ])('%s', (_rule, faults) => {
     expect(faults).toEqual([]);
   });
 });
 
-describe('each rule can fail', () => {
+describe('each check finds', () => {
   const one = (text: string) => plant({ 'a.ts': text });
   const lines = (count: number) => 'a();\n'.repeat(count);
 
@@ -77,23 +77,23 @@ describe('each rule can fail', () => {
     expect(longFiles(one(lines(BUDGET.fileLines + 1)))).toEqual(['a.ts 251 lines']);
   });
 
-  test('nameless files', () => {
+  test('vague file names', () => {
     const named = ['src/a.ts', 'src/prototypes.ts', 'src/commonwealth.ts'];
-    const nameless = ['src/utils.ts', 'util.test.ts', 'helpers/a.ts', 'src/common.ts', 'misc.ts'];
-    expect(namelessFiles([...named, ...nameless, 'src/types.ts'])).toEqual([
-      ...nameless,
+    const vague = ['src/utils.ts', 'util.test.ts', 'helpers/a.ts', 'src/common.ts', 'misc.ts'];
+    expect(vagueFileNames([...named, ...vague, 'src/types.ts'])).toEqual([
+      ...vague,
       'src/types.ts',
     ]);
   });
 
-  test('unfinished things', () => {
+  test('notes of unfinished work', () => {
     for (const word of ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK']) {
       expect(unfinished(one(`// ${word}: later`))).toEqual([`a.ts:1 ${word}`]);
     }
     expect(unfinished(one('// hackers fix method stubs'))).toEqual([]);
   });
 
-  test('any', () => {
+  test('the type any', () => {
     expect(anys(one('const a: any = 1;'))).toEqual(['a.ts:1 any']);
     expect(anys(one('const any = 1; // any'))).toEqual([]);
   });
@@ -106,9 +106,9 @@ describe('each rule can fail', () => {
   });
 
   test('barrels', () => {
-    const doors = ['packages/http/src/index.ts', 'packages/core/src/index.ts'];
+    const allowed = ['packages/http/src/index.ts', 'packages/core/src/index.ts'];
     const barrel = 'packages/core/src/game/state/index.ts';
-    expect(barrels([...doors, barrel, 'packages/core/src/a.ts'], DOORS)).toEqual([barrel]);
+    expect(barrels([...allowed, barrel, 'packages/core/src/a.ts'], ENTRY_POINTS)).toEqual([barrel]);
   });
 
   test('undocumented exports', () => {
@@ -158,10 +158,10 @@ describe('each rule can fail', () => {
       'src/Table.ts is not in camelCase',
       'src/two-words.ts is not in camelCase',
     ]);
-    expect(settle([], ['src/roll.ts'])).toHaveLength(1);
+    expect(applyExceptions([], ['src/roll.ts'])).toHaveLength(1);
   });
 
-  test('registries in the lock', () => {
+  test('registries in the lock file', () => {
     expect(lockFaults('"resolved": "packages/core",\n"url": "https://example.org/fund"')).toEqual(
       [],
     );

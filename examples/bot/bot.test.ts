@@ -1,10 +1,10 @@
 import { createClient } from '@astrarium/client';
 import { expect, test } from 'vitest';
-import { arena } from '../../test/service/arena.js';
+import { servedGame } from '../../test/service/servedGame.js';
 import { botTurn } from './src/botTurn.js';
 
 test('the bot sets its fleet to work, and then leaves it alone', { timeout: 60_000 }, async () => {
-  const game = await arena();
+  const game = await servedGame();
   const { token } = await game.join('Ada');
   const client = createClient({ baseUrl: game.url, token });
   const said = await botTurn(client);
@@ -17,7 +17,7 @@ test('the bot sets its fleet to work, and then leaves it alone', { timeout: 60_0
 });
 
 test('without a token that is good it says so', { timeout: 60_000 }, async () => {
-  const game = await arena();
+  const game = await servedGame();
   const client = createClient({ baseUrl: game.url, token: 'nobody' });
   await expect(botTurn(client)).rejects.toThrow('token');
   await game.close();

@@ -8,14 +8,14 @@ import { stdioSession } from '@astrarium/stdio';
 import { EventSource } from 'eventsource';
 import { JSONRPCClient } from 'json-rpc-2.0';
 import { expect, test } from 'vitest';
-import { httpAsk } from './httpAsk.js';
-import { type Ask, tellStory } from './story.js';
+import { httpCaller } from './httpCaller.js';
+import { type Call, playScript } from './playScript.js';
 
 /** 2026-01-01T00:00:00Z: games that begin at the same moment are the same. */
 const EPOCH_MS = 1_767_225_600_000;
 
-/** What a way in gave: every event of the account, and the world at the end. */
-interface Told {
+/** What a run of the script returned: all events of the account and the final hash. */
+interface Played {
   readonly events: readonly unknown[];
   readonly hash: string;
 }
@@ -32,9 +32,9 @@ function newHost(): Host {
   });
 }
 
-function stageOf(host: Host) {
+function contextOf(host: Host) {
   return {
-    mailed: () =>
+    linkSecret: () =>
       host.outbox
         .unsent()
         .flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? [])
@@ -43,18 +43,18 @@ function stageOf(host: Host) {
   };
 }
 
-async function directly(): Promise<Told> {
+async function directly(): Promise<Played> {
   const host = newHost();
   let account = 0;
-  const ask: Ask = async (operation, params = {}) => {
+  const call: Call = async (operation, params = {}) => {
     const { body, path, query } = splitParams(operation, params);
     const asked = { operation, account, path: path as Record<string, string>, query, body };
     const reply = await host.call({ ...asked, form: 'json' });
     if (reply.status >= 400) throw new Error(JSON.stringify(reply.body));
     return reply.body as Record<string, unknown>;
   };
-  const enter = (token: string): void => void (account = host.authenticate(token));
-  await tellStory({ ...stageOf(host), ask, enter });
+  const useToken = (token: string): void => void (account = host.authenticate(token));
+  await playScript({ ...contextOf(host), call, useToken });
   const events: unknown[] = [];
   const { end, first } = host.feed.range(account);
   for (let place = first; place < end; place += 1) {
@@ -63,7 +63,7 @@ async function directly(): Promise<Told> {
   return { events, hash: astrarium.hash(host.snapshot) };
 }
 
-async function overHttp(): Promise<Told> {
+async function overHttp(): Promise<Played> {
   const host = newHost();
   const server = httpServer(host, {
     stream: eventStream(host),
@@ -73,35 +73,35 @@ async function overHttp(): Promise<Told> {
     version: 'test',
   });
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
-  const { ask, enter: enterAs } = httpAsk(url);
+  const { call, useToken: useTokenOverHttp } = httpCaller(url);
   let token = '';
-  const enter = (given: string): void => enterAs((token = given));
-  await tellStory({ ...stageOf(host), ask, enter });
+  const useToken = (given: string): void => useTokenOverHttp((token = given));
+  await playScript({ ...contextOf(host), call, useToken });
   const wanted = host.feed.range(host.authenticate(token)).end;
-  const events = await heard(`${url}/v1/events/stream?cursor=0-0`, token, wanted);
+  const events = await streamedEvents(`${url}/v1/events/stream?cursor=0-0`, token, wanted);
   await server.close();
   return { events, hash: astrarium.hash(host.snapshot) };
 }
 
-/** The first events of a stream, by a client that knows nothing of us. */
-function heard(url: string, token: string, count: number): Promise<unknown[]> {
+/** The first events of a stream, read by a client of another project. */
+function streamedEvents(url: string, token: string, count: number): Promise<unknown[]> {
   return new Promise((all) => {
     const events: unknown[] = [];
     const source = new EventSource(url, {
       fetch: (input, init) =>
         fetch(input, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } }),
     });
-    const hear = ({ data }: { readonly data: string }): void => {
+    const onEvent = ({ data }: { readonly data: string }): void => {
       events.push(JSON.parse(data));
       if (events.length < count) return;
       source.close();
       all(events);
     };
-    for (const name of Object.keys(CATALOGUE)) source.addEventListener(name, hear);
+    for (const name of Object.keys(CATALOGUE)) source.addEventListener(name, onEvent);
   });
 }
 
-async function overStdio(): Promise<Told> {
+async function overStdio(): Promise<Played> {
   const host = newHost();
   const [input, output] = [new PassThrough(), new PassThrough()];
   const ended = stdioSession({ host, input, output });
@@ -117,17 +117,17 @@ async function overStdio(): Promise<Told> {
       else if (message.method === undefined) client.receive(message as never);
     }
   });
-  const ask: Ask = async (operation, params = {}) => {
+  const call: Call = async (operation, params = {}) => {
     const { body } = (await client.request(operation, params)) as { body: never };
     return body;
   };
   let token = '';
-  const enter = async (given: string): Promise<void> => {
+  const useToken = async (given: string): Promise<void> => {
     token = given;
     await client.request('session.authenticate', { token });
     await client.request('events.subscribe', { cursor: '0-0' });
   };
-  await tellStory({ ...stageOf(host), ask, enter });
+  await playScript({ ...contextOf(host), call, useToken });
   while (events.length < host.feed.range(host.authenticate(token)).end) {
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -137,7 +137,7 @@ async function overStdio(): Promise<Told> {
 }
 
 test(
-  'one script over three ways in: the same events, the same world',
+  'one script gives the same events and the same world directly, over HTTP and over stdio',
   { timeout: 60_000 },
   async () => {
     const direct = await directly();

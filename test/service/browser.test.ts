@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { arena } from './arena.js';
-import { DESCRIBED } from './contractCheck.js';
+import { servedGame } from './servedGame.js';
+import { DOCUMENTED_OPERATIONS } from './contractCheck.js';
 
 const CHROMIUM = FULL && spawnSync('chromium', ['--version']).status === 0;
 const FOLDER = mkdtempSync(join(tmpdir(), 'astrarium-browser-'));
@@ -25,24 +25,24 @@ const ARGS = [
   '--dump-dom',
 ];
 
-/** What a page has become in a browser, and what that had to say of it. */
-async function opened(url: string): Promise<{ readonly page: string; readonly said: string[] }> {
+/** The DOM of a page in a browser, and the messages on the browser's console. */
+async function open(url: string): Promise<{ readonly page: string; readonly messages: string[] }> {
   const limits = { timeout: 120_000, maxBuffer: 2 ** 26 };
   const { stderr, stdout } = await promisify(execFile)('chromium', [...ARGS, url], limits);
-  return { page: stdout, said: stderr.split('\n').filter((line) => line.includes('CONSOLE')) };
+  return { page: stdout, messages: stderr.split('\n').filter((line) => line.includes('CONSOLE')) };
 }
 
 describe.runIf(CHROMIUM)('in a browser', { timeout: 300_000 }, () => {
-  let game: Awaited<ReturnType<typeof arena>>;
+  let game: Awaited<ReturnType<typeof servedGame>>;
   beforeAll(async () => {
-    game = await arena();
+    game = await servedGame();
   });
   afterAll(() => game.close());
 
-  test('the documentation shows every operation, and nothing goes wrong', async () => {
-    const { page, said } = await opened(`${game.url}/docs/`);
-    expect(said).toEqual([]);
-    const hidden = DESCRIBED.filter(({ operation }) => {
+  test('the documentation shows every operation, without console messages', async () => {
+    const { page, messages } = await open(`${game.url}/docs/`);
+    expect(messages).toEqual([]);
+    const hidden = DOCUMENTED_OPERATIONS.filter(({ operation }) => {
       const [tag] = operation['tags'] as readonly string[];
       return !page.includes(`id="operations-${tag}-${String(operation['operationId'])}"`);
     });
@@ -53,14 +53,14 @@ describe.runIf(CHROMIUM)('in a browser', { timeout: 300_000 }, () => {
     ['/', 'Documentation'],
     ['/problems', 'invalid_field'],
     ['/problems/invalid_field', 'All problems'],
-  ])('%s shows itself', async (path, text) => {
-    const { page, said } = await opened(game.url + path);
-    expect(said).toEqual([]);
+  ])('%s is shown without console messages', async (path, text) => {
+    const { page, messages } = await open(game.url + path);
+    expect(messages).toEqual([]);
     expect(page).toContain(text);
   });
 
-  test('what goes wrong in a page would be seen', async () => {
-    const { said } = await opened("data:text/html,<script>console.error('no')</script>");
-    expect(said).toHaveLength(1);
+  test('an error of a page is found', async () => {
+    const { messages } = await open("data:text/html,<script>console.error('no')</script>");
+    expect(messages).toHaveLength(1);
   });
 });

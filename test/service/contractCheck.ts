@@ -2,32 +2,33 @@ import { openApi } from '@astrarium/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** A part of the document, as JSON. */
+/** A part of the OpenAPI document, as JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The document as it is served: what is checked is what is emitted. */
+/** The OpenAPI document as it is served. */
 export const DOCUMENT = JSON.parse(JSON.stringify(openApi())) as Json & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 };
 
 /** An operation of the document. */
-export interface Described {
+export interface DocumentedOperation {
   readonly method: string;
-  /** With `{name}` for its parameters. */
+  /** With `{name}` for each parameter. */
   readonly path: string;
   readonly operation: Json;
 }
 
 /** Every operation of the document. */
-export const DESCRIBED: readonly Described[] = Object.entries(DOCUMENT.paths).flatMap(
-  ([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      'responses' in operation ? [{ method: method.toUpperCase(), path, operation }] : [],
-    ),
+export const DOCUMENTED_OPERATIONS: readonly DocumentedOperation[] = Object.entries(
+  DOCUMENT.paths,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    'responses' in operation ? [{ method: method.toUpperCase(), path, operation }] : [],
+  ),
 );
 
-/** What came back. */
-export interface Came {
+/** An answer as it was received. */
+export interface HttpAnswer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -39,25 +40,25 @@ ajv.addSchema(DOCUMENT, 'document');
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What is wrong with an answer by the document; undefined when nothing is. */
-export function answerFault({ method, operation, path }: Described, came: Came) {
+/** What the document does not allow in an answer; undefined for a valid answer. */
+export function answerFault({ method, operation, path }: DocumentedOperation, answer: HttpAnswer) {
   const responses = operation['responses'] as Readonly<Record<string, Json>>;
-  const named = Object.hasOwn(responses, String(came.status)) ? String(came.status) : 'default';
-  const where = `${method} ${path} ${came.status}`;
+  const named = Object.hasOwn(responses, String(answer.status)) ? String(answer.status) : 'default';
+  const where = `${method} ${path} ${answer.status}`;
   const response = deref(responses[named]);
   if (response === undefined) return `${where} is not documented`;
-  if (came.status === 304) return came.text === '' ? undefined : `${where} has a body`;
+  if (answer.status === 304) return answer.text === '' ? undefined : `${where} has a body`;
   const content = response['content'] as Readonly<Record<string, Json>> | undefined;
-  const type = came.type.split(';')[0] ?? '';
+  const type = answer.type.split(';')[0] ?? '';
   if (content === undefined || !Object.hasOwn(content, type)) return `${where} is ${type}`;
   if (type === 'text/event-stream') return undefined;
   const validate = validatorOf(`${where} ${type}`, content[type]?.['schema'] as Json);
-  if (validate(JSON.parse(came.text))) return undefined;
+  if (validate(JSON.parse(answer.text))) return undefined;
   const [first] = validate.errors ?? [];
-  return `${where}: ${first?.instancePath} ${first?.message}: ${came.text.slice(0, 400)}`;
+  return `${where}: ${first?.instancePath} ${first?.message}: ${answer.text.slice(0, 400)}`;
 }
 
-/** A part that another part refers to. */
+/** The part itself, or the part that it refers to by `$ref`. */
 export function deref(part: Json | undefined): Json | undefined {
   const ref = part?.['$ref'];
   if (typeof ref !== 'string') return part;

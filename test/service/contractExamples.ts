@@ -1,11 +1,11 @@
 import { type Operation, type OperationName, OPERATIONS, splitParams } from '@astrarium/contract';
-import { arena } from './arena.js';
-import { DESCRIBED, type Described } from './contractCheck.js';
-import { httpAsk } from './httpAsk.js';
+import { servedGame } from './servedGame.js';
+import { DOCUMENTED_OPERATIONS, type DocumentedOperation } from './contractCheck.js';
+import { httpCaller } from './httpCaller.js';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A request, and the status that it is answered with. */
+/** A request and the status of its answer. */
 export interface Example {
   readonly name: OperationName;
   readonly status: number;
@@ -15,14 +15,14 @@ export interface Example {
 
 const PLENTY = { quota: 1e9, windowSeconds: 1 };
 
-/** A game in which everything that the examples name is there. It comes out the same every time. */
+/** A game with everything that the examples name; always the same. */
 export async function exampleWorld() {
-  const game = await arena({ read: PLENTY, write: PLENTY, plan: PLENTY, account: PLENTY });
+  const game = await servedGame({ read: PLENTY, write: PLENTY, plan: PLENTY, account: PLENTY });
   const { token } = await game.join('Ada');
-  const { ask, enter } = httpAsk(game.url);
-  enter(token);
+  const { call, useToken } = httpCaller(game.url);
+  useToken(token);
   const deviceOf = async (device_type: string) => {
-    const { devices } = (await ask('devices.list', { device_type })) as {
+    const { devices } = (await call('devices.list', { device_type })) as {
       devices: readonly { readonly device_code: string; readonly replicant_code: string }[];
     };
     const [{ device_code, replicant_code } = { device_code: '', replicant_code: '' }] = devices;
@@ -35,13 +35,13 @@ export async function exampleWorld() {
     await deviceOf('autofactory'),
   ];
   const order = (code: string, command: string, args: Params = {}) =>
-    ask('devices.command', { code, command, ...args });
+    call('devices.command', { code, command, ...args });
   await order(surveyor.device, 'scan');
   await order(factory.device, 'enqueue_print', { device_type: 'atmo_processor' });
   await game.host.advance(2500);
   const { operation } = await order(surveyor.device, 'travel', { destination: 'SOL-4' });
-  await ask('accounts.create', { email: 'bob@example.org', name: 'Bob' });
-  const things = {
+  await call('accounts.create', { email: 'bob@example.org', name: 'Bob' });
+  const codes = {
     vessel: vessel.device,
     drone: drone.device,
     factory: factory.device,
@@ -50,11 +50,11 @@ export async function exampleWorld() {
     operation: (operation as { readonly id: string }).id,
     link: game.secrets().at(-1) ?? '',
   };
-  const examples = [...answered(things), ...refused(things)];
+  const examples = [...accepted(codes), ...refused(codes)];
   return { game, token, examples: examples.map((one) => withToken(one, token)) };
 }
 
-type Things = Readonly<
+type ExampleCodes = Readonly<
   Record<'vessel' | 'drone' | 'factory' | 'processor' | 'replicant' | 'operation' | 'link', string>
 >;
 
@@ -62,32 +62,36 @@ function example(name: OperationName, params: Params = {}, status = 200): Exampl
   return { name, status, params, headers: {} };
 }
 
-/** What is answered as it was meant, in every way that the document knows. */
-function answered(of: Things): Example[] {
+/** Requests that succeed: one for each operation and successful status. */
+function accepted(codes: ExampleCodes): Example[] {
   const dry_run = true;
   const tag = { command: 'set_tags', tags: ['miner'] };
-  const tagged = { device: of.drone, ...tag };
+  const tagged = { device: codes.drone, ...tag };
   return [
     example('accounts.create', { email: 'eve@example.org', name: 'Eve', dry_run }),
     example('accounts.recover', { email: 'eve@example.org', dry_run }),
-    example('accounts.link', { token: of.link }),
-    example('accounts.verify', { token: of.link, dry_run }),
+    example('accounts.link', { token: codes.link }),
+    example('accounts.verify', { token: codes.link, dry_run }),
     example('accounts.get'),
     example('accounts.update', { name: 'Ada', dry_run }),
-    example('replicants.get', { code: of.replicant }),
-    example('replicants.update', { code: of.replicant, name: 'Ada-1', dry_run }),
-    example('replicants.events', { code: of.replicant, limit: 20 }),
+    example('replicants.get', { code: codes.replicant }),
+    example('replicants.update', { code: codes.replicant, name: 'Ada-1', dry_run }),
+    example('replicants.events', { code: codes.replicant, limit: 20 }),
     example('devices.list', { limit: 50 }),
-    example('devices.get', { code: of.drone }),
-    example('devices.command', { code: of.drone, ...tag }),
+    example('devices.get', { code: codes.drone }),
+    example('devices.command', { code: codes.drone, ...tag }),
     example(
       'devices.command',
-      { code: of.factory, command: 'enqueue_print', device_type: 'atmo_processor' },
+      { code: codes.factory, command: 'enqueue_print', device_type: 'atmo_processor' },
       201,
     ),
-    example('devices.command', { code: of.vessel, command: 'travel', destination: 'SOL-4' }, 202),
+    example(
+      'devices.command',
+      { code: codes.vessel, command: 'travel', destination: 'SOL-4' },
+      202,
+    ),
     example('devices.configure', {
-      code: of.processor,
+      code: codes.processor,
       configuration: { settings: { strength: 0.5 } },
       dry_run,
     }),
@@ -95,14 +99,14 @@ function answered(of: Things): Example[] {
     example('time.get'),
     example('rules.get'),
     example('blueprints.list'),
-    example('operations.get', { id: of.operation }),
+    example('operations.get', { id: codes.operation }),
     example('batch.run', { commands: [tagged], dry_run }),
     example('forks.run', { commands: [{ ...tagged, at: 0 }], ticks: 10 }),
     example('forecast.get', { limit: 20 }),
-    example('explain.get', { about: 'capacity', device_code: of.drone }),
+    example('explain.get', { about: 'capacity', device_code: codes.drone }),
     example('audit.get'),
     example('locations.get', { code: 'SOL-3' }),
-    example('locations.contribute', { code: 'SOL-OBJ-1', devices: [of.drone], dry_run }),
+    example('locations.contribute', { code: 'SOL-OBJ-1', devices: [codes.drone], dry_run }),
     example('locations.inventory', { code: 'SOL-3' }),
     example('inventory.list'),
     example('leaderboards.megastructure'),
@@ -111,43 +115,43 @@ function answered(of: Things): Example[] {
   ];
 }
 
-/** What is refused: each of the former in every way that is open to all of them, and some more. */
-function refused(of: Things): Example[] {
-  const nobody = 'ffffffff';
+/** Requests that are refused: invalid variants of those that succeed, and some more. */
+function refused(codes: ExampleCodes): Example[] {
+  const unknown = 'ffffffff';
   return [
-    ...answered(of)
+    ...accepted(codes)
       .filter(({ status }) => status === 200)
-      .flatMap(spoilt),
+      .flatMap(invalidVariants),
     ...(['devices.get', 'replicants.get', 'replicants.events'] as const).map((name) =>
-      example(name, { code: nobody }, 404),
+      example(name, { code: unknown }, 404),
     ),
-    example('devices.command', { code: nobody, command: 'recall' }, 404),
-    example('replicants.update', { code: nobody, name: 'Eve' }, 404),
-    example('operations.get', { id: `${nobody}-7` }, 404),
+    example('devices.command', { code: unknown, command: 'recall' }, 404),
+    example('replicants.update', { code: unknown, name: 'Eve' }, 404),
+    example('operations.get', { id: `${unknown}-7` }, 404),
     example('locations.get', { code: 'NOWHERE' }, 404),
     example('locations.inventory', { code: 'NOWHERE' }, 404),
-    example('locations.contribute', { code: 'NOWHERE', devices: [of.drone] }, 404),
+    example('locations.contribute', { code: 'NOWHERE', devices: [codes.drone] }, 404),
     example('accounts.link', { token: 'a'.repeat(43) }, 404),
     example('accounts.verify', { token: 'a'.repeat(43) }, 404),
-    // Its answer has no end, which no example can have.
-    ...spoilt(example('events.stream')),
+    // Only refused streams: an example must end.
+    ...invalidVariants(example('events.stream')),
     example('events.stream', { cursor: 'here' }, 400),
-    example('explain.get', { about: 'mining', device_code: of.drone }, 409),
-    example('devices.command', { code: of.drone, command: 'deploy' }, 409),
-    example('locations.contribute', { code: 'SOL-3', devices: [of.drone] }, 409),
+    example('explain.get', { about: 'mining', device_code: codes.drone }, 409),
+    example('devices.command', { code: codes.drone, command: 'deploy' }, 409),
+    example('locations.contribute', { code: 'SOL-3', devices: [codes.drone] }, 409),
   ];
 }
 
-/** A good request made bad. */
-function spoilt({ name, params }: Example): Example[] {
+/** Invalid variants of a valid request. */
+function invalidVariants({ name, params }: Example): Example[] {
   const { access, asOf, body }: Operation = OPERATIONS[name];
-  const nobody = { ...example(name, params, 401), headers: { Authorization: 'Bearer nobody' } };
+  const signedOut = { ...example(name, params, 401), headers: { Authorization: 'Bearer unknown' } };
   return [
-    ...(access === 'public' ? [] : [nobody]),
-    ...(body === undefined ? [] : [example(name, { ...params, surprise: 'x' }, 422)]),
+    ...(access === 'public' ? [] : [signedOut]),
+    ...(body === undefined ? [] : [example(name, { ...params, unknown: 'x' }, 422)]),
     ...(asOf === true ? [example(name, { ...params, at: 'once' }, 400)] : []),
     ...(asOf === true ? [example(name, { ...params, at: 1e9 }, 404)] : []),
-    // In the midst of the leap that the game began with.
+    // Inside the first advance, too far from the next keyframe to be recomputed.
     ...(asOf === true ? [example(name, { ...params, at: 2000 }, 410)] : []),
   ];
 }
@@ -157,10 +161,12 @@ function withToken(one: Example, token: string): Example {
   return { ...one, headers: { Authorization: `Bearer ${token}`, ...one.headers } };
 }
 
-/** The operation of an example as the document has it. */
-export function describedOf({ name }: Example): Described {
+/** The operation of an example in the document. */
+export function documentedOf({ name }: Example): DocumentedOperation {
   const { method, path } = OPERATIONS[name];
-  return DESCRIBED.find((one) => one.method === method && one.path === path) as Described;
+  return DOCUMENTED_OPERATIONS.find(
+    (one) => one.method === method && one.path === path,
+  ) as DocumentedOperation;
 }
 
 /** An example as a request. */

@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '../house/sources.js';
-import { arena } from './arena.js';
+import { ROOT } from '../tools/sources.js';
+import { servedGame } from './servedGame.js';
 import { DOCUMENT } from './contractCheck.js';
-import { httpAsk } from './httpAsk.js';
-import { tellStory } from './story.js';
+import { httpCaller } from './httpCaller.js';
+import { playScript } from './playScript.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-prism-'));
 let proxy: ChildProcess | undefined;
@@ -18,34 +18,34 @@ afterAll(() => {
 });
 
 test(
-  'a proxy that knows the document alone lets a whole story pass',
+  'a proxy that validates against the OpenAPI document finds no violation in a whole game',
   { timeout: 120_000 },
   async () => {
-    const game = await arena();
+    const game = await servedGame();
     const port = await freePort();
     const document = join(folder, 'openapi.json');
     writeFileSync(document, JSON.stringify(DOCUMENT));
-    const said = await startProxy(document, game.url, port);
-    const { ask, enter } = httpAsk(`http://127.0.0.1:${port}`);
+    const output = await startProxy(document, game.url, port);
+    const { call, useToken } = httpCaller(`http://127.0.0.1:${port}`);
     const advance = (ticks: number) => game.host.advance(ticks);
-    await tellStory({ ask, enter, advance, mailed: () => game.secrets().at(-1) ?? '' });
+    await playScript({ call, useToken, advance, linkSecret: () => game.secrets().at(-1) ?? '' });
     for (const name of [
       'accounts.get',
       'inventory.list',
       'events.list',
       'seasons.current',
     ] as const) {
-      await ask(name);
+      await call(name);
     }
-    await ask('locations.get', { code: 'SOL-4' });
-    await ask('leaderboards.megastructure');
+    await call('locations.get', { code: 'SOL-4' });
+    await call('leaderboards.megastructure');
     await game.close();
-    expect(said().filter((line) => /violation/i.test(line))).toEqual([]);
-    expect(said().join('\n')).toContain('contribute');
+    expect(output().filter((line) => /violation/i.test(line))).toEqual([]);
+    expect(output().join('\n')).toContain('contribute');
   },
 );
 
-/** Starts the proxy; gives what it has said since. */
+/** Starts the proxy; returns a function that returns the lines of its output so far. */
 function startProxy(document: string, url: string, port: number): Promise<() => string[]> {
   const bin = join(ROOT, 'node_modules/.bin/prism');
   const child = spawn(
@@ -56,12 +56,12 @@ function startProxy(document: string, url: string, port: number): Promise<() => 
   proxy = child;
   let text = '';
   return new Promise((started, failed) => {
-    const hear = (piece: Buffer): void => {
+    const onOutput = (piece: Buffer): void => {
       text += piece.toString();
       if (text.includes('Prism is listening')) started(() => text.split('\n'));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.on('exit', () => failed(new Error(text)));
   });
 }

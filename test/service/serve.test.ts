@@ -6,38 +6,38 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cliBundle, serverFolder } from './server.js';
 
-describe('the command line serves', { timeout: 60_000 }, () => {
+describe('astrarium serve', { timeout: 60_000 }, () => {
   let folder: ReturnType<typeof serverFolder>;
   beforeEach(() => void (folder = serverFolder()));
   afterEach(() => folder.close());
 
   const create = async (name: string): Promise<string> => {
     const email = `${name}@example.org`;
-    const asked = ['account', 'create', '--email', email, '--name', name, '--data', folder.data];
-    return (await folder.run(...asked)).trim();
+    const args = ['account', 'create', '--email', email, '--name', name, '--data', folder.data];
+    return (await folder.run(...args)).trim();
   };
-  const whoIs = async (url: string, token: string): Promise<unknown> => {
+  const nameOf = async (url: string, token: string): Promise<unknown> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}/v1/accounts/me`, { headers });
     return ((await answer.json()) as { readonly name?: string }).name;
   };
 
-  test('accounts are opened while it runs, and while it does not', async () => {
+  test('account create works while the server runs and while it does not', async () => {
     const first = await folder.start();
     const ada = await create('Ada');
-    expect(await whoIs(first.url, ada)).toBe('Ada');
+    expect(await nameOf(first.url, ada)).toBe('Ada');
     expect(await first.stop()).toBe(0);
     const bob = await create('Bob');
     const second = await folder.start();
-    expect(await whoIs(second.url, ada)).toBe('Ada');
-    expect(await whoIs(second.url, bob)).toBe('Bob');
-    // Asked for again, an address gets a new token.
+    expect(await nameOf(second.url, ada)).toBe('Ada');
+    expect(await nameOf(second.url, bob)).toBe('Bob');
+    // Creating an account with a known address issues a new token.
     const again = await create('Ada');
-    expect(await whoIs(second.url, ada)).toBeUndefined();
-    expect(await whoIs(second.url, again)).toBe('Ada');
+    expect(await nameOf(second.url, ada)).toBeUndefined();
+    expect(await nameOf(second.url, again)).toBe('Ada');
   });
 
-  test('one folder has one server, and one port too', async () => {
+  test('refuses a data folder or a port that another server uses', async () => {
     const { pid, url } = await folder.start();
     await expect(folder.run('serve', '--port', '0', '--data', folder.data)).rejects.toThrow(
       `is open in process ${pid}`,
@@ -51,7 +51,7 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     await expect(folder.run('serve', ...third)).rejects.toThrow(`port ${port}`);
   });
 
-  test('time that passed while it did not run is caught up with', async () => {
+  test('catches up on the time during which it did not run', async () => {
     const tickOf = async (url: string): Promise<number> => {
       const answer = await fetch(`${url}/v1/time`);
       return ((await answer.json()) as { readonly tick: number }).tick;
@@ -65,7 +65,7 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     expect(await tickOf(second.url)).toBeGreaterThan(before + 1500);
   });
 
-  test('metrics are where it says, and links lead to where players reach it', async () => {
+  test('prints the address of metrics, and mails links to the public address', async () => {
     vi.stubEnv('ASTRARIUM_URL', 'https://play.example.org/');
     const { greeting, url } = await folder.start('--metrics-port', '0');
     const metrics = /^metrics +(\S+)$/m.exec(greeting)?.[1] ?? '';
@@ -82,15 +82,15 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     vi.unstubAllEnvs();
   });
 
-  test('whoever lost the first token gets a new one, as the note in the folder says', async () => {
+  test('issues a new first token by the command in first-account.txt', async () => {
     const { url } = await folder.start();
     const note = readFileSync(join(folder.data, 'first-account.txt'), 'utf8');
     const [, renew = ''] = /^ {2}astrarium (.*)$/m.exec(note) ?? [];
     const token = await folder.run(...renew.split(' '), '--data', folder.data);
-    expect(await whoIs(url, token.trim())).toBe('First');
+    expect(await nameOf(url, token.trim())).toBe('First');
   });
 
-  test('a game keeps its seed, and what begins none says so', async () => {
+  test('keeps the seed of a game; other commands do not start a game', async () => {
     await expect(create('Ada')).rejects.toThrow(`there is no game in ${folder.data}`);
     expect(existsSync(folder.data)).toBe(false);
     await (await folder.start()).stop();
@@ -103,7 +103,7 @@ describe('the command line serves', { timeout: 60_000 }, () => {
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   });
 
-  test('a game is exported, verified, imported, and goes on elsewhere', async () => {
+  test('a game can be exported, verified and imported elsewhere', async () => {
     const first = await folder.start('--speed', '1000', '--seed', '9');
     await create('Ada');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -120,13 +120,13 @@ describe('the command line serves', { timeout: 60_000 }, () => {
   });
 });
 
-test('a mail server that hangs does not keep it from its end', { timeout: 60_000 }, async () => {
+test('stops in time while a mail server hangs', { timeout: 60_000 }, async () => {
   const folder = serverFolder();
   const silent = createServer();
   await new Promise<void>((listens) => silent.listen(0, '127.0.0.1', listens));
   const { port } = silent.address() as AddressInfo;
   process.env['ASTRARIUM_SMTP_URL'] = `smtp://127.0.0.1:${port}`;
-  const met = new Promise((meets) => silent.once('connection', meets));
+  const connected = new Promise((resolve) => silent.once('connection', resolve));
   const { stop, url } = await folder.start();
   delete process.env['ASTRARIUM_SMTP_URL'];
   await fetch(`${url}/v1/accounts`, {
@@ -134,12 +134,12 @@ test('a mail server that hangs does not keep it from its end', { timeout: 60_000
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ada@example.org', name: 'Ada' }),
   });
-  await met;
+  await connected;
   const began = performance.now();
   expect(await stop()).toBe(0);
   expect(performance.now() - began).toBeLessThan(8000);
   silent.close();
-  // What was not sent is sent after the next start.
+  // Unsent mails are sent after the next start.
   await folder.start();
   const outbox = `${folder.data}/outbox`;
   const mails = (): string[] =>
@@ -153,7 +153,7 @@ test('a mail server that hangs does not keep it from its end', { timeout: 60_000
 });
 
 test(
-  'accounts of an imported game get their way in, served or not',
+  'issues tokens for accounts of an imported game, with and without a server',
   { timeout: 60_000 },
   async () => {
     const folder = serverFolder();
@@ -165,8 +165,8 @@ test(
     await folder.run('export', log, '--data', made.data);
     await folder.run('import', log, '--data', folder.data);
     const token = (number: number, email: string): Promise<string> => {
-      const asked = ['account', 'token', '--account', String(number), '--email', email];
-      return folder.run(...asked, '--data', folder.data);
+      const args = ['account', 'token', '--account', String(number), '--email', email];
+      return folder.run(...args, '--data', folder.data);
     };
     const first = await token(1, 'first@new.example');
     const { url } = await folder.start();
@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('who does not listen is no fault, and what cannot be told is said', async () => {
+test('ignores a closed pipe, and reports output that cannot be written', async () => {
   const cli = `node ${await cliBundle()}`;
   const line = `${cli} fly 2>&1 | true; echo $PIPESTATUS; ${cli} play --ticks 1 > /dev/full`;
   const run = promisify(execFile)('bash', ['-c', line]);

@@ -5,23 +5,23 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../tools/sources.js';
 
-/** The command line, bundled from the sources as they are. */
+/** The bundled command line, made at the first use. */
 let bundled: Promise<string> | undefined;
 
-/** How long a server may take to start, in milliseconds. */
+/** The time limit for the start of a server, in milliseconds. */
 const START_MS = 30_000;
 
-/** A server of the command line in a process of its own. */
+/** A process that runs `astrarium serve`. */
 export interface Server {
   readonly url: string;
-  /** What it said when it began to serve. */
+  /** What it printed when it started to serve. */
   readonly greeting: string;
   readonly pid: number;
-  /** Ends it as a crash does. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to stop; gives its exit code. */
+  /** Stops it with SIGTERM; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -31,7 +31,7 @@ export interface Player {
   readonly account: number;
 }
 
-/** A data folder in which servers of a command line can be started, one after the other. */
+/** A temporary data folder, in which servers can be started one after the other. */
 export function serverFolder(cli: () => string | Promise<string> = cliBundle) {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-service-'));
   const data = join(folder, 'data');
@@ -48,7 +48,7 @@ export function serverFolder(cli: () => string | Promise<string> = cliBundle) {
       started.push(child);
       return { ...(await greetingOf(child)), pid: child.pid ?? 0, ...endOf(child) };
     },
-    /** Runs another command of the command line; gives what it printed. */
+    /** Runs another command of the command line; returns its standard output. */
     run: async (...args: string[]): Promise<string> => runOf(await cli(), args),
     /** Opens an account over the control socket. */
     open: (name: string): Promise<Player> => openOver(join(data, 'control.sock'), name),
@@ -59,13 +59,13 @@ export function serverFolder(cli: () => string | Promise<string> = cliBundle) {
   };
 }
 
-/** The path of the command line as one file. */
+/** Bundles the command line from its sources; returns the path of the bundle. */
 export function cliBundle(): Promise<string> {
-  // Beside the build, from where the packages that it needs are found.
+  // In the folder of the build, so that Node finds the packages that are not bundled.
   const dist = join(ROOT, 'packages/cli/dist');
   const outfile = join(dist, `under-test-${process.pid}.js`);
-  clearAway(dist);
-  // Another package's pino, which is older, may stand nearer to where this is written.
+  removeOldBundles(dist);
+  // Resolve pino from packages/http: an older version may be nearer to this folder.
   const pino = createRequire(join(ROOT, 'packages/http/package.json')).resolve('pino');
   bundled ??= build({
     entryPoints: [join(ROOT, 'packages/cli/src/main.ts')],
@@ -90,8 +90,8 @@ export function cliBundle(): Promise<string> {
   return bundled;
 }
 
-/** Takes away the bundles of test processes that are gone: those are killed in the end. */
-function clearAway(dist: string): void {
+/** Removes bundles of test processes that have ended; a killed process leaves its bundle. */
+function removeOldBundles(dist: string): void {
   for (const name of existsSync(dist) ? readdirSync(dist) : []) {
     const pid = Number(/^under-test-(\d+)\.js$/.exec(name)?.[1] ?? process.pid);
     try {

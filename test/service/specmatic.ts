@@ -2,28 +2,28 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { ROOT } from '../house/sources.js';
-import { describedOf, type Example, requestOf } from './contractExamples.js';
+import { ROOT } from '../tools/sources.js';
+import { documentedOf, type Example, requestOf } from './contractExamples.js';
 import { answerFault, DOCUMENT, type Json } from './contractCheck.js';
 
 const JAR = join(ROOT, 'node_modules/specmatic/specmatic.jar');
 
-/** Whether it can run here. */
+/** Whether this machine has Java, which specmatic needs. */
 export const JAVA = spawnSync('java', ['-version']).status === 0;
 
-/** Where it attacks, and how. */
-export interface SpecmaticAim {
+/** The arguments of a run. */
+export interface SpecmaticRun {
   readonly folder: string;
   readonly url: string;
   readonly token: string;
-  /** Whether it makes requests of its own besides those of the examples. */
+  /** Whether it generates requests besides those of the examples. */
   readonly resiliency: 'all' | 'none';
   readonly filter: string;
 }
 
-/** Lets specmatic attack; gives what it has said. It asks nobody but the server. */
-export async function runSpecmatic(aim: SpecmaticAim): Promise<string> {
-  const { filter, folder, resiliency, token, url } = aim;
+/** Runs specmatic against a server on this machine; returns its output. */
+export async function runSpecmatic(run: SpecmaticRun): Promise<string> {
+  const { filter, folder, resiliency, token, url } = run;
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(DOCUMENT, loosened));
   const config = {
     version: 2,
@@ -35,7 +35,7 @@ export async function runSpecmatic(aim: SpecmaticAim): Promise<string> {
     test: {
       baseUrl: url,
       resiliencyTests: { enable: resiliency },
-      // Some bodies have so many members that all of their combinations would take days.
+      // Some bodies have so many members that all combinations would take days.
       maxTestRequestCombinations: 2,
       strictMode: true,
       timeoutInMilliseconds: 30_000,
@@ -47,26 +47,26 @@ export async function runSpecmatic(aim: SpecmaticAim): Promise<string> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (piece: string) => void said.push(piece));
+    stream.setEncoding('utf8').on('data', (piece: string) => void output.push(piece));
   }
   return new Promise((done) => {
-    child.on('close', () => done(said.join('')));
+    child.on('close', () => done(output.join('')));
   });
 }
 
-/** Without two rules that it means to break and does not: what it sends is good then. */
+/** Removes two rules of the document for which specmatic sends valid requests as invalid ones. */
 function loosened(name: string, value: unknown): unknown {
   const { minLength, pattern, ...rest } = Object(value) as Json;
-  // An empty code in the middle of a path is lost on the way.
+  // An empty code in the middle of a path disappears in the URL.
   if (name === 'LocationCode' && minLength !== undefined) return rest;
-  // A line below added to the pattern is no harm to all names.
+  // An underscore, which specmatic adds to the pattern, is valid in some names.
   if (name === 'timezone' && pattern !== undefined) return rest;
   return value;
 }
 
-/** Writes an example, with the answer that a twin of the game gives to the like. */
+/** Writes an example with its answer, which comes from a second, identical game. */
 export async function writeExample(
   folder: string,
   example: Example,
@@ -85,7 +85,7 @@ export async function writeExample(
   const type = String(answer.headers['content-type']);
   const name = `${one.name} ${one.status}`;
   if (answer.statusCode !== one.status) throw new Error(`${name}: ${answer.statusCode} ${text}`);
-  const fault = answerFault(describedOf(one), { status: one.status, type, text });
+  const fault = answerFault(documentedOf(one), { status: one.status, type, text });
   if (fault !== undefined) throw new Error(fault);
   mkdirSync(join(folder, 'examples'), { recursive: true });
   writeFileSync(

@@ -21,13 +21,13 @@ function failure(run: () => unknown): unknown {
   }
 }
 
-describe('a writer', () => {
+describe('a writing process', () => {
   const kills = FULL ? 200 : 20;
 
   test(
-    `is killed ${kills} times: all it called durable is there, at most one batch more`,
+    `that is killed ${kills} times leaves every acknowledged batch and at most one more`,
     async () => {
-      if (!FULL) notRun('200 kills of a store that is written to: 20 of them');
+      if (!FULL) notRun('180 of 200 kills of a writing process');
       const path = join(folder, 'killed.sqlite');
       let count = 0;
       let written = 0;
@@ -37,17 +37,17 @@ describe('a writer', () => {
         await sleep(Math.random() * 60);
         writer.process.kill('SIGKILL');
         expect(await writer.end()).toBe('SIGKILL');
-        expect(writer.said[0]).toBe(`open ${count}`);
-        const numbers = writer.said.slice(1).map(Number);
+        expect(writer.lines[0]).toBe(`open ${count}`);
+        const numbers = writer.lines.slice(1).map(Number);
         expect(numbers).toEqual(numbers.map((_, index) => count + index));
-        // At once: nobody waits for the lease of a process that is dead.
+        // Immediately: the lease of a dead process does not have to expire.
         const store = sqliteStore(path, { nowMs: Date.now() });
         const found = countBatches(store, count);
         store.close();
         expect([1, 2]).toContain(found - writer.acknowledged());
         written += found - count;
         count = found;
-        // The next writer shall find the files as it would if this process were not there.
+        // Release the files, so that this process does not affect the next writer.
         await collectGarbage();
       }
       expect(written).toBeGreaterThan(kills);
@@ -56,15 +56,15 @@ describe('a writer', () => {
   );
 
   test(
-    'is the only one of six that start at once on a new store',
+    'is the only one of six concurrent starts that opens a new store',
     async () => {
       const path = join(folder, 'race/game.sqlite');
-      const writers = Array.from({ length: 6 }, () => startWriter(folder, path, 'asked'));
+      const writers = Array.from({ length: 6 }, () => startWriter(folder, path, 'on-request'));
       await Promise.all(writers.map((writer) => writer.until(/./)));
-      const firsts = writers.map((writer) => writer.said[0] ?? '');
-      expect(firsts.filter((said) => said === 'open 0')).toHaveLength(1);
+      const firsts = writers.map((writer) => writer.lines[0] ?? '');
+      expect(firsts.filter((line) => line === 'open 0')).toHaveLength(1);
       expect(
-        firsts.filter((said) => /^locked: .* is open in process \d+ on /.test(said)),
+        firsts.filter((line) => /^locked: .* is open in process \d+ on /.test(line)),
       ).toHaveLength(5);
       for (const writer of writers) writer.process.stdin?.end();
       const codes = await Promise.all(writers.map((writer) => writer.end()));
@@ -74,13 +74,13 @@ describe('a writer', () => {
   );
 
   test(
-    'that stands still loses the store after its lease, and is fenced when it wakes up',
+    'that is suspended loses the store when its lease expires, and cannot write afterwards',
     async () => {
       const rounds = FULL ? 100 : 3;
-      if (!FULL) notRun('100 takeovers of a store from a process that stands still: 3 of them');
+      if (!FULL) notRun('97 of 100 takeovers of a store from a suspended process');
       const path = join(folder, 'fenced.sqlite');
       for (let round = 0; round < rounds; round++) {
-        const writer = startWriter(folder, path, 'asked');
+        const writer = startWriter(folder, path, 'on-request');
         writer.process.stdin?.write('\n');
         await writer.until(/^\d+$/);
         writer.process.kill('SIGSTOP');
@@ -94,7 +94,7 @@ describe('a writer', () => {
         writer.process.stdin?.write('\n');
         writer.process.kill('SIGCONT');
         expect(await writer.end()).toBe(3);
-        expect(writer.said.at(-1)).toMatch(/^fenced: .*was taken over by process/);
+        expect(writer.lines.at(-1)).toMatch(/^fenced: .*was taken over by process/);
         expect(writer.acknowledged()).toBe(count - 1);
         store.commit(writerBatch(count + 1));
         store.close();
@@ -106,12 +106,12 @@ describe('a writer', () => {
     TIMEOUT,
   );
 
-  test('is told why it cannot open what is open', async () => {
+  test('cannot open a store that another process has open, and says so', async () => {
     const path = join(folder, 'open.sqlite');
     const store = sqliteStore(path, { nowMs: Date.now() });
     const writer = startWriter(folder, path, 1);
     expect(await writer.end()).toBe(3);
-    expect(writer.said[0]).toContain(`is open in process ${process.pid}`);
+    expect(writer.lines[0]).toContain(`is open in process ${process.pid}`);
     store.close();
     expect(failure(() => store.commit(writerBatch(0)))).not.toBeInstanceOf(StoreFailure);
     expect(await startWriter(folder, path, 1).end()).toBe(0);

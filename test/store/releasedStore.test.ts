@@ -5,9 +5,9 @@ import { astrarium, astrariumUpgrades } from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/kernel';
 import { exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../tools/sources.js';
 import {
-  askReleased,
+  callReleased,
   findIn,
   openReleased,
   recordStore,
@@ -15,7 +15,7 @@ import {
   writeRecord,
 } from './releasedStore.js';
 
-/** The format of stores that this release writes; each has its own file. */
+/** The golden store of the store format that this release writes; each format has its own file. */
 const GOLDEN = join(ROOT, 'test/golden/store-format-2');
 
 const MAY_CHANGE =
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'astrarium-released-'));
 const path = join(folder, 'game.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `ASTRARIUM_RECORD=store npx vitest run releasedStore` records it anew. */
+/** `ASTRARIUM_RECORD=store npx vitest run releasedStore` records it again. */
 beforeAll(async () => {
   if (process.env['ASTRARIUM_RECORD'] === 'store') {
     writeRecord(`${GOLDEN}.jsonl`, await recordStore(`${GOLDEN}.sqlite`, MAY_CHANGE));
@@ -35,7 +35,7 @@ beforeAll(async () => {
   copyFileSync(`${GOLDEN}.sqlite`, path);
 });
 
-test('a store that a release wrote is opened, holds what it held, and goes on', async () => {
+test('opens a store of a release, with all its contents, and continues the game', async () => {
   const golden = JSON.parse(readFileSync(`${GOLDEN}.jsonl`, 'utf8')) as ReleasedStore;
   const { found, link, may_change, token } = golden;
   expect(may_change).toBe(MAY_CHANGE);
@@ -43,7 +43,7 @@ test('a store that a release wrote is opened, holds what it held, and goes on', 
   expect(JSON.parse(JSON.stringify(await findIn(host, token, link)))).toEqual(found);
   expect(found).toMatchObject({ account: 1, used: 404, kept: { status: 200, replayed: true } });
   const params = { events: { muted: ['mining.*'] } };
-  const { status } = await askReleased(host, 1, 'accounts.update', params);
+  const { status } = await callReleased(host, 1, 'accounts.update', params);
   expect(status).toBe(200);
   await host.advance(3600);
   const hash = astrarium.hash(host.snapshot);
@@ -57,6 +57,6 @@ test('a store that a release wrote is opened, holds what it held, and goes on', 
   expect(report).toMatchObject({ ok: true, problem: null, final_hash: hash });
 });
 
-test('its file is small', () => {
+test('the file of the store is small', () => {
   expect(statSync(`${GOLDEN}.sqlite`).size).toBeLessThan(200_000);
 });

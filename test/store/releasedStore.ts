@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { type OperationName, splitParams } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
 import { type Host, openHost, type Reply, sqliteStore } from '@astrarium/host';
-import { tellStory } from '../service/story.js';
+import { playScript } from '../service/playScript.js';
 
-/** 2026-01-01T00:00:00Z: outcomes are kept for a day, and this one never ends. */
+/** 2026-01-01T00:00:00Z; the clock stands still, because outcomes are kept for a day only. */
 const EPOCH_MS = 1_767_225_600_000;
 
-/** What is asked with a key: its answer is kept. */
+/** A request with an idempotency key, whose answer the store keeps. */
 export const KEPT = {
   operation: 'accounts.update',
   params: { name: 'Ada the First' },
   key: 'once',
 } as const;
 
-/** What today's release finds in a store that another one wrote. */
+/** What this release reads from a store that another release wrote. */
 export interface Found {
   readonly tick: number;
   readonly hash: string;
-  /** Whose token is known. */
+  /** The account of the token. */
   readonly account: number;
   readonly page: unknown;
   readonly kept: unknown;
@@ -29,7 +29,7 @@ export interface Found {
   readonly used: number;
 }
 
-/** The golden record of a store: its secrets, and what is to be found in it. */
+/** The golden record of a store: its secrets and its expected contents. */
 export interface ReleasedStore {
   readonly may_change: string;
   readonly token: string;
@@ -37,7 +37,7 @@ export interface ReleasedStore {
   readonly found: Found;
 }
 
-/** The game of a file, its clock on the wall stopped. */
+/** Opens the game of a store, with a wall clock that stands still. */
 export function openReleased(path: string): Host {
   return openHost({
     store: sqliteStore(path, { nowMs: EPOCH_MS }),
@@ -50,8 +50,8 @@ export function openReleased(path: string): Host {
   });
 }
 
-/** Asks for an operation by its parameters. */
-export async function askReleased(
+/** Calls an operation with its parameters. */
+export async function callReleased(
   host: Host,
   account: number,
   operation: OperationName,
@@ -63,43 +63,43 @@ export async function askReleased(
   return await host.call({ ...asked, form: 'json', idempotencyKey });
 }
 
-/** Looks at all that has to outlive a release. */
+/** Reads everything that a later release must be able to read. */
 export async function findIn(host: Host, token: string, link: string): Promise<Found> {
   const account = host.authenticate(token);
   const { hash } = astrarium;
   const before = { tick: host.tick, hash: hash(host.snapshot), account };
-  const page = await askReleased(host, account, 'events.list', { cursor: '0-0', limit: 100 });
-  const kept = await askReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
-  const used = await askReleased(host, 0, 'accounts.verify', { token: link });
+  const page = await callReleased(host, account, 'events.list', { cursor: '0-0', limit: 100 });
+  const kept = await callReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
+  const used = await callReleased(host, 0, 'accounts.verify', { token: link });
   return { ...before, page: page.body, kept, used: used.status };
 }
 
 /**
- * Plays a game of seed 7 into a store and puts a copy of it in a file, as small as it gets: an
- * account by a mailed link, prints, tags, a gift; a keyframe, and a log after it; a kept outcome.
+ * Plays a short game of seed 7 and copies its store to a file: an account by a mailed link, prints,
+ * tags, a contribution; a keyframe, a log after it, and a kept outcome.
  */
 export async function recordStore(file: string, may_change: string): Promise<ReleasedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-golden-'));
   const path = join(folder, 'game.sqlite');
   let host = openReleased(path);
   let [token, link, account] = ['', '', 0];
-  const mailed = (): string => {
+  const linkSecret = (): string => {
     link = host.outbox.unsent().flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? [])[0] ?? '';
     return link;
   };
-  await tellStory({
-    mailed,
+  await playScript({
+    linkSecret,
     advance: (ticks) => host.advance(ticks),
-    enter: (given) => void ([token, account] = [given, host.authenticate(given)]),
-    ask: async (operation, params) => {
-      const { body, status } = await askReleased(host, account, operation, params);
+    useToken: (given) => void ([token, account] = [given, host.authenticate(given)]),
+    call: async (operation, params) => {
+      const { body, status } = await callReleased(host, account, operation, params);
       if (status >= 400) throw new Error(JSON.stringify(body));
       return body as Record<string, unknown>;
     },
   });
   host.close();
   host = openReleased(path);
-  await askReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
+  await callReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
   await host.advance(100);
   copyStore(path, file);
   const found = await findIn(host, token, link);
@@ -108,7 +108,7 @@ export async function recordStore(file: string, may_change: string): Promise<Rel
   return { may_change, token, link, found };
 }
 
-/** Copies a store that is open, without what its lease says of this machine. */
+/** Copies an open store, without the data of its lease that names this machine. */
 function copyStore(path: string, file: string): void {
   rmSync(file, { force: true });
   const { DatabaseSync } = createRequire(import.meta.url)('@photostructure/sqlite') as Sqlite;

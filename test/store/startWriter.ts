@@ -7,22 +7,22 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../tools/sources.js';
 
-/** A writer that runs as a process of its own. */
+/** A process that runs `writer.ts`. */
 export interface Writer {
   readonly process: ChildProcess;
-  /** What it has said so far. */
-  readonly said: readonly string[];
-  /** Waits until it has said something that matches, or is gone. */
+  /** The lines that it has printed so far. */
+  readonly lines: readonly string[];
+  /** Waits until it has printed a line that matches, or has ended. */
   until(text: RegExp): Promise<void>;
-  /** Waits until it is gone; gives its exit code, or the signal. */
+  /** Waits until it has ended; returns its exit code or the signal that ended it. */
   end(): Promise<number | string | null>;
-  /** The number of the last batch it called durable; -1 before the first. */
+  /** The number of the last batch that it reported as durable; -1 before the first. */
   acknowledged(): number;
 }
 
-/** A folder with the program of the writer in it, made from the sources. */
+/** Makes a temporary folder with the bundled writer program. */
 export async function makeWriterFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-writer-'));
   const sqlite = createRequire(`${ROOT}package.json`).resolve('@photostructure/sqlite');
@@ -35,7 +35,7 @@ export async function makeWriterFolder(): Promise<string> {
     conditions: ['source'],
     plugins: [
       {
-        name: 'the binding stays where it is, beside its binaries',
+        name: 'keep the SQLite binding in its package, which has its binaries',
         setup: (all) =>
           all.onResolve({ filter: /^@photostructure\/sqlite$/ }, () => ({
             path: pathToFileURL(sqlite).href,
@@ -47,25 +47,25 @@ export async function makeWriterFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts a writer, by way of `through` (a program and its arguments) when given. */
+/** Starts a writer; `through` is a program (such as strace) and its arguments that run it. */
 export function startWriter(
   folder: string,
   path: string,
-  count: number | 'asked',
+  count: number | 'on-request',
   through: readonly string[] = [],
 ): Writer {
   const [program = '', ...rest] = [...through, process.execPath];
   const child = spawn(program, [...rest, join(folder, 'writer.mjs'), path, `${count}`]);
-  const said: string[] = [];
-  const lines = createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
+  const lines: string[] = [];
+  const output = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   child.stderr.resume();
   const ended = once(child, 'close') as Promise<[number | null, string | null]>;
   return {
     process: child,
-    said,
+    lines,
     async until(text) {
-      while (!said.some((line) => text.test(line)) && child.exitCode === null) {
-        await Promise.race([once(lines, 'line'), ended]);
+      while (!lines.some((line) => text.test(line)) && child.exitCode === null) {
+        await Promise.race([once(output, 'line'), ended]);
         if (child.exitCode !== null || child.signalCode !== null) return;
       }
     },
@@ -73,7 +73,7 @@ export function startWriter(
       const [code, signal] = await ended;
       return signal ?? code;
     },
-    acknowledged: () => Number(said.filter((line) => /^\d+$/.test(line)).at(-1) ?? -1),
+    acknowledged: () => Number(lines.filter((line) => /^\d+$/.test(line)).at(-1) ?? -1),
   };
 }
 

@@ -11,7 +11,7 @@ const STRACE = spawnSync('strace', ['-V']).status === 0;
 const SYNCS = 'fsync,fdatasync';
 const BATCHES = 120;
 
-/** Names of file systems by their numbers, statfs(2). */
+/** Names of file systems by their type numbers, from statfs(2). */
 const FILE_SYSTEMS: Readonly<Record<number, string>> = {
   0xef53: 'ext4',
   0x58465342: 'xfs',
@@ -26,21 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => removeWriterFolder(folder));
 
-/** How often a program waits for the disk, by its arguments. */
+/** The number of successful syncs of a Node program, which is given by its arguments. */
 function countSyncs(...program: readonly string[]): number {
   const out = join(folder, 'syncs');
   execFileSync('strace', ['-f', '-o', out, '-e', `trace=${SYNCS}`, process.execPath, ...program]);
   return (readFileSync(out, 'utf8').match(/sync\(\d+\) += 0/g) ?? []).length;
 }
 
-/** What became of a writer of BATCHES batches to a new store whose disk does not do its work. */
-async function hindered(call: string, error: string, when: string) {
+/** Runs a writer of BATCHES batches on a new store, with system calls that fail. */
+async function runWithFaults(call: string, error: string, when: string) {
   const path = join(folder, `${call}-${error}-${when}.sqlite`);
   const inject = `inject=${call}:error=${error}:when=${when}`;
   const through = ['strace', '-f', '-o', '/dev/null', '-e', `trace=${call}`, '-e', inject];
   const writer = startWriter(folder, path, BATCHES, through);
   const code = await writer.end();
-  const last = writer.said.at(-1) ?? '';
+  const last = writer.lines.at(-1) ?? '';
   if (!existsSync(path)) return { code, last, acknowledged: writer.acknowledged(), count: -1 };
   const store = sqliteStore(path, { nowMs: Date.now() });
   const count = countBatches(store);
@@ -49,24 +49,22 @@ async function hindered(call: string, error: string, when: string) {
 }
 
 /**
- * How a writer ends whose disk failed. When all was durable, closing says nothing of it; and SQLite
- * passes over folders that could not be synced, which the store does once more itself.
+ * The exit code of a writer after a fault. When all batches were durable, a fault while closing is
+ * not reported; SQLite ignores a failed sync of a folder, which the store itself repeats.
  */
 const codeAfter = (acknowledged: number): number => (acknowledged === BATCHES - 1 ? 0 : 3);
 
-/** In full every place, later on every 41st; else a few of them. */
-const places = (few: readonly number[], most: number): readonly number[] =>
+/** The calls that fail: in the full tier each of the first 200 and every 41st later, else a few. */
+const faultyCalls = (few: readonly number[], max: number): readonly number[] =>
   FULL
-    ? Array.from({ length: most }, (_, index) => index + 1).filter(
-        (at) => at < 200 || at % 41 === 0,
-      )
+    ? Array.from({ length: max }, (_, index) => index + 1).filter((at) => at < 200 || at % 41 === 0)
     : few;
 
-if (!STRACE) notRun('syncs counted, and calls that fail: there is no strace');
+if (!STRACE) notRun('counts of syncs and failing system calls: there is no strace');
 
 describe.runIf(STRACE)('under strace', () => {
   test(
-    'each commit waits for the disk',
+    'each commit syncs to disk',
     () => {
       const writer = join(folder, 'writer.mjs');
       const idle = countSyncs(writer, join(folder, 'idle.sqlite'), '0');
@@ -77,7 +75,7 @@ describe.runIf(STRACE)('under strace', () => {
   );
 
   test(
-    'planted: commits that do not wait are seen',
+    'commits that do not sync are found',
     () => {
       const script = `
       const { DatabaseSync } = require('@photostructure/sqlite');
@@ -90,11 +88,11 @@ describe.runIf(STRACE)('under strace', () => {
   );
 
   test(
-    'a sync that fails once ends the writer, and nothing is called durable after it',
+    'a failed sync ends the writer; no later batch is reported as durable',
     async () => {
-      if (!FULL) notRun('each sync of a store failing: 4 of them');
-      for (const when of places([3, 13, 15, 131], 150)) {
-        const { code, last, acknowledged, count } = await hindered('fsync', 'EIO', `${when}`);
+      if (!FULL) notRun('a failure of each sync of a store (here 4 of them)');
+      for (const when of faultyCalls([3, 13, 15, 131], 150)) {
+        const { code, last, acknowledged, count } = await runWithFaults('fsync', 'EIO', `${when}`);
         expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
         if (code === 3) expect(last).toMatch(/^failed: |^Error: EIO/);
         if (count === -1) expect(acknowledged).toBe(-1);
@@ -105,11 +103,11 @@ describe.runIf(STRACE)('under strace', () => {
   );
 
   test(
-    'a write that fails once ends the writer, and leaves what was durable',
+    'a failed write ends the writer; all durable batches remain',
     async () => {
-      if (!FULL) notRun('each write of a store failing: 4 of them');
-      for (const when of places([2, 60, 90, 2000], 4000)) {
-        const { code, acknowledged, count } = await hindered('pwrite64', 'EIO', `${when}`);
+      if (!FULL) notRun('a failure of each write of a store (here 4 of them)');
+      for (const when of faultyCalls([2, 60, 90, 2000], 4000)) {
+        const { code, acknowledged, count } = await runWithFaults('pwrite64', 'EIO', `${when}`);
         expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
         if (count === -1) expect(acknowledged).toBe(-1);
         else expect([1, 2]).toContain(count - acknowledged);
@@ -119,11 +117,11 @@ describe.runIf(STRACE)('under strace', () => {
   );
 
   test(
-    'a disk that is full for a while hinders, and harms nothing',
+    'a disk that is full for a while delays batches and loses none',
     async () => {
-      if (!FULL) notRun('a disk that is full at each write: at 4 of them');
-      for (const when of places([95, 121, 150, 999], 4000).filter((place) => place > 90)) {
-        const { code, acknowledged, count } = await hindered(
+      if (!FULL) notRun('a full disk at each write (here at 4 of them)');
+      for (const when of faultyCalls([95, 121, 150, 999], 4000).filter((call) => call > 90)) {
+        const { code, acknowledged, count } = await runWithFaults(
           'pwrite64',
           'ENOSPC',
           `${when}..${when + 2}`,
@@ -135,7 +133,7 @@ describe.runIf(STRACE)('under strace', () => {
   );
 });
 
-test('how long a commit takes', () => {
+test('prints how long a commit takes', () => {
   const path = join(folder, 'timed.sqlite');
   const store = sqliteStore(path, { nowMs: 0 });
   const times: number[] = [];

@@ -4,8 +4,8 @@ import { sqliteStore, type Store, StoreFailure } from '@astrarium/host';
 import { writerBatch } from './writerBatches.js';
 
 /**
- * A process that writes batches to a store, one after the other, and says the number of each when
- * it is durable. Arguments: the file; how many batches, or `asked` for one whenever a line comes.
+ * A program that writes batches to a store and prints the number of each when it is durable.
+ * Arguments: the file; the number of batches, or `on-request` for one batch per line of input.
  */
 const [path = '', count = ''] = process.argv.slice(2);
 
@@ -17,14 +17,14 @@ const BOUNDS = {
   keyframesMost: 2,
 };
 
-/** In one piece, and out before anything else happens. */
-function say(text: string): void {
+/** Prints a line synchronously, so that it is out before the process can be killed. */
+function print(text: string): void {
   writeSync(1, `${text}\n`);
 }
 
-/** What a failure ends the process with. */
-function failed(error: unknown): never {
-  say(error instanceof StoreFailure ? `${error.reason}: ${error.message}` : String(error));
+/** Prints an error and ends the process. */
+function fail(error: unknown): never {
+  print(error instanceof StoreFailure ? `${error.reason}: ${error.message}` : String(error));
   process.exit(3);
 }
 
@@ -32,29 +32,29 @@ function open(): Store {
   try {
     return sqliteStore(path, { nowMs: Date.now() });
   } catch (error) {
-    return failed(error);
+    return fail(error);
   }
 }
 
 const store = open();
 let number = store.range('envelopes', 1).end;
-say(`open ${number}`);
+print(`open ${number}`);
 
 function write(): void {
   try {
-    // Before, so that nothing is going on once the number has been said.
+    // Prune before the commit, so that nothing runs after the number is printed.
     if (number % 11 === 10) store.prune(BOUNDS);
     store.commit(writerBatch(number));
-    say(`${number}`);
+    print(`${number}`);
     number++;
   } catch (error) {
-    // Whoever tries again after a failure gets the same, or writes what was not written.
-    if (!(error instanceof StoreFailure) || error.reason !== 'full') failed(error);
-    say(`full ${number}`);
+    // After a full disk, the next call tries the same batch again.
+    if (!(error instanceof StoreFailure) || error.reason !== 'full') fail(error);
+    print(`full ${number}`);
   }
 }
 
-if (count === 'asked') {
+if (count === 'on-request') {
   createInterface({ input: process.stdin })
     .on('line', write)
     .on('close', () => store.close());

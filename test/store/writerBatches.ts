@@ -1,6 +1,6 @@
 import type { Store, StoreBatch } from '@astrarium/host';
 
-/** How many lines the batch of a number has. */
+/** The number of lines in a batch. */
 const lineCount = (number: number): number => 1 + ((number * 7) % 5);
 
 /** The number of the first line of a batch. */
@@ -13,7 +13,7 @@ function firstLine(number: number): number {
 
 const lineText = (n: number): string => `{"n":${n},"what":"${'word '.repeat(n % 60)}"}`;
 
-/** The batch of a number, which follows that of the number before: always the same. */
+/** The batch with a number; always the same for the same number. */
 export function writerBatch(number: number): StoreBatch {
   const first = firstLine(number);
   const keyframe = {
@@ -50,28 +50,28 @@ export function writerBatch(number: number): StoreBatch {
   };
 }
 
-/** How many batches are in a store; throws unless all of each from `from` on is there. */
+/** The number of batches in a store; throws unless each batch from `from` on is complete. */
 export function countBatches(store: Store, from = 0): number {
   const count = store.range('envelopes', 1).end;
-  const must = (what: string, found: unknown, right: unknown): void => {
-    if (found !== right) throw new Error(`${what} is ${String(found)}, not ${String(right)}`);
+  const check = (what: string, found: unknown, expected: unknown): void => {
+    if (found !== expected) throw new Error(`${what} is ${String(found)}, not ${String(expected)}`);
   };
   let n = firstLine(from);
   for (const line of store.lines(n)) {
-    must('the number of a line', line.n, n);
-    must(`line ${n}`, line.text, lineText(n));
+    check('the number of a line', line.n, n);
+    check(`line ${n}`, line.text, lineText(n));
     n++;
   }
-  must('the number of lines', n, firstLine(count));
-  must('the clock', store.load().clock?.tick, count === 0 ? undefined : count - 1);
+  check('the number of lines', n, firstLine(count));
+  check('the clock', store.load().clock?.tick, count === 0 ? undefined : count - 1);
   for (let number = from; number < count; number++) {
     const place = Math.floor(number / 50);
-    must('an envelope', store.entry('envelopes', 1, number), `${number}`);
-    must('an entry', store.entry('entries', 2 + (number % 50), place), `${number}`);
-    must('an outcome', store.outcome(1, `key ${number}`)?.text, `${number}`);
+    check('an envelope', store.entry('envelopes', 1, number), `${number}`);
+    check('an entry', store.entry('entries', 2 + (number % 50), place), `${number}`);
+    check('an outcome', store.outcome(1, `key ${number}`)?.text, `${number}`);
   }
   const keyframe = store.load().keyframe;
-  must('the keyframe', keyframe?.tick, count === 0 ? undefined : count - 1 - ((count - 1) % 5));
-  must('its bytes', keyframe?.bytes.every((byte) => byte === (keyframe.tick & 255)) ?? true, true);
+  check('the keyframe', keyframe?.tick, count === 0 ? undefined : count - 1 - ((count - 1) % 5));
+  check('its bytes', keyframe?.bytes.every((byte) => byte === (keyframe.tick & 255)) ?? true, true);
   return count;
 }

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { ROOT } from '../../../test/house/sources.js';
+import { ROOT } from '../../../test/tools/sources.js';
 
 /** The corpus as one ES2022 script that defines `corpus.corpusHashes`, made from the sources. */
 export async function bundleCorpus(): Promise<string> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { QuickJS } from 'quickjs-wasi';
-import { ROOT } from '../../../test/house/sources.js';
+import { ROOT } from '../../../test/tools/sources.js';
 
 /** The list of `corpusHashes`, as an engine gave it. */
 export type Corpus = readonly (readonly [string, string])[];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from '@astrarium/core/kernel';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../../test/house/sources.js';
+import { ROOT } from '../../../test/tools/sources.js';
 import {
   briskScenario,
   type Scenario,

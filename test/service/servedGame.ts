@@ -4,14 +4,14 @@ import { memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, type RateLimits, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 
-/** An account in an arena. */
-export interface Fighter {
+/** An account of a served game. */
+export interface TestAccount {
   readonly account: number;
   readonly token: string;
 }
 
-/** A served game in this process, in which time passes when it is told to. */
-export async function arena(rateLimits: Partial<RateLimits> = {}, ruleset?: Ruleset) {
+/** Serves a game over HTTP in this process; time passes only when the test advances it. */
+export async function servedGame(rateLimits: Partial<RateLimits> = {}, ruleset?: Ruleset) {
   let nowMs = 1_767_225_600_000;
   const host = openHost({
     store: memoryStore(),
@@ -35,17 +35,17 @@ export async function arena(rateLimits: Partial<RateLimits> = {}, ruleset?: Rule
   return {
     host,
     url,
-    /** Opens an account without a mail. */
-    async join(name: string): Promise<Fighter> {
+    /** Opens an account without sending a mail. */
+    async join(name: string): Promise<TestAccount> {
       const email = `${name.toLowerCase()}@example.org`;
       const { body } = await host.openAccount({ email, name, timezone: 'Europe/Berlin' });
       const { token } = body as { readonly token: string };
       return { account: host.authenticate(token), token };
     },
-    /** The secrets of the links that were mailed and not used, newest last. */
+    /** The secrets of the links that were mailed and not used, in order. */
     secrets: (): string[] =>
       host.outbox.unsent().flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? []),
-    /** Lets the wall clock go on. */
+    /** Advances the wall clock. */
     wait: (ms: number) => void (nowMs += ms),
     async close(): Promise<void> {
       await server.close();

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { parse, place, type Sources, walk } from './sources.js';
 
-/** How long things may get. The medians should be far below. */
+/** Upper limits of lengths. The medians should be far below. */
 export const BUDGET = { columns: 100, functionLines: 70, fileLines: 250 } as const;
 
-const NAMELESS = /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\.test)?(?:\.[a-z]+|\/)/i;
+const VAGUE_NAME = /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\.test)?(?:\.[a-z]+|\/)/i;
 
-/** Written in halves, so that this file may stand in the house it checks. */
-const LEFT_BEHIND = new RegExp(
+/** Written in halves, so that this file passes its own checks. */
+const UNFINISHED = new RegExp(
   `\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`,
 );
 const MACHINE_PATH = new RegExp(
@@ -23,7 +23,7 @@ function perLine(sources: Sources, fault: (line: string) => string | undefined):
   );
 }
 
-/** Lines wider than the page. */
+/** Lines that exceed the limit of columns. */
 export function wideLines(sources: Sources): string[] {
   return perLine(sources, (line) => {
     const columns = [...line].length;
@@ -31,9 +31,9 @@ export function wideLines(sources: Sources): string[] {
   });
 }
 
-/** Words that say a thing is not finished. */
+/** Words that mark unfinished work. */
 export function unfinished(sources: Sources): string[] {
-  return perLine(sources, (line) => LEFT_BEHIND.exec(line)?.[0]);
+  return perLine(sources, (line) => UNFINISHED.exec(line)?.[0]);
 }
 
 /** Paths that exist on one machine only. */
@@ -41,17 +41,17 @@ export function machinePaths(sources: Sources): string[] {
   return perLine(sources, (line) => MACHINE_PATH.exec(line)?.[0]);
 }
 
-/** Files that should be two. */
+/** Files that exceed the limit of lines. */
 export function longFiles(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => {
     const lines = text.trimEnd().split('\n').length;
-    // A door is a list of what is behind it, one line each.
-    const most = path.endsWith('/src/index.ts') ? 2 * BUDGET.fileLines : BUDGET.fileLines;
-    return lines > most ? [`${path} ${lines} lines`] : [];
+    // An entry point is a list of exports, one a line.
+    const limit = path.endsWith('/src/index.ts') ? 2 * BUDGET.fileLines : BUDGET.fileLines;
+    return lines > limit ? [`${path} ${lines} lines`] : [];
   });
 }
 
-/** Functions that should be two. */
+/** Functions that exceed the limit of lines. */
 export function longFunctions(sources: Sources): string[] {
   return eachNode(sources, (node, file) => {
     if (!ts.isFunctionLike(node) || !('body' in node) || node.body === undefined) return undefined;
@@ -61,22 +61,22 @@ export function longFunctions(sources: Sources): string[] {
   });
 }
 
-/** Uses of `any`. */
+/** Uses of the type `any`. */
 export function anys(sources: Sources): string[] {
   return eachNode(sources, ({ kind }) => (kind === ts.SyntaxKind.AnyKeyword ? 'any' : undefined));
 }
 
-/** Names that say nothing about what is inside. */
-export function namelessFiles(paths: Iterable<string>): string[] {
-  return [...paths].filter((path) => NAMELESS.test(path));
+/** Files whose names do not say what they contain. */
+export function vagueFileNames(paths: Iterable<string>): string[] {
+  return [...paths].filter((path) => VAGUE_NAME.test(path));
 }
 
-/** Doors (`index.ts`) where no door should be. */
-export function barrels(paths: Iterable<string>, doors: RegExp): string[] {
-  return [...paths].filter((path) => /(?:^|\/)index\.ts$/.test(path) && !doors.test(path));
+/** Files named `index.ts` that are not entry points. */
+export function barrels(paths: Iterable<string>, entryPoints: RegExp): string[] {
+  return [...paths].filter((path) => /(?:^|\/)index\.ts$/.test(path) && !entryPoints.test(path));
 }
 
-/** Exports without a sentence for those who use them; a destructuring needs one for each name. */
+/** Exports without TSDoc; a destructuring needs one for each name. */
 export function undocumented(sources: Sources): string[] {
   return eachNode(sources, (node, file) => {
     if (!ts.isStatement(node) || ts.isExportDeclaration(node) || !isExported(node))
@@ -94,7 +94,7 @@ function hasTsDoc(node: ts.Node, file: ts.SourceFile): boolean {
   return comments.some(({ pos }) => file.text.startsWith('/**', pos));
 }
 
-/** What a statement takes out of an object, each under its name. */
+/** The names that a statement destructures. */
 function destructured(node: ts.Statement): readonly ts.Node[] {
   if (!ts.isVariableStatement(node)) return [];
   return node.declarationList.declarations.flatMap(({ name }) =>
@@ -103,8 +103,8 @@ function destructured(node: ts.Statement): readonly ts.Node[] {
 }
 
 /**
- * Files not named after one of their exports: a name found in code is a file found on disk. The
- * export has the file's name (in the singular or plural) or begins with it: `hash.ts`, `hashText`.
+ * Files that are not named after one of their exports. The export has the file's name (in the
+ * singular or plural) or starts with it: `hash.ts` exports `hashText`.
  */
 export function misnamed(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => {
@@ -122,7 +122,7 @@ function isNamedAfter(stem: string, name: string): boolean {
   return begins && /[A-Z_]/.test(name.charAt(stem.length));
 }
 
-/** What keeps a lock file from working at another desk: addresses of where packages came from. */
+/** Lines of a lock file that name a registry, which another machine may not reach. */
 export function lockFaults(lock: string): string[] {
   return perLine(new Map([['package-lock.json', lock]]), (line) =>
     /"resolved":\s*"[a-z+]+:|registry\./.test(line) ? line.trim() : undefined,
@@ -150,7 +150,7 @@ function isExported(node: ts.Statement): boolean {
   return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
 
-/** Whether another signature of the same function stands right before this one. */
+/** Whether the statement before this one is another signature of the same function. */
 function isOverload(node: ts.FunctionDeclaration): boolean {
   const { statements } = node.getSourceFile();
   const before = statements[statements.indexOf(node) - 1];
@@ -162,7 +162,7 @@ function isOverload(node: ts.FunctionDeclaration): boolean {
   );
 }
 
-/** The names that a statement declares or passes on. */
+/** The names that a statement declares or re-exports. */
 function namesOf(node: ts.Statement): string[] {
   if (ts.isVariableStatement(node)) {
     return node.declarationList.declarations.flatMap(({ name }) =>

@@ -1,34 +1,39 @@
 import type { OperationName } from '@astrarium/contract';
 
-/** Asks for an operation, whichever way; gives the answer's body, and throws what is refused. */
-export type Ask = (
+/** Calls an operation over some adapter; returns the body of the answer, throws when refused. */
+export type Call = (
   operation: OperationName,
   params?: Readonly<Record<string, unknown>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** What a story needs of the world around it. */
-export interface Stage {
-  readonly ask: Ask;
-  /** Says with which token to ask from now on. */
-  readonly enter: (token: string) => Promise<void> | void;
-  /** The secret of the link that was mailed last. */
-  readonly mailed: () => string;
+/** What the script needs from its caller. */
+export interface ScriptContext {
+  readonly call: Call;
+  /** Sets the token of all further calls. */
+  readonly useToken: (token: string) => Promise<void> | void;
+  /** The secret of the last link that was mailed. */
+  readonly linkSecret: () => string;
   readonly advance: (ticks: number) => Promise<void>;
 }
 
-/** From an address to a contributed part: one script, for every way in. */
-export async function tellStory({ advance, ask, enter, mailed }: Stage): Promise<void> {
-  await ask('accounts.create', { email: 'ada@example.org', name: 'Ada' });
-  const opened = await ask('accounts.verify', { token: mailed() });
-  await enter(String(opened['token']));
+/** Plays from the creation of an account to a contribution: the same script for every adapter. */
+export async function playScript({
+  advance,
+  call,
+  useToken,
+  linkSecret,
+}: ScriptContext): Promise<void> {
+  await call('accounts.create', { email: 'ada@example.org', name: 'Ada' });
+  const opened = await call('accounts.verify', { token: linkSecret() });
+  await useToken(String(opened['token']));
   const codeOf = async (device_type: string): Promise<string> => {
-    const { devices } = (await ask('devices.list', { device_type })) as {
+    const { devices } = (await call('devices.list', { device_type })) as {
       devices: readonly { readonly device_code: string }[];
     };
     return devices[0]?.device_code ?? '';
   };
   const order = async (device: string, command: string, args: object = {}): Promise<void> => {
-    await ask('devices.command', { code: device, command, ...args });
+    await call('devices.command', { code: device, command, ...args });
   };
   await order(await codeOf('survey_drone'), 'scan');
   await advance(200);
@@ -48,13 +53,13 @@ export async function tellStory({ advance, ask, enter, mailed }: Stage): Promise
   await advance(2000);
   await order(processor, 'deploy');
   await order(processor, 'activate');
-  await ask('devices.configure', {
+  await call('devices.configure', {
     code: processor,
     configuration: { settings: { strength: 0.5 } },
   });
   await order(vessel, 'travel', { destination: 'SOL-OBJ-1' });
   await advance(2000);
   await order(beacon, 'deploy');
-  await ask('locations.contribute', { code: 'SOL-OBJ-1', devices: [beacon] });
+  await call('locations.contribute', { code: 'SOL-OBJ-1', devices: [beacon] });
   await advance(100);
 }

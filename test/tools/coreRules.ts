@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { parse, place, type Sources, walk } from './sources.js';
 
-/** The one file that may name `Math`; the rest of the core imports from it. */
+/** The only file that may use `Math`; the rest of the core imports from it. */
 export const ARITHMETIC = 'packages/core/src/kernel/int.ts';
 
-/** The members of `Math` that give the same bits on every engine. */
+/** The members of `Math` that return the same bits on every JavaScript engine. */
 export const SAME_EVERYWHERE: ReadonlySet<string> = new Set(
   'sqrt floor ceil trunc round abs min max imul clz32 fround'.split(' '),
 );
@@ -64,17 +64,17 @@ function isBareSort(node: ts.Node): boolean {
   return ['sort', 'toSorted'].includes(node.expression.name.text);
 }
 
-/** A module's own `let` that begins with a value: the build takes what does for constant. */
-function isSetAgain(node: ts.Node): boolean {
+/** A module-level `let` with an initial value: the build treats such variables as constants. */
+function isModuleVariable(node: ts.Node): boolean {
   if (!ts.isVariableStatement(node) || !ts.isSourceFile(node.parent)) return false;
   const { declarations, flags } = node.declarationList;
-  const begins = declarations.some(({ initializer }) => initializer !== undefined);
-  return (flags & ts.NodeFlags.Let) !== 0 && begins;
+  const isInitialized = declarations.some(({ initializer }) => initializer !== undefined);
+  return (flags & ts.NodeFlags.Let) !== 0 && isInitialized;
 }
 
 function impurity(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node)) return impureIdentifier(node);
-  if (isSetAgain(node)) return 'a variable of a module';
+  if (isModuleVariable(node)) return 'a module-level variable';
   if (ts.isForInStatement(node)) return 'for-in';
   if (isBareSort(node)) return 'sort without a comparator';
   const { AsteriskAsteriskToken, AsteriskAsteriskEqualsToken } = ts.SyntaxKind;
@@ -86,7 +86,7 @@ function impurity(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Everything in these files whose answer depends on more than its arguments. */
+/** Code whose result depends on more than its arguments. */
 export function impurities(sources: Sources): string[] {
   const faults: string[] = [];
   for (const [path, text] of sources) {
@@ -102,7 +102,7 @@ export function impurities(sources: Sources): string[] {
   return faults;
 }
 
-/** Default exports: a thing has one name, and it is written where the thing is made. */
+/** Default exports: with named exports only, a thing has one name everywhere. */
 export function defaultExports(sources: Sources): string[] {
   const faults: string[] = [];
   for (const [path, text] of sources) {
@@ -115,4 +115,33 @@ export function defaultExports(sources: Sources): string[] {
     });
   }
   return [...new Set(faults)];
+}
+
+/** The only file of the game that makes refusals; the compiler checks their codes. */
+export const REFUSE_FILE = 'packages/core/src/game/rules/refuse.ts';
+
+/** Refusals that the game makes in other files: the compiler does not check their codes. */
+export function strayRefusals(sources: Sources): string[] {
+  const faults: string[] = [];
+  for (const [path, text] of sources) {
+    if (path === REFUSE_FILE || !path.startsWith('packages/core/src/game/')) continue;
+    const file = parse(path, text);
+    walk(file, (node) => {
+      if (isKernelRefuse(node) || isRefusal(node)) faults.push(place(file, node));
+    });
+  }
+  return faults;
+}
+
+function isKernelRefuse(node: ts.Node): boolean {
+  if (!ts.isImportSpecifier(node) || (node.propertyName ?? node.name).text !== 'refuse')
+    return false;
+  const from = node.parent.parent.parent.moduleSpecifier;
+  return ts.isStringLiteral(from) && from.text.endsWith('/kernel.js');
+}
+
+/** Whether a node is `done: false`, as a value. */
+function isRefusal(node: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'done') return false;
+  return node.initializer.kind === ts.SyntaxKind.FalseKeyword;
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Files by path from the root of the repository: real ones, or planted ones in a test. */
+/** Texts of files by path from the root of the repository; in a test of a check, made up. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** The root of the repository. */
@@ -12,7 +12,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'coverage', '.git', '.turbo']);
 const TEXT = /(?:\.(?:ts|js|json|md|yml|yaml|html|css|sh)|\.npmrc|\.gitignore|\.ci\/run)$/;
 
-/** Every text file of the repository that a person wrote (and the lock). */
+/** Every text file of the repository that is not generated, and the lock file. */
 export function readSources(): Sources {
   const found = new Map<string, string>();
   const visit = (folder: string): void => {
@@ -36,12 +36,12 @@ export function pick(sources: Sources, wanted: RegExp, unwanted = /$^/): Sources
   return new Map([...sources].filter(([path]) => wanted.test(path) && !unwanted.test(path)));
 }
 
-/** What is shipped: the packages without their tests. */
+/** The source files of the packages, without tests. */
 export function shipped(sources: Sources): Sources {
   return pick(sources, /^packages\/[^/]+\/src\/.*\.ts$/, /\.test\.ts$/);
 }
 
-/** Planted sources: `plant({'a.ts': 'text'})`. */
+/** Made-up sources for the test of a check: `plant({'a.ts': 'text'})`. */
 export function plant(files: Readonly<Record<string, string>>): Sources {
   return new Map(Object.entries(files));
 }
@@ -57,7 +57,7 @@ export function walk(node: ts.Node, see: (node: ts.Node) => void): void {
   node.forEachChild((child) => walk(child, see));
 }
 
-/** `path:line`, the way editors like to jump. */
+/** The position of a node as `path:line`, which editors can open. */
 export function place(file: ts.SourceFile, node: ts.Node): string {
   const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
   return `${file.fileName}:${line + 1}`;

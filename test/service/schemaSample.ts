@@ -1,7 +1,7 @@
 import { deref, type Json } from './contractCheck.js';
 
-/** Numbers from 0 to below 1; the same from the same seed (mulberry32). */
-export function chance(seed: number): () => number {
+/** A random number generator (mulberry32): numbers from 0 (included) to 1 (excluded). */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -11,15 +11,15 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One of these. */
+/** A random item of a list. */
 export function pick<T>(random: () => number, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T;
 }
 
-/** Texts that really occur, by the name of a schema or of a member. */
+/** Texts that occur in the game, by the name of a schema or of a member. */
 export type Pools = Readonly<Record<string, readonly string[]>>;
 
-/** A value that a schema of the document allows, or nearly so; texts of the pools if it can. */
+/** A value for a schema of the document, mostly valid; takes texts from the pools where it can. */
 export function sample(schema: Json, random: () => number, pools: Pools, name = ''): unknown {
   const ref = schema['$ref'];
   if (typeof ref === 'string') {
@@ -37,8 +37,8 @@ export function sample(schema: Json, random: () => number, pools: Pools, name = 
 }
 
 function typed(schema: Json, random: () => number, pools: Pools, name: string): unknown {
-  const least = Number(schema['minimum'] ?? 0);
-  const most = Math.min(Number(schema['maximum'] ?? 100), least + 1000);
+  const min = Number(schema['minimum'] ?? 0);
+  const max = Math.min(Number(schema['maximum'] ?? 100), min + 1000);
   switch (schema['type']) {
     case 'object':
       return members(schema, random, pools);
@@ -49,9 +49,9 @@ function typed(schema: Json, random: () => number, pools: Pools, name: string): 
     case 'boolean':
       return random() < 0.5;
     case 'integer':
-      return least + Math.floor(random() * (most - least + 1));
+      return min + Math.floor(random() * (max - min + 1));
     case 'number':
-      return least + random() * (most - least);
+      return min + random() * (max - min);
     case 'null':
       return null;
     default: {
@@ -73,7 +73,7 @@ function members(schema: Json, random: () => number, pools: Pools): Json {
   );
 }
 
-const JUNK: readonly unknown[] = [
+const INVALID_VALUES: readonly unknown[] = [
   null,
   -1,
   1e308,
@@ -91,17 +91,18 @@ const JUNK: readonly unknown[] = [
   '../../etc',
 ];
 
-/** The same value with one part of it spoilt. */
-export function spoil(value: unknown, random: () => number): unknown {
-  if (typeof value !== 'object' || value === null || random() < 0.15) return pick(random, JUNK);
+/** The value with one part replaced or removed. */
+export function corrupt(value: unknown, random: () => number): unknown {
+  if (typeof value !== 'object' || value === null || random() < 0.15)
+    return pick(random, INVALID_VALUES);
   if (Array.isArray(value)) {
     const at = Math.floor(random() * value.length);
-    return value.map((one, place) => (place === at ? spoil(one, random) : one));
+    return value.map((one, place) => (place === at ? corrupt(one, random) : one));
   }
   const names = Object.keys(value);
-  const name = pick(random, [...names, 'nobody_asked_for_this']);
+  const name = pick(random, [...names, 'unknown_member']);
   if (names.includes(name) && random() < 0.3) {
     return Object.fromEntries(Object.entries(value).filter(([one]) => one !== name));
   }
-  return { ...value, [name]: spoil((value as Json)[name], random) };
+  return { ...value, [name]: corrupt((value as Json)[name], random) };
 }

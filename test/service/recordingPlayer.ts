@@ -2,30 +2,30 @@ import { createParser } from 'eventsource-parser';
 import { expect } from 'vitest';
 import type { Player } from './server.js';
 
-/** A call that a player made, and what it was promised. */
-interface Made {
+/** A call that a player made, and its answer. */
+interface RecordedCall {
   readonly number: number;
   readonly body: string;
-  /** What it is answered with: each fourth is refused. */
+  /** The expected status: each fourth call is refused. */
   readonly status: 200 | 404;
-  /** The answer's text; undefined while nobody knows whether it was done. */
+  /** The text of the answer; undefined until it was received. */
   answer: string | undefined;
 }
 
 /**
- * A player who writes down all that the server promises it: answers, and events of its stream.
- * After each crash it compares them with what is there.
+ * A player that records every answer and every event that the server sends. After each crash, it
+ * compares them with what the restarted server has.
  */
-export function killedPlayer({ token }: Player) {
+export function recordingPlayer({ token }: Player) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let device = '';
   let next = 1;
-  let last: Made | undefined;
+  let last: RecordedCall | undefined;
   let acked = 0;
   /** Ids of all events that the stream delivered, in order. */
-  const heard: string[] = [];
+  const received: string[] = [];
 
-  const send = async (url: string, { body, number }: Made): Promise<Response> =>
+  const send = async (url: string, { body, number }: RecordedCall): Promise<Response> =>
     fetch(`${url}/v1/devices/${device}`, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': `call-${number}` },
@@ -34,17 +34,17 @@ export function killedPlayer({ token }: Player) {
 
   const write = async (url: string, stop: AbortSignal): Promise<void> => {
     while (!stop.aborted) {
-      const made = last?.answer === undefined && last !== undefined ? last : nextCall();
-      last = made;
-      const response = await send(url, made);
+      const call = last?.answer === undefined && last !== undefined ? last : nextCall();
+      last = call;
+      const response = await send(url, call);
       const text = await response.text();
-      expect(response.status, text).toBe(made.status);
-      made.answer = text;
+      expect(response.status, text).toBe(call.status);
+      call.answer = text;
       acked += 1;
     }
   };
 
-  const nextCall = (): Made => {
+  const nextCall = (): RecordedCall => {
     const number = next;
     next += 1;
     const order =
@@ -56,13 +56,13 @@ export function killedPlayer({ token }: Player) {
   };
 
   const listen = async (url: string): Promise<void> => {
-    const from = heard.at(-1) ?? '0-0';
+    const from = received.at(-1) ?? '0-0';
     const response = await fetch(`${url}/v1/events/stream?cursor=${from}`, { headers });
     const parser = createParser({
       onEvent({ event, id }) {
         if (event === 'stream.position' || id === undefined) return;
         expect(event).not.toBe('stream.gap');
-        heard.push(id);
+        received.push(id);
       },
     });
     const decoder = new TextDecoder();
@@ -72,33 +72,35 @@ export function killedPlayer({ token }: Player) {
   };
 
   return {
+    /** Number of answers received. */
     get acked() {
       return acked;
     },
-    get heard() {
-      return heard.length;
+    /** Number of events that the stream delivered. */
+    get received() {
+      return received.length;
     },
-    /** Plays until the server is gone. */
+    /** Plays until the server is killed. */
     async play(url: string): Promise<void> {
       if (device === '') device = await firstDevice(url, headers);
       const stop = new AbortController();
-      const gone = (error: unknown): void => {
+      const onKill = (error: unknown): void => {
         stop.abort();
-        // What the server is gone with is a failed fetch; all else is a broken promise.
+        // The kill makes fetch fail with a TypeError; any other error is a fault.
         if (!(error instanceof TypeError)) throw error;
       };
-      await Promise.all([write(url, stop.signal).catch(gone), listen(url).catch(gone)]);
+      await Promise.all([write(url, stop.signal).catch(onKill), listen(url).catch(onKill)]);
     },
-    /** Compares what was promised with what is there after the crash. */
+    /** Compares the recorded answers and events with those of the restarted server. */
     async check(url: string): Promise<void> {
       if (last === undefined) return;
-      const known = last.answer;
+      const recorded = last.answer;
       const again = await send(url, last);
       const text = await again.text();
       expect(again.status, text).toBe(last.status);
-      if (known !== undefined) {
+      if (recorded !== undefined) {
         expect(again.headers.get('idempotent-replayed')).toBe('true');
-        expect(text).toBe(known);
+        expect(text).toBe(recorded);
       }
       last.answer = text;
       const shown = await fetch(`${url}/v1/devices/${device}`, { headers });
@@ -106,8 +108,8 @@ export function killedPlayer({ token }: Player) {
       expect(await shown.json()).toMatchObject({ tags: [`n:${done}`] });
       const ids = await allEvents(url, headers);
       expect(new Set(ids).size).toBe(ids.length);
-      // All that was delivered is there, in the same order and without anything between.
-      expect(ids.slice(0, heard.length)).toEqual(heard);
+      // Every delivered event is there, in the same order, with none in between.
+      expect(ids.slice(0, received.length)).toEqual(received);
     },
   };
 }
