@@ -7,16 +7,15 @@ export default defineConfig({
     child: 'src/child.ts',
     candidates: 'src/candidates.ts',
     results: 'src/results.ts',
-    floor: 'src/floor.ts',
+    journalCost: 'src/journalCost.ts',
     service: 'src/service/service.ts',
-    serviceResults: 'src/serviceResults.ts',
-    servedGame: 'src/service/servedGame.ts',
-    bareServer: 'src/service/bareServer.ts',
+    gameProcess: 'src/service/gameProcess.ts',
+    bareProcess: 'src/service/bareProcess.ts',
   },
   format: 'esm',
   target: 'es2022',
   platform: 'node',
   clean: true,
-  // Packages stay outside: a bench runs the built core, as any other program would.
+  // Packages are not bundled: the bench runs their builds, as any other program does.
   skipNodeModulesBundle: true,
 });

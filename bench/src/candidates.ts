@@ -11,8 +11,8 @@ import { openBackend, type Opened } from './scenarios/deviceRow.js';
 import { HELD, pickRows, TableLoad } from './scenarios/stateLoad.js';
 
 /**
- * Measures every candidate for the table backend on our device row, and prints the table of the
- * decision: `node --expose-gc dist/candidates.js [devices]`. Each in a process of its own.
+ * Measures every candidate for the table backend on the device row, each in its own process, and
+ * prints the table of decision 0001: `node --expose-gc dist/candidates.js [devices]`.
  */
 const CANDIDATES: readonly (readonly [name: string, backendOf: BackendOf])[] = [
   ['in place (no snapshots, no hash)', mutableBackend],
@@ -30,14 +30,14 @@ const devices = Number(size);
 const picks = pickRows(devices);
 const LINE = [
   'candidate',
-  'ns a row',
+  'ns per row',
   'p99 µs',
   'p99 / median',
-  'GC µs a tick',
-  'B allocated a tick',
-  'B a held snapshot',
-  'ns a read, 32 back',
-  'ms to fork, 32 back',
+  'GC µs per tick',
+  'bytes allocated per tick',
+  'bytes per held snapshot',
+  'ns per read, 32 versions back',
+  'ms to fork, 32 versions back',
 ];
 
 if (only === '') {
@@ -80,12 +80,12 @@ async function heldBytes(load: TableLoad): Promise<{ bytes: number; versions: Ve
     versions.push(load.version);
     load.tick();
   }
-  // The load holds some itself, before and after.
+  // The load itself holds HELD versions, before and after.
   const bytes = ((await bytesInUse()) - before) / (versions.length - HELD);
   return { bytes, versions };
 }
 
-/** Reads random words of an older version. */
+/** Nanoseconds to read a random word of an older version. */
 function readNanos({ backend }: Opened, version: Version): number {
   const rows: Rows = backend.reader(version, 0);
   let sum = 0;
@@ -95,7 +95,7 @@ function readNanos({ backend }: Opened, version: Version): number {
   return sum < 0 ? 0 : nanos;
 }
 
-/** Opens an older version for writing, writes one row, and commits. */
+/** Milliseconds to open an older version for writing, write one row and commit. */
 function forkMillis({ backend }: Opened, version: Version, now: number): number {
   const start = performance.now();
   const store = backend.open(version, now);

@@ -1,16 +1,16 @@
 import type { BenchReport } from './runBench.js';
 
-/** How one scenario differs between two runs. */
+/** The difference of one scenario between two runs. */
 export interface Comparison {
   readonly name: string;
   readonly ticks_per_second_before: number;
   readonly ticks_per_second_after: number;
-  /** After over before: above one is faster. */
+  /** Ticks per second after, divided by those before; above 1 is faster. */
   readonly speed: number;
   readonly same_hash: boolean;
 }
 
-/** Compares the scenarios that both runs have. */
+/** Compares the scenarios that two reports share. */
 export function compareReports(before: BenchReport, after: BenchReport): Comparison[] {
   return before.scenarios.flatMap((old) => {
     const other = after.scenarios.find(

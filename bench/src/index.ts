@@ -1,5 +1,5 @@
 /**
- * The tick benchmark: each scenario in a process of its own, on the build.
+ * The tick benchmark: runs each scenario of the build in its own process.
  *
  * @packageDocumentation
  */

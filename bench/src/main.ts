@@ -17,7 +17,7 @@ if (values.compare) {
     write(
       `${each.name}: ${figure(each.ticks_per_second_before)} -> ` +
         `${figure(each.ticks_per_second_after)} ticks/s, × ${figure(each.speed)}` +
-        `${each.same_hash ? '' : ', ANOTHER HASH'}\n`,
+        `${each.same_hash ? '' : ', HASH DIFFERS'}\n`,
     );
   }
 } else {
@@ -34,7 +34,7 @@ if (values.compare) {
   }
 }
 
-/** What was asked for; ends with 2 when it cannot be. */
+/** The options; ends the process with 2 when one is wrong. */
 function readArgs() {
   try {
     const args = parseArgs({
@@ -49,9 +49,9 @@ function readArgs() {
     });
     const { devices = '1', scenario = [] } = args.values;
     const names = SCENARIOS.map(({ name }) => name);
-    const strange = scenario.find((name) => !names.includes(name));
-    if (strange !== undefined) {
-      throw new Error(`there is no scenario ${strange}; there are ${names.join(', ')}`);
+    const unknown = scenario.find((name) => !names.includes(name));
+    if (unknown !== undefined) {
+      throw new Error(`there is no scenario ${unknown}. Choose from ${names.join(', ')}`);
     }
     if (!/^[1-9]\d{0,6}$/.test(devices)) {
       throw new Error(`--devices is ${devices}; it must be an integer from 1 to 9999999`);

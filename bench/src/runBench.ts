@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { ScenarioReport } from './measure/report.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 
-/** What is to be run. */
+/** Options of a run. */
 export interface BenchOptions {
   /** Names of scenarios; all when omitted. */
   readonly scenarios?: readonly string[];
-  /** Another size than each scenario's own. */
+  /** A size instead of each scenario's own. */
   readonly devices?: number;
-  /** Takes any hash: for finding the golden ones anew. */
+  /** Accepts any hash, to find new golden hashes. */
   readonly unchecked?: boolean;
-  /** Hears of each scenario as it begins. */
+  /** Called when a scenario starts. */
   readonly onStart?: (name: string) => void;
-  /** Hears of each scenario as it ends. */
+  /** Called when a scenario ends. */
   readonly onReport?: (report: ScenarioReport) => void;
 }
 
-/** Where the figures were measured. */
+/** The machine and the Node version of a run. */
 export interface Environment {
   readonly node: string;
   readonly v8: string;
@@ -28,7 +28,7 @@ export interface Environment {
   readonly memory_gib: number;
 }
 
-/** What `--json` prints. */
+/** The report that `--json` prints. */
 export interface BenchReport {
   readonly environment: Environment;
   readonly scenarios: readonly ScenarioReport[];
@@ -37,7 +37,7 @@ export interface BenchReport {
 /**
  * Runs scenarios one after another, each in a fresh process.
  *
- * @throws Error when a scenario fails: a wrong hash is a failure, whatever its speed.
+ * @throws Error when a scenario fails, or ends with a wrong hash.
  */
 export async function runBench(options: BenchOptions = {}): Promise<BenchReport> {
   const scenarios: ScenarioReport[] = [];
@@ -50,7 +50,7 @@ export async function runBench(options: BenchOptions = {}): Promise<BenchReport>
   return { environment: environment(), scenarios };
 }
 
-/** What this machine is. */
+/** This machine and this Node version. */
 export function environment(): Environment {
   const [cpu] = cpus();
   return {

@@ -4,9 +4,9 @@ import { SCENARIOS } from './scenarios/scenarios.js';
 /**
  * Runs one scenario in this process.
  *
- * @param devices another size than the scenario's own
+ * @param devices a size instead of the scenario's own
  * @param check whether the hash must be the golden one
- * @throws Error when the hash is not the golden one, or a peer gives another world.
+ * @throws Error when the hash is not the golden one, or a peer reaches another world.
  */
 export async function runScenario(
   name: string,
@@ -15,7 +15,9 @@ export async function runScenario(
 ): Promise<ScenarioReport> {
   const scenario = SCENARIOS.find((each) => each.name === name);
   if (scenario === undefined) {
-    throw new Error(`no scenario ${name}: ${SCENARIOS.map((each) => each.name).join(', ')}`);
+    throw new Error(
+      `there is no scenario ${name}. Choose from ${SCENARIOS.map((each) => each.name).join(', ')}`,
+    );
   }
   const { version, golden } = scenario;
   const size = devices ?? scenario.devices;

@@ -8,7 +8,7 @@ import { runScenario } from '../src/runScenario.js';
 import { SCENARIOS } from '../src/scenarios/scenarios.js';
 import { run as runSnapshots } from '../src/scenarios/snapshots.js';
 
-/** Each scenario checks its peers itself and throws when one of them gives another world. */
+/** A scenario throws when a peer reaches another world. */
 test.each([
   'state-1e5',
   'busy-1e5',
@@ -18,7 +18,7 @@ test.each([
   'season-1e5',
   'million',
   'views',
-])('%s, tiny', async (name) => {
+])('%s runs at a small size', async (name) => {
   const report = await runScenario(name, 600);
   expect(report.final_hash).toMatch(/^[0-9a-f]{16}$/);
   expect(report.ticks_per_second).toBeGreaterThan(0);
@@ -28,15 +28,15 @@ test.each([
   expect(renderResults(run).get('results.md')).toContain(report.final_hash);
 });
 
-test('advance, tiny', async () => {
+test('advance runs at a small size', async () => {
   expect((await runAdvance(1000, 30_000)).final_hash).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('snapshots, tiny', async () => {
+test('snapshots runs at a small size', async () => {
   const report = await runSnapshots(2000, { held: 100, genesisTicks: 200 });
   expect(report.final_hash).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('every scenario knows its golden hash', () => {
+test('every scenario has a golden hash', () => {
   for (const { golden } of SCENARIOS) expect(golden).toMatch(/^[0-9a-f]{16}$/);
 });

@@ -9,14 +9,13 @@ import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { groupCommit } from '../src/service/groupCommit.js';
 import { keepAlive, requestBytes, statusOf } from '../src/service/keepAlive.js';
-import { renderService } from '../src/service/renderService.js';
+import { renderService, SERVICE_TARGETS } from '../src/service/renderService.js';
 import type { ServiceReport } from '../src/service/runService.js';
-import { SERVICE_TARGETS } from '../src/service/serviceTargets.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-bench-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the client gives whole answers, however they come in pieces', async () => {
+test('the client returns whole answers that arrive in pieces', async () => {
   const server = createServer((request, response) => {
     const body = request.method === 'GET' ? 'x'.repeat(200_000) : '';
     response.writeHead(request.headers.authorization === 'Bearer t' ? 200 : 401, {
@@ -42,7 +41,7 @@ test('the client gives whole answers, however they come in pieces', async () => 
   server.close();
 });
 
-test('the bare group commit has written what it says it has', async () => {
+test('the bare group commit resolves after the bytes are written', async () => {
   const path = join(folder, 'bare');
   const file = openSync(path, 'a');
   const append = groupCommit(file);
@@ -53,12 +52,12 @@ test('the bare group commit has written what it says it has', async () => {
   closeSync(file);
 });
 
-test('a short run finds every figure, while the world changes', async () => {
+test('a short run measures every figure while the game changes', async () => {
   const src = fileURLToPath(new URL('../src/service/', import.meta.url));
-  // Beside the build, from where the packages that it needs are found.
+  // In the folder of the build, so that Node finds the packages that are not bundled.
   const outdir = fileURLToPath(new URL(`../dist/under-test-${process.pid}/`, import.meta.url));
   await build({
-    entryPoints: ['service', 'servedGame', 'bareServer'].map((name) => `${src}${name}.ts`),
+    entryPoints: ['service', 'gameProcess', 'bareProcess'].map((name) => `${src}${name}.ts`),
     outdir,
     bundle: true,
     conditions: ['source'],
@@ -69,7 +68,7 @@ test('a short run finds every figure, while the world changes', async () => {
     external: ['@photostructure/sqlite', 'pino', 'prom-client', 'swagger-ui-dist'],
   });
   const args = ['--json', '--rounds', '1', '--milliseconds', '100'];
-  // Not in `/tmp`, which may be a tmpfs.
+  // Not in the system's temporary folder, which may be in memory.
   const text = await outputOf(join(outdir, 'service.js'), [...args, '--folder', outdir]);
   expect(await outputOf(join(outdir, 'service.js'), ['--help'])).toContain('--rounds N');
   await expect(outputOf(join(outdir, 'service.js'), ['--rounds', '0'])).rejects.toThrow('with 2');

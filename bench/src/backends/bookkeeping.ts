@@ -1,6 +1,6 @@
 import { type Layout, ROLE } from '@astrarium/core/kernel';
 
-/** The bookkeeping words of one table, beside the rows: they belong to no version. */
+/** The bookkeeping words of one table, which are not versioned. */
 export class Bookkeeping {
   readonly #slots: Int32Array;
   readonly #perRow: number;

@@ -3,15 +3,15 @@ import { Immer } from 'immer';
 import { Bookkeeping } from './bookkeeping.js';
 import { type Keeper, persistentBackend } from './persistentBackend.js';
 
-/** A row as people write it: an object with a name for each word. */
+/** A row as a plain object with a member for each word. */
 export type PlainRow = Record<string, number>;
 
-/** All tables: arrays of rows. */
+/** All tables, as arrays of rows. */
 export interface PlainState {
   readonly tables: readonly PlainRow[][];
 }
 
-/** The name of each word: a gauge's are `mined`, `mined1`, `mined2`. */
+/** The name of each word; those of a gauge are `mined`, `mined1`, `mined2`. */
 export function wordNames({ definition, stride }: Layout): string[] {
   const names: string[] = [];
   const starts = new Map<number, string>(
@@ -35,7 +35,7 @@ export function blankRow(names: readonly string[]): PlainRow {
   return Object.fromEntries(names.map((name) => [name, 0]));
 }
 
-/** The state that all tables of a draft share: one draft a transition. */
+/** The draft of a transition, which all tables share. */
 interface Session {
   tables: PlainRow[][];
 }
@@ -45,7 +45,7 @@ class ImmerRows implements Rows {
   readonly #table: number;
   readonly #names: readonly string[];
   readonly #book: Bookkeeping;
-  /** The row at hand, as a program that edits a row would keep it in a constant. */
+  /** The current row, kept as a program that edits a row keeps it in a constant. */
   #row: PlainRow | undefined;
   #rowId = -1;
 
@@ -103,7 +103,7 @@ class ImmerRows implements Rows {
   }
 }
 
-/** Immer as its users use it: arrays of objects, one draft a transition. */
+/** Immer as it is usually used: arrays of objects, one draft per transition. */
 export function immerBackend(autoFreeze: boolean): BackendOf {
   return (layouts, kinds) => {
     const immer = new Immer({ autoFreeze });
@@ -117,7 +117,7 @@ export function immerBackend(autoFreeze: boolean): BackendOf {
       rows,
       empty,
       begin() {
-        // The first world is built of plain objects: Immer is for changing what is there.
+        // Genesis builds plain objects; Immer is used for changes only.
         draft = base === empty ? structuredClone(empty) : (immer.createDraft(base) as PlainState);
         session.tables = draft.tables as PlainRow[][];
         for (const each of rows) each.forget();

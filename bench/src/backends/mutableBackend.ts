@@ -55,8 +55,8 @@ class MutableRows implements Rows {
 }
 
 /**
- * The price of nothing: rows changed in place. There is one version, so there are no snapshots,
- * no way back and no hash; a program that asks for an older one is given the newest.
+ * Rows changed in place, as the baseline: there is only one version, so there are no snapshots, no
+ * rollback and no hash; reading an older version reads the newest.
  */
 export const mutableBackend: BackendOf = (layouts, kinds) => {
   const rows = layouts.map(({ stride }) => new MutableRows(stride));

@@ -2,12 +2,12 @@ import { type BackendOf, type Layout, type Rows, type WordVisitor } from '@astra
 import { Bookkeeping } from './bookkeeping.js';
 import { type Keeper, persistentBackend } from './persistentBackend.js';
 
-/** What a page can be made of. */
+/** The words of a page. */
 type Page = number[] | Float64Array;
 type Chunk = readonly Page[];
 type Top = readonly Chunk[];
 
-/** How pages are made, and how many rows are on one: a power of two. */
+/** How to make pages; the number of rows on a page is a power of two. */
 export interface PageKind {
   readonly rowsOf: (stride: number) => number;
   readonly blank: (words: number) => Page;
@@ -19,7 +19,7 @@ export const plainPages: PageKind = {
   blank: (words) => Array.from<number>({ length: words }).fill(0),
 };
 
-/** Plain arrays of 4 rows: less to copy, more to point at. */
+/** Plain arrays of 4 rows: less to copy, but more references. */
 export const smallPlainPages: PageKind = { ...plainPages, rowsOf: () => 4 };
 
 /** Typed arrays of at most 256 words. */
@@ -30,7 +30,7 @@ export const typedPages: PageKind = {
 
 const CHUNK = 32;
 
-/** Copy on write: pages in chunks in a top array; a transition owns what it has copied. */
+/** Copy-on-write pages, in chunks, in a top array; a transition owns its copies. */
 class PagedRows implements Rows {
   top: Top = [];
   readonly #stride: number;
@@ -79,7 +79,7 @@ class PagedRows implements Rows {
     page[at + 2] = since;
   }
 
-  /** The page of a row, copied if it is an older version's. */
+  /** The page of a row, copied when it belongs to an older version. */
   #own(row: number): Page {
     const page = row >> this.#shift;
     const chunk = page >> 5;

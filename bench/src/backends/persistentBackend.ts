@@ -11,14 +11,14 @@ import {
   type WordVisitor,
 } from '@astrarium/core/kernel';
 
-/** A way to keep all tables as one persistent value, its root. */
+/** Keeps all tables as one persistent value, its root. */
 export interface Keeper<Root> {
   /** The live rows, by table. */
   readonly rows: readonly Rows[];
   readonly empty: Root;
   /** Starts writing on the live rows. */
   begin(): void;
-  /** Ends writing: the very same root when nothing was written. */
+  /** Ends writing; returns the same root when nothing was written. */
   finish(): Root;
   /** Makes a root the live one. */
   reset(root: Root): void;
@@ -30,7 +30,7 @@ interface RootVersion<Root> extends Version {
   readonly root: Root;
 }
 
-/** A backend whose versions are persistent roots. It computes no hash: that is done outside. */
+/** A backend whose versions are persistent roots. It computes no hash. */
 export function persistentBackend<Root>(
   keeper: Keeper<Root>,
   layouts: readonly Layout[],

@@ -8,20 +8,20 @@ import {
   type Version,
 } from '@astrarium/core/kernel';
 
-/** What a spy sees of a backend: how many words of state changed, and how many there are. */
+/** Counts the changed words and all words of a backend. */
 export interface Spy {
   readonly backendOf: BackendOf;
-  /** Counts each commit's distinct changed words while true; it is not fast. */
+  /** While true, counts the distinct words that each commit changes, which is slow. */
   counting: boolean;
   changedWords: number;
   commits: number;
-  /** Words of all rows of the newest version. */
+  /** The number of words of the newest version. */
   liveWords(): number;
   /** The newest version's rows of each table. */
   newest(): { readonly layout: Layout; readonly rows: Rows }[];
 }
 
-/** Puts a spy between a simulation and its backend. */
+/** Wraps a backend to count its words. */
 export function spyOn(backendOf: BackendOf): Spy {
   let inner: Backend | undefined;
   let newest: Version | undefined;
@@ -72,8 +72,8 @@ function countWords(backend: Backend, a: Version, b: Version, layouts: readonly 
 }
 
 /**
- * Compares the newest versions of two backends word for word: what it finds first, or nothing.
- * Bookkeeping is each backend's own.
+ * Compares all words of the newest versions of two backends, without bookkeeping words. Returns a
+ * description of the first difference, or undefined.
  */
 export function differenceOf(a: Spy, b: Spy): string | undefined {
   const others = b.newest();
@@ -81,7 +81,7 @@ export function differenceOf(a: Spy, b: Spy): string | undefined {
     const other = (others[table] as (typeof others)[number]).rows;
     const { name } = layout.definition;
     const count = rows.get(0, PRESENT);
-    if (count !== other.get(0, PRESENT)) return `${name} has another count`;
+    if (count !== other.get(0, PRESENT)) return `${name} has another number of rows`;
     for (let row = 1; row <= count; row += 1) {
       for (let offset = 0; offset < layout.stride; offset += 1) {
         if (layout.roles[offset] === ROLE.bookkeeping) continue;

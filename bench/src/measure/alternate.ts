@@ -1,13 +1,13 @@
 import { type Contender, type Round, runRound } from './round.js';
 import { type Summary, summarise } from './statistics.js';
 
-/** A contender, and how many ticks it runs in a round. */
+/** A contender and the number of its ticks in a round. */
 export interface Entry {
   readonly contender: Contender;
   readonly ticks: number;
 }
 
-/** Runs contenders in turn, round after round, so that all meet the same machine. */
+/** Runs contenders alternately, so that all have the same conditions. */
 export async function alternate(
   entries: readonly Entry[],
   rounds: number,
@@ -23,7 +23,7 @@ export async function alternate(
   return kept.map(summarise);
 }
 
-/** How many times longer `a` takes than `b` for one change. */
+/** The time of `a` for one change, divided by that of `b`. */
 export function timeOver(a: Summary, b: Summary): number {
   return a.ns_per_change / b.ns_per_change;
 }

@@ -1,6 +1,6 @@
 import { collect } from './round.js';
 
-/** Bytes in use after all garbage has gone: the heap, and array buffers outside of it. */
+/** Bytes in use after garbage collection, on the heap and in array buffers. */
 export async function bytesInUse(): Promise<number> {
   await collect();
   await collect();

@@ -1,6 +1,6 @@
 import type { Summary } from './statistics.js';
 
-/** What a run of one scenario found, as `--json` prints it. */
+/** The report of one scenario, as `--json` prints it. */
 export interface ScenarioReport extends Summary {
   readonly name: string;
   readonly version: number;
@@ -9,18 +9,18 @@ export interface ScenarioReport extends Summary {
   readonly allocated_bytes_per_tick: number;
   /** The hash after the last timed tick, the same on every machine. */
   readonly final_hash: string;
-  /** How the hash was checked. */
+  /** How the result was checked. */
   readonly checked: string;
-  /** Peer time over ours (immer, mutative, live), ours over theirs (mutable, empty, plain). */
+  /** Peer time over ours (immer, mutative, live), or ours over theirs (mutable, empty, plain). */
   readonly ratios: Readonly<Record<string, number>>;
-  /** Further figures, their units last in their names. */
+  /** Further figures; names end with the unit. */
   readonly details: Readonly<Record<string, number>>;
 }
 
-/** A scenario: at its own size its hash is known beforehand. */
+/** A scenario, with the golden hash for its own size. */
 export interface Scenario {
   readonly name: string;
-  /** Changes whenever the load does, and the golden hash with it. */
+  /** Changes when the load changes, together with the golden hash. */
   readonly version: number;
   readonly devices: number;
   readonly golden: string;

@@ -1,13 +1,13 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 
-/** Something that can be ticked and timed. */
+/** Something whose ticks are timed. */
 export interface Contender {
   readonly name: string;
-  /** Runs one tick as a user would; gives how many things changed in it. */
+  /** Runs one tick as a user would; returns the number of changes in it. */
   tick(): number;
 }
 
-/** What a run of ticks cost. */
+/** The measurements of a round of ticks. */
 export interface Round {
   readonly ticks: number;
   readonly changes: number;
@@ -24,18 +24,18 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) gcMillis += duration;
 }).observe({ entryTypes: ['gc'] });
 
-/** Lets the collector's entries, which come late, arrive. */
+/** Waits for the observer's entries of garbage collections, which arrive late. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
 
-/** Collects all garbage, where Node was told to let us. */
+/** Collects garbage, when Node runs with --expose-gc. */
 export async function collect(): Promise<void> {
   globalThis.gc?.();
   await settle();
 }
 
-/** Times `ticks` ticks, each for itself. */
+/** Times `ticks` ticks, also one by one. */
 export async function runRound(contender: Contender, ticks: number): Promise<Round> {
   await settle();
   gcMillis = 0;
@@ -55,19 +55,19 @@ export async function runRound(contender: Contender, ticks: number): Promise<Rou
 }
 
 /**
- * Bytes that a tick allocates, on the heap and in array buffers: the most that a few short runs
- * show, because a collection in one of them can only hide some.
+ * Bytes that a tick allocates, on the heap and in array buffers: the maximum of a few short runs,
+ * because a collection during a run can only hide allocations.
  */
 export async function allocatedPerTick(contender: Contender): Promise<number> {
   const ticks = 8;
-  let most = 0;
+  let max = 0;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await collect();
     const before = process.memoryUsage();
     for (let tick = 0; tick < ticks; tick += 1) contender.tick();
     const after = process.memoryUsage();
     const bytes = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
-    most = Math.max(most, bytes / ticks);
+    max = Math.max(max, bytes / ticks);
   }
-  return most;
+  return max;
 }

@@ -1,16 +1,16 @@
 import type { Round } from './round.js';
 
-/** The value below which a share of the sorted values lies. */
+/** The value below which a share of sorted values lies. */
 export function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The middle of some numbers. */
+/** The median of numbers. */
 export function median(values: readonly number[]): number {
   return percentile(Float64Array.from(values).sort(), 0.5);
 }
 
-/** Figures over some rounds of one contender. */
+/** Figures over the rounds of one contender. */
 export interface Summary {
   readonly ticks_per_second: number;
   readonly changes_per_tick: number;
@@ -24,7 +24,7 @@ export interface Summary {
   readonly gc_us_per_tick: number;
 }
 
-/** Sums up: the throughput is the median round's, the percentiles are over all ticks. */
+/** Summarises rounds: throughput of the median round, percentiles over all ticks. */
 export function summarise(rounds: readonly Round[]): Summary {
   const secondsPerTick = median(rounds.map(({ seconds, ticks }) => seconds / ticks));
   const ticks = rounds.reduce((sum, round) => sum + round.ticks, 0);

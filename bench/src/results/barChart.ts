@@ -1,6 +1,6 @@
 import { figure } from '../printReport.js';
 
-/** One bar: what, how much, and where a mark stands. */
+/** One bar, with an optional mark at its target. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
@@ -13,7 +13,7 @@ const LEFT = 330;
 const WIDTH = 860;
 const RIGHT = 110;
 
-/** Horizontal bars on a logarithmic scale, as SVG; a mark is a target. */
+/** Draws horizontal bars with their marks on a logarithmic scale, as SVG. */
 export function barChart(title: string, bars: readonly Bar[]): string {
   const all = bars.flatMap(({ value, mark }) => (mark === undefined ? [value] : [value, mark]));
   const positive = all.filter((value) => value > 0);

@@ -8,31 +8,31 @@ import { crowdSimulation, SimContender } from '../world/simContender.js';
 const DAY = 86_400;
 const MONTH = 30 * DAY;
 
-/** A month in the life of miners of whom one does something every hundred ticks. */
+/** A month of game time for miners, with something to do about every hundred ticks. */
 export function advanceScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run: (size) => run(size, MONTH) };
 }
 
-/** As the scenario, for so many ticks. */
+/** Runs the scenario for a number of ticks. */
 export async function run(devices: number, ticks: number) {
-  // Three calls in a round of 3,000 ticks for each of ten.
-  const crowd = { devices, lively: 10, miningTicks: 2880 };
+  // Ten drones, each of which changes three times in 3,000 ticks.
+  const crowd = { devices, travelling: 10, miningTicks: 2880 };
   const before = await bytesInUse();
   const sim = crowdSimulation(crowd, journalBackend);
   const single = new SimContender('ticked', sim, true);
   const bytes = (await bytesInUse()) - before;
   const start = single.snapshot;
-  const leaps = [];
-  let leapt = start;
+  const rounds = [];
+  let advanced = start;
   for (let round = 0; round < 3; round += 1) {
-    leapt = start;
-    leaps.push(
+    advanced = start;
+    rounds.push(
       await runRound(
         {
           name: 'advance',
           tick() {
-            const { snapshot, events } = sim.advance(leapt, { ticks: ticks / 30 });
-            leapt = snapshot;
+            const { snapshot, events } = sim.advance(advanced, { ticks: ticks / 30 });
+            advanced = snapshot;
             return events.length;
           },
         },
@@ -40,15 +40,18 @@ export async function run(devices: number, ticks: number) {
       ),
     );
   }
-  const final_hash = sim.hash(leapt);
+  const final_hash = sim.hash(advanced);
   const ticked = await runRound(single, ticks);
-  invariant(sim.hash(single.snapshot) === final_hash, 'one by one gives another world');
-  const leaping = summarise(leaps);
-  const perSecond = (leaping.ticks_per_second * ticks) / 30;
+  invariant(
+    sim.hash(single.snapshot) === final_hash,
+    'the same ticks one by one reach another world',
+  );
+  const summary = summarise(rounds);
+  const perSecond = (summary.ticks_per_second * ticks) / 30;
   return {
-    ...leaping,
+    ...summary,
     ticks_per_second: perSecond,
-    changes_per_tick: (leaping.changes_per_tick * 30) / ticks,
+    changes_per_tick: (summary.changes_per_tick * 30) / ticks,
     bytes_per_device: bytes / devices,
     allocated_bytes_per_tick: 0,
     final_hash,

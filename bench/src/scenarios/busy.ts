@@ -12,7 +12,7 @@ import { crowdSimulation, SimContender } from '../world/simContender.js';
 const ROUNDS = 6;
 const CHANGES = 1000;
 
-/** The whole game, with about a thousand regime changes a tick. */
+/** The whole game, with about a thousand changes of rates per tick. */
 export function busyScenario(name: string, devices: number, golden: string): Scenario {
   return {
     name,
@@ -40,20 +40,23 @@ async function run(devices: number, ticks: number) {
     { contender: mutable.contender, ticks },
   ];
   const [mine, theirs] = await alternate(contest, ROUNDS);
-  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
+  invariant(
+    mine !== undefined && theirs !== undefined,
+    'alternate returns a summary for each contender',
+  );
   const final_hash = ours.sim.hash(ours.contender.snapshot);
   const ratios: Record<string, number> = { mutable: timeOver(mine, theirs) };
   const details: Record<string, number> = {
     mutable_ticks_per_second: theirs.ticks_per_second,
     mutable_p99_over_p50: theirs.p99_over_p50,
   };
-  mustAgree(ours.spy, mutable.spy);
+  checkEqual(ours.spy, mutable.spy);
   if (devices <= 100_000) {
     for (const [name, frozen] of [
       ['immer', true],
       ['immer_unfrozen', false],
     ] as const) {
-      // The same ticks for both, from the beginning.
+      // Both run the same ticks from the start.
       const again = make('journal', journalBackend);
       const peer = make(name, immerBackend(frozen));
       const [a, b] = await alternate(
@@ -63,8 +66,11 @@ async function run(devices: number, ticks: number) {
         ],
         3,
       );
-      invariant(a !== undefined && b !== undefined, 'two were measured');
-      mustAgree(again.spy, peer.spy);
+      invariant(
+        a !== undefined && b !== undefined,
+        'alternate returns a summary for each contender',
+      );
+      checkEqual(again.spy, peer.spy);
       ratios[name] = timeOver(b, a);
       details[`${name}_ticks_per_second`] = b.ticks_per_second;
     }
@@ -80,7 +86,7 @@ async function run(devices: number, ticks: number) {
   };
 }
 
-function mustAgree(ours: Spy, peer: Spy): void {
+function checkEqual(ours: Spy, peer: Spy): void {
   const difference = differenceOf(ours, peer);
-  invariant(difference === undefined, `a peer gives another world: ${difference}`);
+  invariant(difference === undefined, `a peer reaches another world: ${difference}`);
 }

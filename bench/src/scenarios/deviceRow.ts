@@ -49,7 +49,7 @@ export interface Opened {
   readonly layout: Layout;
 }
 
-/** A backend for the device row alone, made as a simulation makes its own. */
+/** Opens a backend for tables of devices and places, as a simulation does. */
 export function openBackend(backendOf: BackendOf): Opened {
   let opened: Opened | undefined;
   defineSimulation(

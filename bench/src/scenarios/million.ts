@@ -10,8 +10,8 @@ const ROUNDS = 5;
 const MIB = 2 ** 20;
 
 /**
- * What a large season takes of the machine's memory, from the first account on: one device in
- * twenty has tags, one in a hundred prints, 64 snapshots are held, and all events are read.
+ * The peak memory of a large season, including its start: one device in twenty has tags, one in a
+ * hundred prints, 64 snapshots are held, and all events are read.
  */
 export function millionScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
@@ -31,13 +31,13 @@ async function run(devices: number) {
   const left = (await bytesInUse()) - before;
   const final_hash = sim.hash(contender.snapshot);
   const again = sim.decode(sim.encode(contender.snapshot));
-  invariant(sim.hash(again) === final_hash, 'the bytes tell another world');
+  invariant(sim.hash(again) === final_hash, 'the decoded snapshot has another hash');
   return {
     ...summarise(rounds),
     bytes_per_device: bytes / devices,
     allocated_bytes_per_tick: 0,
     final_hash,
-    checked: 'equal from its bytes',
+    checked: 'equal after encode and decode',
     ratios: {},
     details: {
       peak_rss_mib: peak,
@@ -48,7 +48,7 @@ async function run(devices: number) {
   };
 }
 
-/** The most that the process has had in memory so far, in MiB. */
+/** The peak memory of this process so far, in MiB. */
 function peakRss(): number {
   return process.resourceUsage().maxRSS / 1024;
 }

@@ -7,23 +7,23 @@ import { CHANGES, HELD, POOL } from './stateLoad.js';
 
 /** A peer that keeps rows as plain objects in an array. */
 export interface ObjectLoad extends Contender {
-  /** @throws Error when the rows are not what the same ticks make of plain objects. */
+  /** @throws Error when the rows differ from plain objects after the same ticks. */
   check(picks: Int32Array): void;
 }
 
-/** How a peer makes the next state of an array of rows. */
+/** Returns the next state of an array of rows. */
 type Edit = (rows: readonly PlainRow[], recipe: (draft: PlainRow[]) => void) => PlainRow[];
 
 type MakeLoad = (layout: Layout, devices: number, picks: Int32Array) => ObjectLoad;
 
-/** Immer as its users use it: one `produce` a tick over an array of objects. */
+/** Immer as it is usually used: one `produce` per tick over an array of objects. */
 export function immerLoad(autoFreeze: boolean): MakeLoad {
   const immer = new Immer({ autoFreeze });
   const name = autoFreeze ? 'immer' : 'immer_unfrozen';
   return objectLoad(name, (rows, recipe) => immer.produce(rows as PlainRow[], recipe));
 }
 
-/** Mutative as its users use it. */
+/** Mutative as it is usually used. */
 export const mutativeLoad: MakeLoad = objectLoad('mutative', (rows, recipe) =>
   create(rows as PlainRow[], recipe),
 );
@@ -61,11 +61,11 @@ function objectLoad(name: string, edit: Edit): MakeLoad {
         return CHANGES;
       },
       check() {
-        const wanted = fresh();
-        for (let tick = 1; tick <= now; tick += 1) writeRows(wanted, picks, tick);
+        const expected = fresh();
+        for (let tick = 1; tick <= now; tick += 1) writeRows(expected, picks, tick);
         for (let id = 0; id <= devices; id += 1) {
           for (const word of names) {
-            invariant(rows[id]?.[word] === wanted[id]?.[word], `${name} differs in row ${id}`);
+            invariant(rows[id]?.[word] === expected[id]?.[word], `${name} differs in row ${id}`);
           }
         }
       },

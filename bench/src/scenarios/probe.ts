@@ -7,7 +7,7 @@ import { summarise } from '../measure/statistics.js';
 import { busyCrowd } from '../world/crowdedGalaxy.js';
 import { crowdSimulation, SimContender } from '../world/simContender.js';
 
-/** Dry runs of one command each. */
+/** Dry runs of single commands. */
 export function probeScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
 }
@@ -25,12 +25,12 @@ async function run(devices: number) {
   const { devices: owners, fleets } = sim.definition.schema.tables;
   const world = sim.read(snapshot);
   let done = 0;
-  let asked = 0;
+  let count = 0;
   const prober = (type: string, args: Record<string, string>) => ({
     name: type,
     tick() {
-      asked += 1;
-      const device = 1 + ((asked * 7919) % world.devices.count);
+      count += 1;
+      const device = 1 + ((count * 7919) % world.devices.count);
       const fleet = world.devices.parent(device, owners.fields.replicant);
       const account = world.fleets.get(fleet, fleets.fields.account);
       const command = {
@@ -56,16 +56,16 @@ async function run(devices: number) {
     details[`${kind.name}_us`] = summarise([round]).p50_us;
   }
   details['bytes_left_per_probe'] = ((await bytesInUse()) - held) / (probes * kinds.length);
-  details['done_share'] = done / asked;
-  invariant(sim.hash(snapshot) === final_hash, 'a probe moved the hash');
-  invariant(sim.hash(sim.tick(snapshot).snapshot) === next, 'a probe moved the future');
+  details['done_share'] = done / count;
+  invariant(sim.hash(snapshot) === final_hash, 'a probe changed the hash');
+  invariant(sim.hash(sim.tick(snapshot).snapshot) === next, 'a probe changed the next tick');
   const all = summarise(rounds);
   return {
     ...all,
     bytes_per_device: bytes / devices,
     allocated_bytes_per_tick: 0,
     final_hash,
-    checked: 'hash and next tick unmoved',
+    checked: 'hash and next tick unchanged',
     ratios: {},
     details,
   };

@@ -8,7 +8,7 @@ import { crowdSimulation, SimContender } from '../world/simContender.js';
 
 const ROUNDS = 9;
 
-/** A million drones that mine, and nothing happens. */
+/** A million drones that mine, without a due timer. */
 export function quietScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
 }
@@ -28,18 +28,21 @@ async function run(devices: number) {
     { contender: empty, ticks },
   ];
   const [mine, theirs] = await alternate(contest, ROUNDS);
-  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
-  const leapt = ours.sim.advance(ours.sim.genesis(ours.snapshot.setting), {
+  invariant(
+    mine !== undefined && theirs !== undefined,
+    'alternate returns a summary for each contender',
+  );
+  const advanced = ours.sim.advance(ours.sim.genesis(ours.snapshot.setting), {
     ticks: ours.snapshot.now,
   });
   const final_hash = ours.sim.hash(ours.snapshot);
-  invariant(ours.sim.hash(leapt.snapshot) === final_hash, 'one leap gives another world');
+  invariant(ours.sim.hash(advanced.snapshot) === final_hash, 'one advance reaches another world');
   return {
     ...mine,
     bytes_per_device: bytes / devices,
     allocated_bytes_per_tick: await allocatedPerTick(ours),
     final_hash,
-    checked: 'equal to one leap from the beginning',
+    checked: 'equal to one advance from genesis',
     ratios: { empty: theirs.ticks_per_second / mine.ticks_per_second },
     details: {
       tick_us: 1e6 / mine.ticks_per_second,

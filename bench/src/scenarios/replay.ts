@@ -26,7 +26,7 @@ const ROUNDS = 5;
 const HELD = 64;
 const FLEET = STANDARD_RULESET.start.fleet.length;
 
-/** Verifying the log of a busy game, against living it in memory. */
+/** Verifies the log of a busy game, compared with playing it in memory. */
 export function replayScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
 }
@@ -36,21 +36,21 @@ async function run(devices: number) {
   const before = await bytesInUse();
   const { commands, text } = play(devices, ticks);
   const bytes = (await bytesInUse()) - before;
-  const livingSeconds: number[] = [];
+  const liveSeconds: number[] = [];
   const verifySeconds: number[] = [];
   const rounds = [];
   let final_hash = '';
   for (let round = -1; round < ROUNDS; round += 1) {
-    const life = new Life(commands);
-    const measured = await runRound(life, ticks);
-    final_hash = astrarium.hash(life.snapshot);
+    const live = new LiveGame(commands);
+    const measured = await runRound(live, ticks);
+    final_hash = astrarium.hash(live.snapshot);
     const start = performance.now();
     const report = await readLog(text, verifyLog(astrarium, {}));
     const seconds = (performance.now() - start) / 1000;
-    invariant(report.ok && report.final_hash === final_hash, 'the log tells another game');
+    invariant(report.ok && report.final_hash === final_hash, 'the log replays another game');
     if (round < 0) continue;
     rounds.push(measured);
-    livingSeconds.push(measured.seconds);
+    liveSeconds.push(measured.seconds);
     verifySeconds.push(seconds);
   }
   const verify = median(verifySeconds);
@@ -61,9 +61,9 @@ async function run(devices: number) {
     allocated_bytes_per_tick: 0,
     final_hash,
     checked: 'verified from the log',
-    ratios: { live: median(livingSeconds) / verify },
+    ratios: { live: median(liveSeconds) / verify },
     details: {
-      live_ticks_per_second: ticks / median(livingSeconds),
+      live_ticks_per_second: ticks / median(liveSeconds),
       log_bytes: text.length,
       commands: commands.reduce((sum, each) => sum + each.length, 0),
       commands_per_second: commands.reduce((sum, each) => sum + each.length, 0) / verify,
@@ -71,11 +71,11 @@ async function run(devices: number) {
   };
 }
 
-/** The game lived as a host lives it: events read, the hash taken, 64 snapshots held. */
-class Life implements Contender {
+/** Plays the game as a host does: reads events, takes the hash, holds 64 snapshots. */
+class LiveGame implements Contender {
   readonly name = 'live';
   snapshot = newGame({ seed: SEED });
-  /** Of all events, so that nothing can be left out. */
+  /** A sum over all events, so that reading them cannot be optimised away. */
   eventSum = 0;
   readonly #commands: readonly (readonly Command[])[];
   readonly #held: GameSnapshot[] = [];
@@ -86,22 +86,22 @@ class Life implements Contender {
 
   tick(): number {
     const commands = this.#commands[this.snapshot.now] ?? [];
-    for (const command of commands) this.#go(astrarium.execute(this.snapshot, command));
-    this.#go(astrarium.tick(this.snapshot));
+    for (const command of commands) this.#apply(astrarium.execute(this.snapshot, command));
+    this.#apply(astrarium.tick(this.snapshot));
     astrarium.hash(this.snapshot);
     this.#held[this.snapshot.now % HELD] = this.snapshot;
     return commands.length;
   }
 
-  #go({ snapshot, events }: { snapshot: GameSnapshot; events: EventList }): void {
+  #apply({ snapshot, events }: { snapshot: GameSnapshot; events: EventList }): void {
     this.snapshot = snapshot;
     for (let at = 0; at < events.length; at += 1) this.eventSum += events.numberAt(at, 1);
   }
 }
 
 /**
- * A game of bots: first their accounts, then four things a tick. They know the game, so that most
- * of what they ask for is possible: of the rest one in eight is asked for all the same.
+ * A game of bots: first their accounts, then four commands per tick. Bots try commands first and
+ * send those that succeed, and one in eight of those that would be refused.
  */
 function play(devices: number, ticks: number): { commands: Command[][]; text: string } {
   const pieces: string[] = [];
@@ -112,36 +112,36 @@ function play(devices: number, ticks: number): { commands: Command[][]; text: st
   const accounts = Math.max(1, Math.floor(devices / FLEET));
   const commands: Command[][] = [];
   for (let tick = 0; tick < ticks; tick += 1) {
-    const asked: Command[] = [];
-    const ask = (command: Command): void => {
+    const sent: Command[] = [];
+    const send = (command: Command): void => {
       recorder.execute(command);
-      asked.push(command);
+      sent.push(command);
     };
     for (let n = 0; tick === 0 && n < accounts; n += 1) {
-      ask(commandOf(n, 0, 'open_account', { name: `Bot ${n + 1}` }));
+      send(commandOf(n, 0, 'open_account', { name: `Bot ${n + 1}` }));
     }
-    for (let n = 0; tick > 0 && n < 32 && asked.length < 4; n += 1) {
-      const command = wish(tick, n, accounts);
+    for (let n = 0; tick > 0 && n < 32 && sent.length < 4; n += 1) {
+      const command = randomCommand(tick, n, accounts);
       const { outcome } = astrarium.execute(recorder.snapshot, command);
-      if (outcome.done || roll(SEED, 0x9f, n, tick) % 8 === 0) ask(command);
+      if (outcome.done || roll(SEED, 0x9f, n, tick) % 8 === 0) send(command);
     }
     recorder.advance({ ticks: 1 });
-    commands.push(asked);
+    commands.push(sent);
   }
   recorder.end();
   return { commands, text: pieces.join('') };
 }
 
-function wish(tick: number, n: number, accounts: number): Command {
-  const chance = (m: number): number => roll(SEED, 0xa0 + m, n, tick);
-  const account = 1 + (chance(0) % accounts);
-  const place = chance(1) % FLEET;
+function randomCommand(tick: number, n: number, accounts: number): Command {
+  const random = (m: number): number => roll(SEED, 0xa0 + m, n, tick);
+  const account = 1 + (random(0) % accounts);
+  const place = random(1) % FLEET;
   const type = STANDARD_RULESET.start.fleet[place];
   const device = deviceCode(SEED, (account - 1) * FLEET + place + 1);
   const id = tick * 32 + n;
   if (type === 'mining_drone') {
-    if (chance(2) % 3 === 0) return commandOf(id, account, 'deactivate', { device });
-    const resource = CATEGORIES[chance(3) % CATEGORIES.length] as string;
+    if (random(2) % 3 === 0) return commandOf(id, account, 'deactivate', { device });
+    const resource = CATEGORIES[random(3) % CATEGORIES.length] as string;
     return commandOf(id, account, 'start_mining', { device, resource });
   }
   if (type === 'autofactory') {
@@ -149,7 +149,7 @@ function wish(tick: number, n: number, accounts: number): Command {
     return commandOf(id, account, 'enqueue_print', { device, device_type, quantity: 1 });
   }
   if (type === 'survey_drone') return commandOf(id, account, 'search', { device });
-  return commandOf(id, account, 'travel', { device, destination: `SOL-${1 + (chance(4) % 8)}` });
+  return commandOf(id, account, 'travel', { device, destination: `SOL-${1 + (random(4) % 8)}` });
 }
 
 function commandOf(id: number, account: number, type: string, args: Command['args']): Command {

@@ -3,7 +3,7 @@ import { SeasonContender } from '../world/seasonContender.js';
 import { seasonDefinition, seasonGalaxy } from '../world/seasonGalaxy.js';
 import { simContest } from '../world/simContest.js';
 
-/** All systems at work: travel, mining, printing, controllers, and a planet and a hub for each. */
+/** A season in which all systems run: travel, mining, printing, controllers, planets, hubs. */
 export function seasonScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
 }
@@ -16,7 +16,7 @@ async function run(devices: number) {
     ticks: devices < 10_000 ? 10 : 100,
     fewTicks: 2,
     define: () => seasonDefinition(galaxy),
-    contend: (name, sim, hashing) => new SeasonContender(name, sim, hashing, galaxy),
+    makeContender: (name, sim, hashing) => new SeasonContender(name, sim, hashing, galaxy),
   });
   return { ...report, details: { ...contender.shares(), ...report.details } };
 }

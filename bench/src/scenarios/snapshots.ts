@@ -1,5 +1,5 @@
 import type { GameSnapshot } from '@astrarium/core';
-import { invariant, journalBackend } from '@astrarium/core/kernel';
+import { invariant, journalBackend, roll } from '@astrarium/core/kernel';
 import { spyOn } from '../backends/spyBackend.js';
 import { bytesInUse } from '../measure/memory.js';
 import type { Scenario } from '../measure/report.js';
@@ -7,31 +7,30 @@ import { allocatedPerTick, type Contender, runRound } from '../measure/round.js'
 import { median, summarise } from '../measure/statistics.js';
 import { busyCrowd } from '../world/crowdedGalaxy.js';
 import { type CrowdSimulation, crowdSimulation, SimContender } from '../world/simContender.js';
-import { copyAndReplay } from './copyAndReplay.js';
 
-/** Ticks before any is held. */
+/** Ticks before the first held snapshot. */
 const WARM_TICKS = 70;
 
-/** How much of the scenario is run. */
+/** The length of the scenario. */
 interface Length {
   readonly held: number;
-  /** Busy ticks through which only genesis is held. */
+  /** Ticks during which only genesis is held. */
   readonly genesisTicks: number;
 }
 
-/** What it costs to hold old snapshots, to open them, and to let them go. */
+/** The cost of holding old snapshots, of opening them and of dropping them. */
 export function snapshotsScenario(name: string, devices: number, golden: string): Scenario {
   const length = { held: 1000, genesisTicks: 5000 };
   return { name, version: 1, devices, golden, run: (size) => run(size, length) };
 }
 
-/** As the scenario, of another length. */
+/** Runs the scenario with a given length. */
 export async function run(devices: number, { held, genesisTicks }: Length) {
   const words = countWords(devices, held);
   const spy = spyOn(journalBackend);
   const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), spy.backendOf);
   const empty = await bytesInUse();
-  const game: Walker = new Walker(sim);
+  const game: HoldingGame = new HoldingGame(sim);
   const worldBytes = (await bytesInUse()) - empty;
   for (let tick = 0; tick < WARM_TICKS; tick += 1) game.tick();
   const rounds = [];
@@ -42,7 +41,7 @@ export async function run(devices: number, { held, genesisTicks }: Length) {
   const opened = openOldest(sim, game.keep, words, spy.liveWords());
   const final_hash = sim.hash(game.snapshot);
   game.keep = [];
-  // The spy holds the newest version: until now, one of a branch that has words of its own.
+  // The spy holds the newest version, which was one of another branch until this tick.
   game.tick();
   const left = (await bytesInUse()) - before;
   const allocated = await allocatedPerTick(game);
@@ -74,9 +73,9 @@ export async function run(devices: number, { held, genesisTicks }: Length) {
   };
 }
 
-/** A game that keeps what it is told to keep. */
-class Walker implements Contender {
-  readonly name = 'walker';
+/** A game that can hold its snapshots. */
+class HoldingGame implements Contender {
+  readonly name = 'holding';
   readonly sim: CrowdSimulation;
   snapshot: GameSnapshot;
   keep: GameSnapshot[] | undefined;
@@ -95,11 +94,11 @@ class Walker implements Contender {
   }
 }
 
-/** Distinct words that a tick changes, on average over each tenth of those that are held. */
+/** The mean number of distinct words that a tick changes, over every tenth tick. */
 function countWords(devices: number, held: number): number {
   const spy = spyOn(journalBackend);
   const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), spy.backendOf);
-  const game = new Walker(sim);
+  const game = new HoldingGame(sim);
   for (let tick = 0; tick < WARM_TICKS + held; tick += 1) {
     spy.counting = tick >= WARM_TICKS && tick % 10 === 0;
     game.tick();
@@ -107,8 +106,8 @@ function countWords(devices: number, held: number): number {
   return spy.changedWords / spy.commits;
 }
 
-/** Microseconds of a renderer and of a difference from each tick's snapshot to the next. */
-function feedTimes(game: Walker): Record<string, number> {
+/** Microseconds to render the changed rows of a tick, and to compute its diff. */
+function feedTimes(game: HoldingGame): Record<string, number> {
   const { sim } = game;
   const { status } = sim.definition.schema.tables.devices.fields;
   const render: number[] = [];
@@ -138,7 +137,7 @@ function feedTimes(game: Walker): Record<string, number> {
   };
 }
 
-/** Opens the oldest snapshot by reading it whole, then ticks it and the newest side by side. */
+/** Opens the oldest snapshot by a tick, then ticks and reads it and the newest alternately. */
 function openOldest(
   sim: CrowdSimulation,
   keep: readonly GameSnapshot[],
@@ -152,7 +151,7 @@ function openOldest(
   let old = sim.tick(oldest).snapshot;
   const openMillis = performance.now() - start;
   const second = keep[1] as GameSnapshot;
-  invariant(sim.hash(old) === sim.hash(second), 'the oldest leads elsewhere');
+  invariant(sim.hash(old) === sim.hash(second), 'the oldest snapshot reaches another world');
   sim.tick(newest);
   const oldTicks: number[] = [];
   const newTicks: number[] = [];
@@ -191,9 +190,9 @@ function readAll(sim: CrowdSimulation, snapshot: GameSnapshot): number {
   return sum;
 }
 
-/** What holding only the first snapshot costs after many ticks, in copies of the tables. */
+/** The size of a held first snapshot after many ticks, in copies of the tables. */
 async function holdGenesis(
-  game: Walker,
+  game: HoldingGame,
   ticks: number,
   tableBytes: number,
 ): Promise<Record<string, number>> {
@@ -201,8 +200,34 @@ async function holdGenesis(
   const hash = game.sim.hash(game.snapshot);
   for (let tick = 0; tick < ticks; tick += 1) game.tick();
   const held = await bytesInUse();
-  invariant(holder.first !== undefined && game.sim.hash(holder.first) === hash, 'it changed');
+  invariant(
+    holder.first !== undefined && game.sim.hash(holder.first) === hash,
+    'the held genesis changed',
+  );
   holder.first = undefined;
   const cost = held - (await bytesInUse());
   return { genesis_held_ticks: ticks, genesis_held_copies: cost / tableBytes };
+}
+
+/** The minimum milliseconds of a fork: to copy the live words and replay the journal. */
+function copyAndReplay(liveWords: number, entries: number): number {
+  const live = new Float64Array(liveWords).fill(1);
+  const offsets = new Int32Array(entries);
+  const values = new Float64Array(entries).fill(2);
+  for (let entry = 0; entry < entries; entry += 1) {
+    offsets[entry] = roll(3, 1, entry, 0) % liveWords;
+  }
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now();
+    replay(live.slice(), offsets, values);
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+function replay(words: Float64Array, offsets: Int32Array, values: Float64Array): void {
+  for (let entry = offsets.length - 1; entry >= 0; entry -= 1) {
+    words[offsets[entry] as number] = values[entry] as number;
+  }
 }

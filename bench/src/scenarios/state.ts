@@ -11,13 +11,13 @@ import { pickRows, PlainLoad, TableLoad } from './stateLoad.js';
 const ROUNDS = 7;
 const PEER_ROUNDS = 3;
 
-/** The table layer alone: rows of devices written at random. */
+/** The table layer only: random rows of devices are written. */
 export function stateScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
 }
 
 async function run(devices: number) {
-  // A world for tests has no time to be measured.
+  // Tests run a small world for a few ticks.
   const [ticks, peerTicks] = devices < 10_000 ? [20, 2] : [400, 15];
   const picks = pickRows(devices);
   const before = await bytesInUse();
@@ -34,7 +34,10 @@ async function run(devices: number) {
     { contender: plain, ticks },
   ];
   const [mine, theirs] = await alternate(contest, ROUNDS);
-  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
+  invariant(
+    mine !== undefined && theirs !== undefined,
+    'alternate returns a summary for each contender',
+  );
   const same = wordsOf(ours, devices, opened.layout.stride);
   invariant(
     same.every((word, at) => word === plain.words[at]),
@@ -53,7 +56,10 @@ async function run(devices: number) {
         ],
         PEER_ROUNDS,
       );
-      invariant(again !== undefined && other !== undefined, 'two were measured');
+      invariant(
+        again !== undefined && other !== undefined,
+        'alternate returns a summary for each contender',
+      );
       peer.check(picks);
       ratios[peer.name] = timeOver(other, again);
       details[`${peer.name}_ns_per_change`] = other.ns_per_change;
@@ -70,7 +76,7 @@ async function run(devices: number) {
   };
 }
 
-/** The words of the newest version, bookkeeping left out. */
+/** The words of the newest version, without bookkeeping words. */
 function wordsOf(load: TableLoad, devices: number, stride: number): Float64Array {
   const rows = load.reader();
   const words = new Float64Array((devices + 1) * stride);

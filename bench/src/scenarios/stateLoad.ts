@@ -2,21 +2,21 @@ import { PRESENT, ROLE, roll, type Rows, type Store, type Version } from '@astra
 import type { Contender } from '../measure/round.js';
 import { FIELDS, type Opened } from './deviceRow.js';
 
-/** Rows written in a tick. */
+/** Rows written per tick. */
 export const CHANGES = 1000;
-/** Versions held. */
+/** Number of held versions. */
 export const HELD = 64;
-/** Picks made beforehand: a power of two. */
+/** Number of picks made in advance; a power of two. */
 export const POOL = 1 << 18;
 
-/** Which rows change: the same for all contenders, made before the clock runs. */
+/** The rows to change, the same for all contenders, made before the measurement. */
 export function pickRows(devices: number): Int32Array {
   const rows = new Int32Array(POOL);
   for (let at = 0; at < POOL; at += 1) rows[at] = 1 + (roll(7, 1, at, 0) % devices);
   return rows;
 }
 
-/** The table layer under load: rows written, the version committed and held for 64 ticks. */
+/** A load on the table layer: writes rows, commits, and holds each version for 64 ticks. */
 export class TableLoad implements Contender {
   readonly name: string;
   now = 0;
@@ -67,7 +67,7 @@ export class TableLoad implements Contender {
       rows.set(row, since, now);
       rows.set(row, target, row ^ now);
       rows.set(row, capacity, 1_000_000 - (now & 1023));
-      // The gauge is settled and gets another rate, as at every change of regime.
+      // Settle the gauge and set another rate, as every change of a rate does.
       const elapsed = now - rows.get(row, mined + 2);
       const level = rows.get(row, mined) + rows.get(row, mined + 1) * elapsed;
       rows.setGauge(row, mined, level, 33_333 + (now & 255), now);
@@ -78,7 +78,7 @@ export class TableLoad implements Contender {
   }
 }
 
-/** The same writes on one flat array, with nothing around them. */
+/** The same writes on one flat array, without a table layer. */
 export class PlainLoad implements Contender {
   readonly name = 'plain';
   now = 0;

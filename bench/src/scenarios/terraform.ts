@@ -6,7 +6,7 @@ import { SimContender } from '../world/simContender.js';
 import { simContest } from '../world/simContest.js';
 import { type TerraformedGalaxy, terraformedGalaxy } from '../world/terraformedGalaxy.js';
 
-/** Planets at work, each of which changes in each tick. */
+/** Terraformed planets, each of which changes in each tick. */
 export function terraformScenario(name: string, planets: number, golden: string): Scenario {
   return { name, version: 1, devices: planets, golden, run };
 }
@@ -18,13 +18,13 @@ async function run(planets: number) {
     rounds: 6,
     ticks: planets < 1000 ? 10 : 60,
     fewTicks: 4,
-    define: () => settled(galaxy),
-    contend: (name, sim, hashing) => new Climate(name, sim, hashing, galaxy),
+    define: () => terraformedDefinition(galaxy),
+    makeContender: (name, sim, hashing) => new Climate(name, sim, hashing, galaxy),
   });
   return { ...report, details: { ...report.details, ns_per_planet: report.ns_per_change } };
 }
 
-/** Counts planets, not events: nearly all that happens here tells nobody. */
+/** Counts planets as changes, because most changes of a planet emit no event. */
 class Climate extends SimContender {
   readonly #planets: number;
 
@@ -39,8 +39,8 @@ class Climate extends SimContender {
   }
 }
 
-/** The game with all that brings the galaxy about in its genesis: one transition for each peer. */
-function settled({ commands }: TerraformedGalaxy): GameDefinition {
+/** The game with the commands that set up the galaxy in its genesis. */
+function terraformedDefinition({ commands }: TerraformedGalaxy): GameDefinition {
   const game: GameDefinition = astrariumDefinition;
   const genesis = (draft: Draft): void => {
     game.genesis(draft);

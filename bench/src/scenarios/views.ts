@@ -28,7 +28,7 @@ const PAGE = 50;
 const HISTORY = 10_000;
 const ROUNDS = 3;
 
-/** What a host asks of a world between two ticks: pages, places, and dry runs. */
+/** The reads of a host between two ticks: pages, locations and dry runs. */
 export function viewsScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 1, devices, golden, run };
 }
@@ -43,27 +43,28 @@ async function run(devices: number) {
   for (let tick = 0; tick < 20; tick += 1) contender.tick();
   const { snapshot } = contender;
   const final_hash = sim.hash(snapshot);
-  const questions = questionsTo(galaxy, snapshot, historyOf(contender));
+  const reads = readsOf(galaxy, snapshot, historyOf(contender));
   const details: Record<string, number> = {};
   const rounds = [];
-  for (const [name, ask] of Object.entries(questions)) {
-    let asked = 0;
-    // Another account each time: what it reads has left the cache.
-    const tick = () => (ask(1 + (((asked += 1) * 7919) % galaxy.accounts)), 1);
+  for (const [name, read] of Object.entries(reads)) {
+    let count = 0;
+    // Another account each time, so that its rows are not in the processor's cache.
+    const tick = () => (read(1 + (((count += 1) * 7919) % galaxy.accounts)), 1);
     const own = [];
-    const some = name === 'plan_of_600_ticks' ? Math.ceil(calls / 20) : calls;
-    for (let round = 0; round < ROUNDS; round += 1) own.push(await runRound({ name, tick }, some));
+    const callsPerRound = name === 'plan_of_600_ticks' ? Math.ceil(calls / 20) : calls;
+    for (let round = 0; round < ROUNDS; round += 1)
+      own.push(await runRound({ name, tick }, callsPerRound));
     details[`${name}_us`] = summarise(own).p50_us;
     rounds.push(...own);
   }
-  invariant(sim.hash(snapshot) === final_hash, 'a question moved the hash');
+  invariant(sim.hash(snapshot) === final_hash, 'a read changed the hash');
   const figure = (name: string): number => details[`${name}_us`] as number;
   return {
     ...summarise(rounds),
     bytes_per_device: bytes / devices,
     allocated_bytes_per_tick: 0,
     final_hash,
-    checked: 'hash unmoved',
+    checked: 'hash unchanged',
     ratios: {
       dry_run_over_page:
         Math.max(figure('try_start_mining'), figure('try_travel'), figure('try_enqueue_print')) /
@@ -73,7 +74,7 @@ async function run(devices: number) {
   };
 }
 
-/** Some history of one account's events, as a host keeps it. */
+/** A history of events of one account, as a host keeps it. */
 function historyOf({ sim, snapshot }: SeasonContender): EventEnvelope[] {
   const { events, snapshot: next } = sim.advance(snapshot, { ticks: 600 });
   const [first] = eventEnvelopes(sim.read(next), events).envelopes;
@@ -86,7 +87,7 @@ function historyOf({ sim, snapshot }: SeasonContender): EventEnvelope[] {
   }));
 }
 
-function questionsTo(
+function readsOf(
   galaxy: SeasonGalaxy,
   snapshot: GameSnapshot,
   history: readonly EventEnvelope[],
@@ -97,7 +98,7 @@ function questionsTo(
     deviceListView(world, account, { limit: PAGE, ...query });
   const [printer] = galaxy.spans.printers;
   const drone = galaxy.spans.drones[1] - 1;
-  const trial = (type: string, place: number, args: object) => (account: number) =>
+  const dryRunOf = (type: string, place: number, args: object) => (account: number) =>
     dryRunCommand(snapshot, {
       id: '',
       account,
@@ -124,11 +125,11 @@ function questionsTo(
     events_page: () => eventPage(history, { limit: 100 }),
     events_page_after: () => eventPage(history, { limit: 100, cursor: ending }),
     events_page_filtered: () => eventPage(history, { muted: ['mining.*'], category: 'travel' }),
-    try_start_mining: trial('start_mining', drone, { resource: 'carbon' }),
-    try_deactivate: trial('deactivate', drone, {}),
+    try_start_mining: dryRunOf('start_mining', drone, { resource: 'carbon' }),
+    try_deactivate: dryRunOf('deactivate', drone, {}),
     try_travel: (account) =>
       dryRunCommand(snapshot, { id: '', account, type: 'travel', args: travel(account) }),
-    try_enqueue_print: trial('enqueue_print', printer, {
+    try_enqueue_print: dryRunOf('enqueue_print', printer, {
       device_type: 'compute_core',
       quantity: 2,
     }),

@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, openSync, rmSync, statfsSync, writeSync } fro
 import { join } from 'node:path';
 import { percentile } from '../measure/statistics.js';
 
-/** The file system under a folder, and what it takes there until bytes are on the disk. */
+/** The file system of a folder, and the time of a sync on it. */
 export interface Disk {
   readonly file_system: string;
   readonly fdatasync_p50_us: number;
@@ -24,15 +24,17 @@ const FILE_SYSTEMS: Readonly<Record<number, string>> = {
 const SYNCS = 200;
 
 /**
- * Measures the disk under a folder: appends of 4 KiB, each one synced.
+ * Measures appends of 4 KiB in a folder, each synced to disk.
  *
- * @throws Error where nothing is ever on a disk, as in tmpfs
+ * @throws Error when the folder is in memory (tmpfs, ramfs)
  */
 export function measureDisk(folder: string): Disk {
   const { type } = statfsSync(folder);
   const file_system = FILE_SYSTEMS[type] ?? `0x${type.toString(16)}`;
   if (file_system === 'tmpfs' || file_system === 'ramfs') {
-    throw new Error(`${folder} is ${file_system}, which has no disk under it: name another folder`);
+    throw new Error(
+      `${folder} is ${file_system}, which is not on a disk. Choose another folder with --folder.`,
+    );
   }
   const path = join(folder, 'sync');
   const file = openSync(path, 'w');

@@ -1,9 +1,9 @@
 import { fdatasyncSync, writeSync } from 'node:fs';
 
-/** Makes bytes durable; fulfilled when they are on the disk. */
+/** Appends bytes; resolves when they are on disk. */
 export type Append = (bytes: Buffer) => Promise<void>;
 
-/** A bare group commit on an open file: what waits is appended at once and synced once. */
+/** A bare group commit on an open file: appends all waiting bytes with one write and one sync. */
 export function groupCommit(file: number): Append {
   let waiting: { readonly bytes: Buffer; readonly done: () => void }[] = [];
   const commit = (): void => {

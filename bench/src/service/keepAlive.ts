@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * A client of HTTP/1.1 on one kept connection, as bare as can be: a client that does more would
- * take longer for an answer than a bare server does, and hide what is measured.
+ * A minimal HTTP/1.1 client on one connection. A full client would take longer for a request than
+ * a bare server does, and so hide what is measured.
  */
 export interface KeepAlive {
-  /** Sends a whole request; gives the whole answer. The last answer must have come. */
+  /** Sends a request and returns its answer. Only one request may be open at a time. */
   exchange(request: Buffer): Promise<Buffer>;
   close(): void;
 }
 
 const LENGTH = /\r\nContent-Length: *(\d+)\r\n/i;
 
-/** Opens a connection to this machine. */
+/** Opens a connection to a port of this machine. */
 export async function keepAlive(port: number): Promise<KeepAlive> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   await once(socket, 'connect');
   let chunks: Buffer[] = [];
   let missing = -1;
-  let answered: ((answer: Buffer) => void) | undefined;
-  let failed: ((error: Error) => void) | undefined;
+  let onAnswer: ((answer: Buffer) => void) | undefined;
+  let onFailure: ((error: Error) => void) | undefined;
   socket.on('data', (chunk) => {
     chunks.push(chunk);
     if (missing < 0) {
@@ -34,25 +34,25 @@ export async function keepAlive(port: number): Promise<KeepAlive> {
     const answer = chunks.length === 1 ? chunk : Buffer.concat(chunks);
     chunks = [];
     missing = -1;
-    answered?.(answer);
+    onAnswer?.(answer);
   });
-  const fail = (): void => failed?.(new Error('the server closed the connection'));
+  const fail = (): void => onFailure?.(new Error('the server closed the connection'));
   socket.on('error', fail).on('close', fail);
   return {
     exchange: (request) =>
-      new Promise((done, failing) => {
-        answered = done;
-        failed = failing;
+      new Promise((resolve, reject) => {
+        onAnswer = resolve;
+        onFailure = reject;
         socket.write(request);
       }),
     close() {
-      failed = undefined;
+      onFailure = undefined;
       socket.destroy();
     },
   };
 }
 
-/** The bytes of a request with a token, and with a body of JSON when there is one. */
+/** The bytes of a request with a token and an optional JSON body. */
 export function requestBytes(method: string, path: string, token: string, body?: unknown): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const fields = [

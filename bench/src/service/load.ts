@@ -1,52 +1,90 @@
 import { median, percentile } from '../measure/statistics.js';
 
-/** Something that is asked again and again, by several at once; each has a number from 0. */
+/** A request that several concurrent clients repeat; clients are numbered from 0. */
 export interface Load {
   readonly name: string;
-  readonly askers: number;
-  readonly ask: (asker: number) => Promise<void>;
+  readonly clients: number;
+  readonly request: (client: number) => Promise<void>;
 }
 
-/** What one round of a load gave. */
+/** The result of one round of a load. */
 export interface LoadRound {
   readonly perSecond: number;
-  /** How long each answer took, in microseconds. */
+  /** The time to each answer, in microseconds. */
   readonly micros: readonly number[];
 }
 
-/** Figures over the rounds of a load: the median round, percentiles over all answers. */
+/** Figures of a load: the rate of the median round, percentiles over all answers. */
 export interface LoadReport {
   readonly name: string;
-  readonly askers: number;
+  readonly clients: number;
   readonly per_second: number;
   readonly p50_us: number;
   readonly p99_us: number;
 }
 
-/** Lets all ask, one question after the other, for so many milliseconds. */
-export async function runLoad({ ask, askers }: Omit<Load, 'name'>, ms: number): Promise<LoadRound> {
+/** Lets every client repeat the request, one after the other, for `ms` milliseconds. */
+export async function runLoad(
+  { clients, request }: Omit<Load, 'name'>,
+  ms: number,
+): Promise<LoadRound> {
   const start = performance.now();
   const micros: number[] = [];
-  const goOn = async (asker: number): Promise<void> => {
+  const repeat = async (client: number): Promise<void> => {
     for (let now = performance.now(); now < start + ms;) {
-      await ask(asker);
+      await request(client);
       const then = performance.now();
       micros.push((then - now) * 1000);
       now = then;
     }
   };
-  await Promise.all(Array.from({ length: askers }, (_, asker) => goOn(asker)));
+  await Promise.all(Array.from({ length: clients }, (_, client) => repeat(client)));
   return { perSecond: (micros.length * 1000) / (performance.now() - start), micros };
 }
 
-/** Sums up the rounds of a load. */
-export function loadReport(name: string, askers: number, rounds: readonly LoadRound[]): LoadReport {
+/** The figures over the rounds of a load. */
+export function loadReport(
+  name: string,
+  clients: number,
+  rounds: readonly LoadRound[],
+): LoadReport {
   const all = Float64Array.from(rounds.flatMap(({ micros }) => micros)).sort();
   return {
     name,
-    askers,
+    clients,
     per_second: median(rounds.map(({ perSecond }) => perSecond)),
     p50_us: percentile(all, 0.5),
     p99_us: percentile(all, 0.99),
   };
+}
+
+/** How much to run. */
+export interface Effort {
+  /** The number of rounds of each load, and the length of a round. */
+  readonly rounds: number;
+  readonly roundMs: number;
+}
+
+/** Runs the loads alternately, so that all have the same conditions; the first round warms up. */
+export async function alternateLoads<N extends string>(
+  { rounds }: Effort,
+  entries: Readonly<Record<N, () => Promise<LoadRound>>>,
+): Promise<Record<N, LoadRound[]>> {
+  const names = Object.keys(entries) as N[];
+  const kept = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    N,
+    LoadRound[]
+  >;
+  for (let round = -1; round < rounds; round += 1) {
+    for (const name of names) {
+      const measured = await entries[name]();
+      if (round >= 0) kept[name].push(measured);
+    }
+  }
+  return kept;
+}
+
+/** The median over the rounds of the ratio of two loads' rates. */
+export function over(a: readonly LoadRound[], b: readonly LoadRound[]): number {
+  return median(a.map(({ perSecond }, at) => perSecond / (b[at]?.perSecond ?? NaN)));
 }

@@ -1,27 +1,29 @@
-import { openAskers } from './askers.js';
-import { loadReport, runLoad } from './load.js';
-import { alternateLoads, over } from './rounds.js';
-import { bareSide, type Part, type Sides } from './sides.js';
+import { openClients } from './clients.js';
+import { alternateLoads, loadReport, over, runLoad } from './load.js';
+import { preparePeer, type Measured, type Peers } from './peers.js';
 
 const READERS = 16;
 
-/** Pages of devices against bare node:http, and dry runs against pages. */
-export async function measureReads(sides: Sides): Promise<Part> {
-  const { game, effort, players, port } = sides;
+/** Compares pages of devices with bare node:http, and dry runs with pages. */
+export async function measureReads(peers: Peers): Promise<Measured> {
+  const { game, effort, players, port } = peers;
   const readers = players.slice(0, READERS);
-  const { barePort, page } = await bareSide(sides);
-  const ours = await openAskers(port, readers);
-  const theirs = await openAskers(barePort, readers);
-  const of = (ask: (asker: number) => Promise<unknown>) => () =>
-    runLoad({ askers: READERS, ask: async (asker) => void (await ask(asker)) }, effort.roundMs);
-  const before = await game.ask('figures');
+  const { barePort, page } = await preparePeer(peers);
+  const ours = await openClients(port, readers);
+  const theirs = await openClients(barePort, readers);
+  const load = (request: (client: number) => Promise<unknown>) => () =>
+    runLoad(
+      { clients: READERS, request: async (client) => void (await request(client)) },
+      effort.roundMs,
+    );
+  const before = await game.call('figures');
   const rounds = await alternateLoads(effort, {
-    bare: of(theirs.page),
-    page: of(ours.page),
-    ready: of(theirs.readyPage),
-    dryRun: of(ours.dryRun),
+    bare: load(theirs.page),
+    page: load(ours.page),
+    ready: load(theirs.readyPage),
+    dryRun: load(ours.dryRun),
   });
-  const after = await game.ask('figures');
+  const after = await game.call('figures');
   ours.close();
   theirs.close();
   return {

@@ -2,51 +2,51 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, environment } from '../runBench.js';
-import type { BareDuties } from './bareServer.js';
+import type { BareHandlers } from './bareProcess.js';
 import { type Disk, measureDisk } from './disk.js';
-import type { LoadReport } from './load.js';
+import type { Effort, LoadReport } from './load.js';
 import { measureReads } from './reads.js';
-import type { GameDuties } from './servedGame.js';
-import type { Effort, Part, Sides } from './sides.js';
+import type { GameHandlers } from './gameProcess.js';
+import type { Measured, Peers } from './peers.js';
 import { measureFanOut, measureIdleStreams } from './streams.js';
-import { startProcess } from './wholeProcess.js';
+import { startProcess } from './childProcess.js';
 import { measureWrites } from './writes.js';
 
-/** What is to be run. */
+/** Options of a run. */
 export interface ServiceOptions extends Effort {
-  /** Where a folder for the game is made, and taken away again. */
+  /** The folder in which a temporary folder for the game is made. */
   readonly parent: string;
   readonly accounts: number;
-  /** Hears of each part as it begins. */
+  /** Called when a part starts. */
   readonly onStart?: (part: string) => void;
 }
 
-/** What `--json` prints. */
+/** The report that `--json` prints. */
 export interface ServiceReport {
   readonly environment: Environment;
-  /** How many processes wanted the machine in the minute before the end. */
+  /** The load average of the last minute, at the end. */
   readonly load_average: number;
   readonly disk: Disk;
   readonly loads: readonly LoadReport[];
-  /** Ratios of loads, and what is no load. */
+  /** Ratios of loads and other figures. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Runs the service bench: the game, its peer and the clients are processes of their own. */
+/** Runs the service bench; the game and the bare program are child processes. */
 export async function runService(options: ServiceOptions): Promise<ServiceReport> {
   const folder = mkdtempSync(join(options.parent, 'astrarium-bench-'));
-  const game = startProcess<GameDuties>('./servedGame.js', folder, String(options.accounts));
-  const bare = startProcess<BareDuties>('./bareServer.js', join(folder, 'bare'));
+  const game = startProcess<GameHandlers>('./gameProcess.js', folder, String(options.accounts));
+  const bare = startProcess<BareHandlers>('./bareProcess.js', join(folder, 'bare'));
   try {
     const disk = measureDisk(folder);
     options.onStart?.('the world');
-    const { players, port } = await game.ask('serve');
-    const sides: Sides = { effort: options, game, bare, port, players };
+    const { players, port } = await game.call('serve');
+    const peers: Peers = { effort: options, game, bare, port, players };
     const loads: LoadReport[] = [];
     const figures: Record<string, number> = {};
     for (const [name, run] of Object.entries(PARTS)) {
       options.onStart?.(name);
-      const part = await run(sides);
+      const part = await run(peers);
       loads.push(...part.loads);
       Object.assign(figures, part.figures);
     }
@@ -57,7 +57,7 @@ export async function runService(options: ServiceOptions): Promise<ServiceReport
   }
 }
 
-const PARTS: Readonly<Record<string, (sides: Sides) => Promise<Part>>> = {
+const PARTS: Readonly<Record<string, (peers: Peers) => Promise<Measured>>> = {
   'idle streams': measureIdleStreams,
   'reads and dry runs': measureReads,
   writes: measureWrites,

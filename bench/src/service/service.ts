@@ -1,17 +1,19 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { printService } from './printService.js';
+import { printService } from './renderService.js';
 import { runService } from './runService.js';
 
 const HELP = `Usage: npm run bench:service -- [options]
 
-Measures the service against bare peers, and prints tables; about 90 seconds.
+Compares the service with bare servers and prints tables. Takes about 90 seconds.
 
-  --json            one object for programs
-  --folder DIR      where the stores are made, on a real disk, and taken away again [tmpdir]
-  --rounds N        rounds of each load, after one that warms up [9]
-  --milliseconds N  how long each of them is [1000]
-  --help            this text
+  --json            print the report as one JSON object
+  --folder DIR      folder on a disk for temporary stores (default: the system's)
+  --rounds N        rounds of each load, after one round to warm up (default: 9)
+  --milliseconds N  length of a round (default: 1000)
+  --help            print this text
+
+Exit codes: 0 done, 1 a part failed, 2 an option is wrong.
 `;
 
 const { values } = readArgs();
@@ -28,7 +30,7 @@ else {
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : printService(report));
 }
 
-/** What was asked for; ends with 2 when it cannot be. */
+/** The options; ends the process with 2 when one is wrong. */
 function readArgs() {
   try {
     const args = parseArgs({

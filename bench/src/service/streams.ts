@@ -1,17 +1,17 @@
 import { median } from '../measure/statistics.js';
-import { openStreams } from './crowd.js';
-import type { Part, Sides } from './sides.js';
+import { openStreams } from './clients.js';
+import type { Measured, Peers } from './peers.js';
 
-/** Streams of an account at once: as many as it may have. */
+/** Concurrent streams of an account: the maximum that is allowed. */
 const STREAMS_EACH = 10;
 
-/** What idle streams take of memory. */
-export async function measureIdleStreams({ game, players, port }: Sides): Promise<Part> {
-  const before = await game.ask('memory');
-  const crowd = await openStreams(port, players, STREAMS_EACH);
-  const after = await game.ask('memory');
-  crowd.close();
-  // Streams may find room that garbage has left: then what is in use tells more.
+/** Measures the memory of idle streams. */
+export async function measureIdleStreams({ game, players, port }: Peers): Promise<Measured> {
+  const before = await game.call('memory');
+  const streams = await openStreams(port, players, STREAMS_EACH);
+  const after = await game.call('memory');
+  streams.close();
+  // New streams may reuse memory of collected garbage; then `used` grows more than `resident`.
   const more = Math.max(after.resident - before.resident, after.used - before.used);
   return {
     loads: [],
@@ -19,33 +19,36 @@ export async function measureIdleStreams({ game, players, port }: Sides): Promis
   };
 }
 
-const LISTENERS = 20;
-const STIRS = 50;
+const STREAMED_ACCOUNTS = 20;
+const CHANGES_EACH = 50;
 
-/** Frames to the readers of accounts that do something all the time. */
-export async function measureFanOut({ game, effort, players, port }: Sides): Promise<Part> {
-  const crowd = await openStreams(port, players.slice(0, LISTENERS), STREAMS_EACH);
+/** Measures frames per second to the streams of accounts that change all the time. */
+export async function measureFanOut({ game, effort, players, port }: Peers): Promise<Measured> {
+  const streams = await openStreams(port, players.slice(0, STREAMED_ACCOUNTS), STREAMS_EACH);
   const [rates, own]: [number[], number[]] = [[], []];
   for (let round = -1; round < effort.rounds; round += 1) {
-    const before = await game.ask('figures');
+    const before = await game.call('figures');
     const start = performance.now();
-    const seen = crowd.frames;
-    const told = await game.ask('stir', { of: LISTENERS, times: STIRS });
-    const frames = told * STREAMS_EACH;
-    await crowd.reach(seen + frames);
+    const received = streams.frames;
+    const events = await game.call('makeEvents', {
+      accounts: STREAMED_ACCOUNTS,
+      times: CHANGES_EACH,
+    });
+    const frames = events * STREAMS_EACH;
+    await streams.reach(received + frames);
     const seconds = (performance.now() - start) / 1000;
-    const after = await game.ask('figures');
+    const after = await game.call('figures');
     if (round < 0) continue;
     rates.push(frames / seconds);
     own.push((frames * 1e6) / (after.cpu_us - before.cpu_us));
   }
-  crowd.close();
+  streams.close();
   return {
     loads: [],
     figures: {
       frames_per_second: median(rates),
       frames_per_second_of_its_own: median(own),
-      streams: LISTENERS * STREAMS_EACH,
+      streams: STREAMED_ACCOUNTS * STREAMS_EACH,
     },
   };
 }

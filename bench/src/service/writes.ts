@@ -1,34 +1,36 @@
 import { median } from '../measure/statistics.js';
-import { openAskers } from './askers.js';
-import { loadReport, type LoadRound, runLoad } from './load.js';
-import { alternateLoads, over } from './rounds.js';
-import { bareSide, type Part, type Sides } from './sides.js';
+import { openClients } from './clients.js';
+import { alternateLoads, loadReport, type LoadRound, over, runLoad } from './load.js';
+import { preparePeer, type Measured, type Peers } from './peers.js';
 
 const WRITERS = 64;
 
-/** Durable writes against a bare group commit, without a wire and with one. */
-export async function measureWrites(sides: Sides): Promise<Part> {
-  const { bare, game, effort, players, port } = sides;
+/** Compares durable writes with a bare group commit, without and with HTTP. */
+export async function measureWrites(peers: Peers): Promise<Measured> {
+  const { bare, game, effort, players, port } = peers;
   const writers = players.slice(0, WRITERS);
-  const { barePort, record } = await bareSide(sides);
-  const ours = await openAskers(port, writers);
-  const theirs = await openAskers(barePort, writers);
-  const asked = { askers: WRITERS, ms: effort.roundMs };
+  const { barePort, record } = await preparePeer(peers);
+  const ours = await openClients(port, writers);
+  const theirs = await openClients(barePort, writers);
+  const load = { clients: WRITERS, ms: effort.roundMs };
   const perCommit: number[] = [];
   const counted = async (run: () => Promise<LoadRound>): Promise<LoadRound> => {
-    const before = await game.ask('figures');
+    const before = await game.call('figures');
     const round = await run();
-    const after = await game.ask('figures');
+    const after = await game.call('figures');
     perCommit.push((after.commands - before.commands) / (after.commits - before.commits));
     return round;
   };
-  const of = (ask: (asker: number) => Promise<unknown>) => () =>
-    runLoad({ askers: WRITERS, ask: async (asker) => void (await ask(asker)) }, effort.roundMs);
+  const httpLoad = (request: (client: number) => Promise<unknown>) => () =>
+    runLoad(
+      { clients: WRITERS, request: async (client) => void (await request(client)) },
+      effort.roundMs,
+    );
   const rounds = await alternateLoads(effort, {
-    bareCall: () => bare.ask('write', asked),
-    call: () => counted(() => game.ask('write', asked)),
-    bareHttp: of(theirs.write),
-    http: () => counted(of(ours.write)),
+    bareCall: () => bare.call('write', load),
+    call: () => counted(() => game.call('write', load)),
+    bareHttp: httpLoad(theirs.write),
+    http: () => counted(httpLoad(ours.write)),
   });
   ours.close();
   theirs.close();

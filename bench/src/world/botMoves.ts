@@ -6,22 +6,22 @@ const DEPOSIT = tables.deposits.fields;
 const STOCK = tables.stocks.fields;
 const PLACE = tables.locations.fields.place;
 
-/** Micro-units that a drone brings in a tick: about that of a moderate belt. */
+/** Micro-units that a drone mines per tick, about as at a moderate belt. */
 const RATE = 76_923;
-/** Far below every cap, far above every need: the bench's belts and stocks outlast it. */
+/** The cap of a stock, which no run of the bench reaches. */
 const STOCK_CAP_MICRO = 800_000_000 * 1_000_000;
 
 function placeOf(draft: Draft, device: number): number {
   return draft.locations.get(draft.devices.parent(device, DEVICE.location), PLACE);
 }
 
-function turn(draft: Draft, device: number, status: number, target: number): void {
+function setStatus(draft: Draft, device: number, status: number, target: number): void {
   draft.devices.set(device, DEVICE.status, status);
   draft.devices.set(device, DEVICE.since, draft.now);
   draft.devices.set(device, DEVICE.target, target);
 }
 
-/** Changes the flow from a deposit into a stock, and appoints both crossings anew. */
+/** Changes the flow from a deposit to a stock, and schedules both timers again. */
 function flow(draft: Draft, deposit: number, stock: number, change: number): void {
   const { deposits, stocks, now } = draft;
   const out = deposits.rate(deposit, DEPOSIT.reserve) - change;
@@ -35,15 +35,15 @@ function flow(draft: Draft, deposit: number, stock: number, change: number): voi
   stocks.setRate(stock, STOCK.amount, into);
   if (into === 0) stocks.cancel(stock, STOCK.full);
   else {
-    const room = STOCK_CAP_MICRO - stocks.level(stock, STOCK.amount);
-    stocks.schedule(stock, STOCK.full, now + Math.max(1, Math.floor(room / into)));
+    const free = STOCK_CAP_MICRO - stocks.level(stock, STOCK.amount);
+    stocks.schedule(stock, STOCK.full, now + Math.max(1, Math.floor(free / into)));
   }
 }
 
-/** What `start_mining` does once it is granted. */
+/** The change of an accepted `start_mining`. */
 export function startMining(draft: Draft, device: number, deposit: number, stock: number): void {
   const { devices } = draft;
-  turn(draft, device, STATUS.mining, 0);
+  setStatus(draft, device, STATUS.mining, 0);
   devices.join(device, DEVICE.deposit, deposit);
   devices.join(device, DEVICE.stock, stock);
   devices.setRate(device, DEVICE.mined, RATE);
@@ -52,7 +52,7 @@ export function startMining(draft: Draft, device: number, deposit: number, stock
   draft.emit('mining.started', replicant, device, placeOf(draft, device), 0, 1, 52);
 }
 
-/** What `deactivate` does to a drone that mines. */
+/** The change of an accepted `deactivate` of a mining drone. */
 export function stopMining(draft: Draft, device: number): void {
   const { devices, stocks } = draft;
   const deposit = devices.parent(device, DEVICE.deposit);
@@ -69,17 +69,17 @@ export function stopMining(draft: Draft, device: number): void {
   stocks.add(stock, STOCK.minedUnits, units + Math.floor(micro / 1_000_000));
   stocks.set(stock, STOCK.minedMicro, micro % 1_000_000);
   devices.set(device, DEVICE.capacity, devices.get(device, DEVICE.capacity) - 1);
-  turn(draft, device, STATUS.idle, 0);
+  setStatus(draft, device, STATUS.idle, 0);
   const replicant = devices.parent(device, DEVICE.replicant);
   const reason = reasonIndex('deactivated');
   const place = placeOf(draft, device);
   draft.emit('mining.stopped', replicant, device, place, 1, units, reason);
 }
 
-/** What `travel` does once it has found its way. */
+/** The change of an accepted `travel`, without its route. */
 export function depart(draft: Draft, device: number, target: number, ticks: number): void {
   const arrival = draft.now + ticks;
-  turn(draft, device, STATUS.travelling, target);
+  setStatus(draft, device, STATUS.travelling, target);
   draft.devices.schedule(device, DEVICE.arrival, arrival);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   const to = draft.locations.get(target, PLACE);

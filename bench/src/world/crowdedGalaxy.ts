@@ -14,40 +14,40 @@ import { type Command, type Definition, invariant } from '@astrarium/core/kernel
 import { depart, startMining, stopMining } from './botMoves.js';
 
 const SEED = 11;
-/** A cruise between a belt and a planet. */
+/** The duration of a trip between a belt and a planet. */
 const TRIP_TICKS = 60;
 
 const { tables } = astrariumDefinition.schema;
 const DEVICE = tables.devices.fields;
 
-/** The start systems of the crowd: all near stars that have a belt and a planet. */
+/** The start systems: all near stars that have a belt and a planet. */
 const STARS = NEARBY_STARS.map(({ code }) => code).filter((code) =>
   ['BELT-1', '1'].every((place) => parseLocation(SEED, `${code}-${place}`) !== undefined),
 );
 const ACCOUNTS = STARS.length * 2;
 
-/** So many devices, and how lively they are. */
+/** The number of devices and what they do. */
 export interface Crowd {
   readonly devices: number;
-  /** How many of them make trips; the others mine for ever. */
-  readonly lively: number;
-  /** Ticks that a lively drone mines before it makes a trip. */
+  /** The number of devices that make trips; the others only mine. */
+  readonly travelling: number;
+  /** Ticks that a travelling drone mines before each trip. */
   readonly miningTicks: number;
 }
 
-/** The crowd in which about `changes` things happen in a tick. */
+/** A crowd with about `changes` changes per tick. */
 export function busyCrowd(devices: number, changes: number): Crowd {
-  // A round is mining and two trips; it makes six changes.
+  // A round is mining and two trips; it has six changes.
   const miningTicks = Math.max(TRIP_TICKS, Math.ceil((6 * devices) / changes) - 2 * TRIP_TICKS);
-  return { devices, lively: devices, miningTicks };
+  return { devices, travelling: devices, miningTicks };
 }
 
-/** A crowd that mines and does nothing else. */
+/** A crowd that only mines. */
 export function quietCrowd(devices: number): Crowd {
-  return { devices, lively: 0, miningTicks: 0 };
+  return { devices, travelling: 0, miningTicks: 0 };
 }
 
-/** Rules with belts that outlast any run, and room for the crowd. */
+/** A ruleset with belts that no run depletes, and limits for the crowd. */
 export function crowdSetting(): Setting {
   const { limits, mining, sites, start } = STANDARD_RULESET;
   const everywhere = Object.fromEntries(
@@ -66,15 +66,15 @@ export function crowdSetting(): Setting {
   return settingOf({ seed: SEED, ruleset });
 }
 
-/** The game's definition, and the schema in it. */
+/** The definition of the game. */
 export type GameDefinition = typeof astrariumDefinition;
 type GameSchema = GameDefinition extends Definition<infer S> ? S : never;
 
 /**
- * The game with a crowd in it at tick 0, and a bot inside that keeps it busy: a drone mines, flies
- * to a planet, comes back and mines; a printer prints for ever. While a drone mines, its arrival
- * timer is the bot's alarm clock. The bot writes what the game's commands write once they are
- * granted; reading and granting them is measured in `probe` and `replay`.
+ * The game with a crowd in its genesis, and systems that keep it busy: a drone mines, travels to a
+ * planet, returns and mines; a printer always prints. While a drone mines, its arrival timer starts
+ * its next trip. The systems write what accepted commands of the game write; checking commands is
+ * measured in `probe` and `replay`.
  */
 export function crowdDefinition(crowd: Crowd): GameDefinition {
   const game: Definition<GameSchema> = astrariumDefinition;
@@ -86,7 +86,7 @@ export function crowdDefinition(crowd: Crowd): GameDefinition {
           depart(draft, device, beltOf(draft, device) + STARS.length, TRIP_TICKS);
         } else {
           system.run(draft, device);
-          goOn(draft, device, crowd);
+          nextStep(draft, device, crowd);
         }
       };
       return { ...system, run };
@@ -102,7 +102,7 @@ export function crowdDefinition(crowd: Crowd): GameDefinition {
   });
   const genesis = (draft: Draft): void => {
     game.genesis(draft);
-    settle(draft, crowd);
+    insertCrowd(draft, crowd);
   };
   return { ...game, systems, genesis };
 }
@@ -112,13 +112,13 @@ function accountOf(draft: Draft, device: number): number {
   return draft.fleets.get(fleet, tables.fleets.fields.account);
 }
 
-/** The row of the belt where a device's account began; its planet is `STARS.length` further. */
+/** The row of the belt of a device's account; the row of its planet is `STARS.length` higher. */
 function beltOf(draft: Draft, device: number): number {
   return ((accountOf(draft, device) - 1) % STARS.length) + 1;
 }
 
-/** What an idle drone does next: at the planet it turns back, at the belt it mines. */
-function goOn(draft: Draft, device: number, { miningTicks }: Crowd): void {
+/** The next step of an idle drone: it returns from the planet, or mines at the belt. */
+function nextStep(draft: Draft, device: number, { miningTicks }: Crowd): void {
   const belt = beltOf(draft, device);
   if (draft.devices.parent(device, DEVICE.location) !== belt) {
     depart(draft, device, belt, TRIP_TICKS);
@@ -129,7 +129,7 @@ function goOn(draft: Draft, device: number, { miningTicks }: Crowd): void {
   draft.devices.schedule(device, DEVICE.arrival, draft.now + 1 + (miningTicks >> 1) + jitter);
 }
 
-/** Accounts, piles and belts come in the same order; deposits and stocks in sixes. */
+/** Starts to mine. Accounts and belts have rows in the same order, with six deposits or stocks. */
 function mine(draft: Draft, device: number): void {
   const category = draft.roll(0xbf, device) % 6;
   const belt = beltOf(draft, device);
@@ -137,7 +137,7 @@ function mine(draft: Draft, device: number): void {
   startMining(draft, device, (belt - 1) * 6 + category + 1, (pile - 1) * 6 + category + 1);
 }
 
-/** Has a printer print one more small thing. */
+/** Orders one more small print. */
 function order(draft: Draft, device: number): void {
   const command: Command = {
     id: '',
@@ -150,8 +150,8 @@ function order(draft: Draft, device: number): void {
   invariant(outcome?.done === true, `a print was refused: ${JSON.stringify(outcome)}`);
 }
 
-/** Accounts in all start systems, and the crowd among them: nearly all of it mines. */
-function settle(draft: Draft, { devices, lively, miningTicks }: Crowd): void {
+/** Opens accounts in all start systems and inserts the devices of the crowd. */
+function insertCrowd(draft: Draft, { devices, travelling, miningTicks }: Crowd): void {
   const reducers: GameDefinition['commands'] = astrariumDefinition.commands;
   for (let account = 1; account <= ACCOUNTS; account += 1) {
     const name = `Bot ${account}`;
@@ -165,7 +165,7 @@ function settle(draft: Draft, { devices, lively, miningTicks }: Crowd): void {
   const first = draft.devices.count;
   for (let made = first; made < devices; made += 1) {
     const account = (made % ACCOUNTS) + 1;
-    const printer = made - first < lively && made % 200 === 0;
+    const printer = made - first < travelling && made % 200 === 0;
     const device = draft.devices.insert();
     draft.devices.set(device, DEVICE.type, printer ? factory : drone);
     draft.devices.set(device, DEVICE.capacity, draft.setting.ruleset.capacity.fullPpm);
@@ -178,13 +178,13 @@ function settle(draft: Draft, { devices, lively, miningTicks }: Crowd): void {
       order(draft, device);
       const row = draft.printers.find(device);
       const { finished } = tables.printers.fields;
-      // Not all in the same tick.
+      // Spread the ticks at which prints finish.
       draft.printers.schedule(row, finished, 1 + (draft.roll(0xc1, device) % 200));
       continue;
     }
     mine(draft, device);
-    if (made - first >= lively) continue;
-    const alarm = 1 + (draft.roll(0xc0, device) % (miningTicks + 2 * TRIP_TICKS));
-    draft.devices.schedule(device, DEVICE.arrival, alarm);
+    if (made - first >= travelling) continue;
+    const firstTrip = 1 + (draft.roll(0xc0, device) % (miningTicks + 2 * TRIP_TICKS));
+    draft.devices.schedule(device, DEVICE.arrival, firstTrip);
   }
 }

@@ -3,8 +3,8 @@ import type { Command } from '@astrarium/core/kernel';
 import { roll } from '@astrarium/core/kernel';
 import { seasonDevice, type SeasonGalaxy, seasonStar } from './seasonGalaxy.js';
 
-/** What somebody may want, and how often out of a hundred times. */
-const WISHES: readonly (readonly [share: number, wish: Wish])[] = [
+/** The kinds of commands, with their shares in percent. */
+const KINDS: readonly (readonly [share: number, make: MakeCommand])[] = [
   [40, travel],
   [30, mine],
   [8, print],
@@ -15,69 +15,76 @@ const WISHES: readonly (readonly [share: number, wish: Wish])[] = [
   [3, tag],
 ];
 
-type Chance = (most: number) => number;
-type Wish = (galaxy: SeasonGalaxy, account: number, chance: Chance) => Omit<Command, 'account'>;
+type Random = (below: number) => number;
+type MakeCommand = (
+  galaxy: SeasonGalaxy,
+  account: number,
+  random: Random,
+) => Omit<Command, 'account'>;
 
 /**
- * What the accounts of a season's galaxy ask for in a tick: by chance, and without looking, so that
- * some of it is refused.
+ * Random commands of the accounts of a season for one tick. The choice does not look at the game,
+ * so that some are refused.
  */
 export function seasonCommands(galaxy: SeasonGalaxy, tick: number, count: number): Command[] {
   return Array.from({ length: count }, (_, n) => {
     let drawn = 0;
-    const chance: Chance = (most) => roll(galaxy.setting.seed, (drawn += 1), n, tick) % most;
-    const account = 1 + chance(galaxy.accounts);
-    let left = chance(100);
-    const [, wish] = WISHES.find(([share]) => (left -= share) < 0) ?? [0, travel];
-    return { ...wish(galaxy, account, chance), account };
+    const random: Random = (below) => roll(galaxy.setting.seed, (drawn += 1), n, tick) % below;
+    const account = 1 + random(galaxy.accounts);
+    let left = random(100);
+    const [, make] = KINDS.find(([share]) => (left -= share) < 0) ?? [0, travel];
+    return { ...make(galaxy, account, random), account };
   });
 }
 
-function travel(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  const place = pick(galaxy.spans.transports, chance);
-  const destination = `${seasonStar(galaxy, account)}-${chance(2) === 0 ? '1' : 'BELT-1'}`;
-  return tell('travel', seasonDevice(galaxy, account, place), { destination });
+function travel(galaxy: SeasonGalaxy, account: number, random: Random) {
+  const place = pick(galaxy.spans.transports, random);
+  const destination = `${seasonStar(galaxy, account)}-${random(2) === 0 ? '1' : 'BELT-1'}`;
+  return commandTo('travel', seasonDevice(galaxy, account, place), { destination });
 }
 
-function mine(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  const device = seasonDevice(galaxy, account, pick(galaxy.spans.drones, chance));
-  if (chance(2) === 0) return tell('deactivate', device);
-  return tell('start_mining', device, { resource: CATEGORIES[chance(CATEGORIES.length)] });
+function mine(galaxy: SeasonGalaxy, account: number, random: Random) {
+  const device = seasonDevice(galaxy, account, pick(galaxy.spans.drones, random));
+  if (random(2) === 0) return commandTo('deactivate', device);
+  return commandTo('start_mining', device, { resource: CATEGORIES[random(CATEGORIES.length)] });
 }
 
-function print(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  const device = seasonDevice(galaxy, account, pick(galaxy.spans.printers, chance));
-  return tell('enqueue_print', device, { device_type: 'compute_core', quantity: 1 + chance(2) });
+function print(galaxy: SeasonGalaxy, account: number, random: Random) {
+  const device = seasonDevice(galaxy, account, pick(galaxy.spans.printers, random));
+  return commandTo('enqueue_print', device, {
+    device_type: 'compute_core',
+    quantity: 1 + random(2),
+  });
 }
 
-function configure(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  const direction = chance(2) === 0 ? 'increase' : 'decrease';
-  const device = seasonDevice(galaxy, account, 3 + chance(2));
-  return tell('configure', device, { direction, strength: chance(101) / 100 });
+function configure(galaxy: SeasonGalaxy, account: number, random: Random) {
+  const direction = random(2) === 0 ? 'increase' : 'decrease';
+  const device = seasonDevice(galaxy, account, 3 + random(2));
+  return commandTo('configure', device, { direction, strength: random(101) / 100 });
 }
 
-function survey(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  return tell(chance(2) === 0 ? 'scan' : 'search', seasonDevice(galaxy, account, 5));
+function survey(galaxy: SeasonGalaxy, account: number, random: Random) {
+  return commandTo(random(2) === 0 ? 'scan' : 'search', seasonDevice(galaxy, account, 5));
 }
 
-function hub(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  return tell(chance(2) === 0 ? 'activate' : 'deactivate', seasonDevice(galaxy, account, 2));
+function hub(galaxy: SeasonGalaxy, account: number, random: Random) {
+  return commandTo(random(2) === 0 ? 'activate' : 'deactivate', seasonDevice(galaxy, account, 2));
 }
 
-function directive(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  const name = chance(2) === 0 ? 'gather_evenly' : 'deplete_smallest';
-  return tell('set_directive', seasonDevice(galaxy, account, 1), { name });
+function directive(galaxy: SeasonGalaxy, account: number, random: Random) {
+  const name = random(2) === 0 ? 'gather_evenly' : 'deplete_smallest';
+  return commandTo('set_directive', seasonDevice(galaxy, account, 1), { name });
 }
 
-function tag(galaxy: SeasonGalaxy, account: number, chance: Chance) {
-  const device = seasonDevice(galaxy, account, chance(galaxy.fleet.length));
-  return tell('set_tags', device, { tags: [`wing:${chance(9)}`] });
+function tag(galaxy: SeasonGalaxy, account: number, random: Random) {
+  const device = seasonDevice(galaxy, account, random(galaxy.fleet.length));
+  return commandTo('set_tags', device, { tags: [`wing:${random(9)}`] });
 }
 
-function pick([from, to]: readonly [number, number], chance: Chance): number {
-  return from + chance(to - from);
+function pick([from, to]: readonly [number, number], random: Random): number {
+  return from + random(to - from);
 }
 
-function tell(type: string, device: string, args: Command['args'] = {}) {
+function commandTo(type: string, device: string, args: Command['args'] = {}) {
   return { id: '', type, args: { device, ...args } };
 }

@@ -3,44 +3,44 @@ import { seasonCommands } from './seasonCommands.js';
 import type { SeasonGalaxy } from './seasonGalaxy.js';
 import { type CrowdSimulation, SimContender } from './simContender.js';
 
-/** Commands of a tick, for each thousand accounts. */
+/** Commands per tick for a thousand accounts. */
 const COMMANDS = 100;
 
-/** A season as a host lives it: in each tick some commands, and then time. */
+/** Plays a season as a host does: in each tick, commands and then the tick. */
 export class SeasonContender extends SimContender {
   readonly #galaxy: SeasonGalaxy;
   readonly #counts = { ticks: 0, commands: 0, refused: 0 };
 
-  /** The world with all accounts settled, each in a transition of its own. */
+  /** Sets up all accounts, each in its own transition. */
   constructor(name: string, sim: CrowdSimulation, hashing: boolean, galaxy: SeasonGalaxy) {
     super(name, sim, hashing, sim.genesis(galaxy.setting));
     this.#galaxy = galaxy;
     for (let account = 1; account <= galaxy.accounts; account += 1) {
       const command = { id: '', account: 0, type: 'settle', args: { account } };
       const { outcome, snapshot } = sim.execute(this.snapshot, command);
-      invariant(outcome.done, `account ${account} did not settle`);
+      invariant(outcome.done, `account ${account} was not set up`);
       this.snapshot = snapshot;
     }
   }
 
-  /** Changes are what is told of, and each planet that moves. */
+  /** Returns the number of events plus one for each planet. */
   override tick(): number {
     const { accounts } = this.#galaxy;
-    const wanted = Math.ceil((COMMANDS * accounts) / 1000);
-    let told = 0;
-    for (const command of seasonCommands(this.#galaxy, this.snapshot.now, wanted)) {
+    const count = Math.ceil((COMMANDS * accounts) / 1000);
+    let eventCount = 0;
+    for (const command of seasonCommands(this.#galaxy, this.snapshot.now, count)) {
       const { events, outcome, snapshot } = this.sim.execute(this.snapshot, command);
       this.snapshot = snapshot;
       this.#counts.commands += 1;
       if (!outcome.done) this.#counts.refused += 1;
-      told += events.length;
+      eventCount += events.length;
       for (let at = 0; at < events.length; at += 1) this.eventSum += events.numberAt(at, 1);
     }
     this.#counts.ticks += 1;
-    return told + super.tick() + accounts;
+    return eventCount + super.tick() + accounts;
   }
 
-  /** What a tick was made of. */
+  /** The number of commands per tick and the share of refused ones. */
   shares() {
     const { ticks, commands, refused } = this.#counts;
     return { commands_per_tick: commands / ticks, refused_share: refused / commands };

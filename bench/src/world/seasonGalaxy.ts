@@ -17,8 +17,8 @@ const SEED = 13;
 const DEVICE = astrariumDefinition.schema.tables.devices.fields;
 const FINISHED = astrariumDefinition.schema.tables.printers.fields.finished;
 
-/** What every account has first, in this order; the rest of its devices are mining drones. */
-const CREW = [
+/** The first devices of every account, in this order. */
+const FIRST_DEVICES = [
   'heaven_vessel',
   'ami_mining_controller',
   'system_hub',
@@ -27,38 +27,38 @@ const CREW = [
   'survey_drone',
 ] as const satisfies readonly DeviceType[];
 
-/** Where in an account's devices those of a kind begin and end. */
+/** The range of an account's devices that have one kind. */
 type Span = readonly [from: number, to: number];
 
-/** A galaxy in which everything is going on: each account has a system, a planet and a hub. */
+/** A galaxy in which each account has a star system, a planet and a hub. */
 export interface SeasonGalaxy {
   readonly setting: Setting;
   readonly accounts: number;
   /** Devices of each account, in the order of their ids. */
   readonly fleet: readonly DeviceType[];
   readonly spans: Readonly<Record<'transports' | 'printers' | 'drones', Span>>;
-  /** Print jobs ordered of each printer, and how many devices of each account get tags. */
+  /** Print jobs of each printer, and the number of tagged devices of each account. */
   readonly jobs: number;
   readonly tagged: number;
 }
 
-/** The galaxy of about so many devices: of a thousand accounts, or fewer with a hundred each. */
+/** A galaxy of about this many devices, with a thousand accounts or with a hundred devices each. */
 export function seasonGalaxy(devices: number): SeasonGalaxy {
   const accounts = Math.max(1, Math.min(1000, Math.floor(devices / 100)));
   const size = Math.max(20, Math.floor(devices / accounts));
-  const transports: Span = [CREW.length, CREW.length + Math.ceil(size / 10)];
+  const transports: Span = [FIRST_DEVICES.length, FIRST_DEVICES.length + Math.ceil(size / 10)];
   const printers: Span = [transports[1], transports[1] + Math.ceil(size / 100)];
   const fleet = Array.from({ length: size }, (_, at): DeviceType => {
-    if (at < transports[1]) return CREW[at] ?? 'transport_drone';
+    if (at < transports[1]) return FIRST_DEVICES[at] ?? 'transport_drone';
     return at < printers[1] ? 'autofactory' : 'mining_drone';
   });
   const { hubs, limits, start } = STANDARD_RULESET;
   const ruleset = {
     ...STANDARD_RULESET,
-    // Upkeep and decay within minutes: what takes a week is not measured.
+    // Upkeep and decay take minutes instead of days, so that they occur in a run.
     hubs: { ...hubs, commonsStarCodes: [], shieldSeconds: 60, upkeepSeconds: 120 },
     controllers: { ...STANDARD_RULESET.controllers, digestSeconds: 300 },
-    start: { ...start, starCodes: homes(accounts), fleet, stock: plenty() },
+    start: { ...start, starCodes: startSystems(accounts), fleet, stock: plenty() },
     limits: { ...limits, accounts, devices: 4_000_000 },
   };
   const setting = settingOf({ seed: SEED, ruleset });
@@ -66,19 +66,19 @@ export function seasonGalaxy(devices: number): SeasonGalaxy {
   return { setting, accounts, fleet, spans, jobs: 4, tagged: Math.ceil(size / 20) };
 }
 
-/** The code of an account's device, by its place in the fleet. */
+/** The code of a device, by its index in the fleet of its account. */
 export function seasonDevice({ fleet }: SeasonGalaxy, account: number, place: number): string {
   return deviceCode(SEED, (account - 1) * fleet.length + place + 1);
 }
 
-/** The star that an account calls home. */
+/** The start system of an account. */
 export function seasonStar({ setting }: SeasonGalaxy, account: number): string {
   return setting.ruleset.start.starCodes[account - 1] as string;
 }
 
 /**
- * The game with one more command, `settle`: it opens an account, puts its hub and its terraformers
- * where they belong, and has all of them begin. What each of them does are the game's own commands.
+ * The game with one more command, `settle`: it opens an account, moves its hub and terraformers to
+ * their places, and gives all devices their first commands, which are commands of the game.
  */
 export function seasonDefinition(galaxy: SeasonGalaxy): GameDefinition {
   const game: GameDefinition = astrariumDefinition;
@@ -94,7 +94,7 @@ export function seasonDefinition(galaxy: SeasonGalaxy): GameDefinition {
     move(draft, galaxy, account, 2, 'L4');
     move(draft, galaxy, account, 3, '');
     move(draft, galaxy, account, 4, '');
-    for (const command of beginnings(galaxy, account)) {
+    for (const command of firstCommands(galaxy, account)) {
       const outcome = game.commands[command.type]?.(draft, command);
       invariant(outcome?.done === true, `${command.type} was refused: ${JSON.stringify(outcome)}`);
     }
@@ -104,7 +104,7 @@ export function seasonDefinition(galaxy: SeasonGalaxy): GameDefinition {
   return { ...game, commands: { ...game.commands, settle } };
 }
 
-/** The printers of the newest account began in the same tick; they are not done in the same one. */
+/** Spreads the ticks at which the printers of the newest account finish. */
 function stagger({ printers, roll }: Draft, { spans }: SeasonGalaxy): void {
   const { count } = printers;
   for (let row = count - (spans.printers[1] - spans.printers[0]) + 1; row <= count; row += 1) {
@@ -112,37 +112,37 @@ function stagger({ printers, roll }: Draft, { spans }: SeasonGalaxy): void {
   }
 }
 
-/** What an account is told at the beginning. */
-function beginnings(galaxy: SeasonGalaxy, account: number): Command[] {
+/** The first commands of an account. */
+function firstCommands(galaxy: SeasonGalaxy, account: number): Command[] {
   const { jobs, spans, tagged } = galaxy;
   const commands: Command[] = [];
-  const tell = (type: string, place: number, args: Command['args'] = {}): void => {
+  const add = (type: string, place: number, args: Command['args'] = {}): void => {
     const device = seasonDevice(galaxy, account, place);
     commands.push({ id: '', account, type, args: { device, ...args } });
   };
-  for (const place of [2, 3, 4]) tell('activate', place);
-  tell('search', 5);
+  for (const place of [2, 3, 4]) add('activate', place);
+  add('search', 5);
   const [from, to] = spans.drones;
   const adopted = Math.min(20, to - from);
   const targets = Array.from({ length: adopted }, (_, at) =>
     seasonDevice(galaxy, account, from + at),
   );
-  tell('adopt', 1, { targets });
-  tell('set_directive', 1, { name: 'gather_evenly' });
-  // The last one stays idle, for whoever wants to try something out.
+  add('adopt', 1, { targets });
+  add('set_directive', 1, { name: 'gather_evenly' });
+  // The last drone stays idle, for dry runs of start_mining.
   for (let place = from + adopted; place < to - 1; place += 1) {
-    tell('start_mining', place, { resource: CATEGORIES[place % CATEGORIES.length] });
+    add('start_mining', place, { resource: CATEGORIES[place % CATEGORIES.length] });
   }
   for (let place = spans.printers[0]; place < spans.printers[1]; place += 1) {
-    tell('enqueue_print', place, { device_type: 'compute_core', quantity: jobs });
+    add('enqueue_print', place, { device_type: 'compute_core', quantity: jobs });
   }
   for (let at = 0; at < tagged; at += 1) {
-    tell('set_tags', at * 20, { tags: [`wing:${at}`, 'season'] });
+    add('set_tags', at * 20, { tags: [`wing:${at}`, 'season'] });
   }
   return commands;
 }
 
-/** Puts a device to a place near the account's first planet, as if it had been built there. */
+/** Moves a device to a point near the account's first planet. */
 function move(
   draft: Draft,
   galaxy: SeasonGalaxy,
@@ -158,7 +158,7 @@ function move(
 }
 
 /** The first stars that have a belt and a planet. */
-function homes(accounts: number): string[] {
+function startSystems(accounts: number): string[] {
   const codes: string[] = [];
   for (let star = 0; codes.length < accounts; star += 1) {
     const code = starCode(star);

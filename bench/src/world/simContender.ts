@@ -5,25 +5,25 @@ import { type Crowd, crowdDefinition, crowdSetting } from './crowdedGalaxy.js';
 
 const HELD = 64;
 
-/** Makes the crowded game on a backend. */
+/** The simulation of a crowded game on a backend. */
 export function crowdSimulation(crowd: Crowd, backendOf: BackendOf) {
   return defineSimulation(crowdDefinition(crowd), backendOf);
 }
 
-/** The crowded game as something to be measured. */
+/** The simulation of a crowded game. */
 export type CrowdSimulation = ReturnType<typeof crowdSimulation>;
 
-/** A game that is ticked as a user would: events read, the hash taken, 64 snapshots held. */
+/** Ticks a game as a user does: reads events, takes the hash, holds 64 snapshots. */
 export class SimContender implements Contender {
   readonly name: string;
   readonly sim: CrowdSimulation;
   snapshot: GameSnapshot;
   readonly #hashing: boolean;
   readonly #held: GameSnapshot[] = [];
-  /** Of all events, so that nothing can be left out. */
+  /** A sum over all events, so that reading them cannot be optimised away. */
   eventSum = 0;
 
-  /** A backend that computes no hash is not asked for one. */
+  /** `hashing` is false for a backend that computes no hash. */
   constructor(
     name: string,
     sim: CrowdSimulation,

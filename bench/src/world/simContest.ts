@@ -13,30 +13,30 @@ import { allocatedPerTick } from '../measure/round.js';
 import type { GameDefinition } from './crowdedGalaxy.js';
 import type { CrowdSimulation, SimContender } from './simContender.js';
 
-/** A load that several backends are put to. */
+/** A load to run on several backends. */
 export interface SimLoad<Contender extends SimContender> {
   readonly devices: number;
   readonly rounds: number;
   readonly ticks: number;
-  /** Of a round against the peer that is far behind. */
+  /** Ticks of a round against the slow peer. */
   readonly fewTicks: number;
   readonly define: () => GameDefinition;
-  readonly contend: (name: string, sim: CrowdSimulation, hashing: boolean) => Contender;
+  readonly makeContender: (name: string, sim: CrowdSimulation, hashing: boolean) => Contender;
 }
 
-/** The engine beside a mutable and an immer peer, and who it was: every word must be equal. */
+/** Compares the engine with the mutable and the Immer backend; all words must be equal. */
 export async function simContest<Contender extends SimContender>(load: SimLoad<Contender>) {
   const { devices, fewTicks, rounds, ticks } = load;
   const before = await bytesInUse();
-  const ours = enter('journal', journalBackend, load);
+  const ours = makeContender('journal', journalBackend, load);
   const bytes = (await bytesInUse()) - before;
-  const mutable = enter('mutable', mutableBackend, load);
-  const [mine, theirs] = await play([ours, mutable], ticks, rounds);
+  const mutable = makeContender('mutable', mutableBackend, load);
+  const [mine, theirs] = await compare([ours, mutable], ticks, rounds);
   const { contender } = ours;
   const final_hash = contender.sim.hash(contender.snapshot);
-  const again = enter('journal', journalBackend, load);
-  const peer = enter('immer', immerBackend(true), load);
-  const [a, b] = await play([again, peer], fewTicks, 3);
+  const again = makeContender('journal', journalBackend, load);
+  const peer = makeContender('immer', immerBackend(true), load);
+  const [a, b] = await compare([again, peer], fewTicks, 3);
   const report = {
     ...mine,
     bytes_per_device: bytes / devices,
@@ -52,27 +52,34 @@ export async function simContest<Contender extends SimContender>(load: SimLoad<C
   return { contender, report };
 }
 
-interface Entrant {
+interface Measurable {
   readonly spy: Spy;
   readonly contender: SimContender;
 }
 
-function enter<Contender extends SimContender>(
+function makeContender<Contender extends SimContender>(
   name: string,
   backendOf: BackendOf,
-  { contend, define }: SimLoad<Contender>,
+  { define, makeContender: make }: SimLoad<Contender>,
 ) {
   const spy = spyOn(backendOf);
   const sim = defineSimulation(define(), spy.backendOf);
-  return { spy, contender: contend(name, sim, backendOf === journalBackend) };
+  return { spy, contender: make(name, sim, backendOf === journalBackend) };
 }
 
-/** Measures two in turn; in the end their worlds must agree. */
-async function play([one, other]: readonly [Entrant, Entrant], ticks: number, rounds: number) {
+/** Measures two contenders alternately; their final worlds must be equal. */
+async function compare(
+  [one, other]: readonly [Measurable, Measurable],
+  ticks: number,
+  rounds: number,
+) {
   const entries = [one, other].map(({ contender }) => ({ contender, ticks }));
   const [mine, theirs] = await alternate(entries, rounds);
-  invariant(mine !== undefined && theirs !== undefined, 'two were measured');
+  invariant(
+    mine !== undefined && theirs !== undefined,
+    'alternate returns a summary for each contender',
+  );
   const difference = differenceOf(one.spy, other.spy);
-  invariant(difference === undefined, `a peer gives another world: ${difference}`);
+  invariant(difference === undefined, `a peer reaches another world: ${difference}`);
   return [mine, theirs] as const;
 }

@@ -10,17 +10,17 @@ import type { Command } from '@astrarium/core/kernel';
 
 const SEED = 12;
 
-/** What each account begins with, at a planet of its own. */
+/** The devices of each account. */
 const FLEET = ['heaven_vessel', 'orbital_mirror', 'atmo_processor'] as const;
 
-/** A galaxy in which so many planets are at work, each for an account of its own. */
+/** A galaxy of terraformed planets, each of another account. */
 export interface TerraformedGalaxy {
   readonly setting: Setting;
-  /** What brings it about, all at tick 0. */
+  /** The commands that set it up, all at tick 0. */
   readonly commands: readonly Command[];
 }
 
-/** Makes the galaxy: the first stars that have a planet, an account at each, its devices active. */
+/** Makes the galaxy: an account with active devices at each of the first stars with a planet. */
 export function terraformedGalaxy(planets: number): TerraformedGalaxy {
   const starCodes: string[] = [];
   for (let star = 0; starCodes.length < planets; star += 1) {

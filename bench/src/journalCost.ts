@@ -2,9 +2,9 @@ import { median } from './measure/statistics.js';
 import { figure } from './printReport.js';
 
 /**
- * What the floor of a journal is made of, with nothing around it: `node dist/floor.js [devices]`.
- * Seven words of a thousand random rows, then the same with a note of each older word, then with
- * the notes kept, then with two hash lanes over the old and the new words.
+ * The minimum cost of a journal and a hash, without a table layer: `node dist/journalCost.js
+ * [devices]`. Times stores of seven words in a thousand random rows; then with the older words
+ * recorded; then with the records kept; then with two hash lanes over older and newer words.
  */
 const devices = Number(process.argv[2] ?? 100_000);
 const STRIDE = 25;
@@ -46,7 +46,7 @@ function put(live: Float64Array, at: number, value: number): void {
   live[at] = value;
 }
 
-function noted(live: Float64Array): void {
+function recorded(live: Float64Array): void {
   now += 1;
   size = 0;
   for (let change = 0; change < CHANGES; change += 1) {
@@ -65,7 +65,7 @@ function keep(): void {
   held[now & 63] = [offsets.slice(0, size), values.slice(0, size)];
 }
 
-/** A product to each lane, as `foldWrites` has it for words that fit 32 bits. */
+/** Adds a product to each lane, as `foldWrites` does for words of 32 bits. */
 function hashed(live: Float64Array): void {
   let a = 0;
   let b = 0;
@@ -91,9 +91,9 @@ function scatter(word: number): number {
 
 const steps: readonly (readonly [name: string, run: () => void])[] = [
   ['plain stores', () => plain(words)],
-  ['older words noted', () => noted(words)],
-  ['and kept', () => (noted(words), keep())],
-  ['and hashed', () => (noted(words), hashed(words), keep())],
+  ['older words recorded', () => recorded(words)],
+  ['and kept', () => (recorded(words), keep())],
+  ['and hashed', () => (recorded(words), hashed(words), keep())],
 ];
 const nanos = steps.map((): number[] => []);
 for (let round = -3; round < 15; round += 1) {
@@ -106,5 +106,5 @@ for (let round = -3; round < 15; round += 1) {
 for (const [index, [name]] of steps.entries()) {
   const own = median(nanos[index] ?? []);
   const times = figure(own / median(nanos[0] ?? []));
-  process.stdout.write(`${name}: ${figure(own)} ns a row, × ${times}\n`);
+  process.stdout.write(`${name}: ${figure(own)} ns per row, × ${times}\n`);
 }

@@ -3,17 +3,17 @@ import { openHost, type Reply, type Store, sqliteStore } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { collect } from '../measure/round.js';
-import { taggingOf } from './askers.js';
+import { taggingOf } from './clients.js';
 import { runLoad } from './load.js';
-import { type Player, settleWorld, worldRules } from './livelyWorld.js';
-import { serveDuties } from './wholeProcess.js';
+import { type Player, openAccounts, worldRules } from './serviceWorld.js';
+import { handleCalls } from './childProcess.js';
 
-/** Ticks a second: the world has changed several times in each round of a load. */
+/** Ticks a second, so that the game changes several times in each round of a load. */
 const SPEED = 10;
-/** Whatever is measured is not to be told that it asks too often. */
+/** Rate limits that no load reaches. */
 const NO_LIMIT = { quota: 1e12, windowSeconds: 1 };
 
-/** How many accounts, from the last one on, keep the world changing. */
+/** The number of accounts, counted from the last one, that keep changing the game. */
 const BUSY = 50;
 const NOBODY: Player = { account: 0, token: '', devices: [] };
 
@@ -53,45 +53,45 @@ const command = async (account: number, device: string, body: object): Promise<R
   return reply;
 };
 
-const duties = {
-  /** Makes the world, lets the clock run and serves. */
+const handlers = {
+  /** Starts the clock, opens the accounts and serves. */
   async serve(): Promise<{ readonly port: number; readonly players: readonly Player[] }> {
-    // Not all accounts come in the same tick: they are not done in the same one either.
-    beat();
-    players = await settleWorld(host, Number(accounts));
+    // The clock runs first, so that the accounts and their timers have different ticks.
+    runClock();
+    players = await openAccounts(host, Number(accounts));
     return { port: await server.listen(0, '127.0.0.1'), players };
   },
-  /** The last line of the log, as it is written. */
+  /** The last line of the log. */
   lastLine: (from: number): string => Array.from(store.lines(from)).at(-1)?.text ?? '',
-  /** Has so many accounts write without a wire. */
-  write({ askers, ms }: { readonly askers: number; readonly ms: number }) {
+  /** Runs a load of writes without HTTP. */
+  write({ clients, ms }: { readonly clients: number; readonly ms: number }) {
     let written = 0;
-    const ask = async (asker: number): Promise<void> => {
-      const { account, devices } = players[asker] as Player;
+    const request = async (client: number): Promise<void> => {
+      const { account, devices } = players[client] as Player;
       await command(account, devices[0] ?? '', taggingOf((written += 1)));
     };
-    return runLoad({ askers, ask }, ms);
+    return runLoad({ clients, request }, ms);
   },
-  /** Has each of so many accounts do so many things that are told; gives how many were. */
-  async stir({ of, times }: { readonly of: number; readonly times: number }): Promise<number> {
-    const restless = players.slice(0, of);
-    const told = (): number =>
-      restless.reduce((sum, { account }) => sum + host.feed.range(account).end, 0);
-    const before = told();
+  /** Makes accounts change `times` times; returns the number of events that followed. */
+  async makeEvents(of: { readonly accounts: number; readonly times: number }): Promise<number> {
+    const active = players.slice(0, of.accounts);
+    const countEvents = (): number =>
+      active.reduce((sum, { account }) => sum + host.feed.range(account).end, 0);
+    const before = countEvents();
     const act = async ({ account, devices }: Player): Promise<void> => {
       const drone = devices.at(-1) ?? '';
-      for (let n = 0; n < times; n += 1) {
+      for (let n = 0; n < of.times; n += 1) {
         await Promise.all([
           command(account, drone, { command: 'start_mining', resource: 'carbon' }),
           command(account, drone, { command: 'deactivate' }),
         ]);
       }
     };
-    await Promise.all(restless.map(act));
-    return told() - before;
+    await Promise.all(active.map(act));
+    return countEvents() - before;
   },
   figures: () => ({ ...host.figures(), cpu_us: cpuMicros() }),
-  /** Bytes of memory that this process has, and those of them that are in use. */
+  /** Resident bytes of this process, and bytes in use, after garbage collection. */
   async memory(): Promise<{ readonly resident: number; readonly used: number }> {
     await collect();
     await collect();
@@ -100,17 +100,17 @@ const duties = {
   },
 } as const;
 
-/** What the served game does for the bench. */
-export type GameDuties = typeof duties;
+/** The calls that the game process answers. */
+export type GameHandlers = typeof handlers;
 
-serveDuties(duties);
+handleCalls(handlers);
 
-function beat(): void {
-  setTimeout(beat, Math.min(1000, Math.max(20, host.beat())));
+function runClock(): void {
+  setTimeout(runClock, Math.min(1000, Math.max(20, host.beat())));
   void changeWorld();
 }
 
-/** In each beat somebody who is not measured begins something, and ends it in the next commit. */
+/** Makes one account that is not measured start and stop mining. */
 async function changeWorld(): Promise<void> {
   const { account, devices } = players[players.length - 1 - (host.tick % BUSY)] ?? NOBODY;
   const drone = devices.at(-1) ?? '';

@@ -1,26 +1,26 @@
 import { openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { READY_PAGE } from './askers.js';
+import { READY_PAGE } from './clients.js';
 import { type Append, groupCommit } from './groupCommit.js';
 import { runLoad } from './load.js';
-import { serveDuties } from './wholeProcess.js';
+import { handleCalls } from './childProcess.js';
 
-/** What the peer is to send: the very bytes of the service's answers. */
+/** What the bare server sends: the bytes of answers of the service. */
 export interface BareAnswers {
-  /** To every GET; of `READY_PAGE`, made anew from its objects. */
+  /** The answer to every GET; for `READY_PAGE`, its body is serialised again each time. */
   readonly page: Uint8Array;
-  /** To every POST, when the bytes of its record are on the disk. */
+  /** The answer to every POST, sent when `record` is on disk. */
   readonly written: Uint8Array;
   readonly record: Uint8Array;
 }
 
-/** The peer: a bare node:http server, and a bare group commit on the file named by its argument. */
+/** The program to compare with: a bare node:http server with a bare group commit to a file. */
 const append: Append = groupCommit(openSync(process.argv[2] ?? '', 'a'));
 let record = Buffer.alloc(0);
 
-const duties = {
-  /** Serves; gives the port. */
+const handlers = {
+  /** Starts to serve; returns the port. */
   async serve(answers: BareAnswers): Promise<number> {
     record = Buffer.from(answers.record);
     const page = splitAnswer(answers.page);
@@ -41,23 +41,23 @@ const duties = {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     return (server.address() as AddressInfo).port;
   },
-  /** Has so many write without a wire. */
-  write: ({ askers, ms }: { readonly askers: number; readonly ms: number }) =>
-    runLoad({ askers, ask: () => append(record) }, ms),
+  /** Runs a load of writes without HTTP. */
+  write: ({ clients, ms }: { readonly clients: number; readonly ms: number }) =>
+    runLoad({ clients, request: () => append(record) }, ms),
   cpuMicros: () => cpuMicros(),
 } as const;
 
-/** What the peer does for the bench. */
-export type BareDuties = typeof duties;
+/** The calls that the bare program answers. */
+export type BareHandlers = typeof handlers;
 
-serveDuties(duties);
+handleCalls(handlers);
 
 function cpuMicros(): number {
   const { system, user } = process.cpuUsage();
   return system + user;
 }
 
-/** The fields and the body of an answer; what Node adds by itself is left out. */
+/** The header fields and the body of an answer, without the fields that Node adds. */
 function splitAnswer(answer: Uint8Array): { readonly fields: string[]; readonly body: Buffer } {
   const bytes = Buffer.from(answer);
   const end = bytes.indexOf('\r\n\r\n');

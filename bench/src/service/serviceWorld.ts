@@ -6,20 +6,20 @@ import { type SeasonGalaxy, seasonGalaxy } from '../world/seasonGalaxy.js';
 export interface Player {
   readonly account: number;
   readonly token: string;
-  /** Codes of its devices; the last one is a mining drone that has nothing to do. */
+  /** Codes of its devices; the last one is an idle mining drone. */
   readonly devices: readonly string[];
 }
 
-/** So many devices has each account: two pages of 50. */
+/** Devices of each account: two pages of 50. */
 const DEVICES_EACH = 100;
 
-/** The rules of a world of so many accounts. */
+/** The ruleset of a game with this number of accounts. */
 export function worldRules(accounts: number): Ruleset {
   return galaxyOf(accounts).setting.ruleset;
 }
 
-/** Opens the accounts, and has their drones mine and their printers print, one after the other. */
-export async function settleWorld(host: Host, accounts: number): Promise<readonly Player[]> {
+/** Opens the accounts one after the other; their drones start to mine and printers to print. */
+export async function openAccounts(host: Host, accounts: number): Promise<readonly Player[]> {
   const players: Player[] = [];
   for (let account = 1; account <= accounts; account += 1) {
     const email = `bot${account}@example.org`;
@@ -50,7 +50,7 @@ interface Device {
   readonly device_type: string;
 }
 
-/** An account's devices; a drone comes last. */
+/** The devices of an account, mining drones last. */
 async function fleetOf(host: Host, account: number): Promise<readonly Device[]> {
   const fleet: Device[] = [];
   for (let cursor: number | null = 0; cursor !== null;) {
@@ -68,7 +68,7 @@ async function fleetOf(host: Host, account: number): Promise<readonly Device[]> 
   return [...fleet.filter((one) => !isDrone(one)), ...fleet.filter(isDrone)];
 }
 
-/** What a device is told at the beginning, if anything. */
+/** The first command of a device, if it has one. */
 function orderOf(type: string, place: number): object | undefined {
   if (type === 'mining_drone') {
     return { command: 'start_mining', resource: CATEGORIES[place % CATEGORIES.length] };

@@ -2,28 +2,28 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What is asked of a process, and what it answers: plain JSON. */
-export type Duties = Readonly<Record<string, (asked: never) => unknown>>;
+/** The calls that a process answers; arguments and results are plain JSON. */
+export type Handlers = Readonly<Record<string, (arg: never) => unknown>>;
 
-/** A process of this bench, to be asked. */
-export interface WholeProcess<D extends Duties> {
-  ask<K extends keyof D & string>(
-    duty: K,
-    ...asked: Parameters<D[K]>
+/** A child process of the bench that answers calls. */
+export interface ChildProgram<D extends Handlers> {
+  call<K extends keyof D & string>(
+    name: K,
+    ...args: Parameters<D[K]>
   ): Promise<Awaited<ReturnType<D[K]>>>;
   end(): Promise<void>;
 }
 
-interface Letter {
-  readonly duty: string;
-  readonly asked: unknown;
+interface CallMessage {
+  readonly name: string;
+  readonly arg: unknown;
 }
 
-/** Starts a script that stands beside this one in the build; what it logs goes nowhere. */
-export function startProcess<D extends Duties>(
+/** Starts a script from this folder of the build; its output is dropped. */
+export function startProcess<D extends Handlers>(
   script: string,
   ...args: readonly string[]
-): WholeProcess<D> {
+): ChildProgram<D> {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child: ChildProcess = fork(path, args, {
     execArgv: ['--expose-gc'],
@@ -35,9 +35,9 @@ export function startProcess<D extends Duties>(
   });
   ended.catch(() => undefined);
   return {
-    async ask(duty, ...[asked]) {
+    async call(name, ...[arg]) {
       const answer = once(child, 'message');
-      child.send({ duty, asked });
+      child.send({ name, arg });
       const [value] = (await Promise.race([answer, ended])) as [{ error?: string; value?: never }];
       if (value.error !== undefined) throw new Error(`${script}: ${value.error}`);
       return value.value as never;
@@ -50,12 +50,12 @@ export function startProcess<D extends Duties>(
   };
 }
 
-/** Answers what this process is asked, one after the other, until nobody asks any more. */
-export function serveDuties(duties: Duties): void {
-  process.on('message', ({ asked, duty }: Letter) => {
-    const act = duties[duty] as (asked: unknown) => unknown;
-    Promise.resolve(asked)
-      .then(act)
+/** Answers calls of the parent process until it disconnects. */
+export function handleCalls(handlers: Handlers): void {
+  process.on('message', ({ arg, name }: CallMessage) => {
+    const handler = handlers[name] as (arg: unknown) => unknown;
+    Promise.resolve(arg)
+      .then(handler)
       .then((value) => process.send?.({ value }))
       .catch((error: Error) => process.send?.({ error: error.stack ?? error.message }));
   });
