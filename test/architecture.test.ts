@@ -5,6 +5,7 @@ import {
   type Layer,
   layerFaults,
   applyExceptions,
+  testImports,
 } from './tools/imports.js';
 import { defaultExports, impurities } from './tools/coreRules.js';
 import { strayRefusals, REFUSE_FILE } from './tools/coreRules.js';
@@ -174,6 +175,16 @@ describe('layers', () => {
 
   test('there are no import cycles', () => {
     expect(cycles(checked)).toEqual([]);
+  });
+
+  test('published sources import no test and no test helper', () => {
+    expect(testImports(shipped(real))).toEqual([]);
+  });
+
+  test.each(['./a.test.js', './tester.js', '../hostTester.js'])('planted: %s', (specifier) => {
+    const text = `import '${specifier}';`;
+    expect(testImports(plant({ 'packages/host/src/a.ts': text }))).toHaveLength(1);
+    expect(testImports(plant({ 'packages/host/src/aTester.ts': text }))).toEqual([]);
   });
 
   test('every relative import names an existing file, with the extension .js', () => {

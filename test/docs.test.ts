@@ -3,29 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { join, posix } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type Block, blocksOf } from './tools/blocks.js';
 import { pick, plant, readSources, ROOT, type Sources } from './tools/sources.js';
 
-interface Block {
-  readonly language: string;
-  readonly code: string;
-  /** Where it stands: `README.md:12`. */
-  readonly place: string;
-}
-
-/** The fenced blocks of a page; the text after the opening fence is their language. */
-function blocksOf(page: string, text: string): Block[] {
-  const fenced = /^```([^\n`]*)\n(.*?)^```[ \t]*$/gms;
-  return [...text.matchAll(fenced)].map(({ 1: language = '', 2: code = '', index }) => ({
-    language: language.trim(),
-    code,
-    place: `${page}:${text.slice(0, index).split('\n').length}`,
-  }));
-}
-
 function readPages(): Map<string, string> {
-  const folder = join(ROOT, 'docs');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const paths = ['README.md', ...names.map((name) => `docs/${name}`)];
+  const folder = (name: string) => readdirSync(join(ROOT, name)).map((each) => `${name}/${each}`);
+  const paths = [
+    'README.md',
+    ...folder('docs'),
+    ...folder('packages').map((path) => `${path}/README.md`),
+  ];
   const present = paths.filter((path) => path.endsWith('.md') && existsSync(join(ROOT, path)));
   return new Map(present.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }

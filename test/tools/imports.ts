@@ -102,6 +102,18 @@ export function danglingImports(sources: Sources): string[] {
   );
 }
 
+/** Tests and test helpers: `package.json` keeps them out of what is published. */
+const FOR_TESTS = /(?:\.test|\/tester|Tester)\.ts$/;
+
+/** Imports of tests and test helpers by files that are neither. */
+export function testImports(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) =>
+    importsOf(path, text)
+      .filter(({ to = '' }) => FOR_TESTS.test(to) && !FOR_TESTS.test(path))
+      .map(({ specifier }) => `${path} -> ${specifier}`),
+  );
+}
+
 /** The faults that are no accepted exceptions, and the exceptions that no longer occur. */
 export function applyExceptions(
   faults: readonly string[],

@@ -36,7 +36,7 @@ export {
   standardScenario,
 } from './corpus/scenarios.js';
 
-export type { Define, Law } from './laws/law.js';
+export type { Define, Law, LawOf } from './laws/law.js';
 export { lawProperty } from './laws/lawProperty.js';
 export { absentRowsLaw } from './laws/absentRowsLaw.js';
 export { changesLaw } from './laws/changesLaw.js';
@@ -46,7 +46,7 @@ export { oldSnapshotsLaw } from './laws/oldSnapshotsLaw.js';
 export { oracleLaw } from './laws/oracleLaw.js';
 export { permuteLaw } from './laws/permuteLaw.js';
 export { poisonedGlobals } from './laws/poisonedGlobals.js';
-export { readingLaw } from './laws/readingLaw.js';
+export { readingLaw, readingLawWith } from './laws/readingLaw.js';
 export { refusalLaw } from './laws/refusalLaw.js';
 export { rehashLaw } from './laws/rehashLaw.js';
 export { rewindLaw } from './laws/rewindLaw.js';

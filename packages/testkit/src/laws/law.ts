@@ -11,15 +11,19 @@ import type { Game } from '../games/game.js';
 export type Define = <S extends Schema>(definition: Definition<S>) => Simulation<S>;
 
 /**
- * A law of simulations: it plays a game, and throws when the simulation breaks the law. Every law
- * of this type can be run on any simulation of the kernel, with any game, under any test runner.
- * `define` is needed for a backend of one's own: laws that build a second simulation use it.
+ * A law of one schema's simulations: it plays a game, and throws when the simulation breaks the
+ * law.
+ *
+ * @param define builds a second simulation, where a law needs one; by default `defineSimulation`
  */
-export type Law = <S extends Schema>(
+export type LawOf<S extends Schema> = (
   simulation: Simulation<S>,
   game: Game<S>,
   define?: Define,
 ) => void;
+
+/** A law of every simulation of the kernel, with any game, under any test runner. */
+export type Law = <S extends Schema>(...args: Parameters<LawOf<S>>) => void;
 
 /** The simulation on the kernel's own backend. */
 export const lawDefine: Define = (definition) => defineSimulation(definition);

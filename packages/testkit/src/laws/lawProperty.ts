@@ -1,7 +1,7 @@
 import type { Schema, Simulation } from '@astrarium/core/kernel';
 import fc from 'fast-check';
 import type { Game } from '../games/game.js';
-import type { Define, Law } from './law.js';
+import type { Define, LawOf } from './law.js';
 
 /**
  * A law as a fast-check property over random games:
@@ -9,7 +9,7 @@ import type { Define, Law } from './law.js';
  * fast-check prints the seed and the smallest game that it found.
  */
 export function lawProperty<S extends Schema>(
-  law: Law,
+  law: LawOf<S>,
   simulation: Simulation<S>,
   games: fc.Arbitrary<Game<S>>,
   define?: Define,

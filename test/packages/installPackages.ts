@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from '../tools/sources.js';
+
+/** A `package.json`, as far as packing and installing read it. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly [member: string]: unknown;
+}
+
+/** A package of this repository, packed. */
+export interface Packed {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly tarball: string;
+  /** The paths of its files. */
+  readonly files: readonly string[];
+}
+
+/** Reads the `package.json` of a folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The folders in `packages`. */
+export function packageFolders(): string[] {
+  return readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name));
+}
+
+/** Runs npm without a network and without the user's cache; returns what it prints. */
+function npm(folder: string, cache: string, ...args: readonly string[]): string {
+  return execFileSync('npm', [...args, '--offline', '--cache', cache, '--loglevel=error'], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Packs every package into a folder, as `npm publish` would. */
+export function packPackages(into: string): Packed[] {
+  const folders = packageFolders();
+  const args = ['pack', '--json', '--pack-destination', into, ...folders];
+  const packs = JSON.parse(npm(ROOT, join(into, 'cache'), ...args)) as {
+    readonly name: string;
+    readonly filename: string;
+    readonly files: readonly { readonly path: string }[];
+  }[];
+  return folders.map((folder) => {
+    const manifest = readManifest(folder);
+    const pack = packs.find(({ name }) => name === manifest.name);
+    if (pack === undefined) throw new Error(`npm packed no ${manifest.name}`);
+    return {
+      folder,
+      manifest,
+      tarball: join(into, basename(pack.filename)),
+      files: pack.files.map(({ path }) => path),
+    };
+  });
+}
+
+/**
+ * Installs packed packages into an empty folder with npm. The packages of other people that they
+ * need are copied from `node_modules` of this repository first, so that npm needs no network.
+ */
+export function installPackages(packs: readonly Packed[], into: string): void {
+  mkdirSync(into, { recursive: true });
+  writeFileSync(join(into, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const ours = new Set(packs.map(({ manifest }) => manifest.name));
+  for (const { folder } of packs) copyNeeded(folder, into, ours);
+  const tarballs = packs.map(({ tarball }) => tarball);
+  npm(into, join(into, '../cache'), 'install', '--no-audit', '--no-fund', ...tarballs);
+}
+
+/** Copies what the package in a folder needs, and what that needs in turn. */
+function copyNeeded(folder: string, into: string, without: ReadonlySet<string>): void {
+  const { dependencies, peerDependencies } = readManifest(folder);
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const to = join(into, 'node_modules', name);
+    if (without.has(name)) continue;
+    const from = findInstalled(name, folder);
+    if (existsSync(to)) {
+      const [one, other] = [readManifest(to).version, readManifest(from).version];
+      if (one !== other) throw new Error(`Two versions of ${name} are needed: ${one}, ${other}`);
+      continue;
+    }
+    const filter = (path: string) => !path.startsWith(`${from}/node_modules`);
+    cpSync(from, to, { recursive: true, filter });
+    // npm fetches a package anew when a link to one of its programs is missing.
+    const { bin: _bin, ...manifest } = readManifest(from);
+    writeFileSync(join(to, 'package.json'), JSON.stringify(manifest));
+    copyNeeded(from, into, without);
+  }
+}
+
+/** The folder from which Node would take a package, seen from another folder. */
+function findInstalled(name: string, from: string): string {
+  const here = join(from, 'node_modules', name);
+  if (existsSync(here)) return here;
+  if (dirname(from) === from) throw new Error(`${name} is not installed`);
+  return findInstalled(name, dirname(from));
+}

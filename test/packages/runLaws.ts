@@ -1,0 +1,123 @@
+import {
+  absentRowsLaw,
+  changesLaw,
+  codecLaw,
+  type Game,
+  identityLaw,
+  type Law,
+  lawProperty,
+  oldSnapshotsLaw,
+  oracleLaw,
+  playGame,
+  poisonedGlobals,
+  readingLaw,
+  refusalLaw,
+  rehashLaw,
+  rewindLaw,
+  secondEngineLaw,
+  splitLaw,
+  throwingLaw,
+  tickLaw,
+  walkLaw,
+} from '@astrarium/testkit';
+import { defineSimulation, type Simulation } from '@astrarium/core/kernel';
+import fc from 'fast-check';
+import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
+
+// A program outside of this repository: it runs the laws on a game that is not Astrarium, and on
+// two copies of it with a mistake. It prints which laws are broken, as JSON.
+
+type LighthouseSchema = typeof lighthouse.definition.schema;
+type Lighthouse = Simulation<LighthouseSchema>;
+
+const LAWS: Readonly<Record<string, Law>> = {
+  absentRowsLaw,
+  changesLaw,
+  codecLaw,
+  identityLaw,
+  oldSnapshotsLaw,
+  oracleLaw,
+  readingLaw,
+  refusalLaw,
+  rehashLaw,
+  rewindLaw,
+  secondEngineLaw,
+  splitLaw,
+  throwingLaw,
+  tickLaw,
+  walkLaw,
+};
+
+const command = fc
+  .record({
+    account: fc.integer({ min: 0, max: 3 }),
+    type: fc.constantFrom(...Object.keys(lighthouse.definition.commands)),
+  })
+  .map((given) => ({
+    kind: 'command' as const,
+    command: { id: '', ...given, args: { name: 'Ada' } },
+  }));
+const advance = fc.integer({ min: 1, max: 500 }).map((ticks) => ({
+  kind: 'advance' as const,
+  ticks,
+}));
+const games: fc.Arbitrary<Game<LighthouseSchema>> = fc.record({
+  setting: fc.record({ seed: fc.nat() }),
+  steps: fc.array(fc.oneof(command, advance), { minLength: 20, maxLength: 40 }),
+});
+
+function reducer(name: string) {
+  const found = lighthouse.definition.commands[name];
+  if (found === undefined) throw new Error(`The lighthouse has no command ${name}`);
+  return found;
+}
+
+/** The lighthouse, with `light` doing something else first. */
+function lightAfter(act: () => void): Lighthouse {
+  const { definition } = lighthouse;
+  const light = reducer('light');
+  const commands: typeof definition.commands = {
+    ...definition.commands,
+    light: (draft, given) => {
+      act();
+      return light(draft, given);
+    },
+  };
+  return defineSimulation({ ...definition, commands });
+}
+
+/** The lighthouse, with a diary that is kept outside of the snapshot. */
+function forgetful(): Lighthouse {
+  const { definition } = lighthouse;
+  const keep = reducer('keep');
+  let keepers = 0;
+  const commands: typeof definition.commands = {
+    ...definition.commands,
+    keep: (draft, given) => {
+      keepers += 1;
+      return keep(draft, { ...given, args: { name: `keeper ${keepers}` } });
+    },
+  };
+  return defineSimulation({ ...definition, commands });
+}
+
+function broken(simulation: Lighthouse): string[] {
+  const options = { seed: 1, numRuns: 5, endOnFailure: true };
+  const laws: Record<string, fc.IProperty<[Game<LighthouseSchema>]>> = Object.fromEntries(
+    Object.entries(LAWS).map(([name, law]) => [name, lawProperty(law, simulation, games)]),
+  );
+  laws['poisonedGlobals'] = fc.property(games, (game) => {
+    poisonedGlobals(() => playGame(simulation, game));
+  });
+  return Object.keys(laws).filter(
+    (name) => fc.check(laws[name] as fc.IProperty<[Game<LighthouseSchema>]>, options).failed,
+  );
+}
+
+const report = {
+  laws: Object.keys(LAWS).length,
+  lighthouse: broken(lighthouse),
+  forgetful: broken(forgetful()),
+  clockReader: broken(lightAfter(() => void Date.now())),
+};
+process.stdout.write(JSON.stringify(report));
