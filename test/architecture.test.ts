@@ -306,6 +306,8 @@ describe('purity', () => {
     'let calls = 0;',
     'export let a, b = 2;',
     'const world = globalThis;',
+    'STATUSES.push(1);',
+    'if (true) f();',
     `console.log('');`,
     'setTimeout(() => {}, 1);',
     '/// <reference lib="dom" />',
@@ -327,8 +329,8 @@ describe('purity', () => {
 
   test.each([
     'const sorted = [2, 1].sort((a, b) => a - b);',
-    'for (const key of Object.keys({})) key;',
-    'for (let n = 0; n < 2; n += 1) n; export let later: number;',
+    'function f() { for (const key of Object.keys({})) key; }',
+    'function f() { for (let n = 0; n < 2; n += 1) n; } export let later: number;',
     'interface A { readonly performance: number; console(): void }',
     `const words = 'Date Math.random() **'; // Date, Math, globalThis`,
   ])('accepts: %s', (text) => {

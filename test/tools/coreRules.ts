@@ -72,8 +72,19 @@ function isModuleVariable(node: ts.Node): boolean {
   return (flags & ts.NodeFlags.Let) !== 0 && isInitialized;
 }
 
+/** A statement that runs when its module is loaded: then no bundler may drop the module. */
+function runsOnImport(node: ts.Node): boolean {
+  if (node.parent === undefined || !ts.isSourceFile(node.parent)) return false;
+  const declares =
+    ts.isVariableStatement(node) || ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
+  const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  const passesOn = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+  return ts.isStatement(node) && !(declares || isType || passesOn);
+}
+
 function impurity(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node)) return impureIdentifier(node);
+  if (runsOnImport(node)) return 'a statement that runs on import';
   if (isModuleVariable(node)) return 'a module-level variable';
   if (ts.isForInStatement(node)) return 'for-in';
   if (isBareSort(node)) return 'sort without a comparator';

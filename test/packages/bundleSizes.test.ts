@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { ROOT } from '../tools/sources.js';
+
+/** The size of a program with what it imports from the built packages, minified and gzipped. */
+async function bundleSize(program: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: ROOT, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+/** A limit can only be lowered. */
+test.each([
+  ['a constant of the game', 1000, `export { CATEGORIES } from '@astrarium/core';`],
+  ['a constant of the kernel', 1000, `export { TICK_MAX } from '@astrarium/core/kernel';`],
+  ['the standard ruleset', 4000, `export { STANDARD_RULESET } from '@astrarium/core';`],
+  [
+    'another game on the kernel',
+    20_000,
+    `export { lighthouse } from './examples/tiny-game/src/lighthouse.js';`,
+  ],
+  ['the whole game', 60_000, `export { astrarium, newGame } from '@astrarium/core';`],
+])('%s is under %i bytes', async (_what, limit, program) => {
+  const size = await bundleSize(program);
+  expect(size).toBeLessThan(limit);
+  // An import that resolves to nothing would be small, too.
+  expect(size).toBeGreaterThan(40);
+});
