@@ -104,24 +104,25 @@ export {
   type UpgradeRecord,
 } from './log/logRecord.js';
 export { type LogPosition, logWriter, type LogWriter } from './log/logWriter.js';
+export type { LogKeyframe } from './log/logKeyframe.js';
+export type { ReadLine } from './log/logReader.js';
 export { parseLine } from './log/parseLine.js';
 export { type LogRecorder, recordLog, type RecordOptions } from './log/recordLog.js';
-export type { Replayable } from './log/replayable.js';
+export type { Replayable, Upgrade, Upgrades } from './log/replayable.js';
 export {
   type LogProgress,
   replayLog,
   type ReplayOptions,
   type ReplayReport,
 } from './log/replayLog.js';
-export type { Upgrade, Upgrades } from './log/upgrade.js';
 export { verifyLog, type VerifyReport } from './log/verifyLog.js';
 export { bisectLogs, type BisectOptions } from './log/bisectLogs.js';
 export type {
   BisectReport,
   Both,
   Compared,
+  Divergence,
   HeaderDifference,
-  Parting,
 } from './log/bisectReport.js';
 export { forkLog, type ForkOptions, type ForkReport, type ForkSide } from './log/forkLog.js';
 export { type ForkPlan, forkRun, type ForkRun, type TimedCommand } from './log/forkRun.js';

@@ -221,6 +221,7 @@ describe('a host', () => {
     tester.disk.keyframes = [];
     const at = tester.disk.lines.findIndex((line) => line.includes('enqueue_print'));
     tester.disk.lines[at] = (tester.disk.lines[at] ?? '').replace('survey_drone', 'mining_drone');
-    expect(() => tester.crash()).toThrow(`line ${at} of the log comes out otherwise`);
+    const where = `line ${at + 1} of the log, tick 0 (outcome_differs)`;
+    expect(() => tester.crash()).toThrow(where);
   });
 });

@@ -74,7 +74,7 @@ describe('bisect', () => {
   test('finds the tick, the row, both values and the command', async () => {
     const { code, data } = await cli.json('bisect', plain, twisted);
     expect(code).toBe(1);
-    expect(data).toMatchObject({ result: 'parted', tick: 250, equal_until: 150 });
+    expect(data).toMatchObject({ result: 'diverged', tick: 250, equal_until: 150 });
     expect(data['commands']).toMatchObject([
       { command: { args: { resource: 'silicates' } } },
       { command: { args: { resource: 'rares' } } },

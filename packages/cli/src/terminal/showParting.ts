@@ -40,12 +40,12 @@ export function showParting(logs: Both<string>, report: BisectReport): string {
           ({ path, values: [a, b] }) => `  ${path}: ${valueText(a)} and ${valueText(b)}`,
         ),
       ].join('\n');
-    case 'parted':
+    case 'diverged':
       return parted(logs, report);
   }
 }
 
-function parted(logs: Both<string>, report: Extract<BisectReport, { result: 'parted' }>): string {
+function parted(logs: Both<string>, report: Extract<BisectReport, { result: 'diverged' }>): string {
   const { tick, table, row, field, values, tables, differences, commands } = report;
   const until = grouped(report.equal_until);
   return [

@@ -31,7 +31,7 @@ describe('two logs', () => {
     const other = playOrchard({}, unless(25, command));
     const report = await bisect(game.text, other.text);
     expect(report).toMatchObject({
-      result: 'parted',
+      result: 'diverged',
       equal_until: 24,
       tick: 25,
       commands: [
@@ -51,7 +51,7 @@ describe('two logs', () => {
     const command = { id: 'x', account: 1, type: 'name', args: { name: 'other' } };
     const report = await bisect(game.text, playOrchard({}, unless(31, command)).text);
     expect(report).toMatchObject({
-      result: 'parted',
+      result: 'diverged',
       tick: 31,
       table: 'accounts',
       row: 1,
@@ -101,7 +101,7 @@ describe('two logs', () => {
   test('of which one was altered part there, or it is a problem', async () => {
     const lines = game.text.split('\n');
     const altered = game.text.replace('"args":{"farm":4}', '"args":{"farm":3}');
-    expect(await bisect(altered, game.text)).toMatchObject({ result: 'parted', tick: 4 });
+    expect(await bisect(altered, game.text)).toMatchObject({ result: 'diverged', tick: 4 });
     const dropped = spliced(lines, 9, 1).join('\n');
     expect(await bisect(game.text, dropped)).toMatchObject({
       result: 'problem',
@@ -121,7 +121,7 @@ describe('two logs', () => {
       const { text } = playOrchard({ every });
       const report = await bisect(text, text, { other: orchardWith({ stray: 23 }) });
       expect(report).toMatchObject({
-        result: 'parted',
+        result: 'diverged',
         commands: [null, null],
         table: 'farms',
         field: 'picked',
@@ -136,7 +136,7 @@ describe('two logs', () => {
     for (let at = 0; at < 40; at += 1) {
       const command = { id: 'x', account: 1, type: 'name', args: { name: 'x' } };
       const other = playOrchard({ hashEvery: 100 }, unless(at, command));
-      expect(await bisect(game.text, other.text)).toMatchObject({ result: 'parted', tick: at });
+      expect(await bisect(game.text, other.text)).toMatchObject({ result: 'diverged', tick: at });
     }
   });
 });

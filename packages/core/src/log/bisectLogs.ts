@@ -1,54 +1,52 @@
+import type { Snapshot } from '../kernel/snapshot.js';
 import {
   type BisectReport,
   type Both,
-  headerDifferences,
+  type Divergence,
   type HeaderDifference,
-  type Parting,
+  headerDifferences,
 } from './bisectReport.js';
-import { lastTouch } from './lastTouch.js';
-import { type LogCursor, logCursor } from './logCursor.js';
+import { LogCursor } from './logCursor.js';
 import type { LogSource } from './logFeed.js';
-import { logPlayer } from './logPlayer.js';
+import { LogPlayer } from './logPlayer.js';
 import { firstRow } from './logProblem.js';
 import type { CommandRecord } from './logRecord.js';
 import { readCommandFully } from './readCommand.js';
-import type { Replayable } from './replayable.js';
+import type { Replayable, Upgrades } from './replayable.js';
 import type { LogProgress } from './replayLog.js';
-import type { Snapshot } from '../kernel/snapshot.js';
-import type { Upgrades } from './upgrade.js';
 
-/** What a bisection may be told. */
+/** What a bisection may be given. */
 export interface BisectOptions {
-  /** The rules to replay the second log with, when they are not those of the first. */
+  /** The rules for the second log; those of the first by default. */
   readonly other?: Replayable | undefined;
   readonly upgrades?: Upgrades | undefined;
-  /** Called now and then with how far the first log is. */
+  /** Called now and then with the progress of the first log. */
   readonly progress?: ((progress: LogProgress) => void) | undefined;
 }
 
-/** The two worlds at a step, the commands of that step, and the last lines played. */
+/** The two worlds at a step, the commands of that step, and the last lines replayed. */
 interface Step {
   readonly worlds: Both<Snapshot>;
   readonly commands: Both<CommandRecord | null>;
   readonly ns: Both<number>;
 }
 
-/** How far the worlds were equal, and what was found then. */
-interface Compared {
+/** The tick up to which the worlds are equal, and the difference found after it. */
+interface Comparison {
   readonly equalUntil: number;
   readonly headers?: readonly HeaderDifference[];
   readonly step?: Step | undefined;
 }
 
-/** Turns between two reports of progress. */
-const PROGRESS_TURNS = 256;
+/** Steps between two reports of progress. */
+const PROGRESS_STEPS = 256;
 
 /**
- * Replays two logs side by side and finds the first step at which their worlds part: the tick,
+ * Replays two logs side by side and finds the first step at which their worlds differ: the tick,
  * the row and field with both values, and the last command in each log that changed the row.
  * Needs the memory of two worlds, however long the logs are.
  *
- * @param openA opens the first log from its beginning; called twice when the worlds part
+ * @param openA opens the first log from its beginning; called twice when the worlds differ
  */
 export async function bisectLogs<State extends Snapshot>(
   simulation: Replayable<State>,
@@ -59,8 +57,8 @@ export async function bisectLogs<State extends Snapshot>(
   const { upgrades } = options;
   const rules = simulation as Replayable;
   const other = options.other ?? rules;
-  const a = await logCursor(openA(), logPlayer(rules, upgrades));
-  const b = await logCursor(openB(), logPlayer(other, upgrades));
+  const a = await LogCursor.open(openA(), new LogPlayer(rules, { upgrades }));
+  const b = await LogCursor.open(openB(), new LogPlayer(other, { upgrades }));
   try {
     const { equalUntil, headers, step } = await compare(a, b, options);
     const summary = {
@@ -70,13 +68,13 @@ export async function bisectLogs<State extends Snapshot>(
     } as const;
     if (headers !== undefined) return { result: 'headers', headers, ...summary };
     if (step === undefined) return { result: verdict(a, b), ...summary };
-    const parting = partingOf(a.player.simulation, b.player.simulation, step);
-    const { table, row } = parting;
+    const divergence = divergenceAt(a.player.simulation, b.player.simulation, step);
+    const { table, row } = divergence;
     const last_commands = [
-      await lastTouch(rules, openA(), upgrades, { table, row, n: step.ns[0] }),
-      await lastTouch(other, openB(), upgrades, { table, row, n: step.ns[1] }),
+      await lastChange(openA(), new LogPlayer(rules, { upgrades }), table, row, step.ns[0]),
+      await lastChange(openB(), new LogPlayer(other, { upgrades }), table, row, step.ns[1]),
     ] as const;
-    return { result: 'parted', ...parting, last_commands, ...summary };
+    return { result: 'diverged', ...divergence, last_commands, ...summary };
   } finally {
     await a.close();
     await b.close();
@@ -90,11 +88,11 @@ function verdict(a: LogCursor, b: LogCursor): 'problem' | 'record' | 'equal' | '
   return a.next === undefined && b.next === undefined ? 'equal' : 'ended';
 }
 
-function partingOf(
+function divergenceAt(
   simulation: Replayable,
   other: Replayable,
   { worlds: [a, b], commands }: Step,
-): Omit<Parting, 'last_commands'> {
+): Omit<Divergence, 'last_commands'> {
   const hashes = other.tableHashes(b);
   const own = simulation.tableHashes(a);
   const differences = simulation.diff(a, b);
@@ -111,7 +109,7 @@ function partingOf(
   };
 }
 
-async function compare(a: LogCursor, b: LogCursor, options: BisectOptions): Promise<Compared> {
+async function compare(a: LogCursor, b: LogCursor, options: BisectOptions): Promise<Comparison> {
   const headers = headerDifferences(a.next?.record, b.next?.record).filter(
     ({ path }) => options.other === undefined || (path !== 'version' && path !== 'genesis'),
   );
@@ -120,26 +118,26 @@ async function compare(a: LogCursor, b: LogCursor, options: BisectOptions): Prom
   await a.play();
   await b.play();
   let equalUntil = 0;
-  for (let turn = 0; ; turn += 1) {
+  for (let steps = 0; ; steps += 1) {
     if (a.player.snapshot === undefined || b.player.snapshot === undefined) return { equalUntil };
     const before = stepOf(a, b, [null, null]);
-    if (isParted(a, b, before)) return { equalUntil, step: before };
+    if (differ(a, b, before)) return { equalUntil, step: before };
     equalUntil = before.worlds[0].now;
     const tickA = tickOf(a);
     const tickB = tickOf(b);
     if (tickA === undefined || tickB === undefined) return { equalUntil };
-    if (turn % PROGRESS_TURNS === 0) tell(a, options);
+    if (steps % PROGRESS_STEPS === 0) report(a, options);
     const tick = tickA < tickB ? tickA : tickB;
     if (!a.advance(tick) || !b.advance(tick)) return { equalUntil };
     const step = passTime(a, b, before, tick) ?? (await passTick(a, b, tick));
-    if (a.stuck || b.stuck) return { equalUntil };
+    if (a.failed || b.failed) return { equalUntil };
     if (step !== undefined) return { equalUntil, step };
   }
 }
 
-/** The tick at which two worlds have parted by time alone, as they may under other rules. */
+/** The tick at which two worlds came to differ by time alone, as they may under other rules. */
 function passTime(a: LogCursor, b: LogCursor, before: Step, tick: number): Step | undefined {
-  if (!isParted(a, b, stepOf(a, b, [null, null]))) return undefined;
+  if (!differ(a, b, stepOf(a, b, [null, null]))) return undefined;
   const { simulation } = a.player;
   const { simulation: other } = b.player;
   let [worldA, worldB] = before.worlds;
@@ -149,28 +147,28 @@ function passTime(a: LogCursor, b: LogCursor, before: Step, tick: number): Step 
     worldA = simulation.advance(worldA, { ticks: due - worldA.now }).snapshot;
     worldB = other.advance(worldB, { ticks: due - worldB.now }).snapshot;
     const step: Step = { ...before, worlds: [worldA, worldB] };
-    if (due === tick || isParted(a, b, step)) return step;
+    if (due === tick || differ(a, b, step)) return step;
   }
 }
 
-/** Plays all lines of a tick, command against command. Worlds that join again have not parted. */
+/** Replays all lines of a tick, command by command. A difference that goes away does not count. */
 async function passTick(a: LogCursor, b: LogCursor, tick: number): Promise<Step | undefined> {
-  let parted: Step | undefined;
+  let first: Step | undefined;
   while (tickOf(a) === tick || tickOf(b) === tick) {
     const commands = [await playCommand(a, tick), await playCommand(b, tick)] as const;
     const step = stepOf(a, b, commands);
-    if (!isParted(a, b, step)) parted = undefined;
-    else parted ??= step;
+    if (!differ(a, b, step)) first = undefined;
+    else first ??= step;
   }
-  return parted;
+  return first;
 }
 
-/** Plays lines of `tick` up to and with the next command. */
+/** Replays the lines of `tick` up to and with the next command. */
 async function playCommand(cursor: LogCursor, tick: number): Promise<CommandRecord | null> {
   while (tickOf(cursor) === tick) {
     const record = cursor.next?.record;
     await cursor.play();
-    if (record?.kind === 'command') return cursor.stuck ? null : readCommandFully(record);
+    if (record?.kind === 'command') return cursor.failed ? null : readCommandFully(record);
   }
   return null;
 }
@@ -184,11 +182,38 @@ function stepOf(a: LogCursor, b: LogCursor, commands: Step['commands']): Step {
   return { worlds, commands, ns: [a.n, b.n] };
 }
 
-function isParted(a: LogCursor, b: LogCursor, { worlds }: Step): boolean {
+function differ(a: LogCursor, b: LogCursor, { worlds }: Step): boolean {
   return a.player.simulation.hash(worlds[0]) !== b.player.simulation.hash(worlds[1]);
 }
 
-function tell({ player, next }: LogCursor, { progress }: BisectOptions): void {
+function report({ player, next }: LogCursor, { progress }: BisectOptions): void {
   const { commands, events, snapshot } = player;
   progress?.({ line: next?.line ?? 0, tick: snapshot?.now ?? 0, commands, events });
+}
+
+/**
+ * The last command of a log, up to line number `n`, that changed a row itself; null when none did.
+ * What a command started and time carried out does not count.
+ */
+async function lastChange(
+  source: LogSource,
+  player: LogPlayer,
+  table: string,
+  row: number,
+  n: number,
+): Promise<CommandRecord | null> {
+  const cursor = await LogCursor.open(source, player);
+  let last: CommandRecord | null = null;
+  while (cursor.next !== undefined) {
+    const { record } = cursor.next;
+    if ('n' in record && record.n > n) break;
+    const isCommand = record.kind === 'command' && cursor.advance(record.tick);
+    const before = isCommand ? player.snapshot : undefined;
+    await cursor.play();
+    if (before === undefined || record.kind !== 'command') continue;
+    const changes = player.simulation.changes(before, player.snapshot as Snapshot);
+    if (changes[table]?.includes(row) === true) last = readCommandFully(record);
+  }
+  await cursor.close();
+  return last;
 }

@@ -4,53 +4,54 @@ import type { CommandRecord, LogRecord } from './logRecord.js';
 /** One value for each of the two logs. */
 export type Both<T> = readonly [a: T, b: T];
 
-/** A member in which two headers differ; its path has dots. */
+/** A member in which two headers differ. Its path is written with dots. */
 export interface HeaderDifference {
   readonly path: string;
   readonly values: Both<unknown>;
 }
 
-/** What two logs have told when the comparison stopped. */
+/** What is known of two logs when the comparison stops. */
 export interface Compared {
-  /** The last tick at which both worlds were found equal. */
+  /** The last tick at which both worlds are equal. */
   readonly equal_until: number;
-  /** Where the first outcome or hash in each log differs from its own replay. */
+  /** In each log, the first outcome or hash that differs from its own replay. */
   readonly records: Both<LogDifference | null>;
-  /** What is wrong with each log, as far as it was read. */
+  /** In each log, what is wrong with it, as far as it was read. */
   readonly problems: Both<LogProblem | null>;
 }
 
-/** Where two worlds part. */
-export interface Parting {
+/** Where two worlds diverge. */
+export interface Divergence {
   readonly tick: number;
-  /** The commands after which they part; both null when time alone did it. */
+  /** The commands after which they differ; both null when time alone made the difference. */
   readonly commands: Both<CommandRecord | null>;
   /** The first field that differs. */
   readonly table: string;
   readonly row: number;
   readonly field: string;
   readonly values: Both<unknown>;
-  /** The tables in which anything differs, and in how many fields. */
+  /** The tables that differ. */
   readonly tables: readonly string[];
+  /** How many fields differ. */
   readonly differences: number;
-  /** In each log, the last command that changed the row, at or before the parting. */
+  /** In each log, the last command that changed the row, at or before the divergence. */
   readonly last_commands: Both<CommandRecord | null>;
 }
 
 /**
- * What a comparison of two logs gives.
- * - `equal`: the same world at every tick, to the same end.
+ * The result of comparing two logs.
+ * - `equal`: both worlds are equal at every tick, to the same end.
  * - `ended`: equal, but one log ends (or is cut) before the other.
- * - `record`: both replays agree, but a log says otherwise of its own: `records` has it.
- * - `headers`: the worlds were not made of the same inputs.
- * - `parted`: they part.
- * - `problem`: a log cannot be read on: `problems` has it. Equal until there.
+ * - `record`: both replays are equal, but a log differs from its own replay: see `records`.
+ * - `headers`: the worlds were made from different inputs.
+ * - `diverged`: the worlds differ from some tick on.
+ * - `problem`: a log cannot be replayed further: see `problems`. Equal until there.
  */
 export type BisectReport = Compared &
   (
     | { readonly result: 'equal' | 'ended' | 'record' | 'problem' }
     | { readonly result: 'headers'; readonly headers: readonly HeaderDifference[] }
-    | ({ readonly result: 'parted' } & Parting)
+    | ({ readonly result: 'diverged' } & Divergence)
   );
 
 /** The members in which two headers differ, members of the setting included. */

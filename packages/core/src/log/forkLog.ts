@@ -1,18 +1,17 @@
-import type { Difference } from '../kernel/storage/difference.js';
-import { forkCounter, type ForkPlan, type ForkRun, forkRun } from './forkRun.js';
-import { type LogCursor, logCursor } from './logCursor.js';
-import type { LogSource } from './logFeed.js';
-import { logPlayer } from './logPlayer.js';
-import { fault, type LogProblem } from './logProblem.js';
-import type { Replayable } from './replayable.js';
 import type { Snapshot } from '../kernel/snapshot.js';
-import type { Upgrades } from './upgrade.js';
+import type { Difference } from '../kernel/storage/difference.js';
+import { countEvents, type ForkPlan, type ForkRun, forkRun } from './forkRun.js';
+import { LogCursor } from './logCursor.js';
+import type { LogSource } from './logFeed.js';
+import { LogPlayer } from './logPlayer.js';
+import { fault, type LogProblem } from './logProblem.js';
+import type { Replayable, Upgrades } from './replayable.js';
 
-/** What else might have happened. */
+/** Where to fork a log, and what to do then. */
 export interface ForkOptions extends ForkPlan {
-  /** The tick to part at: after all commands of that tick. */
+  /** The tick to fork at: after all commands of that tick. */
   readonly at: number;
-  /** What to compare with: what the log did, or nobody doing anything. */
+  /** What to compare with: the rest of the log (the default), or no commands at all. */
   readonly versus?: 'log' | 'nothing' | undefined;
   readonly upgrades?: Upgrades | undefined;
 }
@@ -20,14 +19,14 @@ export interface ForkOptions extends ForkPlan {
 /** One of the two runs, as data. */
 export type ForkSide = Omit<ForkRun, 'snapshot'> & { readonly final_hash: string };
 
-/** The difference that other commands would have made. */
+/** The difference that the other commands make. */
 export interface ForkReport {
   readonly ok: boolean;
   readonly problem: LogProblem | null;
   readonly at: number;
   /** The tick at which the two worlds are compared. */
   readonly ticks: number;
-  /** What it is compared with, and the fork. Empty when there is a problem. */
+  /** The run that is compared with, and the fork. Empty when there is a problem. */
   readonly runs: readonly ForkSide[];
   /** How many rows and documents differ in each table. */
   readonly tables: Readonly<Record<string, number>>;
@@ -36,47 +35,49 @@ export interface ForkReport {
   readonly differences_count: number;
 }
 
-const DIFFERENCES_MAX = 1000;
+const MAX_DIFFERENCES = 1000;
 
-/** Replays a log up to a tick and compares what came of it with what would have come. */
+/** Replays a log up to a tick, runs other commands from there, and compares the two worlds. */
 export async function forkLog<State extends Snapshot>(
   simulation: Replayable<State>,
   source: LogSource,
-  { at, ticks, commands, versus = 'log', upgrades }: ForkOptions,
+  { at, ticks, commands: given, versus = 'log', upgrades }: ForkOptions,
 ): Promise<ForkReport> {
-  const { counts, count } = forkCounter();
-  let forked = false;
-  let refused = 0;
-  const player = logPlayer(simulation as Replayable, upgrades, {
-    heard: (events) => forked && count(events),
-    executed: ({ done }) => void (forked && !done && (refused += 1)),
+  const counts: Record<string, number> = {};
+  let isForked = false;
+  const player = new LogPlayer(simulation as Replayable, {
+    upgrades,
+    onEvents: (events) => isForked && countEvents(counts, events),
   });
-  const cursor = await logCursor(source, player);
+  const cursor = await LogCursor.open(source, player);
   try {
     const problem = await playUntil(cursor, at);
     if (problem !== null) return failed(at, problem);
-    const { snapshot: from, simulation: rules, commands: before } = player;
+    const { snapshot: from, simulation: rules } = player;
+    const before = { commands: player.commands, refused: player.refused };
     if (from === undefined) return failed(at, problemAt(cursor, 'The log is empty.'));
-    const fork = forkRun(rules, from, { ticks, commands });
+    const fork = forkRun(rules, from, { ticks, commands: given });
     if (versus === 'nothing') return compared(rules, at, forkRun(rules, from, { ticks }), fork);
-    forked = true;
-    const later = await playUntil(cursor, at + ticks, 'quiet');
+    isForked = true;
+    const later = await playUntil(cursor, at + ticks, 'idle');
     if (later !== null) return failed(at, later);
     const snapshot = player.snapshot as Snapshot;
-    const done = { snapshot, commands: player.commands - before, refused, skipped: 0 };
-    return compared(player.simulation, at, { ...done, events: counts }, fork);
+    const commands = player.commands - before.commands;
+    const refused = player.refused - before.refused;
+    const run = { snapshot, commands, refused, skipped: 0, events: counts };
+    return compared(player.simulation, at, run, fork);
   } catch (error) {
-    return failed(at, problemAt(cursor, `The fork broke down: ${String(error)}.`));
+    return failed(at, problemAt(cursor, `The fork failed: ${String(error)}.`));
   } finally {
     await cursor.close();
   }
 }
 
-/** Plays all lines up to a tick. A log that is over may be let go on, with nobody asking. */
+/** Replays all lines up to a tick. After the end of the log, time may pass without commands. */
 async function playUntil(
   cursor: LogCursor,
   tick: number,
-  after: 'quiet' | 'past_end' = 'past_end',
+  after: 'idle' | 'past_end' = 'past_end',
 ): Promise<LogProblem | null> {
   while (cursor.next !== undefined) {
     const { record } = cursor.next;
@@ -85,7 +86,7 @@ async function playUntil(
     if (cursor.difference !== null) {
       const { difference } = cursor;
       const { line } = difference;
-      const message = 'The log is not what its replay gives.';
+      const message = 'The replay differs from the log.';
       return { ...problemAt(cursor, message), reason: 'hash_differs', line, tick: difference.tick };
     }
   }
@@ -124,7 +125,7 @@ function compared(rules: Replayable, at: number, log: ForkRun, fork: ForkRun): F
     ticks: fork.snapshot.now,
     runs: [side(log), side(fork)],
     tables: Object.fromEntries(Object.entries(rows).map(([name, ids]) => [name, ids.length])),
-    differences: differences.slice(0, DIFFERENCES_MAX),
+    differences: differences.slice(0, MAX_DIFFERENCES),
     differences_count: differences.length,
   };
 }

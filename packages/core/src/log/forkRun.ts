@@ -1,7 +1,7 @@
 import type { EventList } from '../kernel/events.js';
 import type { Command } from '../kernel/outcome.js';
-import type { Replayable } from './replayable.js';
 import type { Snapshot } from '../kernel/snapshot.js';
+import type { Replayable } from './replayable.js';
 
 /** A command and the tick at which it is given. */
 export interface TimedCommand {
@@ -9,68 +9,65 @@ export interface TimedCommand {
   readonly command: Command;
 }
 
-/** What to do from a snapshot on. */
+/** What to run from a snapshot on. */
 export interface ForkPlan {
-  /** How many ticks to go on for. */
+  /** How many ticks to run. */
   readonly ticks: number;
-  /** What is asked for meanwhile; commands of one tick in their order here. */
+  /** Commands to give meanwhile; those of one tick in their order here. */
   readonly commands?: readonly TimedCommand[] | undefined;
 }
 
-/** One way in which a world went on. */
+/** The result of running a world from a snapshot on. */
 export interface ForkRun<State extends Snapshot = Snapshot> {
   readonly snapshot: State;
-  /** Commands carried out or refused, the refused ones, and those of ticks outside the run. */
+  /** Commands given, those of them that were refused, and those of ticks outside the run. */
   readonly commands: number;
   readonly refused: number;
   readonly skipped: number;
-  /** How many events of each name there were. */
+  /** The number of events of each name. */
   readonly events: Readonly<Record<string, number>>;
 }
 
-/** Counts events by name. */
-export function forkCounter(): {
-  readonly counts: Record<string, number>;
-  readonly count: (events: EventList) => void;
-} {
-  const counts: Record<string, number> = {};
-  const count = (events: EventList): void => {
-    for (let index = 0; index < events.length; index += 1) {
-      const name = events.nameAt(index);
-      counts[name] = (counts[name] ?? 0) + 1;
-    }
-  };
-  return { counts, count };
+/** Events held at once while time passes. */
+const MAX_EVENTS = 4096;
+
+/** Adds events to the counts by name. */
+export function countEvents(counts: Record<string, number>, events: EventList): void {
+  for (let index = 0; index < events.length; index += 1) {
+    const name = events.nameAt(index);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
 }
 
-/** Lets the world of a snapshot go on for some ticks with other commands. */
+/** Runs the world of a snapshot for some ticks with these commands. */
 export function forkRun<State extends Snapshot>(
   simulation: Replayable<State>,
   from: State,
   { ticks, commands: given = [] }: ForkPlan,
 ): ForkRun<State> {
   const end = from.now + ticks;
-  const asked = given
+  const due = given
     .filter(({ tick }) => tick >= from.now && tick <= end)
     .sort((a, b) => a.tick - b.tick);
-  const { counts, count } = forkCounter();
+  const counts: Record<string, number> = {};
   let snapshot = from;
   let refused = 0;
   const advance = (tick: number): void => {
     while (snapshot.now < tick) {
-      const gone = simulation.advance(snapshot, { ticks: tick - snapshot.now, maxEvents: 4096 });
-      snapshot = gone.snapshot;
-      count(gone.events);
+      const bounds = { ticks: tick - snapshot.now, maxEvents: MAX_EVENTS };
+      const advanced = simulation.advance(snapshot, bounds);
+      snapshot = advanced.snapshot;
+      countEvents(counts, advanced.events);
     }
   };
-  for (const { tick, command } of asked) {
+  for (const { tick, command } of due) {
     advance(tick);
-    const given = simulation.execute(snapshot, command);
-    snapshot = given.snapshot;
-    if (!given.outcome.done) refused += 1;
-    count(given.events);
+    const executed = simulation.execute(snapshot, command);
+    snapshot = executed.snapshot;
+    if (!executed.outcome.done) refused += 1;
+    countEvents(counts, executed.events);
   }
   advance(end);
-  const skipped = given.length - asked.length;
-  return { snapshot, commands: asked.length, refused, skipped, events: counts };
+  const skipped = given.length - due.length;
+  return { snapshot, commands: due.length, refused, skipped, events: counts };
 }

@@ -116,7 +116,16 @@ describe('a sound log', () => {
     expect(told.length).toBeGreaterThan(1);
   });
 
-  test('goes on where it was cut', () => {
+  test('is continued in place of its end line', () => {
+    const { position, snapshot } = replay(game.text);
+    const writer = logWriter(orchard, snapshot!, position);
+    const kept = join(game.lines.slice(0, -1));
+    const next = orchard.execute(snapshot!, orchardCommand(1));
+    const line = writer.command(40, orchardCommand(1), next.outcome);
+    expect(replay(kept + line + writer.end(next.snapshot)).problem).toBe(null);
+  });
+
+  test('is continued where it was cut', () => {
     for (const cut of [1, 5, 12, 13, 20, 30]) {
       let text = join(game.lines.slice(0, cut));
       const { snapshot, position, problem } = replay(text);
@@ -408,6 +417,45 @@ describe('a keyframe', () => {
     expect(reasonOf(game.text, { until: 10, keyframe: at(20) })).toBe('keyframe');
   });
 
+  test('with its position needs only the header and the lines after it', () => {
+    const { keyframe, lines } = storedKeyframe(20);
+    const seen: string[] = [];
+    let events = 0;
+    const report = replay(join(lines), {
+      keyframe,
+      onLine: ({ text }) => void seen.push(text),
+      onEvents: (list, snapshot) => {
+        events += list.length;
+        expect(snapshot().now).toBeGreaterThanOrEqual(20);
+      },
+    });
+    expect(report).toMatchObject({ ok: true, ticks: 40, final_hash: orchard.hash(game.last) });
+    expect(seen).toEqual(lines.slice(1));
+    expect(events).toBe(report.events);
+    // The whole log and its second half lead to the same position.
+    expect(report.position).toEqual(replay(game.text).position);
+  });
+
+  test('with another hash or position, or of another game, is refused', () => {
+    const { keyframe, lines } = storedKeyframe(20);
+    const { hash, position } = keyframe.stored;
+    const reason = (change: Partial<typeof keyframe>) =>
+      reasonOf(join(lines), { keyframe: { ...keyframe, ...change } });
+    expect(reason({ stored: { position, hash: '0123456789abcdef' } })).toBe('keyframe');
+    expect(reason({ bytes: keyframe.bytes.slice(0, -1) })).toBe('keyframe');
+    expect(reason({ stored: { hash, position: { ...position, n: position.n - 1 } } })).toBe(
+      'order',
+    );
+    const digest = { ...position.digest, a: position.digest.a ^ 1 };
+    expect(reason({ stored: { hash, position: { ...position, digest } } })).toBe('altered');
+    expect(reasonOf(join(lines.slice(1)), { keyframe })).toBe('place');
+    expect(reasonOf('', { keyframe })).toBe('cut');
+    expect(replay(join(lines), { keyframe }, orchardWith({ version: 2 })).problem).toMatchObject({
+      reason: 'simulation',
+      line: 1,
+    });
+  });
+
   test('does not hide what was altered before it', () => {
     for (let line = 0; line < 20; line += 1) {
       const bad = spliced(game.lines, line, 1, game.lines[line]!.replace(/(\d)(?=\D*$)/, '77'));
@@ -415,6 +463,17 @@ describe('a keyframe', () => {
     }
   });
 });
+
+/** A keyframe of a tick as a store keeps it, with the lines that a store gives. */
+function storedKeyframe(tick: number) {
+  const last = game.lines.findIndex(
+    (line) => line.startsWith('{"kind":"hash"') && line.includes(`"tick":${tick},`),
+  );
+  const { position, snapshot } = replay(join(game.lines.slice(0, last + 1)));
+  const stored = { position, hash: orchard.hash(snapshot!) };
+  const keyframe = { tick, bytes: orchard.encode(snapshot!), stored };
+  return { keyframe, lines: [game.lines[0]!, ...game.lines.slice(last + 1)] };
+}
 
 /** The paths of all members of a record. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {

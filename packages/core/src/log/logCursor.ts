@@ -1,104 +1,95 @@
 import { logFeed, type LogSource } from './logFeed.js';
-import type { Finding, LogPlayer } from './logPlayer.js';
+import type { Finding } from './logComparison.js';
+import type { LogPlayer } from './logPlayer.js';
 import type { LogDifference, LogProblem } from './logProblem.js';
-import { type LogReader, logReader, type ReadLine } from './logReader.js';
+import { LogReader, type ReadLine } from './logReader.js';
 
-/** The longest piece of a text that is cut into lines at once. */
-const PIECE = 65_536;
+/** How many characters of a text are cut into lines at once. */
+const PIECE_LENGTH = 65_536;
 
-/** Pulls the lines of a log one by one and plays them: for those who read two logs at once. */
-export interface LogCursor {
+/**
+ * Replays a log on demand, one line at a time, so that two logs can be read side by side. Continues
+ * after a recorded outcome or hash that differs.
+ */
+export class LogCursor {
   readonly player: LogPlayer;
-  /** The line that comes next; undefined at the end and when nothing more can be played. */
-  readonly next: ReadLine | undefined;
-  /** The n of the last line played; 0 for the header. */
-  readonly n: number;
-  /** The first outcome or hash that is not the replay's: the replay goes on over it. */
-  readonly difference: LogDifference | null;
-  /** Why there is no next line, when it is not that the log has ended. */
-  readonly problem: LogProblem | null;
-  /** The last line that a digest vouched for; 0 when none. */
-  readonly sealedLine: number;
-  /** Whether it was the rules that could not go on, not the reading. */
-  readonly stuck: boolean;
-  /** Plays the next line and pulls the one after it. */
-  play(): Promise<void>;
-  /** Lets time pass; false when it cannot. */
-  advance(tick: number): boolean;
-  /** Lets go of the source. */
-  close(): Promise<void>;
-}
-
-/** Opens a log and pulls its first line. */
-export async function logCursor(source: LogSource, player: LogPlayer): Promise<LogCursor> {
-  const cursor = new Cursor(source, player);
-  await cursor.pull();
-  return cursor;
-}
-
-class Cursor implements LogCursor {
-  readonly player: LogPlayer;
+  /** The next line; undefined at the end, and when the log cannot be replayed further. */
   next: ReadLine | undefined;
+  /** The n of the last line replayed; 0 for the header. */
   n = 0;
+  /** The first recorded outcome or hash that differs from the replay. */
   difference: LogDifference | null = null;
-  readonly #reader = logReader();
+  readonly #reader = new LogReader();
   readonly #lines: AsyncGenerator<ReadLine, undefined>;
-  #broken: LogProblem | undefined;
+  #failure: LogProblem | undefined;
 
-  constructor(source: LogSource, player: LogPlayer) {
+  private constructor(source: LogSource, player: LogPlayer) {
     this.player = player;
     this.#lines = readLines(source, this.#reader);
   }
 
-  get problem(): LogProblem | null {
-    if (this.next !== undefined) return null;
-    return this.#broken ?? this.#reader.problem ?? null;
+  /** Opens a log and reads its first line. */
+  static async open(source: LogSource, player: LogPlayer): Promise<LogCursor> {
+    const cursor = new LogCursor(source, player);
+    await cursor.#pull();
+    return cursor;
   }
 
+  /** Why there is no next line; null when there is one, and at the end of a whole log. */
+  get problem(): LogProblem | null {
+    if (this.next !== undefined) return null;
+    return this.#failure ?? this.#reader.problem ?? null;
+  }
+
+  /** The last line that a digest confirms; 0 when none. */
   get sealedLine(): number {
     return this.#reader.sealedLine;
   }
 
-  get stuck(): boolean {
-    return this.#broken !== undefined;
+  /** Whether the replay failed, not the reading. */
+  get failed(): boolean {
+    return this.#failure !== undefined;
   }
 
-  async pull(): Promise<void> {
-    const pulled = await this.#lines.next();
-    this.next = pulled.done === true ? undefined : pulled.value;
-  }
-
+  /** Replays the next line and reads the one after it. */
   async play(): Promise<void> {
     const read = this.next;
     if (read === undefined) return;
     const finding = this.player.play(read);
     if ('n' in read.record) this.n = read.record.n;
     this.difference ??= finding?.difference ?? null;
-    // Other outcomes and hashes can be lived with; an upgrade from another world cannot.
-    const bearable = finding?.difference !== undefined && read.record.kind !== 'upgrade';
-    if (finding === undefined || bearable) await this.pull();
-    else this.#break(finding);
+    // After another outcome or hash the replay can continue; after a failed upgrade it cannot.
+    const canContinue = finding?.difference !== undefined && read.record.kind !== 'upgrade';
+    if (finding === undefined || canContinue) await this.#pull();
+    else this.#fail(finding);
   }
 
+  /** Lets time pass; false when that fails. */
   advance(tick: number): boolean {
     const finding = this.player.advance(tick);
-    if (finding !== undefined) this.#break(finding);
+    if (finding !== undefined) this.#fail(finding);
     return finding === undefined;
   }
 
+  /** Closes the source. */
   async close(): Promise<void> {
     await this.#lines.return(undefined);
   }
 
-  #break({ reason, message }: Finding): void {
+  async #pull(): Promise<void> {
+    const pulled = await this.#lines.next();
+    this.next = pulled.done === true ? undefined : pulled.value;
+  }
+
+  #fail({ reason, message }: Finding): void {
     const line = this.next?.line ?? 0;
     const tick = this.player.now;
-    this.#broken = { line, tick, reason, message, sealed_line: this.sealedLine };
+    this.#failure = { line, tick, reason, message, sealed_line: this.sealedLine };
     this.next = undefined;
   }
 }
 
-/** The lines of a log as they are read; what is wrong stands in the reader. */
+/** The good lines of a log, in order. What is wrong with it stands in the reader. */
 async function* readLines(
   source: LogSource,
   reader: LogReader,
@@ -126,5 +117,5 @@ async function* readLines(
 }
 
 function* pieces(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
+  for (let at = 0; at < text.length; at += PIECE_LENGTH) yield text.slice(at, at + PIECE_LENGTH);
 }

@@ -1,108 +1,80 @@
 import type { EventList } from '../kernel/events.js';
-import { identityFault } from './identityFault.js';
-import { fault, type LogDifference, type LogFault } from './logProblem.js';
-import type { CommandRecord, HeaderRecord, UpgradeRecord } from './logRecord.js';
-import type { ReadLine } from './logReader.js';
-import { logTrail } from './logTrail.js';
-import type { Outcome } from '../kernel/outcome.js';
-import { parseLine } from './parseLine.js';
-import type { Replayable } from './replayable.js';
-import { sameJson } from './sameJson.js';
 import type { Snapshot } from '../kernel/snapshot.js';
-import type { Upgrade, Upgrades } from './upgrade.js';
 import type { Walk } from '../kernel/walk.js';
+import { type Finding, LogComparison, sameJson } from './logComparison.js';
+import { identityFault } from './logIdentity.js';
+import { fault, type LogFault } from './logProblem.js';
+import type { ReadLine } from './logReader.js';
+import type { CommandRecord, HeaderRecord, UpgradeRecord } from './logRecord.js';
+import type { Replayable, Upgrade, Upgrades } from './replayable.js';
 
-/** What a replay found at a line: something is wrong, and perhaps where the worlds part. */
-export interface Finding extends LogFault {
-  readonly difference?: LogDifference;
+/** After this many events `advance` pauses, so that they need not all be held at once. */
+const MAX_EVENTS = 4096;
+
+/** What a player may be given. */
+export interface LogPlayerOptions {
+  readonly upgrades?: Upgrades | undefined;
+  /** Called with the events of each command and each stretch of time. */
+  readonly onEvents?: ((events: EventList) => void) | undefined;
+  /** Called between two stretches of the same advance. */
+  readonly onPause?: (() => void) | undefined;
 }
 
-/** Events after which `advance` comes up for air, so that they need not all be held. */
-const EVENTS_AT_ONCE = 4096;
-
-/** Lives the world of one log again, line by line, and compares it with what the lines say. */
-export interface LogPlayer {
-  /**
-   * The world as it is after the lines played so far; undefined before the header. To look at it
-   * has its price: see `Walk`.
-   */
-  readonly snapshot: Snapshot | undefined;
-  /** The tick of that world; 0 before the header. */
-  readonly now: number;
-  /** The simulation of the segment at hand: another one after an upgrade. */
-  readonly simulation: Replayable;
-  readonly commands: number;
-  readonly events: number;
-  /** Plays one line. */
-  play(read: ReadLine): Finding | undefined;
-  /** Lets time pass until `tick`. */
-  advance(tick: number): Finding | undefined;
-  /** Passes over a line before the one to begin at. */
-  skip(read: ReadLine): Finding | undefined;
-  /** Begins with a snapshot that is known to have the hash of a hash line. */
-  jump(snapshot: Snapshot, read: ReadLine): Finding | undefined;
-}
-
-/** What a player tells while it plays. */
-export interface PlayerEars {
-  /** What has happened in a stretch of time or a command. */
-  readonly heard?: ((events: EventList) => void) | undefined;
-  /** What a command gave now. */
-  readonly executed?: ((outcome: Outcome) => void) | undefined;
-  /** A command that was carried out, and the world before and after it. */
-  readonly changed?:
-    ((record: CommandRecord, before: Snapshot, after: Snapshot) => void) | undefined;
-  /** Called when much has happened in a stretch of time that is not yet over. */
-  readonly paused?: (() => void) | undefined;
-}
-
-/** A player at the beginning of a log. */
-export function logPlayer(
-  simulation: Replayable,
-  upgrades: Upgrades = {},
-  ears: PlayerEars = {},
-): LogPlayer {
-  return new Player(simulation, upgrades, ears);
-}
-
-class Player implements LogPlayer {
+/**
+ * Replays the lines of one log and compares each with what it says. Replay, verify, seek, resume,
+ * import, fork and bisect all use it. They differ in where lines come from and when they stop.
+ */
+export class LogPlayer {
+  /** The simulation of the segment being replayed: another one after an upgrade. */
   simulation: Replayable;
+  /** The commands replayed so far, and how many of them were refused. */
   commands = 0;
+  refused = 0;
   #walk: Walk | undefined;
-  /** Events of the walks before this one. */
+  /** The events of earlier walks. */
   #eventsBefore = 0;
-  readonly #upgrades: Upgrades;
-  readonly #ears: PlayerEars;
-  readonly #trail = logTrail();
-  /** What the lines that were passed over say that the world was made with. */
+  readonly #options: LogPlayerOptions;
+  readonly #comparison = new LogComparison();
+  /** The setting that the skipped lines give. */
   #setting: unknown;
 
-  constructor(simulation: Replayable, upgrades: Upgrades, ears: PlayerEars) {
+  /** A player before the first line of a log. */
+  constructor(simulation: Replayable, options: LogPlayerOptions = {}) {
     this.simulation = simulation;
-    this.#upgrades = upgrades;
-    this.#ears = ears;
+    this.#options = options;
   }
 
+  /** The world after the lines replayed so far; undefined before the header. See `Walk`. */
   get snapshot(): Snapshot | undefined {
     return this.#walk?.snapshot();
   }
 
+  /** The tick of that world; 0 before the header. */
   get now(): number {
     return this.#walk?.now ?? 0;
   }
 
+  /** The hash of that world; empty before the header. */
+  get hash(): string {
+    return this.#walk?.hash() ?? '';
+  }
+
+  /** The events so far. */
   get events(): number {
     return this.#eventsBefore + (this.#walk?.events ?? 0);
   }
 
+  /** Replays a line. */
   play(read: ReadLine): Finding | undefined {
     const { record } = read;
     try {
       if (record.kind === 'header') return this.#begin(record, read);
       const stopped = this.advance(record.tick);
       if (stopped !== undefined) return stopped;
-      if (record.kind === 'command') return this.#execute(record, read);
-      const differs = this.#compare(read, record.hash, 'tables' in record ? record.tables : {});
+      const walk = this.#running();
+      if (record.kind === 'command') return this.#execute(walk, record, read);
+      const tables = record.kind === 'hash' ? record.tables : {};
+      const differs = this.#comparison.world(read, walk, record.hash, tables);
       if (differs !== undefined) return differs;
       return record.kind === 'upgrade' ? this.#upgrade(record, read) : undefined;
     } catch (error) {
@@ -110,12 +82,13 @@ class Player implements LogPlayer {
     }
   }
 
+  /** Lets time pass until `tick`. */
   advance(tick: number): Finding | undefined {
     try {
-      const walk = this.#walk as Walk;
+      const walk = this.#running();
       while (walk.now < tick) {
-        walk.advance({ ticks: tick - walk.now, maxEvents: EVENTS_AT_ONCE });
-        if (walk.now < tick) this.#ears.paused?.();
+        walk.advance({ ticks: tick - walk.now, maxEvents: MAX_EVENTS });
+        if (walk.now < tick) this.#options.onPause?.();
       }
       return undefined;
     } catch (error) {
@@ -123,6 +96,7 @@ class Player implements LogPlayer {
     }
   }
 
+  /** Takes a line before the keyframe to start from, without replaying it. */
   skip({ record }: ReadLine): Finding | undefined {
     if (record.kind === 'header') {
       this.#setting = record.setting;
@@ -136,98 +110,62 @@ class Player implements LogPlayer {
     return undefined;
   }
 
-  jump(snapshot: Snapshot, { line }: ReadLine): Finding | undefined {
-    if (!sameJson(snapshot.setting, this.#setting)) {
-      return fault('keyframe', 'The keyframe is of another setting.');
-    }
-    this.#go(snapshot);
-    this.#trail.agree(line, snapshot.now);
-    return undefined;
+  /** Starts with the world of a line whose hash it is known to have. */
+  start(snapshot: Snapshot, line: number): void {
+    this.#continue(snapshot);
+    this.#comparison.agree(line, snapshot.now);
+  }
+
+  /** Whether a snapshot has the setting that the skipped lines give. */
+  hasSetting({ setting }: Snapshot): boolean {
+    return sameJson(setting, this.#setting);
   }
 
   #begin(record: HeaderRecord, read: ReadLine): Finding | undefined {
     const fault = identityFault(this.simulation, record);
     if (fault !== undefined) return fault;
-    this.#go(this.simulation.genesis(record.setting));
-    return this.#compare(read, record.genesis, {});
+    const walk = this.#continue(this.simulation.genesis(record.setting));
+    return this.#comparison.world(read, walk, record.genesis, {});
   }
 
-  #execute(record: CommandRecord, read: ReadLine): Finding | undefined {
-    const walk = this.#walk as Walk;
-    const { changed } = this.#ears;
-    const before = changed && walk.snapshot();
+  #execute(walk: Walk, record: CommandRecord, read: ReadLine): Finding | undefined {
     const outcome = walk.execute(record.command);
     this.commands += 1;
-    this.#trail.mark(record);
-    this.#ears.executed?.(outcome);
-    if (before !== undefined) changed?.(record, before, walk.snapshot());
-    if ('outcomeText' in record && record.outcomeText === JSON.stringify(outcome)) return undefined;
-    const told = parseLine(read.text);
-    if ('reason' in told) return told;
-    if (told.kind !== 'command' || sameJson(told.outcome, outcome)) return undefined;
-    return {
-      reason: 'outcome_differs',
-      message: `The command ${JSON.stringify(record.command.type)} gives another outcome.`,
-      difference: this.#trail.differ(read, told.outcome, outcome, []),
-    };
-  }
-
-  /** Compares the world with a recorded hash; `tables` may be empty when nobody recorded them. */
-  #compare(
-    read: ReadLine,
-    recorded: string,
-    tables: Readonly<Record<string, string>>,
-  ): Finding | undefined {
-    const walk = this.#walk as Walk;
-    const replayed = walk.hash();
-    const hashes = walk.tableHashes();
-    const differing = Object.keys(tables).length === 0 ? [] : namesThatDiffer(tables, hashes);
-    if (recorded === replayed && differing.length === 0) {
-      this.#trail.agree(read.line, walk.now);
-      return undefined;
-    }
-    return {
-      reason: 'hash_differs',
-      message: `The replay's hash is ${replayed}, the log's is ${recorded}.`,
-      difference: this.#trail.differ(read, recorded, replayed, differing),
-    };
+    if (!outcome.done) this.refused += 1;
+    return this.#comparison.outcome(read, record, outcome);
   }
 
   #upgrade(record: UpgradeRecord, read: ReadLine): Finding | undefined {
     const upgrade = this.#upgradeOf(record);
     if ('reason' in upgrade) return upgrade;
-    const snapshot = upgrade.migrate(this.snapshot as Snapshot, record.next.setting);
+    const snapshot = upgrade.migrate(this.#running().snapshot(), record.next.setting);
     if (snapshot.now !== record.tick || !sameJson(snapshot.setting, record.next.setting)) {
       return fault('upgrade', 'The migration gives another tick or another setting.');
     }
     this.simulation = upgrade.simulation;
-    this.#go(snapshot);
-    return this.#compare(read, record.next_hash, {});
+    return this.#comparison.world(read, this.#continue(snapshot), record.next_hash, {});
   }
 
   #upgradeOf({ migration, next }: UpgradeRecord): Upgrade | LogFault {
-    const found = Object.hasOwn(this.#upgrades, migration) ? this.#upgrades[migration] : undefined;
-    const named = JSON.stringify(migration);
-    if (found === undefined) return fault('upgrade', `No migration ${named} is at hand.`);
+    const { upgrades = {} } = this.#options;
+    const found = Object.hasOwn(upgrades, migration) ? upgrades[migration] : undefined;
+    const name = JSON.stringify(migration);
+    if (found === undefined) return fault('upgrade', `The migration ${name} is not known here.`);
     return identityFault(found.simulation, next) ?? found;
   }
 
-  /** Goes on from a snapshot. */
-  #go(from: Snapshot): void {
+  #continue(from: Snapshot): Walk {
     this.#eventsBefore = this.events;
-    this.#walk = this.simulation.walk(from, this.#ears.heard);
+    this.#walk = this.simulation.walk(from, this.#options.onEvents);
+    return this.#walk;
+  }
+
+  #running(): Walk {
+    if (this.#walk === undefined) throw new Error('the log has no world before its header');
+    return this.#walk;
   }
 }
 
-/** The tables whose hashes differ, and those that only one side has. */
-function namesThatDiffer(
-  a: Readonly<Record<string, string>>,
-  b: Readonly<Record<string, string>>,
-): string[] {
-  const names = new Set([...Object.keys(b), ...Object.keys(a)]);
-  return [...names].filter((name) => a[name] !== b[name]);
-}
-
-function threw(error: unknown, over: string): LogFault {
-  return fault('threw', `The rules broke down over ${over}: ${String(error)}.`);
+function threw(error: unknown, at: string): LogFault {
+  return fault('threw', `The rules failed at ${at}: ${String(error)}.`);
 }

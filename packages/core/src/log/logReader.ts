@@ -9,50 +9,37 @@ import { readCommand } from './readCommand.js';
 export interface ReadLine {
   /** From 1, the header. */
   readonly line: number;
-  /** Of a command, the outcome is yet to be checked: it may be no outcome at all. */
+  /** The outcome of a command is not checked yet: it may have any shape. */
   readonly record: LogRecord;
   readonly text: string;
 }
 
-/** Reads the lines of one log in order and checks what can be checked without a replay. */
-export interface LogReader {
-  /**
-   * Takes the next line, without its newline, and gives the one before, now that it is known to
-   * be followed in order: nothing is replayed on the word of a tick that the next line denies.
-   */
-  read(line: string): ReadLine | undefined;
-  /** Ends the log. `rest` is what stands after the last newline. Gives the last line. */
-  end(rest?: string): ReadLine | undefined;
-  /** What is wrong. Nothing is read after it. */
-  readonly problem: LogProblem | undefined;
-  /** The last line that a digest vouched for; 0 when none. */
-  readonly sealedLine: number;
-  /** Where the log stands after the last good line: what a writer needs to go on. */
-  readonly position: LogPosition;
-}
-
-/** Each line of a log begins so. */
+/** How each line of a log begins. */
 const BEGINNING = '{"kind":"';
 
-/** Opens a log for reading. */
-export function logReader(): LogReader {
-  return new Reader();
-}
-
-class Reader implements LogReader {
+/** Reads the lines of one log in order and checks what can be checked without a replay. */
+export class LogReader {
+  /** What is wrong. No line is read after it. */
   problem: LogProblem | undefined;
+  /** The last line that a digest confirms; 0 when none. */
   sealedLine = 0;
   readonly #digest: LogDigest = logDigest();
   #held: ReadLine | undefined;
   #line = 0;
+  /** The last good line but the end line. */
   #good = 0;
   #tick = 0;
   #ended = false;
 
+  /** Where a writer continues the log: after its last good line, in place of an end line. */
   get position(): LogPosition {
     return { n: this.#good - 1, digest: { ...this.#digest } };
   }
 
+  /**
+   * Reads the next line, without its newline, and returns the line before it. A line is held back
+   * until the next one confirms the order of ticks: no tick is replayed that the log then denies.
+   */
   read(line: string): ReadLine | undefined {
     if (this.problem !== undefined) return undefined;
     this.#line += 1;
@@ -60,46 +47,59 @@ class Reader implements LogReader {
     if ('reason' in record) return this.#stop(record);
     const wrong = this.#misplaced(record) ?? this.#disordered(record);
     if (wrong !== undefined) {
-      // Which of the two lines is wrong about the tick nobody knows: the former is not played.
+      // Either line may have the wrong tick, so the held one is not replayed.
       if ('tick' in record && record.tick < this.#tick) this.#held = undefined;
       return this.#stop(wrong);
     }
     if ('digest' in record && record.digest !== logDigestHex(this.#digest)) {
       const from = this.sealedLine + 1;
-      const lines = from === this.#line - 1 ? `Line ${from} is` : `Lines ${from} to here are`;
-      return this.#stop(fault('altered', `${lines} not what the digest saw.`));
+      const lines = from === this.#line - 1 ? `Line ${from}` : `A line from ${from} to here`;
+      return this.#stop(fault('altered', `${lines} does not match the digest.`));
     }
     if ('digest' in record) this.sealedLine = this.#line - 1;
-    logDigestLine(this.#digest, line);
     if ('tick' in record) this.#tick = record.tick;
     this.#ended = record.kind === 'end';
-    const before = this.#held;
-    this.#good = this.#line;
-    this.#held = { line: this.#line, record, text: line };
-    return before;
+    if (!this.#ended) {
+      logDigestLine(this.#digest, line);
+      this.#good = this.#line;
+    }
+    return this.#hold({ line: this.#line, record, text: line });
   }
 
+  /** Ends the log and returns its last line. `rest` is the text after the last newline. */
   end(rest = ''): ReadLine | undefined {
     if (this.problem !== undefined) return undefined;
-    const last = this.#held;
-    if (rest === '' && this.#ended) {
-      this.#held = undefined;
-      return last;
-    }
+    if (rest === '' && this.#ended) return this.#hold(undefined);
     this.#line += 1;
     const begins = rest.startsWith(BEGINNING) || BEGINNING.startsWith(rest);
-    if (this.#ended) this.#stop(fault('place', 'Something follows the end line.'));
-    else if (!begins) this.#stop(fault('not_json', 'The log ends in garbage.'));
-    else this.#stop(fault('cut', 'The log stops without its end line.'));
-    this.#held = undefined;
-    return last;
+    if (this.#ended) return this.#stop(fault('place', 'Text follows the end line.'));
+    if (!begins) return this.#stop(fault('not_json', 'The log ends in text that is not JSON.'));
+    return this.#stop(fault('cut', 'The log stops without its end line.'));
   }
 
-  /** Ends the reading; gives the line before, which is still good. */
+  /**
+   * Leaves out the lines between the header and a position: the next line to read is the one after
+   * it. Returns the header.
+   */
+  skipTo({ n, digest }: LogPosition, tick: number): ReadLine | undefined {
+    Object.assign(this.#digest, digest);
+    this.#line = n + 1;
+    this.#good = this.#line;
+    this.sealedLine = this.#line;
+    this.#tick = tick;
+    return this.#hold(undefined);
+  }
+
+  /** Stops reading; returns the line before, which is still good. */
   #stop(fault: LogFault): ReadLine | undefined {
     this.problem = { line: this.#line, tick: this.#tick, ...fault, sealed_line: this.sealedLine };
+    return this.#hold(undefined);
+  }
+
+  /** Holds a line back; returns the one that was held. */
+  #hold(read: ReadLine | undefined): ReadLine | undefined {
     const before = this.#held;
-    this.#held = undefined;
+    this.#held = read;
     return before;
   }
 
@@ -109,9 +109,9 @@ class Reader implements LogReader {
       return fault('place', 'A log begins with its header.');
     if (this.#line > 1 && kind === 'header')
       return fault('place', 'A header stands inside the log.');
-    if (this.#ended) return fault('place', 'Something follows the end line.');
+    if (this.#ended) return fault('place', 'A line follows the end line.');
     if (kind === 'end' && before !== 'hash')
-      return fault('place', 'No hash line is before the end.');
+      return fault('place', 'The line before the end line is no hash line.');
     return undefined;
   }
 
@@ -119,11 +119,11 @@ class Reader implements LogReader {
     if (record.kind === 'header') return undefined;
     const { n, tick } = record;
     if (n !== this.#line - 1) {
-      const message = `Its n is ${n}, not ${this.#line - 1}: a line was dropped, doubled or moved.`;
+      const message = `Its n is ${n}, not ${this.#line - 1}: a line is missing, repeated or moved.`;
       return fault('order', message);
     }
     if (tick < this.#tick || (record.kind === 'end' && tick !== this.#tick)) {
-      return fault('order', `Its tick is ${tick} after tick ${this.#tick}.`);
+      return fault('order', `Its tick is ${tick}, after tick ${this.#tick}.`);
     }
     return undefined;
   }

@@ -112,7 +112,7 @@ describe('a log over an upgrade', () => {
     });
     const other = () => playOrchard({ ticks: 20, every: 100 }, () => orchardCommand(1)).text;
     expect(await bisectLogs(orchard, open, other, { upgrades })).toMatchObject({
-      result: 'parted',
+      result: 'diverged',
       tick: 10,
     });
     const fork = await forkLog(orchard, game.text, { at: 15, ticks: 8, upgrades });

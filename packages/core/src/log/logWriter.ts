@@ -1,17 +1,9 @@
-import { canonicalJson, isPlain } from '../kernel/codec/canonical.js';
-import { schemaHash } from '../kernel/codec/schemaHash.js';
-import { hashText } from '../kernel/storage/hash.js';
+import { isPlain } from '../kernel/codec/canonical.js';
 import { isInt } from '../kernel/int.js';
 import { invariant } from '../kernel/invariant.js';
 import { type LogDigest, logDigest, logDigestHex, logDigestText } from './logDigest.js';
-import {
-  LINE_MAX,
-  LOG_FORMAT,
-  type LogIdentity,
-  type LogRecord,
-  makeLine,
-  type SealRecord,
-} from './logRecord.js';
+import { logIdentity } from './logIdentity.js';
+import { LINE_MAX, LOG_FORMAT, type LogRecord, makeLine, type SealRecord } from './logRecord.js';
 import type { Command, Outcome } from '../kernel/outcome.js';
 import type { Replayable } from './replayable.js';
 import type { Snapshot } from '../kernel/snapshot.js';
@@ -42,20 +34,6 @@ export interface LogWriter<State extends Snapshot> {
   end(snapshot: State): string;
   /** Where the log stands now. */
   position(): LogPosition;
-}
-
-/** The name, the version, the schema and the setting of a snapshot's world. */
-function logIdentity<State extends Snapshot>(
-  { definition }: Replayable<State>,
-  setting: State['setting'],
-): LogIdentity {
-  return {
-    name: definition.name,
-    version: definition.version,
-    schema: schemaHash(definition.schema),
-    setting: setting as State['setting'] & Readonly<Record<string, unknown>>,
-    setting_hash: hashText(canonicalJson(setting)),
-  };
 }
 
 /**

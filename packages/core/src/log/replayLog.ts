@@ -1,18 +1,24 @@
+import type { EventList } from '../kernel/events.js';
+import type { Snapshot } from '../kernel/snapshot.js';
+import type { Finding } from './logComparison.js';
 import type { LogMachine } from './logFeed.js';
-import { type Finding, type LogPlayer, logPlayer } from './logPlayer.js';
+import {
+  decodeKeyframe,
+  keyframeDifference,
+  type LogKeyframe,
+  type StoredPlace,
+} from './logKeyframe.js';
+import { LogPlayer } from './logPlayer.js';
 import {
   fault,
-  firstRow,
   type LogDifference,
   type LogFault,
   type LogProblem,
   type RowDifference,
 } from './logProblem.js';
-import { type LogReader, logReader, type ReadLine } from './logReader.js';
+import { LogReader, type ReadLine } from './logReader.js';
 import type { LogPosition } from './logWriter.js';
-import type { Replayable } from './replayable.js';
-import type { Snapshot } from '../kernel/snapshot.js';
-import type { Upgrades } from './upgrade.js';
+import type { Replayable, Upgrades } from './replayable.js';
 
 /** How far a replay is. */
 export interface LogProgress {
@@ -22,25 +28,25 @@ export interface LogProgress {
   readonly events: number;
 }
 
-/** What a replay may be told. */
-export interface ReplayOptions {
-  /** The tick to stop at: the world after all commands of that tick. To the end when missing. */
+/** What a replay may be given. */
+export interface ReplayOptions<State extends Snapshot = Snapshot> {
+  /** The tick to stop at: the world after all commands of that tick. The end by default. */
   readonly until?: number | undefined;
-  /**
-   * An encoded snapshot to start from, with its tick: the replay begins at the hash line of that
-   * tick and of its hash. The lines before it are read and checked, but not played.
-   */
-  readonly keyframe?: { readonly tick: number; readonly bytes: Uint8Array } | undefined;
-  /** Encoded snapshots by tick, asked when a hash differs, to name the row and the field. */
+  readonly keyframe?: LogKeyframe | undefined;
+  /** Returns the encoded snapshot of a tick: where a hash differs, it names the row and field. */
   readonly keyframes?: ((tick: number) => Uint8Array | undefined) | undefined;
   readonly upgrades?: Upgrades | undefined;
-  /** Called now and then. */
+  /** Called about every thousand lines. */
   readonly progress?: ((progress: LogProgress) => void) | undefined;
+  /** Called with the events of each command and each stretch of time, and the world after them. */
+  readonly onEvents?: ((events: EventList, snapshot: () => State) => void) | undefined;
+  /** Called after each line that the replay agrees with. */
+  readonly onLine?: ((read: ReadLine, snapshot: () => State) => void) | undefined;
 }
 
-/** What came of a replay. It is data, but for the world itself. */
+/** The result of a replay. It is plain data but for the world and its simulation. */
 export interface ReplayReport<State extends Snapshot = Snapshot> {
-  /** Whether the log is whole and gives what it says, as far as it was to be replayed. */
+  /** Whether the log is whole and the replay agrees with it, as far as it was replayed. */
   readonly ok: boolean;
   /** Whether the log stops without its end line. */
   readonly cut: boolean;
@@ -51,14 +57,14 @@ export interface ReplayReport<State extends Snapshot = Snapshot> {
   readonly events: number;
   /** The hash of the last world replayed; empty when there was none. */
   readonly final_hash: string;
-  /** The last line whose text a digest vouched for. */
+  /** The last line whose text a digest confirms. */
   readonly sealed_line: number;
   readonly first_difference: LogDifference | null;
   readonly problem: LogProblem | null;
   /** The last world replayed, and the simulation that it is of. */
   readonly snapshot: State | undefined;
   readonly simulation: Replayable<State>;
-  /** Where the log stands after its last good line, for a writer that goes on with it. */
+  /** Where a writer continues the log: after its last good line, in place of an end line. */
   readonly position: LogPosition;
 }
 
@@ -66,26 +72,25 @@ export interface ReplayReport<State extends Snapshot = Snapshot> {
 const PROGRESS_STEP = 1024;
 
 /**
- * Replays a log from its text alone. Whatever is wrong with the log is told in the report.
- * After an upgrade the snapshot is one of the report's own `simulation`.
+ * Replays a log from its text. The report says what is wrong with the log; nothing is thrown for
+ * it. After an upgrade the snapshot belongs to the report's own `simulation`.
  */
 export function replayLog<State extends Snapshot>(
   simulation: Replayable<State>,
-  options: ReplayOptions = {},
+  options: ReplayOptions<State> = {},
 ): LogMachine<ReplayReport<State>> {
-  return new Replay(simulation as Replayable, options) as LogMachine<unknown> as LogMachine<
-    ReplayReport<State>
-  >;
+  const replay = new Replay(simulation as Replayable, options as ReplayOptions);
+  return replay as LogMachine<unknown> as LogMachine<ReplayReport<State>>;
 }
 
 class Replay implements LogMachine<ReplayReport> {
   readonly #options: ReplayOptions;
-  readonly #reader: LogReader = logReader();
+  readonly #reader = new LogReader();
   readonly #player: LogPlayer;
-  /** Whether lines are only read, because the keyframe is of a later one. */
+  readonly #snapshot = (): Snapshot => this.#player.snapshot as Snapshot;
+  /** Whether lines are only read, because the replay starts at a later one. */
   #skipping: boolean;
-  #keyframe: Snapshot | undefined;
-  /** The last line that was played or found wrong. */
+  /** The last line that was replayed or found wrong. */
   #line = 0;
   /** What is wrong at that line. */
   #found: LogProblem | undefined;
@@ -96,19 +101,26 @@ class Replay implements LogMachine<ReplayReport> {
   constructor(simulation: Replayable, options: ReplayOptions) {
     this.#options = options;
     this.#skipping = options.keyframe !== undefined;
-    this.#player = logPlayer(simulation, options.upgrades, { paused: () => this.#tell() });
+    const { onEvents, upgrades } = options;
+    this.#player = new LogPlayer(simulation, {
+      upgrades,
+      onEvents: onEvents && ((events) => onEvents(events, this.#snapshot)),
+      onPause: () => this.#report(),
+    });
   }
 
   push(line: string): boolean {
     const read = this.#reader.read(line);
-    if (read !== undefined) this.#settle(read);
+    if (read !== undefined) this.#take(read);
+    const { keyframe } = this.#options;
+    if (this.#skipping && keyframe?.stored !== undefined) this.#startAt(keyframe, keyframe.stored);
     return this.#reader.problem === undefined && !this.#enough;
   }
 
   end(rest = ''): ReplayReport {
     const last = this.#enough ? undefined : this.#reader.end(rest);
-    if (last !== undefined) this.#settle(last);
-    const { snapshot, simulation, commands, events } = this.#player;
+    if (last !== undefined) this.#take(last);
+    const { snapshot, simulation, commands, events, hash } = this.#player;
     const cut = this.#reader.problem?.reason === 'cut';
     const problem = this.#verdict(cut);
     return {
@@ -117,7 +129,7 @@ class Replay implements LogMachine<ReplayReport> {
       ticks: snapshot?.now ?? 0,
       commands,
       events,
-      final_hash: snapshot === undefined ? '' : simulation.hash(snapshot),
+      final_hash: hash,
       sealed_line: this.#reader.sealedLine,
       first_difference: this.#difference ?? null,
       problem: problem ?? null,
@@ -128,8 +140,8 @@ class Replay implements LogMachine<ReplayReport> {
   }
 
   /**
-   * Whether nothing more need be read. After a difference, or after the tick to stop at, a digest
-   * must still say whether the lines that were played are as they were written.
+   * Whether no more lines are needed. After a difference, or after the tick to stop at, lines are
+   * read on until a digest confirms those that were replayed.
    */
   get #enough(): boolean {
     if (this.#found !== undefined && this.#difference === undefined) return true;
@@ -152,48 +164,76 @@ class Replay implements LogMachine<ReplayReport> {
     return this.#at(fault('past_end', message));
   }
 
-  #settle(read: ReadLine): void {
+  #take(read: ReadLine): void {
     if (this.#found !== undefined || this.#reached) return;
-    if (read.line % PROGRESS_STEP === 0) this.#tell();
+    if (read.line % PROGRESS_STEP === 0) this.#report();
     const { until } = this.#options;
     const tick = 'tick' in read.record ? read.record.tick : 0;
     if (until !== undefined && tick > until && !this.#skipping) {
       this.#reached = true;
-      this.#note(this.#player.advance(until));
+      const finding = this.#player.advance(until);
+      if (finding !== undefined) this.#note(finding);
       return;
     }
     this.#line = read.line;
-    this.#note(this.#skipping ? this.#skip(read) : this.#player.play(read), read);
+    const finding = this.#skipping ? this.#skip(read) : this.#player.play(read);
+    if (finding !== undefined) this.#note(finding, read);
+    else if (!this.#skipping) this.#options.onLine?.(read, this.#snapshot);
   }
 
-  /** Passes over a line before the keyframe's, or begins at it. */
+  /** Takes the header, and starts at a keyframe whose position in the log is known. */
+  #startAt({ bytes, tick }: LogKeyframe, { hash, position }: StoredPlace): void {
+    const header = this.#reader.skipTo(position, tick);
+    if (header === undefined) return;
+    this.#line = header.line;
+    const wrong = this.#player.skip(header);
+    if (wrong !== undefined) return this.#note(wrong);
+    const keyframe = decodeKeyframe(this.#player.simulation, bytes);
+    if ('reason' in keyframe) return this.#note(keyframe);
+    const found = this.#player.simulation.hash(keyframe);
+    if (found !== hash) {
+      const message = `The keyframe of tick ${tick} has the hash ${found}, not ${hash}.`;
+      return this.#note(fault('keyframe', message));
+    }
+    this.#line = position.n + 1;
+    this.#skipping = false;
+    this.#player.start(keyframe, this.#line);
+  }
+
+  /** Takes a line before the keyframe's without replaying it, or starts at the keyframe's. */
   #skip(read: ReadLine): Finding | undefined {
     const { keyframe, until } = this.#options;
     const { record } = read;
     if (keyframe === undefined || keyframe.tick > (until ?? keyframe.tick)) {
-      return fault('keyframe', 'The keyframe is of a tick after the one wanted.');
+      return fault('keyframe', 'The keyframe is later than the tick to stop at.');
     }
     if ('tick' in record && record.tick > keyframe.tick) {
       const message = `No hash line of tick ${keyframe.tick} has the keyframe's hash.`;
       return fault('keyframe', message);
     }
     if (record.kind !== 'hash' || record.tick !== keyframe.tick) return this.#player.skip(read);
-    try {
-      this.#keyframe ??= this.#player.simulation.decode(keyframe.bytes);
-    } catch (error) {
-      return fault('keyframe', `The keyframe: ${String(error)}.`);
+    const snapshot = decodeKeyframe(this.#player.simulation, keyframe.bytes);
+    if ('reason' in snapshot) return snapshot;
+    if (this.#player.simulation.hash(snapshot) !== record.hash) return undefined;
+    if (!this.#player.hasSetting(snapshot)) {
+      return fault('keyframe', 'The keyframe has another setting than the log.');
     }
-    if (this.#player.simulation.hash(this.#keyframe) !== record.hash) return undefined;
     this.#skipping = false;
-    return this.#player.jump(this.#keyframe, read);
+    this.#player.start(snapshot, read.line);
+    return undefined;
   }
 
-  #note(finding: Finding | undefined, read?: ReadLine): void {
-    if (finding === undefined) return;
+  #note(finding: Finding, read?: ReadLine): void {
     const { difference, ...fault } = finding;
     this.#found = this.#at(fault);
     if (difference === undefined) return;
     this.#difference = { ...difference, row: read === undefined ? null : this.#row(read) };
+  }
+
+  #row({ record }: ReadLine): RowDifference | null {
+    const bytes = record.kind === 'hash' ? this.#options.keyframes?.(record.tick) : undefined;
+    if (record.kind !== 'hash' || bytes === undefined) return null;
+    return keyframeDifference(this.#player.simulation, this.#snapshot(), bytes, record.hash);
   }
 
   #at(fault: LogFault): LogProblem {
@@ -201,26 +241,7 @@ class Replay implements LogMachine<ReplayReport> {
     return { line: this.#line, tick, ...fault, sealed_line: this.#reader.sealedLine };
   }
 
-  /** The first field in which the replay differs from the keyframe of a hash line. */
-  #row({ record }: ReadLine): RowDifference | null {
-    const { simulation, snapshot } = this.#player;
-    if (record.kind !== 'hash' || snapshot === undefined) return null;
-    const bytes = this.#options.keyframes?.(record.tick);
-    if (bytes === undefined) return null;
-    try {
-      const keyframe = simulation.decode(bytes);
-      if (simulation.hash(keyframe) !== record.hash) return null;
-      const first = firstRow(simulation.diff(keyframe, snapshot));
-      if (first === undefined) return null;
-      const { table, id: row, field, before: recorded, after: replayed } = first;
-      return { table, row, field, recorded, replayed };
-    } catch {
-      // A keyframe that cannot be read names nothing; the difference stands without it.
-      return null;
-    }
-  }
-
-  #tell(): void {
+  #report(): void {
     const { progress } = this.#options;
     if (progress === undefined) return;
     const { now: tick, commands, events } = this.#player;

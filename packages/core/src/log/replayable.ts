@@ -1,12 +1,12 @@
-import type { Difference } from '../kernel/storage/difference.js';
+import type { Bounds } from '../kernel/advance.js';
 import type { EventList } from '../kernel/events.js';
 import type { Command, Outcome } from '../kernel/outcome.js';
 import type { Schema } from '../kernel/schema.js';
-import type { Bounds } from '../kernel/advance.js';
 import type { Snapshot } from '../kernel/snapshot.js';
+import type { Difference } from '../kernel/storage/difference.js';
 import type { Walk } from '../kernel/walk.js';
 
-/** What a log needs of a simulation. Every Simulation is one. */
+/** The part of a simulation that a log needs. Every `Simulation` is one. */
 export interface Replayable<State extends Snapshot = Snapshot> {
   readonly definition: {
     readonly name: string;
@@ -24,3 +24,14 @@ export interface Replayable<State extends Snapshot = Snapshot> {
   changes(a: State, b: State): Readonly<Record<string, number[]>>;
   decode(bytes: Uint8Array): State;
 }
+
+/** How a world made under one definition continues under another. */
+export interface Upgrade<State extends Snapshot = Snapshot> {
+  /** The simulation of the new definition. */
+  readonly simulation: Replayable<State>;
+  /** Returns the old world under the new definition, at the same tick and with this setting. */
+  migrate(old: Snapshot, setting: State['setting']): State;
+}
+
+/** The known upgrades, by the migration's name in the upgrade records. */
+export type Upgrades = Readonly<Record<string, Upgrade>>;

@@ -1,9 +1,9 @@
-import type { LogMachine } from './logFeed.js';
-import { type ReplayOptions, replayLog, type ReplayReport } from './replayLog.js';
-import type { Replayable } from './replayable.js';
 import type { Snapshot } from '../kernel/snapshot.js';
+import type { LogMachine } from './logFeed.js';
+import type { Replayable } from './replayable.js';
+import { type ReplayOptions, replayLog, type ReplayReport } from './replayLog.js';
 
-/** Whether a log is whole and true, as plain data. */
+/** The result of verifying a log, as plain data. */
 export type VerifyReport = Omit<ReplayReport, 'snapshot' | 'simulation' | 'position'>;
 
 /**
@@ -12,7 +12,7 @@ export type VerifyReport = Omit<ReplayReport, 'snapshot' | 'simulation' | 'posit
  */
 export function verifyLog<State extends Snapshot>(
   simulation: Replayable<State>,
-  options: Omit<ReplayOptions, 'until' | 'keyframe'> = {},
+  options: Omit<ReplayOptions<State>, 'until' | 'keyframe'> = {},
 ): LogMachine<VerifyReport> {
   const machine = replayLog(simulation, options);
   return {

@@ -4,16 +4,17 @@ import {
   eventsHaveNews,
   forgetCounters,
   type Outcome,
-  recordEvents,
   type Ruleset,
 } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { StoredKeyframe } from '../store/store.js';
-import { startLogRun, type LogRunState } from './logRun.js';
 import type { HistoryDraft } from '../store/histories.js';
+import { addEvents } from './addEvents.js';
 import { jsonCopy } from './jsonCopy.js';
+import { startLogRun, type LogRunState } from './logRun.js';
 import { mailNotice } from '../notifications/mailNotice.js';
 import type { Published } from './published.js';
+import { storedKeyframe } from './storedKeyframe.js';
 import type { Work } from './work.js';
 
 /** The next publication in the making: nobody sees it before it is committed. */
@@ -58,17 +59,7 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
       const args = jsonCopy(asked) as Record<string, unknown>;
       return run.perform({ id: String(run.nextLine()), account, type, args });
     },
-    keyframe() {
-      const { snapshot } = run.state;
-      const position = run.position();
-      return {
-        tick: snapshot.now,
-        n: position.n,
-        hash: astrarium.hash(snapshot),
-        position: JSON.stringify(position),
-        bytes: astrarium.encode(snapshot),
-      };
-    },
+    keyframe: () => storedKeyframe(run.state.snapshot, run.position()),
     seal() {
       const { happened, hashedTick, snapshot } = run.state;
       const world = astrarium.read(snapshot);
@@ -76,12 +67,9 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
       for (const { after, events } of happened) {
         // Most events are told alike in a later world, and the last one is there to be read.
         const there = eventsHaveNews(events) ? astrarium.read(after) : world;
-        const { logged, told } = recordEvents(there, events, places);
-        for (const one of told) {
-          history.add('envelopes', one.account, one.record);
+        for (const one of addEvents(history, there, events, places)) {
           mailNotice(world, book, one, nowMs);
         }
-        for (const { record, replicant } of logged) history.add('entries', replicant, record);
       }
       forgetCounters(world, places);
       return { snapshot, counters: places, hashedTick, position: run.position() };

@@ -4,10 +4,10 @@ import { resume } from './resume.js';
 import type { Store } from '../store/store.js';
 
 /**
- * The game of a store as a log of its own, in pieces of text: all its lines, and an end line. It
- * holds no credential, no address and no link; whoever has it has the game's seed.
+ * The game of a store as a log, in pieces of text: all its lines, and an end line. It holds no
+ * credential, address or link, but the game's seed.
  *
- * @throws ResumeFailure when the stored game does not come out as it was written
+ * @throws ResumeFailure when the replay of the stored game differs from its log
  */
 export function* exportLog(store: Store): Generator<string> {
   const { position, snapshot } = resume(store, store.load());

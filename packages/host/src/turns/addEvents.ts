@@ -1,0 +1,19 @@
+import { type EventList, recordEvents, type RecordedEvents } from '@astrarium/core';
+import type { HistoryDraft } from '../store/histories.js';
+import type { GameWorld } from './work.js';
+
+/**
+ * Adds the events of a transition to the histories of their accounts and replicants, and counts the
+ * ids of the accounts on. Returns the accounts' records.
+ */
+export function addEvents(
+  history: HistoryDraft,
+  world: GameWorld,
+  events: EventList,
+  counters: Map<number, number>,
+): RecordedEvents['told'] {
+  const { logged, told } = recordEvents(world, events, counters);
+  for (const { account, record } of told) history.add('envelopes', account, record);
+  for (const { record, replicant } of logged) history.add('entries', replicant, record);
+  return told;
+}

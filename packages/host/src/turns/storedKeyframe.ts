@@ -1,0 +1,19 @@
+import { astrarium, type GameSnapshot } from '@astrarium/core';
+import type { LogKeyframe, LogPosition } from '@astrarium/core/kernel';
+import type { StoredKeyframe } from '../store/store.js';
+
+/** A snapshot as a store keeps it, with the log's position after it. */
+export function storedKeyframe(snapshot: GameSnapshot, position: LogPosition): StoredKeyframe {
+  return {
+    tick: snapshot.now,
+    n: position.n,
+    hash: astrarium.hash(snapshot),
+    position: JSON.stringify(position),
+    bytes: astrarium.encode(snapshot),
+  };
+}
+
+/** A stored keyframe as a replay starts from it. */
+export function replayKeyframe({ bytes, hash, position, tick }: StoredKeyframe): LogKeyframe {
+  return { tick, bytes, stored: { hash, position: JSON.parse(position) as LogPosition } };
+}
