@@ -61,8 +61,9 @@ const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
+    // Views ask the checks of the commands which commands a device takes now.
     path: folder('views'),
-    mayImport: folders('rules', 'events', 'ruleset', 'galaxy', 'state'),
+    mayImport: folders('commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
     packages: [],
   },
   {
@@ -197,7 +198,7 @@ describe('layers', () => {
     ['state', 'ruleset', 'ruleset'],
     ['events', 'ruleset', 'ruleset'],
     ['ruleset', 'galaxy', 'galaxy'],
-    ['views', 'commands', 'mining'],
+    ['commands', 'views', 'mining'],
     ['rules', 'commands', 'mining'],
   ])('finds a planted import from %s to %s', (from, to, file) => {
     const sources = plant({

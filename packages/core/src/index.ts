@@ -102,12 +102,21 @@ export { type Draft, schema, type World } from './game/rules/schema.js';
 export { REFUSAL_CODES, type RefusalCode } from './game/events/refusalCodes.js';
 export { isRefused, type Refused } from './game/rules/refuse.js';
 export {
+  ACCOUNT_COMMANDS,
+  COMMANDS,
+  type CommandName,
+  DEVICE_COMMAND_NAMES,
   DEVICE_COMMANDS,
-  type DeviceCommand,
-  FEATURES_OF,
-  type Permission,
-  STATE_MACHINE,
-} from './game/rules/devices/stateMachine.js';
+  deviceCommandOf,
+  type DeviceCommandName,
+  FOLLOW_UP_COMMANDS,
+} from './game/commands/commands.js';
+export { DEVICE_ARGUMENT, type DeviceCommand } from './game/commands/definition/deviceCommand.js';
+export type { AccountCommand } from './game/commands/definition/accountCommand.js';
+export type { Argument, ArgumentKind, Arguments } from './game/commands/definition/argument.js';
+export type { AnswerKind, AnswerMembers } from './game/commands/definition/answer.js';
+export type { Permission } from './game/commands/definition/states.js';
+export { type Limit, limitOf, type RulePath } from './game/commands/definition/rulePath.js';
 export {
   FATES,
   type Fate,
@@ -147,7 +156,7 @@ export {
 export { type EventMember, eventMembers, type WireType } from './game/events/eventMembers.js';
 export { EVENT_TEXTS } from './game/events/eventTexts.js';
 export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
-export { FOLLOW_UPS, type FollowUp, ONCOMPLETE_MEMBERS } from './game/events/followUps.js';
+export { FOLLOW_UPS } from './game/events/followUps.js';
 export { type LogEntryKind, logEntryKind } from './game/events/logEntryKind.js';
 export { compileMute, type Mute } from './game/events/compileMute.js';
 export {

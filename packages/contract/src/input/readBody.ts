@@ -1,4 +1,4 @@
-import { DEVICE_COMMANDS } from '@astrarium/core';
+import { DEVICE_COMMAND_NAMES } from '@astrarium/core';
 import type { z } from 'zod';
 import { pointerOf } from '../problems/pointerOf.js';
 import type { FieldError } from '../problems/problem.js';
@@ -15,7 +15,7 @@ export interface ReadBody {
 /** How many issues are put in order: who makes more of them is told some of them. */
 const ISSUES_MOST = 1000;
 
-const COMMANDS = DEVICE_COMMANDS.join(' ');
+const COMMANDS = DEVICE_COMMAND_NAMES.join(' ');
 
 /** Reads a body by its schema; without one there must be none. */
 export function readBody(schema: z.ZodType | undefined, body: unknown): ReadBody {

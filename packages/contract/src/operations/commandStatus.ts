@@ -1,10 +1,6 @@
-import type { DeviceCommand } from '@astrarium/core';
+import { deviceCommandOf } from '@astrarium/core';
 
-/** Commands that take time, up to an end of their own: their answer is that they have begun. */
-const STARTED: readonly DeviceCommand[] = ['travel', 'recall', 'search', 'scan', 'decommission'];
-
-/** With which status a command to a device answers when it is done. */
-export function commandStatus(command: DeviceCommand): 200 | 201 | 202 {
-  if (command === 'enqueue_print') return 201;
-  return STARTED.includes(command) ? 202 : 200;
+/** The status of a command to a device that is done. */
+export function commandStatus(command: string): 200 | 201 | 202 {
+  return deviceCommandOf(command).status;
 }

@@ -1,6 +1,6 @@
 import {
-  DEVICE_COMMANDS,
-  type DeviceCommand as CommandName,
+  DEVICE_COMMAND_NAMES,
+  type DeviceCommandName as CommandName,
   STANDARD_RULESET,
 } from '@astrarium/core';
 import { z } from 'zod';
@@ -114,7 +114,7 @@ export interface DeviceCommand {
 
 /** All commands, told apart by `command`, each with these members besides its own. */
 function commandsWith(more: z.core.$ZodLooseShape): z.ZodType<DeviceCommand> {
-  const options = DEVICE_COMMANDS.map((name) => {
+  const options = DEVICE_COMMAND_NAMES.map((name) => {
     const command = z.literal(name);
     if (name === 'set_directive') {
       const [first, ...rest] = DIRECTIVE_MEMBERS.map((members) =>

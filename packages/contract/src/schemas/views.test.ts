@@ -3,8 +3,8 @@ import {
   answerView,
   auditView,
   type Command,
-  DEVICE_COMMANDS,
-  type DeviceCommand,
+  DEVICE_COMMAND_NAMES,
+  type DeviceCommandName,
   type DeviceView,
   deviceListView,
   deviceViewIds,
@@ -70,8 +70,8 @@ function checkOutcome(world: World, { account, type }: Command, outcome: Outcome
   const answer = answerView(world, outcome.answer);
   if (type === 'contribute') return check('ContributionAnswer', answer);
   if (type === 'update_replicant') return check('ReplicantSettings', answer);
-  if (!(DEVICE_COMMANDS as readonly string[]).includes(type)) return;
-  check(ANSWERS[commandStatus(type as DeviceCommand)], answer);
+  if (!(DEVICE_COMMAND_NAMES as readonly string[]).includes(type)) return;
+  check(ANSWERS[commandStatus(type as DeviceCommandName)], answer);
   const { operation } = answer as { readonly operation?: { readonly id: string } };
   const view = operation && operationView(world, account, operation.id);
   if (view !== undefined) check('DeviceOperation', view);

@@ -3,7 +3,7 @@ import {
   ATTRIBUTES,
   CATEGORIES,
   DENSITIES,
-  DEVICE_COMMANDS,
+  DEVICE_COMMAND_NAMES,
   DEVICE_TYPES,
   DIRECTIONS,
   FEATURES,
@@ -27,7 +27,7 @@ export const WORD_DEVICE_TYPE = z.enum(DEVICE_TYPES).meta({ id: 'DeviceType' });
 export const WORD_FEATURE = z.enum(FEATURES).meta({ id: 'Feature' });
 
 /** What a device can be told. */
-export const WORD_COMMAND = z.enum(DEVICE_COMMANDS).meta({ id: 'DeviceCommandName' });
+export const WORD_COMMAND = z.enum(DEVICE_COMMAND_NAMES).meta({ id: 'DeviceCommandName' });
 
 /** What a device can be doing. */
 export const WORD_STATUS = z.enum(STATUSES).meta({ id: 'OperationKind' });

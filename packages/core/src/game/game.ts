@@ -1,7 +1,7 @@
 import { defineSimulation } from '../kernel.js';
 import type { Definition, Snapshot, Upgrades } from '../kernel.js';
 import { performCommand } from './commands/performCommand.js';
-import { COMMANDS } from './commands/commands.js';
+import { REDUCERS } from './commands/commands.js';
 import { genesis } from './rules/genesis.js';
 import { schema } from './rules/schema.js';
 import type { Setting } from './rules/setting.js';
@@ -17,7 +17,7 @@ export const astrariumDefinition: Definition<typeof schema> = {
   name: 'astrarium',
   version: 1,
   schema,
-  commands: COMMANDS,
+  commands: REDUCERS,
   systems: systemsWith(performCommand),
   genesis,
 };

@@ -1,6 +1,5 @@
 import { commandStatus, problemOf, type Where } from '@astrarium/contract';
 import {
-  type DeviceCommand,
   type DeviceListQuery,
   deviceAccess,
   deviceListText,
@@ -53,7 +52,7 @@ const commandDevice: WriteHandler = ({ account, path, body }, work) =>
 export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Answer {
   const { command } = order;
   const outcome = work.execute(String(command), account, { ...order, command: undefined });
-  return outcomeAnswer(work, outcome, where, commandStatus(command as DeviceCommand));
+  return outcomeAnswer(work, outcome, where, commandStatus(String(command)));
 }
 
 type Order = Readonly<Record<string, unknown>>;

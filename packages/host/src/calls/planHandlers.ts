@@ -1,6 +1,5 @@
 import { commandStatus, type Problem, problemOf } from '@astrarium/contract';
 import {
-  type DeviceCommand,
   dryRunSteps,
   explain,
   type ExplainQuery,
@@ -82,7 +81,7 @@ const runFork: PlanHandler = function* ({ account, body, snapshot, world }) {
   return ok({
     ...fork,
     outcomes: outcomes.map(({ outcome, tick }, n) => {
-      const type = timed[places[n] ?? n]?.command.type as DeviceCommand;
+      const type = timed[places[n] ?? n]?.command.type ?? '';
       if (outcome.done) return { tick, status: commandStatus(type), answer: outcome.answer };
       const problem = problemOf(outcome.refusal, whereOf(n));
       return { tick, status: problem.status, problem };

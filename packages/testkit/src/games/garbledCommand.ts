@@ -1,4 +1,4 @@
-import { CATEGORIES, type Command, DEVICE_COMMANDS, type World } from '@astrarium/core';
+import { CATEGORIES, type Command, DEVICE_COMMAND_NAMES, type World } from '@astrarium/core';
 import { pickOf } from './pickOf.js';
 
 type Garble = (command: Command, world: World, pick: number) => Command;
@@ -27,7 +27,7 @@ const WORTHLESS = [
 const GARBLES: readonly Garble[] = [
   (command, world, pick) => ({ ...command, account: pick % (world.accounts.count + 3) }),
   (command) => ({ ...command, type: 'deport' }),
-  (command, _, pick) => ({ ...command, type: pickOf(DEVICE_COMMANDS, pick) ?? '' }),
+  (command, _, pick) => ({ ...command, type: pickOf(DEVICE_COMMAND_NAMES, pick) ?? '' }),
   (command, _, pick) => withArgs(command, { device: pick.toString(16).padStart(8, '0') }),
   (command, _, pick) => ({ ...command, args: pickOf(WORTHLESS, pick) as Command['args'] }),
   (command, _, pick) => withArgs(command, { colour: pick }),

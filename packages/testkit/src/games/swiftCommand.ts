@@ -1,6 +1,6 @@
 import {
   type Command,
-  DEVICE_COMMANDS,
+  DEVICE_COMMAND_NAMES,
   deviceView,
   deviceViewIds,
   type World,
@@ -29,7 +29,7 @@ export function swiftCommand(world: World, pick: Pick): Command {
   const type =
     manner < 75
       ? (pickOf(view.available_commands, what) ?? 'recall')
-      : (pickOf(DEVICE_COMMANDS, what) ?? 'recall');
+      : (pickOf(DEVICE_COMMAND_NAMES, what) ?? 'recall');
   const args = COMMAND_ARGS[type]?.({ world, view, account, a, b }) ?? {};
   const chosen: Command = {
     id: `${type}-${account}`,

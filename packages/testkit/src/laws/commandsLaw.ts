@@ -1,8 +1,8 @@
 import {
   CATEGORIES,
   type Command,
-  DEVICE_COMMANDS,
-  type DeviceCommand,
+  DEVICE_COMMAND_NAMES,
+  type DeviceCommandName,
   type DeviceView,
   deviceView,
   deviceViewIds,
@@ -16,28 +16,29 @@ type Args = Command['args'];
 type Codes = readonly string[];
 
 /** What is well formed, and asks for as little as can be: one wish, or one for each category. */
-const WISHES: Readonly<Partial<Record<DeviceCommand, (view: DeviceView) => readonly Args[]>>> = {
-  travel: () => [{ destination: 'SOL-3' }, { destination: 'SOL-4' }],
-  start_mining: () => CATEGORIES.map((resource) => ({ resource })),
-  retarget: () => CATEGORIES.map((resource) => ({ resource })),
-  enqueue_print: () => [{ device_type: 'ftl_beacon' }],
-  dequeue_print: ({ print_queue }) => [{ job_id: print_queue?.[0]?.job_id ?? 1 }],
-  attach: itself,
-  detach: ({ attached_devices, device_code }) => [
-    { targets: [attached_devices?.[0] ?? device_code] },
-  ],
-  adopt: itself,
-  release: itself,
-  collect_resources: () => CATEGORIES.map((category) => ({ resources: { [category]: 1 } })),
-  set_directive: () => [{ name: 'gather_evenly' }],
-  repair: ({ device_code }) => [{ target: device_code }],
-  change_owner: ({ replicant_code }) => [{ replicant_code }],
-  set_tags: () => [{ add_tags: [] }],
-  replicate: () => [{ name: 'Eve' }],
-};
+const WISHES: Readonly<Partial<Record<DeviceCommandName, (view: DeviceView) => readonly Args[]>>> =
+  {
+    travel: () => [{ destination: 'SOL-3' }, { destination: 'SOL-4' }],
+    start_mining: () => CATEGORIES.map((resource) => ({ resource })),
+    retarget: () => CATEGORIES.map((resource) => ({ resource })),
+    enqueue_print: () => [{ device_type: 'ftl_beacon' }],
+    dequeue_print: ({ print_queue }) => [{ job_id: print_queue?.[0]?.job_id ?? 1 }],
+    attach: itself,
+    detach: ({ attached_devices, device_code }) => [
+      { targets: [attached_devices?.[0] ?? device_code] },
+    ],
+    adopt: itself,
+    release: itself,
+    collect_resources: () => CATEGORIES.map((category) => ({ resources: { [category]: 1 } })),
+    set_directive: () => [{ name: 'gather_evenly' }],
+    repair: ({ device_code }) => [{ target: device_code }],
+    change_owner: ({ replicant_code }) => [{ replicant_code }],
+    set_tags: () => [{ add_tags: [] }],
+    replicate: () => [{ name: 'Eve' }],
+  };
 
 /** Commands of which something may be refused that cannot be told from the device alone. */
-const UNCERTAIN: ReadonlySet<DeviceCommand> = new Set([
+const UNCERTAIN: ReadonlySet<DeviceCommandName> = new Set([
   'travel',
   'start_mining',
   'retarget',
@@ -87,7 +88,7 @@ function checkDevice(
   account: number,
   view: DeviceView,
 ): void {
-  for (const type of DEVICE_COMMANDS) {
+  for (const type of DEVICE_COMMAND_NAMES) {
     const wishes = WISHES[type]?.(view) ?? [{}];
     const codes = wishes.map((wish) => {
       const args = { device: view.device_code, ...wish };
@@ -107,7 +108,7 @@ function codeOf({ code, numbers }: Refusal): string {
   return 'field' in numbers ? `${code} of ${numbers['field']}` : code;
 }
 
-function faultOf(view: DeviceView, type: DeviceCommand, codes: Codes): string | undefined {
+function faultOf(view: DeviceView, type: DeviceCommandName, codes: Codes): string | undefined {
   const block = view.blocked_commands[type];
   if (block !== undefined) {
     const isBlocked = codes.some((code) => code.split(' ')[0] === block) && !codes.includes('done');

@@ -1,5 +1,5 @@
 import {
-  DEVICE_COMMANDS,
+  DEVICE_COMMAND_NAMES,
   type DeviceType,
   type DeviceView,
   replicantListView,
@@ -41,7 +41,7 @@ const NO_COUNTS = [-1, 1.5, 2 ** 31 + 0.5, -(2 ** 53), 1e308, NaN, -Infinity, '3
 const STEALING: Fraud = ({ own, foreign }) => {
   const code = 'unknown_device';
   const told = foreign.flatMap(({ device_code }) =>
-    DEVICE_COMMANDS.flatMap((type) =>
+    DEVICE_COMMAND_NAMES.flatMap((type) =>
       by(device_code)(`${type} of a foreign device`, type, { ...MODEST[type] }, code),
     ),
   );

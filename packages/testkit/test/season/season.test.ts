@@ -1,6 +1,6 @@
 import {
   astrarium,
-  DEVICE_COMMANDS,
+  DEVICE_COMMAND_NAMES,
   leaderboardView,
   newGame,
   replicantListView,
@@ -90,7 +90,7 @@ describe('a season with three companies and a cheat', () => {
 
   test('refuses each cheat without a trace, and the books add up after every turn', () => {
     expect(faults).toEqual([]);
-    const foreign = DEVICE_COMMANDS.map((type) => `${type} of a foreign device`);
+    const foreign = DEVICE_COMMAND_NAMES.map((type) => `${type} of a foreign device`);
     expect([...tried.keys()].sort()).toEqual([...CHEATS, ...foreign].sort());
   });
 

@@ -1,74 +1,109 @@
+import { invariant } from '../../kernel.js';
+import { followUpIndex } from '../events/followUps.js';
 import type { Reducer } from '../rules/schema.js';
-import type { DeviceCommand } from '../rules/devices/stateMachine.js';
-import { activate } from './activate.js';
-import { attach } from './attach.js';
-import { changeOwner } from './changeOwner.js';
-import { adopt } from './adopt.js';
-import { clearDirective } from './clearDirective.js';
-import { clearQueue } from './clearQueue.js';
-import { collectResources } from './collectResources.js';
-import { configure } from './configure.js';
-import { contribute } from './contribute.js';
-import { deactivate } from './deactivate.js';
-import { decommission } from './decommission.js';
-import { depositResources } from './depositResources.js';
-import { deploy } from './deploy.js';
-import { dequeuePrint } from './dequeuePrint.js';
-import { detach } from './detach.js';
-import { enqueuePrint } from './enqueuePrint.js';
-import { openAccount } from './openAccount.js';
-import { recall } from './recall.js';
-import { repair } from './repair.js';
-import { replicate } from './replicate.js';
-import { release } from './release.js';
-import { retarget } from './retarget.js';
-import { scan } from './scan.js';
-import { search } from './search.js';
-import { setTags } from './setTags.js';
-import { setDirective } from './setDirective.js';
-import { startMining } from './startMining.js';
-import { stow } from './stow.js';
-import { travel } from './travel.js';
-import { updateAccount } from './updateAccount.js';
-import { updateReplicant } from './updateReplicant.js';
+import { openAccount } from './accounts/openAccount.js';
+import { replicate } from './accounts/replicate.js';
+import { updateAccount } from './accounts/updateAccount.js';
+import { updateReplicant } from './accounts/updateReplicant.js';
+import { attach } from './carrying/attach.js';
+import { deploy } from './carrying/deploy.js';
+import { detach } from './carrying/detach.js';
+import { stow } from './carrying/stow.js';
+import { adopt } from './controllers/adopt.js';
+import { clearDirective } from './controllers/clearDirective.js';
+import { release } from './controllers/release.js';
+import { setDirective } from './controllers/setDirective.js';
+import type { DeviceCommand } from './definition/deviceCommand.js';
+import { activate } from './devices/activate.js';
+import { changeOwner } from './devices/changeOwner.js';
+import { deactivate } from './devices/deactivate.js';
+import { decommission } from './devices/decommission.js';
+import { repair } from './devices/repair.js';
+import { setTags } from './devices/setTags.js';
+import { retarget } from './mining/retarget.js';
+import { scan } from './mining/scan.js';
+import { search } from './mining/search.js';
+import { startMining } from './mining/startMining.js';
+import { clearQueue } from './printing/clearQueue.js';
+import { dequeuePrint } from './printing/dequeuePrint.js';
+import { enqueuePrint } from './printing/enqueuePrint.js';
+import { contribute } from './seasons/contribute.js';
+import { collectResources } from './stock/collectResources.js';
+import { depositResources } from './stock/depositResources.js';
+import { configure } from './terraforming/configure.js';
+import { recall } from './travel/recall.js';
+import { travel } from './travel/travel.js';
 
-/** A command that is not given to a device. */
-type AccountCommand = 'contribute' | 'open_account' | 'update_account' | 'update_replicant';
+/** The commands of accounts and of the host. */
+export const ACCOUNT_COMMANDS = [openAccount, updateAccount, updateReplicant, contribute] as const;
 
-/** The type of a command. */
-export type CommandName = AccountCommand | DeviceCommand;
-
-/** All commands, by their type. */
-export const COMMANDS: Readonly<Record<CommandName, Reducer>> = {
-  open_account: openAccount,
-  update_account: updateAccount,
-  update_replicant: updateReplicant,
-  contribute,
-  replicate,
+/** The commands to devices, in the order in which views list them. */
+export const DEVICE_COMMANDS = [
   travel,
   recall,
-  start_mining: startMining,
+  startMining,
   retarget,
   deactivate,
   search,
+  enqueuePrint,
+  dequeuePrint,
+  clearQueue,
   scan,
-  enqueue_print: enqueuePrint,
-  dequeue_print: dequeuePrint,
-  clear_queue: clearQueue,
-  collect_resources: collectResources,
-  deposit_resources: depositResources,
-  repair,
-  decommission,
   stow,
   deploy,
   attach,
   detach,
-  change_owner: changeOwner,
-  set_tags: setTags,
-  activate,
-  configure,
+  collectResources,
+  depositResources,
   adopt,
   release,
-  set_directive: setDirective,
-  clear_directive: clearDirective,
-};
+  setDirective,
+  clearDirective,
+  activate,
+  repair,
+  changeOwner,
+  decommission,
+  configure,
+  setTags,
+  replicate,
+] as const;
+
+/** All commands. */
+export const COMMANDS = [...ACCOUNT_COMMANDS, ...DEVICE_COMMANDS] as const;
+
+/** The name of a command to a device. */
+export type DeviceCommandName = (typeof DEVICE_COMMANDS)[number]['name'];
+
+/** Their names. */
+export const DEVICE_COMMAND_NAMES: readonly DeviceCommandName[] = DEVICE_COMMANDS.map(
+  ({ name }) => name,
+);
+
+/** The name of a command. */
+export type CommandName = (typeof COMMANDS)[number]['name'];
+
+/** The commands that an `oncomplete` may name, in the order of their numbers in events. */
+export const FOLLOW_UP_COMMANDS: readonly DeviceCommand[] = [...DEVICE_COMMANDS]
+  .filter(({ oncomplete }) => oncomplete)
+  .sort((a, b) => followUpIndex(a.name) - followUpIndex(b.name));
+
+/** The reducers of all commands, as the kernel takes them. */
+export const REDUCERS = Object.fromEntries([
+  ...ACCOUNT_COMMANDS.map(({ name, reducer }) => [name, reducer]),
+  ...DEVICE_COMMANDS.map(({ name, reducer }) => [name, reducer(FOLLOW_UP_COMMANDS)]),
+]) as Readonly<Record<CommandName, Reducer>>;
+
+const BY_NAME: ReadonlyMap<string, DeviceCommand> = new Map(
+  DEVICE_COMMANDS.map((command) => [command.name, command]),
+);
+
+/**
+ * The command to devices of a name.
+ *
+ * @throws Error when there is no such command.
+ */
+export function deviceCommandOf(name: string): DeviceCommand {
+  const command = BY_NAME.get(name);
+  invariant(command !== undefined, `there is no command ${name} to devices`);
+  return command;
+}

@@ -130,6 +130,21 @@ export function amounts(most: number): Reader<number[]> {
   };
 }
 
+/** Text of at most `most` characters that a pattern describes; `rule` is the pattern's name. */
+export function shaped(rule: string, pattern: RegExp, most: number): Reader<string> {
+  return {
+    rule,
+    numbers: { most },
+    read: (value) =>
+      typeof value === 'string' && value.length <= most && pattern.test(value) ? value : undefined,
+  };
+}
+
+/** A time zone by the shape of its name: `Europe/Stockholm`, `CET`; an offset has another. */
+export function timezone(most: number): Reader<string> {
+  return shaped('timezone', /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, most);
+}
+
 /** The same, but it may be omitted. */
 export function optional<T>(reader: Reader<T>, fallback: T): Reader<T> {
   return { ...reader, fallback };

@@ -1,6 +1,6 @@
 import { defineSimulation, done, INT_MAX, isInt, roll } from '../../kernel.js';
 import type { Command, Outcome, Simulation, TimedCommand } from '../../kernel.js';
-import { dequeuePrint } from '../commands/dequeuePrint.js';
+import { REDUCERS } from '../commands/commands.js';
 import { parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { astrariumDefinition } from '../game.js';
@@ -20,6 +20,8 @@ import { PRINTER } from '../state/devices/printers.js';
 import { replicantCodeToId } from '../state/accounts/replicantCode.js';
 import { STAGE } from '../state/devices/stages.js';
 import { deviceViewIds } from '../views/devices/deviceView.js';
+
+const { dequeue_print: dequeuePrint } = REDUCERS;
 
 /** The domain of the salt of forks. */
 const SALT = 0x7d01;

@@ -1,19 +1,18 @@
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { deviceCode } from '../../state/devices/deviceCode.js';
 import { DEVICE } from '../../state/devices/devices.js';
-import { statusAt } from '../../state/devices/statuses.js';
+import { IN_REACH, statusAt } from '../../state/devices/statuses.js';
 import { berthPlaces } from './berth.js';
 import { deviceBlueprint } from '../devices/device.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import { refuseElsewhere } from '../devices/refuseOther.js';
 import type { World } from '../schema.js';
-import { STATE_MACHINE } from '../devices/stateMachine.js';
 
 /** The refusal of a carrier that is under way, leaving, or carried itself: it stays shut then. */
 export function refuseCarrierBusy(world: World, carrier: number): Refused | undefined {
   const status = statusAt(world.devices.get(carrier, DEVICE.status));
-  if (STATE_MACHINE[status].attach === 'allowed') return undefined;
+  if (IN_REACH.includes(status)) return undefined;
   const code = deviceCode(world.setting.seed, carrier);
   return refuse('carrier_busy', `${code} neither takes nor gives while it is ${status}`, {
     device_code: code,

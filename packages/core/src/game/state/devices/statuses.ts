@@ -47,3 +47,27 @@ export const STATUS = {
 export function statusAt(number: number): Status {
   return itemAt(STATUSES, number - 1);
 }
+
+/** A device that works at its place and may leave; leaving ends the work. */
+export const AT_WORK = [
+  'mining',
+  'searching',
+  'tracking',
+  'scanning',
+  'active',
+] as const satisfies readonly Status[];
+
+/** A printer with a job; it stays where it is. */
+export const PRINTING = ['printing', 'waiting_for_resources'] as const satisfies readonly Status[];
+
+/** A device between places. */
+export const UNDER_WAY = ['travelling', 'recalling'] as const satisfies readonly Status[];
+
+/** A device that another one carries. */
+export const CARRIED = ['stowed', 'attached'] as const satisfies readonly Status[];
+
+/** A device on its way out of the game. */
+export const LEAVING = ['decommissioning', 'disassembling'] as const satisfies readonly Status[];
+
+/** A device that others at its place can reach. */
+export const IN_REACH: readonly Status[] = ['idle', ...AT_WORK, ...PRINTING];

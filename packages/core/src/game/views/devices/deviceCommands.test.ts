@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { astrarium } from '../../game.js';
-import { DEVICE_COMMANDS } from '../../rules/devices/stateMachine.js';
-import type { DeviceCommand } from '../../rules/devices/stateMachine.js';
+import { DEVICE_COMMAND_NAMES } from '../../commands/commands.js';
+import type { DeviceCommandName } from '../../commands/commands.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { STATUSES } from '../../state/devices/statuses.js';
@@ -32,8 +32,8 @@ function begin() {
 }
 
 /** Arguments that are well formed, so that nothing but the rules stands against them. */
-function argsOf(command: DeviceCommand, other: string): Record<string, unknown> {
-  const all: Partial<Record<DeviceCommand, Record<string, unknown>>> = {
+function argsOf(command: DeviceCommandName, other: string): Record<string, unknown> {
+  const all: Partial<Record<DeviceCommandName, Record<string, unknown>>> = {
     travel: { destination: 'SOL-6' },
     start_mining: { resource: 'carbon' },
     retarget: { resource: 'rares' },
@@ -70,7 +70,7 @@ function walk(game: Game, account: number, seen: Set<string>): void {
     const kind = `${view.device_type} ${status} ${JSON.stringify(view.blocked_commands)}`;
     if (seen.has(kind)) continue;
     seen.add(kind);
-    for (const command of DEVICE_COMMANDS) {
+    for (const command of DEVICE_COMMAND_NAMES) {
       const args = { ...argsOf(command, other), device: view.device_code };
       const order = { id: 'walk', account, type: command, args };
       const { outcome } = astrarium.execute(game.snapshot, order);
@@ -124,7 +124,9 @@ test('in every state, each command is available or refused with the code that is
   look();
   game.run(5000);
   look();
-  const cells = STATUSES.flatMap((status) => DEVICE_COMMANDS.map((each) => `${status} ${each}`));
+  const cells = STATUSES.flatMap((status) =>
+    DEVICE_COMMAND_NAMES.map((each) => `${status} ${each}`),
+  );
   expect(cells.filter((cell) => !seen.has(cell))).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
-import { needsMore, commandBlockOwn, commandBlockAlike } from '../../rules/devices/commandBlock.js';
+import { DEVICE_COMMANDS } from '../../commands/commands.js';
+import type { DeviceCommandName } from '../../commands/commands.js';
+import type { Check } from '../../commands/definition/check.js';
+import type { DeviceCommand } from '../../commands/definition/deviceCommand.js';
 import { deviceBlueprint } from '../../rules/devices/device.js';
+import { isRefused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { DEVICE_COMMANDS, FEATURES_OF, STATE_MACHINE } from '../../rules/devices/stateMachine.js';
-import type { DeviceCommand } from '../../rules/devices/stateMachine.js';
 import type { Feature } from '../../ruleset/blueprint.js';
 import { DEVICE } from '../../state/devices/devices.js';
 import { statusAt } from '../../state/devices/statuses.js';
@@ -12,7 +14,7 @@ export interface DeviceCommands {
   /** What brings it commands. */
   readonly features: readonly Feature[];
   /** What it can be told now. */
-  readonly available_commands: readonly DeviceCommand[];
+  readonly available_commands: readonly DeviceCommandName[];
   /** What it would refuse now, and with which code. */
   readonly blocked_commands: Readonly<Record<string, string>>;
 }
@@ -24,12 +26,24 @@ export interface DeviceCommands {
  */
 interface Step {
   /** What is to be checked next; undefined when all is known. */
-  readonly command: DeviceCommand | undefined;
+  readonly command: Listed | undefined;
   /** The steps that follow, by the code of the refusal; '' for none. */
   readonly steps: Map<string, Step>;
   /** What is known, of the commands before. */
   readonly known: DeviceCommands;
 }
+
+/** A command with its checks by what they depend on. */
+type Listed = DeviceCommand<DeviceCommandName> & {
+  readonly place: readonly Check[];
+  readonly own: readonly Check[];
+};
+
+const LISTED: readonly Listed[] = DEVICE_COMMANDS.map((command) => ({
+  ...command,
+  place: command.checks.filter(({ scope }) => scope === 'place'),
+  own: command.checks.filter(({ scope }) => scope === 'device'),
+}));
 
 /** First steps by the features of a type and the number of a status. */
 const FIRST = new WeakMap<readonly Feature[], (Step | undefined)[]>();
@@ -37,7 +51,7 @@ const FIRST = new WeakMap<readonly Feature[], (Step | undefined)[]>();
 /** What was found out of devices that are alike: see `alikeDevices`. */
 export interface AlikeCommands {
   /** Codes by command: '' for what nothing stands against. */
-  readonly blocks: Map<DeviceCommand, string>;
+  readonly blocks: Map<Listed, string>;
   /** How far all of them come together. */
   step: Step | undefined;
 }
@@ -60,9 +74,9 @@ export function deviceCommands(
   let isAlike = true;
   while (step.command !== undefined) {
     const { command } = step;
-    let code = alike.blocks.get(command) ?? commandBlockAlike(world, device, command);
+    let code = alike.blocks.get(command) ?? blockOf(command.place, world, device);
     alike.blocks.set(command, code);
-    const own = code === '' ? commandBlockOwn(world, device, command) : undefined;
+    const own = code === '' ? ownBlockOf(command.own, world, device) : undefined;
     if (own !== undefined) {
       isAlike = false;
       code = own;
@@ -91,7 +105,7 @@ function nothingOf(features: readonly Feature[]): DeviceCommands {
 function stepAfter(world: World, device: number, step: Step, code: string): Step {
   const { features, status } = featuresOf(world, device);
   const { command, known } = step;
-  const position = DEVICE_COMMANDS.findIndex((each) => each === command);
+  const position = LISTED.findIndex((each) => each === command);
   const next = stepFrom(features, status, position + 1, plus(known, command, code));
   step.steps.set(code, next);
   return next;
@@ -102,35 +116,51 @@ function featuresOf(world: World, device: number) {
   return { features, status: world.devices.get(device, DEVICE.status) };
 }
 
-/** Goes on from a position in DEVICE_COMMANDS, as far as features and status decide. */
+/** Goes on from a position in LISTED, as far as features and status decide. */
 function stepFrom(
   features: readonly Feature[],
   status: number,
   position: number,
   known: DeviceCommands,
 ): Step {
-  const command = DEVICE_COMMANDS[position];
+  const command = LISTED[position];
   if (command === undefined) return { command, steps: new Map(), known };
-  const wanted = FEATURES_OF[command];
+  const wanted = command.features;
   if (wanted.length > 0 && !wanted.some((feature) => features.includes(feature))) {
     return stepFrom(features, status, position + 1, known);
   }
-  const permission = STATE_MACHINE[statusAt(status)][command];
-  if (permission === 'allowed' && needsMore(command)) return { command, steps: new Map(), known };
+  const permission = command.permissions[statusAt(status)];
+  if (permission === 'allowed' && command.checks.length > 0)
+    return { command, steps: new Map(), known };
   const code = permission === 'allowed' ? '' : permission;
   return stepFrom(features, status, position + 1, plus(known, command, code));
 }
 
-function plus(known: DeviceCommands, command: DeviceCommand | undefined, code: string) {
+function plus(known: DeviceCommands, command: Listed | undefined, code: string) {
   const { available_commands, blocked_commands, features } = known;
   if (command === undefined) return known;
   return Object.freeze({
     features,
     available_commands: Object.freeze(
-      code === '' ? [...available_commands, command] : available_commands,
+      code === '' ? [...available_commands, command.name] : available_commands,
     ),
     blocked_commands: Object.freeze(
-      code === '' ? blocked_commands : { ...blocked_commands, [command]: code },
+      code === '' ? blocked_commands : { ...blocked_commands, [command.name]: code },
     ),
   });
+}
+
+/** The code of the first refusal of checks; '' for none. */
+function blockOf(checks: readonly Check[], world: World, device: number): string {
+  for (const { find } of checks) {
+    const found = find(world, device);
+    if (isRefused(found)) return found.refusal.code;
+  }
+  return '';
+}
+
+/** The same for checks that need not apply; undefined when none does. */
+function ownBlockOf(checks: readonly Check[], world: World, device: number): string | undefined {
+  const applying = checks.filter(({ applies }) => applies?.(world, device) ?? true);
+  return applying.length === 0 ? undefined : blockOf(applying, world, device);
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { accountView } from '../../views/accounts/accountView.js';
+import { deviceView, deviceViewIds } from '../../views/devices/deviceView.js';
+import { inventoryView } from '../../views/accounts/inventoryView.js';
+
+test('an account begins with a replicant, a fleet and a stock in a start system', () => {
+  const game = tester();
+  const answer = game.tell(0, 'open_account', { name: 'Ada' });
+  const codes = answer['device_codes'] as string[];
+  expect(codes).toHaveLength(5);
+  expect(new Set(codes).size).toBe(5);
+  const fleet = deviceViewIds(game.world(), 1).map((id) => deviceView(game.world(), id));
+  expect(fleet.map((device) => device?.device_type)).toEqual(STANDARD_RULESET.start.fleet);
+  expect(fleet.map((device) => device?.device_code)).toEqual(codes);
+  expect(fleet.every((device) => device?.location === 'SOL-BELT-1')).toBe(true);
+  expect(inventoryView(game.world(), 1)).toEqual([
+    { location: 'SOL-BELT-1', items: STANDARD_RULESET.start.stock },
+  ]);
+  expect(accountView(game.world(), 1)).toMatchObject({
+    name: 'Ada',
+    replicants: [{ replicant_code: answer['replicant_code'], hosting_device_code: codes[0] }],
+  });
+  expect(game.events.map(({ name }) => name)).toEqual([
+    'account.opened',
+    ...codes.map(() => 'device.deployed'),
+  ]);
+});
+
+test('an account may say its time zone at once', () => {
+  const game = tester();
+  const open = (timezone: unknown) => game.execute(0, 'open_account', { name: 'Ada', timezone });
+  expect(open('Europe/Stockholm')).toMatchObject({ done: true });
+  expect(accountView(game.world(), 1)?.timezone).toBe('Europe/Stockholm');
+  expect(open('Stock holm')).toMatchObject({ refusal: { numbers: { field: 'timezone' } } });
+});
+
+test('accounts go to the start systems in turn', () => {
+  const game = tester();
+  const places = STANDARD_RULESET.start.starCodes.map(() => {
+    const account = game.open();
+    return inventoryView(game.world(), account)[0]?.location;
+  });
+  expect(places).toEqual(STANDARD_RULESET.start.starCodes.map((code) => `${code}-BELT-1`));
+});
+
+test('refusals, in their order', () => {
+  const limits = { ...STANDARD_RULESET.limits, accounts: 2, devices: 9 };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
+  game.open();
+  expect(game.refused(1, 'open_account', {})).toBe('host_only');
+  for (const name of ['', ' a', 'a ', 'a\n', '\ud800', 'x'.repeat(65), 7, null]) {
+    expect(game.refused(0, 'open_account', { name })).toBe('invalid_field');
+  }
+  expect(game.refused(0, 'open_account', { name: 'Bo' })).toBe('galaxy_full');
+  const full = tester({
+    ruleset: { ...STANDARD_RULESET, limits: { ...limits, accounts: 0, devices: 0 } },
+  });
+  expect(full.refused(0, 'open_account', { name: 'Bo' })).toBe('account_limit');
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { audit } from '../../views/game/audit.js';
+import { inventoryView } from '../../views/accounts/inventoryView.js';
+import { replicantListView } from '../../views/accounts/replicantView.js';
+
+const RICH = {
+  ...STANDARD_RULESET,
+  start: {
+    ...STANDARD_RULESET.start,
+    fleet: [...STANDARD_RULESET.start.fleet, 'heaven_vessel', 'heaven_vessel'] as const,
+    stock: { ...STANDARD_RULESET.start.stock, rares: 399 },
+  },
+};
+
+test('a free vessel becomes the home of a sibling, for the bill', () => {
+  const game = tester({ ruleset: RICH });
+  const account = game.open();
+  const device = game.code(account, 'heaven_vessel', 1);
+  const answer = game.tell(account, 'replicate', { device, name: 'Bo' });
+  expect(answer).toMatchObject({ device_code: device, status: 'idle' });
+  const code = answer['replicant_code'];
+  expect(game.device(account, device).replicant_code).toBe(code);
+  expect(replicantListView(game.world(), account)[1]).toMatchObject({
+    replicant_code: code,
+    name: 'Bo',
+    cohort_permission: 'private',
+    accepts_devices: false,
+    hosting_device_code: device,
+    location: 'SOL-BELT-1',
+  });
+  expect(game.events.at(-1)).toMatchObject({
+    name: 'replicant.created',
+    replicant: 1,
+    new_replicant: 2,
+  });
+  expect(inventoryView(game.world(), account)[0]?.items).toMatchObject({
+    structural: 1000,
+    conductive: 300,
+    rares: 199,
+  });
+  expect(audit(game.world()).rares).toMatchObject({
+    replicants: { units: 200, micro: 0 },
+    sinks: { units: 0, micro: 0 },
+  });
+});
+
+test('refusals, in their order', () => {
+  const limits = { ...STANDARD_RULESET.limits, replicantsPerAccount: 2 };
+  const game = tester({ ruleset: { ...RICH, limits } });
+  const account = game.open();
+  const device = game.code(account, 'heaven_vessel', 1);
+  const refused = (more: object, by = account) =>
+    game.refused(by, 'replicate', { device, name: 'Bo', ...more });
+  expect(refused({}, 9)).toBe('unknown_account');
+  expect(refused({ name: '' })).toBe('invalid_field');
+  expect(refused({}, game.open('Eve'))).toBe('unknown_device');
+  expect(refused({ device: game.code(account, 'autofactory') })).toBe('missing_feature');
+  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refused({})).toBe('device_busy');
+  game.run(60);
+  expect(refused({})).toBe('short_stock');
+  expect(refused({ device: game.code(account, 'heaven_vessel', 0) })).toBe('vessel_occupied');
+  const other = game.code(account, 'heaven_vessel', 2);
+  game.tell(account, 'replicate', { device: other, name: 'Bo' });
+  expect(refused({ device: other })).toBe('vessel_occupied');
+  expect(refused({})).toBe('replicant_limit');
+});
+
+test('a place where a category lacks is named with it', () => {
+  const poor = { ...RICH, start: { ...RICH.start, stock: STANDARD_RULESET.start.stock } };
+  const game = tester({ ruleset: poor });
+  const account = game.open();
+  const device = game.code(account, 'heaven_vessel', 1);
+  expect(game.execute(account, 'replicate', { device, name: 'Bo' })).toMatchObject({
+    refusal: {
+      code: 'short_stock',
+      numbers: { resource: 'rares', need: 200, have: 60 },
+    },
+  });
+});

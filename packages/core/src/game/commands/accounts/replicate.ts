@@ -1,0 +1,67 @@
+import { replicantAdd, replicantIn } from '../../rules/accounts/replicant.js';
+import { deviceAccount, devicePlace, deviceTell } from '../../rules/devices/device.js';
+import { printJobPay } from '../../rules/printing/printJob.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { pileUnits } from '../../rules/stock/hold.js';
+import { refuseShort } from '../../rules/stock/refuseShort.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { pileKey } from '../../state/places/piles.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { personName } from '../definition/argument.js';
+import { deviceCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Makes a replicant. */
+export const replicate = defineDeviceCommand({
+  name: 'replicate',
+  rule:
+    'An idle vessel in which no replicant lives becomes the home, and the first device, of a new ' +
+    'replicant of the account. The stock at the place pays the bill.',
+  features: ['host'],
+  states: { allowed: ['idle'], otherwise: 'device_busy' },
+  args: { name: personName('limits.nameLength', 'The name of the new replicant.') },
+  checks: [deviceCheck(refuseReplicate)],
+  answer: { ...DEVICE_NOW, replicant_code: ANSWER.replicantCode },
+  status: 200,
+  run(draft, { account, args, device }) {
+    const { seed, ruleset } = draft.setting;
+    const pile = draft.piles.find(pileKey(account, draft.devices.parent(device, DEVICE.location)));
+    printJobPay(draft, pile, ruleset.replication.bill, 'debit');
+    const maker = draft.devices.parent(device, DEVICE.replicant);
+    const replicant = replicantAdd(draft, account, args.name);
+    draft.fleets.set(replicant, FLEET.vessel, device);
+    draft.fleets.set(replicant, FLEET.replicated, 1);
+    draft.devices.join(device, DEVICE.replicant, replicant);
+    deviceTell(draft, device);
+    draft.emit('replicant.created', maker, device, devicePlace(draft, device), replicant);
+    return { replicant_code: replicantCode(seed, replicant) };
+  },
+});
+
+/** Why a vessel cannot become the home of a new replicant. */
+function refuseReplicate(world: World, device: number): Refused | undefined {
+  const { seed, ruleset } = world.setting;
+  const host = replicantIn(world, device);
+  if (host !== 0) {
+    return refuse('vessel_occupied', 'a replicant lives in this vessel', {
+      replicant_code: replicantCode(seed, host),
+    });
+  }
+  const account = deviceAccount(world, device);
+  const replicants = world.accounts.get(account)?.replicants.length ?? 0;
+  const most = ruleset.limits.replicantsPerAccount;
+  if (replicants >= most) {
+    return refuse('replicant_limit', `an account has at most ${most} replicants`, {
+      replicants,
+      most,
+    });
+  }
+  const pile = world.piles.find(pileKey(account, world.devices.parent(device, DEVICE.location)));
+  const bill = CATEGORIES.map((category) => ruleset.replication.bill[category]);
+  return refuseShort('short_stock', bill, pileUnits(world, pile));
+}

@@ -1,0 +1,32 @@
+import { canonicalJson, done } from '../../../kernel.js';
+import { accountSettings } from '../../rules/accounts/accountSettings.js';
+import { isRefused } from '../../rules/refuse.js';
+import type { Reducer } from '../../rules/schema.js';
+import type { AccountCommand } from '../definition/accountCommand.js';
+import { unknownAccount } from '../definition/unknownAccount.js';
+import { readPatch } from './readPatch.js';
+import { settingRules } from './settingRules.js';
+
+const reducer: Reducer = (draft, { account, args }) => {
+  const document = draft.accounts.get(account);
+  if (document === undefined) return unknownAccount(account);
+  const patched = readPatch(settingRules(draft.setting.ruleset.limits), { ...document }, args);
+  if (isRefused(patched)) return patched;
+  if (canonicalJson(patched) === canonicalJson(document)) return done(accountSettings(document));
+  draft.accounts.edit(account, (settings) => {
+    Object.assign(settings, patched);
+  });
+  draft.emit('account.updated', document.replicants[0], account);
+  return done(accountSettings(draft.accounts.get(account) ?? document));
+};
+
+/** Changes the settings of an account. */
+export const updateAccount: AccountCommand<'update_account'> = {
+  name: 'update_account',
+  rule:
+    'Changes any settings but the e-mail address: what is omitted stays, objects are merged, ' +
+    'lists are replaced. The answer has all settings. What changes nothing is no event.',
+  by: 'account',
+  args: 'settings',
+  reducer,
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { tester } from '../../tester.js';
+import { replicantListView, replicantView } from '../../views/accounts/replicantView.js';
+
+test('what is omitted stays', () => {
+  const game = tester();
+  const account = game.open();
+  const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
+  const change = (args: object) =>
+    game.tell(account, 'update_replicant', { replicant_code: code, ...args });
+  expect(change({ cohort_permission: 'public' })).toEqual({
+    replicant_code: code,
+    name: 'Ada',
+    cohort_permission: 'public',
+    accepts_devices: false,
+  });
+  expect(change({ name: 'Bo', accepts_devices: true })).toMatchObject({
+    name: 'Bo',
+    cohort_permission: 'public',
+  });
+  expect(replicantView(game.world(), 1)).toMatchObject({
+    name: 'Bo',
+    cohort_permission: 'public',
+    accepts_devices: true,
+  });
+  expect(game.events.at(-1)).toMatchObject({ name: 'replicant.updated', replicant: 1, account });
+  const before = game.events.length;
+  change({ name: 'Bo' });
+  change({});
+  expect(game.events).toHaveLength(before);
+});
+
+test('refusals, in their order', () => {
+  const game = tester();
+  const account = game.open();
+  const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
+  const refused = (args: object, by = account) =>
+    game.refused(by, 'update_replicant', { replicant_code: code, ...args });
+  expect(refused({}, 7)).toBe('unknown_account');
+  expect(refused({ replicant_code: undefined })).toBe('invalid_field');
+  expect(refused({ cohort_permission: 'secret' })).toBe('invalid_field');
+  expect(refused({ accepts_devices: 1 })).toBe('invalid_field');
+  expect(refused({ name: ' ' })).toBe('invalid_field');
+  expect(refused({ pronouns: 'it' })).toBe('invalid_field');
+  expect(refused({ replicant_code: '00000000' })).toBe('unknown_replicant');
+  expect(refused({ replicant_code: 'nothing!' })).toBe('unknown_replicant');
+  expect(refused({}, game.open('Bo'))).toBe('unknown_replicant');
+});

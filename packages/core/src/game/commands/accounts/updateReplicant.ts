@@ -1,0 +1,48 @@
+import { canonicalJson } from '../../../kernel.js';
+import { refuse } from '../../rules/refuse.js';
+import { replicantCode, replicantCodeToId } from '../../state/accounts/replicantCode.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { defineAccountCommand } from '../definition/accountCommand.js';
+import { choice, flag, optional, personName, replicant } from '../definition/argument.js';
+
+/** Changes a replicant. */
+export const updateReplicant = defineAccountCommand({
+  name: 'update_replicant',
+  rule: 'Changes any replicant of the account; what is omitted stays.',
+  by: 'account',
+  args: {
+    replicant_code: replicant('The replicant.'),
+    cohort_permission: optional(
+      choice(
+        ['public', 'private'],
+        'Whether siblings may use its devices while cooperation is individual.',
+      ),
+    ),
+    name: optional(personName('limits.nameLength', 'The name of the replicant.')),
+    accepts_devices: optional(flag('Whether it takes devices from anybody.')),
+  },
+  run(draft, { account, args }) {
+    const { seed } = draft.setting;
+    const id = replicantCodeToId(seed, args.replicant_code);
+    const document = draft.replicants.get(id);
+    if (document === undefined || draft.fleets.get(id, FLEET.account) !== account) {
+      return refuse('unknown_replicant', `you have no replicant ${args.replicant_code}`, {
+        field: 'replicant_code',
+        replicant_code: args.replicant_code,
+      });
+    }
+    const next = {
+      name: args.name ?? document.name,
+      cohort_permission: args.cohort_permission ?? document.cohort_permission,
+      accepts_devices: args.accepts_devices ?? document.accepts_devices,
+    };
+    const answer = { replicant_code: replicantCode(seed, id), ...next };
+    // Compares contents: whether it is the same object depends on the engine.
+    if (canonicalJson({ ...document, ...next }) === canonicalJson(document)) return answer;
+    draft.replicants.edit(id, (edited) => {
+      Object.assign(edited, next);
+    });
+    draft.emit('replicant.updated', id, account);
+    return answer;
+  },
+});

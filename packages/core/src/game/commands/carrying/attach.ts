@@ -1,0 +1,71 @@
+import { berthAboard } from '../../rules/carrying/berth.js';
+import { berthTake } from '../../rules/carrying/berthTake.js';
+import { refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { IN_REACH, statusAt } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { devices } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { stow } from './stow.js';
+
+/** Fastens devices to another one. */
+export const attach = defineDeviceCommand({
+  name: 'attach',
+  rule:
+    'Fastens devices at the same place to this one, all or none; they go where it goes. Any ' +
+    'device in a state in which it could be stowed can be attached. The work of the devices ' +
+    'ends. What has devices attached cannot be attached itself.',
+  features: ['attach'],
+  states: { allowed: IN_REACH, otherwise: 'device_busy' },
+  args: { targets: devices('carrying.attachedMost', 'The devices to attach.') },
+  answer: { ...DEVICE_NOW, attached_devices: ANSWER.deviceCodes },
+  status: 200,
+  run(draft, { args, device }) {
+    const targets = args.targets.map((code) => deviceCodeToId(draft.setting.seed, code));
+    for (const code of args.targets) {
+      const refusal = refuseTarget(draft, device, code);
+      if (refusal !== undefined) return refusal;
+    }
+    const most = draft.setting.ruleset.carrying.attachedMost;
+    const attached = berthAboard(draft, device, 'attached').length;
+    if (attached + targets.length > most) {
+      return refuse('attach_limit', `there is a hold for ${most - attached} more`, {
+        attached,
+        more: targets.length,
+        most,
+      });
+    }
+    for (const target of targets) berthTake(draft, device, target, 'attached');
+    return { attached_devices: args.targets };
+  },
+});
+
+function refuseTarget(world: World, device: number, code: string): Refused | undefined {
+  const target = deviceCodeToId(world.setting.seed, code);
+  const other = { device, other: target, field: 'targets', code };
+  return (
+    refuseOther(world, other) ?? refuseState(world, device, target) ?? refuseElsewhere(world, other)
+  );
+}
+
+/** What can be stowed as things are can be attached; but nothing to itself, and no chains. */
+function refuseState(world: World, device: number, target: number): Refused | undefined {
+  const code = deviceCode(world.setting.seed, target);
+  const numbers = { field: 'targets', device_code: code };
+  if (target === device) return refuse('own_carrier', `${code} cannot carry itself`, numbers);
+  const status = statusAt(world.devices.get(target, DEVICE.status));
+  const permission = stow.permissions[status];
+  if (permission !== 'allowed') {
+    return refuse(permission, `${code} is ${status}`, { ...numbers, status });
+  }
+  const attached = berthAboard(world, target, 'attached').length;
+  if (attached === 0) return undefined;
+  return refuse('carries_devices', `${attached} devices are attached to ${code} itself`, {
+    ...numbers,
+    attached,
+  });
+}

@@ -1,0 +1,20 @@
+import { berthCarrier, berthLeave } from '../../rules/carrying/berth.js';
+import { refuseCarrierBusy } from '../../rules/carrying/refuseCarrier.js';
+import { DEVICE_NOW } from '../definition/answer.js';
+import { deviceCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Puts a stowed device out. */
+export const deploy = defineDeviceCommand({
+  name: 'deploy',
+  rule: 'Puts a stowed device out where its carrier is, whoever owns the carrier.',
+  features: ['stow'],
+  states: { allowed: ['stowed'], otherwise: 'wrong_state' },
+  args: {},
+  checks: [deviceCheck((world, device) => refuseCarrierBusy(world, berthCarrier(world, device)))],
+  answer: DEVICE_NOW,
+  status: 200,
+  run(draft, { device }) {
+    berthLeave(draft, device);
+  },
+});

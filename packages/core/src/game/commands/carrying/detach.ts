@@ -1,0 +1,47 @@
+import { berthAboard, berthCarrier, berthLeave } from '../../rules/carrying/berth.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { IN_REACH, STATUS } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { devices } from '../definition/argument.js';
+import { deviceCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Lets go of attached devices. */
+export const detach = defineDeviceCommand({
+  name: 'detach',
+  rule: 'Lets go of devices that are attached to this one, all or none.',
+  features: ['attach'],
+  states: { allowed: IN_REACH, otherwise: 'device_busy' },
+  args: { targets: devices('carrying.attachedMost', 'The devices to detach.') },
+  previews: [
+    deviceCheck((world, device) => {
+      const target = berthAboard(world, device, 'attached')[0] ?? device;
+      return refuseLoose(world, device, deviceCode(world.setting.seed, target));
+    }),
+  ],
+  answer: { ...DEVICE_NOW, detached_devices: ANSWER.deviceCodes },
+  status: 200,
+  run(draft, { args: { targets }, device }) {
+    for (const code of targets) {
+      const refusal = refuseLoose(draft, device, code);
+      if (refusal !== undefined) return refusal;
+    }
+    for (const code of targets) berthLeave(draft, deviceCodeToId(draft.setting.seed, code));
+    return { detached_devices: targets };
+  },
+});
+
+/** The refusal of letting go of a device (by its code) that is not attached to this one. */
+function refuseLoose(world: World, device: number, code: string): Refused | undefined {
+  const target = deviceCodeToId(world.setting.seed, code);
+  const isAttached = world.devices.get(target, DEVICE.status) === STATUS.attached;
+  if (isAttached && berthCarrier(world, target) === device) return undefined;
+  return refuse('not_attached', `${code} is not attached to this device`, {
+    field: 'targets',
+    device_code: code,
+  });
+}

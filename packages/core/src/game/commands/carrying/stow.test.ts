@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { locationView } from '../../views/places/locationView.js';
+
+const { blueprints } = STANDARD_RULESET;
+
+test('a stowed device is where its vessel is, also after the vessel has travelled', () => {
+  const game = tester();
+  const account = game.open();
+  const vessel = game.code(account, 'heaven_vessel');
+  const device = game.code(account, 'mining_drone');
+  const answer = game.tell(account, 'stow', { device });
+  expect(answer).toMatchObject({
+    status: 'stowed',
+    operation: { state: 'done' },
+    stowed_in_device_code: vessel,
+  });
+  expect(game.device(account, vessel)).toMatchObject({
+    stowed_devices: [device],
+    stow_capacity: 16,
+    stow_used: 1,
+  });
+  game.tell(account, 'travel', { device: vessel, destination: 'SOL-4' });
+  game.run(30);
+  expect(game.device(account, device)).toMatchObject({
+    status: 'stowed',
+    location: 'SOL-BELT-1',
+    stowed_in_device_code: vessel,
+  });
+  game.run(30);
+  expect(game.device(account, device).location).toBe('SOL-4');
+  const codesAt = (place: string) =>
+    locationView(game.world(), account, place)?.devices.map((each) => each.device_code);
+  expect(codesAt('SOL-BELT-1')).not.toContain(device);
+  expect(codesAt('SOL-4')).toEqual([vessel, device]);
+  game.tell(account, 'deploy', { device });
+  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-4' });
+  expect(game.device(account, vessel)).toMatchObject({ stowed_devices: [], stow_used: 0 });
+  expect(game.events.slice(-4).map(({ name }) => name)).toEqual([
+    'device.stowed',
+    'travel.departed',
+    'travel.arrived',
+    'device.deployed',
+  ]);
+});
+
+test('stowing ends what the device does, and the vessel comes back with it after a recall', () => {
+  const game = tester();
+  const account = game.open();
+  const vessel = game.code(account, 'heaven_vessel');
+  const device = game.code(account, 'mining_drone');
+  const survey = game.code(account, 'survey_drone');
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.run(100);
+  game.tell(account, 'stow', { device });
+  expect(game.events.at(-2)).toMatchObject({ name: 'mining.stopped', quantity_mined: 7 });
+  game.tell(account, 'search', { device: survey });
+  game.tell(account, 'stow', { device: survey, into: vessel });
+  expect(game.events.at(-2)?.name).toBe('search.cancelled');
+  game.tell(account, 'travel', { device: vessel, destination: 'SOL-4' });
+  game.run(10);
+  game.tell(account, 'recall', { device: vessel });
+  game.run(10);
+  for (const each of [device, survey]) {
+    expect(game.device(account, each)).toMatchObject({ status: 'stowed', location: 'SOL-BELT-1' });
+    game.tell(account, 'deploy', { device: each });
+  }
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+});
+
+test('a stowed device takes only what is said to what is stowed', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  game.tell(account, 'stow', { device });
+  expect(game.device(account, device).available_commands).toEqual([
+    'deploy',
+    'change_owner',
+    'set_tags',
+  ]);
+  expect(game.refused(account, 'stow', { device })).toBe('wrong_state');
+  expect(game.refused(account, 'travel', { device, destination: 'SOL-4' })).toBe('device_busy');
+});
+
+test('refusals, in their order', () => {
+  const heaven_vessel = { ...blueprints.heaven_vessel, stowCapacity: 9 };
+  const ruleset = { ...STANDARD_RULESET, blueprints: { ...blueprints, heaven_vessel } };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const stranger = game.open('Bo');
+  const vessel = game.code(account, 'heaven_vessel');
+  const device = game.code(account, 'mining_drone');
+  const refused = (more: object) => game.refused(account, 'stow', { device, ...more });
+  expect(refused({ into: 'x' })).toBe('invalid_field');
+  expect(refused({ device: vessel })).toBe('missing_feature');
+  expect(refused({ into: 'ffffffff' })).toBe('unknown_device');
+  expect(refused({ into: game.code(stranger, 'heaven_vessel') })).toBe('unknown_device');
+  expect(refused({ into: device })).toBe('no_vessel');
+  expect(refused({ into: game.code(account, 'autofactory') })).toBe('no_vessel');
+  game.tell(account, 'travel', { device: vessel, destination: 'SOL-4' });
+  expect(refused({ into: vessel })).toBe('carrier_busy');
+  expect(refused({})).toBe('carrier_busy');
+  game.run(60);
+  expect(refused({ into: vessel })).toBe('wrong_location');
+  expect(refused({})).toBe('no_vessel');
+  game.tell(account, 'travel', { device: vessel, destination: 'SOL-BELT-1' });
+  game.run(60);
+  game.tell(account, 'stow', { device: game.code(account, 'autofactory') });
+  game.tell(account, 'stow', { device });
+  const second = game.code(account, 'mining_drone', 1);
+  expect(game.execute(account, 'stow', { device: second })).toMatchObject({
+    refusal: {
+      code: 'no_room',
+      numbers: { device_code: vessel, stow_capacity: 9, stow_used: 9, stow_places: 1 },
+    },
+  });
+});

@@ -1,0 +1,76 @@
+import { makeLocation } from '../../galaxy/location.js';
+import { berthTake } from '../../rules/carrying/berthTake.js';
+import { refuseCarrier } from '../../rules/carrying/refuseCarrier.js';
+import { cooperation } from '../../rules/devices/cooperation.js';
+import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import { refuseOther } from '../../rules/devices/refuseOther.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { BERTH } from '../../state/devices/berths.js';
+import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { AT_WORK, CARRIED } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { device as otherDevice, optional } from '../definition/argument.js';
+import { placeCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Puts a device into a carrier. */
+export const stow = defineDeviceCommand({
+  name: 'stow',
+  rule:
+    'Takes a device aboard a carrier at the same place. Without `into` that is the one with the ' +
+    'lowest id that may be used and has room. The work of the device ends.',
+  features: ['stow'],
+  states: { allowed: ['idle', ...AT_WORK], wrong_state: CARRIED, otherwise: 'device_busy' },
+  args: { into: optional(otherDevice('The carrier.')) },
+  previews: [placeCheck(refuseAlone)],
+  answer: { ...DEVICE_NOW, stowed_in_device_code: ANSWER.deviceCode },
+  status: 200,
+  oncomplete: true,
+  run(draft, { args: { into }, device }) {
+    const carrier = into === undefined ? choose(draft, device) : named(draft, device, into);
+    if (isRefused(carrier)) return carrier;
+    const refusal = refuseCarrier(draft, device, carrier);
+    if (refusal !== undefined) return refusal;
+    berthTake(draft, carrier, device, 'stowed');
+    return { stowed_in_device_code: deviceCode(draft.setting.seed, carrier) };
+  },
+});
+
+/** The device of this code, if the acting replicant may use it. */
+function named(world: World, device: number, code: string): number | Refused {
+  const carrier = deviceCodeToId(world.setting.seed, code);
+  return refuseOther(world, { device, other: carrier, field: 'into', code }) ?? carrier;
+}
+
+/** The lowest of the carriers here that takes the device; else the lowest one here. */
+function choose(world: World, device: number): number | Refused {
+  const alone = refuseAlone(world, device);
+  if (alone !== undefined) return alone;
+  const here = carriers(world, device)
+    .filter((berth) => isBeside(world, device, berth))
+    .map((berth) => world.berths.get(berth, BERTH.device))
+    .sort((a, b) => a - b);
+  const free = here.find((carrier) => refuseCarrier(world, device, carrier) === undefined);
+  return free ?? here[0] ?? 0;
+}
+
+/** The refusal where there is no carrier that may be used. */
+function refuseAlone(world: World, device: number): Refused | undefined {
+  if (carriers(world, device).some((berth) => isBeside(world, device, berth))) return undefined;
+  const location = makeLocation(world.setting.seed, devicePlace(world, device));
+  return refuse('no_vessel', `no vessel that may be used is at ${location}`, { location });
+}
+
+/** The berths of the account's carriers. */
+function carriers(world: World, device: number): number[] {
+  return world.holdings.members(deviceAccount(world, device), HOLDING.carriers);
+}
+
+function isBeside(world: World, device: number, berth: number): boolean {
+  const carrier = world.berths.get(berth, BERTH.device);
+  if (devicePlace(world, carrier) !== devicePlace(world, device)) return false;
+  return cooperation(world, device, carrier) === 'allowed';
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { FOLLOW_UPS } from '../events/followUps.js';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { STATUS, statusAt, STATUSES } from '../state/devices/statuses.js';
+import {
+  COMMANDS,
+  DEVICE_COMMANDS,
+  deviceCommandOf,
+  FOLLOW_UP_COMMANDS,
+  REDUCERS,
+} from './commands.js';
+import type { Argument, Arguments } from './definition/argument.js';
+import { limitOf } from './definition/rulePath.js';
+
+test('every command has a reducer and a name of its own', () => {
+  const names: string[] = COMMANDS.map(({ name }) => name);
+  expect(Object.keys(REDUCERS)).toEqual(names);
+  expect(new Set(names).size).toBe(names.length);
+  expect(() => deviceCommandOf('deport')).toThrow('deport');
+});
+
+test('the number and the name of each status agree', () => {
+  expect(Object.values(STATUS).map(statusAt)).toEqual(STATUSES);
+});
+
+test('every status but recalling allows some command that is not for all statuses', () => {
+  const some = DEVICE_COMMANDS.filter(({ states }) => states.allowed.length < STATUSES.length);
+  for (const status of STATUSES.filter((each) => each !== 'recalling')) {
+    const allowed = some.filter(({ permissions }) => permissions[status] === 'allowed');
+    expect(allowed.length > 0 || status.endsWith('ing'), status).toBe(true);
+  }
+});
+
+test('no status is both allowed and refused', () => {
+  for (const { name, states } of DEVICE_COMMANDS) {
+    const both = states.wrong_state?.filter((status) => states.allowed.includes(status)) ?? [];
+    expect(both, name).toEqual([]);
+  }
+});
+
+test('a command that may follow a print has a number in events', () => {
+  expect(FOLLOW_UP_COMMANDS.map(({ name }) => name)).toEqual(FOLLOW_UPS.slice(2));
+});
+
+test('every limit of an argument is a number of the ruleset', () => {
+  const all = COMMANDS.flatMap(({ args }) =>
+    args === 'settings' ? [] : Object.values<Argument<unknown>>(args as Arguments),
+  );
+  for (const { min = 0, max = 0, maxItem = 0 } of all) {
+    for (const limit of [min, max, maxItem]) {
+      expect(limitOf(STANDARD_RULESET, limit)).toBeGreaterThanOrEqual(0);
+    }
+  }
+  const missing = { ...STANDARD_RULESET, limits: {} } as typeof STANDARD_RULESET;
+  expect(() => limitOf(missing, 'limits.nameLength')).toThrow('limits.nameLength');
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { eventPayload } from '../../views/events/eventPayload.js';
+
+const { start, controllers } = STANDARD_RULESET;
+
+/** A start with a controller and four drones. */
+function begin(adoptedMost = controllers.adoptedMost) {
+  const fleet = [
+    ...start.fleet,
+    'mining_drone',
+    'mining_drone',
+    'ami_mining_controller',
+    'ami_mining_controller',
+  ] as const;
+  const ruleset = {
+    ...STANDARD_RULESET,
+    start: { ...start, starCodes: ['SOL'], fleet },
+    controllers: { ...controllers, adoptedMost },
+  };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const device = game.code(account, 'ami_mining_controller');
+  const drone = (n: number) => game.code(account, 'mining_drone', n);
+  return { game, account, device, drone };
+}
+
+test('a controller adopts drones and lets them go; both show it', () => {
+  const { game, account, device, drone } = begin();
+  const targets = [drone(1), drone(0)];
+  expect(game.device(account, device)).toMatchObject({
+    adopted_devices: [],
+    directive: null,
+    next_digest_tick: null,
+  });
+  expect(game.tell(account, 'adopt', { device, targets })).toMatchObject({ adopted: targets });
+  expect(game.events.slice(-2).map(({ name }) => name)).toEqual(['ami.adopted', 'ami.adopted']);
+  expect(game.device(account, device)).toMatchObject({
+    adopted_devices: [drone(0), drone(1)],
+    next_digest_tick: 3600,
+  });
+  expect(game.device(account, drone(0)).controller_device_code).toBe(device);
+  expect(game.device(account, drone(2)).controller_device_code).toBeNull();
+  game.tell(account, 'release', { device, targets: [drone(0)] });
+  expect(game.events.at(-1)?.name).toBe('ami.released');
+  expect(game.device(account, device).adopted_devices).toEqual([drone(1)]);
+  expect(game.device(account, drone(0)).controller_device_code).toBeNull();
+  game.tell(account, 'adopt', { device, targets: [drone(0)] });
+});
+
+test('refusals, each naming the target; all or none', () => {
+  const { game, account, device, drone } = begin(2);
+  const stranger = game.open('Bo');
+  const adopt = (targets: unknown) => game.refused(account, 'adopt', { device, targets });
+  expect(adopt([])).toBe('invalid_field');
+  expect(adopt('x')).toBe('invalid_field');
+  expect(adopt([drone(0), drone(0)])).toBe('invalid_field');
+  expect(adopt([drone(0), drone(1), drone(2)])).toBe('invalid_field');
+  expect(adopt([drone(0), '00000000'])).toBe('unknown_device');
+  expect(adopt([game.code(stranger, 'mining_drone')])).toBe('unknown_device');
+  expect(adopt([game.code(account, 'survey_drone')])).toBe('wrong_type');
+  expect(adopt([device])).toBe('wrong_type');
+  expect(game.refused(account, 'adopt', { device: drone(0), targets: [drone(1)] })).toBe(
+    'missing_feature',
+  );
+  game.tell(account, 'adopt', { device, targets: [drone(0)] });
+  expect(adopt([drone(0)])).toBe('already_adopted');
+  const other = game.code(account, 'ami_mining_controller', 1);
+  expect(game.refused(account, 'adopt', { device: other, targets: [drone(0)] })).toBe(
+    'already_adopted',
+  );
+  expect(adopt([drone(1), drone(2)])).toBe('controller_full');
+  const release = (targets: unknown) => game.refused(account, 'release', { device, targets });
+  expect(release([drone(1)])).toBe('not_adopted');
+  expect(release([game.code(stranger, 'mining_drone')])).toBe('unknown_device');
+  expect(game.refused(account, 'release', { device: other, targets: [drone(0)] })).toBe(
+    'not_adopted',
+  );
+  expect(game.refused(account, 'release', { device, targets: [drone(0), drone(1)] })).toBe(
+    'not_adopted',
+  );
+  expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
+});
+
+test('a controller does not adopt what is in another system', () => {
+  const { game, account, device, drone } = begin();
+  const vessel = game.code(account, 'heaven_vessel');
+  game.tell(account, 'travel', { device: drone(0), destination: 'SOL-3' });
+  game.tell(account, 'adopt', { device, targets: [drone(0)] });
+  game.run(200);
+  expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
+  expect(game.device(account, drone(0)).location).toBe('SOL-3');
+  expect(game.refused(account, 'travel', { device: vessel, destination: 'SOL-3' })).toBe('done');
+});
+
+test('a printed drone is adopted by the controller of its order, then told what to do', () => {
+  const { game, account, device } = begin(1);
+  game.tell(account, 'enqueue_print', {
+    device: game.code(account, 'autofactory'),
+    device_type: 'mining_drone',
+    quantity: 2,
+    controller: device,
+    oncomplete: { command: 'start_mining', resource: 'carbon' },
+  });
+  expect(game.run(600)).toEqual([
+    'print.completed',
+    'ami.adopted',
+    'mining.started',
+    'print.started',
+  ]);
+  expect(game.device(account, game.code(account, 'mining_drone', 4))).toMatchObject({
+    controller_device_code: device,
+    status: 'mining (carbon)',
+  });
+  expect(game.run(600)).toEqual(['print.completed', 'print.oncomplete_refused', 'mining.started']);
+  const refused = game.events.find(({ name }) => name === 'print.oncomplete_refused');
+  if (refused === undefined) throw new Error('nothing was refused');
+  expect(eventPayload(game.world(), refused)).toMatchObject({
+    command: 'adopt',
+    code: 'controller_full',
+  });
+});

@@ -1,0 +1,93 @@
+import { locationStar } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import {
+  adoptionBegin,
+  adoptionController,
+  ensureController,
+} from '../../rules/controllers/adoption.js';
+import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
+import { refuseOther } from '../../rules/devices/refuseOther.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { CONTROLLER } from '../../state/devices/controllers.js';
+import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { IN_REACH, STATUS, statusAt } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { devices } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** What a device may be doing when it is adopted; it goes on with it. */
+const ADOPTABLE: readonly number[] = [
+  STATUS.idle,
+  STATUS.mining,
+  STATUS.travelling,
+  STATUS.recalling,
+];
+
+/** Gives drones to a controller. */
+export const adopt = defineDeviceCommand({
+  name: 'adopt',
+  rule:
+    'A controller adopts mining drones of its system that are idle, mining or under way, all or ' +
+    'none. A drone has one controller at most; its owner may still give it commands.',
+  features: ['ami'],
+  states: { allowed: IN_REACH, otherwise: 'device_busy' },
+  args: { targets: devices('controllers.adoptedMost', 'The drones to adopt.') },
+  answer: { ...DEVICE_NOW, adopted: ANSWER.deviceCodes },
+  status: 200,
+  run(draft, { args: { targets }, device }) {
+    for (const code of targets) {
+      const refusal = refuseTarget(draft, device, code);
+      if (refusal !== undefined) return refusal;
+    }
+    const most = draft.setting.ruleset.controllers.adoptedMost;
+    const known = draft.controllers.find(device);
+    const adopted = draft.controllers.members(known, CONTROLLER.adopted).length;
+    if (adopted + targets.length > most) {
+      return refuse('controller_full', `the controller has room for ${most - adopted} more`, {
+        adopted,
+        more: targets.length,
+        most,
+      });
+    }
+    const controller = ensureController(draft, device);
+    for (const code of targets) {
+      adoptionBegin(draft, controller, deviceCodeToId(draft.setting.seed, code));
+    }
+    return { adopted: targets };
+  },
+});
+
+function refuseTarget(world: World, device: number, code: string): Refused | undefined {
+  const { seed } = world.setting;
+  const target = deviceCodeToId(seed, code);
+  const stranger = refuseOther(world, { device, other: target, field: 'targets', code });
+  if (stranger !== undefined) return stranger;
+  const numbers = { field: 'targets', device_code: code };
+  const type = world.devices.get(target, DEVICE.type);
+  if (!deviceBlueprint(world, type).features.includes('mine')) {
+    const device_type = deviceTypeAt(type);
+    return refuse('wrong_type', `a ${device_type} cannot be adopted`, { ...numbers, device_type });
+  }
+  const controller = adoptionController(world, target);
+  if (controller !== 0) {
+    const by = deviceCode(seed, world.controllers.get(controller, CONTROLLER.device));
+    return refuse('already_adopted', `${code} has a controller`, { ...numbers, controller: by });
+  }
+  const status = world.devices.get(target, DEVICE.status);
+  if (!ADOPTABLE.includes(status)) {
+    const name = statusAt(status);
+    return refuse('device_busy', `${code} is ${name}`, { ...numbers, status: name });
+  }
+  const here = locationStar(devicePlace(world, device));
+  const there = locationStar(devicePlace(world, target));
+  if (here === there) return undefined;
+  return refuse('out_of_range', `${code} is in another system`, {
+    ...numbers,
+    star: starCode(there),
+    needed: starCode(here),
+  });
+}

@@ -1,0 +1,20 @@
+import { directiveForget, refuseNoDirective } from '../../rules/controllers/directiveSet.js';
+import { IN_REACH, UNDER_WAY } from '../../state/devices/statuses.js';
+import { DEVICE_NOW } from '../definition/answer.js';
+import { deviceCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Takes the directive from a controller. */
+export const clearDirective = defineDeviceCommand({
+  name: 'clear_directive',
+  rule: 'The controller plans no more; its drones go on with what they do.',
+  features: ['ami'],
+  states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
+  args: {},
+  checks: [deviceCheck(refuseNoDirective)],
+  answer: DEVICE_NOW,
+  status: 200,
+  run(draft, { device }) {
+    directiveForget(draft, draft.controllers.find(device));
+  },
+});

@@ -1,0 +1,45 @@
+import { adoptionController, adoptionEnd } from '../../rules/controllers/adoption.js';
+import { refuseOther } from '../../rules/devices/refuseOther.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { IN_REACH, UNDER_WAY } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { devices } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Takes drones from a controller. */
+export const release = defineDeviceCommand({
+  name: 'release',
+  rule:
+    'A controller lets go of drones that it has adopted, all or none, whatever became of the ' +
+    'cooperation. They go on with what they do.',
+  features: ['ami'],
+  states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
+  args: { targets: devices('controllers.adoptedMost', 'The drones to release.') },
+  answer: { ...DEVICE_NOW, released: ANSWER.deviceCodes },
+  status: 200,
+  run(draft, { args: { targets }, device }) {
+    for (const code of targets) {
+      const refusal = refuseTarget(draft, device, code);
+      if (refusal !== undefined) return refusal;
+    }
+    for (const code of targets) adoptionEnd(draft, deviceCodeToId(draft.setting.seed, code));
+    return { released: targets };
+  },
+});
+
+/** What it has adopted a controller may always let go, whatever became of the cooperation. */
+function refuseTarget(world: World, device: number, code: string): Refused | undefined {
+  const target = deviceCodeToId(world.setting.seed, code);
+  const controller = adoptionController(world, target);
+  if (controller !== 0 && controller === world.controllers.find(device)) return undefined;
+  return (
+    refuseOther(world, { device, other: target, field: 'targets', code }) ??
+    refuse('not_adopted', `${code} is not adopted by this controller`, {
+      field: 'targets',
+      device_code: code,
+    })
+  );
+}

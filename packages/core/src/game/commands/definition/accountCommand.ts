@@ -1,0 +1,51 @@
+import { done } from '../../../kernel.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { Draft, Reducer } from '../../rules/schema.js';
+import type { Arguments, ArgumentValues } from './argument.js';
+import { readArguments } from './readArguments.js';
+import { unknownAccount } from './unknownAccount.js';
+
+/** All there is to say about a command of an account or of the host. */
+export interface AccountCommandFields<Name extends string, A extends Arguments> {
+  readonly name: Name;
+  /** What it does, in sentences for documentation. */
+  readonly rule: string;
+  /** Who may give it. */
+  readonly by: 'account' | 'host';
+  readonly args: A;
+  /** The refusals that need arguments, then the change; gives the refusal or the answer. */
+  run(
+    draft: Draft,
+    order: { readonly account: number; readonly args: ArgumentValues<A> },
+  ): Refused | Readonly<Record<string, unknown>>;
+}
+
+/** A command of an account, as everything that is derived from commands sees it. */
+export interface AccountCommand<Name extends string = string> {
+  readonly name: Name;
+  readonly rule: string;
+  readonly by: 'account' | 'host';
+  /** `settings`: any of the account's settings. */
+  readonly args: Arguments | 'settings';
+  readonly reducer: Reducer;
+}
+
+/** Defines a command of an account or of the host. */
+export function defineAccountCommand<const Name extends string, A extends Arguments>(
+  fields: AccountCommandFields<Name, A>,
+): AccountCommand<Name> {
+  const { args, by, name, rule } = fields;
+  const readArgs = readArguments<ArgumentValues<A>>(args, []);
+  const reducer: Reducer = (draft, { account, args: given }) => {
+    if (by === 'host' && account !== 0) {
+      return refuse('host_only', 'only the host opens accounts', { account });
+    }
+    if (by === 'account' && !draft.holdings.has(account)) return unknownAccount(account);
+    const read = readArgs(given, draft.setting.ruleset);
+    if (isRefused(read)) return read;
+    const answer = fields.run(draft, { account, args: read });
+    return isRefused(answer) ? answer : done(answer);
+  };
+  return { name, rule, by, args, reducer };
+}

@@ -1,0 +1,21 @@
+import type { World } from '../../rules/schema.js';
+
+/** A refusal that needs nothing but the device. */
+export interface Check {
+  /** `place`: devices of one type, status and place get the same answer. */
+  readonly scope: 'place' | 'device';
+  /** A refusal, or anything else when nothing stands against the command. */
+  readonly find: (world: World, device: number) => unknown;
+  /** Whether the answer for a device needs to be looked up at all; without it, it always does. */
+  readonly applies?: (world: World, device: number) => boolean;
+}
+
+/** A check whose answer devices of one type, status and place share. */
+export function placeCheck(find: Check['find']): Check {
+  return { scope: 'place', find };
+}
+
+/** A check whose answer is the device's own. */
+export function deviceCheck(find: Check['find'], applies?: Check['applies']): Check {
+  return { scope: 'device', find, ...(applies === undefined ? {} : { applies }) };
+}

@@ -1,0 +1,193 @@
+import { done } from '../../../kernel.js';
+import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
+import { operation } from '../../rules/devices/operation.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { Draft, Reducer, World } from '../../rules/schema.js';
+import type { Feature } from '../../ruleset/blueprint.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { statusAt } from '../../state/devices/statuses.js';
+import { device } from './argument.js';
+import type { Arguments, ArgumentValues, FollowUpCommand } from './argument.js';
+import { DEVICE_NOW } from './answer.js';
+import type { AnswerMembers, AnswerValues } from './answer.js';
+import type { Check } from './check.js';
+import { readArguments } from './readArguments.js';
+import { permissionsOf } from './states.js';
+import type { Permissions, States } from './states.js';
+import { unknownAccount } from './unknownAccount.js';
+
+/** A command to a device that passed the checks which all of them share. */
+export interface Order<A extends Arguments> {
+  readonly args: ArgumentValues<A>;
+  readonly device: number;
+  readonly account: number;
+}
+
+/** The members of an answer that `run` gives: all but those that say what the device does now. */
+type Own<M extends AnswerMembers> = Omit<M, keyof typeof DEVICE_NOW>;
+
+/** The answer of `run`: the refusal, or its own members of the answer; nothing if it has none. */
+type Ran<M extends AnswerMembers> =
+  Refused | (keyof Own<M> extends never ? void : AnswerValues<Own<M>>);
+
+/** All there is to say about a command to a device. */
+export interface DeviceCommandFields<
+  Name extends string,
+  A extends Arguments,
+  M extends AnswerMembers,
+> {
+  readonly name: Name;
+  /** What it does, in sentences for documentation. */
+  readonly rule: string;
+  /** The features that bring it, any of them; without any it is for every device. */
+  readonly features: readonly Feature[];
+  readonly states: States;
+  readonly args: A;
+  /** Of these arguments exactly one is given; `run` refuses anything else. */
+  readonly oneOf?: readonly (keyof A & string)[];
+  /** Refusals that need no arguments: the command and `available_commands` make these checks. */
+  readonly checks?: readonly Check[];
+  /** Refusals that `run` finds itself: `available_commands` checks them for the least request. */
+  readonly previews?: readonly Check[];
+  readonly answer: M;
+  /** 200: done at once; 201: something was made; 202: begun. */
+  readonly status: 200 | 201 | 202;
+  /** Whether it may follow a print. */
+  readonly oncomplete?: true;
+  /** The refusals that need arguments, then the change. */
+  run(draft: Draft, order: Order<A>): Ran<M>;
+}
+
+/** A command to a device, as everything that is derived from commands sees it. */
+export interface DeviceCommand<Name extends string = string> extends FollowUpCommand {
+  readonly name: Name;
+  readonly rule: string;
+  readonly states: States;
+  readonly permissions: Permissions;
+  readonly oneOf: readonly string[];
+  /** What `available_commands` asks. */
+  readonly checks: readonly Check[];
+  readonly answer: AnswerMembers;
+  readonly status: 200 | 201 | 202;
+  readonly oncomplete: boolean;
+  /** The reducer, which knows the commands that may follow a print. */
+  readonly reducer: (followUps: readonly FollowUpCommand[]) => Reducer;
+}
+
+/** The argument that all commands to devices have. */
+export const DEVICE_ARGUMENT = { device: device('The device that the command is for.') };
+
+/** Defines a command to a device. */
+export function defineDeviceCommand<
+  const Name extends string,
+  A extends Arguments,
+  M extends AnswerMembers,
+>(fields: DeviceCommandFields<Name, A, M>): DeviceCommand<Name> {
+  const { answer, args, checks = [], features, name, oneOf = [], previews = [] } = fields;
+  const { oncomplete = false, rule, states, status } = fields;
+  const permissions = permissionsOf(states);
+  const asked = [...checks, ...previews];
+  const reducer = (followUps: readonly FollowUpCommand[]): Reducer => {
+    const readArgs = readArguments<ArgumentValues<A> & { readonly device: string }>(
+      { ...DEVICE_ARGUMENT, ...args },
+      followUps,
+    );
+    return (draft, { account, args: given }) => {
+      if (!draft.holdings.has(account)) return unknownAccount(account);
+      const read = readArgs(given, draft.setting.ruleset);
+      if (isRefused(read)) return read;
+      const device = deviceCodeToId(draft.setting.seed, read.device);
+      const refusal =
+        refuseStranger(draft, device, account, read.device) ??
+        refuseFeature(draft, device, name, features) ??
+        refuseState(draft, device, name, permissions) ??
+        firstRefusal(checks, draft, device);
+      if (refusal !== undefined) return refusal;
+      const own = fields.run(draft, { account, args: read, device });
+      return isRefused(own) ? own : done(answerOf(draft, device, answer, own ?? {}));
+    };
+  };
+  return {
+    name,
+    rule,
+    features,
+    states,
+    permissions,
+    args,
+    oneOf,
+    checks: asked,
+    answer,
+    status,
+    oncomplete,
+    reducer,
+  };
+}
+
+function refuseStranger(
+  world: World,
+  device: number,
+  account: number,
+  code: string,
+): Refused | undefined {
+  if (world.devices.has(device) && deviceAccount(world, device) === account) return undefined;
+  return refuse('unknown_device', `you have no device ${code}`, {
+    field: 'device',
+    device_code: code,
+  });
+}
+
+function refuseFeature(
+  world: World,
+  device: number,
+  name: string,
+  features: readonly Feature[],
+): Refused | undefined {
+  const type = world.devices.get(device, DEVICE.type);
+  const has = deviceBlueprint(world, type).features;
+  if (features.length === 0 || features.some((feature) => has.includes(feature))) return undefined;
+  const device_type = deviceTypeAt(type);
+  return refuse('missing_feature', `a ${device_type} cannot ${name}`, {
+    device_type,
+    feature: features.join(' '),
+  });
+}
+
+function refuseState(
+  world: World,
+  device: number,
+  name: string,
+  permissions: Permissions,
+): Refused | undefined {
+  const status = statusAt(world.devices.get(device, DEVICE.status));
+  const permission = permissions[status];
+  if (permission === 'allowed') return undefined;
+  return refuse(permission, `${name} is not for a device that is ${status}`, { status });
+}
+
+function firstRefusal(checks: readonly Check[], world: World, device: number): Refused | undefined {
+  for (const { find } of checks) {
+    const found = find(world, device);
+    if (isRefused(found)) return found;
+  }
+  return undefined;
+}
+
+/** The members of an answer in their order: what the device does now, and what `run` gave. */
+function answerOf(
+  world: World,
+  device: number,
+  members: AnswerMembers,
+  own: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const answer: Record<string, unknown> = {};
+  for (const name of Object.keys(members)) {
+    if (name === 'device_code') answer[name] = deviceCode(world.setting.seed, device);
+    else if (name === 'status') answer[name] = statusAt(world.devices.get(device, DEVICE.status));
+    else if (name === 'operation') answer[name] = operation(world, device);
+    else answer[name] = own[name];
+  }
+  return answer;
+}

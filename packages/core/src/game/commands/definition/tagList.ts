@@ -1,0 +1,28 @@
+import type { Reader } from '../../rules/readers.js';
+import type { LimitRules } from '../../ruleset/ruleset.js';
+import { TAG_CHARACTERS, tagPlace } from '../../state/devices/tagged.js';
+
+/** A list of tags: lower case letters, digits, `:`, `_`, `-` and `.`. */
+export function tagList(limits: LimitRules): Reader<string[]> {
+  const most = limits.tagsPerDevice;
+  const isTag = (value: unknown): value is string =>
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= limits.tagLength &&
+    isWritten(value);
+  return {
+    rule: 'tags',
+    numbers: { most, length: limits.tagLength, characters: TAG_CHARACTERS },
+    read: (value) =>
+      Array.isArray(value) && value.length <= most && value.every(isTag)
+        ? (value as string[])
+        : undefined,
+  };
+}
+
+function isWritten(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (tagPlace(text.charCodeAt(at)) === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,7 @@
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+
+/** The refusal of a command from an account that the game does not know. */
+export function unknownAccount(account: number): Refused {
+  return refuse('unknown_account', `there is no account ${account}`, { account });
+}

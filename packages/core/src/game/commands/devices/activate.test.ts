@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { reasonIndex } from '../../events/stopReasons.js';
+import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import type { Ruleset } from '../../ruleset/ruleset.js';
+import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { accountView } from '../../views/accounts/accountView.js';
+import { inventoryView } from '../../views/accounts/inventoryView.js';
+
+const DAY = 86_400;
+
+/** Hubs that travel by themselves, in a Solar System that is no commons. */
+function rulesOf(place: string, fleet: readonly DeviceType[], stock = RULES.start.stock): Ruleset {
+  const { blueprints, start, hubs } = RULES;
+  const system_hub = { ...blueprints.system_hub, features: ['cruise', 'hub'], drivePerMille: 1000 };
+  return {
+    ...RULES,
+    blueprints: { ...blueprints, system_hub } as Ruleset['blueprints'],
+    hubs: { ...hubs, commonsStarCodes: ['BARNARD'] },
+    start: { ...start, starCodes: ['SOL'], place, fleet: ['heaven_vessel', ...fleet], stock },
+  };
+}
+
+function hubAt4(stock = {}) {
+  const none = { ...RULES.start.stock, structural: 0, carbon: 0 };
+  const game = tester({ ruleset: rulesOf('3-L4', ['system_hub'], { ...none, ...stock }) });
+  const account = game.open();
+  const device = game.code(account, 'system_hub');
+  return { game, account, device };
+}
+
+test('a hub locks its system: other miners stop in the same tick and none begins', () => {
+  const game = tester({ ruleset: rulesOf('BELT-1', ['mining_drone', 'system_hub']) });
+  const [ada, bo] = [game.open('Ada'), game.open('Bo')];
+  const device = game.code(ada, 'system_hub');
+  expect(game.refused(ada, 'activate', { device })).toBe('not_at_lagrange');
+  game.tell(ada, 'travel', { device, destination: 'SOL-3-L4' });
+  for (const account of [ada, bo]) {
+    const drone = game.code(account, 'mining_drone');
+    game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  }
+  game.run(600);
+  const before = game.events.length;
+  expect(game.tell(ada, 'activate', { device })['status']).toBe('active');
+  expect(game.events.slice(before)).toMatchObject([
+    { name: 'hub.activated', shield_ends_at: 600 + 7 * DAY },
+    { name: 'mining.stopped', replicant: 2, reason: reasonIndex('system_locked') },
+  ]);
+  const theirs = { device: game.code(bo, 'mining_drone'), resource: 'carbon' };
+  expect(game.device(bo, theirs.device).status).toBe('idle');
+  expect(game.execute(bo, 'start_mining', theirs)).toMatchObject({
+    refusal: { code: 'system_locked', numbers: { owner: 'Ada', system: 'SOL' } },
+  });
+  const mine = { device: game.code(ada, 'mining_drone'), resource: 'rares' };
+  game.tell(ada, 'retarget', mine);
+  game.tell(ada, 'deactivate', { device });
+  expect(game.events.at(-1)).toMatchObject({ name: 'hub.deactivated', reason: 1 });
+  expect(game.execute(bo, 'start_mining', theirs).done).toBe(true);
+});
+
+test('one hub in a system, none in the commons', () => {
+  const game = tester({ ruleset: rulesOf('3-L5', ['system_hub']) });
+  const [ada, bo] = [game.open('Ada'), game.open('Bo')];
+  const [first, second] = [game.code(ada, 'system_hub'), game.code(bo, 'system_hub')];
+  game.tell(ada, 'activate', { device: first });
+  expect(game.refused(ada, 'activate', { device: first })).toBe('wrong_state');
+  expect(game.refused(bo, 'activate', { device: second })).toBe('hub_exists');
+  game.tell(ada, 'travel', { device: first, destination: 'SOL-4' });
+  expect(game.events.slice(-2).map(({ name }) => name)).toEqual([
+    'hub.deactivated',
+    'travel.departed',
+  ]);
+  game.tell(bo, 'activate', { device: second });
+  const { hubs } = rulesOf('3-L5', []);
+  const commons = {
+    ...rulesOf('3-L5', ['system_hub']),
+    hubs: { ...hubs, commonsStarCodes: ['SOL'] },
+  };
+  const other = tester({ ruleset: commons });
+  const device = other.code(other.open(), 'system_hub');
+  expect(other.refused(1, 'activate', { device })).toBe('commons');
+});
+
+test('a week of shield, ten days of decay with three warnings, then nothing is left', () => {
+  const { game, account, device } = hubAt4();
+  game.tell(account, 'activate', { device });
+  expect(game.run(12 * DAY - 1)).toEqual([]);
+  expect(game.run(1)).toEqual(['hub.warning']);
+  expect(game.events.at(-1)).toMatchObject({ tick: 12 * DAY, integrity_ppm: 500_000 });
+  expect(game.run(2.5 * DAY)).toEqual(['hub.warning']);
+  expect(game.events.at(-1)).toMatchObject({ tick: 14.5 * DAY, integrity_ppm: 250_000 });
+  expect(game.run(1.5 * DAY)).toEqual(['hub.warning']);
+  expect(game.run(DAY - 1)).toEqual([]);
+  expect(game.run(1)).toEqual(['hub.destroyed']);
+  expect(game.refused(account, 'activate', { device })).toBe('unknown_device');
+});
+
+test('upkeep comes from the stock beside the hub, one bill a step, as long as it lasts', () => {
+  const { game, account, device } = hubAt4({ structural: 700, carbon: 300 });
+  game.tell(account, 'activate', { device });
+  expect(game.run(9 * DAY - 1)).toEqual([]);
+  expect(game.run(1)).toEqual(['hub.maintained']);
+  expect(game.events.at(-1)).toMatchObject({ steps: 1, integrity_ppm: 1_000_000 });
+  expect(inventoryView(game.world(), account)[0]?.items).toMatchObject({
+    structural: 400,
+    carbon: 240,
+  });
+  expect(game.run(2 * DAY)).toEqual(['hub.maintained']);
+  expect(game.run(5 * DAY)).toEqual(['hub.warning']);
+  expect(game.events.at(-1)?.tick).toBe(16 * DAY);
+  expect(game.run(5 * DAY)).toEqual(['hub.warning', 'hub.warning', 'hub.destroyed']);
+});
+
+test('neither shield nor integrity is renewed by switching off and on', () => {
+  const { game, account, device } = hubAt4();
+  game.tell(account, 'activate', { device });
+  game.run(8 * DAY);
+  game.tell(account, 'deactivate', { device });
+  game.run(20 * DAY);
+  game.tell(account, 'activate', { device });
+  expect(game.run(9 * DAY - 1).at(-1)).toBe('hub.warning');
+  expect(game.run(1)).toEqual(['hub.destroyed']);
+});
+
+test('under rules by which a vessel is a hub, its replicant has none when it is lost', () => {
+  const stock = { ...RULES.start.stock, structural: 0, carbon: 0 };
+  const rules = rulesOf('3-L4', ['mining_drone'], stock);
+  const { heaven_vessel } = rules.blueprints;
+  const features = [...heaven_vessel.features, 'hub'] as const;
+  const blueprints = { ...rules.blueprints, heaven_vessel: { ...heaven_vessel, features } };
+  const game = tester({ ruleset: { ...rules, blueprints } });
+  const account = game.open();
+  const hub = game.code(account, 'heaven_vessel');
+  expect(accountView(game.world(), account)?.replicants[0]?.hosting_device_code).toBe(hub);
+  game.tell(account, 'activate', { device: hub });
+  expect(game.run(17 * DAY).at(-1)).toBe('hub.destroyed');
+  expect(accountView(game.world(), account)?.replicants[0]?.hosting_device_code).toBeNull();
+  const drone = game.code(account, 'mining_drone');
+  expect(game.refused(account, 'recall', { device: drone })).toBe('no_vessel');
+  expect(game.device(account, drone).blocked_commands['recall']).toBe('no_vessel');
+});
+
+test('relays and beacons are switched on and off anywhere', () => {
+  const game = tester({ ruleset: rulesOf('3', ['ftl_relay', 'ftl_beacon']) });
+  const account = game.open();
+  for (const type of ['ftl_relay', 'ftl_beacon'] as const) {
+    const device = game.code(account, type);
+    expect(game.refused(account, 'deactivate', { device })).toBe('wrong_state');
+    expect(game.tell(account, 'activate', { device })['status']).toBe('active');
+    expect(game.tell(account, 'deactivate', { device })['status']).toBe('idle');
+  }
+  expect(game.events.slice(-4).map(({ name }) => name)).toEqual([
+    'relay.activated',
+    'relay.deactivated',
+    'beacon.activated',
+    'beacon.deactivated',
+  ]);
+});

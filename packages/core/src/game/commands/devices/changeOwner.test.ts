@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { FLEET } from '../../state/devices/fleets.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { replicantCodeToId } from '../../state/accounts/replicantCode.js';
+import { tester } from '../../tester.js';
+import { replicantListView } from '../../views/accounts/replicantView.js';
+
+const { limits, replication, start } = STANDARD_RULESET;
+
+/** An account with two replicants, and a stranger at the same place. */
+function three(devicesPerAccount = limits.devicesPerAccount) {
+  const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'transport_drone'] as const;
+  const stock = { ...replication.bill, carbon: replication.bill.carbon + 100 };
+  const game = tester({
+    ruleset: {
+      ...STANDARD_RULESET,
+      start: { ...start, starCodes: ['SOL'], fleet, stock },
+      limits: { ...limits, devicesPerAccount },
+    },
+  });
+  const account = game.open();
+  const stranger = game.open('Bo');
+  const codeOf = (of: number, n = 0) =>
+    replicantListView(game.world(), of)[n]?.replicant_code ?? '';
+  game.tell(account, 'replicate', { device: game.code(account, 'heaven_vessel', 1), name: 'Eve' });
+  const give = (device: string, replicant_code: string) => ({ device, replicant_code });
+  const accept = (of: number, n = 0) =>
+    game.tell(of, 'update_replicant', { replicant_code: codeOf(of, n), accepts_devices: true });
+  return { game, account, stranger, codeOf, give, accept };
+}
+
+test('a sibling takes what is given as it shares its own, stowed devices too', () => {
+  const { game, account, codeOf, give } = three();
+  const device = game.code(account, 'mining_drone');
+  const sibling = codeOf(account, 1);
+  game.tell(account, 'stow', { device });
+  const order = give(device, sibling);
+  expect(game.refused(account, 'change_owner', order)).toBe('not_accepted');
+  game.tell(account, 'update_replicant', {
+    replicant_code: sibling,
+    cohort_permission: 'public',
+  });
+  expect(game.tell(account, 'change_owner', order)).toMatchObject({
+    status: 'stowed',
+    replicant_code: sibling,
+  });
+  expect(game.device(account, device)).toMatchObject({
+    replicant_code: sibling,
+    stowed_in_device_code: game.code(account, 'heaven_vessel'),
+  });
+  expect(game.refused(account, 'change_owner', order)).toBe('already_owner');
+  game.tell(account, 'update_account', { replicant_cooperation: 'shared' });
+  game.tell(account, 'change_owner', give(device, codeOf(account)));
+});
+
+test('a stranger takes it only when it says so; counts and the hold go along', () => {
+  const { game, account, stranger, codeOf, give, accept } = three();
+  const device = game.code(account, 'transport_drone');
+  const order = give(device, codeOf(stranger));
+  game.tell(account, 'collect_resources', { device, resources: { carbon: 7 } });
+  expect(game.refused(account, 'change_owner', order)).toBe('not_accepted');
+  accept(stranger);
+  const counts = () =>
+    [account, stranger].map((of) => game.world().holdings.get(of, HOLDING.devices));
+  const [mine = 0, theirs = 0] = counts();
+  game.tell(account, 'change_owner', order);
+  expect(counts()).toEqual([mine - 1, theirs + 1]);
+  expect(game.refused(account, 'set_tags', { device, tags: [] })).toBe('unknown_device');
+  expect(game.device(stranger, device).cargo).toEqual([{ resource_type: 'carbon', quantity: 7 }]);
+  expect(game.events.at(-1)).toMatchObject({ name: 'device.changed_owner' });
+  const seven = replicantCodeToId(7, codeOf(stranger));
+  expect(game.world().fleets.members(seven, FLEET.devices)).toHaveLength(theirs + 1);
+});
+
+test('a vessel that was given away serves its new account', () => {
+  const { game, account, stranger, codeOf, give, accept } = three();
+  const device = game.code(account, 'mining_drone');
+  accept(stranger);
+  game.tell(account, 'attach', {
+    device: game.code(account, 'heaven_vessel'),
+    targets: [device],
+  });
+  expect(game.refused(account, 'change_owner', give(device, codeOf(stranger)))).toBe(
+    'still_aboard',
+  );
+  const barge = game.code(stranger, 'heaven_vessel', 1);
+  game.tell(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge });
+  accept(account);
+  const order = give(barge, codeOf(account));
+  expect(game.refused(stranger, 'change_owner', order)).toBe('carries_devices');
+  game.tell(stranger, 'deploy', { device: game.code(stranger, 'mining_drone') });
+  game.tell(stranger, 'change_owner', order);
+  expect(
+    game.refused(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge }),
+  ).toBe('unknown_device');
+  const drone = game.code(account, 'transport_drone');
+  game.tell(account, 'travel', {
+    device: game.code(account, 'heaven_vessel'),
+    destination: 'SOL-4',
+  });
+  game.run(100);
+  expect(game.tell(account, 'stow', { device: drone })).toMatchObject({
+    stowed_in_device_code: barge,
+  });
+});
+
+test('refusals, in their order', () => {
+  const { game, account, stranger, codeOf, accept } = three(4);
+  const device = game.code(account, 'mining_drone');
+  const refused = (more: object) =>
+    game.refused(account, 'change_owner', { device, replicant_code: codeOf(stranger), ...more });
+  expect(refused({ replicant_code: 'x' })).toBe('invalid_field');
+  expect(refused({ device: game.code(stranger, 'mining_drone') })).toBe('unknown_device');
+  expect(refused({ replicant_code: deviceCode(7, 1) })).toBe('unknown_replicant');
+  expect(refused({ replicant_code: codeOf(account) })).toBe('already_owner');
+  expect(refused({ device: game.code(account, 'heaven_vessel') })).toBe('hosts_replicant');
+  expect(refused({})).toBe('not_accepted');
+  accept(stranger);
+  expect(refused({})).toBe('device_limit');
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  expect(refused({})).toBe('device_busy');
+});

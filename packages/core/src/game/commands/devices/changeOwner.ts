@@ -1,0 +1,73 @@
+import { refuseHost } from '../../rules/accounts/replicant.js';
+import { berthCarrier, berthLoad } from '../../rules/carrying/berth.js';
+import { deviceAccount } from '../../rules/devices/device.js';
+import { handOver, handOverAccepted } from '../../rules/devices/handOver.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { replicantCodeToId } from '../../state/accounts/replicantCode.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { CARRIED } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { replicant } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Gives a device to another replicant. */
+export const changeOwner = defineDeviceCommand({
+  name: 'change_owner',
+  rule:
+    'Gives a device to a replicant that accepts it: one that has `accepts_devices`, or a sibling ' +
+    'when the account shares or the sibling is public. To another account it goes alone: not ' +
+    'carried, and carrying nothing.',
+  features: [],
+  states: { allowed: ['idle', ...CARRIED], otherwise: 'device_busy' },
+  args: { replicant_code: replicant('The new owner.') },
+  answer: { ...DEVICE_NOW, replicant_code: ANSWER.replicantCode },
+  status: 200,
+  run(draft, { args: { replicant_code }, device }) {
+    const former = draft.devices.parent(device, DEVICE.replicant);
+    const taker = replicantCodeToId(draft.setting.seed, replicant_code);
+    const field = { field: 'replicant_code', replicant_code };
+    if (draft.replicants.get(taker) === undefined) {
+      return refuse('unknown_replicant', `there is no replicant ${replicant_code}`, field);
+    }
+    if (taker === former) {
+      return refuse('already_owner', `the device is ${replicant_code}'s already`, field);
+    }
+    const host = refuseHost(draft, device);
+    if (host !== undefined) return host;
+    if (!handOverAccepted(draft, device, taker)) {
+      return refuse('not_accepted', `${replicant_code} takes no devices from here`, field);
+    }
+    const refusal = refuseAbroad(draft, device, draft.fleets.get(taker, FLEET.account));
+    if (refusal !== undefined) return refusal;
+    handOver(draft, device, taker);
+    return { replicant_code };
+  },
+});
+
+/** What keeps a device from leaving its account. */
+function refuseAbroad(world: World, device: number, account: number): Refused | undefined {
+  const { seed, ruleset } = world.setting;
+  if (deviceAccount(world, device) === account) return undefined;
+  const carrier = berthCarrier(world, device);
+  if (carrier !== 0) {
+    return refuse('still_aboard', 'what is carried stays in its account', {
+      device_code: deviceCode(seed, carrier),
+    });
+  }
+  const aboard = berthLoad(world, device).length;
+  if (aboard > 0) {
+    return refuse('carries_devices', 'what it carries must be put down first', { aboard });
+  }
+  const devices = world.holdings.get(account, HOLDING.devices);
+  const most = ruleset.limits.devicesPerAccount;
+  if (devices < most) return undefined;
+  return refuse('device_limit', 'the other account has as many devices as it may', {
+    quantity: 1,
+    most,
+  });
+}

@@ -1,0 +1,18 @@
+import { endActivity } from '../../rules/devices/endActivity.js';
+import { AT_WORK } from '../../state/devices/statuses.js';
+import { DEVICE_NOW } from '../definition/answer.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Ends the work of a device. */
+export const deactivate = defineDeviceCommand({
+  name: 'deactivate',
+  rule: 'Ends a mining run, a search or a scan, closes a tracked site, or switches a device off.',
+  features: ['mine', 'survey', 'hub', 'relay', 'beacon', 'terraform'],
+  states: { allowed: AT_WORK, otherwise: 'wrong_state' },
+  args: {},
+  answer: DEVICE_NOW,
+  status: 200,
+  run(draft, { device }) {
+    endActivity(draft, device, 'deactivated');
+  },
+});

@@ -1,0 +1,54 @@
+import { makeLocation } from '../../galaxy/location.js';
+import { decommissionStart, decommissionYield } from '../../rules/devices/decommission.js';
+import {
+  decommissionYard,
+  refuseKept,
+  refuseNoYard,
+} from '../../rules/devices/decommissionYard.js';
+import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import { isRefused } from '../../rules/refuse.js';
+import { pilesOpen } from '../../rules/stock/ensurePile.js';
+import { amountsOf } from '../../ruleset/categories.js';
+import { deviceCode } from '../../state/devices/deviceCode.js';
+import { AT_WORK } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { deviceCheck, placeCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Takes a device apart. */
+export const decommission = defineDeviceCommand({
+  name: 'decommission',
+  rule:
+    'Sends a device to the nearest autofactory of the account in the system, where it is taken ' +
+    'apart; most of its matter becomes stock there. Only the account that built a device may do ' +
+    'this, and never with the home of a replicant.',
+  features: [],
+  states: { allowed: ['idle', ...AT_WORK], otherwise: 'device_busy' },
+  args: {},
+  previews: [
+    placeCheck((world, device) => refuseKept(world, device) ?? refuseNoYard(world, device)),
+    // With room for two more stocks any autofactory will do: the nearest need not be found.
+    deviceCheck(
+      decommissionYard,
+      (world, device) => pilesOpen(world, deviceAccount(world, device)) < 2,
+    ),
+  ],
+  answer: {
+    ...DEVICE_NOW,
+    autofactory_device_code: ANSWER.deviceCode,
+    destination: ANSWER.location,
+    recovers: ANSWER.amounts,
+  },
+  status: 202,
+  run(draft, { device }) {
+    const yard = decommissionYard(draft, device);
+    if (isRefused(yard)) return yard;
+    const { seed } = draft.setting;
+    decommissionStart(draft, device, yard);
+    return {
+      autofactory_device_code: deviceCode(seed, yard),
+      destination: makeLocation(seed, devicePlace(draft, yard)),
+      recovers: amountsOf(decommissionYield(draft, device)),
+    };
+  },
+});

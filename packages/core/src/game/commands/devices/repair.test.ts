@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { audit } from '../../views/game/audit.js';
+import { inventoryView } from '../../views/accounts/inventoryView.js';
+
+function begin() {
+  const { mining, start } = STANDARD_RULESET;
+  const game = tester({
+    ruleset: {
+      ...STANDARD_RULESET,
+      mining: { ...mining, wearPpmPerHour: 100_000 },
+      start: { ...start, fleet: [...start.fleet, 'maintenance_drone'] },
+    },
+  });
+  const account = game.open();
+  const device = game.code(account, 'maintenance_drone');
+  const target = game.code(account, 'mining_drone');
+  const wear = () => {
+    game.tell(account, 'start_mining', { device: target, resource: 'rares' });
+    game.run(3600);
+    game.tell(account, 'deactivate', { device: target });
+  };
+  return { game, account, device, target, wear };
+}
+
+test('each percent costs a share of the bill, from the stock at the place into the sink', () => {
+  const { game, account, device, target, wear } = begin();
+  wear();
+  expect(game.device(account, target).operational_capacity).toBe(90);
+  const before = inventoryView(game.world(), account)[0]?.items['structural'] ?? 0;
+  const answer = game.tell(account, 'repair', { device, target });
+  // Ten percents at five thousandths of 100, 50, 25 and 25 units; rounded up.
+  const spent = { structural: 5, conductive: 3, silicates: 2, carbon: 2, volatiles: 0, rares: 0 };
+  expect(answer).toMatchObject({ target_device_code: target, percent_restored: 10, spent });
+  expect(game.events.at(-1)).toMatchObject({ name: 'device.repaired', restored_ppm: 100_000 });
+  expect(game.device(account, target).operational_capacity).toBe(100);
+  expect(inventoryView(game.world(), account)[0]?.items['structural']).toBe(before - 5);
+  expect(audit(game.world()).structural.sinks).toEqual({ units: 5, micro: 0 });
+  expect(game.execute(account, 'repair', { device, target })).toMatchObject({
+    refusal: { code: 'not_needed', numbers: { operational_capacity: 100 } },
+  });
+});
+
+test('a device at work is repaired, and its next run is faster', () => {
+  const { game, account, device, target, wear } = begin();
+  wear();
+  game.tell(account, 'start_mining', { device: target, resource: 'carbon' });
+  const slow = game.device(account, target).mining?.rate_micro;
+  game.tell(account, 'repair', { device, target });
+  expect(game.device(account, target).mining?.rate_micro).toBe(slow);
+  game.tell(account, 'retarget', { device: target, resource: 'structural' });
+  game.tell(account, 'retarget', { device: target, resource: 'carbon' });
+  expect(game.device(account, target).mining?.rate_micro).toBeGreaterThan(slow ?? 0);
+});
+
+test('a drone may repair itself', () => {
+  const { game, account, device } = begin();
+  expect(game.refused(account, 'repair', { device, target: device })).toBe('not_needed');
+});
+
+test('refusals, in their order', () => {
+  const { game, account, device, target, wear } = begin();
+  wear();
+  const refused = (more: object) => game.refused(account, 'repair', { device, target, ...more });
+  for (const wrong of [undefined, null, 7, '', 'x'.repeat(9), {}, []]) {
+    expect(refused({ target: wrong })).toBe('invalid_field');
+  }
+  expect(refused({ device: target })).toBe('missing_feature');
+  expect(refused({ target: 'ffffffff' })).toBe('unknown_device');
+  expect(refused({ target: 'no code!' })).toBe('unknown_device');
+  const other = game.open('Bo');
+  expect(refused({ target: game.code(other, 'mining_drone') })).toBe('unknown_device');
+  game.tell(account, 'travel', { device: target, destination: 'SOL-4' });
+  expect(refused({})).toBe('target_busy');
+  game.run(80);
+  expect(refused({})).toBe('wrong_location');
+  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refused({})).toBe('device_busy');
+  game.run(80);
+  expect(game.execute(account, 'repair', { device, target })).toMatchObject({
+    refusal: { code: 'short_stock', numbers: { resource: 'structural', need: 5, have: 0 } },
+  });
+});

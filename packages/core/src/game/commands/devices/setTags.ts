@@ -1,0 +1,42 @@
+import { tagsInOrder, tagsOf, tagsSet } from '../../rules/devices/tags.js';
+import { refuse } from '../../rules/refuse.js';
+import { STATUSES } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { optional, tags } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Changes the tags of a device. */
+export const setTags = defineDeviceCommand({
+  name: 'set_tags',
+  rule: 'Replaces, adds or removes tags. They are kept in the order of code units, each once.',
+  features: [],
+  states: { allowed: STATUSES, otherwise: 'device_busy' },
+  args: {
+    tags: optional(tags('All tags of the device from now on.')),
+    add_tags: optional(tags('Tags to add.')),
+    remove_tags: optional(tags('Tags to remove.')),
+  },
+  oneOf: ['tags', 'add_tags', 'remove_tags'],
+  answer: { ...DEVICE_NOW, tags: ANSWER.tags },
+  status: 200,
+  run(draft, { args, device }) {
+    const { add_tags, remove_tags } = args;
+    const given = [args.tags, add_tags, remove_tags].filter((list) => list !== undefined).length;
+    if (given !== 1) {
+      const rule = 'exactly one of tags, add_tags, remove_tags';
+      return refuse('invalid_field', `${rule}: ${given} given`, { field: 'tags', rule, given });
+    }
+    const had = args.tags ?? tagsOf(draft, device);
+    const kept = remove_tags === undefined ? had : had.filter((tag) => !remove_tags.includes(tag));
+    const wanted = tagsInOrder(add_tags === undefined ? kept : [...kept, ...add_tags]);
+    const most = draft.setting.ruleset.limits.tagsPerDevice;
+    if (wanted.length > most) {
+      return refuse('tag_limit', 'the device would have more tags than it may', {
+        tags: wanted.length,
+        most,
+      });
+    }
+    tagsSet(draft, device, wanted);
+    return { tags: [...tagsOf(draft, device)] };
+  },
+});

@@ -1,0 +1,139 @@
+import { floorDiv } from '../../../kernel.js';
+import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
+import type { SiteName } from '../../galaxy/location.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
+import { depositHolds, depositWith } from '../../rules/mining/deposit.js';
+import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import { refusePile } from '../../rules/stock/ensurePile.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import { knows } from '../../rules/mining/knowledge.js';
+import { lockNumbers } from '../../rules/hubs/lockNumbers.js';
+import { systemLockedTo } from '../../rules/hubs/systemLock.js';
+import { runRate } from '../../rules/mining/run.js';
+import type { World } from '../../rules/schema.js';
+import { stockRoom, stockTakes } from '../../rules/stock/stock.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { LOCATION } from '../../state/places/locations.js';
+import { MICRO } from '../../state/micro.js';
+import { pileKey } from '../../state/places/piles.js';
+import { SITE, siteKey, SITES_MOST } from '../../state/places/sites.js';
+import { STOCK, stockOf } from '../../state/places/stocks.js';
+
+/** What a mining run is to be about. */
+export interface Wish {
+  readonly device: number;
+  readonly account: number;
+  /** 1 to 6. */
+  readonly resource: number;
+  /** The site that is asked for; undefined for any. */
+  readonly site: SiteName | undefined;
+}
+
+/**
+ * The deposit that a wish comes down to, or why there is none: the device is at a belt, or at
+ * salvage that its account knows; the site is one of the place, open, and has some of the category;
+ * and the account's stock takes the yield.
+ */
+export function chooseDeposit(world: World, wish: Wish): number | Refused {
+  const { device, site } = wish;
+  const isElsewhere = site !== undefined && site.place !== devicePlace(world, device);
+  const refusal = isElsewhere
+    ? (refuseBarren(world, device) ?? refuseLocked(world, device) ?? refuseSite(world, site))
+    : refuseMining(world, device);
+  if (refusal !== undefined) return refusal;
+  const deposit = site === undefined ? anyDeposit(world, wish) : depositAt(world, wish, site);
+  if (typeof deposit !== 'number') return deposit;
+  return stockRefusal(world, wish, deposit) ?? deposit;
+}
+
+function anyDeposit(world: World, { device, resource }: Wish): number | Refused {
+  const location = world.devices.parent(device, DEVICE.location);
+  const deposit = depositWith(world, location, resource);
+  if (deposit !== 0) return deposit;
+  const category = CATEGORIES[resource - 1] ?? '';
+  const sites = world.locations.members(location, LOCATION.sites);
+  const open = sites.filter((site) => world.sites.get(site, SITE.open) === 1).length;
+  return refuse('depleted', `no open site here has any ${category}`, {
+    resource: category,
+    open_sites: open,
+  });
+}
+
+function depositAt(world: World, wish: Wish, named: SiteName): number | Refused {
+  const location = world.devices.parent(wish.device, DEVICE.location);
+  // The key has room for so many sites only; an index beyond belongs to no site.
+  const known = named.site < SITES_MOST;
+  const site = known ? world.sites.find(siteKey(location, named.site)) : 0;
+  if (site === 0 || world.sites.get(site, SITE.surveyed) === 0) return refuseSite(world, named);
+  const deposit = depositOf(site, wish.resource);
+  const open = world.sites.get(site, SITE.open) === 1;
+  if (open && depositHolds(world, deposit)) return deposit;
+  const code = makeSite(world.setting.seed, named.place, named.site);
+  if (!open) return refuse('site_closed', `${code} is closed`, { site: code });
+  const category = CATEGORIES[wish.resource - 1] ?? '';
+  return refuse('depleted', `${code} has no ${category}`, {
+    resource: category,
+    site: code,
+    remaining_micro: world.deposits.level(deposit, DEPOSIT.reserve),
+  });
+}
+
+function refuseSite(world: World, { place, site }: SiteName): Refused {
+  const code = makeSite(world.setting.seed, place, site);
+  return refuse('unknown_site', `no site ${code} is known here`, { field: 'site', site: code });
+}
+
+function stockRefusal(world: World, wish: Wish, deposit: number): Refused | undefined {
+  const { account, device, resource } = wish;
+  const { mining } = world.setting.ruleset;
+  const location = world.devices.parent(device, DEVICE.location);
+  const pile = world.piles.find(pileKey(account, location));
+  if (pile === 0) return refusePile(world, account, location);
+  const stock = stockOf(pile, resource);
+  const rate = runRate(world, deposit, world.devices.get(device, DEVICE.capacity));
+  if (stockTakes(world, stock, rate)) return undefined;
+  return refuse('stock_full', 'the stock here has no room for the yield', {
+    resource: CATEGORIES[resource - 1] ?? '',
+    quantity: floorDiv(world.stocks.level(stock, STOCK.amount), MICRO),
+    most: mining.stockCapUnits,
+    room_micro: stockRoom(world, stock),
+  });
+}
+
+/** Why a device cannot mine where it is, whatever it is to mine there. */
+export function refuseMining(world: World, device: number): Refused | undefined {
+  return (
+    refuseBarren(world, device) ?? refuseLocked(world, device) ?? refuseUnsurveyed(world, device)
+  );
+}
+
+/** The refusal of mining at a star or between the orbits. */
+function refuseBarren(world: World, device: number): Refused | undefined {
+  const place = devicePlace(world, device);
+  const kind = locationKind(place);
+  if (kind === 'belt' || kind === 'planet' || kind === 'moon') return undefined;
+  const location = makeLocation(world.setting.seed, place);
+  return refuse('nothing_to_mine', `there is nothing to mine at ${location}`, { location });
+}
+
+/** The refusal of mining where another account's hub is active. */
+function refuseLocked(world: World, device: number): Refused | undefined {
+  const star = locationStar(devicePlace(world, device));
+  if (!systemLockedTo(world, deviceAccount(world, device), star)) return undefined;
+  const numbers = lockNumbers(world, star);
+  return refuse('system_locked', `only the hub's owner mines in ${numbers['system']}`, numbers);
+}
+
+/** The refusal of mining the salvage of a place that the account has not scanned. */
+function refuseUnsurveyed(world: World, device: number): Refused | undefined {
+  const place = devicePlace(world, device);
+  const row = world.devices.parent(device, DEVICE.location);
+  if (locationKind(place) === 'belt' || knows(world, deviceAccount(world, device), row)) {
+    return undefined;
+  }
+  const location = makeLocation(world.setting.seed, place);
+  return refuse('not_surveyed', `the account has not scanned ${location}`, { location });
+}

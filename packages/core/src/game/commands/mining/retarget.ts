@@ -1,0 +1,43 @@
+import { depositHolds } from '../../rules/mining/deposit.js';
+import { devicePlace } from '../../rules/devices/device.js';
+import { runStart, runStop } from '../../rules/mining/run.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { categoryOf, depositOf, siteOf } from '../../state/places/deposits.js';
+import { SITE } from '../../state/places/sites.js';
+import { pileOf, stockOf } from '../../state/places/stocks.js';
+import { DEVICE_NOW } from '../definition/answer.js';
+import { category } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { chooseDeposit } from './chooseDeposit.js';
+
+/** Mines another category. */
+export const retarget = defineDeviceCommand({
+  name: 'retarget',
+  rule:
+    'Ends the mining run and begins another one for a different category: at the same site if ' +
+    'that has it, else at the lowest open one that has it.',
+  features: ['mine'],
+  states: { allowed: ['mining'], otherwise: 'wrong_state' },
+  args: { resource: category('The category to mine from now on.') },
+  answer: DEVICE_NOW,
+  status: 200,
+  run(draft, { account, args: { resource }, device }) {
+    const { devices } = draft;
+    const former = devices.parent(device, DEVICE.deposit);
+    if (categoryOf(former) === resource) {
+      const name = CATEGORIES[resource - 1] ?? '';
+      return refuse('already_mining', `the device is mining ${name}`, { resource: name });
+    }
+    const stays = depositHolds(draft, depositOf(siteOf(former), resource));
+    const index = draft.sites.get(siteOf(former), SITE.index);
+    const site = stays ? { place: devicePlace(draft, device), site: index } : undefined;
+    const deposit = chooseDeposit(draft, { device, account, resource, site });
+    if (isRefused(deposit)) return deposit;
+    const pile = pileOf(devices.parent(device, DEVICE.stock));
+    runStop(draft, device, 'retargeted');
+    runStart(draft, device, deposit, stockOf(pile, resource));
+    return undefined;
+  },
+});

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { inventoryView } from '../../views/accounts/inventoryView.js';
+import { locationView } from '../../views/places/locationView.js';
+
+type Game = ReturnType<typeof tester>;
+
+/** With the seed of the tester: 134 conductive, 163 silicates and 251 carbon in one site. */
+const PLACE = 'SOL-4';
+const SITE = 'SOL-4-SAL-1';
+
+const placeOf = (game: Game, account: number, code = PLACE) => {
+  const view = locationView(game.world(), account, code);
+  return { surveyed: view?.surveyed, salvage: view?.salvage_sites, sites: view?.resource_sites };
+};
+
+/** Sends an account's device of a type to the place and waits until it is there. */
+function bring(game: Game, account: number, type: 'survey_drone' | 'mining_drone', n = 0): string {
+  const device = game.code(account, type, n);
+  game.tell(account, 'travel', { device, destination: PLACE });
+  game.run(60);
+  return device;
+}
+
+test('a scan of a planet finds its salvage, and a drone mines it out', () => {
+  const game = tester();
+  const account = game.open();
+  const survey = bring(game, account, 'survey_drone');
+  const device = bring(game, account, 'mining_drone');
+  const order = { device, resource: 'carbon' };
+  expect(game.refused(account, 'start_mining', order)).toBe('not_surveyed');
+  expect(game.refused(account, 'start_mining', { ...order, site: SITE })).toBe('not_surveyed');
+  const answer = game.tell(account, 'scan', { device: survey });
+  expect(answer).toMatchObject({ status: 'scanning', operation: { kind: 'scanning' } });
+  expect(game.device(account, survey).completes_tick).toBe(game.world().now + 180);
+  game.run(179);
+  expect(placeOf(game, account)).toMatchObject({ surveyed: false, salvage: undefined });
+  expect(game.run(1)).toEqual(['scan.completed', 'salvage.found']);
+  expect(game.events.at(-2)).toMatchObject({ sites_found: 1, units_found: 548 });
+  expect(game.device(account, survey).status).toBe('idle');
+  expect(placeOf(game, account).salvage).toEqual([
+    {
+      designation: SITE,
+      name: 'Salvage 1',
+      site_index: 1,
+      resources_remaining_pct: { conductive: 100, silicates: 100, carbon: 100 },
+      resources_remaining: { conductive: 134, silicates: 163, carbon: 251 },
+    },
+  ]);
+  expect(game.refused(account, 'start_mining', { ...order, resource: 'structural' })).toBe(
+    'depleted',
+  );
+  expect(game.refused(account, 'start_mining', { ...order, site: 'SOL-4-SAL-2' })).toBe(
+    'unknown_site',
+  );
+  game.tell(account, 'start_mining', { ...order, site: SITE });
+  // 4 units in 30 s: 133,333 micro-units a tick; 251 units last 1883 ticks.
+  expect(game.device(account, device).mining).toMatchObject({ site: SITE, rate_micro: 133_333 });
+  expect(game.run(1882)).toEqual([]);
+  expect(game.run(1)).toEqual(['site.depleted', 'mining.stopped']);
+  expect(inventoryView(game.world(), account)).toContainEqual({
+    location: PLACE,
+    items: { carbon: 251 },
+  });
+  game.run(5000);
+  expect(placeOf(game, account).salvage?.[0]?.resources_remaining).toEqual({
+    conductive: 134,
+    silicates: 163,
+    carbon: 0,
+  });
+  expect(game.refused(account, 'start_mining', order)).toBe('depleted');
+});
+
+test('what one account knows is hidden from another, until that scans too', () => {
+  const game = tester();
+  const [ada, ...others] = Array.from({ length: 9 }, (_, n) => game.open(`Account ${n}`));
+  const bo = others.at(-1) ?? 0;
+  const device = bring(game, ada ?? 0, 'survey_drone');
+  const [theirs, drone] = [bring(game, bo, 'survey_drone'), bring(game, bo, 'mining_drone')];
+  const before = placeOf(game, bo);
+  game.tell(ada ?? 0, 'scan', { device });
+  game.run(180);
+  expect(placeOf(game, bo)).toEqual(before);
+  const order = { device: drone, resource: 'conductive' };
+  expect(game.refused(bo, 'start_mining', { ...order, site: SITE })).toBe('not_surveyed');
+  expect(game.refused(bo, 'start_mining', { ...order, site: 'SOL-4-SAL-9' })).toBe('not_surveyed');
+  game.tell(bo, 'scan', { device: theirs });
+  game.run(180);
+  expect(placeOf(game, bo)).toEqual(placeOf(game, ada ?? 0));
+  game.tell(bo, 'start_mining', order);
+  game.run(100);
+  expect(placeOf(game, ada ?? 0).salvage?.[0]?.resources_remaining).toMatchObject({
+    conductive: 120,
+  });
+});
+
+test('a scan that is interrupted finds nothing', () => {
+  const game = tester();
+  const account = game.open();
+  const device = bring(game, account, 'survey_drone');
+  game.tell(account, 'scan', { device });
+  expect(game.refused(account, 'scan', { device })).toBe('device_busy');
+  game.run(100);
+  game.tell(account, 'deactivate', { device });
+  expect(game.events.at(-1)?.name).toBe('scan.cancelled');
+  expect(game.run(200)).toEqual([]);
+  game.tell(account, 'scan', { device });
+  game.tell(account, 'travel', { device, destination: 'SOL' });
+  expect(game.events.slice(-2).map(({ name }) => name)).toEqual([
+    'scan.cancelled',
+    'travel.departed',
+  ]);
+  expect(game.run(600)).toEqual(['travel.arrived']);
+  expect(placeOf(game, account).surveyed).toBe(false);
+  expect(game.refused(account, 'scan', { device })).toBe('nothing_to_scan');
+  const drone = game.code(account, 'mining_drone');
+  expect(game.refused(account, 'scan', { device: drone })).toBe('missing_feature');
+});
+
+test('everybody sees whole percents of a belt, exact amounts who scanned it', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  game.tell(account, 'start_mining', { device, resource: 'rares' });
+  game.run(2000);
+  const belt = 'SOL-BELT-1';
+  const rough = placeOf(game, account, belt).sites?.[0];
+  expect(rough?.resources_remaining).toBeUndefined();
+  expect(rough?.resources_remaining_pct['rares']).toBe(98);
+  game.tell(account, 'scan', { device: game.code(account, 'survey_drone') });
+  expect(game.run(120)).toEqual(['scan.completed']);
+  const exact = placeOf(game, account, belt);
+  expect(exact).toMatchObject({ surveyed: true, salvage: undefined });
+  expect(exact.sites?.[0]?.resources_remaining_pct['rares']).toBeLessThan(99);
+  expect(exact.sites?.[0]?.resources_remaining?.['rares']).toBeGreaterThan(3000);
+});
+
+test('a run at salvage moves on to the next site of the place, and retargets there', () => {
+  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000, sitesMost: 2 };
+  const categories = { categoriesLeast: 6, categoriesMost: 6, unitsLeast: 60, unitsMost: 90 };
+  const ruleset = { ...STANDARD_RULESET, salvage: { ...salvage, ...categories } };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const survey = bring(game, account, 'survey_drone');
+  const device = bring(game, account, 'mining_drone');
+  game.tell(account, 'scan', { device: survey });
+  expect(game.run(180)).toEqual(['scan.completed', 'salvage.found', 'salvage.found']);
+  game.tell(account, 'start_mining', { device, resource: 'rares' });
+  game.run(10);
+  game.tell(account, 'retarget', { device, resource: 'carbon' });
+  expect(game.device(account, device).mining).toMatchObject({ site: SITE });
+  const names = game.run(300);
+  expect(names).toEqual(['site.depleted', 'mining.relocated', 'site.depleted', 'mining.stopped']);
+  game.tell(account, 'start_mining', { device, resource: 'rares', site: 'SOL-4-SAL-2' });
+  game.tell(account, 'travel', { device, destination: 'SOL-3' });
+  expect(game.events.at(-2)?.name).toBe('mining.stopped');
+  game.run(100);
+  expect(game.refused(account, 'start_mining', { device, resource: 'rares', site: SITE })).toBe(
+    'unknown_site',
+  );
+});

@@ -1,0 +1,26 @@
+import { scanSeconds, scanStart } from '../../rules/mining/scan.js';
+import { isRefused } from '../../rules/refuse.js';
+import { DEVICE_NOW } from '../definition/answer.js';
+import { placeCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Scans a place. */
+export const scan = defineDeviceCommand({
+  name: 'scan',
+  rule:
+    'Scans a planet, moon or belt: finds the salvage of the place and the units left in its ' +
+    'sites. A worn device takes longer. The device is idle afterwards.',
+  features: ['survey'],
+  states: { allowed: ['idle'], otherwise: 'device_busy' },
+  args: {},
+  previews: [placeCheck(scanSeconds)],
+  answer: DEVICE_NOW,
+  status: 202,
+  oncomplete: true,
+  run(draft, { device }) {
+    const seconds = scanSeconds(draft, device);
+    if (isRefused(seconds)) return seconds;
+    scanStart(draft, device, seconds);
+    return undefined;
+  },
+});

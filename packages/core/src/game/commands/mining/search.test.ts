@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { locationView } from '../../views/places/locationView.js';
+
+const sitesOf = (game: ReturnType<typeof tester>, account: number) =>
+  locationView(game.world(), account, 'SOL-BELT-1')?.resource_sites?.map((site) => site.site_index);
+
+test('a search opens the next site, for as long as the drone tracks it', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'survey_drone');
+  // One site is open: 60 s · (1 + 1)(2 + 1) / 2.
+  const answer = game.tell(account, 'search', { device });
+  expect(answer['operation']).toMatchObject({ kind: 'searching', completes_tick: 180 });
+  game.run(179);
+  expect(sitesOf(game, account)).toEqual([0]);
+  expect(game.run(1)).toEqual(['search.completed']);
+  expect(sitesOf(game, account)).toEqual([0, 1]);
+  expect(game.device(account, device)).toMatchObject({
+    status: 'tracking',
+    search: { site: 'SOL-BELT-1-SITE-1' },
+  });
+  game.tell(account, 'deactivate', { device });
+  expect(game.events.at(-1)).toMatchObject({ name: 'site.closed', site: 1 });
+  expect(sitesOf(game, account)).toEqual([0]);
+  game.tell(account, 'search', { device });
+  game.run(180);
+  expect(sitesOf(game, account)).toEqual([0, 1]);
+});
+
+test('the miners of a site that closes go on elsewhere', () => {
+  const game = tester();
+  const account = game.open();
+  const survey = game.code(account, 'survey_drone');
+  const device = game.code(account, 'mining_drone');
+  const site = 'SOL-BELT-1-SITE-1';
+  game.tell(account, 'search', { device: survey });
+  game.run(180);
+  game.tell(account, 'start_mining', { device, resource: 'carbon', site });
+  game.run(50);
+  game.tell(account, 'travel', { device: survey, destination: 'SOL-4' });
+  expect(game.events.slice(-3).map(({ name }) => name)).toEqual([
+    'site.closed',
+    'mining.relocated',
+    'travel.departed',
+  ]);
+  expect(game.device(account, device).mining).toMatchObject({ site: 'SOL-BELT-1-SITE-0' });
+  expect(game.refused(account, 'start_mining', { device, resource: 'rares', site })).toBe(
+    'device_busy',
+  );
+  const other = game.code(account, 'mining_drone', 1);
+  expect(game.refused(account, 'start_mining', { device: other, resource: 'rares', site })).toBe(
+    'site_closed',
+  );
+});
+
+test('a search may be given up, and a belt has no more sites than the rules say', () => {
+  const sites = { ...STANDARD_RULESET.sites, perBelt: 2 };
+  const start = { ...STANDARD_RULESET.start };
+  const fleet = [...start.fleet, 'survey_drone' as const];
+  const ruleset = { ...STANDARD_RULESET, sites, start: { ...start, fleet } };
+  const game = tester({ ruleset });
+  const account = game.open();
+  const device = game.code(account, 'survey_drone');
+  const other = game.code(account, 'survey_drone', 1);
+  game.tell(account, 'search', { device });
+  expect(game.refused(account, 'search', { device: other })).toBe('no_more_sites');
+  game.tell(account, 'deactivate', { device });
+  expect(game.events.at(-1)?.name).toBe('search.cancelled');
+  expect(game.run(1000)).toEqual([]);
+  game.tell(account, 'search', { device: other });
+  expect(game.run(1000)).toEqual(['search.completed']);
+  expect(game.refused(account, 'search', { device: other })).toBe('device_busy');
+  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.run(60);
+  expect(game.refused(account, 'search', { device })).toBe('not_at_belt');
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { inventoryView } from '../../views/accounts/inventoryView.js';
+import { locationView } from '../../views/places/locationView.js';
+
+const SITE = 'SOL-BELT-1-SITE-0';
+
+test('a drone brings in floor(10^6 · yield / cycle) micro-units a tick', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const answer = game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  expect(answer['status']).toBe('mining');
+  game.run(520);
+  // Moderate rocks: 52 s a cycle; moderate carbon: 4 units a cycle: 76,923 micro-units a tick.
+  expect(game.device(account, device)).toMatchObject({
+    status: 'mining (carbon)',
+    mining: { site: SITE, resource_type: 'carbon', rate_micro: 76_923, quantity_mined: 39 },
+  });
+  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 39);
+  game.run(1);
+  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 40);
+  game.tell(account, 'deactivate', { device });
+  expect(game.events.at(-1)).toMatchObject({ name: 'mining.stopped', quantity_mined: 40 });
+});
+
+test('a run wears the drone, and a worn drone is slower', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.run(7200);
+  game.tell(account, 'deactivate', { device });
+  expect(game.device(account, device).operational_capacity).toBe(99.8);
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  expect(game.device(account, device).mining).toMatchObject({ rate_micro: 76_769 });
+});
+
+test('a new target ends the run and begins another at the same site', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  game.tell(account, 'start_mining', { device, resource: 'carbon', site: SITE });
+  game.run(100);
+  game.tell(account, 'retarget', { device, resource: 'rares' });
+  expect(game.events.slice(-2).map(({ name }) => name)).toEqual([
+    'mining.stopped',
+    'mining.started',
+  ]);
+  expect(game.device(account, device).status).toBe('mining (rares)');
+  expect(game.refused(account, 'retarget', { device, resource: 'rares' })).toBe('already_mining');
+});
+
+test('what nobody mines grows back, linear, to what it was', () => {
+  const sites = { ...STANDARD_RULESET.sites, primaryRegenerationSeconds: 10_000 };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, sites } });
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const left = () => {
+    const site = locationView(game.world(), account, 'SOL-BELT-1')?.resource_sites?.[0];
+    return site?.resources_remaining_pct['carbon'] ?? 0;
+  };
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.run(12_000);
+  const low = left();
+  expect(low).toBeLessThan(95);
+  game.tell(account, 'deactivate', { device });
+  game.run(100);
+  expect(left() - low).toBeCloseTo(1, 1);
+  game.run(1000);
+  expect(left()).toBe(100);
+});
+
+test('refusals, in their order', () => {
+  const game = tester({
+    ruleset: { ...STANDARD_RULESET, limits: { ...STANDARD_RULESET.limits, stocksPerAccount: 0 } },
+  });
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const order = { device, resource: 'carbon' };
+  const refused = (more: object, by = account) =>
+    game.refused(by, 'start_mining', { ...order, ...more });
+  expect(refused({ device: undefined })).toBe('invalid_field');
+  expect(refused({ resource: 'gold' })).toBe('invalid_field');
+  expect(refused({ quantity: 1 })).toBe('invalid_field');
+  expect(refused({ device: game.code(account, 'survey_drone') })).toBe('missing_feature');
+  expect(refused({ site: 'SOL-BELT-1' })).toBe('unknown_site');
+  expect(refused({ site: 'SOL-BELT-1-SITE-1' })).toBe('unknown_site');
+  expect(refused({ site: 'SOL-BELT-1-SITE-999999' })).toBe('unknown_site');
+  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refused({})).toBe('device_busy');
+  expect(game.refused(account, 'retarget', order)).toBe('wrong_state');
+  game.run(60);
+  expect(refused({ site: SITE })).toBe('unknown_site');
+  expect(refused({})).toBe('not_surveyed');
+  game.tell(account, 'travel', { device, destination: 'SOL' });
+  game.run(1000);
+  expect(refused({})).toBe('nothing_to_mine');
+  const away = game.open('Bo');
+  const theirs = game.code(away, 'heaven_vessel');
+  game.tell(away, 'travel', { device: theirs, destination: 'SOL-BELT-1' });
+  game.run(2000);
+  const print = { device: theirs, device_type: 'ftl_beacon' };
+  expect(game.refused(away, 'enqueue_print', print)).toBe('stock_limit');
+});

@@ -1,0 +1,22 @@
+import { printQueueCancel } from '../../rules/printing/printQueue.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { PRINTING } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Cancels all print jobs. */
+export const clearQueue = defineDeviceCommand({
+  name: 'clear_queue',
+  rule: 'Cancels all jobs of the queue. A running job is refunded.',
+  features: ['print'],
+  states: { allowed: ['idle', ...PRINTING], otherwise: 'wrong_state' },
+  args: {},
+  answer: { ...DEVICE_NOW, job_ids: ANSWER.ids },
+  status: 200,
+  run(draft, { device }) {
+    const printer = draft.printers.find(device);
+    const jobs = draft.printers.members(printer, PRINTER.queue);
+    printQueueCancel(draft, printer, jobs);
+    return { job_ids: jobs };
+  },
+});

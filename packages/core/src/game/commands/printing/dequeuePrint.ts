@@ -1,0 +1,58 @@
+import { printQueueCancel } from '../../rules/printing/printQueue.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { JOB } from '../../state/devices/jobs.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import { PRINTING } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { id, optional } from '../definition/argument.js';
+import type { ArgumentValues } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+const ARGS = {
+  job_id: optional(id('The job to cancel.')),
+  batch_id: optional(id('The batch of which to cancel all jobs that are left.')),
+};
+
+/** Cancels print jobs. */
+export const dequeuePrint = defineDeviceCommand({
+  name: 'dequeue_print',
+  rule: 'Takes one job from the queue, or what is left of a batch. A running job is refunded.',
+  features: ['print'],
+  states: { allowed: ['idle', ...PRINTING], otherwise: 'wrong_state' },
+  args: ARGS,
+  oneOf: ['job_id', 'batch_id'],
+  answer: { ...DEVICE_NOW, job_ids: ANSWER.ids },
+  status: 200,
+  run(draft, { args, device }) {
+    const printer = draft.printers.find(device);
+    const jobs = jobsToCancel(draft, printer, args);
+    if (isRefused(jobs)) return jobs;
+    printQueueCancel(draft, printer, jobs);
+    return { job_ids: jobs };
+  },
+});
+
+function jobsToCancel(
+  world: World,
+  printer: number,
+  { job_id, batch_id }: ArgumentValues<typeof ARGS>,
+): number[] | Refused {
+  if ((job_id === undefined) === (batch_id === undefined)) {
+    return refuse('invalid_field', 'either job_id or batch_id says what is to be cancelled', {
+      field: 'job_id',
+      rule: 'one of job_id, batch_id',
+    });
+  }
+  const queue = world.printers.members(printer, PRINTER.queue);
+  const jobs = queue.filter((job) => job === job_id || world.jobs.get(job, JOB.batch) === batch_id);
+  if (jobs.length > 0) return jobs;
+  if (job_id !== undefined) {
+    return refuse('unknown_job', `the queue has no job ${job_id}`, { field: 'job_id', job_id });
+  }
+  return refuse('unknown_batch', `the queue has no batch ${batch_id}`, {
+    field: 'batch_id',
+    batch_id: batch_id ?? 0,
+  });
+}

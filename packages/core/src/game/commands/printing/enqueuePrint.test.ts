@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { deviceViewIds } from '../../views/devices/deviceView.js';
+import { inventoryView } from '../../views/accounts/inventoryView.js';
+
+const stockOf = (game: ReturnType<typeof tester>, account: number) =>
+  inventoryView(game.world(), account)[0]?.items;
+
+test('jobs run one after the other; each is paid when it starts', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  const answer = game.tell(account, 'enqueue_print', {
+    device,
+    device_type: 'mining_drone',
+    quantity: 2,
+  });
+  expect(answer).toMatchObject({ status: 'printing', batch_id: 1, job_ids: [1, 2] });
+  expect(answer['operation']).toMatchObject({ completes_tick: 600 });
+  expect(stockOf(game, account)).toMatchObject({ structural: 1100, carbon: 275, rares: 60 });
+  expect(game.device(account, device)).toMatchObject({
+    status: 'printing (mining_drone)',
+    completes_tick: 600,
+  });
+  expect(game.run(600)).toEqual(['print.completed', 'print.started']);
+  expect(stockOf(game, account)).toMatchObject({ structural: 1000 });
+  expect(deviceViewIds(game.world(), account)).toHaveLength(6);
+  expect(game.run(600)).toEqual(['print.completed']);
+  expect(game.device(account, device)).toMatchObject({ status: 'idle', print_queue: [] });
+});
+
+test('a cancelled job is refunded in full, and the next one starts', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  const before = stockOf(game, account);
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  game.tell(account, 'enqueue_print', { device, device_type: 'survey_drone' });
+  game.run(10);
+  expect(game.refused(account, 'dequeue_print', { device, job_id: 3 })).toBe('unknown_job');
+  game.tell(account, 'dequeue_print', { device, job_id: 1 });
+  expect(game.device(account, device)).toMatchObject({ status: 'printing (survey_drone)' });
+  expect(game.tell(account, 'clear_queue', { device })).toMatchObject({ job_ids: [2] });
+  expect(stockOf(game, account)).toEqual(before);
+  expect(game.device(account, device).status).toBe('idle');
+  expect(game.run(1000)).toEqual([]);
+});
+
+test('a job of somebody else is no job', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  const vessel = game.code(account, 'heaven_vessel');
+  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  expect(game.refused(account, 'dequeue_print', { device: vessel, job_id: 1 })).toBe('unknown_job');
+});
+
+test('refusals, in their order', () => {
+  const limits = { ...STANDARD_RULESET.limits, devices: 20, devicesPerAccount: 7 };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  const print = (more: object) =>
+    game.refused(account, 'enqueue_print', { device, device_type: 'ftl_beacon', ...more });
+  expect(print({ device_type: 'teapot' })).toBe('invalid_field');
+  expect(print({ quantity: 0 })).toBe('invalid_field');
+  expect(print({ quantity: 51 })).toBe('invalid_field');
+  expect(print({ quantity: 1.5 })).toBe('invalid_field');
+  expect(print({ device: game.code(account, 'mining_drone') })).toBe('missing_feature');
+  expect(print({ quantity: 11 })).toBe('queue_full');
+  expect(print({ device: game.code(account, 'heaven_vessel'), quantity: 2 })).toBe('queue_full');
+  expect(print({ quantity: 3 })).toBe('device_limit');
+  expect(print({ quantity: 2 })).toBe('done');
+  expect(print({})).toBe('device_limit');
+  game.open('Bo');
+  const third = game.open('Cy');
+  const theirs = game.code(third, 'autofactory');
+  const order = { device: theirs, device_type: 'ftl_beacon', quantity: 2 };
+  expect(game.execute(third, 'enqueue_print', { ...order, quantity: 2 }).done).toBe(true);
+  expect(game.refused(third, 'enqueue_print', { ...order, quantity: 2 })).toBe('device_limit');
+});

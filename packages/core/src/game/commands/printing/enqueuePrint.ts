@@ -1,0 +1,156 @@
+import { cooperation } from '../../rules/devices/cooperation.js';
+import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
+import { printQueueAdd } from '../../rules/printing/printQueue.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { ensurePile, refusePile } from '../../rules/stock/ensurePile.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { CENSUS, CENSUS_ROW } from '../../state/accounts/census.js';
+import { deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { HOLDING } from '../../state/devices/holdings.js';
+import { PRINTER } from '../../state/devices/printers.js';
+import type { PrintOrder } from '../../state/devices/printOrder.js';
+import { PRINTING } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import {
+  count,
+  device as otherDevice,
+  deviceType,
+  optional,
+  tags,
+} from '../definition/argument.js';
+import type { ArgumentValues } from '../definition/argument.js';
+import { deviceCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { followUp } from '../definition/followUp.js';
+
+const ARGS = {
+  device_type: deviceType('The type of the devices to print.'),
+  quantity: optional(count('printing.quantityMost', 'How many devices to print.'), 1),
+  tags: optional(tags('Tags of each new device.')),
+  controller: optional(otherDevice('The controller that adopts the new devices.')),
+  oncomplete: optional(
+    followUp('What each new device is told then; a refusal of that is an event.'),
+  ),
+};
+
+/** Orders new devices from a printer. */
+export const enqueuePrint = defineDeviceCommand({
+  name: 'enqueue_print',
+  rule:
+    'Orders a batch of devices of one type; the jobs are printed in the order of the queue. Each ' +
+    'new device gets its tags, then is adopted by the controller, then is given `oncomplete`; a ' +
+    'follow-up that is refused is an event, and the next one comes.',
+  features: ['print'],
+  states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
+  args: ARGS,
+  previews: [deviceCheck((world, device) => refusePrint(world, device, 1))],
+  answer: { ...DEVICE_NOW, batch_id: ANSWER.id, job_ids: ANSWER.ids },
+  status: 201,
+  run(draft, { account, args, device }) {
+    const { device_type, quantity } = args;
+    const refusal =
+      refuseOrder(draft, device, device_type, args) ?? refusePrint(draft, device, quantity);
+    if (refusal !== undefined) return refusal;
+    ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
+    const printer = draft.printers.find(device);
+    const jobs = printQueueAdd(draft, printer, device_type, quantity, orderOf(args));
+    return { batch_id: jobs[0] ?? 0, job_ids: jobs };
+  },
+});
+
+/** The order of a batch; undefined when it asks for nothing but the devices themselves. */
+function orderOf(args: ArgumentValues<typeof ARGS>): PrintOrder | undefined {
+  const { controller = '', oncomplete, tags: wanted = [] } = args;
+  if (wanted.length === 0 && controller === '' && oncomplete === undefined) return undefined;
+  return { tags: [...wanted], controller, oncomplete: oncomplete?.order ?? null };
+}
+
+/** Why devices of a type cannot be ordered so from this printer: adoption first, then the rest. */
+function refuseOrder(
+  world: World,
+  printer: number,
+  type: number,
+  { controller, oncomplete }: ArgumentValues<typeof ARGS>,
+): Refused | undefined {
+  const { features } = deviceBlueprint(world, type);
+  const device_type = deviceTypeAt(type);
+  if (controller !== undefined) {
+    const refusal = refuseController(world, printer, controller);
+    if (refusal !== undefined) return refusal;
+    if (!features.includes('mine')) {
+      return refuse('wrong_type', `a ${device_type} cannot be adopted`, {
+        field: 'controller',
+        device_type,
+        feature: 'mine',
+      });
+    }
+  }
+  const wanted = oncomplete?.features ?? [];
+  if (wanted.length === 0 || wanted.some((feature) => features.includes(feature))) return undefined;
+  return refuse('missing_feature', `a ${device_type} cannot ${oncomplete?.order.command}`, {
+    field: 'oncomplete',
+    device_type,
+    feature: wanted.join(' '),
+  });
+}
+
+function refuseController(world: World, printer: number, code: string): Refused | undefined {
+  const controller = deviceCodeToId(world.setting.seed, code);
+  const access = cooperation(world, printer, controller);
+  if (access !== 'allowed') {
+    return refuse(access, `no device ${code} for this printer`, {
+      field: 'controller',
+      device_code: code,
+    });
+  }
+  const type = world.devices.get(controller, DEVICE.type);
+  if (deviceBlueprint(world, type).features.includes('ami')) return undefined;
+  return refuse('missing_feature', `${code} is no controller`, {
+    field: 'controller',
+    device_type: deviceTypeAt(type),
+    feature: 'ami',
+  });
+}
+
+/** Why a printer takes no order of so many devices, whatever their type. */
+function refusePrint(world: World, device: number, quantity: number): Refused | undefined {
+  const account = deviceAccount(world, device);
+  return (
+    refuseQueue(world, device, quantity) ??
+    refuseDevices(world, account, quantity) ??
+    refusePile(world, account, world.devices.parent(device, DEVICE.location))
+  );
+}
+
+function refuseQueue(world: World, device: number, quantity: number): Refused | undefined {
+  const { queueLength } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  const queued = world.printers.members(world.printers.find(device), PRINTER.queue).length;
+  if (queued + quantity <= queueLength) return undefined;
+  return refuse('queue_full', `the queue has room for ${queueLength - queued} more`, {
+    queued,
+    quantity,
+    most: queueLength,
+  });
+}
+
+function refuseDevices(world: World, account: number, quantity: number): Refused | undefined {
+  const { limits } = world.setting.ruleset;
+  const own = world.holdings.get(account, HOLDING.devices);
+  if (own + quantity > limits.devicesPerAccount) {
+    return refuse('device_limit', 'the account has as many devices as it may', {
+      devices: own,
+      quantity,
+      most: limits.devicesPerAccount,
+    });
+  }
+  const all = world.census.get(CENSUS_ROW, CENSUS.devices);
+  if (all + quantity <= limits.devices) return undefined;
+  return refuse('galaxy_full', 'the galaxy takes no more devices', {
+    devices: all,
+    more: quantity,
+    most: limits.devices,
+  });
+}

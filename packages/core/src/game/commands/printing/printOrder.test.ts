@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { eventEnvelope } from '../../views/events/eventEnvelope.js';
+import { eventPayload } from '../../views/events/eventPayload.js';
+
+function begin() {
+  const start = {
+    ...STANDARD_RULESET.start,
+    stock: {
+      structural: 9000,
+      conductive: 9000,
+      silicates: 9000,
+      carbon: 9000,
+      volatiles: 9000,
+      rares: 9000,
+    },
+  };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+  const account = game.open();
+  const device = game.code(account, 'autofactory');
+  const order = (more: object) => ({ device, device_type: 'mining_drone', ...more });
+  return { game, account, device, order };
+}
+
+test('oncomplete is a command for each new device, by the reducer of players', () => {
+  const { game, account, device, order } = begin();
+  const oncomplete = { command: 'start_mining', resource: 'carbon' };
+  game.tell(account, 'enqueue_print', order({ quantity: 2, oncomplete }));
+  expect(game.device(account, device).print_queue).toEqual([
+    {
+      job_id: 1,
+      batch_id: 1,
+      device_type: 'mining_drone',
+      tags: [],
+      controller_device_code: null,
+      oncomplete,
+    },
+    expect.objectContaining({ job_id: 2, batch_id: 1, oncomplete }),
+  ]);
+  expect(game.run(600)).toEqual(['print.completed', 'mining.started', 'print.started']);
+  expect(game.device(account, game.code(account, 'mining_drone', 2)).status).toBe(
+    'mining (carbon)',
+  );
+  expect(game.run(600)).toEqual(['print.completed', 'mining.started']);
+  expect(game.world().orders.ids()).toEqual([]);
+});
+
+test('tags are on the new devices before anything else happens to them', () => {
+  const { game, account, order } = begin();
+  const oncomplete = { command: 'start_mining', resource: 'rares' };
+  game.tell(account, 'enqueue_print', order({ tags: ['team:red', 'spare'], oncomplete }));
+  expect(game.run(600)).toEqual(['print.completed', 'device.tagged', 'mining.started']);
+  const made = game.device(account, game.code(account, 'mining_drone', 2));
+  expect(made.tags).toEqual(['spare', 'team:red']);
+});
+
+test('a refused oncomplete is told with its reason, and nothing else happens', () => {
+  const { game, account, device, order } = begin();
+  const oncomplete = { command: 'travel', destination: 'SOL-BELT-1' };
+  game.tell(account, 'enqueue_print', order({ oncomplete }));
+  expect(game.run(600)).toEqual(['print.completed', 'print.oncomplete_refused']);
+  const event = game.events.at(-1);
+  if (event === undefined) throw new Error('nothing was told');
+  expect(eventPayload(game.world(), event)).toMatchObject({
+    command: 'travel',
+    code: 'already_there',
+    new_device_code: game.code(account, 'mining_drone', 2),
+  });
+  expect(eventEnvelope(game.world(), event, 0)).toMatchObject({ device_code: device });
+  expect(game.device(account, game.code(account, 'mining_drone', 2)).status).toBe('idle');
+});
+
+test('a batch is cancelled as a whole, or what is left of it', () => {
+  const { game, account, device, order } = begin();
+  const oncomplete = { command: 'search' };
+  game.tell(account, 'enqueue_print', order({ quantity: 3 }));
+  const second = { device, device_type: 'survey_drone', quantity: 2, oncomplete };
+  expect(game.tell(account, 'enqueue_print', second)).toMatchObject({ batch_id: 4 });
+  game.run(600);
+  game.tell(account, 'dequeue_print', { device, job_id: 3 });
+  expect(game.tell(account, 'dequeue_print', { device, batch_id: 1 })).toMatchObject({
+    job_ids: [2],
+    status: 'printing',
+  });
+  expect(game.refused(account, 'dequeue_print', { device, batch_id: 1 })).toBe('unknown_batch');
+  expect(game.refused(account, 'dequeue_print', { device })).toBe('invalid_field');
+  expect(game.refused(account, 'dequeue_print', { device, job_id: 4, batch_id: 4 })).toBe(
+    'invalid_field',
+  );
+  game.tell(account, 'clear_queue', { device });
+  expect(game.world().orders.ids()).toEqual([]);
+});
+
+test('what cannot follow is refused with the order', () => {
+  const { game, account, order } = begin();
+  const print = (more: object) => game.refused(account, 'enqueue_print', order(more));
+  const oncomplete = (value: unknown) => print({ oncomplete: value });
+  expect(oncomplete('travel')).toBe('invalid_field');
+  expect(oncomplete(null)).toBe('invalid_field');
+  expect(oncomplete({ command: 'decommission' })).toBe('invalid_field');
+  expect(oncomplete({ command: 'toString' })).toBe('invalid_field');
+  expect(oncomplete({ command: 'travel', device: 'x' })).toBe('invalid_field');
+  expect(oncomplete({ command: 'travel', destination: 'x'.repeat(65) })).toBe('invalid_field');
+  expect(oncomplete({ command: 'travel', destination: 0.5 })).toBe('invalid_field');
+  expect(oncomplete({ command: 'travel', via: [['SOL']] })).toBe('invalid_field');
+  expect(oncomplete({ command: 'search' })).toBe('missing_feature');
+  expect(print({ tags: 'a' })).toBe('invalid_field');
+  expect(print({ tags: [''] })).toBe('invalid_field');
+  expect(print({ tags: Array.from({ length: 33 }, () => 'a') })).toBe('invalid_field');
+  expect(print({ controller: '00000000' })).toBe('unknown_device');
+  expect(print({ controller: game.code(account, 'mining_drone') })).toBe('missing_feature');
+});

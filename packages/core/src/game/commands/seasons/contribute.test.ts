@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest';
+import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import type { Ruleset } from '../../ruleset/ruleset.js';
+import type { SeasonPlan } from '../../ruleset/seasonRules.js';
+import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { tester } from '../../tester.js';
+import { audit } from '../../views/game/audit.js';
+import { leaderboardView } from '../../views/accounts/leaderboardView.js';
+import { locationView } from '../../views/places/locationView.js';
+import { seasonView } from '../../views/accounts/seasonView.js';
+
+const PLAN: SeasonPlan = {
+  name: 'One',
+  starCode: 'SOL',
+  structure: 'Tower',
+  durationSeconds: 1000,
+  requirements: { surge_plate: 2, ftl_beacon: 3 },
+};
+const PARTS: readonly DeviceType[] = ['surge_plate', 'surge_plate', 'ftl_beacon', 'ftl_beacon'];
+const HERE = 'SOL-OBJ-1';
+
+function begin(
+  calendar: readonly SeasonPlan[] = [PLAN],
+  fleet: readonly DeviceType[] = PARTS,
+  place = 'OBJ-1',
+) {
+  const { seasons, start } = RULES;
+  const ruleset: Ruleset = {
+    ...RULES,
+    seasons: { ...seasons, calendar, restSeconds: 100 },
+    start: { ...start, starCodes: ['SOL'], place, fleet: ['heaven_vessel', ...fleet] },
+  };
+  const game = tester({ ruleset });
+  const give = (account: number, devices: string[], more = {}, location = HERE) =>
+    game.tell(account, 'contribute', { location, devices, ...more });
+  const reasons = (answer: Readonly<Record<string, unknown>>) =>
+    (answer['rejected_detail'] as { reason: string }[]).map(({ reason }) => reason);
+  return { game, give, reasons };
+}
+
+test('devices become part of the structure and their replicants are credited', () => {
+  const { game, give } = begin();
+  const ada = game.open('Ada');
+  const [plate, beacon] = [game.code(ada, 'surge_plate'), game.code(ada, 'ftl_beacon')];
+  expect(give(ada, [plate, beacon])).toEqual({
+    location: HERE,
+    accepted: [plate, beacon],
+    rejected: [],
+    rejected_detail: [],
+    progress: 0.4,
+    status: 'contribution_recorded',
+  });
+  expect(game.events.slice(-2)).toMatchObject([
+    { name: 'megastructure.contributed', replicant: 1, season: 1, device_type: 9, contributed: 1 },
+    { name: 'megastructure.contributed', replicant: 1, season: 1, device_type: 10 },
+  ]);
+  expect(locationView(game.world(), ada, HERE)).toMatchObject({
+    code: HERE,
+    location_type: 'megastructure',
+    system: 'SOL',
+    megastructure: {
+      name: 'Tower',
+      progress: 0.4,
+      requirements: {
+        surge_plate: { needed: 2, contributed: 1 },
+        ftl_beacon: { needed: 3, contributed: 1 },
+      },
+    },
+  });
+  expect(audit(game.world()).structural.megastructures.units).toBe(150 + 20);
+  expect(leaderboardView(game.world())).toEqual({
+    leaderboard: [{ rank: 1, replicant: 'Ada', devices: 2 }],
+  });
+});
+
+test('every cheat is rejected with its reason and changes nothing', () => {
+  const { game, give, reasons } = begin([PLAN], [...PARTS, 'mining_drone', 'surge_plate']);
+  const [ada, bo] = [game.open('Ada'), game.open('Bo')];
+  const plates = [0, 1, 2].map((n) => game.code(ada, 'surge_plate', n));
+  const [first = '', second = '', third = ''] = plates;
+  const [near = '', far = ''] = [0, 1].map((n) => game.code(ada, 'ftl_beacon', n));
+  game.tell(ada, 'activate', { device: near });
+  const drone = game.code(ada, 'mining_drone');
+  const theirs = game.code(bo, 'surge_plate');
+  const vessel = game.code(ada, 'heaven_vessel');
+  game.tell(ada, 'stow', { device: far });
+  const answer = give(ada, [first, first, 'x', 'ffffffff', theirs, drone, near, far, vessel]);
+  expect(answer['accepted']).toEqual([first]);
+  expect(reasons(answer)).toEqual([
+    'duplicate',
+    'unknown',
+    'unknown',
+    'unknown',
+    'wrong_type',
+    'busy',
+    'busy',
+    'wrong_type',
+  ]);
+  const { snapshot } = game;
+  expect(reasons(give(ada, [first]))).toEqual(['already_pledged']);
+  expect(reasons(give(bo, [first]))).toEqual(['unknown']);
+  expect(game.snapshot).toBe(snapshot);
+  expect(give(ada, [second, third])).toMatchObject({ accepted: [second], progress: 0.4 });
+  expect(reasons(give(ada, [third]))).toEqual(['not_needed']);
+  game.tell(ada, 'deploy', { device: far });
+  game.tell(ada, 'attach', { device: vessel, targets: [far] });
+  game.tell(ada, 'travel', { device: vessel, destination: 'SOL-4' });
+  expect(reasons(give(ada, [far]))).toEqual(['busy']);
+  game.run(500);
+  game.tell(ada, 'detach', { device: vessel, targets: [far] });
+  expect(reasons(give(ada, [far]))).toEqual(['wrong_location']);
+});
+
+test('what a device carries, or who lives in it, is not consumed with it', () => {
+  const plan = { ...PLAN, requirements: { heaven_vessel: 2 } };
+  const { game, give, reasons } = begin([plan], ['heaven_vessel', 'mining_drone']);
+  const ada = game.open('Ada');
+  const [home = '', other = ''] = [0, 1].map((n) => game.code(ada, 'heaven_vessel', n));
+  const drone = game.code(ada, 'mining_drone');
+  game.tell(ada, 'stow', { device: drone, into: other });
+  expect(reasons(give(ada, [home, other]))).toEqual(['busy', 'busy']);
+  game.tell(ada, 'deploy', { device: drone });
+  expect(give(ada, [home, other])['accepted']).toEqual([other]);
+});
+
+test('a replicant that acts gives what it may use of its siblings', () => {
+  const { game, give, reasons } = begin();
+  const ada = game.open('Ada');
+  const code = replicantCode(game.world().setting.seed, 1);
+  const plate = game.code(ada, 'surge_plate');
+  const other = replicantCode(game.world().setting.seed, 2);
+  const order = { location: HERE, devices: [plate], acting_replicant: other };
+  expect(game.refused(ada, 'contribute', order)).toBe('unknown_replicant');
+  expect(reasons(give(ada, [plate], { acting_replicant: code }))).toEqual([]);
+});
+
+test('completion is success at once; a rest later the next season begins', () => {
+  const { game, give, reasons } = begin();
+  const [ada, bo, cy] = [game.open('Ada'), game.open('Bo'), game.open('Cy')];
+  const parts = (account: number, plates: number, beacons: number) => [
+    ...[0, 1].slice(0, plates).map((n) => game.code(account, 'surge_plate', n)),
+    ...[0, 1].slice(0, beacons).map((n) => game.code(account, 'ftl_beacon', n)),
+  ];
+  game.run(10);
+  give(bo, parts(bo, 1, 1));
+  give(ada, parts(ada, 1, 1));
+  expect(give(cy, parts(cy, 0, 2))).toMatchObject({ progress: 1 });
+  expect(game.events.slice(-3).map(({ name }) => name)).toEqual([
+    'megastructure.contributed',
+    'megastructure.completed',
+    'season.succeeded',
+  ]);
+  expect(reasons(give(ada, parts(ada, 1, 1)))).toEqual(['not_needed', 'not_needed']);
+  expect(leaderboardView(game.world()).leaderboard).toEqual([
+    { rank: 1, replicant: 'Bo', devices: 2 },
+    { rank: 1, replicant: 'Ada', devices: 2 },
+    { rank: 3, replicant: 'Cy', devices: 1 },
+  ]);
+  expect(seasonView(game.world())).toMatchObject({
+    season: 1,
+    state: 'succeeded',
+    completed_tick: 10,
+    deadline_tick: 1000,
+    next_season_tick: 110,
+    contributors: [{ replicant: 'Bo' }, { replicant: 'Ada' }, { replicant: 'Cy', devices: 1 }],
+  });
+  expect(game.run(99)).toEqual([]);
+  expect(game.run(1)).toEqual(['season.started']);
+  expect(seasonView(game.world())).toMatchObject({
+    season: 2,
+    objective: {
+      location: 'SOL-OBJ-2',
+      requirements: { surge_plate: { needed: 3 }, ftl_beacon: { needed: 4 } },
+    },
+    deadline_tick: 1110,
+  });
+});
+
+test('at the deadline the season fails, and the next begins in the same tick', () => {
+  const { game, give, reasons } = begin([PLAN, { ...PLAN, starCode: 'BARNARD' }]);
+  const ada = game.open('Ada');
+  const plate = game.code(ada, 'surge_plate');
+  expect(give(ada, [plate])['progress']).toBe(0.2);
+  expect(game.run(999)).toEqual([]);
+  expect(game.run(1)).toEqual(['season.failed', 'season.started']);
+  expect(game.events.at(-2)).toMatchObject({ season: 1, contributed: 1, needed: 5 });
+  const late = game.code(ada, 'surge_plate');
+  expect(reasons(give(ada, [late, plate]))).toEqual(['expired', 'already_pledged']);
+  expect(seasonView(game.world())?.objective).toMatchObject({ location: 'BARNARD-OBJ-1' });
+  expect(locationView(game.world(), ada, HERE)?.megastructure).toMatchObject({
+    progress: 0.2,
+    status: 'expired',
+  });
+  expect(game.run(1000)).toEqual(['season.failed', 'season.started']);
+  expect(seasonView(game.world())).toMatchObject({
+    season: 3,
+    objective: { location: 'SOL-OBJ-2', requirements: { surge_plate: { needed: 3 } } },
+  });
+});
+
+test('there are no more seasons than objects', () => {
+  const { game } = begin([{ ...PLAN, durationSeconds: 1 }]);
+  game.run(2000);
+  expect(seasonView(game.world())).toMatchObject({
+    season: 999,
+    state: 'failed',
+    next_season_tick: null,
+  });
+  const none = begin([], [], 'BELT-1').game;
+  expect(seasonView(none.world())).toBeUndefined();
+  const account = none.open();
+  expect(locationView(none.world(), account, HERE)).toBeUndefined();
+  const order = { device: none.code(account, 'heaven_vessel'), destination: HERE };
+  expect(none.refused(account, 'travel', order)).toBe('unknown_location');
+});
+
+test('a structure is a place to travel to; the lock of a system is none for it', () => {
+  const { game, give } = begin([PLAN], ['surge_plate', 'mining_drone'], 'BELT-1');
+  const ada = game.open('Ada');
+  const device = game.code(ada, 'heaven_vessel');
+  game.tell(ada, 'attach', { device, targets: [game.code(ada, 'surge_plate')] });
+  game.tell(ada, 'travel', { device, destination: HERE });
+  game.run(400);
+  expect(game.device(ada, device).location).toBe(HERE);
+  const targets = [game.code(ada, 'surge_plate')];
+  game.tell(ada, 'detach', { device, targets });
+  expect(give(ada, targets)['accepted']).toEqual(targets);
+});
+
+test('refusals, in their order', () => {
+  const { game } = begin();
+  const ada = game.open('Ada');
+  const devices = [game.code(ada, 'surge_plate')];
+  const refused = (args: object, by = ada) =>
+    game.refused(by, 'contribute', { location: HERE, devices, ...args });
+  expect(refused({}, 99)).toBe('unknown_account');
+  expect(refused({ location: 7 })).toBe('invalid_field');
+  expect(refused({ devices: [] })).toBe('invalid_field');
+  expect(refused({ devices: 'all' })).toBe('invalid_field');
+  expect(refused({ devices: [1] })).toBe('invalid_field');
+  expect(refused({ devices: devices.concat(Array<string>(200).fill('x')) })).toBe('invalid_field');
+  expect(refused({ note: '' })).toBe('invalid_field');
+  expect(refused({ acting_replicant: 'abcdefgh' })).toBe('unknown_replicant');
+  expect(refused({ location: 'SOL-OBJ-2' })).toBe('unknown_location');
+  expect(refused({ location: 'SOL-OBJ-1000' })).toBe('unknown_location');
+  expect(refused({ location: 'SOL-3' })).toBe('not_a_megastructure');
+});

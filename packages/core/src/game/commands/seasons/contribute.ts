@@ -1,0 +1,81 @@
+import { findPlace } from '../../rules/findPlace.js';
+import { refuse } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { contributionFault } from '../../rules/seasons/contribution.js';
+import type { ContributionReason } from '../../rules/seasons/contribution.js';
+import { pledge } from '../../rules/seasons/pledge.js';
+import { seasonProgress } from '../../rules/seasons/season.js';
+import { replicantCodeToId } from '../../state/accounts/replicantCode.js';
+import { deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { defineAccountCommand } from '../definition/accountCommand.js';
+import { location, optional, replicant, texts } from '../definition/argument.js';
+
+/** Gives devices to a megastructure. */
+export const contribute = defineAccountCommand({
+  name: 'contribute',
+  rule:
+    'Gives devices to the megastructure where they are, in the order given. A device that cannot ' +
+    'be given is no error: the answer says why.',
+  by: 'account',
+  args: {
+    location: location('The place of the megastructure.'),
+    devices: texts(
+      'seasons.contributeMost',
+      'Codes of devices, in the order in which they are looked at.',
+    ),
+    acting_replicant: optional(
+      replicant(
+        'The replicant of yours that gives; without it the account may give all that it has.',
+      ),
+    ),
+  },
+  run(draft, { account, args }) {
+    const { acting_replicant } = args;
+    const giver = actingReplicant(draft, account, acting_replicant);
+    if (acting_replicant !== undefined && giver < 0) {
+      const numbers = { field: 'acting_replicant', replicant_code: acting_replicant };
+      return refuse('unknown_replicant', `you have no replicant ${acting_replicant}`, numbers);
+    }
+    const field = { field: 'location', location: args.location };
+    const place = findPlace(draft, args.location);
+    if (place === undefined) {
+      return refuse('unknown_location', `there is no place ${args.location}`, field);
+    }
+    const season = draft.megastructures.find(place);
+    if (season === 0) {
+      return refuse('not_a_megastructure', `nothing is built at ${args.location}`, field);
+    }
+    const accepted: string[] = [];
+    const rejected: { device_code: string; reason: ContributionReason }[] = [];
+    const seen = new Set<string>();
+    for (const code of args.devices) {
+      const reason = seen.has(code)
+        ? 'duplicate'
+        : contributionFault(draft, { account, replicant: giver, season }, code);
+      seen.add(code);
+      if (reason !== undefined) {
+        rejected.push({ device_code: code, reason });
+        continue;
+      }
+      pledge(draft, season, deviceCodeToId(draft.setting.seed, code));
+      accepted.push(code);
+    }
+    return {
+      location: args.location,
+      accepted,
+      rejected: rejected.map(({ device_code }) => device_code),
+      rejected_detail: rejected,
+      progress: seasonProgress(draft, season),
+      status: 'contribution_recorded',
+    };
+  },
+});
+
+/** The account's replicant of this code; 0 when none is named, -1 when it has none of that code. */
+function actingReplicant(world: World, account: number, code: string | undefined): number {
+  if (code === undefined) return 0;
+  const replicant = replicantCodeToId(world.setting.seed, code);
+  if (!world.fleets.has(replicant)) return -1;
+  return world.fleets.get(replicant, FLEET.account) === account ? replicant : -1;
+}

@@ -1,0 +1,57 @@
+import { min } from '../../../kernel.js';
+import { deviceAccount } from '../../rules/devices/device.js';
+import { isRefused, refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { ensurePile, refusePile } from '../../rules/stock/ensurePile.js';
+import { holdUnits, holdUnload, pileRoom } from '../../rules/stock/hold.js';
+import { refuseShort } from '../../rules/stock/refuseShort.js';
+import { amountsOf } from '../../ruleset/categories.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { pileKey } from '../../state/places/piles.js';
+import { PRINTING } from '../../state/devices/statuses.js';
+import { itemAt } from '../../state/itemAt.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { optional, units as unitsToMove } from '../definition/argument.js';
+import { deviceCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Unloads the hold of a device into stock. */
+export const depositResources = defineDeviceCommand({
+  name: 'deposit_resources',
+  rule:
+    "Moves units from the hold into the account's stock at the place: those named, all or none; " +
+    'without `resources` all that fits, and the rest stays in the hold.',
+  features: ['transport'],
+  states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
+  args: { resources: optional(unitsToMove('mining.stockCapUnits', 'The units to unload.')) },
+  previews: [deviceCheck((world, device) => unloadUnits(world, device, []))],
+  answer: { ...DEVICE_NOW, deposited: ANSWER.amounts, cargo: ANSWER.amounts },
+  status: 200,
+  run(draft, { account, args: { resources = [] }, device }) {
+    const deposited = unloadUnits(draft, device, resources);
+    if (isRefused(deposited)) return deposited;
+    const location = draft.devices.parent(device, DEVICE.location);
+    holdUnload(draft, device, ensurePile(draft, account, location), deposited);
+    return { deposited: amountsOf(deposited), cargo: amountsOf(holdUnits(draft, device)) };
+  },
+});
+
+/**
+ * Whole units, one number a category, that go from a device's hold into the stock here: what was
+ * asked for, or (nothing in particular) all that fits; or why that cannot be.
+ */
+function unloadUnits(world: World, device: number, wanted: readonly number[]): number[] | Refused {
+  const cargo = holdUnits(world, device);
+  if (cargo.every((units) => units === 0)) return refuse('hold_empty', 'there is no cargo');
+  const asked = wanted.length > 0 ? wanted : cargo;
+  const short = refuseShort('short_cargo', asked, cargo);
+  if (short !== undefined) return short;
+  const account = deviceAccount(world, device);
+  const location = world.devices.parent(device, DEVICE.location);
+  const room = pileRoom(world, world.piles.find(pileKey(account, location)));
+  const fitting = asked.map((units, position) => min(units, itemAt(room, position)));
+  const all = wanted.length > 0 || fitting.every((units) => units === 0);
+  const full = all ? refuseShort('stock_full', asked, room) : undefined;
+  return full ?? refusePile(world, account, location) ?? fitting;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { locationView } from '../../views/places/locationView.js';
+
+function begin(fleet: readonly DeviceType[]) {
+  const start = { ...STANDARD_RULESET.start, fleet: ['heaven_vessel', ...fleet] as const };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+  const account = game.open();
+  for (const [n, type] of fleet.entries()) {
+    const device = game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length);
+    game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  }
+  game.run(200);
+  const mars = () => locationView(game.world(), account, 'SOL-4')?.terraforming?.attributes;
+  return { game, account, mars };
+}
+
+test('what is omitted stays; the answer has the shape of the contract', () => {
+  const { game, account } = begin(['gas_separator']);
+  const device = game.code(account, 'gas_separator');
+  const settings = () => game.device(account, device).configuration?.settings;
+  expect(settings()).toEqual({ direction: 'increase', strength: 1 });
+  const answer = game.tell(account, 'configure', { device, strength: 0.75 });
+  expect(answer).toEqual({
+    device_code: device,
+    device_type: 'gas_separator',
+    status: 'idle',
+    configuration: { settings: { direction: 'increase', strength: 0.75 } },
+  });
+  expect(game.events.at(-1)).toMatchObject({
+    name: 'terraforming.configured',
+    strength_ppm: 750_000,
+    direction: 1,
+  });
+  game.tell(account, 'configure', { device, direction: 'decrease' });
+  expect(settings()).toEqual({ direction: 'decrease', strength: 0.75 });
+  const told = game.events.length;
+  game.tell(account, 'configure', { device });
+  game.tell(account, 'configure', { device, direction: 'decrease', strength: 0.75 });
+  expect(game.events.length).toBe(told);
+  game.tell(account, 'configure', { device, direction: 'increase', strength: 1 });
+  expect(settings()).toEqual({ direction: 'increase', strength: 1 });
+  game.tell(account, 'configure', { device, strength: 1 / 3 });
+  expect(settings()?.strength).toBe(0.333333);
+  game.tell(account, 'configure', { device, strength: 0 });
+  expect(settings()?.strength).toBe(0);
+});
+
+test('a direction means nothing to a device that is not reversible', () => {
+  const { game, account } = begin(['orbital_mirror']);
+  const device = game.code(account, 'orbital_mirror');
+  const answer = game.tell(account, 'configure', { device, direction: 'decrease', strength: 0.5 });
+  expect(answer['configuration']).toEqual({ settings: { direction: 'increase', strength: 0.5 } });
+});
+
+test('a change at tick t counts from t + 1 on, and not before', () => {
+  const { game, account, mars } = begin(['orbital_mirror']);
+  const device = game.code(account, 'orbital_mirror');
+  const kelvins = () => mars()?.temperature.value ?? 0;
+  game.tell(account, 'activate', { device });
+  expect(kelvins()).toBe(210);
+  game.run(1);
+  // 0.15 K an hour.
+  expect(kelvins()).toBeCloseTo(210.000041666, 9);
+  game.run(1);
+  game.tell(account, 'configure', { device, strength: 0.5 });
+  expect(kelvins()).toBeCloseTo(210.000083332, 9);
+  expect(mars()?.temperature.delta).toBe(0.000020833);
+  game.run(1);
+  expect(kelvins()).toBeCloseTo(210.000104165, 9);
+});
+
+test('refusals name the field, the rule and the numbers', () => {
+  const { game, account } = begin(['atmo_processor', 'mining_drone']);
+  const device = game.code(account, 'atmo_processor');
+  const refusal = (args: object) => {
+    const outcome = game.execute(account, 'configure', { device, ...args });
+    return outcome.done ? undefined : outcome.refusal;
+  };
+  for (const strength of [-0.1, 1.1, Number.NaN, Infinity, '1', null, true, [1]]) {
+    expect(refusal({ strength })).toMatchObject({
+      code: 'invalid_field',
+      numbers: { field: 'strength', rule: 'number', least: 0, most: 1 },
+    });
+  }
+  expect(refusal({ direction: 'sideways' })?.numbers).toMatchObject({
+    field: 'direction',
+    rule: 'one_of',
+    allowed: 'increase decrease',
+  });
+  expect(refusal({ speed: 1 })?.numbers).toEqual({ field: 'speed', rule: 'unknown_member' });
+  const drone = game.code(account, 'mining_drone');
+  expect(game.refused(account, 'configure', { device: drone })).toBe('missing_feature');
+  const other = game.open('Bo');
+  expect(game.refused(other, 'configure', { device, strength: 1 })).toBe('unknown_device');
+});

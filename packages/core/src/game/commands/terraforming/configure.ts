@@ -1,0 +1,48 @@
+import {
+  terraformReversible,
+  terraformSet,
+  terraformSettings,
+} from '../../rules/terraforming/terraform.js';
+import { terraformConfiguration } from '../../rules/terraforming/terraformConfiguration.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { CARRIED, IN_REACH, UNDER_WAY } from '../../state/devices/statuses.js';
+import { ANSWER } from '../definition/answer.js';
+import { direction, optional, share } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Sets a terraforming device. */
+export const configure = defineDeviceCommand({
+  name: 'configure',
+  rule:
+    'Sets the strength and the direction of a terraforming device; what is omitted stays. A ' +
+    'device that is not reversible keeps its direction. It takes effect on the next tick.',
+  features: ['terraform'],
+  states: { allowed: [...IN_REACH, ...UNDER_WAY, ...CARRIED], otherwise: 'device_busy' },
+  args: {
+    strength: optional(share('The strength, from 0 to 1, to the nearest millionth.')),
+    direction: optional(direction('The direction.')),
+  },
+  answer: {
+    device_code: ANSWER.deviceCode,
+    device_type: ANSWER.deviceType,
+    status: ANSWER.status,
+    configuration: ANSWER.configuration,
+  },
+  status: 200,
+  run(draft, { args, device }) {
+    const former = terraformSettings(draft, device);
+    const isReversible = terraformReversible(draft, device);
+    const next = {
+      strengthPpm: args.strength ?? former.strengthPpm,
+      direction: isReversible ? (args.direction ?? former.direction) : former.direction,
+    };
+    if (next.strengthPpm !== former.strengthPpm || next.direction !== former.direction) {
+      terraformSet(draft, device, next);
+    }
+    return {
+      device_type: deviceTypeAt(draft.devices.get(device, DEVICE.type)),
+      configuration: terraformConfiguration(draft, device),
+    };
+  },
+});

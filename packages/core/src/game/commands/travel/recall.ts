@@ -1,0 +1,59 @@
+import { makeLocation } from '../../galaxy/location.js';
+import { devicePlace } from '../../rules/devices/device.js';
+import { refuse } from '../../rules/refuse.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { journeyStart, journeyTurn } from '../../rules/travel/journey.js';
+import { refuseSurge } from '../../rules/travel/refuseSurge.js';
+import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { FLEET } from '../../state/devices/fleets.js';
+import { AT_WORK, STATUS } from '../../state/devices/statuses.js';
+import { DEVICE_NOW } from '../definition/answer.js';
+import { placeCheck } from '../definition/check.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Calls a device back. */
+export const recall = defineDeviceCommand({
+  name: 'recall',
+  rule:
+    'Under way: turns back to the last place passed. Elsewhere: travels to the place where the ' +
+    'vessel of its replicant is, or was last when the vessel is under way itself.',
+  features: ['cruise'],
+  states: {
+    allowed: ['idle', ...AT_WORK, 'travelling'],
+    wrong_state: ['recalling'],
+    otherwise: 'device_busy',
+  },
+  args: {},
+  checks: [placeCheck(refuseRecall)],
+  answer: DEVICE_NOW,
+  status: 202,
+  run(draft, { device }) {
+    const { devices, fleets } = draft;
+    if (devices.get(device, DEVICE.status) === STATUS.travelling) journeyTurn(draft, device);
+    else {
+      const vessel = fleets.get(devices.parent(device, DEVICE.replicant), FLEET.vessel);
+      journeyStart(draft, device, devicePlace(draft, vessel));
+    }
+  },
+});
+
+/** Why a device cannot be recalled; under way it can always turn back. */
+function refuseRecall(world: World, device: number): Refused | undefined {
+  const { devices, fleets, setting } = world;
+  if (devices.get(device, DEVICE.status) === STATUS.travelling) return undefined;
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const vessel = fleets.get(replicant, FLEET.vessel);
+  if (vessel === 0) {
+    return refuse('no_vessel', 'the replicant of the device lives in no vessel', {
+      replicant_code: replicantCode(setting.seed, replicant),
+    });
+  }
+  const place = devicePlace(world, vessel);
+  if (place === devicePlace(world, device)) {
+    const location = makeLocation(setting.seed, place);
+    return refuse('already_there', `the device is with its vessel at ${location}`, { location });
+  }
+  return refuseSurge(world, device, place);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { tester } from '../../tester.js';
+
+test('a cruise takes 33.83 s times the root of the distance in AU', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  // The belt's mid radius is 2.7 AU, Mars is at 1.52371: √(2.7² + 1.52371²) = 3.1003 AU.
+  const answer = game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  expect(answer['operation']).toMatchObject({ kind: 'travelling', completes_tick: 60 });
+  game.run(59);
+  expect(game.device(account, device)).toMatchObject({
+    status: 'travelling',
+    location: 'SOL-BELT-1',
+    travel: { origin: 'SOL-BELT-1', destination: 'SOL-4', arrives_tick: 60 },
+  });
+  expect(game.run(1)).toEqual(['travel.arrived']);
+  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-4' });
+});
+
+test('between stars: to the edge, a surge of 45 s a light year, and in from the edge', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'heaven_vessel');
+  const answer = game.tell(account, 'travel', { device, destination: 'BARNARD' });
+  const { completes_tick } = answer['operation'] as { completes_tick: number };
+  // 5.96 light years are 268.3 s; the edge of the Sun's system is 37.6 AU from the star.
+  expect(completes_tick).toBeGreaterThan(269 + 200);
+  game.run(completes_tick);
+  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'BARNARD' });
+});
+
+test('a recall turns back to the last place passed', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'heaven_vessel');
+  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.run(25);
+  const answer = game.tell(account, 'recall', { device });
+  expect(answer['operation']).toMatchObject({ kind: 'recalling', completes_tick: 50 });
+  expect(game.refused(account, 'recall', { device })).toBe('wrong_state');
+  game.run(25);
+  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
+
+  game.tell(account, 'travel', { device, destination: 'BARNARD-BELT-1' });
+  game.run(300);
+  game.tell(account, 'recall', { device });
+  game.run(300);
+  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL' });
+});
+
+test('an idle device is recalled to its vessel', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  expect(game.refused(account, 'recall', { device })).toBe('already_there');
+  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.run(60);
+  game.tell(account, 'recall', { device });
+  game.run(60);
+  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
+});
+
+test('leaving ends what the device was doing', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.run(100);
+  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  const stopped = game.events.find(({ name }) => name === 'mining.stopped');
+  expect(stopped).toMatchObject({ quantity_mined: 7, reason: 2 });
+});
+
+test('refusals, in their order', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const relay = { device, destination: 'SOL-4' };
+  expect(game.refused(9, 'travel', relay)).toBe('unknown_account');
+  expect(game.refused(0, 'travel', relay)).toBe('unknown_account');
+  expect(game.refused(account, 'travel', { device: 1, destination: 2 })).toBe('invalid_field');
+  expect(game.refused(account, 'travel', { ...relay, via: 'SOL' })).toBe('invalid_field');
+  expect(game.refused(account, 'travel', { ...relay, device: 'ffffffff' })).toBe('unknown_device');
+  expect(game.refused(game.open('Bo'), 'travel', relay)).toBe('unknown_device');
+  expect(game.refused(account, 'travel', { device, destination: 'SOL-99' })).toBe(
+    'unknown_location',
+  );
+  expect(game.refused(account, 'travel', { device, destination: 'SOL-BELT-1' })).toBe(
+    'already_there',
+  );
+  expect(game.refused(account, 'travel', { device, destination: 'BARNARD' })).toBe(
+    'no_surge_drive',
+  );
+  game.tell(account, 'travel', relay);
+  expect(game.refused(account, 'travel', { device, destination: 'SOL-99' })).toBe('device_busy');
+  const printer = game.code(account, 'autofactory');
+  game.tell(account, 'enqueue_print', { device: printer, device_type: 'ftl_beacon' });
+  expect(game.refused(account, 'travel', { ...relay, device: printer })).toBe('device_busy');
+  game.run(100);
+  const beacon = game.code(account, 'ftl_beacon');
+  expect(game.refused(account, 'travel', { ...relay, device: beacon })).toBe('missing_feature');
+});

@@ -1,0 +1,33 @@
+import { isRefused } from '../../rules/refuse.js';
+import { chooseWay } from '../../rules/travel/chooseWay.js';
+import { journeyStart } from '../../rules/travel/journey.js';
+import { shownLegs } from '../../rules/travel/shownLegs.js';
+import { DEVICE } from '../../state/devices/devices.js';
+import { AT_WORK } from '../../state/devices/statuses.js';
+import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { location, locations, optional } from '../definition/argument.js';
+import { defineDeviceCommand } from '../definition/deviceCommand.js';
+
+/** Sends a device to another place. */
+export const travel = defineDeviceCommand({
+  name: 'travel',
+  rule:
+    'Cruises inside a system and surges between stars, through the places of `via` in their ' +
+    'order. On the way a device is still where it came from; it arrives as a whole.',
+  features: ['cruise'],
+  states: { allowed: ['idle', ...AT_WORK], otherwise: 'device_busy' },
+  args: {
+    destination: location('The place to travel to.'),
+    via: optional(locations('travel.viaMost', 'Places to pass on the way, in their order.')),
+  },
+  answer: { ...DEVICE_NOW, arrives_tick: ANSWER.tick, legs: ANSWER.travelLegs },
+  status: 202,
+  oncomplete: true,
+  run(draft, { args, device }) {
+    const way = chooseWay(draft, device, args.destination, args.via ?? []);
+    if (isRefused(way)) return way;
+    const plan = journeyStart(draft, device, way.destination, way.via);
+    const legs = shownLegs(draft.setting.seed, plan.legs, draft.now);
+    return { arrives_tick: draft.devices.due(device, DEVICE.arrival), legs };
+  },
+});
