@@ -13,7 +13,7 @@ import { systemLockedTo } from '../../rules/hubs/systemLock.js';
 import { runRate } from '../../rules/mining/run.js';
 import type { World } from '../../rules/schema.js';
 import { stockRoom, stockTakes } from '../../rules/stock/stock.js';
-import { CATEGORIES } from '../../ruleset/categories.js';
+import { categoryAt } from '../../ruleset/categories.js';
 import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
 import { DEVICE } from '../../state/devices/devices.js';
 import { LOCATION } from '../../state/places/locations.js';
@@ -53,7 +53,7 @@ function anyDeposit(world: World, { device, resource }: Wish): number | Refused 
   const location = world.devices.parent(device, DEVICE.location);
   const deposit = depositWith(world, location, resource);
   if (deposit !== 0) return deposit;
-  const category = CATEGORIES[resource - 1] ?? '';
+  const category = categoryAt(resource);
   const sites = world.locations.members(location, LOCATION.sites);
   const open = sites.filter((site) => world.sites.get(site, SITE.open) === 1).length;
   return refuse('depleted', `no open site here has any ${category}`, {
@@ -73,7 +73,7 @@ function depositAt(world: World, wish: Wish, named: SiteName): number | Refused 
   if (open && depositHolds(world, deposit)) return deposit;
   const code = makeSite(world.setting.seed, named.place, named.site);
   if (!open) return refuse('site_closed', `${code} is closed`, { site: code });
-  const category = CATEGORIES[wish.resource - 1] ?? '';
+  const category = categoryAt(wish.resource);
   return refuse('depleted', `${code} has no ${category}`, {
     resource: category,
     site: code,
@@ -96,7 +96,7 @@ function stockRefusal(world: World, wish: Wish, deposit: number): Refused | unde
   const rate = runRate(world, deposit, world.devices.get(device, DEVICE.capacity));
   if (stockTakes(world, stock, rate)) return undefined;
   return refuse('stock_full', 'the stock here has no room for the yield', {
-    resource: CATEGORIES[resource - 1] ?? '',
+    resource: categoryAt(resource),
     quantity: floorDiv(world.stocks.level(stock, STOCK.amount), MICRO),
     most: mining.stockCapUnits,
     room_micro: stockRoom(world, stock),

@@ -2,7 +2,7 @@ import { depositHolds } from '../../rules/mining/deposit.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import { runStart, runStop } from '../../rules/mining/run.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
-import { CATEGORIES } from '../../ruleset/categories.js';
+import { categoryAt } from '../../ruleset/categories.js';
 import { DEVICE } from '../../state/devices/devices.js';
 import { categoryOf, depositOf, siteOf } from '../../state/places/deposits.js';
 import { SITE } from '../../state/places/sites.js';
@@ -27,7 +27,7 @@ export const retarget = defineDeviceCommand({
     const { devices } = draft;
     const former = devices.parent(device, DEVICE.deposit);
     if (categoryOf(former) === resource) {
-      const name = CATEGORIES[resource - 1] ?? '';
+      const name = categoryAt(resource);
       return refuse('already_mining', `the device is mining ${name}`, { resource: name });
     }
     const stays = depositHolds(draft, depositOf(siteOf(former), resource));
