@@ -45,10 +45,12 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
     const { port } = new URL(url);
     const elsewhere = `${folder.folder}/other`;
     await expect(folder.run('serve', '--port', port, '--data', elsewhere)).rejects.toThrow(
-      `port ${port}`,
+      `Port ${port} is in use. Choose another with --port.`,
     );
     const third = ['--port', '0', '--metrics-port', port, '--data', `${folder.folder}/third`];
-    await expect(folder.run('serve', ...third)).rejects.toThrow(`port ${port}`);
+    await expect(folder.run('serve', ...third)).rejects.toThrow(
+      `Port ${port} is in use. Choose another with --metrics-port.`,
+    );
   });
 
   test('catches up on the time during which it did not run', async () => {
@@ -91,14 +93,14 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
   });
 
   test('keeps the seed of a game; other commands do not start a game', async () => {
-    await expect(create('Ada')).rejects.toThrow(`there is no game in ${folder.data}`);
+    await expect(create('Ada')).rejects.toThrow(`There is no game in ${folder.data}`);
     expect(existsSync(folder.data)).toBe(false);
     await (await folder.start()).stop();
     const other = ['--port', '0', '--seed', '9', '--data', folder.data];
     await expect(folder.run('serve', ...other)).rejects.toThrow('another seed than 9');
     await expect(
       folder.run('export', `${folder.data}/game.sqlite`, '--data', folder.data),
-    ).rejects.toThrow('is no log');
+    ).rejects.toThrow('exists and is not a log');
     const { url } = await folder.start();
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { runCli } from './runCli.js';
 import type { Terminal } from './terminal/terminal.js';
 
-/** What a command line gave. */
+/** The result of a command line. */
 export interface CliResult {
   readonly code: number;
   readonly out: string;
   readonly error: string;
 }
 
-/** A folder of its own and a hand on the command line, for the tests of this package. */
+/** A temporary folder and functions to run the command line in tests. */
 export function cliTester() {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-cli-'));
   const pathOf = (name: string): string => join(folder, name);
@@ -30,7 +30,7 @@ export function cliTester() {
   return {
     pathOf,
     run,
-    /** Runs with `--json`: the exit code, and the one object. */
+    /** Runs with `--json`; returns the exit code and the printed object. */
     async json(...args: string[]) {
       const { code, out } = await run(...args, '--json');
       return { code, data: JSON.parse(out) as Record<string, never> };

@@ -20,8 +20,8 @@ const COMMANDS = [
   'bench',
 ];
 
-/** The commands that have commands of their own. */
-const FULL: Readonly<Record<string, readonly string[]>> = { account: ['account', 'create'] };
+/** A subcommand for each command that has subcommands. */
+const SUBCOMMANDS: Readonly<Record<string, readonly string[]>> = { account: ['account', 'create'] };
 
 describe('help', () => {
   test('names all commands and exit codes', async () => {
@@ -32,20 +32,20 @@ describe('help', () => {
   });
 
   test.each(COMMANDS)('of %s shows an example', async (command) => {
-    const { code, out } = await cli.run(...(FULL[command] ?? [command]), '--help');
+    const { code, out } = await cli.run(...(SUBCOMMANDS[command] ?? [command]), '--help');
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`\\n {2}\\$ .*astrarium ${command}`));
     expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
   });
 
-  test('of account token shows one too', async () => {
+  test('of account token shows an example', async () => {
     const { code, out } = await cli.run('account', 'token', '--help');
     expect(code).toBe(0);
     expect(out).toContain('  $ astrarium account token --account 2 --email');
     expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
   });
 
-  test('the version', async () => {
+  test('--version prints the version', async () => {
     expect(await cli.run('--version')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d/),
@@ -53,7 +53,7 @@ describe('help', () => {
   });
 });
 
-describe('what was not asked well ends with 2 and one clear line', () => {
+describe('wrong usage ends with exit code 2 and one message', () => {
   test.each([
     [['fly'], /unknown command 'fly'/],
     [['verify'], /missing required argument 'log'/],
@@ -67,16 +67,16 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     [['fork', 'a'], /--at/],
     [['fork', 'a', '--at', '1', '--versus', 'me'], /--versus/],
     [['play', '--ticks', '4294967296'], /--ticks.*integer from 0 to 4294967295/],
-    [['fork', 'package.json', '--at', '9', '--ticks', '4294967295'], /time ends at 4294967295/],
+    [['fork', 'package.json', '--at', '9', '--ticks', '4294967295'], /the last tick is 4294967295/],
     [['bisect', 'a'], /missing required argument 'log2'/],
     [['account', 'token', '--account', '0', '--email', 'a@b.example'], /--account.*from 1/],
     [
       ['account', 'token', '--account', '1', '--email', 'a@b.example', '--data', '/nowhere'],
-      /there is no game in \/nowhere; astrarium serve --data \/nowhere begins one/,
+      /There is no game in \/nowhere\. Start one with: astrarium serve --data \/nowhere/,
     ],
     [
       ['account', 'create', '--email', 'a@b.example', '--name', 'Ada', '--data', '/nowhere'],
-      /there is no game in \/nowhere; astrarium serve --data \/nowhere begins one/,
+      /There is no game in \/nowhere\. Start one with: astrarium serve --data \/nowhere/,
     ],
     [['stdio', '--seed', '1', '--data', 'd'], /'--seed <s>' cannot be used with option '--data/],
   ])('%s', async (args, message) => {
@@ -88,7 +88,7 @@ describe('what was not asked well ends with 2 and one clear line', () => {
   });
 
   test.each(['ASTRARIUM_URL', 'ASTRARIUM_SMTP_URL', 'ASTRARIUM_MAIL_FROM'])(
-    'serve with %s=nonsense, before there is a game',
+    'serve rejects %s=nonsense before it creates a game',
     async (variable) => {
       vi.stubEnv(variable, 'nonsense');
       const data = cli.pathOf('never');
@@ -99,19 +99,19 @@ describe('what was not asked well ends with 2 and one clear line', () => {
     },
   );
 
-  test('nothing at all is answered with the help', async () => {
+  test('no arguments print the help', async () => {
     const { code, error } = await cli.run();
     expect(code).toBe(2);
     expect(error).toContain('Usage: astrarium');
   });
 });
 
-describe('a data folder that is a file is none', () => {
-  const data = ['--data', cli.write('file', 'no folder')];
+describe('a data folder that is a file is refused', () => {
+  const data = ['--data', cli.write('file', 'text')];
   const log = cli.pathOf('short.jsonl');
   test.each([['serve', '--port', '0'], ['stdio'], ['import', log]])('%s %s', async (...args) => {
     await cli.run('play', '--ticks', '1', '--log', log);
     const { code, error } = await cli.run(...args, ...data);
-    expect([code, error]).toEqual([2, `astrarium: ${data[1]}: it is no folder`]);
+    expect([code, error]).toEqual([2, `astrarium: ${data[1]}: it is not a folder`]);
   });
 });

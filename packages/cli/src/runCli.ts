@@ -17,19 +17,19 @@ import type { Terminal } from './terminal/terminal.js';
 import { UsageError } from './terminal/usageError.js';
 
 const AFTER_HELP = `
-A game is a log: play writes one, and from it alone all else follows.
+A log contains everything needed to replay a game:
   $ astrarium play --log game.jsonl --keyframes frames
   $ astrarium verify game.jsonl
   $ astrarium replay game.jsonl --at 43200
 
-Exit codes: 0 all is well, 1 the log is not sound or two logs part, 2 it was not
-asked well or a file cannot be read or written, 3 a fault of the program.
-'astrarium help <command>' tells more, with examples.`;
+Exit codes: 0 success, 1 a log does not verify or two logs differ, 2 a wrong
+argument or a file that cannot be read or written, 3 an internal error.
+'astrarium help <command>' explains a command, with examples.`;
 
-/** Runs one command line; gives the exit code. */
+/** Runs one command line; returns the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('astrarium')
-    .description('A galaxy as a value: play, verify, replay, fork and bisect games.')
+    .description('A deterministic space game: serve, play, verify, replay, fork and bisect games.')
     .version(ownVersion())
     .addHelpText('after', AFTER_HELP)
     .configureOutput({
@@ -63,12 +63,12 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       return 2;
     }
     const stack = error instanceof Error ? error.stack : String(error);
-    terminal.error(`astrarium: this is a fault of the program.\n${stack}`);
+    terminal.error(`astrarium: Internal error. Please report it with this stack trace.\n${stack}`);
     return 3;
   }
 }
 
-/** Whether a failure is one that the caller can set right: a sentence tells it. */
+/** Whether the caller can correct an error, so that its message is enough. */
 function isForCaller(error: unknown): error is Error {
   return [UsageError, StoreFailure, ResumeFailure].some((kind) => error instanceof kind);
 }

@@ -1,15 +1,15 @@
 import { CATEGORIES, type Category, locationView } from '@astrarium/core';
-import type { BotHand } from './botHand.js';
+import type { BotClient } from './botClient.js';
 
-/** What a belt still has for an account's drones. */
+/** The choice of resources for drones at a belt. */
 export interface BeltPlan {
   /** Open sites of the belt. */
   readonly sites: number;
-  /** The category that is shortest among those that can be mined, and counts one more drone. */
+  /** Returns the scarcest category that can be mined, and counts one more drone for it. */
   choose(): Category | undefined;
 }
 
-/** Of what a stock should hold most, in shares. */
+/** Target shares of the categories in a stock. */
 const SHARES: Readonly<Record<Category, number>> = {
   structural: 40,
   conductive: 20,
@@ -19,19 +19,19 @@ const SHARES: Readonly<Record<Category, number>> = {
   rares: 8,
 };
 
-/** Seconds ahead for which the drones already at work are counted as stock. */
+/** Future seconds of mining that count as stock. */
 const AHEAD_SECONDS = 7200;
 
-/** What grows back is left alone until it is worth the way, in percent of the untouched site. */
-const LEAST_PERCENT = 4;
+/** Percent of a site's original reserve below which bots do not mine it. */
+const MIN_PERCENT = 4;
 
-/** Room that a stock should have for it to be worth a drone, in units. */
-const ROOM_UNITS = 500;
+/** Free units that a stock needs before another drone mines for it. */
+const MIN_FREE_UNITS = 500;
 
-/** The plan for a place; undefined where nothing can be mined. */
-export function beltPlan(hand: BotHand, location: string): BeltPlan | undefined {
-  const world = hand.world();
-  const view = locationView(world, hand.account, location);
+/** The plan for a location; undefined when nothing can be mined there. */
+export function beltPlan(bot: BotClient, location: string): BeltPlan | undefined {
+  const world = bot.world();
+  const view = locationView(world, bot.account, location);
   if (view?.belt === undefined || view.resource_sites === undefined) return undefined;
   const { cycleSeconds, yieldUnits, stockCapUnits } = world.setting.ruleset.mining;
   const { density, resources } = view.belt;
@@ -47,21 +47,21 @@ export function beltPlan(hand: BotHand, location: string): BeltPlan | undefined 
       (AHEAD_SECONDS * yieldUnits[resources[category]]) / cycleSeconds[density],
     );
     return { category, left, drones, held: stock?.quantity ?? 0, ahead };
-  }).filter(({ left, held }) => left >= LEAST_PERCENT && held < stockCapUnits - ROOM_UNITS);
+  }).filter(({ left, held }) => left >= MIN_PERCENT && held < stockCapUnits - MIN_FREE_UNITS);
   return {
     sites: sites.length,
     choose() {
-      let shortest: (typeof open)[number] | undefined;
-      let least = Infinity;
+      let scarcest: (typeof open)[number] | undefined;
+      let min = Infinity;
       for (const each of open) {
-        // The last crumbs are for a few.
+        // Few drones for a nearly empty site.
         if (each.drones >= 1 + each.left) continue;
         const held = each.held + each.drones * each.ahead;
         const score = Math.floor((held * 1000) / SHARES[each.category]);
-        if (score < least) [shortest, least] = [each, score];
+        if (score < min) [scarcest, min] = [each, score];
       }
-      if (shortest !== undefined) shortest.drones += 1;
-      return shortest?.category;
+      if (scarcest !== undefined) scarcest.drones += 1;
+      return scarcest?.category;
     },
   };
 }

@@ -1,47 +1,46 @@
 import { astrarium, eventEnvelopeAccount, type GameSnapshot, newGame } from '@astrarium/core';
 import { type LogRecorder, recordLog } from '@astrarium/core/kernel';
-import { type BotHand, botHand } from './botHand.js';
-import { botTurn, STIRRING } from './botTurn.js';
-import { playerName } from './playerName.js';
-import { TEMPERS } from './temper.js';
+import { type BotClient, botClient } from './botClient.js';
+import { botTurn, WAKING_EVENTS } from './botTurn.js';
+import { BOT_PERSONALITIES } from './botPersonality.js';
 
-/** What a game of bots is to be. */
+/** The options of a game of bots. */
 export interface GameOfBots {
   readonly seed: number;
   readonly players: number;
-  /** How long it lasts. */
+  /** The length of the game. */
   readonly ticks: number;
-  /** Ticks between two hash lines of the log; 0 for one at the end. */
+  /** Ticks between two hash lines of the log; 0 for one at the end only. */
   readonly hashEvery: number;
-  /** Takes the log's text as it grows. */
+  /** Called with each piece of the log. */
   readonly write: (text: string) => void;
-  /** Told of the snapshot of each hash line. */
+  /** Called with the snapshot of each hash line. */
   readonly hashed?: ((snapshot: GameSnapshot) => void) | undefined;
-  /** Told of the tick now and then. */
+  /** Called with the current tick from time to time. */
   readonly progress?: ((tick: number) => void) | undefined;
 }
 
-/** How often something was asked for, and how often the answer was no. */
-export interface Asked {
+/** How often a command was done and refused. */
+export interface CommandCount {
   done: number;
   refused: number;
 }
 
-/** What came of a game of bots. */
+/** The result of a game of bots. */
 export interface GamePlayed {
   readonly snapshot: GameSnapshot;
   readonly commands: number;
   readonly events: number;
-  readonly asked: Readonly<Record<string, Asked>>;
-  readonly happened: Readonly<Record<string, number>>;
+  readonly commandCounts: Readonly<Record<string, CommandCount>>;
+  readonly eventCounts: Readonly<Record<string, number>>;
 }
 
-/** Lets bots play a game from its first tick, and writes its log. */
+/** Plays a game of bots from its first tick and writes its log. */
 export function playGame(game: GameOfBots): GamePlayed {
   const { seed, ticks, hashEvery, write, hashed, progress } = game;
   const recorder = recordLog(astrarium, newGame({ seed }), { write, hashEvery, hashed });
-  const books = bookkeeper();
-  const bots = openAccounts(recorder, game.players, books);
+  const counts = gameCounts();
+  const bots = openAccounts(recorder, game.players, counts);
   while (recorder.snapshot.now < ticks) {
     for (const bot of bots) {
       if (bot.news.length > 0 || bot.wake <= recorder.snapshot.now) botTurn(bot);
@@ -49,63 +48,91 @@ export function playGame(game: GameOfBots): GamePlayed {
     const { now } = recorder.snapshot;
     const { events } = recorder.advance({
       ticks: nextStop(bots, now, ticks, hashEvery) - now,
-      until: ({ name }) => STIRRING.has(name),
+      until: ({ name }) => WAKING_EVENTS.has(name),
     });
     const world = astrarium.read(recorder.snapshot);
     for (const event of events) {
-      books.happened(event.name);
-      if (!STIRRING.has(event.name)) continue;
+      counts.onEvent(event.name);
+      if (!WAKING_EVENTS.has(event.name)) continue;
       bots[eventEnvelopeAccount(world, event) - 1]?.news.push(event);
     }
     progress?.(recorder.snapshot.now);
   }
   recorder.end();
-  // The end is a hash line, too.
+  // The end of the log has a hash line too.
   if (hashed !== undefined) hashed(recorder.snapshot);
-  return { snapshot: recorder.snapshot, ...books.report() };
+  return { snapshot: recorder.snapshot, ...counts.report() };
 }
 
 function openAccounts(
   recorder: LogRecorder<GameSnapshot>,
   players: number,
-  { asked }: ReturnType<typeof bookkeeper>,
-): BotHand[] {
-  const bots: BotHand[] = [];
+  { onCommand }: ReturnType<typeof gameCounts>,
+): BotClient[] {
+  const bots: BotClient[] = [];
   for (let n = 1; n <= players; n += 1) {
     const type = 'open_account';
     const args = { name: playerName(n) };
     const { outcome, events } = recorder.execute({ id: `host-${n}`, account: 0, type, args });
-    asked(type, outcome, events.length);
+    onCommand(type, outcome, events.length);
     const account = outcome.done ? Number(outcome.answer['account']) : 0;
-    const temper = TEMPERS[(n - 1) % TEMPERS.length];
-    if (temper !== undefined) bots.push(botHand(recorder, account, temper, asked));
+    const personality = BOT_PERSONALITIES[(n - 1) % BOT_PERSONALITIES.length];
+    if (personality !== undefined) bots.push(botClient(recorder, account, personality, onCommand));
   }
   return bots;
 }
 
-/** When somebody next looks around, a hash line is due, or the game ends. */
-function nextStop(bots: readonly BotHand[], now: number, ticks: number, hashEvery: number): number {
+/** The tick of the next review or hash line, or the end of the game. */
+function nextStop(
+  bots: readonly BotClient[],
+  now: number,
+  ticks: number,
+  hashEvery: number,
+): number {
   let stop = hashEvery > 0 ? Math.min(ticks, now - (now % hashEvery) + hashEvery) : ticks;
   for (const { wake } of bots) if (wake < stop) stop = wake;
   return Math.max(now + 1, stop);
 }
 
-function bookkeeper() {
-  const asked: Record<string, Asked> = {};
-  const happened: Record<string, number> = {};
+function gameCounts() {
+  const commandCounts: Record<string, CommandCount> = {};
+  const eventCounts: Record<string, number> = {};
   let commands = 0;
   let events = 0;
   return {
-    asked(type: string, outcome: { readonly done: boolean }, told: number): void {
-      const count = (asked[type] ??= { done: 0, refused: 0 });
+    onCommand(type: string, outcome: { readonly done: boolean }, emitted: number): void {
+      const count = (commandCounts[type] ??= { done: 0, refused: 0 });
       count[outcome.done ? 'done' : 'refused'] += 1;
       commands += 1;
-      events += told;
+      events += emitted;
     },
-    happened(name: string): void {
-      happened[name] = (happened[name] ?? 0) + 1;
+    onEvent(name: string): void {
+      eventCounts[name] = (eventCounts[name] ?? 0) + 1;
       events += 1;
     },
-    report: () => ({ commands, events, asked, happened }),
+    report: () => ({ commands, events, commandCounts, eventCounts }),
   };
+}
+
+/** The names of players, given in turn; from the second round on, with a number. */
+const NAMES = [
+  'Ada Finch',
+  'Bram Okoro',
+  'Cleo Marsh',
+  'Dev Ramanan',
+  'Esme Thorne',
+  'Femi Adler',
+  'Greta Sol',
+  'Hiro Vance',
+  'Ines Duarte',
+  'Jonas Quill',
+  'Kira Lindt',
+  'Luca Ferro',
+] as const;
+
+/** The name of the n-th player, from 1. */
+function playerName(n: number): string {
+  const name = NAMES[(n - 1) % NAMES.length] ?? 'Nobody';
+  const round = Math.floor((n - 1) / NAMES.length);
+  return round === 0 ? name : `${name} ${round + 1}`;
 }

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import type { Host, Reply } from '@astrarium/host';
 import type { Command } from 'commander';
-import { type AccountRequest, answerRequest, askControlSocket } from '../service/controlSocket.js';
+import { type AccountRequest, answerRequest, callControlSocket } from '../service/controlSocket.js';
 import { gameFile, openGame } from '../service/openGame.js';
-import { intOption } from '../terminal/intOption.js';
+import { intOption } from '../terminal/numberOption.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const CREATE_HELP = `
-For who runs the game: no mail is sent, the token is printed, and this once. An
-address that has an account gets a new token; the former one is good no more.
-It works while the server runs, too; a game is begun by astrarium serve.
+For operators. Prints the token and sends no mail; the token is not shown again.
+When the address already has an account, that account gets a new token, and its
+previous token stops working. Works while the server runs, too.
   $ astrarium account create --email ada@example.org --name Ada
   $ astrarium account create --email ada@example.org --name Ada --json`;
 
 const TOKEN_HELP = `
-For who runs the game: a way into an account that has none, as all have in a game
-that was imported, or whose owner lost the address. The address is the account's
-from now on, and the token is printed, this once; the former one is good no more.
-It works while the server runs, too.
+For operators. Prints a new token of an account, which is not shown again, and
+sets the address of the account. The previous token stops working. Use it for
+accounts of an imported game, which have no tokens, and for players who have lost
+their address. Works while the server runs, too.
   $ astrarium account token --account 2 --email ada@example.org
   $ astrarium account token --account 2 --email ada@example.org --json`;
 
@@ -27,17 +27,19 @@ interface AccountOptions {
   readonly json?: true;
 }
 
-/** Declares `account create` and `account token`: both print a token. */
+/** Declares `account create` and `account token`, which print a token. */
 export function accountCommand(program: Command, terminal: Terminal): void {
-  const account = program.command('account').description('accounts of the game in a data folder');
-  const data = ['--data <dir>', 'the data folder', './data'] as const;
-  const json = ['--json', 'one JSON object instead of prose'] as const;
+  const account = program
+    .command('account')
+    .description('create accounts and tokens in a data folder');
+  const data = ['--data <dir>', 'data folder', './data'] as const;
+  const json = ['--json', 'print one JSON object'] as const;
   account
     .command('create')
-    .description('opens an account and prints its token, once')
-    .requiredOption('--email <address>', 'its address')
-    .requiredOption('--name <name>', 'its name, and that of its first replicant')
-    .option('--timezone <zone>', 'its time zone, by its IANA name', 'UTC')
+    .description('create an account and print its token')
+    .requiredOption('--email <address>', 'address of the account')
+    .requiredOption('--name <name>', 'name of the account and of its first replicant')
+    .option('--timezone <zone>', 'IANA time zone of the account', 'UTC')
     .option(...data)
     .option(...json)
     .addHelpText('after', CREATE_HELP)
@@ -47,9 +49,9 @@ export function accountCommand(program: Command, terminal: Terminal): void {
     });
   account
     .command('token')
-    .description('makes a new token of an account and prints it, once')
-    .requiredOption('--account <n>', 'its number', intOption(1, Number.MAX_SAFE_INTEGER))
-    .requiredOption('--email <address>', 'its address from now on')
+    .description('issue a new token of an account and print it')
+    .requiredOption('--account <n>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
+    .requiredOption('--email <address>', 'new address of the account')
     .option(...data)
     .option(...json)
     .addHelpText('after', TOKEN_HELP)
@@ -61,25 +63,27 @@ export function accountCommand(program: Command, terminal: Terminal): void {
 
 async function printToken(
   { data, json }: AccountOptions,
-  wanted: AccountRequest,
+  request: AccountRequest,
   terminal: Terminal,
 ): Promise<void> {
-  const { body, status } = await ask(data, wanted);
+  const { body, status } = await send(data, request);
   if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
   const opened = body as Readonly<Record<string, unknown>>;
   terminal.out(json === true ? JSON.stringify(opened) : String(opened['token']));
 }
 
-/** Asks the server that has the folder open, or else opens it. @throws UsageError without a game */
-async function ask(data: string, wanted: AccountRequest): Promise<Reply> {
-  const answered = await askControlSocket(data, wanted);
-  if (answered !== undefined) return answered;
+/** Sends a request to the running server, or opens the game. @throws UsageError without a game */
+async function send(data: string, request: AccountRequest): Promise<Reply> {
+  const reply = await callControlSocket(data, request);
+  if (reply !== undefined) return reply;
   if (!existsSync(gameFile(data))) {
-    throw new UsageError(`there is no game in ${data}; astrarium serve --data ${data} begins one`);
+    throw new UsageError(
+      `There is no game in ${data}. Start one with: astrarium serve --data ${data}`,
+    );
   }
   const { host } = openGame({ data, speed: 0, linkOf: (secret) => secret });
   try {
-    return await answerRequest(host, wanted);
+    return await answerRequest(host, request);
   } finally {
     host.close();
   }

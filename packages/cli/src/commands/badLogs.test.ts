@@ -24,10 +24,10 @@ const mined = lineOf('"type":"start_mining"');
 const hashed = lineOf('"kind":"hash"', 40);
 const end = lines.length - 1;
 
-/** The log with one line made another, or several, or none. */
+/** The log with one line replaced by one, several or no lines. */
 function changed(at: number, change: (line: string) => string | readonly string[]): string {
-  const made = change(lines[at] ?? '');
-  return [...lines.slice(0, at), ...[made].flat(), ...lines.slice(at + 1), ''].join('\n');
+  const replaced = change(lines[at] ?? '');
+  return [...lines.slice(0, at), ...[replaced].flat(), ...lines.slice(at + 1), ''].join('\n');
 }
 
 const swapped = (at: number): string =>
@@ -45,9 +45,9 @@ const BAD: readonly (readonly [
   ['cut inside a line', good.slice(0, Math.floor(good.length * 0.7)), 'cut', -1],
   ['cut after a line', `${lines.slice(0, 50).join('\n')}\n`, 'cut', 51],
   ['without its end line', `${lines.slice(0, -1).join('\n')}\n`, 'cut', end + 1],
-  ['of nothing', '', 'cut', 1],
-  ['with a line dropped', changed(refused, () => []), 'order', refused + 1],
-  ['with a line doubled', changed(mined, (line) => [line, line]), 'order', mined + 2],
+  ['that is empty', '', 'cut', 1],
+  ['with a missing line', changed(refused, () => []), 'order', refused + 1],
+  ['with a repeated line', changed(mined, (line) => [line, line]), 'order', mined + 2],
   ['with two lines swapped', swapped(mined), 'order', mined + 1],
   ['with an altered answer', changed(mined, (line) => line.replace('"mining"', '"idle"')), '', -1],
   ['with another code', changed(refused, (line) => line.replace(/"code":"/, '"code":"x')), '', -1],
@@ -72,14 +72,14 @@ const BAD: readonly (readonly [
     mined + 1,
   ],
   ['with a line of garbage', changed(mined, () => '%$&'), 'not_json', mined + 1],
-  ['with something after its end', `${good}{}\n`, '', end + 2],
+  ['with text after its end', `${good}{}\n`, '', end + 2],
   ['that is prose', 'Dear log,\nall is well.\n', 'not_json', 1],
-  ['of bytes that are no text', Buffer.from(good).fill(0xff, 900_0, 900_3), '', -1],
+  ['with bytes that are not UTF-8', Buffer.from(good).fill(0xff, 900_0, 900_3), '', -1],
   ['of 8 MB of garbage in one line', new Uint8Array(8e6).fill(0x7a), 'too_long', 1],
   ['of 8 MB of bytes in one line', new Uint8Array(8e6).fill(0xf3), 'too_long', 1],
 ];
 
-test.each(BAD)('a log %s is refused', async (_name, content, reason, line) => {
+test.each(BAD)('refuses a log %s', async (_name, content, reason, line) => {
   const log = cli.write('bad.jsonl', content);
   const { code, data } = await cli.json('verify', log);
   expect(code).toBe(1);
@@ -91,13 +91,13 @@ test.each(BAD)('a log %s is refused', async (_name, content, reason, line) => {
   if (line >= 0) expect(problem.line).toBe(line);
   expect(problem.tick).toBeGreaterThanOrEqual(0);
   expect(data['cut']).toBe(reason === 'cut');
-  const people = await cli.run('verify', log);
-  expect(people.code).toBe(1);
-  expect(people.out).toMatch(/bad\.jsonl [^]*\(\w+\)\.\n {2}line [\d,]+, tick [\d,]+: ./);
+  const text = await cli.run('verify', log);
+  expect(text.code).toBe(1);
+  expect(text.out).toMatch(/bad\.jsonl [^]*\(\w+\)\.\n {2}line [\d,]+, tick [\d,]+: ./);
   expect((await cli.run('replay', log)).code).toBe(1);
 });
 
-test('a byte that is no text does not pass for the character that stands for such', async () => {
+test('does not read an invalid byte as the replacement character', async () => {
   const named = good.replaceAll('Ada Finch', 'Ada F�nch');
   const bytes = Buffer.from(named);
   const at = bytes.indexOf('�');
@@ -108,9 +108,9 @@ test('a byte that is no text does not pass for the character that stands for suc
 });
 
 test.each([
-  ['a file that is not there', 'nowhere.jsonl', /nowhere\.jsonl: there is no such file/],
+  ['a missing file', 'nowhere.jsonl', /nowhere\.jsonl: there is no such file/],
   ['a folder', '.', /: it is a folder/],
-])('%s cannot be read', async (_name, name, message) => {
+])('refuses %s', async (_name, name, message) => {
   for (const command of [
     ['verify'],
     ['replay'],

@@ -6,31 +6,35 @@ import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
-Runs the benchmark of a checkout that is built; all options go to it.
+Runs the tick benchmark of a built checkout and passes all options to it. Exit
+code 0 when all hashes are right, 1 when a scenario fails, 2 for wrong options.
   $ git clone … && cd astrarium && npm ci && npm run build
   $ npx astrarium bench --scenario quiet-1e6
   $ npx astrarium bench --json > results.json`;
 
-/** Declares `bench`: runs the tick benchmark of a checkout. */
+/** Declares `bench`, which runs the tick benchmark of a checkout. */
 export function benchCommand(program: Command, terminal: Terminal): void {
   program
     .command('bench')
-    .description('runs the tick benchmark of a built checkout')
-    .argument('[options...]', '--json, --scenario <name>, --devices <n>, and what else it takes')
+    .description('run the tick benchmark of a built checkout')
+    .argument(
+      '[options...]',
+      'options of the benchmark: --json, --scenario <name>, --devices <n>, …',
+    )
     .allowUnknownOption()
     .addHelpText('after', HELP)
     .action(async (options: string[]) => {
       const runner = builtRunner();
       if (runner === undefined) {
         throw new UsageError(
-          'the benchmark is not here: it is part of a checkout, after npm ci && npm run build',
+          'There is no built benchmark. In a checkout, run: npm ci && npm run build',
         );
       }
       terminal.exitCode = await run(runner, options);
     });
 }
 
-/** The benchmark of the checkout that this file is in, if it is in one and that is built. */
+/** The path of the built benchmark of this checkout; undefined when there is none. */
 function builtRunner(): string | undefined {
   for (const up of ['../../../', '../../../../']) {
     const path = fileURLToPath(new URL(`${up}bench/dist/main.js`, import.meta.url));

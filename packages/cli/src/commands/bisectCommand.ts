@@ -1,33 +1,32 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { type BisectReport, bisectLogs } from '@astrarium/core/kernel';
+import { bisectLogs, type BisectReport } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
-import { fileSize } from '../files/fileSize.js';
-import { readText } from '../files/readText.js';
-import { showParting } from '../terminal/showParting.js';
+import { fileSize, readText } from '../files/readText.js';
+import { showDivergence } from '../terminal/showDivergence.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Replays both logs side by side and finds the first step at which their worlds
-part: the tick, the table, row and field with both values, and the last command
-in each log that touched the row.
-Exit code 0 when the worlds are equal to the end, 1 when not.
+Replays both logs in parallel and finds the first step at which their worlds
+differ: the tick, the table, row and field with both values, and the last command
+in each log that changed the row.
+Exit code 0 when the worlds are equal to the end, 1 when they differ.
   $ astrarium play --log a.jsonl && astrarium play --seed 2 --log b.jsonl
   $ astrarium bisect a.jsonl b.jsonl
   $ astrarium bisect a.jsonl b.jsonl --json | jq .values`;
 
-/** Declares `bisect`: where two runs part. */
+/** Declares `bisect`, which finds where two runs diverge. */
 export function bisectCommand(program: Command, terminal: Terminal): void {
   program
     .command('bisect')
-    .description('finds where the worlds of two logs part: tick, row, field and command')
-    .argument('<log1>', 'the one log')
-    .argument('<log2>', 'the other')
-    .option('--json', 'one JSON object instead of prose')
+    .description('find the first difference of two logs: tick, row, field, command')
+    .argument('<log1>', 'first log')
+    .argument('<log2>', 'second log')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (a: string, b: string, options: { readonly json?: true }) => {
       const report = await bisect(a, b, terminal);
       if (options.json === true) terminal.out(JSON.stringify(report));
-      else terminal.out(showParting([a, b], report));
+      else terminal.out(showDivergence([a, b], report));
       if (report.result !== 'equal') terminal.exitCode = 1;
     });
 }

@@ -1,12 +1,12 @@
 import { astrarium } from '@astrarium/core';
 import { TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
-import { fileSize } from '../files/fileSize.js';
+import { fileSize } from '../files/readText.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/intOption.js';
-import { showAsked } from '../terminal/showAsked.js';
+import { intOption } from '../terminal/numberOption.js';
+
 import { showProblem } from '../terminal/showProblem.js';
-import { showSummary } from '../terminal/showSummary.js';
+import { showCommands, showSummary } from '../terminal/showSummary.js';
 import { starMap } from '../terminal/starMap.js';
 import { stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -14,9 +14,9 @@ import { play } from './playCommand.js';
 import { verify } from './verifyCommand.js';
 
 const HELP = `
-A week of game time around the Sun, played by four bots in less than a minute. It
-shows what they made of it, keeps the log, and verifies it by living the whole
-week again.
+Four bots play a week of game time around the Sun in less than a minute. The demo
+prints a summary and a star map, writes the log, and verifies it by a replay.
+Exit code 0 when the replay is equal, 1 when it differs.
   $ astrarium demo
   $ astrarium demo --ticks 86400 --seed 7`;
 
@@ -28,19 +28,14 @@ interface DemoOptions {
   readonly log: string;
 }
 
-/** Declares `demo`: a week with bots, what came of it, and its verification. */
+/** Declares `demo`, which plays a week with bots, shows the result and verifies the log. */
 export function demoCommand(program: Command, terminal: Terminal): void {
   program
     .command('demo')
-    .description('bots play a week around the Sun; shows what came of it, and verifies it')
-    .option(
-      '--ticks <n>',
-      'how long, in ticks (seconds of the game)',
-      intOption(0, TICK_MAX),
-      WEEK_TICKS,
-    )
-    .option('--seed <s>', 'the seed of all chance', intOption(0, Number.MAX_SAFE_INTEGER), 1)
-    .option('--log <file>', 'where to write the log', './astrarium-demo.log.jsonl')
+    .description('let bots play a week, show the result and verify the log')
+    .option('--ticks <n>', 'length in ticks (game seconds)', intOption(0, TICK_MAX), WEEK_TICKS)
+    .option('--seed <s>', 'seed of the game', intOption(0, Number.MAX_SAFE_INTEGER), 1)
+    .option('--log <file>', 'log file to write', './astrarium-demo.log.jsonl')
     .addHelpText('after', HELP)
     .action((options: DemoOptions) => demo(options, terminal));
 }
@@ -48,26 +43,26 @@ export function demoCommand(program: Command, terminal: Terminal): void {
 async function demo({ ticks, seed, log }: DemoOptions, terminal: Terminal): Promise<void> {
   terminal.out(`Astrarium: ${groupedTime(ticks)} of game time, played by four bots (seed ${seed})`);
   const options = { ticks, seed, players: 4, log, hashEvery: 3600 };
-  const { snapshot, commands, events, asked, seconds } = play(options, terminal);
+  const { snapshot, commands, events, commandCounts, seconds } = play(options, terminal);
   const world = astrarium.read(snapshot);
-  terminal.out(`\n${showSummary(world)}\n\n${showAsked(asked)}\n\n${starMap(world)}\n`);
-  const { report, seconds: again } = await verify(log, undefined, terminal);
+  terminal.out(`\n${showSummary(world)}\n\n${showCommands(commandCounts)}\n\n${starMap(world)}\n`);
+  const { report, seconds: replaySeconds } = await verify(log, undefined, terminal);
   const hash = astrarium.hash(snapshot);
-  const same = report.ok && report.final_hash === hash;
+  const isEqual = report.ok && report.final_hash === hash;
   if (report.problem !== null) terminal.out(showProblem(log, report.problem));
-  const verdict = same ? 'every outcome and every hash is the same' : 'THE REPLAY DIFFERS';
+  const verdict = isEqual ? 'all outcomes and hashes are equal' : 'THE REPLAY DIFFERS';
   terminal.out(
     [
       `played      ${grouped(ticks)} ticks`,
       `            ${grouped(commands)} commands, ${grouped(events)} events`,
-      `speed       ${grouped(stopwatchRate(ticks, seconds))} ticks a second, bots and log included`,
+      `speed       ${grouped(stopwatchRate(ticks, seconds))} ticks per second, with bots and log`,
       `log         ${log} (${grouped(Math.ceil(fileSize(log) / 1024))} KiB)`,
       `verified    by replay: ${verdict}`,
-      `            ${grouped(stopwatchRate(ticks, again))} ticks a second`,
-      `final hash  ${hash}, on every machine`,
+      `            ${grouped(stopwatchRate(ticks, replaySeconds))} ticks per second`,
+      `final hash  ${hash}, the same on every machine`,
       '',
-      `Look around in it: npx astrarium replay ${log} --at ${Math.floor(ticks / 2)}`,
+      `See any tick: npx astrarium replay ${log} --at ${Math.floor(ticks / 2)}`,
     ].join('\n'),
   );
-  if (!same) terminal.exitCode = 1;
+  if (!isEqual) terminal.exitCode = 1;
 }

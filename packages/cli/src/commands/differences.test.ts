@@ -1,4 +1,4 @@
-import { astrarium, newGame, type Command } from '@astrarium/core';
+import { astrarium, type Command, newGame } from '@astrarium/core';
 import { recordLog } from '@astrarium/core/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
@@ -7,31 +7,34 @@ import { keyframes } from '../files/keyframes.js';
 const cli = cliTester();
 afterAll(() => cli.close());
 
-/** Asks for the same things in each game; from tick 300 on, `twist` takes a hand in it. */
-function record(name: string, twist: (command: Command) => Command, log = true): string {
+/**
+ * Plays and records a short game whose commands `change` alters. Without `honest`, the log has the
+ * unaltered commands and so differs from its replay.
+ */
+function record(name: string, change: (command: Command) => Command, honest = true): string {
   let text = '';
   const frames = keyframes(cli.pathOf(`${name}-frames`));
   const execute: typeof astrarium.execute = (from, command) =>
-    astrarium.execute(from, twist(command));
-  const recorder = recordLog(log ? astrarium : { ...astrarium, execute }, newGame({ seed: 3 }), {
+    astrarium.execute(from, change(command));
+  const recorder = recordLog(honest ? astrarium : { ...astrarium, execute }, newGame({ seed: 3 }), {
     write: (lines) => void (text += lines),
     hashEvery: 100,
     hashed: (snapshot) => frames.write(snapshot.now, astrarium.encode(snapshot)),
   });
-  const ask = (account: number, type: string, args: Record<string, unknown>) =>
+  const send = (account: number, type: string, args: Record<string, unknown>) =>
     recorder.execute({
       id: 'test',
       account,
       type,
-      args: log ? twist({ id: '', account, type, args }).args : args,
+      args: honest ? change({ id: '', account, type, args }).args : args,
     });
-  const opened = ask(0, 'open_account', { name: 'Ada' }).outcome;
+  const opened = send(0, 'open_account', { name: 'Ada' }).outcome;
   const codes = opened.done ? (opened.answer['device_codes'] as string[]) : [];
   recorder.advance({ ticks: 150 });
-  ask(1, 'start_mining', { device: codes[1], resource: 'carbon' });
+  send(1, 'start_mining', { device: codes[1], resource: 'carbon' });
   recorder.advance({ ticks: 100 });
-  ask(1, 'start_mining', { device: codes[2], resource: 'silicates' });
-  ask(1, 'search', { device: codes[3] });
+  send(1, 'start_mining', { device: codes[2], resource: 'silicates' });
+  send(1, 'search', { device: codes[3] });
   for (let step = 0; step < 5; step += 1) recorder.advance({ ticks: 100 });
   recorder.end();
   return cli.write(`${name}.jsonl`, text);
@@ -44,13 +47,13 @@ const other = (command: Command): Command =>
     : command;
 
 const plain = record('plain', same);
-const twisted = record('twisted', other);
-const lying = record('lying', other, false);
+const changed = record('changed', other);
+const dishonest = record('dishonest', other, false);
 
 describe('verify', () => {
   test('names line, tick, tables, commands, row and field of the first difference', async () => {
-    const frames = cli.pathOf('lying-frames');
-    const { code, data } = await cli.json('verify', lying, '--keyframes', frames);
+    const frames = cli.pathOf('dishonest-frames');
+    const { code, data } = await cli.json('verify', dishonest, '--keyframes', frames);
     expect(code).toBe(1);
     expect(data['problem']).toMatchObject({ reason: 'hash_differs', tick: 250 });
     expect(data['first_difference']).toMatchObject({
@@ -59,28 +62,28 @@ describe('verify', () => {
       commands_count: 2,
       row: { table: expect.any(String), row: expect.any(Number), field: expect.any(String) },
     });
-    const { out } = await cli.run('verify', lying, '--keyframes', frames);
+    const { out } = await cli.run('verify', dishonest, '--keyframes', frames);
     expect(out).toMatch(/tables that differ .*devices[^]*first field[^]*commands between {3}2\n/);
     expect(out).toContain('start_mining');
   });
 
-  test('names all but the row without keyframes', async () => {
-    const { data } = await cli.json('verify', lying);
+  test('names no row without keyframes', async () => {
+    const { data } = await cli.json('verify', dishonest);
     expect(data['first_difference']).toMatchObject({ row: null });
   });
 });
 
 describe('bisect', () => {
   test('finds the tick, the row, both values and the command', async () => {
-    const { code, data } = await cli.json('bisect', plain, twisted);
+    const { code, data } = await cli.json('bisect', plain, changed);
     expect(code).toBe(1);
     expect(data).toMatchObject({ result: 'diverged', tick: 250, equal_until: 150 });
     expect(data['commands']).toMatchObject([
       { command: { args: { resource: 'silicates' } } },
       { command: { args: { resource: 'rares' } } },
     ]);
-    const { out } = await cli.run('bisect', plain, twisted);
-    expect(out).toMatch(/part at tick 250:[^]*start_mining[^]*silicates[^]*rares/);
+    const { out } = await cli.run('bisect', plain, changed);
+    expect(out).toMatch(/diverge at tick 250:[^]*start_mining[^]*silicates[^]*rares/);
   });
 
   test('finds nothing in equal logs', async () => {
@@ -89,7 +92,7 @@ describe('bisect', () => {
     expect(data['result']).toBe('equal');
   });
 
-  test('tells worlds of other inputs apart', async () => {
+  test('names different inputs', async () => {
     const log = cli.pathOf('seed.jsonl');
     await cli.run('play', '--ticks', '100', '--seed', '4', '--log', log);
     const { code, out } = await cli.run('bisect', plain, log);
@@ -97,16 +100,16 @@ describe('bisect', () => {
     expect(out).toContain('setting.seed: 3 and 4');
   });
 
-  test('tells of a log that cannot be read on', async () => {
+  test('reports a log that is cut off', async () => {
     const cut = cli.write('cut.jsonl', cli.read('plain.jsonl').slice(0, -600));
     const { code, out } = await cli.run('bisect', plain, cut);
     expect(code).toBe(1);
-    expect(out).toMatch(/cut\.jsonl was cut off/);
+    expect(out).toMatch(/cut\.jsonl is cut off/);
   });
 });
 
 describe('fork', () => {
-  test('goes on without anybody', async () => {
+  test('continues without commands', async () => {
     const { code, data } = await cli.json('fork', plain, '--at', '200');
     expect(code).toBe(0);
     expect(data).toMatchObject({
@@ -120,7 +123,7 @@ describe('fork', () => {
     expect(out).toMatch(/From tick 200 to tick 750[^]*mining\.started {2,}1 {2,}0\n[^]*differ in/);
   });
 
-  test('goes on with the commands of a file, of another log too', async () => {
+  test('continues with the commands of a file or of another log', async () => {
     const { data } = await cli.json(
       'fork',
       plain,
@@ -129,17 +132,17 @@ describe('fork', () => {
       '--ticks',
       '100',
       '--commands',
-      twisted,
+      changed,
     );
     expect(data).toMatchObject({
       ticks: 300,
       runs: [{ commands: 2 }, { commands: 2, skipped: 2 }],
     });
     const repeated = await cli.run('fork', plain, '--at', '200', '--commands', plain);
-    expect(repeated.out).toContain('The two worlds are the same.');
+    expect(repeated.out).toContain('The two worlds are equal.');
   });
 
-  test('against nobody doing anything, beyond the end', async () => {
+  test('compares with a world without commands, beyond the end of the log', async () => {
     const line = { tick: 800, command: { account: 1, type: 'fly' } };
     const plan = cli.write('plan.jsonl', `${JSON.stringify(line)}\n\n`);
     const { code, data } = await cli.json(
@@ -162,7 +165,7 @@ describe('fork', () => {
     expect(data['differences_count']).toBe(0);
   });
 
-  test('not before a log that does not get there', async () => {
+  test('refuses a tick after the end of the log', async () => {
     const { code, out } = await cli.run('fork', plain, '--at', '9999', '--ticks', '1');
     expect(code).toBe(1);
     expect(out).toContain('past_end');
@@ -170,11 +173,11 @@ describe('fork', () => {
 
   test.each([
     ['{', 'line 1: it is not JSON'],
-    ['[]', 'line 1: it is no object'],
-    ['{"tick":-1}', 'line 1: its tick is no integer from 0'],
+    ['[]', 'line 1: it is not an object'],
+    ['{"tick":-1}', 'line 1: its tick is not an integer from 0'],
     ['\n{"tick":1,"command":{"type":"x"}}', 'line 2: its command has no account'],
     ['{"tick":1,"command":{"account":1}}', 'line 1: its command has no type'],
-  ])('not with the commands %s', async (text, message) => {
+  ])('refuses the commands %s', async (text, message) => {
     const plan = cli.write('bad-plan.jsonl', text);
     const { code, error } = await cli.run('fork', plain, '--at', '1', '--commands', plan);
     expect(code).toBe(2);

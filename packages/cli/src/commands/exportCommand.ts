@@ -2,27 +2,28 @@ import { existsSync } from 'node:fs';
 import { exportLog } from '@astrarium/host';
 import type { Command } from 'commander';
 import { logFile } from '../files/logFile.js';
-import { gameFile } from '../service/openGame.js';
-import { withStore } from '../service/withStore.js';
+import { gameFile, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
-The log holds the whole game, and no token, address or link: verify, replay and
-fork read it. Stop the server first. Whoever has the log has the game's seed.
+The log contains everything needed to replay the game, and its secret seed, but no
+token, address or link. Read it with verify, replay, fork and bisect. Stop the
+server first.
   $ astrarium export game.jsonl
   $ astrarium verify game.jsonl`;
 
-/** Declares `export`: writes the game of a data folder as a log. */
+/** Declares `export`, which writes the game of a data folder to a log. */
 export function exportCommand(program: Command, terminal: Terminal): void {
   program
     .command('export')
-    .description('writes the game of a data folder as a log')
-    .argument('<log>', 'the log to write')
-    .option('--data <dir>', 'the data folder', './data')
+    .description('write the game of a data folder to a log')
+    .argument('<log>', 'log file to write')
+    .option('--data <dir>', 'data folder', './data')
     .addHelpText('after', HELP)
     .action(async (path: string, { data }: { readonly data: string }) => {
-      if (!existsSync(gameFile(data))) throw new UsageError(`there is no game in ${data}`);
+      if (!existsSync(gameFile(data)))
+        throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
       await withStore(data, (store) => {
         const file = logFile(path);
         try {
@@ -31,6 +32,6 @@ export function exportCommand(program: Command, terminal: Terminal): void {
           file.close();
         }
       });
-      terminal.out(`The game is in ${path}. Look whether it is sound: astrarium verify ${path}`);
+      terminal.out(`Wrote ${path}. Verify it with: astrarium verify ${path}`);
     });
 }

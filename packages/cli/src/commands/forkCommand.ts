@@ -1,22 +1,22 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { forkLog, type ForkReport, TICK_MAX } from '@astrarium/core/kernel';
+import { forkLog, type ForkReport, parseLine, TICK_MAX } from '@astrarium/core/kernel';
 import { type Command, Option } from 'commander';
-import { fileSize } from '../files/fileSize.js';
-import { lastTick } from '../files/lastTick.js';
+import { fileSize, readText } from '../files/readText.js';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readCommands } from '../files/readCommands.js';
-import { readText } from '../files/readText.js';
-import { intOption } from '../terminal/intOption.js';
+import { intOption } from '../terminal/numberOption.js';
 import { showFork } from '../terminal/showFork.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { UsageError } from '../terminal/usageError.js';
+import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 const HELP = `
-Replays the log up to a tick and goes on from there with other commands, or with
-none; then shows in what that world differs from the log's, or from one in which
-nobody does anything. The commands are JSON lines; those of a log are taken too:
+Replays the log up to a tick and continues with other commands, or with none.
+Prints how that world differs from the log's, or from one without commands. The
+commands file has JSON lines; a log is accepted too:
   {"tick": 9, "command": {"account": 1, "type": "recall",
     "args": {"device": "1a2b3c4d"}}}   (all on one line)
+Exit code 0 when the fork ran, 1 when the log cannot be replayed to the tick.
   $ astrarium fork game.jsonl --at 43200 --ticks 3600
   $ astrarium fork game.jsonl --at 43200 --commands plan.jsonl --versus nothing`;
 
@@ -28,29 +28,29 @@ interface ForkOptions {
   readonly json?: true;
 }
 
-/** Declares `fork`: what would have happened. */
+/** Declares `fork`, which continues a game from a tick with other commands. */
 export function forkCommand(program: Command, terminal: Terminal): void {
   program
     .command('fork')
-    .description('what would have happened: goes on from a tick with other commands')
-    .argument('<log>', 'the log')
+    .description('continue from a tick with other commands and compare')
+    .argument('<log>', 'log file')
     .requiredOption(
       '--at <tick>',
-      'the tick to part at, after all its commands',
+      'tick to fork at, after all its commands',
       intOption(0, TICK_MAX),
     )
-    .option('--commands <file>', 'the commands to give instead, as JSON lines')
+    .option('--commands <file>', 'file of commands for the fork, as JSON lines')
     .option(
       '--ticks <n>',
-      'how long to go on; to the end of the log when missing',
+      'ticks to continue (default: to the end of the log)',
       intOption(0, TICK_MAX),
     )
     .addOption(
-      new Option('--versus <what>', 'what to compare with')
+      new Option('--versus <what>', 'compare with the log or with a world without commands')
         .choices(['log', 'nothing'])
         .default('log'),
     )
-    .option('--json', 'one JSON object instead of prose')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (log: string, options: ForkOptions) => {
       const report = await fork(log, options, terminal);
@@ -66,7 +66,7 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal): Prom
   const commands = path === undefined ? [] : await readCommands(path);
   const ticks = options.ticks ?? Math.max(0, lastTick(log) - at);
   if (at + ticks > TICK_MAX) {
-    throw new UsageError(`--at and --ticks lead to tick ${at + ticks}; time ends at ${TICK_MAX}`);
+    throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);
   }
   const bar = terminal.progress('forking  ', fileSize(log));
   try {
@@ -80,5 +80,27 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal): Prom
     });
   } finally {
     bar.stop();
+  }
+}
+
+/** The bytes at the end of a log that are read: more than its last two lines. */
+const END_BYTES = 65_536;
+
+/** The tick in the last complete line of a log, unverified; 0 when there is none. */
+function lastTick(log: string): number {
+  try {
+    const file = openSync(log, 'r');
+    const { size } = fstatSync(file);
+    const bytes = Buffer.alloc(Math.min(size, END_BYTES));
+    readSync(file, bytes, 0, bytes.length, size - bytes.length);
+    closeSync(file);
+    const lines = bytes.toString('utf8').split('\n');
+    for (const line of lines.reverse()) {
+      const record = parseLine(line);
+      if ('tick' in record) return record.tick;
+    }
+    return 0;
+  } catch (error) {
+    throw fileFailure(log, error);
   }
 }

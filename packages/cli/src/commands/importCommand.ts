@@ -4,30 +4,28 @@ import { astrarium } from '@astrarium/core';
 import { readLog } from '@astrarium/core/kernel';
 import { importLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
-import { dataFolder } from '../files/dataFolder.js';
-import { fileSize } from '../files/fileSize.js';
-import { readText } from '../files/readText.js';
-import { gameFile } from '../service/openGame.js';
-import { withStore } from '../service/withStore.js';
+import { dataFolder, gameFile, withStore } from '../service/openGame.js';
+import { fileSize, readText } from '../files/readText.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { verify } from './verifyCommand.js';
 
 const HELP = `
-The log is verified first; then the game is lived again into an empty data folder,
-from where it can be served. Its accounts have no tokens, for no log holds any;
-account token makes them, by the numbers that are shown.
+Verifies the log, replays it into an empty data folder and prints the final hash
+and the accounts. Serve the game with astrarium serve. A log contains no tokens:
+issue them with account token, by the printed account numbers.
+Exit code 0 when the log was imported, 1 when it does not verify.
   $ astrarium import game.jsonl --data ./data
   $ astrarium account token --account 1 --email ada@example.org --data ./data`;
 
-/** Declares `import`: makes a data folder of a log. */
+/** Declares `import`, which makes a data folder from a log. */
 export function importCommand(program: Command, terminal: Terminal): void {
   program
     .command('import')
-    .description('makes a data folder of a log')
-    .argument('<log>', 'the log')
-    .option('--data <dir>', 'the data folder', './data')
+    .description('make a data folder from a log')
+    .argument('<log>', 'log file')
+    .option('--data <dir>', 'data folder', './data')
     .addHelpText('after', HELP)
     .action(async (log: string, { data }: { readonly data: string }) => {
       const { report } = await verify(log, undefined, terminal);
@@ -54,26 +52,27 @@ export function importCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-/** How many accounts are named. */
-const NAMED_MOST = 20;
+/** The maximum number of accounts that are printed. */
+const MAX_NAMES = 20;
 
 function shortList(names: readonly string[]): string {
-  const rest = names.length - NAMED_MOST;
-  const named = names.slice(0, NAMED_MOST).join(', ');
+  const rest = names.length - MAX_NAMES;
+  const named = names.slice(0, MAX_NAMES).join(', ');
   return rest > 0 ? `${named} and ${rest} more` : named;
 }
 
-/** Fills a store that gets its name when it is whole: half a game must not pass for one. */
+/** Fills a store in a temporary folder and then renames it, so that no partial game remains. */
 async function importInto<R>(data: string, fill: (store: Store) => Promise<R>): Promise<R> {
   dataFolder(data);
-  const whole = gameFile(data);
-  if (existsSync(whole)) throw new UsageError(`there is a game in ${data}`);
-  const aside = join(data, `import-${process.pid}`);
+  const path = gameFile(data);
+  if (existsSync(path))
+    throw new UsageError(`There is already a game in ${data}. Choose another folder with --data.`);
+  const temporary = join(data, `import-${process.pid}`);
   try {
-    const filled = await withStore(aside, fill);
-    renameSync(gameFile(aside), whole);
+    const filled = await withStore(temporary, fill);
+    renameSync(gameFile(temporary), path);
     return filled;
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }

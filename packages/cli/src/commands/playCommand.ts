@@ -5,21 +5,21 @@ import { type GamePlayed, playGame } from '../bots/playGame.js';
 import { keyframes } from '../files/keyframes.js';
 import { logFile } from '../files/logFile.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/intOption.js';
-import { showAsked } from '../terminal/showAsked.js';
-import { showSummary } from '../terminal/showSummary.js';
+import { intOption } from '../terminal/numberOption.js';
+
+import { showCommands, showSummary } from '../terminal/showSummary.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Bots open accounts, mine, print, search and travel; now and then they ask for
-what cannot be. The same seed and players give the same game, with the same
-hash, on every machine.
+Bots open accounts, mine, print, search and travel, and sometimes send commands
+that are refused. The same seed and number of players give the same game and the
+same hash on every machine.
   $ astrarium play --ticks 604800 --players 8 --log week.jsonl
   $ astrarium play --seed 42 --log game.jsonl --keyframes frames
   $ astrarium play --json | jq .final_hash`;
 
-/** What `play` may be told. */
+/** The options of `play`. */
 export interface PlayOptions {
   readonly ticks: number;
   readonly seed: number;
@@ -30,28 +30,23 @@ export interface PlayOptions {
   readonly json?: true;
 }
 
-/** Declares `play`: bots play the game; writes the log, prints a summary and the final hash. */
+/** Declares `play`, which lets bots play, writes the log and prints a summary. */
 export function playCommand(program: Command, terminal: Terminal): void {
   program
     .command('play')
-    .description('bots play the game; writes its log, prints a summary and the final hash')
-    .option(
-      '--ticks <n>',
-      'how long, in ticks (seconds of the game)',
-      intOption(0, TICK_MAX),
-      86_400,
-    )
-    .option('--seed <s>', 'the seed of all chance', intOption(0, Number.MAX_SAFE_INTEGER), 1)
-    .option('--players <p>', 'how many bots', intOption(0, 1000), 4)
-    .option('--log <file>', 'where to write the log')
+    .description('let bots play, write the log, print a summary and the hash')
+    .option('--ticks <n>', 'length in ticks (game seconds)', intOption(0, TICK_MAX), 86_400)
+    .option('--seed <s>', 'seed of the game', intOption(0, Number.MAX_SAFE_INTEGER), 1)
+    .option('--players <p>', 'number of bots', intOption(0, 1000), 4)
+    .option('--log <file>', 'log file to write')
     .option(
       '--hash-every <n>',
-      'ticks between two hash lines; 0: at the end',
+      'ticks between hash lines; 0: only at the end',
       intOption(0, TICK_MAX),
       3600,
     )
-    .option('--keyframes <dir>', 'a folder for a keyframe beside each hash line')
-    .option('--json', 'one JSON object instead of prose')
+    .option('--keyframes <dir>', 'folder for a keyframe at each hash line')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action((options: PlayOptions) => {
       const played = play(options, terminal);
@@ -60,12 +55,12 @@ export function playCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-/** A game that was played, and how long it took on this machine. */
+/** A played game, and the seconds that it took on this machine. */
 export interface Played extends GamePlayed {
   readonly seconds: number;
 }
 
-/** Plays a game and writes what is asked for. @throws UsageError when a file cannot be written */
+/** Plays a game and writes its files. @throws UsageError when a file cannot be written */
 export function play(options: PlayOptions, terminal: Terminal): Played {
   const { ticks, seed, players, hashEvery } = options;
   const file = options.log === undefined ? undefined : logFile(options.log);
@@ -93,8 +88,8 @@ export function play(options: PlayOptions, terminal: Terminal): Played {
 }
 
 function playedAsJson(
-  { snapshot, commands, events, asked, happened, seconds }: Played,
-  of: PlayOptions,
+  { snapshot, commands, events, commandCounts, eventCounts, seconds }: Played,
+  options: PlayOptions,
 ) {
   return {
     ticks: snapshot.now,
@@ -102,31 +97,31 @@ function playedAsJson(
     events,
     final_hash: astrarium.hash(snapshot),
     ticks_per_second: stopwatchRate(snapshot.now, seconds),
-    seed: of.seed,
-    players: of.players,
-    log: of.log ?? null,
-    keyframes: of.keyframes ?? null,
-    commands_by_type: asked,
-    events_by_name: happened,
+    seed: options.seed,
+    players: options.players,
+    log: options.log ?? null,
+    keyframes: options.keyframes ?? null,
+    commands_by_type: commandCounts,
+    events_by_name: eventCounts,
     summary: summary(astrarium.read(snapshot)),
   };
 }
 
 function playedAsText(
-  { snapshot, commands, events, asked, seconds }: Played,
-  of: PlayOptions,
+  { snapshot, commands, events, commandCounts, seconds }: Played,
+  options: PlayOptions,
 ): string {
   const speed = grouped(stopwatchRate(snapshot.now, seconds));
   return [
     showSummary(astrarium.read(snapshot)),
     '',
-    showAsked(asked),
+    showCommands(commandCounts),
     '',
-    `ticks       ${grouped(snapshot.now)} (${groupedTime(snapshot.now)}), seed ${of.seed}`,
+    `ticks       ${grouped(snapshot.now)} (${groupedTime(snapshot.now)}), seed ${options.seed}`,
     `commands    ${grouped(commands)}, events ${grouped(events)}`,
-    `speed       ${speed} ticks a second, bots included`,
-    ...(of.log === undefined ? [] : [`log         ${of.log}`]),
-    ...(of.keyframes === undefined ? [] : [`keyframes   ${of.keyframes}`]),
+    `speed       ${speed} ticks per second, with bots`,
+    ...(options.log === undefined ? [] : [`log         ${options.log}`]),
+    ...(options.keyframes === undefined ? [] : [`keyframes   ${options.keyframes}`]),
     `final hash  ${astrarium.hash(snapshot)}`,
   ].join('\n');
 }

@@ -1,11 +1,10 @@
 import { astrarium, astrariumUpgrades, type GameSnapshot, summary } from '@astrarium/core';
 import { readLog, replayLog, type ReplayReport, TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
-import { fileSize } from '../files/fileSize.js';
+import { fileSize, readText } from '../files/readText.js';
 import { keyframes } from '../files/keyframes.js';
-import { readText } from '../files/readText.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/intOption.js';
+import { intOption } from '../terminal/numberOption.js';
 import { showDifference } from '../terminal/showDifference.js';
 import { showProblem } from '../terminal/showProblem.js';
 import { showSummary } from '../terminal/showSummary.js';
@@ -14,9 +13,10 @@ import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Lives the game again from its log, up to a tick (after all commands of that tick)
-or to its end. With keyframes it begins at the last one before that tick instead
-of at the beginning; its hash must be the recorded one.
+Replays a log up to a tick, after all commands of that tick, or to its end, and
+prints a summary, a star map and the hash. With keyframes, the replay starts at
+the last keyframe before the tick, whose hash must be the recorded one.
+Exit code 0 when the replay agrees with the log, 1 when it does not.
   $ astrarium replay game.jsonl
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;
@@ -29,20 +29,20 @@ interface ReplayOptions {
 
 interface Replayed {
   readonly report: ReplayReport<GameSnapshot>;
-  /** The tick of the keyframe that it began from. */
+  /** The tick of the keyframe at which the replay started; 0 without one. */
   readonly from: number;
   readonly seconds: number;
 }
 
-/** Declares `replay`: lives a game again and tells what the world is at a tick. */
+/** Declares `replay`, which replays a game and shows the world at a tick. */
 export function replayCommand(program: Command, terminal: Terminal): void {
   program
     .command('replay')
-    .description('lives a game again from its log; tells what the world is at a tick')
-    .argument('<log>', 'the log')
-    .option('--at <tick>', 'the tick to stop at; the end when missing', intOption(0, TICK_MAX))
-    .option('--keyframes <dir>', 'where play put them: begins at the last one before the tick')
-    .option('--json', 'one JSON object instead of prose')
+    .description('replay a log and show the world at a tick')
+    .argument('<log>', 'log file')
+    .option('--at <tick>', 'tick to stop at (default: the end)', intOption(0, TICK_MAX))
+    .option('--keyframes <dir>', 'folder of keyframes that play wrote')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (log: string, options: ReplayOptions) => {
       const replayed = await replay(log, options, terminal);
@@ -52,7 +52,7 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-/** Tries the keyframes from the latest; one that is not of this log is passed over. */
+/** Tries the keyframes from the latest; skips those of another log. */
 async function replay(log: string, options: ReplayOptions, terminal: Terminal): Promise<Replayed> {
   const { at: until = Infinity } = options;
   const frames = options.keyframes === undefined ? undefined : keyframes(options.keyframes);
@@ -77,7 +77,7 @@ async function replay(log: string, options: ReplayOptions, terminal: Terminal): 
       bar.stop();
     }
   }
-  throw new Error('a replay without a keyframe was not tried');
+  throw new Error('the replay without a keyframe did not run');
 }
 
 function replayedAsJson({ report, from, seconds }: Replayed) {
@@ -94,7 +94,7 @@ function replayedAsText(log: string, { report, from, seconds }: Replayed): strin
   const { snapshot, problem, first_difference, ticks, commands, events, final_hash } = report;
   const since = from === 0 ? '' : ` since the keyframe of tick ${grouped(from)}`;
   const speed = grouped(stopwatchRate(ticks - from, seconds));
-  const told =
+  const lines =
     snapshot === undefined
       ? []
       : [
@@ -104,10 +104,10 @@ function replayedAsText(log: string, { report, from, seconds }: Replayed): strin
           '',
           `tick        ${grouped(ticks)} (${groupedTime(ticks)})`,
           `commands    ${grouped(commands)}, events ${grouped(events)}${since}`,
-          `speed       ${speed} ticks a second`,
+          `speed       ${speed} ticks per second`,
           `hash        ${final_hash}`,
         ];
-  if (problem !== null) told.push('', showProblem(log, problem));
-  if (first_difference !== null) told.push(showDifference(first_difference));
-  return told.join('\n');
+  if (problem !== null) lines.push('', showProblem(log, problem));
+  if (first_difference !== null) lines.push(showDifference(first_difference));
+  return lines.join('\n');
 }

@@ -24,8 +24,8 @@ const played = await cli.json(
 );
 const { final_hash, commands, events } = played.data as Record<string, unknown>;
 
-describe('a game is played', () => {
-  test('and told as data', () => {
+describe('play', () => {
+  test('prints JSON', () => {
     expect(played.code).toBe(0);
     expect(played.data).toMatchObject({ ticks: 14500, seed: 5, players: 3, log });
     expect(final_hash).toMatch(/^[0-9a-f]{16}$/);
@@ -34,29 +34,27 @@ describe('a game is played', () => {
     expect(played.data['ticks_per_second']).toBeGreaterThan(0);
   });
 
-  test('its log begins with a header and ends with an end; its keyframes stand beside it', () => {
+  test('writes a log with header and end, and keyframes', () => {
     const lines = cli.read('game.jsonl').trimEnd().split('\n');
     expect(lines[0]).toContain('"kind":"header"');
     expect(lines.at(-1)).toContain('"kind":"end"');
     expect(keyframes(frames).ticks()).toEqual([14500, 12000, 9000, 6000, 3000]);
   });
 
-  test('the same without a log', async () => {
+  test('plays the same game without a log', async () => {
     const again = await cli.json('play', '--ticks', '14500', '--players', '3', '--seed', '5');
     expect(again.data).toMatchObject({ final_hash, commands, events });
   });
 
-  test('another with another seed, for people', async () => {
+  test('plays another game with another seed, and prints tables', async () => {
     const { code, out } = await cli.run('play', '--ticks', '600', '--seed', '6', '--players', '30');
     expect(code).toBe(0);
-    expect(out).toMatch(
-      /Who owns what[^]*Mined, in units[^]*Travelled[^]*final hash {2}[0-9a-f]{16}/,
-    );
+    expect(out).toMatch(/Devices[^]*Mined units[^]*Travel[^]*final hash {2}[0-9a-f]{16}/);
     expect(out).not.toContain(String(final_hash));
   });
 });
 
-describe('its log', () => {
+describe('the log of play', () => {
   test('verifies', async () => {
     const { code, data } = await cli.json('verify', log);
     expect(code).toBe(0);
@@ -69,12 +67,12 @@ describe('its log', () => {
       final_hash,
     });
     expect(data).toMatchObject({ first_difference: null, problem: null });
-    const people = await cli.run('verify', log);
-    expect(people).toMatchObject({ code: 0, error: '' });
-    expect(people.out).toContain(`final hash  ${String(final_hash)}`);
+    const text = await cli.run('verify', log);
+    expect(text).toMatchObject({ code: 0, error: '' });
+    expect(text.out).toContain(`final hash  ${String(final_hash)}`);
   });
 
-  test.each(['verify', 'replay'])('%s wants the keyframes that it is told of', async (command) => {
+  test.each(['verify', 'replay'])('%s refuses a missing folder of keyframes', async (command) => {
     const nowhere = cli.pathOf('nowhere');
     const { code, error } = await cli.run(command, log, '--keyframes', nowhere);
     expect([code, error]).toEqual([2, `astrarium: ${nowhere}: there is no such file or folder`]);
@@ -98,23 +96,23 @@ describe('its log', () => {
     expect(sought.data['summary']).toEqual(plain.data['summary']);
   });
 
-  test('is told to people at any tick', async () => {
+  test('is shown as tables at any tick', async () => {
     const { code, out } = await cli.run('replay', log, '--at', '9500');
     expect(code).toBe(0);
-    expect(out).toMatch(/Who owns what[^]*Sol A\d[^]*tick {8}9,500 \(02:38:20\)[^]*hash/);
+    expect(out).toMatch(/Devices[^]*Sol A\d[^]*tick {8}9,500 \(02:38:20\)[^]*hash/);
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
-  test('says when it ends too early', async () => {
+  test('reports a tick after its end', async () => {
     const { code, data } = await cli.json('replay', log, '--at', '20000');
     expect(code).toBe(1);
     expect(data['problem']).toMatchObject({ reason: 'past_end', tick: 14500 });
   });
 
-  test('takes no keyframe of another game', async () => {
-    const strange = cli.pathOf('strange');
-    await cli.run('play', '--ticks', '7000', '--seed', '9', '--keyframes', strange);
-    const { code, data } = await cli.json('replay', log, '--at', '7500', '--keyframes', strange);
+  test('ignores keyframes of another game', async () => {
+    const other = cli.pathOf('other');
+    await cli.run('play', '--ticks', '7000', '--seed', '9', '--keyframes', other);
+    const { code, data } = await cli.json('replay', log, '--at', '7500', '--keyframes', other);
     expect(code).toBe(0);
     expect(data['from_keyframe']).toBe(0);
   });

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { stdioSession, trainingSession } from '@astrarium/stdio';
 import { type Command, Option } from 'commander';
-import { begunIn, openGame } from '../service/openGame.js';
-import { intOption } from '../terminal/intOption.js';
+import { newGameNote, openGame } from '../service/openGame.js';
+import { intOption } from '../terminal/numberOption.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-JSON-RPC 2.0, a message a line, with a method for each operation of the HTTP
-interface. Without --data it is a game of its own, to train bots in: time passes
-when it is told to (ticks.advance), and worlds can be forked. With --data it is
-the game of a folder, whose server has to be stopped: one process has it open.
+Speaks JSON-RPC 2.0, one message per line, with a method for each operation of the
+HTTP interface. Without --data it starts a new game in memory, for training bots:
+time passes by ticks.advance only, and the game can be forked. With --data it
+opens the game of a data folder; stop the server of that game first.
   $ echo '{"jsonrpc":"2.0","id":1,"method":"methods.list"}' | astrarium stdio
   $ ASTRARIUM_TOKEN=… astrarium stdio --data ./data`;
 
@@ -18,23 +18,23 @@ interface StdioOptions {
   readonly seed?: number;
 }
 
-/** How long a host that is held by a session waits between two looks at its store. */
+/** The interval at which the host renews its hold on the store, in milliseconds. */
 const BEAT_MS = 1000;
 
-/** Declares `stdio`: the game as JSON-RPC lines on standard input and output. */
+/** Declares `stdio`, which serves a game as JSON-RPC on standard input and output. */
 export function stdioCommand(program: Command, terminal: Terminal): void {
   program
     .command('stdio')
-    .description('the game as JSON-RPC lines, or a game of its own to train bots in')
-    .option('--data <dir>', 'go on with the game of this data folder, its clock stopped')
+    .description('serve a game as JSON-RPC lines, or a new game to train bots')
+    .option('--data <dir>', 'data folder of a game, whose clock stands still')
     .addOption(
-      new Option('--seed <s>', 'the seed of a game of its own')
+      new Option('--seed <s>', 'seed of a new game')
         .argParser(intOption(0, Number.MAX_SAFE_INTEGER))
         .conflicts('data'),
     )
     .addHelpText('after', HELP)
     .action(({ data, seed }: StdioOptions) =>
-      data === undefined ? train(seed ?? randomInt(2 ** 48 - 1)) : hold(data, terminal),
+      data === undefined ? train(seed ?? randomInt(2 ** 48 - 1)) : openSession(data, terminal),
     );
 }
 
@@ -42,10 +42,10 @@ function train(seed: number): Promise<void> {
   return trainingSession({ input: process.stdin, output: process.stdout, seed });
 }
 
-/** Holds a session over the game of a folder. */
-async function hold(data: string, terminal: Terminal): Promise<void> {
+/** Runs a session on the game of a data folder. */
+async function openSession(data: string, terminal: Terminal): Promise<void> {
   const { host, isNew } = openGame({ data, speed: 0, linkOf: (secret) => secret });
-  if (isNew) terminal.error(begunIn(data));
+  if (isNew) terminal.error(newGameNote(data));
   const beats = setInterval(() => host.beat(), BEAT_MS);
   try {
     const token = process.env['ASTRARIUM_TOKEN'];

@@ -1,9 +1,8 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { readLog, type VerifyReport, verifyLog } from '@astrarium/core/kernel';
+import { readLog, verifyLog, type VerifyReport } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
-import { fileSize } from '../files/fileSize.js';
+import { fileSize, readText } from '../files/readText.js';
 import { keyframes } from '../files/keyframes.js';
-import { readText } from '../files/readText.js';
 import { grouped } from '../terminal/grouped.js';
 import { showDifference } from '../terminal/showDifference.js';
 import { showProblem } from '../terminal/showProblem.js';
@@ -11,11 +10,11 @@ import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
-Replays the log in a clean world and compares every outcome and every hash with
-what it says. Exit code 0 when all agree, 1 when not: then it tells the line, the
-tick and the reason, the tables that differ, the commands since the last hash
-that agreed, and with keyframes the row and field. A log that only lacks its end,
-as after a crash, is told apart from one that was altered.
+Replays the log from its start and compares every outcome and every hash. When one
+differs, it prints the line, the tick and the reason, the tables that differ, the
+commands since the last equal hash, and with keyframes the row and field. A log
+without its end, as after a crash, is distinguished from an altered one.
+Exit code 0 when everything agrees, 1 when not.
   $ astrarium verify game.jsonl
   $ astrarium verify game.jsonl --keyframes frames
   $ astrarium verify game.jsonl --json | jq .problem`;
@@ -25,14 +24,14 @@ interface VerifyOptions {
   readonly json?: true;
 }
 
-/** Declares `verify`: replays a log and says whether it is sound. */
+/** Declares `verify`, which replays a log and compares outcomes and hashes. */
 export function verifyCommand(program: Command, terminal: Terminal): void {
   program
     .command('verify')
-    .description('replays a log and compares every outcome and hash; exit code 0 or 1')
-    .argument('<log>', 'the log')
-    .option('--keyframes <dir>', 'where play put them: names the row and field that differ')
-    .option('--json', 'one JSON object instead of prose')
+    .description('replay a log and compare every outcome and every hash')
+    .argument('<log>', 'log file')
+    .option('--keyframes <dir>', 'folder of keyframes, to find the row and field that differ')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (log: string, options: VerifyOptions) => {
       const { report, seconds } = await verify(log, options.keyframes, terminal);
@@ -50,7 +49,7 @@ export async function verify(
   terminal: Terminal,
 ): Promise<{ report: VerifyReport; seconds: number }> {
   const frames = folder === undefined ? undefined : keyframes(folder);
-  frames?.ticks(); // A folder that cannot be read is told of now, and not after the work.
+  frames?.ticks(); // Fail now, not after the replay, when the folder cannot be read.
   const bar = terminal.progress('verifying', fileSize(log));
   const watch = stopwatch();
   try {
@@ -67,10 +66,10 @@ function reportAsText(log: string, report: VerifyReport, ticksPerSecond: number)
   const { problem, first_difference, ticks, commands, events, final_hash } = report;
   if (problem === null) {
     return [
-      `${log}: verified. The replay gives every outcome and every hash of the log.`,
+      `${log}: verified. Every outcome and every hash of the log is reproduced.`,
       `ticks       ${grouped(ticks)}`,
       `commands    ${grouped(commands)}, events ${grouped(events)}`,
-      `speed       ${grouped(ticksPerSecond)} ticks a second`,
+      `speed       ${grouped(ticksPerSecond)} ticks per second`,
       `final hash  ${final_hash}`,
     ].join('\n');
   }

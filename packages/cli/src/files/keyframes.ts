@@ -7,20 +7,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileFailure } from './fileFailure.js';
+import { fileFailure } from '../terminal/usageError.js';
 
 const NAME = /^(\d{1,16})\.keyframe$/;
 
 /** A folder of encoded snapshots, named by their ticks. */
 export interface Keyframes {
-  /** The snapshot of a tick; undefined when none is kept. */
+  /** The encoded snapshot of a tick; undefined when there is none. */
   read(tick: number): Uint8Array | undefined;
-  /** The ticks of all that are kept, the latest first. */
+  /** The ticks of all keyframes, latest first. */
   ticks(): number[];
   write(tick: number, bytes: Uint8Array): void;
 }
 
-/** The keyframes in a folder. @throws UsageError when the folder is there and cannot be used. */
+/** The keyframes in a folder. Every method @throws UsageError when the folder cannot be used. */
 export function keyframes(folder: string): Keyframes {
   const pathOf = (tick: number): string => join(folder, `${tick}.keyframe`);
   const guard = <T>(act: () => T): T => {
@@ -41,7 +41,7 @@ export function keyframes(folder: string): Keyframes {
     write: (tick, bytes) =>
       guard(() => {
         mkdirSync(folder, { recursive: true });
-        // Whole or not at all: whoever looks in meanwhile never finds half of one.
+        // Rename a complete file, so that readers never find a partial one.
         writeFileSync(`${pathOf(tick)}.part`, bytes);
         renameSync(`${pathOf(tick)}.part`, pathOf(tick));
       }),

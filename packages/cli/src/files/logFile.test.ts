@@ -8,7 +8,7 @@ function tester() {
   return cli;
 }
 
-test('a log takes the place of a former one, however little there was of that', () => {
+test('replaces an existing log, also an incomplete one', () => {
   const cli = tester();
   for (const former of ['', '{"ki', '{"kind":"header","format":1}\n']) {
     const file = logFile(cli.write('game.jsonl', former));
@@ -18,12 +18,15 @@ test('a log takes the place of a former one, however little there was of that', 
   }
 });
 
-test('what is no log is left as it is', async () => {
+test('does not overwrite a file that is not a log', async () => {
   const cli = tester();
   for (const other of ['SQLite format 3\0', '{"seed":1}\n', '{']) {
     const path = cli.write('other', `${other}!`);
     const { code, error } = await cli.run('play', '--ticks', '1', '--log', path);
-    expect([code, error]).toEqual([2, `astrarium: ${path}: it is no log, and is not written over`]);
+    expect([code, error]).toEqual([
+      2,
+      `astrarium: ${path} exists and is not a log. Choose another file.`,
+    ]);
     expect(cli.read('other')).toBe(`${other}!`);
   }
 });

@@ -1,26 +1,25 @@
 import { closeSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
-import { UsageError } from '../terminal/usageError.js';
-import { fileFailure } from './fileFailure.js';
+import { fileFailure, UsageError } from '../terminal/usageError.js';
 
-/** A log that grows. */
+/** A log file that is written. */
 export interface LogFile {
   write(text: string): void;
-  /** Hands all that was written to the system. */
+  /** Passes all text to the operating system. */
   flush(): void;
-  /** Waits until it is on the disk, and closes it. */
+  /** Syncs the file to disk and closes it. */
   close(): void;
 }
 
-/** How much text is gathered before it is handed to the system. */
-const GATHERED = 65_536;
+/** The number of characters that are buffered before they are written. */
+const BUFFERED = 65_536;
 
-/** How every log begins. */
+/** The start of every log. */
 const HEAD = '{"kind":"header"';
 
 /**
- * Begins a log file, in place of any former log.
+ * Creates a log file, or replaces an existing log.
  *
- * @throws UsageError when it cannot be written, or something else than a log is there
+ * @throws UsageError when it cannot be written, or when another kind of file exists there
  */
 export function logFile(path: string): LogFile {
   const guard = <T>(act: () => T): T => {
@@ -41,7 +40,7 @@ export function logFile(path: string): LogFile {
   return {
     write(more) {
       text += more;
-      if (text.length >= GATHERED) flush();
+      if (text.length >= BUFFERED) flush();
     },
     flush,
     close() {
@@ -49,14 +48,14 @@ export function logFile(path: string): LogFile {
       try {
         fsyncSync(file);
       } catch {
-        // What is no file of a disk has nothing to wait for: a pipe, the null device.
+        // Pipes and devices cannot be synced.
       }
       guard(() => closeSync(file));
     },
   };
 }
 
-/** A slip of the hand must not cost a game, or any other file. */
+/** Throws when a file exists that is not a log, so that a typing error destroys no file. */
 function refuseOther(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || !stats.isFile()) return;
@@ -65,5 +64,5 @@ function refuseOther(path: string): void {
   readSync(file, bytes);
   closeSync(file);
   if (HEAD.startsWith(bytes.toString('latin1'))) return;
-  throw new UsageError(`${path}: it is no log, and is not written over`);
+  throw new UsageError(`${path} exists and is not a log. Choose another file.`);
 }

@@ -9,10 +9,10 @@ import { UsageError } from '../terminal/usageError.js';
 import { readText } from './readText.js';
 
 /**
- * The commands in a file of JSON lines `{"tick", "command": {"account", "type", "args"}}`; `id`
- * and `args` may be missing. Lines of a log are taken too: of other kinds they are passed over.
+ * Reads commands from JSON lines `{"tick", "command": {"account", "type", "args"}}`; `id` and
+ * `args` are optional. A log is accepted too; its other lines are skipped.
  *
- * @throws UsageError naming the line that is none
+ * @throws UsageError with the number of the first invalid line
  */
 export async function readCommands(path: string): Promise<TimedCommand[]> {
   const commands: TimedCommand[] = [];
@@ -44,15 +44,15 @@ function parse(text: string): TimedCommand | string | undefined {
   } catch {
     return 'it is not JSON';
   }
-  if (!isPlain(value)) return 'it is no object';
+  if (!isPlain(value)) return 'it is not an object';
   if ('kind' in value && value['kind'] !== 'command') return undefined;
   const { tick, command } = value;
-  if (!isInt(tick) || tick < 0) return 'its tick is no integer from 0';
+  if (!isInt(tick) || tick < 0) return 'its tick is not an integer from 0';
   if (!isPlain(command)) return 'it has no command';
   const { id = 'fork', account, type, args = {} } = command;
   if (!isInt(account)) return 'its command has no account';
   if (typeof type !== 'string') return 'its command has no type';
-  if (typeof id !== 'string') return "its command's id is no text";
-  if (!isPlain(args)) return "its command's args are no object";
+  if (typeof id !== 'string') return 'the id of its command is not a string';
+  if (!isPlain(args)) return 'the args of its command are not an object';
   return { tick, command: { id, account, type, args } };
 }

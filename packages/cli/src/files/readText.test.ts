@@ -11,23 +11,23 @@ async function read(content: string | Uint8Array): Promise<string> {
   return text;
 }
 
-test('characters may lie across the pieces of a file', async () => {
+test('reads characters that are split between two pieces', async () => {
   for (const before of [262_141, 262_142, 262_143, 262_144]) {
     const text = `${'a'.repeat(before)}é€🍎 and more\n`;
     expect((await read(text)) === text).toBe(true);
   }
 });
 
-test('a byte order mark is part of the text', async () => {
+test('keeps a byte order mark', async () => {
   expect(await read('\ufeff{}')).toBe('\ufeff{}');
 });
 
 test.each([
-  ['a byte that begins nothing', [0xff]],
-  ['a character that is not whole', [0xe2, 0x82]],
-  ['half of a pair', [0xed, 0xa0, 0x80]],
-  ['an overlong one', [0xc0, 0xaf]],
-])('%s makes its line one that nobody reads, and no other', async (_name, bytes) => {
+  ['an invalid byte', [0xff]],
+  ['an incomplete character', [0xe2, 0x82]],
+  ['a lone surrogate', [0xed, 0xa0, 0x80]],
+  ['an overlong encoding', [0xc0, 0xaf]],
+])('%s makes its line unreadable, and no other line', async (_name, bytes) => {
   const text = await read(
     Buffer.concat([Buffer.from('{"a":1}\n{"b":"'), Buffer.from(bytes), Buffer.from('"}\n{}\n')]),
   );
@@ -36,6 +36,6 @@ test.each([
   expect(() => JSON.parse(lines[1] ?? '') as unknown).toThrow();
 });
 
-test('a file may end within a character', async () => {
+test('reads a file that ends within a character', async () => {
   expect(await read(Buffer.of(0x61, 0xe2, 0x82))).toContain('not UTF-8');
 });

@@ -1,25 +1,25 @@
 import { isUtf8 } from 'node:buffer';
-import { createReadStream } from 'node:fs';
-import { fileFailure } from './fileFailure.js';
+import { createReadStream, statSync } from 'node:fs';
+import { fileFailure } from '../terminal/usageError.js';
 
-/** How much is read at once, in bytes. */
+/** The number of bytes read at once. */
 const PIECE_BYTES = 262_144;
 
-/** How a line that is not UTF-8 begins: no line of JSON does, so every reader refuses it. */
+/** Replaces a line that is not UTF-8; it is not JSON, so every reader refuses it. */
 const NOT_TEXT = '\u0000 not UTF-8 ';
 
 const NEWLINE = 0x0a;
 
 /**
- * The text of a file in pieces; only one is held at a time. A line whose bytes are not UTF-8 comes
- * as one that no reader takes, so that it is refused at its place, and never read as another.
+ * Reads the text of a file piece by piece. A line that is not UTF-8 is replaced by one that is not
+ * JSON, so that readers refuse that line.
  *
- * @param heard told of the bytes read so far
+ * @param onRead called with the number of bytes read so far
  * @throws UsageError when the file cannot be read
  */
 export async function* readText(
   path: string,
-  heard: (bytes: number) => void = () => undefined,
+  onRead: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<string> {
   let carry: Buffer = Buffer.alloc(0);
   let bytes = 0;
@@ -27,7 +27,7 @@ export async function* readText(
     const stream = createReadStream(path, { highWaterMark: PIECE_BYTES });
     for await (const piece of stream as AsyncIterable<Buffer>) {
       bytes += piece.length;
-      heard(bytes);
+      onRead(bytes);
       const whole = carry.length === 0 ? piece : Buffer.concat([carry, piece]);
       const end = lastBoundary(whole);
       carry = whole.subarray(end);
@@ -52,13 +52,13 @@ function decode(bytes: Buffer): string {
   return text;
 }
 
-/** As long as the line, so that one that is too long is found to be. */
+/** The replacement of a line, of the same length, so that the limit of length applies. */
 function notText(line: Buffer): string {
   const text = NOT_TEXT.padEnd(line.length - 1, '.');
   return line.at(-1) === NEWLINE ? `${text}\n` : `${text}.`;
 }
 
-/** Where the last character that is not whole begins; the end when all are whole. */
+/** The start of an incomplete character at the end; the length when the last one is complete. */
 function lastBoundary(bytes: Buffer): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -68,4 +68,13 @@ function lastBoundary(bytes: Buffer): number {
     return length > back ? bytes.length - back : bytes.length;
   }
   return bytes.length;
+}
+
+/** The size of a file in bytes. @throws UsageError when it cannot be read. */
+export function fileSize(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch (error) {
+    throw fileFailure(path, error);
+  }
 }

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reply } from '@astrarium/host';
-import { type AccountRequest, askControlSocket, controlSocket } from './controlSocket.js';
+import { type AccountRequest, callControlSocket, controlSocket } from './controlSocket.js';
 
 const ADA = { email: 'ada@example.org', name: 'Ada', timezone: 'UTC' };
 
 let folder = '';
-let asked: AccountRequest[] = [];
+let received: AccountRequest[] = [];
 let close = (): void => undefined;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrarium-control-'));
-  asked = [];
-  const openAccount = (wanted: AccountRequest): Promise<Reply> => {
-    asked.push(wanted);
+  received = [];
+  const openAccount = (request: AccountRequest): Promise<Reply> => {
+    received.push(request);
     return Promise.resolve({ status: 200, body: { token: 't' }, tick: 0 });
   };
-  const issueToken = (wanted: AccountRequest): Promise<Reply> => {
-    asked.push(wanted);
+  const issueToken = (request: AccountRequest): Promise<Reply> => {
+    received.push(request);
     return Promise.resolve({ status: 404, body: { code: 'unknown_account' }, tick: 0 });
   };
   close = controlSocket(folder, { openAccount, issueToken }, (error) => expect.fail(error.message));
@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends pieces one after the other; gives what came until the connection closed. */
+/** Sends pieces one after the other; returns all text received until the connection closes. */
 function send(...pieces: readonly string[]): Promise<string> {
   return new Promise((closed) => {
     const socket = createConnection(join(folder, 'control.sock'));
@@ -47,44 +47,44 @@ function send(...pieces: readonly string[]): Promise<string> {
   });
 }
 
-test('is for its owner, and answers what is asked', async () => {
+test('is accessible to its owner only, and answers requests', async () => {
   expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600);
-  expect(await askControlSocket(folder, ADA)).toMatchObject({ body: { token: 't' } });
+  expect(await callControlSocket(folder, ADA)).toMatchObject({ body: { token: 't' } });
   close();
-  expect(await askControlSocket(folder, ADA)).toBeUndefined();
-  expect(asked).toEqual([ADA]);
+  expect(await callControlSocket(folder, ADA)).toBeUndefined();
+  expect(received).toEqual([ADA]);
 });
 
-test('makes a token of an account that is named by its number', async () => {
-  const wanted = { account: 7, email: 'ada@example.org' };
-  expect(await askControlSocket(folder, wanted)).toMatchObject({ status: 404 });
-  expect(asked).toEqual([wanted]);
+test('issues a token for the number of an account', async () => {
+  const request = { account: 7, email: 'ada@example.org' };
+  expect(await callControlSocket(folder, request)).toMatchObject({ status: 404 });
+  expect(received).toEqual([request]);
 });
 
-test('a request in pieces is one request, and what follows it is none', async () => {
+test('reads a request in pieces, and ignores everything after it', async () => {
   const line = `${JSON.stringify(ADA)}\n`;
   const text = await send(line.slice(0, 9), line.slice(9), 'more', line);
   expect(JSON.parse(text)).toMatchObject({ status: 200 });
-  expect(asked).toEqual([ADA]);
+  expect(received).toEqual([ADA]);
 });
 
 test.each(['null\n', '{"email"\n', `"${'x'.repeat(20_000)}`])(
-  'garbage %# opens nothing',
+  'closes the connection on invalid request %#',
   async (text) => {
     expect(await send(text)).toBe('');
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 
-test('where the path is too long for a socket there is none, and that is said', async () => {
+test('reports a path that is too long for a socket', async () => {
   const deep = join(folder, 'x'.repeat(103));
   mkdirSync(deep);
-  const said: string[] = [];
+  const messages: string[] = [];
   controlSocket(
     deep,
     { openAccount: () => expect.fail(), issueToken: () => expect.fail() },
-    ({ message }) => void said.push(message),
+    ({ message }) => void messages.push(message),
   )();
-  expect(said).toEqual([expect.stringContaining('longer than 103 bytes')]);
-  expect(await askControlSocket(deep, ADA)).toBeUndefined();
+  expect(messages).toEqual([expect.stringContaining('longer than 103 bytes')]);
+  expect(await callControlSocket(deep, ADA)).toBeUndefined();
 });

@@ -2,65 +2,64 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Host, Reply } from '@astrarium/host';
-import { fileFailure } from '../files/fileFailure.js';
-import { UsageError } from '../terminal/usageError.js';
+import { fileFailure, UsageError } from '../terminal/usageError.js';
 
-/** What answers over the control socket. */
-export type AccountDesk = Pick<Host, 'issueToken' | 'openAccount'>;
+/** The calls of a host that the control socket offers. */
+export type AccountCalls = Pick<Host, 'issueToken' | 'openAccount'>;
 
-/** What may be asked there: an account without a mail, or a token of one that is there. */
+/** A request: to create an account without a mail, or to issue a token of an account. */
 export type AccountRequest =
-  Parameters<AccountDesk['openAccount']>[0] | Parameters<AccountDesk['issueToken']>[0];
+  Parameters<AccountCalls['openAccount']>[0] | Parameters<AccountCalls['issueToken']>[0];
 
-/** Has a request answered. */
-export function answerRequest(desk: AccountDesk, wanted: AccountRequest): Promise<Reply> {
-  return 'account' in wanted ? desk.issueToken(wanted) : desk.openAccount(wanted);
+/** Answers a request. */
+export function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Reply> {
+  return 'account' in request ? calls.issueToken(request) : calls.openAccount(request);
 }
 
-/** How long a request over the socket may be, in characters. */
-const REQUEST_MOST = 10_000;
+/** The maximum length of a request, in characters. */
+const MAX_REQUEST = 10_000;
 
-/** How long the path of a socket may be, in bytes: systems cut off what is longer, unasked. */
-const PATH_MOST = 103;
+/** The maximum length of a socket's path, in bytes; systems cut longer ones silently. */
+const MAX_PATH = 103;
 
-/** The control socket of a data folder. */
+/** The path of the control socket of a data folder. */
 function controlPath(folder: string): string {
   return join(folder, 'control.sock');
 }
 
 /**
- * Lets whoever owns the data folder open accounts of the running game, and make tokens of them: one
- * request a connection, as a line of JSON. `failed` is told when there can be no such socket. Gives
- * what closes it.
+ * Opens a socket on which the owner of the data folder can create accounts and tokens of the
+ * running game: one request per connection, as a line of JSON. Calls `onFailure` when the socket
+ * cannot be opened. Returns a function that closes it.
  */
 export function controlSocket(
   folder: string,
-  desk: AccountDesk,
-  failed: (error: Error) => void,
+  calls: AccountCalls,
+  onFailure: (error: Error) => void,
 ): () => void {
   const path = controlPath(folder);
   if (isTooLong(path)) {
-    failed(new Error(`its path is longer than ${PATH_MOST} bytes: ${path}`));
+    onFailure(new Error(`its path is longer than ${MAX_PATH} bytes: ${path}`));
     return () => undefined;
   }
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     let text = '';
     socket.setEncoding('utf8');
-    // Whoever says nothing keeps no server from its end.
+    // An idle connection must not keep the server from ending.
     socket.unref();
     socket.on('error', () => socket.destroy());
-    socket.on('data', function hear(piece: string) {
+    socket.on('data', function onData(piece: string) {
       text += piece;
-      if (text.length > REQUEST_MOST) return void socket.destroy();
+      if (text.length > MAX_REQUEST) return void socket.destroy();
       if (!text.includes('\n')) return;
-      socket.off('data', hear);
-      const wanted = readRequest(text.slice(0, text.indexOf('\n')));
-      if (wanted === undefined) return void socket.destroy();
-      void answerRequest(desk, wanted).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
+      socket.off('data', onData);
+      const request = readRequest(text.slice(0, text.indexOf('\n')));
+      if (request === undefined) return void socket.destroy();
+      void answerRequest(calls, request).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
     });
   });
-  server.on('error', failed);
+  server.on('error', onFailure);
   server.listen(path, () => chmodSync(path, 0o600));
   return () => {
     server.close();
@@ -69,10 +68,10 @@ export function controlSocket(
 }
 
 function isTooLong(path: string): boolean {
-  return Buffer.byteLength(path) > PATH_MOST;
+  return Buffer.byteLength(path) > MAX_PATH;
 }
 
-/** The request of a line; undefined when it is none. */
+/** Parses a request; undefined when it is invalid. */
 function readRequest(line: string): AccountRequest | undefined {
   try {
     const { account, email, name, timezone } = JSON.parse(line) as Record<string, unknown>;
@@ -83,13 +82,13 @@ function readRequest(line: string): AccountRequest | undefined {
   }
 }
 
-/** What connecting to a socket says where no server has it open. */
-const NOBODY: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTDIR']);
+/** Errors of connecting when no server runs. */
+const NO_SERVER: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTDIR']);
 
-/** Asks the server of a data folder; undefined when none is running. */
-export function askControlSocket(
+/** Sends a request to the server of a data folder; undefined when none runs. */
+export function callControlSocket(
   folder: string,
-  wanted: AccountRequest,
+  request: AccountRequest,
 ): Promise<Reply | undefined> {
   const path = controlPath(folder);
   if (isTooLong(path)) return Promise.resolve(undefined);
@@ -97,14 +96,14 @@ export function askControlSocket(
     const socket = createConnection(path);
     let text = '';
     socket.setEncoding('utf8');
-    socket.on('connect', () => socket.write(`${JSON.stringify(wanted)}\n`));
+    socket.on('connect', () => socket.write(`${JSON.stringify(request)}\n`));
     socket.on('data', (piece: string) => (text += piece));
     socket.on('end', () => {
       if (text.endsWith('\n')) answer(JSON.parse(text) as Reply);
-      else fail(new UsageError('the server that runs ended before it answered'));
+      else fail(new UsageError('The server stopped before it answered. Try again.'));
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      if (NOBODY.has(error.code)) answer(undefined);
+      if (NO_SERVER.has(error.code)) answer(undefined);
       else fail(fileFailure(path, error));
     });
   });

@@ -5,111 +5,111 @@ import { createTransport } from 'nodemailer';
 
 type Mail = ReturnType<Outbox['unsent']>[number];
 
-/** Sends one mail; rejects when it could not be sent, or was not by the time of the signal. */
+/** Sends one mail; rejects when it cannot be sent, or when the signal aborts it. */
 type Send = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/** Sends what waits in an outbox. */
+/** Sends the mails of an outbox. */
 export interface Mailer {
-  /** Sends all that waits; mails that could not be sent wait on. */
+  /** Sends all waiting mails; those that cannot be sent keep waiting. */
   send(outbox: Outbox): Promise<void>;
   /**
-   * Sends no more: fulfilled when the mail that is on its way is out, or after two seconds. It
-   * waits in the outbox then, and may go out twice.
+   * Stops sending. Resolves when the current mail is sent, or after two seconds; then that mail
+   * stays in the outbox and may be sent twice.
    */
   stop(): Promise<void>;
 }
 
-/** What a mailer is told, and whom it tells. */
+/** The options of a mailer. */
 export interface MailerOptions {
   readonly from: string;
   readonly smtpUrl?: string | undefined;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;
-  /** Told why a mail could not be sent: no address is in that. */
-  readonly failed: (reason: string) => void;
+  /** Called with the reason when a mail cannot be sent; the reason contains no address. */
+  readonly onFailure: (reason: string) => void;
 }
 
-/** How long to wait before what could not be sent is tried again. */
-const WAIT_MS = 30_000;
+/** The wait before a mail is tried again. */
+const RETRY_MS = 30_000;
 
-/** A mail that could not be sent for so long is given up. */
-const GIVEN_UP_MS = 86_400_000;
+/** The age at which an unsent mail is dropped. */
+const MAX_AGE_MS = 86_400_000;
 
-/** How long a mail may take, however slowly the server answers. */
+/** The time limit for sending one mail. */
 const MAIL_MS = 30_000;
 
-/** How long whoever stops waits for a mail that is on its way. */
+/** The time that `stop` waits for the current mail. */
 const STOP_MS = 2000;
 
-/** What nodemailer says of a failure: the command of SMTP, and the code of its answer. */
+/** An error of nodemailer: the SMTP command, and the code of the server's answer. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-/** Its codes of what the server answers to one mail, and not to whoever connects. */
-const TO_ONE_MAIL: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Codes of nodemailer for errors that concern a single mail, not the connection. */
+const MAIL_ERRORS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
- * Mails go to the SMTP server of the URL (such as `smtp://localhost:2525`), or else each becomes a
- * file in the folder. One that the server refuses for good is given up, one that it refuses for now
- * waits, and the others go. Only where none can go does the round end; the next one begins with
- * those that were not tried yet.
+ * Sends mails to the SMTP server of the URL (such as `smtp://localhost:2525`), or writes each to a
+ * file in the folder. A mail that the server refuses permanently is dropped, one that it refuses
+ * temporarily waits, and the others are sent. When the connection fails, the round ends; the next
+ * round starts with the mails that were not tried.
  */
 export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions): Mailer {
-  const { failed, nowMs } = rest;
+  const { onFailure, nowMs } = rest;
   const send = smtpUrl === undefined ? toFiles(folder, from) : toSmtp(smtpUrl, from);
-  /** Until when mails wait, by number; Infinity for those that went out, or were given up. */
+  /** The time until which each mail waits, by id; Infinity when it was sent or dropped. */
   const waits = new Map<number, number>();
   const stopping = new AbortController();
   let sending: Promise<void> | undefined;
   let isStopped = false;
-  let restsUntilMs = 0;
+  let pausedUntilMs = 0;
 
-  /** Tries to send a mail; gives whether the next one may be tried. */
+  /** Tries to send a mail; returns whether to try the next one. */
   const attempt = async (mail: Mail): Promise<boolean> => {
     try {
-      // One to nobody was only written so that a stranger's question takes as long as ours.
+      // A mail without recipient exists only to make all requests take equally long.
       const late = AbortSignal.timeout(MAIL_MS);
       if (mail.to !== '') await send(mail, AbortSignal.any([late, stopping.signal]));
       waits.set(mail.id, Infinity);
       return true;
     } catch (error) {
       const { code, command, name, responseCode = 0 } = error as SmtpError;
-      failed(`mail ${mail.id}: ${code ?? name} ${command ?? ''} ${responseCode || ''}`.trim());
-      const isRefused = TO_ONE_MAIL.has(code);
-      // A sender who may not send is all mails' fault, and can be set right.
-      const isForGood = isRefused && responseCode >= 500 && command !== 'MAIL FROM';
-      const isGivenUp = isForGood || nowMs() - mail.created_ms > GIVEN_UP_MS;
-      waits.set(mail.id, isGivenUp ? Infinity : nowMs() + WAIT_MS);
+      onFailure(`mail ${mail.id}: ${code ?? name} ${command ?? ''} ${responseCode || ''}`.trim());
+      const isRefused = MAIL_ERRORS.has(code);
+      // A refused sender affects all mails and can be corrected by the operator.
+      const isPermanent = isRefused && responseCode >= 500 && command !== 'MAIL FROM';
+      const isDropped = isPermanent || nowMs() - mail.created_ms > MAX_AGE_MS;
+      waits.set(mail.id, isDropped ? Infinity : nowMs() + RETRY_MS);
       return isRefused;
     }
   };
 
-  /** The order of a round: what is new or only has to be noted, then what was tried longest ago. */
-  const turnOf = ({ id }: Mail): number => {
+  /** The order of a round: new mails and those to mark as sent, then the longest waiting. */
+  const orderOf = ({ id }: Mail): number => {
     const until = waits.get(id) ?? 0;
     return until === Infinity ? 0 : until;
   };
 
   const sendAll = async (outbox: Outbox): Promise<void> => {
     try {
-      for (const mail of [...outbox.unsent()].sort((a, b) => turnOf(a) - turnOf(b))) {
+      for (const mail of [...outbox.unsent()].sort((a, b) => orderOf(a) - orderOf(b))) {
         if (isStopped) return;
         if ((waits.get(mail.id) ?? 0) <= nowMs() && !(await attempt(mail))) {
-          restsUntilMs = nowMs() + WAIT_MS;
+          pausedUntilMs = nowMs() + RETRY_MS;
           return;
         }
         if (waits.get(mail.id) !== Infinity) continue;
-        // Where there is no room to note it, it is not sent again: it is remembered.
+        // When the disk is full, `waits` still remembers that the mail was sent.
         outbox.sent([mail.id]);
         waits.delete(mail.id);
       }
     } catch (error) {
-      failed((error as Error).message);
+      onFailure((error as Error).message);
     }
   };
 
   return {
     async send(outbox) {
-      if (isStopped || sending !== undefined || nowMs() < restsUntilMs) return;
+      if (isStopped || sending !== undefined || nowMs() < pausedUntilMs) return;
       sending = sendAll(outbox);
       await sending;
       sending = undefined;
@@ -124,7 +124,7 @@ export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions
 }
 
 function toSmtp(url: string, from: string): Send {
-  // A server that hangs would not say good-bye either.
+  // Do not wait for a hanging server to close the connection.
   const transport = createTransport({ url, socketCloseTimeout: 0 });
   return async ({ subject, text, to }, signal) => {
     await transport.sendMail({ from, to, subject, text, signal });

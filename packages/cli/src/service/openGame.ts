@@ -1,34 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Host, openHost, sqliteStore } from '@astrarium/host';
-import { dataFolder } from '../files/dataFolder.js';
+import { type Host, openHost, sqliteStore, type Store } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
-import { UsageError } from '../terminal/usageError.js';
+import { fileFailure, UsageError } from '../terminal/usageError.js';
 
-/** What a game in a data folder is opened with. */
-export interface GameOfFolder {
+/** The options of `openGame`. */
+export interface GameOptions {
   readonly data: string;
-  /** Ticks a second; 0 stops the clock. */
+  /** Ticks per second; 0 stops the clock. */
   readonly speed: number;
   readonly seed?: number | undefined;
-  /** The address of the mailed link that bears a secret. */
+  /** Returns the address of a mailed link with a secret. */
   readonly linkOf: (secret: string) => string;
 }
 
-/** A game that is open. */
+/** An open game. */
 export interface OpenGame {
   readonly host: Host;
-  /** Whether there was none, and it begins now. */
+  /** Whether the game was created by this call. */
   readonly isNew: boolean;
 }
 
 /**
- * Opens the game of a data folder, or begins one there.
+ * Opens the game of a data folder, or creates one.
  *
- * @throws UsageError when there cannot be such a folder, or its game has another seed
- * @throws StoreFailure, ResumeFailure when its game cannot be opened
+ * @throws UsageError when the folder cannot be made, or its game has another seed
+ * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
-export function openGame({ data, linkOf, seed, speed }: GameOfFolder): OpenGame {
+export function openGame({ data, linkOf, seed, speed }: GameOptions): OpenGame {
   dataFolder(data);
   const isNew = !existsSync(gameFile(data));
   const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
@@ -37,7 +36,9 @@ export function openGame({ data, linkOf, seed, speed }: GameOfFolder): OpenGame 
     const options = { store, speed, seed, nowMs: Date.now, defer, linkOf };
     const host = openHost({ ...options, version: ownVersion() });
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
-      throw new UsageError(`the game in ${data} was begun with another seed than ${seed}`);
+      throw new UsageError(
+        `The game in ${data} has another seed than ${seed}. Omit --seed or name another --data.`,
+      );
     }
     return { host, isNew };
   } catch (error) {
@@ -46,12 +47,40 @@ export function openGame({ data, linkOf, seed, speed }: GameOfFolder): OpenGame 
   }
 }
 
-/** The file of a data folder's game. */
+/** The store file of a data folder. */
 export function gameFile(data: string): string {
   return join(data, 'game.sqlite');
 }
 
-/** Tells who may have meant another folder that a game begins in this one. */
-export function begunIn(data: string): string {
-  return `There was no game in ${data}: a new one begins there.`;
+/** A note for people who may have meant another folder. */
+export function newGameNote(data: string): string {
+  return `There was no game in ${data}; created a new one.`;
+}
+
+/**
+ * Opens the store of a data folder, calls `use` with it and closes it.
+ *
+ * @throws UsageError when the folder cannot be made
+ * @throws StoreFailure when the store cannot be opened
+ */
+export async function withStore<R>(
+  data: string,
+  use: (store: Store) => R | Promise<R>,
+): Promise<R> {
+  dataFolder(data);
+  const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
+  try {
+    return await use(store);
+  } finally {
+    store.close();
+  }
+}
+
+/** Makes a data folder that only its owner can read. @throws UsageError when that fails */
+export function dataFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw fileFailure(path, error);
+  }
 }

@@ -1,9 +1,9 @@
-/** An integer with its digits in groups of three: `604,800`. */
+/** Formats an integer with digits in groups of three: `604,800`. */
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** A time in ticks for people: `2d 03:04:05`. */
+/** Formats ticks as days and time: `2d 03:04:05`. */
 export function groupedTime(ticks: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const days = Math.floor(ticks / 86400);

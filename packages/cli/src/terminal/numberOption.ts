@@ -1,10 +1,19 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads an option that is a decimal number from `least` to `most`. */
-export function numberOption(least: number, most: number): (text: string) => number {
+/** Parses an option that is a decimal number from `min` to `max`. */
+export function numberOption(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (/^\d+(?:\.\d+)?$/.test(text) && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
+    if (/^\d+(?:\.\d+)?$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);
+  };
+}
+
+/** Parses an option that is an integer from `min` to `max`. */
+export function intOption(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
   };
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { progressBar } from './progressBar.js';
 
-/** What a bar writes on a stream, shown half way. */
+/** The text that a half-finished bar writes to a stream. */
 function written(isTTY: boolean): string {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY, columns: 80 });
   const terminal = stream as unknown as NodeJS.WriteStream;
@@ -13,13 +13,13 @@ function written(isTTY: boolean): string {
   return text;
 }
 
-test('whoever breaks off in the middle has a terminal as it was', () => {
+test('an interrupted bar leaves the terminal as it was', () => {
   const text = written(true);
   expect(text).toContain('playing');
-  // Neither the cursor nor the wrapping of lines is switched off.
+  // It hides no cursor and disables no line wrapping.
   expect(text).not.toMatch(/\[\?(?:25|7)l/);
 });
 
-test('nothing is written where nobody watches', () => {
+test('a stream that is no terminal gets no bar', () => {
   expect(written(false)).toBe('');
 });

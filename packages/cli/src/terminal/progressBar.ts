@@ -1,12 +1,12 @@
 import { SingleBar } from 'cli-progress';
 
-/** Long work, as far as it is. */
+/** The progress of long work. */
 export interface Progress {
   update(done: number): void;
   stop(): void;
 }
 
-/** A bar on a stream; nothing at all where nobody watches. */
+/** A progress bar on a terminal; on other streams it prints nothing. */
 export function progressBar(stream: NodeJS.WriteStream, what: string, total: number): Progress {
   if (!stream.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
@@ -16,7 +16,7 @@ export function progressBar(stream: NodeJS.WriteStream, what: string, total: num
     barIncompleteChar: '░',
     barsize: 40,
     clearOnComplete: true,
-    // Whoever breaks off in the middle keeps the terminal as it was.
+    // Leave the terminal as it was when the process is interrupted.
     hideCursor: false,
     linewrap: true,
     fps: 20,

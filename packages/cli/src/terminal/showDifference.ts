@@ -1,19 +1,19 @@
 import type { LogDifference } from '@astrarium/core/kernel';
 import { grouped } from './grouped.js';
 
-/** Commands that are listed; the others are counted. */
-const COMMANDS_SHOWN = 12;
+/** The maximum number of commands that are listed. */
+const MAX_COMMANDS = 12;
 
-/** Where a log and its replay first differ, for people. */
+/** Describes the first difference of a log and its replay. */
 export function showDifference(difference: LogDifference): string {
   const { line, tick, from_line, from_tick, tables, commands, commands_count, row } = difference;
-  const shown = commands.slice(0, COMMANDS_SHOWN);
+  const shown = commands.slice(0, MAX_COMMANDS);
   const more = commands_count - shown.length;
   return [
     `The first difference is at line ${grouped(line)}, tick ${grouped(tick)}:`,
-    `  the log says       ${valueText(difference.recorded)}`,
-    `  the replay gives   ${valueText(difference.replayed)}`,
-    `  they last agreed   at line ${grouped(from_line)}, tick ${grouped(from_tick)}`,
+    `  in the log         ${valueText(difference.recorded)}`,
+    `  in the replay      ${valueText(difference.replayed)}`,
+    `  last equal         at line ${grouped(from_line)}, tick ${grouped(from_tick)}`,
     ...(tables.length === 0 ? [] : [`  tables that differ ${tables.join(', ')}`]),
     ...(row === null
       ? []
@@ -27,7 +27,7 @@ export function showDifference(difference: LogDifference): string {
   ].join('\n');
 }
 
-/** A value of a log on one line. */
+/** Formats a value of a log on one line. */
 export function valueText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;

@@ -3,10 +3,10 @@ import { grouped } from './grouped.js';
 import { valueText } from './showDifference.js';
 import { textTable } from './textTable.js';
 
-/** Differences that are listed; the others are counted. */
-const SHOWN = 15;
+/** The maximum number of differences that are listed. */
+const MAX_DIFFERENCES = 15;
 
-/** Two ways in which a world went on, side by side, and in what they differ. */
+/** Compares the two runs of a fork and lists their differences. */
 export function showFork(report: ForkReport, versus: 'log' | 'nothing'): string {
   const { at, ticks, runs, tables, differences, differences_count } = report;
   const [first, second] = runs;
@@ -24,12 +24,12 @@ export function showFork(report: ForkReport, versus: 'log' | 'nothing'): string 
   ];
   const runsTable = textTable(
     `From tick ${grouped(at)} to tick ${grouped(ticks)}`,
-    ['', versus === 'log' ? 'the log' : 'nobody asking', 'the fork'],
+    ['', versus === 'log' ? 'the log' : 'no commands', 'the fork'],
     rows,
   );
-  if (differences_count === 0) return `${runsTable}\n\nThe two worlds are the same.`;
+  if (differences_count === 0) return `${runsTable}\n\nThe two worlds are equal.`;
   const inTables = Object.entries(tables).map(([name, count]) => `${grouped(count)} ${name}`);
-  const shown = differences.slice(0, SHOWN).map(({ table, id, field, before, after }) => {
+  const shown = differences.slice(0, MAX_DIFFERENCES).map(({ table, id, field, before, after }) => {
     return `  ${table} ${id}, ${field}: ${valueText(before)} and ${valueText(after)}`;
   });
   const more = differences_count - shown.length;
@@ -40,6 +40,8 @@ export function showFork(report: ForkReport, versus: 'log' | 'nothing'): string 
     `The two worlds differ in ${grouped(differences_count)} fields, of ${inTables.join(', ')}:`,
     ...shown,
     ...(more > 0 ? [`  and ${grouped(more)} more`] : []),
-    ...(skipped > 0 ? [`${grouped(skipped)} commands were of ticks outside the fork.`] : []),
+    ...(skipped > 0
+      ? [`${grouped(skipped)} commands were skipped: their ticks are outside the fork.`]
+      : []),
   ].join('\n');
 }

@@ -1,10 +1,10 @@
+import type { CommandCount } from '../bots/playGame.js';
 import { CATEGORIES, type Category, summary, type World } from '@astrarium/core';
 import { grouped, groupedTime } from './grouped.js';
-import { playerLetter } from './playerLetter.js';
 import { textTable } from './textTable.js';
 
-/** Players that a table has room for; the others are in its last row. */
-const ROWS_MOST = 12;
+/** The maximum number of players in a table; the last row sums up all. */
+const MAX_ROWS = 12;
 
 const FLEET: readonly (readonly [heading: string, type: string])[] = [
   ['vessels', 'heaven_vessel'],
@@ -13,10 +13,10 @@ const FLEET: readonly (readonly [heading: string, type: string])[] = [
   ['surveyors', 'survey_drone'],
 ];
 
-/** Who owns what, what was mined, printed and travelled: the world's summary as tables. */
+/** The summary of a world as tables: devices, mined units, stock and travel. */
 export function showSummary(world: World): string {
   const { accounts, totals } = summary(world);
-  const shown = accounts.slice(0, ROWS_MOST);
+  const shown = accounts.slice(0, MAX_ROWS);
   const name = ({ account, name }: { account: number; name: string }): string =>
     `${playerLetter(account)} ${name}`;
   const hidden = accounts.length - shown.length;
@@ -32,26 +32,26 @@ export function showSummary(world: World): string {
   );
   const others = sums.reduce((rest, many) => rest - many, totals.devices);
   const owns = textTable(
-    'Who owns what',
+    'Devices',
     ['player', 'devices', ...FLEET.map(([heading]) => heading), 'others', 'printed'],
     [...fleets, [last, totals.devices, ...sums, others, totals.printed].map(cell)],
   );
   const units = (amounts: Readonly<Record<Category, number>>): string[] =>
     CATEGORIES.map((category) => grouped(amounts[category]));
   const mined = textTable(
-    'Mined, in units',
+    'Mined units',
     ['player', ...CATEGORIES],
     [...shown.map((each) => [name(each), ...units(each.mined)]), [last, ...units(totals.mined)]],
   );
   const stock = textTable(
-    'In stock, in units',
+    'Units in stock',
     ['player', ...CATEGORIES],
     [...shown.map((each) => [name(each), ...units(each.stock)]), [last, ...units(totals.stock)]],
   );
   const travelled = textTable(
-    'Travelled',
-    ['player', 'arrivals', 'time under way', 'now under way', 'now at work'],
-    [...shown, { ...totals, account: 0, name: last, devices_by_status: everybody(accounts) }].map(
+    'Travel',
+    ['player', 'arrivals', 'travel time', 'travelling now', 'working now'],
+    [...shown, { ...totals, account: 0, name: last, devices_by_status: allStatuses(accounts) }].map(
       (each) => [
         each.account === 0 ? last : name(each),
         grouped(each.trips),
@@ -74,7 +74,7 @@ function sum(counts: Readonly<Record<string, number>>, names: readonly string[])
   return names.reduce((total, name) => total + (counts[name] ?? 0), 0);
 }
 
-function everybody(
+function allStatuses(
   accounts: readonly { readonly devices_by_status: Readonly<Record<string, number>> }[],
 ): Record<string, number> {
   const all: Record<string, number> = {};
@@ -84,4 +84,17 @@ function everybody(
     }
   }
   return all;
+}
+
+/** The letter of an account in tables and on the map: A to Z, `#` for all others. */
+export function playerLetter(account: number): string {
+  return account >= 1 && account <= 26 ? String.fromCharCode(64 + account) : '#';
+}
+
+/** The commands by type as a table, most frequent first. */
+export function showCommands(counts: Readonly<Record<string, CommandCount>>): string {
+  const rows = Object.entries(counts)
+    .sort(([, a], [, b]) => b.done + b.refused - a.done - a.refused)
+    .map(([type, { done, refused }]) => [type, grouped(done), grouped(refused)]);
+  return textTable('Commands', ['command', 'done', 'refused'], rows);
 }

@@ -1,22 +1,29 @@
-import { NEARBY_STARS, type Star, type World } from '@astrarium/core';
-import { fleetPlaces } from './fleetPlaces.js';
-import { playerLetter } from './playerLetter.js';
+import {
+  deviceView,
+  deviceViewIds,
+  locationStar,
+  NEARBY_STARS,
+  parseLocation,
+  type Star,
+  type World,
+} from '@astrarium/core';
+import { playerLetter } from './showSummary.js';
 
-/** The picture's size in characters, where the Sun is, and how much of the sky a row is. */
+/** The size of the map in characters, the column of the Sun, and the height of a row. */
 const COLUMNS = 78;
 const ROWS = 27;
 const SUN_COLUMN = 28;
 const ROW_MILLI_LY = 1000;
 
-/** A text's place on the map. */
+/** A position on the map. */
 interface Spot {
   readonly column: number;
   readonly row: number;
 }
 
 /**
- * The neighbourhood of the Sun seen from the celestial north pole, with who is where: a letter and
- * a number for a player's devices at a star, a small letter for a ship between stars.
+ * A map of the stars near the Sun, seen from the celestial north pole: a letter and a number for
+ * the devices of a player at a star, a small letter for a ship between two stars.
  */
 export function starMap(world: World): string {
   const grid = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => ' '));
@@ -31,7 +38,7 @@ export function starMap(world: World): string {
     if (isOnMap(spot) && at(grid, spot) === ' ')
       put(grid, spot, playerLetter(account).toLowerCase());
   }
-  // Where somebody is comes first, so that its name has room.
+  // Label stars with devices first, so that their labels have space.
   const order = [...shown].sort((a, b) => Number(stars.has(b.index)) - Number(stars.has(a.index)));
   for (const star of order) {
     const fleets = stars.get(star.index) ?? new Map<number, number>();
@@ -41,12 +48,12 @@ export function starMap(world: World): string {
     label(grid, spotOf(star), ...labelsOf(star.name, counts.join(' ')));
   }
   const across = ((ROWS - 1) * ROW_MILLI_LY) / 1000;
-  const title = `The neighbourhood of the Sun from above, ${across} light years from top to bottom`;
-  const key = '★ A12: twelve devices of A are here   · nobody is   a: a ship of A between stars';
+  const title = `Stars near the Sun, seen from above; the map is ${across} light years high`;
+  const key = '★ A12: 12 devices of A   ·: no devices   a: a ship of A between two stars';
   return [title, ...grid.map((row) => ` ${row.join('')}`.trimEnd()), key].join('\n');
 }
 
-/** What may stand beside a star: with its name, or, where that finds no room, without. */
+/** The labels of a star: with its name, or without it when space is short. */
 function labelsOf(name: string, fleets: string): string[] {
   return fleets === '' ? [name] : [`${name} ${fleets}`, fleets];
 }
@@ -84,7 +91,7 @@ function put(grid: Grid, { column, row }: Spot, character: string): void {
   if (line !== undefined) line[column] = character;
 }
 
-/** Writes a text beside a spot: the first of several, in the first place with room for it. */
+/** Writes the first of several texts that has space next to a spot. */
 function label(grid: Grid, { column, row }: Spot, ...texts: readonly string[]): void {
   for (const text of texts.filter((each) => each !== '')) {
     const sides = [column + 2, column - 1 - text.length].map((start) => ({ column: start, row }));
@@ -103,10 +110,44 @@ function label(grid: Grid, { column, row }: Spot, ...texts: readonly string[]): 
   }
 }
 
-/** Whether a text fits there, with nothing right before or after it but its own star. */
+/** Whether a text fits at a spot, with free characters on both sides. */
 function hasRoom(grid: Grid, { column, row }: Spot, text: string): boolean {
   if (column < 0 || column + text.length > COLUMNS || row < 0 || row >= ROWS) return false;
   const free = (at: number): boolean => (grid[row]?.[at] ?? ' ') === ' ';
   for (let n = -1; n <= text.length; n += 1) if (!free(column + n)) return false;
   return true;
+}
+
+/** A device that travels between two stars. */
+interface ShipPlace {
+  readonly account: number;
+  readonly from: number;
+  readonly to: number;
+  /** The travelled share of the way, from 0 to 1. */
+  readonly passed: number;
+}
+
+/** The number of devices of each account at each star, and all ships between stars. */
+function fleetPlaces(world: World) {
+  const stars = new Map<number, Map<number, number>>();
+  const ships: ShipPlace[] = [];
+  const starOf = (code: string): number =>
+    locationStar(parseLocation(world.setting.seed, code) ?? 0);
+  for (const account of world.accounts.ids()) {
+    for (const device of deviceViewIds(world, account)) {
+      const view = deviceView(world, device);
+      if (view === undefined) continue;
+      const from = starOf(view.location);
+      const to = view.travel === undefined ? from : starOf(view.travel.destination);
+      if (view.travel !== undefined && from !== to) {
+        const { departed_tick, arrives_tick } = view.travel;
+        const passed = (world.now - departed_tick) / Math.max(1, arrives_tick - departed_tick);
+        ships.push({ account, from, to, passed });
+        continue;
+      }
+      const here = stars.get(from) ?? new Map<number, number>();
+      stars.set(from, here.set(account, (here.get(account) ?? 0) + 1));
+    }
+  }
+  return { stars, ships };
 }

@@ -1,10 +1,10 @@
-/** A clock of this machine; nothing of the game depends on it. */
+/** Measures real time, on which no game depends. */
 export function stopwatch(): { seconds(): number } {
   const start = performance.now();
   return { seconds: () => (performance.now() - start) / 1000 };
 }
 
-/** So many in so many seconds as a whole number a second. */
+/** A count per second, as an integer. */
 export function stopwatchRate(count: number, seconds: number): number {
   return Math.round(count / Math.max(seconds, 0.001));
 }

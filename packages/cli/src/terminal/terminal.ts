@@ -1,13 +1,41 @@
-import type { Progress } from './progressBar.js';
+import { type Progress, progressBar } from './progressBar.js';
+import { fileFailure } from './usageError.js';
 
-/** Where a command says what it has to say. Tests put one of their own in its place. */
+/** The output of a command; tests use their own implementation. */
 export interface Terminal {
-  /** Writes a line, or several, to standard output. */
+  /** Writes lines to standard output. */
   out(text: string): void;
-  /** Writes a line, or several, to standard error. */
+  /** Writes lines to standard error. */
   error(text: string): void;
-  /** A bar on standard error for long work; it shows nothing when that is no terminal. */
+  /** A progress bar on standard error, when that is a terminal. */
   progress(what: string, total: number): Progress;
-  /** What the process is to end with: 0 all is well, 1 it does not verify, 2 wrongly asked. */
+  /** The exit code: 0 success, 1 a log does not verify, 2 wrong usage. */
   exitCode: number;
+}
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  const { stdout, stderr } = process;
+  // A closed pipe, as of `| head`, is not an error.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    stderr.write(`astrarium: ${(fileFailure('standard output', error) as Error).message}\n`);
+    process.exit(2);
+  });
+  stderr.on('error', () => undefined);
+  return {
+    out: (text) => void stdout.write(`${printable(text)}\n`),
+    error: (text) => void stderr.write(`${printable(text)}\n`),
+    progress: (what, total) => progressBar(stderr, what, total),
+    exitCode: 0,
+  };
+}
+
+/** Escapes control characters, as JSON does, so that no text controls the terminal. */
+function printable(text: string): string {
+  return text.replace(
+    // oxlint-disable-next-line no-control-regex
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,4 +1,4 @@
-/** Rows under a heading as lines of text: the first column to the left, the others to the right. */
+/** Formats a table as text; the first column is left-aligned, the others right-aligned. */
 export function textTable(
   title: string,
   heading: readonly string[],

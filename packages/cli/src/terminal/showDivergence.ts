@@ -3,8 +3,8 @@ import { grouped } from './grouped.js';
 import { valueText } from './showDifference.js';
 import { showProblem } from './showProblem.js';
 
-/** What came of comparing two logs, for people. */
-export function showParting(logs: Both<string>, report: BisectReport): string {
+/** Describes the comparison of two logs. */
+export function showDivergence(logs: Both<string>, report: BisectReport): string {
   const until = `tick ${grouped(report.equal_until)}`;
   const problems = logs.flatMap((log, side) => {
     const problem = report.problems[side];
@@ -12,50 +12,51 @@ export function showParting(logs: Both<string>, report: BisectReport): string {
   });
   switch (report.result) {
     case 'equal':
-      return `The worlds are the same at every tick, to the end at ${until}.`;
+      return `The worlds are equal at every tick to the end, ${until}.`;
     case 'ended':
-      return [`The worlds are the same until ${until}, where one log ends.`, ...problems].join(
-        '\n',
-      );
+      return [`The worlds are equal until ${until}, where one log ends.`, ...problems].join('\n');
     case 'problem':
-      return [`The worlds are the same until ${until}. Then:`, ...problems].join('\n');
+      return [`The worlds are equal until ${until}. Then:`, ...problems].join('\n');
     case 'record':
       return [
-        `The worlds are the same until ${until}, but a log says otherwise of its own replay:`,
+        `The worlds are equal until ${until}, but a log differs from its own replay:`,
         ...logs.flatMap((log, side) => {
           const found = report.records[side];
           if (found === null || found === undefined) return [];
           return [
             `  ${log}, line ${grouped(found.line)}, tick ${grouped(found.tick)}:`,
-            `    the log says      ${valueText(found.recorded)}`,
-            `    the replay gives  ${valueText(found.replayed)}`,
+            `    in the log        ${valueText(found.recorded)}`,
+            `    in the replay     ${valueText(found.replayed)}`,
           ];
         }),
         ...problems,
       ].join('\n');
     case 'headers':
       return [
-        'The worlds were not made of the same inputs:',
+        'The worlds have different inputs:',
         ...report.headers.map(
           ({ path, values: [a, b] }) => `  ${path}: ${valueText(a)} and ${valueText(b)}`,
         ),
       ].join('\n');
     case 'diverged':
-      return parted(logs, report);
+      return divergenceText(logs, report);
   }
 }
 
-function parted(logs: Both<string>, report: Extract<BisectReport, { result: 'diverged' }>): string {
+function divergenceText(
+  logs: Both<string>,
+  report: Extract<BisectReport, { result: 'diverged' }>,
+): string {
   const { tick, table, row, field, values, tables, differences, commands } = report;
   const until = grouped(report.equal_until);
   return [
-    `The worlds are the same until tick ${until} and part at tick ${grouped(tick)}:`,
+    `The worlds are equal until tick ${until} and diverge at tick ${grouped(tick)}:`,
     `  ${table} ${row}, ${field}: ${valueText(values[0])} and ${valueText(values[1])}`,
     `  ${grouped(differences)} fields differ, in ${tables.join(', ')}`,
     ...logs.flatMap((log, side) => [
       `  ${log}`,
-      `    the command there          ${commandText(commands[side])}`,
-      `    last to change the row     ${commandText(report.last_commands[side])}`,
+      `    command at this tick       ${commandText(commands[side])}`,
+      `    last change of the row     ${commandText(report.last_commands[side])}`,
     ]),
   ].join('\n');
 }
@@ -65,6 +66,6 @@ function commandText(record: CommandRecord | null | undefined): string {
   const { n, tick, command, outcome } = record;
   const verdict = outcome.done ? 'done' : outcome.refusal.code;
   const args = valueText(command.args);
-  const asked = `${command.type} ${args} (${verdict})`;
-  return `line ${n + 1}, tick ${tick}, account ${command.account}: ${asked}`;
+  const text = `${command.type} ${args} (${verdict})`;
+  return `line ${n + 1}, tick ${tick}, account ${command.account}: ${text}`;
 }

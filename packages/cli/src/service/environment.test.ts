@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../terminal/usageError.js';
-import { surroundings } from './surroundings.js';
+import { environment } from './environment.js';
 
-test('what nobody said is this machine, and no mail server', () => {
-  const nothing = { outside: undefined, smtpUrl: undefined, from: 'astrarium@localhost' };
-  expect(surroundings({})).toEqual(nothing);
+test('the defaults are this machine and no mail server', () => {
+  const defaults = { publicUrl: undefined, smtpUrl: undefined, from: 'astrarium@localhost' };
+  expect(environment({})).toEqual(defaults);
   const empty = { ASTRARIUM_URL: '', ASTRARIUM_SMTP_URL: '', ASTRARIUM_MAIL_FROM: '' };
-  expect(surroundings(empty)).toEqual(nothing);
+  expect(environment(empty)).toEqual(defaults);
 });
 
 test.each([
-  ['ASTRARIUM_URL', 'outside', 'https://play.example.org//', 'https://play.example.org'],
-  ['ASTRARIUM_URL', 'outside', 'http://10.0.0.1:81/galaxy', 'http://10.0.0.1:81/galaxy'],
+  ['ASTRARIUM_URL', 'publicUrl', 'https://play.example.org//', 'https://play.example.org'],
+  ['ASTRARIUM_URL', 'publicUrl', 'http://10.0.0.1:81/galaxy', 'http://10.0.0.1:81/galaxy'],
   ['ASTRARIUM_SMTP_URL', 'smtpUrl', 'smtp://localhost:2525', 'smtp://localhost:2525'],
   ['ASTRARIUM_SMTP_URL', 'smtpUrl', 'smtps://a:b@m.example.org', 'smtps://a:b@m.example.org'],
   ['ASTRARIUM_MAIL_FROM', 'from', 'game@example.org', 'game@example.org'],
   ['ASTRARIUM_MAIL_FROM', 'from', 'The Game <game@example.org>', 'The Game <game@example.org>'],
-])('%s can be %s', (variable, name, text, read) => {
-  expect(surroundings({ [variable]: text })).toHaveProperty(name, read);
+])('%s accepts %s', (variable, name, text, read) => {
+  expect(environment({ [variable]: text })).toHaveProperty(name, read);
 });
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
   ['ASTRARIUM_MAIL_FROM', 'game@'],
   ['ASTRARIUM_MAIL_FROM', 'The Game game@example.org'],
   ['ASTRARIUM_MAIL_FROM', 'Game\nBcc: <eve@example.org>'],
-])('%s cannot be %j: the variable and its rule are named', (variable, text) => {
+])('rejects %s=%j with the name of the variable and its rule', (variable, text) => {
   const wanted = new RegExp(`^${variable} must be .*, such as `);
-  const read = () => surroundings({ [variable]: text });
+  const read = () => environment({ [variable]: text });
   expect(read).toThrow(UsageError);
   expect(read).toThrow(wanted);
   expect(read).not.toThrow('secret');

@@ -1,13 +1,13 @@
 import type { DeviceView } from '@astrarium/core';
-import type { BotHand } from './botHand.js';
+import type { BotClient } from './botClient.js';
 
-/** Something that the rules refuse, as people and programs do when they are not careful. */
-export function makeMistake(hand: BotHand, own: readonly DeviceView[]): void {
-  const any = hand.pick(own)?.device_code ?? '00000000';
+/** Sends a random command that is mostly refused, as careless players and programs do. */
+export function invalidMove(bot: BotClient, own: readonly DeviceView[]): void {
+  const any = bot.pick(own)?.device_code ?? '00000000';
   const printer = own.find(({ print_queue }) => print_queue !== undefined)?.device_code ?? any;
   const busy = own.find(({ status }) => status.startsWith('mining'))?.device_code ?? any;
   const here = own.find(({ device_code }) => device_code === any)?.location ?? 'SOL';
-  const mistakes: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  const moves: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
     ['travel', { device: 'ffffffff', destination: 'SOL-3' }],
     ['travel', { device: any, destination: 'NOWHERE-7' }],
     ['travel', { device: any, destination: here }],
@@ -26,6 +26,6 @@ export function makeMistake(hand: BotHand, own: readonly DeviceView[]): void {
     ['self_destruct', { device: any }],
     ['open_account', { name: 'me again' }],
   ];
-  const mistake = hand.pick(mistakes);
-  if (mistake !== undefined) hand.tell(mistake[0], mistake[1]);
+  const move = bot.pick(moves);
+  if (move !== undefined) bot.execute(move[0], move[1]);
 }

@@ -1,0 +1,77 @@
+import type { DeviceView } from '@astrarium/core';
+import { type BeltPlan, beltPlan } from './beltPlan.js';
+import type { BotClient } from './botClient.js';
+import { randomPlace, starOf, systemBelts } from './systemBelts.js';
+
+/** Belt plans of one turn, by location code. */
+export type Plans = Map<string, BeltPlan | undefined>;
+
+/** The maximum number of sites that bots keep open in one belt. */
+const MAX_OPEN_SITES = 12;
+
+/** Gives an idle device its next work, if there is any. */
+export function assignWork(bot: BotClient, plans: Plans, device: DeviceView): void {
+  if (device.status !== 'idle') return;
+  switch (device.device_type) {
+    case 'mining_drone':
+      return mine(bot, plans, device);
+    case 'survey_drone':
+      return search(bot, plans, device);
+    case 'autofactory':
+      return moveFactory(bot, device);
+    case 'heaven_vessel':
+      return;
+    default:
+      return wander(bot, device);
+  }
+}
+
+function planOf(bot: BotClient, plans: Plans, location: string): BeltPlan | undefined {
+  if (!plans.has(location)) plans.set(location, beltPlan(bot, location));
+  return plans.get(location);
+}
+
+function mine(bot: BotClient, plans: Plans, { device_code: device, location }: DeviceView): void {
+  const resource = planOf(bot, plans, location)?.choose();
+  if (resource !== undefined) {
+    // Sometimes name the site, as a player who reads the map does.
+    const site = bot.roll(20) === 0 ? { site: `${location}-SITE-0` } : {};
+    bot.execute('start_mining', { device, resource, ...site });
+    return;
+  }
+  const others = systemBelts(bot, starOf(bot, location)).filter((belt) => belt !== location);
+  const destination = bot.pick(others);
+  if (destination !== undefined && bot.roll(12) === 0) {
+    bot.execute('travel', { device, destination });
+  }
+}
+
+function search(bot: BotClient, plans: Plans, { device_code: device, location }: DeviceView): void {
+  const plan = planOf(bot, plans, location);
+  if (plan === undefined) {
+    bot.execute('recall', { device });
+    return;
+  }
+  // Other players search here too; with many open sites, there may be none left to find.
+  const isWorthwhile = plan.sites < 6 || bot.roll(8) === 0;
+  if (plan.sites < MAX_OPEN_SITES && isWorthwhile) bot.execute('search', { device });
+}
+
+/** Sends a factory that is at no belt to the first belt of its system. */
+function moveFactory(
+  bot: BotClient,
+  { device_code: device, location, print_queue }: DeviceView,
+): void {
+  if (print_queue !== undefined && print_queue.length > 0) return;
+  const belts = systemBelts(bot, starOf(bot, location));
+  const destination = belts.includes(location) ? undefined : belts[0];
+  if (destination !== undefined) bot.execute('travel', { device, destination });
+}
+
+function wander(bot: BotClient, device: DeviceView): void {
+  if (!device.available_commands.includes('travel') || bot.roll(40) > 0) return;
+  const destination = randomPlace(bot, starOf(bot, device.location));
+  if (destination !== device.location) {
+    bot.execute('travel', { device: device.device_code, destination });
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  astrarium,
+  type Event,
+  type GameSnapshot,
+  type Outcome,
+  type World,
+} from '@astrarium/core';
+import { below, type LogRecorder } from '@astrarium/core/kernel';
+import type { BotPersonality } from './botPersonality.js';
+
+/** The domain of the rolls of bots. */
+const BOT_ROLLS = 0xb07;
+
+/** A bot, which reads public views and sends commands as a player does. */
+export interface BotClient {
+  readonly account: number;
+  readonly personality: BotPersonality;
+  /** The tick at which it next reviews all its devices. */
+  wake: number;
+  /** Events of its account since its last turn. */
+  news: Event[];
+  /** The current world. */
+  world(): World;
+  /** Executes a command. */
+  execute(type: string, args: Readonly<Record<string, unknown>>): Outcome;
+  /** A random integer from 0 to limit - 1, the same in every run with the same seed. */
+  roll(limit: number): number;
+  /** A random item, the same in every run with the same seed. */
+  pick<T>(from: readonly T[]): T | undefined;
+}
+
+/** Called with each command of a bot and its outcome. */
+export type OnCommand = (type: string, outcome: Outcome, events: number) => void;
+
+/** Makes the bot of an account in the game of a recorder. */
+export function botClient(
+  recorder: LogRecorder<GameSnapshot>,
+  account: number,
+  personality: BotPersonality,
+  onCommand: OnCommand,
+): BotClient {
+  let commands = 0;
+  let rolls = 0;
+  const world = (): World => astrarium.read(recorder.snapshot);
+  const roll = (limit: number): number => {
+    rolls += 1;
+    return below(limit, world().roll(BOT_ROLLS, account, rolls));
+  };
+  return {
+    account,
+    personality,
+    wake: recorder.snapshot.now,
+    news: [],
+    world,
+    execute(type, args) {
+      commands += 1;
+      const id = `bot-${account}-${commands}`;
+      const { outcome, events } = recorder.execute({ id, account, type, args });
+      onCommand(type, outcome, events.length);
+      return outcome;
+    },
+    roll,
+    pick: (from) => from[roll(from.length)],
+  };
+}

@@ -1,0 +1,53 @@
+import { UsageError } from '../terminal/usageError.js';
+
+/** The settings of a server in environment variables. */
+export interface Environment {
+  /** The public address, without a slash at the end; undefined when not set. */
+  readonly publicUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** The sender of mails. */
+  readonly from: string;
+}
+
+/** A mail address, alone or in angle brackets after a name. */
+const SENDER = /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
+/**
+ * Reads the settings. An empty variable counts as not set.
+ *
+ * @throws UsageError with the name of the variable and its rule
+ */
+export function environment(variables: NodeJS.ProcessEnv): Environment {
+  const read = (name: string, isValid: (text: string) => boolean, rule: string) => {
+    const text = variables[name] || undefined;
+    if (text !== undefined && !isValid(text)) throw new UsageError(`${name} must be ${rule}`);
+    return text;
+  };
+  const publicUrl = read(
+    'ASTRARIUM_URL',
+    (text) => isUrl(text, 'http:', 'https:') && !/[?#]/.test(text),
+    'a URL with http or https and without ? and #, such as https://play.example.org',
+  );
+  return {
+    publicUrl: publicUrl?.replace(/\/+$/, ''),
+    // The value may contain a password, so the message does not show it.
+    smtpUrl: read(
+      'ASTRARIUM_SMTP_URL',
+      (text) => isUrl(text, 'smtp:', 'smtps:'),
+      'a URL with smtp or smtps, such as smtps://user:password@mail.example.org',
+    ),
+    from:
+      read(
+        'ASTRARIUM_MAIL_FROM',
+        (text) => SENDER.test(text),
+        'a mail address, such as game@example.org or Astrarium <game@example.org>',
+      ) ?? 'astrarium@localhost',
+  };
+}
+
+/** Whether a text is a URL with a host and one of the schemes, without white space. */
+function isUrl(text: string, ...schemes: readonly string[]): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, protocol } = new URL(text);
+  return hostname !== '' && schemes.includes(protocol);
+}
