@@ -9,7 +9,7 @@ import {
 } from './tools/imports.js';
 import { defaultExports, impurities } from './tools/coreRules.js';
 import { strayRefusals, REFUSE_FILE } from './tools/coreRules.js';
-import { pick, plant, readSources, shipped } from './tools/sources.js';
+import { pick, plant, readSources, shipped, type Sources } from './tools/sources.js';
 
 const CORE = 'packages/core/src/';
 const KERNEL = `${CORE}kernel/`;
@@ -347,6 +347,24 @@ describe('purity', () => {
 
   test('accepts the default clause of a switch', () => {
     expect(defaultExports(plant({ 'a.ts': 'switch (1) { default: }' }))).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  const standardRules = (sources: Sources): string[] =>
+    [...pick(sources, /^packages\/contract\/src\//)].flatMap(([path, text]) =>
+      [...text.matchAll(/\bSTANDARD_[A-Z]+\b/g)].map(([name]) => `${path} ${name}`),
+    );
+
+  test('knows no ruleset but the one it is built for', () => {
+    expect(standardRules(checked)).toEqual([]);
+  });
+
+  test('planted: the standard rules in the contract', () => {
+    const path = 'packages/contract/src/schemas/planted.ts';
+    const text = `import { STANDARD_RULESET } from '@astrarium/core';`;
+    expect(standardRules(plant({ [path]: text }))).toEqual([`${path} STANDARD_RULESET`]);
+    expect(standardRules(plant({ 'packages/host/src/openHost.ts': text }))).toEqual([]);
   });
 });
 

@@ -8,7 +8,12 @@ import { fileURLToPath } from 'node:url';
 /** Where the generated sources are: no person reads or keeps them. */
 const GENERATED = fileURLToPath(new URL('src/generated/', import.meta.url));
 
-const CONTRACT = fileURLToPath(new URL('../contract/src/index.ts', import.meta.url));
+/** The interface of a game with the standard rules. Other rules have other limits, not types. */
+const STANDARD_DOCUMENT = `
+import { contractFor } from '../contract/src/index.ts';
+import { STANDARD_RULESET } from '../core/src/index.ts';
+export const document = contractFor(STANDARD_RULESET).openApi();
+`;
 
 /** What is generated: of words of a kind, such as the resource categories, their list too. */
 const PLUGINS = [
@@ -41,10 +46,13 @@ export async function setup() {
   if (!existsSync(SOURCE)) await generate();
 }
 
-/** The document of the contract's sources: nothing need be built before. */
+/** Reads the document from the sources of the contract: nothing need be built before. */
 async function readDocument() {
   const { outputFiles } = await build({
-    entryPoints: [CONTRACT],
+    stdin: {
+      contents: STANDARD_DOCUMENT,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    },
     bundle: true,
     conditions: ['source'],
     format: 'esm',
@@ -52,8 +60,8 @@ async function readDocument() {
     write: false,
   });
   const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { openApi } = await import(`data:text/javascript;base64,${code}`);
-  return openApi();
+  const { document } = await import(`data:text/javascript;base64,${code}`);
+  return document;
 }
 
 async function leaveUnchecked(folder) {

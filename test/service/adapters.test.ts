@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { splitParams } from '@astrarium/contract';
 import { astrarium, CATALOGUE } from '@astrarium/core';
 import { type Host, memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
@@ -47,7 +46,7 @@ async function directly(): Promise<Played> {
   const host = newHost();
   let account = 0;
   const call: Call = async (operation, params = {}) => {
-    const { body, path, query } = splitParams(operation, params);
+    const { body, path, query } = host.contract.splitParams(operation, params);
     const asked = { operation, account, path: path as Record<string, string>, query, body };
     const reply = await host.call({ ...asked, form: 'json' });
     if (reply.status >= 400) throw new Error(JSON.stringify(reply.body));

@@ -1,12 +1,16 @@
-import { openApi } from '@astrarium/contract';
+import { contractFor } from '@astrarium/contract';
+import { STANDARD_RULESET } from '@astrarium/core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 /** A part of the OpenAPI document, as JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** The contract of the games of these tests. */
+export const CONTRACT = contractFor(STANDARD_RULESET);
+
 /** The OpenAPI document as it is served. */
-export const DOCUMENT = JSON.parse(JSON.stringify(openApi())) as Json & {
+export const DOCUMENT = JSON.parse(JSON.stringify(CONTRACT.openApi())) as Json & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 };
 

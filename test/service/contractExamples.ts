@@ -1,6 +1,6 @@
-import { type Operation, type OperationName, OPERATIONS, splitParams } from '@astrarium/contract';
+import type { Operation, OperationName } from '@astrarium/contract';
 import { servedGame } from './servedGame.js';
-import { DOCUMENTED_OPERATIONS, type DocumentedOperation } from './contractCheck.js';
+import { CONTRACT, DOCUMENTED_OPERATIONS, type DocumentedOperation } from './contractCheck.js';
 import { httpCaller } from './httpCaller.js';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -144,7 +144,7 @@ function refused(codes: ExampleCodes): Example[] {
 
 /** Invalid variants of a valid request. */
 function invalidVariants({ name, params }: Example): Example[] {
-  const { access, asOf, body }: Operation = OPERATIONS[name];
+  const { access, asOf, body }: Operation = CONTRACT.operations[name];
   const signedOut = { ...example(name, params, 401), headers: { Authorization: 'Bearer unknown' } };
   return [
     ...(access === 'public' ? [] : [signedOut]),
@@ -157,13 +157,13 @@ function invalidVariants({ name, params }: Example): Example[] {
 }
 
 function withToken(one: Example, token: string): Example {
-  if (OPERATIONS[one.name].access === 'public') return one;
+  if (CONTRACT.operations[one.name].access === 'public') return one;
   return { ...one, headers: { Authorization: `Bearer ${token}`, ...one.headers } };
 }
 
 /** The operation of an example in the document. */
 export function documentedOf({ name }: Example): DocumentedOperation {
-  const { method, path } = OPERATIONS[name];
+  const { method, path } = CONTRACT.operations[name];
   return DOCUMENTED_OPERATIONS.find(
     (one) => one.method === method && one.path === path,
   ) as DocumentedOperation;
@@ -171,8 +171,8 @@ export function documentedOf({ name }: Example): DocumentedOperation {
 
 /** An example as a request. */
 export function requestOf({ name, params }: Example) {
-  const { method, path: template } = OPERATIONS[name];
-  const { body, path, query } = splitParams(name, params);
+  const { method, path: template } = CONTRACT.operations[name];
+  const { body, path, query } = CONTRACT.splitParams(name, params);
   const at = template.replace(/\{(\w+)\}/g, (_, member: string) => String(path[member]));
   return { method, path: at, query: query as Params, body };
 }

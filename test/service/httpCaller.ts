@@ -1,6 +1,5 @@
-import { OPERATIONS, splitParams } from '@astrarium/contract';
 import { request } from 'undici';
-import { answerFault, DOCUMENTED_OPERATIONS } from './contractCheck.js';
+import { answerFault, CONTRACT, DOCUMENTED_OPERATIONS } from './contractCheck.js';
 import type { Call } from './playScript.js';
 
 /** Calls operations over HTTP; throws for a response that the OpenAPI document does not allow. */
@@ -12,8 +11,8 @@ export function httpCaller(url: string): {
   return {
     useToken: (given) => void (token = given),
     async call(name, params = {}) {
-      const { method, path: template } = OPERATIONS[name];
-      const { body, path, query } = splitParams(name, params);
+      const { method, path: template } = CONTRACT.operations[name];
+      const { body, path, query } = CONTRACT.splitParams(name, params);
       const target = template.replace(/\{(\w+)\}/g, (_, member: string) => String(path[member]));
       const response = await request(`${url}${target}`, {
         method,

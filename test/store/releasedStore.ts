@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OperationName, splitParams } from '@astrarium/contract';
+import type { OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
 import { type Host, openHost, type Reply, sqliteStore } from '@astrarium/host';
 import { playScript } from '../service/playScript.js';
@@ -58,7 +58,7 @@ export async function callReleased(
   params: Readonly<Record<string, unknown>> = {},
   idempotencyKey?: string,
 ): Promise<Reply> {
-  const { body, path, query } = splitParams(operation, params);
+  const { body, path, query } = host.contract.splitParams(operation, params);
   const asked = { operation, account, path: path as Record<string, string>, query, body };
   return await host.call({ ...asked, form: 'json', idempotencyKey });
 }

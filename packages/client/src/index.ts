@@ -1,5 +1,6 @@
 /**
  * A typed client of the service: an operation each, generated from the contract, and their types.
+ * They are made from the document of the standard rules; other rules only have other limits.
  *
  * @packageDocumentation
  */

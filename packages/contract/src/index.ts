@@ -10,15 +10,15 @@ export {
   operationTakesKey,
   type RateClass,
 } from './operation.js';
-export { type OperationName, OPERATIONS } from './operations.js';
+export { type Contract, contractFor } from './contract.js';
+export type { OperationName, Operations } from './operations.js';
 export { type DeprecatedParts, deprecatedParts } from './deprecatedParts.js';
 
 export { commandStatus } from './operations/commandStatus.js';
 
 // Input: a request as it came becomes what an operation is asked, or a problem.
-export { type Input, type RawInput, readInput } from './input/readInput.js';
+export type { Input, RawInput } from './input/inputReader.js';
 export type { InputForm } from './input/readParameters.js';
-export { splitParams } from './input/splitParams.js';
 
 // Problems: every no that the service has.
 export type { ProblemKind } from './problems/problemKind.js';
@@ -31,9 +31,8 @@ export {
   problemFound,
 } from './problems/problem.js';
 export { problemOf, type Where } from './problems/problemOf.js';
-export type { DeviceCommand } from './schemas/deviceCommandBody.js';
 
 // The document: all of this as OpenAPI 3.1.
-export { openApi, type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
+export { type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
 export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';
 export { problemsOf } from './problems/problemsOf.js';

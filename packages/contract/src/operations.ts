@@ -1,17 +1,25 @@
-import { ACCOUNT_OPERATIONS } from './operations/accountOperations.js';
-import { DEVICE_OPERATIONS } from './operations/deviceOperations.js';
+import type { Ruleset } from '@astrarium/core';
+import { accountOperations } from './operations/accountOperations.js';
+import { deviceOperations } from './operations/deviceOperations.js';
 import { EVENT_OPERATIONS } from './operations/eventOperations.js';
-import { GAME_OPERATIONS } from './operations/gameOperations.js';
-import { PLACE_OPERATIONS } from './operations/placeOperations.js';
+import { gameOperations } from './operations/gameOperations.js';
+import { placeOperations } from './operations/placeOperations.js';
+import { deviceCommandBodies } from './schemas/deviceCommandBodies.js';
+
+/** Every operation of the interface of a game with this ruleset, by its name. */
+export function operationsFor(ruleset: Ruleset) {
+  const commands = deviceCommandBodies(ruleset);
+  return {
+    ...gameOperations(ruleset, commands),
+    ...accountOperations(ruleset.limits),
+    ...deviceOperations(ruleset.limits, commands),
+    ...placeOperations(ruleset),
+    ...EVENT_OPERATIONS,
+  } as const;
+}
 
 /** Every operation of the interface, by its name. */
-export const OPERATIONS = {
-  ...GAME_OPERATIONS,
-  ...ACCOUNT_OPERATIONS,
-  ...DEVICE_OPERATIONS,
-  ...PLACE_OPERATIONS,
-  ...EVENT_OPERATIONS,
-} as const;
+export type Operations = ReturnType<typeof operationsFor>;
 
 /** The name of an operation. */
-export type OperationName = keyof typeof OPERATIONS;
+export type OperationName = keyof Operations;

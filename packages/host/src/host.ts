@@ -1,3 +1,4 @@
+import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
 import type { Call, Reply } from './calls/call.js';
 import type { EventFeed } from './notifications/eventFeed.js';
@@ -11,6 +12,8 @@ export interface Host {
   readonly failure: Error | undefined;
   /** The published snapshot. */
   readonly snapshot: GameSnapshot;
+  /** The interface of this game, for the ruleset that it is played under. */
+  readonly contract: Contract;
   readonly feed: EventFeed;
   readonly outbox: Outbox;
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { contractFor } from '@astrarium/contract';
 import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
@@ -48,12 +49,12 @@ export function openHost(options: HostOptions): Host {
   const contents = store.load();
   const isNew = contents.clock === undefined;
   const first = isNew ? begin(options) : resume(store, contents);
-  const anchor = contents.clock ?? { tick: 0, wall_ms: nowMs() };
   const services: Services = {
+    contract: contractFor(ruleset),
     store,
     histories: histories(store),
     book: accountBook(contents),
-    clock: gameClock(anchor, speed),
+    clock: gameClock(contents.clock ?? { tick: 0, wall_ms: nowMs() }, speed),
     speed,
     nowMs,
     version,
@@ -62,12 +63,11 @@ export function openHost(options: HostOptions): Host {
   const past = pastOf(first);
   const feed = liveFeed(store, services.histories, () => astrarium.read(past.latest.snapshot));
   const turns = gameTurns({ first, services, feed, defer, published: past.add });
-  if (isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset)) {
-    const failed = turns.checkpoint(isNew ? undefined : ruleset);
-    if (failed !== undefined) throw failed;
-  }
+  const isOther = isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
+  const failed = isOther ? turns.checkpoint(isNew ? undefined : ruleset) : undefined;
+  if (failed !== undefined) throw failed;
   const keepUp = upkeep(services);
-  const deprecations = deprecationCounts();
+  const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const context = { services, past, plans, deprecations, submit: turns.submit };
   const host: Host = {
@@ -80,6 +80,7 @@ export function openHost(options: HostOptions): Host {
     get failure() {
       return turns.failure;
     },
+    contract: services.contract,
     feed,
     outbox: { unsent: () => store.unsentMails(), sent: (ids) => store.mailsSent(ids) },
     authenticate: (token) => accountOfToken(services, token),

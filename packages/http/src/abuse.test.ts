@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpTester, type RawReply } from './httpTester.js';
+import { httpTester, type RawReply } from '../test/httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
 

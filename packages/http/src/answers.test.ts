@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { problem } from '@astrarium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { httpTester, post } from './httpTester.js';
+import { httpTester, post } from '../test/httpTester.js';
 
 type Tester = Awaited<ReturnType<typeof httpTester>>;
 

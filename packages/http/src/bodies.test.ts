@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { JSON_BODY, httpTester, post } from './httpTester.js';
+import { JSON_BODY, httpTester, post } from '../test/httpTester.js';
 
 type Tester = Awaited<ReturnType<typeof httpTester>>;
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { httpTester, TOKEN } from './httpTester.js';
+import { httpTester, TOKEN } from '../test/httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
 

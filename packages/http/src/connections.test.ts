@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Reply } from '@astrarium/host';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from 'undici';
-import { httpTester } from './httpTester.js';
+import { httpTester } from '../test/httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
 
@@ -208,17 +208,31 @@ test('a host can see that nobody waits any more', async () => {
 });
 
 describe('streams', () => {
+  test.each([
+    ['cursor=x', 'invalid_cursor'],
+    ['cursor=1-10', 'invalid_cursor'],
+    ['cursor=1-0,2-0', 'invalid_cursor'],
+    ['from=1-0', 'invalid_parameters'],
+  ])('refuses ?%s before the handler is asked', async (query, code) => {
+    tester = await httpTester();
+    const response = await tester.fetch(`/v1/events/stream?${query}`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code, errors: [{ in: 'query' }] });
+  });
+
   test('a handler gets who asks and what for, with the fields of every answer set', async () => {
     tester = await httpTester(undefined, {
-      stream: (_request, response, { account, query }) => {
+      stream: (_request, response, { account, cursor }) => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-        response.end(`data: ${JSON.stringify({ account, query })}\n\n`);
+        response.end(`data: ${JSON.stringify({ account, cursor })}\n\n`);
       },
     });
     const response = await tester.fetch('/v1/events/stream?cursor=5-0', {
       headers: { accept: 'text/event-stream', origin: 'https://a.b', 'x-request-id': 'mine' },
     });
-    expect(await response.text()).toBe('data: {"account":7,"query":{"cursor":"5-0"}}\n\n');
+    expect(await response.text()).toBe('data: {"account":7,"cursor":"5-0"}\n\n');
     expect(response.headers.get('x-request-id')).toBe('mine');
     expect(response.headers.get('ratelimit')).toContain('"read"');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

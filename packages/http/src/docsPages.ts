@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { openApi } from '@astrarium/contract';
+import type { Contract } from '@astrarium/contract';
 import { entityTag } from './entityTag.js';
 import { pageFields } from './htmlPage.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from './httpAnswer.js';
@@ -54,9 +54,10 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** The document of the interface, which is the same for as long as the server runs. */
-export function documentPage(): Route {
+export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
   let document: HttpAnswer | undefined;
-  const written = (): HttpAnswer => asset(Buffer.from(JSON.stringify(openApi())), JSON_TYPE);
+  const written = (): HttpAnswer =>
+    asset(Buffer.from(JSON.stringify(contract.openApi())), JSON_TYPE);
   return { method: 'GET', path: '/openapi.json', serve: () => (document ??= written()) };
 }
 

@@ -1,6 +1,6 @@
-import { OPERATIONS, type Operation } from '@astrarium/contract';
+import type { Operation } from '@astrarium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ACCOUNT, httpTester } from './httpTester.js';
+import { ACCOUNT, CONTRACT, httpTester } from '../test/httpTester.js';
 
 type Tester = Awaited<ReturnType<typeof httpTester>>;
 
@@ -16,7 +16,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-const operations = Object.entries<Operation>(OPERATIONS);
+const operations = Object.entries<Operation>(CONTRACT.operations);
 
 /** A path of an operation, with each parameter set to its own name. */
 const pathOf = ({ path }: Operation): string => path.replace(/[{}]/g, '');

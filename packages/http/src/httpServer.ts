@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { OPERATIONS, type Operation, type OperationName } from '@astrarium/contract';
+import type { Operation, OperationName } from '@astrarium/contract';
 import type { Host } from '@astrarium/host';
 import type { Logger } from 'pino';
 import { admission } from './admission.js';
@@ -44,7 +44,7 @@ const CONNECTIONS_MOST = 10_000;
 const HEAD_BYTES_MOST = 8192;
 
 /** What a server asks of a host. */
-export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'failure' | 'tick'>;
+export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'contract' | 'failure' | 'tick'>;
 
 /** Puts a host on HTTP: every operation of the contract at its method and path, and the pages. */
 export function httpServer(host: ServedHost, options: HttpOptions): Listener {
@@ -71,11 +71,11 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const stream = openStream(options.stream, metrics, ended);
   const admit = admission(host, { ...RATE_LIMITS, ...options.rateLimits });
   const routes: readonly Route[] = [
-    ...Object.entries<Operation>(OPERATIONS).map(([name, operation]) =>
+    ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
       operationRoute(name as OperationName, operation, host, admit, stream),
     ),
     homePage(options.version),
-    documentPage(),
+    documentPage(host.contract),
     ...docsPages(),
     ...problemPages(),
     ...healthRoutes(host, isClosing),

@@ -1,6 +1,6 @@
-import { openApi, OPERATIONS, type Operation, problem } from '@astrarium/contract';
+import { type Operation, problem } from '@astrarium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { httpTester } from './httpTester.js';
+import { CONTRACT, httpTester } from '../test/httpTester.js';
 
 type Tester = Awaited<ReturnType<typeof httpTester>>;
 
@@ -13,7 +13,7 @@ async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
 
 afterEach(() => tester.close());
 
-const operations = Object.values<Operation>(OPERATIONS);
+const operations = Object.values<Operation>(CONTRACT.operations);
 const paths = [...new Set(operations.map(({ path }) => path))];
 const pathOf = (template: string): string => template.replace(/[{}]/g, '');
 
@@ -61,7 +61,7 @@ describe('paths and methods', () => {
 
   test('a browser may send all fields that the document names, on every path', async () => {
     await start();
-    for (const [template, methods] of Object.entries(openApi().paths)) {
+    for (const [template, methods] of Object.entries(CONTRACT.openApi().paths)) {
       for (const [method, { parameters = [] }] of Object.entries(methods)) {
         const own = (parameters as readonly { in: string; name: string }[])
           .filter((one) => one.in === 'header')
@@ -89,7 +89,7 @@ describe('paths and methods', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     const exposed = headers.get('access-control-expose-headers')?.split(', ').sort();
-    expect(exposed).toEqual(Object.keys(openApi().components['headers'] ?? {}).sort());
+    expect(exposed).toEqual(Object.keys(CONTRACT.openApi().components['headers'] ?? {}).sort());
     expect((await tester.fetch('/v1/time')).headers.get('access-control-allow-origin')).toBeNull();
   });
 

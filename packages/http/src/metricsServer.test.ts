@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { httpTester } from './httpTester.js';
+import { httpTester } from '../test/httpTester.js';
 import { metricsServer } from './metricsServer.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;

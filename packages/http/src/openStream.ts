@@ -4,13 +4,16 @@ import type { Sent } from './send.js';
 import { standingFields } from './standingFields.js';
 import type { StreamHandler } from './streamHandler.js';
 
+/** Opens the stream of a request, after the event with the id `cursor` if there is one. */
+export type OpenStream = (exchange: Exchange, cursor: string | undefined) => void;
+
 /** Hands requests over to a stream handler; `ended` is told when a stream is over. */
 export function openStream(
   handler: StreamHandler,
   metrics: Pick<HttpMetrics, 'streams'>,
   ended: (exchange: Exchange, sent: Sent) => void,
-): (exchange: Exchange) => void {
-  return (exchange) => {
+): OpenStream {
+  return (exchange, cursor) => {
     const { request, response } = exchange;
     const fields = standingFields(exchange);
     for (let at = 0; at < fields.length; at += 2) {
@@ -23,6 +26,6 @@ export function openStream(
       const bytes = request.socket.bytesWritten - before;
       ended(exchange, { status: response.statusCode, bytes });
     });
-    handler(request, response, exchange);
+    handler(request, response, { account: exchange.account, cursor });
   };
 }

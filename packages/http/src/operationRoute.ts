@@ -4,7 +4,6 @@ import {
   operationTakesKey,
   type Problem,
   problemFound,
-  readInput,
 } from '@astrarium/contract';
 import type { Host, Reply } from '@astrarium/host';
 import { accepts } from './accepts.js';
@@ -14,6 +13,7 @@ import { deprecations } from './deprecations.js';
 import type { Exchange } from './exchange.js';
 import { type HttpAnswer, JSON_TYPE } from './httpAnswer.js';
 import { idempotencyKey } from './idempotencyKey.js';
+import type { OpenStream } from './openStream.js';
 import { problemAnswer } from './problemAnswer.js';
 import { readJson } from './readJson.js';
 import type { Route } from './route.js';
@@ -23,9 +23,9 @@ import { headerFault, WireFault } from './wireFault.js';
 export function operationRoute(
   name: OperationName,
   operation: Operation,
-  host: Pick<Host, 'call'>,
+  host: Pick<Host, 'call' | 'contract'>,
   admit: Admission,
-  stream: (exchange: Exchange) => void,
+  stream: OpenStream,
 ): Route {
   const { method, path } = operation;
   const changes = method !== 'GET';
@@ -72,17 +72,18 @@ export function operationRoute(
       }
       if (changes) checkPreconditions(exchange);
       if (!operation.stream) return ask(exchange);
-      checkQuery(name, exchange);
-      stream(exchange);
+      stream(exchange, cursorOf(host, exchange));
       return undefined;
     },
   };
 }
 
-/** The host is not asked about streams, so their parameters are looked at here. */
-function checkQuery(name: OperationName, { path, query }: Exchange): void {
-  const input = readInput(name, { path, query, body: undefined, form: 'text' });
+/** Reads the parameters of a stream: the host, which reads those of other operations, has none. */
+function cursorOf({ contract }: Pick<Host, 'contract'>, { path, query }: Exchange) {
+  const raw = { path, query, body: undefined, form: 'text' } as const;
+  const input = contract.readInput('events.stream', raw);
   if (problemFound(input)) throw new WireFault(input.code, input.detail, input);
+  return input.query.cursor;
 }
 
 /** A change under a condition that is not looked at must not be made (RFC 9110 §13.1). */

@@ -1,6 +1,6 @@
-import { openApi, PROBLEMS } from '@astrarium/contract';
+import { PROBLEMS } from '@astrarium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpTester } from './httpTester.js';
+import { CONTRACT, httpTester } from '../test/httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
 
@@ -50,7 +50,7 @@ describe('pages', () => {
   test('the document of the interface is that of the contract', async () => {
     const response = await page('/openapi.json', 'application/json');
     expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi())));
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(CONTRACT.openApi())));
   });
 
   test('the documentation comes whole from here, and asks nobody else', async () => {

@@ -1,9 +1,11 @@
-import { OPERATIONS, type Operation } from '@astrarium/contract';
+import type { Operation } from '@astrarium/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CONTRACT } from '../test/httpTester.js';
 import { router } from './router.js';
 
-const routes = Object.values<Operation>(OPERATIONS).map(({ method, path }) => ({ method, path }));
+const operations = Object.values<Operation>(CONTRACT.operations);
+const routes = operations.map(({ method, path }) => ({ method, path }));
 const find = router(routes);
 const paths = [...new Set(routes.map(({ path }) => path))];
 

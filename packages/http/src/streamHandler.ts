@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { QueryParameters } from './queryParameters.js';
 
 /**
  * Answers a request for an event stream and goes on answering, problems included. The fields that
@@ -8,5 +7,5 @@ import type { QueryParameters } from './queryParameters.js';
 export type StreamHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  caller: { readonly account: number; readonly query: QueryParameters },
+  caller: { readonly account: number; readonly cursor: string | undefined },
 ) => void;

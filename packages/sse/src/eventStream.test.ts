@@ -82,26 +82,7 @@ describe('how a stream begins', () => {
     expect(ids(beyond)).toEqual(['3-0']);
   });
 
-  test.each(['x', '1', '1-', '-1', '1-10', '1-0 ', '１-0', '0x1-0', '1-0,2-0'])(
-    'not after %j, which is no id',
-    async (cursor) => {
-      const feed = feedTester();
-      const reader = await read(`${await serve(feed)}/1?cursor=${encodeURIComponent(cursor)}`);
-      await reader.ended;
-      expect(reader.status).toBe(400);
-      expect(reader.headers['content-type']).toBe('application/problem+json');
-      expect(JSON.parse(reader.text)).toMatchObject({
-        type: '/problems/invalid_cursor',
-        status: 400,
-        code: 'invalid_cursor',
-        errors: [{ in: 'query', name: 'cursor' }],
-        request_id: 'r-1',
-      });
-      expect(feed.listeners).toBe(0);
-    },
-  );
-
-  test.each(['x', '1-10', '1-0,2-0'])('nor after a Last-Event-ID %j', async (id) => {
+  test.each(['x', '1-10', '1-0,2-0'])('not after a Last-Event-ID %j', async (id) => {
     const reader = await read(`${await serve(feedTester())}/1?cursor=1-0`, id);
     await reader.ended;
     expect(JSON.parse(reader.text)).toMatchObject({
@@ -109,12 +90,6 @@ describe('how a stream begins', () => {
       code: 'invalid_cursor',
       errors: [{ in: 'header', name: 'Last-Event-ID' }],
     });
-  });
-
-  test('not with parameters that there are not', async () => {
-    const reader = await read(`${await serve(feedTester())}/1?from=1-0`);
-    await reader.ended;
-    expect(JSON.parse(reader.text)).toMatchObject({ status: 400, code: 'invalid_parameters' });
   });
 
   test('HEAD tells what GET would, and opens nothing', async () => {

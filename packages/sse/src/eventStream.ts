@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemFound, readInput } from '@astrarium/contract';
 import { follow, type Host } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
 import { positionFrame, retryLine } from './frame.js';
@@ -10,8 +9,8 @@ import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
 export interface StreamCaller {
   /** That of the request's token; the caller has asked `Host.authenticate`. */
   readonly account: number;
-  /** `cursor`: the id of the event after which to begin. The header `Last-Event-ID` comes first. */
-  readonly query: Readonly<Record<string, unknown>>;
+  /** The id of the event after which to begin. The header `Last-Event-ID` comes first. */
+  readonly cursor?: string | undefined;
 }
 
 /** Answers a request for the event stream, and goes on answering. */
@@ -58,17 +57,15 @@ export function eventStream(
   const handle = (
     request: IncomingMessage,
     response: ServerResponse,
-    { account, query }: StreamCaller,
+    { account, cursor }: StreamCaller,
   ): void => {
     if (closing) return refuse(response, serverCloses());
-    const read = readInput('events.stream', { path: {}, query, body: undefined, form: 'text' });
-    if (problemFound(read)) return refuse(response, read);
     // A client that comes back has the first cursor in its URL still: the header is newer.
     const lastId = String(request.headers['last-event-id'] ?? '');
     if (!/^(?:\d{1,20}-\d)?$/.test(lastId)) return refuse(response, invalidLastId(lastId));
     const open = channels.get(account)?.size ?? 0;
     if (open >= limits.streamsMost) return refuse(response, tooManyStreams(limits.streamsMost));
-    const follower = follow(feed, account, lastId || read.query.cursor);
+    const follower = follow(feed, account, lastId || cursor);
     writeHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));

@@ -17,9 +17,9 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
       return room;
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const query = Object.fromEntries(searchParams);
+    const cursor = searchParams.get('cursor') ?? undefined;
     response.setHeader('X-Request-Id', 'r-1');
-    handler(request, response, { account: Number(pathname.slice(1)), query });
+    handler(request, response, { account: Number(pathname.slice(1)), cursor });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-import { problem, type Problem, readInput } from '@astrarium/contract';
+import { problem, type Problem } from '@astrarium/contract';
 import type { Given, Method } from './method.js';
 import type { Outlet } from './outlet.js';
 import { rpcErrorOf } from './rpcError.js';
@@ -25,7 +25,7 @@ export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
     const seat = find(given);
     if ('error' in seat) return seat;
     const { account, host, wayIn = 'a valid token is needed' } = seat;
-    const read = readInput('events.stream', {
+    const read = host.contract.readInput('events.stream', {
       path: {},
       query: seat.params,
       body: undefined,

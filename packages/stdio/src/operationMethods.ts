@@ -1,11 +1,10 @@
 import {
+  type Contract,
   type Operation,
   type OperationName,
-  OPERATIONS,
   operationTakesKey,
   problem,
   type Problem,
-  splitParams,
 } from '@astrarium/contract';
 import type { Given, Method, MethodParam } from './method.js';
 import { rpcErrorOf } from './rpcError.js';
@@ -18,8 +17,11 @@ const KEY = /^[ -~]{1,255}$/;
  * A method for each operation of the contract, under its name. Its result is
  * `{status, tick, body}`, of a kept answer with `replayed`; a problem is an error with it as data.
  */
-export function operationMethods(find: FindSeat): [string, Method][] {
-  const all = Object.entries(OPERATIONS) as [OperationName, Operation][];
+export function operationMethods(
+  { operations }: Pick<Contract, 'operations'>,
+  find: FindSeat,
+): [string, Method][] {
+  const all = Object.entries(operations) as [OperationName, Operation][];
   return all
     .filter(([, { stream }]) => stream !== true)
     .map(([name, operation]) => [name, operationMethod(name, operation, find)]);
@@ -46,7 +48,10 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
         const detail = 'idempotency_key must be a text of 1 to 255 visible ASCII characters';
         return { error: rpcErrorOf(problem('invalid_parameters', detail)) };
       }
-      const { body, path, query } = splitParams(name, changes ? others : seat.params);
+      const { body, path, query } = seat.host.contract.splitParams(
+        name,
+        changes ? others : seat.params,
+      );
       const reply = await seat.host.call({
         operation: name,
         account: seat.account,

@@ -4,7 +4,7 @@ import type { Params } from './rpcRequest.js';
 
 /** Which game is asked, and who asks. */
 export interface Seat {
-  readonly host: Pick<Host, 'call' | 'feed'>;
+  readonly host: Pick<Host, 'call' | 'contract' | 'feed'>;
   /** 0 is nobody. */
   readonly account: number;
   /** What is asked for. */

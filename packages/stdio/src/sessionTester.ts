@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { Ruleset } from '@astrarium/core';
+import { contractFor } from '@astrarium/contract';
+import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
 import type { Call, EventFeed, FeedEvent, FeedListener, Host, Reply } from '@astrarium/host';
 import { stdioSession } from './stdioSession.js';
 import { trainingSession } from './trainingSession.js';
@@ -34,7 +35,8 @@ export function askedHost(answer: (call: Call) => Reply | Promise<Reply> = echo)
   const tell = (what: keyof FeedListener): void => {
     for (const listener of listeners) listener[what]();
   };
-  const host: Pick<Host, 'authenticate' | 'call' | 'feed'> = {
+  const host: Pick<Host, 'authenticate' | 'call' | 'contract' | 'feed'> = {
+    contract: contractFor(STANDARD_RULESET),
     feed,
     authenticate: (given) => (given === token ? 1 : 0),
     call: async (call) => {

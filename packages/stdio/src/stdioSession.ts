@@ -13,7 +13,7 @@ import { rpcSession } from './rpcSession.js';
 export interface StdioOptions {
   readonly input: Readable;
   readonly output: Writable;
-  readonly host: Pick<Host, 'authenticate' | 'call' | 'feed'>;
+  readonly host: Pick<Host, 'authenticate' | 'call' | 'contract' | 'feed'>;
   /** Who asks, until `session.authenticate` says otherwise. */
   readonly token?: string | undefined;
 }
@@ -46,7 +46,7 @@ export async function stdioSession({ host, input, output, ...options }: StdioOpt
   };
   const methods = discoveryMethods([
     ['session.authenticate', authenticate],
-    ...operationMethods(find),
+    ...operationMethods(host.contract, find),
     ...events.methods,
   ]);
   await rpcSession(input, out, new Map(methods));

@@ -31,7 +31,8 @@ const WAY_IN = 'There is no account in this game yet: open one first, with accou
  * `account`, who acts (the first by default), and `snapshot`, in which game.
  */
 export async function trainingSession({ input, output, ruleset, seed }: TrainingOptions) {
-  const games: TrainingGames = new Map([[MAIN, trainingGame(seed, ruleset)]]);
+  const main = trainingGame(seed, ruleset);
+  const games: TrainingGames = new Map([[MAIN, main]]);
   const out = outlet(output, () => input.destroy());
 
   function find({ account, snapshot = MAIN, ...params }: Params): ReturnType<FindSeat> {
@@ -47,7 +48,7 @@ export async function trainingSession({ input, output, ruleset, seed }: Training
   const events = eventMethods(find, out);
   const methods = discoveryMethods([
     ...trainingMethods(games),
-    ...[...operationMethods(find), ...events.methods].map(seated),
+    ...[...operationMethods(main.host.contract, find), ...events.methods].map(seated),
   ]);
   await rpcSession(input, out, new Map(methods));
   events.end();

@@ -1,7 +1,6 @@
-import { rulesetHash, STANDARD_RULESET } from '@astrarium/core';
+import { blueprintsView, type DeviceType, type Ruleset, rulesetHash } from '@astrarium/core';
 
-/** Answers by operation and status: of the game as a whole. */
-export const GAME_EXAMPLES = {
+const FIXED_EXAMPLES = {
   'time.get': {
     200: {
       tick: 2800,
@@ -9,51 +8,6 @@ export const GAME_EXAMPLES = {
       epoch: '2026-01-01T00:00:00Z',
       speed: 1,
       version: '0.1.0',
-    },
-  },
-  'rules.get': { 200: { hash: rulesetHash(STANDARD_RULESET), ruleset: STANDARD_RULESET } },
-  'blueprints.list': {
-    200: {
-      blueprints: [
-        {
-          device_type: 'mining_drone',
-          cost: {
-            structural: 100,
-            conductive: 50,
-            silicates: 25,
-            carbon: 25,
-            volatiles: 0,
-            rares: 0,
-          },
-          print_seconds: 600,
-          features: ['cruise', 'mine', 'stow'],
-          drive_per_mille: 1000,
-          stow_places: 1,
-          stow_capacity: 0,
-          cargo_capacity: 0,
-          queue_length: 0,
-          parts_only: false,
-        },
-        {
-          device_type: 'autofactory',
-          cost: {
-            structural: 800,
-            conductive: 400,
-            silicates: 200,
-            carbon: 150,
-            volatiles: 50,
-            rares: 80,
-          },
-          print_seconds: 2400,
-          features: ['cruise', 'print', 'stow'],
-          drive_per_mille: 300,
-          stow_places: 8,
-          stow_capacity: 0,
-          cargo_capacity: 0,
-          queue_length: 10,
-          parts_only: false,
-        },
-      ],
     },
   },
   'operations.get': {
@@ -93,4 +47,18 @@ export const GAME_EXAMPLES = {
       ],
     },
   },
-};
+} as const;
+
+const SHOWN_TYPES: readonly DeviceType[] = ['mining_drone', 'autofactory'];
+
+const isShown = (one: { readonly device_type: DeviceType }) =>
+  SHOWN_TYPES.includes(one.device_type);
+
+/** Answers by operation and status: of the game as a whole. */
+export function gameExamples(ruleset: Ruleset) {
+  return {
+    ...FIXED_EXAMPLES,
+    'rules.get': { 200: { hash: rulesetHash(ruleset), ruleset } },
+    'blueprints.list': { 200: { blueprints: blueprintsView(ruleset).filter(isShown) } },
+  };
+}

@@ -15,11 +15,11 @@ type Place = 'path' | 'query';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What is known of the parameters of a schema before any request. */
-interface Plan {
+/** The parameters that a schema has, prepared for reading. */
+export interface ParameterPlan {
   readonly members: ReadonlyMap<string, Member>;
-  /** What those are worth that are not given. */
-  readonly omitted: readonly (readonly [string, unknown])[];
+  /** The values of omitted parameters that have a default. */
+  readonly defaults: readonly (readonly [string, unknown])[];
   readonly required: readonly string[];
 }
 
@@ -29,18 +29,13 @@ interface Member {
   readonly kinds: readonly string[];
 }
 
-const NOTHING: Plan = { members: new Map(), omitted: [], required: [] };
-
-const plans = new WeakMap<z.ZodObject, Plan>();
-
 /** Reads the parameters of a path or a query; each of them once, and none that is unknown. */
 export function readParameters(
   place: Place,
-  schema: z.ZodObject | undefined,
+  { defaults, members, required }: ParameterPlan,
   given: Given,
   form: InputForm,
 ): ReadParameters {
-  const { members, omitted, required } = schema === undefined ? NOTHING : planOf(schema);
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [name, raw] of Object.entries(given)) {
@@ -59,24 +54,21 @@ export function readParameters(
   for (const name of required) {
     if (!Object.hasOwn(given, name)) errors.push(parameterError(place, name, MISSING));
   }
-  for (const [name, value] of omitted) if (!Object.hasOwn(given, name)) values[name] = value;
+  for (const [name, value] of defaults) if (!Object.hasOwn(given, name)) values[name] = value;
   return { values, errors };
 }
 
-function planOf(schema: z.ZodObject): Plan {
-  const known = plans.get(schema);
-  if (known !== undefined) return known;
-  const shape = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
+/** Prepares the parameters of a schema for reading; without a schema there are none. */
+export function parameterPlan(schema: z.ZodObject | undefined): ParameterPlan {
+  const shape = Object.entries((schema?.shape ?? {}) as Readonly<Record<string, z.ZodType>>);
   const absent = shape.map(([name, one]) => [name, one.safeParse(undefined)] as const);
-  const plan: Plan = {
+  return {
     members: new Map(shape.map(([name, one]) => [name, { schema: one, kinds: kindsOf(one) }])),
-    omitted: absent.flatMap(([name, { data, success }]) =>
+    defaults: absent.flatMap(([name, { data, success }]) =>
       success && data !== undefined ? [[name, data] as const] : [],
     ),
     required: absent.flatMap(([name, { success }]) => (success ? [] : [name])),
   };
-  plans.set(schema, plan);
-  return plan;
 }
 
 type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;

@@ -1,7 +1,9 @@
+import { STANDARD_RULESET } from '@astrarium/core';
 import { expect, test } from 'vitest';
+import { contractFor } from '../contract.js';
 import type { Operation } from '../operation.js';
-import { type OperationName, OPERATIONS } from '../operations.js';
-import { splitParams } from './splitParams.js';
+
+const { operations, splitParams } = contractFor(STANDARD_RULESET);
 
 test('each parameter goes where the operation has its name', () => {
   const params = { code: '1f3a92c4', command: 'recall', dry_run: true };
@@ -28,13 +30,16 @@ test('names of objects are no parameters', () => {
   expect(Object.keys(splitParams('devices.configure', params).body as object)).toHaveLength(2);
 });
 
-test.each(Object.keys(OPERATIONS) as OperationName[])('%s: no name is in two places', (name) => {
-  const { body, parameters, query }: Operation = OPERATIONS[name];
-  const names = [...Object.keys(parameters?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
-  expect(new Set(names).size).toBe(names.length);
-  const inBody = body === undefined ? [] : membersOf(body);
-  expect(inBody.filter((member) => names.includes(member))).toEqual([]);
-});
+test.each(Object.entries<Operation>(operations))(
+  '%s: no name is in two places',
+  (_name, operation) => {
+    const { body, parameters, query } = operation;
+    const names = [...Object.keys(parameters?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
+    expect(new Set(names).size).toBe(names.length);
+    const inBody = body === undefined ? [] : membersOf(body);
+    expect(inBody.filter((member) => names.includes(member))).toEqual([]);
+  },
+);
 
 /** All members that a body may have, whichever of its forms it takes. */
 function membersOf(schema: object): string[] {

@@ -1,16 +1,11 @@
 import type { Operation } from '../operation.js';
-import { type OperationName, OPERATIONS } from '../operations.js';
-import type { RawInput } from './readInput.js';
+import type { RawInput } from './inputReader.js';
 
-/**
- * One flat object of parameters as a request: each goes where the operation has its name. What has
- * no place goes to the body, or where there is none to the query, to be refused there.
- */
+/** One flat object of parameters as a request of an operation. */
 export function splitParams(
-  name: OperationName,
+  { body, parameters, query }: Operation,
   params: Readonly<Record<string, unknown>>,
 ): RawInput {
-  const { body, parameters, query }: Operation = OPERATIONS[name];
   const entries = Object.entries(params);
   const isIn = (shape: object | undefined, member: string): boolean =>
     shape !== undefined && Object.hasOwn(shape, member);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { ANSWER_EXAMPLES } from '../examples/answerExamples.js';
+import type { AnswerExamples } from '../examples/answerExamples.js';
 import type { Operation } from '../operation.js';
-import { type OperationName, OPERATIONS } from '../operations.js';
+import type { OperationName, Operations } from '../operations.js';
 import { PROBLEM_BODY } from '../schemas/problemBody.js';
 import { HEADER_OBJECTS } from './headerObjects.js';
 import { jsonSchemas, type NamedSchemas, type WrittenSchemas } from './jsonSchemas.js';
@@ -41,9 +41,12 @@ const INFO = {
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
-/** The OpenAPI 3.1 document of the interface: made from the operations, the same every time. */
-export function openApi(): OpenApi {
-  const operations = Object.entries(OPERATIONS) as [OperationName, Operation][];
+/** The OpenAPI 3.1 document of operations, the same every time. */
+export function openApi(
+  definitions: Operations,
+  examples: Readonly<Record<OperationName, AnswerExamples>>,
+): OpenApi {
+  const operations = Object.entries(definitions) as [OperationName, Operation][];
   const schemas = jsonSchemas([
     PROBLEM_BODY,
     ...operations.flatMap(([, operation]) => schemasOf(operation)),
@@ -51,7 +54,12 @@ export function openApi(): OpenApi {
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const [name, operation] of operations) {
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = operationObject(name, operation, schemas);
+    path[operation.method.toLowerCase()] = operationObject(
+      name,
+      operation,
+      schemas,
+      examples[name],
+    );
   }
   return {
     openapi: '3.1.0',
@@ -87,6 +95,7 @@ function operationObject(
   name: OperationName,
   operation: Operation,
   schemas: WrittenSchemas,
+  examples: AnswerExamples,
 ): OperationObject {
   const { access, body, conflicts, deprecation, description, rate, summary, tag } = operation;
   const parameters = parameterObjects(operation, schemas);
@@ -101,7 +110,7 @@ function operationObject(
     ...(conflicts === undefined ? {} : { 'x-conflicts': conflicts }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: bodyObject(operation, body, schemas) }),
-    responses: responseObjects(operation, schemas, ANSWER_EXAMPLES[name]),
+    responses: responseObjects(operation, schemas, examples),
   };
 }
 

@@ -1,17 +1,17 @@
+import type { LimitRules } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { ACCOUNT, ACCOUNT_LINK, ACCOUNT_MESSAGE, ACCOUNT_VERIFIED } from '../schemas/account.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
-import { REPLICANT, REPLICANT_SETTINGS } from '../schemas/replicant.js';
+import { REPLICANT, REPLICANT_SETTINGS, replicantPatch } from '../schemas/replicant.js';
+import { accountPatch } from '../schemas/accountPatch.js';
 import {
-  ACCOUNT_BODY,
   ACCOUNT_RECOVERY,
-  ACCOUNT_REGISTRATION,
   ACCOUNT_VERIFICATION,
-} from '../schemas/accountBody.js';
+  accountRegistration,
+} from '../schemas/accountRegistration.js';
 import { REPLICANT_CODE } from '../schemas/code.js';
 import { QUERY_AT } from '../schemas/query.js';
-import { REPLICANT_BODY } from '../schemas/replicantBody.js';
 
 const LINK = z.strictObject({
   token: z
@@ -23,23 +23,8 @@ const LINK = z.strictObject({
     .meta({ examples: ['0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'] }),
 });
 
-/** How accounts come about, and what people set of them and their replicants. */
-export const ACCOUNT_OPERATIONS = {
-  'accounts.create': {
-    method: 'POST',
-    path: '/v1/accounts',
-    tag: 'Accounts',
-    summary: 'Ask for an account',
-    description:
-      'A link is mailed; who follows it has the account. The answer is the same whether or not ' +
-      'the address is known. A newer link replaces the older one; an address is sent three in 20 ' +
-      'minutes at most, and then the last of them is good.',
-    access: 'public',
-    rate: 'account',
-    body: ACCOUNT_REGISTRATION,
-    answers: { 200: { description: 'It is seen to', schema: planAnswerOr(ACCOUNT_MESSAGE) } },
-    problems: [],
-  },
+/** Operations that are the same under every ruleset. */
+const FIXED_OPERATIONS = {
   'accounts.recover': {
     method: 'POST',
     path: '/v1/accounts/recover',
@@ -98,20 +83,6 @@ export const ACCOUNT_OPERATIONS = {
     problems: [],
     asOf: true,
   },
-  'accounts.update': {
-    method: 'PATCH',
-    path: '/v1/accounts/me',
-    tag: 'Accounts',
-    summary: 'Change your account',
-    description:
-      'A merge: what is omitted stays, lists are replaced. A new e-mail address takes effect ' +
-      'when it is confirmed.',
-    access: 'token',
-    rate: 'write',
-    body: ACCOUNT_BODY,
-    answers: { 200: { description: 'The account, or a dry run', schema: planAnswerOr(ACCOUNT) } },
-    problems: [],
-  },
   'replicants.get': {
     method: 'GET',
     path: '/v1/replicants/{code}',
@@ -125,19 +96,57 @@ export const ACCOUNT_OPERATIONS = {
     problems: ['unknown_replicant'],
     asOf: true,
   },
-  'replicants.update': {
-    method: 'PATCH',
-    path: '/v1/replicants/{code}',
-    tag: 'Replicants',
-    summary: 'Change a replicant',
-    description: 'What is omitted stays.',
-    access: 'token',
-    rate: 'write',
-    parameters: z.strictObject({ code: REPLICANT_CODE }),
-    body: REPLICANT_BODY,
-    answers: {
-      200: { description: 'The replicant, or a dry run', schema: planAnswerOr(REPLICANT_SETTINGS) },
-    },
-    problems: ['unknown_replicant'],
-  },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** How accounts come about, and what people set of them and their replicants. */
+export function accountOperations(limits: LimitRules) {
+  return {
+    ...FIXED_OPERATIONS,
+    'accounts.create': {
+      method: 'POST',
+      path: '/v1/accounts',
+      tag: 'Accounts',
+      summary: 'Ask for an account',
+      description:
+        'Mails a link that opens the account. The answer is the same whether or not the address ' +
+        'is known. Only the newest link works. An address gets at most three links in 20 minutes.',
+      access: 'public',
+      rate: 'account',
+      body: accountRegistration(limits),
+      answers: { 200: { description: 'It is seen to', schema: planAnswerOr(ACCOUNT_MESSAGE) } },
+      problems: [],
+    },
+    'accounts.update': {
+      method: 'PATCH',
+      path: '/v1/accounts/me',
+      tag: 'Accounts',
+      summary: 'Change your account',
+      description:
+        'A merge: what is omitted stays, lists are replaced. A new e-mail address takes effect ' +
+        'when it is confirmed.',
+      access: 'token',
+      rate: 'write',
+      body: accountPatch(limits),
+      answers: { 200: { description: 'The account, or a dry run', schema: planAnswerOr(ACCOUNT) } },
+      problems: [],
+    },
+    'replicants.update': {
+      method: 'PATCH',
+      path: '/v1/replicants/{code}',
+      tag: 'Replicants',
+      summary: 'Change a replicant',
+      description: 'What is omitted stays.',
+      access: 'token',
+      rate: 'write',
+      parameters: z.strictObject({ code: REPLICANT_CODE }),
+      body: replicantPatch(limits),
+      answers: {
+        200: {
+          description: 'The replicant, or a dry run',
+          schema: planAnswerOr(REPLICANT_SETTINGS),
+        },
+      },
+      problems: ['unknown_replicant'],
+    },
+  } as const satisfies Readonly<Record<string, Operation>>;
+}

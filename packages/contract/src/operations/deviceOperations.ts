@@ -1,3 +1,4 @@
+import type { LimitRules } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import {
@@ -10,52 +11,14 @@ import { DEVICE, DEVICE_LIST } from '../schemas/device.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from '../schemas/code.js';
 import { CONFIGURATION_BODY } from '../schemas/configurationBody.js';
-import { DEVICE_COMMAND_BODY } from '../schemas/deviceCommandBody.js';
+import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
-import { TAG } from '../schemas/names.js';
-import { TAG_PATTERNS } from '../schemas/tagPatterns.js';
+import { tagPatternsSchema, tagSchema } from '../schemas/tagSchema.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 import { COMMAND_PROBLEMS } from './commandProblems.js';
 
-/** What is asked of devices, and what they are told. */
-export const DEVICE_OPERATIONS = {
-  'devices.list': {
-    method: 'GET',
-    path: '/v1/devices',
-    tag: 'Devices',
-    summary: 'List your devices',
-    description:
-      'All active devices of every replicant of the account, ascending by device_id. `tag` ' +
-      'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`.',
-    access: 'token',
-    rate: 'read',
-    query: z.strictObject({
-      ...QUERY_ACTING,
-      replicant_code: REPLICANT_CODE.optional().describe("One replicant's devices."),
-      device_type: WORD_DEVICE_TYPE.optional().describe('Only devices of this type.'),
-      tag: TAG.optional()
-        .describe('Exactly this tag; use `tags` instead.')
-        .meta({ deprecated: true }),
-      tags: TAG_PATTERNS.optional().describe(
-        'Patterns with commas between: any of them; `*` is any number of characters.',
-      ),
-      exclude_tags: TAG_PATTERNS.optional().describe('Patterns of which none may match.'),
-      untagged: z.boolean().default(false).describe('Only devices without tags.'),
-      location: LOCATION_CODE.optional().describe("A place; a star's code is its whole system."),
-      cursor: z.int().min(0).optional().describe('The next_cursor of the page before.'),
-      limit: queryLimit(20, 50),
-      ...QUERY_AT,
-    }),
-    conflicts: [
-      ['untagged', 'tag'],
-      ['untagged', 'tags'],
-      ['untagged', 'exclude_tags'],
-      ['tag', 'tags'],
-    ],
-    answers: { 200: { description: 'A page of devices', schema: DEVICE_LIST } },
-    problems: ['unknown_replicant', 'not_owner', 'unknown_location'],
-    asOf: true,
-  },
+/** Operations that are the same under every ruleset. */
+const FIXED_OPERATIONS = {
   'devices.get': {
     method: 'GET',
     path: '/v1/devices/{code}',
@@ -68,25 +31,6 @@ export const DEVICE_OPERATIONS = {
     answers: { 200: { description: 'The device', schema: DEVICE } },
     problems: ['unknown_device', 'unknown_replicant', 'not_owner'],
     asOf: true,
-  },
-  'devices.command': {
-    method: 'POST',
-    path: '/v1/devices/{code}',
-    tag: 'Devices',
-    summary: 'Tell a device what to do',
-    description:
-      'The member `command` says what. What is done at once answers 200, a print that was ' +
-      'queued 201, and what takes time 202; a dry run answers 200 in any case.',
-    access: 'token',
-    rate: 'write',
-    parameters: z.strictObject({ code: DEVICE_CODE }),
-    body: DEVICE_COMMAND_BODY,
-    answers: {
-      200: { description: 'It is done, or a dry run', schema: planAnswerOr(COMMAND_ANSWER_DONE) },
-      201: { description: 'The print is queued', schema: COMMAND_ANSWER_QUEUED },
-      202: { description: 'It is under way', schema: COMMAND_ANSWER_STARTED },
-    },
-    problems: COMMAND_PROBLEMS,
   },
   'devices.configure': {
     method: 'PATCH',
@@ -109,3 +53,69 @@ export const DEVICE_OPERATIONS = {
     problems: ['unknown_device', 'missing_feature', 'device_busy', 'wrong_state'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** What is asked of devices, and what they are told. */
+export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodies) {
+  return {
+    ...FIXED_OPERATIONS,
+    'devices.list': {
+      method: 'GET',
+      path: '/v1/devices',
+      tag: 'Devices',
+      summary: 'List your devices',
+      description:
+        'All active devices of every replicant of the account, ascending by device_id. `tag` ' +
+        'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`.',
+      access: 'token',
+      rate: 'read',
+      query: z.strictObject({
+        ...QUERY_ACTING,
+        replicant_code: REPLICANT_CODE.optional().describe("One replicant's devices."),
+        device_type: WORD_DEVICE_TYPE.optional().describe('Only devices of this type.'),
+        tag: tagSchema(limits)
+          .optional()
+          .describe('Exactly this tag; use `tags` instead.')
+          .meta({ deprecated: true }),
+        tags: tagPatternsSchema(limits)
+          .optional()
+          .describe('Patterns with commas between: any of them; `*` is any number of characters.'),
+        exclude_tags: tagPatternsSchema(limits)
+          .optional()
+          .describe('Patterns of which none may match.'),
+        untagged: z.boolean().default(false).describe('Only devices without tags.'),
+        location: LOCATION_CODE.optional().describe("A place; a star's code is its whole system."),
+        cursor: z.int().min(0).optional().describe('The next_cursor of the page before.'),
+        limit: queryLimit(limits.pageLength, limits.pageLengthMost),
+        ...QUERY_AT,
+      }),
+      conflicts: [
+        ['untagged', 'tag'],
+        ['untagged', 'tags'],
+        ['untagged', 'exclude_tags'],
+        ['tag', 'tags'],
+      ],
+      answers: { 200: { description: 'A page of devices', schema: DEVICE_LIST } },
+      problems: ['unknown_replicant', 'not_owner', 'unknown_location'],
+      asOf: true,
+    },
+    'devices.command': {
+      method: 'POST',
+      path: '/v1/devices/{code}',
+      tag: 'Devices',
+      summary: 'Tell a device what to do',
+      description:
+        'The member `command` says what. What is done at once answers 200, a print that was ' +
+        'queued 201, and what takes time 202; a dry run answers 200 in any case.',
+      access: 'token',
+      rate: 'write',
+      parameters: z.strictObject({ code: DEVICE_CODE }),
+      body: commands.body,
+      answers: {
+        200: { description: 'It is done, or a dry run', schema: planAnswerOr(COMMAND_ANSWER_DONE) },
+        201: { description: 'The print is queued', schema: COMMAND_ANSWER_QUEUED },
+        202: { description: 'It is under way', schema: COMMAND_ANSWER_STARTED },
+      },
+      problems: COMMAND_PROBLEMS,
+    },
+  } as const satisfies Readonly<Record<string, Operation>>;
+}

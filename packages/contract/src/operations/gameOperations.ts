@@ -3,6 +3,7 @@ import {
   EXPLAINABLE,
   FORECAST_MOST,
   FORECAST_TICKS_MOST,
+  type Ruleset,
 } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
@@ -10,9 +11,10 @@ import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schema
 import { GAME_TIME } from '../schemas/gameTime.js';
 import { OPERATION_BODY } from '../schemas/operationBody.js';
 import { PLAN_ANSWER, PLAN_ANSWER_BATCH, planAnswerOr } from '../schemas/planAnswer.js';
-import { RULES, RULES_BLUEPRINTS } from '../schemas/rules.js';
+import { RULES_BLUEPRINTS, rulesSchema } from '../schemas/rules.js';
+import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
 import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, SITE_CODE } from '../schemas/code.js';
-import { BATCH_BODY, PLAN_BODY } from '../schemas/planBody.js';
+import { batchBody, planBody } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
 
@@ -26,8 +28,8 @@ const SAYS = Object.entries(EXPLAINABLE).map(([about, { needs, says }]) => {
   return `- \`${about}\`: ${says}${named === '' ? '' : `; needs ${named}`}`;
 });
 
-/** What is asked of the game as a whole, and of what is yet to come. */
-export const GAME_OPERATIONS = {
+/** Operations that are the same under every ruleset. */
+const FIXED_OPERATIONS = {
   'time.get': {
     method: 'GET',
     path: '/v1/time',
@@ -37,18 +39,6 @@ export const GAME_OPERATIONS = {
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The time', schema: GAME_TIME } },
-    problems: [],
-    asOf: true,
-  },
-  'rules.get': {
-    method: 'GET',
-    path: '/v1/rules',
-    tag: 'Game',
-    summary: 'Every number of the rules',
-    access: 'public',
-    rate: 'read',
-    query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The rules and their hash', schema: RULES } },
     problems: [],
     asOf: true,
   },
@@ -77,37 +67,6 @@ export const GAME_OPERATIONS = {
     answers: { 200: { description: 'The operation', schema: OPERATION_BODY } },
     problems: ['unknown_operation', 'unknown_replicant', 'not_owner'],
     asOf: true,
-  },
-  'batch.run': {
-    method: 'POST',
-    path: '/v1/batch',
-    tag: 'Devices',
-    summary: 'Give several commands at once',
-    description:
-      'In their order and within one tick, each with its own outcome; `atomic` does all of them ' +
-      'or none.',
-    access: 'token',
-    rate: 'write',
-    body: BATCH_BODY,
-    answers: {
-      200: { description: 'What became of each', schema: planAnswerOr(PLAN_ANSWER_BATCH) },
-    },
-    problems: ['unknown_command'],
-  },
-  'forks.run': {
-    method: 'POST',
-    path: '/v1/forks',
-    tag: 'Foresight',
-    summary: 'See what a plan would come to',
-    description:
-      'On a fork of the world, which knows no more than you do: others are idle, and hidden ' +
-      'amounts are guesses. Nothing is changed.',
-    access: 'token',
-    rate: 'plan',
-    body: PLAN_BODY,
-    answers: { 200: { description: 'What would happen', schema: PLAN_ANSWER } },
-    reads: true,
-    problems: ['unknown_command'],
   },
   'forecast.get': {
     method: 'GET',
@@ -208,3 +167,53 @@ export const GAME_OPERATIONS = {
     asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** What is asked of the game as a whole, and of what is yet to come. */
+export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) {
+  return {
+    ...FIXED_OPERATIONS,
+    'rules.get': {
+      method: 'GET',
+      path: '/v1/rules',
+      tag: 'Game',
+      summary: 'Every number of the rules',
+      access: 'public',
+      rate: 'read',
+      query: z.strictObject({ ...QUERY_AT }),
+      answers: { 200: { description: 'The rules and their hash', schema: rulesSchema(ruleset) } },
+      problems: [],
+      asOf: true,
+    },
+    'batch.run': {
+      method: 'POST',
+      path: '/v1/batch',
+      tag: 'Devices',
+      summary: 'Give several commands at once',
+      description:
+        'Runs the commands in their order within one tick, each with its own outcome. With ' +
+        '`atomic`, all of them are done or none.',
+      access: 'token',
+      rate: 'write',
+      body: batchBody(commands),
+      answers: {
+        200: { description: 'What became of each', schema: planAnswerOr(PLAN_ANSWER_BATCH) },
+      },
+      problems: ['unknown_command'],
+    },
+    'forks.run': {
+      method: 'POST',
+      path: '/v1/forks',
+      tag: 'Foresight',
+      summary: 'See what a plan would come to',
+      description:
+        'On a fork of the world, which knows no more than you do: others are idle, and hidden ' +
+        'amounts are guesses. Nothing is changed.',
+      access: 'token',
+      rate: 'plan',
+      body: planBody(commands),
+      answers: { 200: { description: 'What would happen', schema: PLAN_ANSWER } },
+      reads: true,
+      problems: ['unknown_command'],
+    },
+  } as const satisfies Readonly<Record<string, Operation>>;
+}

@@ -1,6 +1,6 @@
 import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
 import { z } from 'zod';
-import { EMAIL, TIMEZONE } from './names.js';
+import { EMAIL, STORED_TIMEZONE } from './nameSchema.js';
 import { REPLICANT } from './replicant.js';
 import { TICK, TICK_TIME } from './tick.js';
 
@@ -13,7 +13,7 @@ const MEMBERS = {
   name: z.string(),
   email: EMAIL,
   pending_email: EMAIL.nullable().describe('A new address that is not confirmed yet.'),
-  timezone: TIMEZONE,
+  timezone: STORED_TIMEZONE,
   replicant_cooperation: z.enum(['individual', 'shared']),
   message_notify: z
     .strictObject({

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, STANDARD_RULESET } from '@astrarium/core';
+import { CATEGORIES, type Category, type MiningRules } from '@astrarium/core';
 import { z } from 'zod';
 
 /** One member for each category. */
@@ -20,10 +20,12 @@ export const AMOUNTS_THERE = z
   .meta({ id: 'Items', description: 'Whole units by category; what there is none of is absent.' });
 
 /** Whole units to be moved, of one category at least. */
-export const AMOUNTS_MOVED = z
-  .strictObject(perCategory(z.int().min(1).max(STANDARD_RULESET.mining.stockCapUnits).optional()))
-  .refine((amounts) => Object.keys(amounts).length > 0, { error: 'names no category' })
-  .meta({ id: 'AmountsToMove', description: 'Whole units by category.', minProperties: 1 });
+export function amountsToMove({ stockCapUnits }: MiningRules) {
+  return z
+    .strictObject(perCategory(z.int().min(1).max(stockCapUnits).optional()))
+    .refine((amounts) => Object.keys(amounts).length > 0, { error: 'names no category' })
+    .meta({ id: 'AmountsToMove', description: 'Whole units by category.', minProperties: 1 });
+}
 
 /** Whole units of those categories that a place can have, even when none is left. */
 export const AMOUNTS_PARTLY = z

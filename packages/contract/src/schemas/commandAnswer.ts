@@ -4,7 +4,7 @@ import { AMOUNTS } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
 import { DEVICE_CONFIGURATION, DEVICE_STATUS } from './device.js';
 import { OPERATION } from './operationBody.js';
-import { TAG } from './names.js';
+import { STORED_TAG } from './tagSchema.js';
 import { TICK } from './tick.js';
 import { TRAVEL_LEG } from './travelLeg.js';
 import { WORD_DEVICE_TYPE } from './word.js';
@@ -67,7 +67,7 @@ export const COMMAND_ANSWER_DONE = z
       spent: AMOUNTS,
     }),
     answer('OwnerAnswer', { replicant_code: REPLICANT_CODE }),
-    answer('TagsAnswer', { tags: z.array(TAG) }),
+    answer('TagsAnswer', { tags: z.array(STORED_TAG) }),
   ])
   .meta({ id: 'DoneAnswer' });
 

@@ -2,7 +2,7 @@ import { CATEGORIES, DEVICE_TYPES, DIRECTIVES, STATUSES } from '@astrarium/core'
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
-import { TAG } from './names.js';
+import { STORED_TAG } from './tagSchema.js';
 import { PROBLEM_CODE } from './problemBody.js';
 import { TICK } from './tick.js';
 import { TRAVEL_LEG } from './travelLeg.js';
@@ -95,7 +95,7 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
     job_id: id,
     batch_id: id,
     device_type: WORD_DEVICE_TYPE,
-    tags: z.array(TAG),
+    tags: z.array(STORED_TAG),
     controller_device_code: code.nullable(),
     oncomplete: FOLLOW_UP.nullable(),
   });
@@ -113,7 +113,7 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
     operational_capacity: z.number().min(0).max(100).describe('Percent.'),
     status: DEVICE_STATUS,
     status_since_tick: TICK,
-    tags: z.array(TAG),
+    tags: z.array(STORED_TAG),
     stowed_in_device_code: code.optional(),
     attached_to_device_code: code.optional(),
     stowed_devices: z.array(code).optional(),

@@ -17,6 +17,7 @@ const WORDS = [WORD_DEVICE_TYPE, WORD_CATEGORY, WORD_ATTRIBUTE, WORD_ABUNDANCE, 
  * is there by word may be there for another word of its list.
  */
 export function ruleSchema(values: readonly unknown[]): z.ZodType {
+  if (values.length === 0) return z.unknown();
   const [first] = values;
   if (Array.isArray(first)) return z.array(ruleSchema(values.flat()));
   if (typeof first === 'object' && first !== null) return membersOf(values as readonly Entries[]);

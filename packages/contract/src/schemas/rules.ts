@@ -1,4 +1,4 @@
-import { STANDARD_RULESET } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { ruleSchema } from './ruleSchema.js';
@@ -7,12 +7,14 @@ import { WORD_DEVICE_TYPE, WORD_FEATURE } from './word.js';
 const COUNT = z.int().min(0);
 
 /** The rules, and their hash. */
-export const RULES = z
-  .strictObject({
-    hash: z.string().describe('Two worlds with the same hash play by the same numbers.'),
-    ruleset: ruleSchema([STANDARD_RULESET]).meta({ id: 'Ruleset' }),
-  })
-  .meta({ id: 'Rules' });
+export function rulesSchema(ruleset: Ruleset) {
+  return z
+    .strictObject({
+      hash: z.string().describe('Two worlds with the same hash play by the same numbers.'),
+      ruleset: ruleSchema([ruleset]).meta({ id: 'Ruleset' }),
+    })
+    .meta({ id: 'Rules' });
+}
 
 /** What can be printed. */
 export const RULES_BLUEPRINTS = z

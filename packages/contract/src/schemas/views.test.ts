@@ -32,6 +32,7 @@ import {
   replicantLog,
   rulesView,
   seasonView,
+  STANDARD_RULESET,
   starListView,
   utcText,
   type World,
@@ -40,13 +41,13 @@ import { briskScenario, standardScenario, takeStep } from '@astrarium/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { beforeEach, expect, test } from 'vitest';
-import { openApi } from '../openApi/openApi.js';
+import { contractFor } from '../contract.js';
 import { commandStatus } from '../operations/commandStatus.js';
 import { problemOf } from '../problems/problemOf.js';
 
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
-ajv.addSchema(openApi(), 'openapi.json');
+ajv.addSchema(contractFor(STANDARD_RULESET).openApi(), 'openapi.json');
 
 let counts: Record<string, number> = {};
 

@@ -1,6 +1,9 @@
-import { OPERATIONS, type OperationName } from '@astrarium/contract';
+import { contractFor, type OperationName } from '@astrarium/contract';
+import { STANDARD_RULESET } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { hostTester, type TestCall } from '../hostTester.js';
+
+const { operations } = contractFor(STANDARD_RULESET);
 
 type Device = Readonly<Record<string, string>>;
 
@@ -16,7 +19,7 @@ function asOfQuestions({ device_code = '', location = '', replicant_code = '' }:
     'events.list': { query: { filtered: true, acting_replicant: replicant_code } },
     'explain.get': { query: { about: 'capacity', device_code } },
   };
-  const asOf = Object.entries(OPERATIONS).filter(([, one]) => 'asOf' in one);
+  const asOf = Object.entries(operations).filter(([, one]) => 'asOf' in one);
   return asOf.map(([name]) => {
     const operation = name as OperationName;
     return { operation, path: {}, query: {}, ...given[operation] };
@@ -35,7 +38,7 @@ test('before an account was there it reads nothing but what is public', async ()
   expect(questions.length).toBeGreaterThan(15);
   for (const { operation, path, query } of questions) {
     const reply = await tester.call(operation, { account, path, query: { ...query, at: 5 } });
-    const { access } = OPERATIONS[operation];
+    const { access } = operations[operation];
     if (access === 'public') expect(reply.status, operation).toBe(200);
     else expect(reply, operation).toMatchObject({ status: 404, body: { code: 'unknown_account' } });
   }

@@ -1,4 +1,4 @@
-import { type Operation, OPERATIONS, problem, problemFound, readInput } from '@astrarium/contract';
+import { type Operation, problem, problemFound } from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import type { Call, Reply } from './call.js';
 import { dryWork } from '../turns/dryWork.js';
@@ -36,11 +36,11 @@ export function answerCall(context: CallContext, call: Call): Reply | Promise<Re
   const { account, asText = false, operation } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
-  const { access }: Operation = OPERATIONS[operation];
+  const { access }: Operation = services.contract.operations[operation];
   if (access === 'token' && account === 0) {
     return replyOf(problemAnswer(problem('unauthorized', 'A token that is good is needed.')), tick);
   }
-  const read = readInput(operation, call);
+  const read = services.contract.readInput(operation, call);
   if (problemFound(read)) return replyOf(problemAnswer(read), tick);
   const { dry_run } = (read.body ?? {}) as Members;
   const body = without(read.body ?? {}, 'dry_run');

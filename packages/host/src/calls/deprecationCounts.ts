@@ -1,4 +1,4 @@
-import { deprecatedParts, type OperationName, OPERATIONS } from '@astrarium/contract';
+import { type Contract, deprecatedParts, type OperationName } from '@astrarium/contract';
 
 /** Counts uses of what is deprecated. */
 export interface DeprecationCounts {
@@ -9,8 +9,8 @@ export interface DeprecationCounts {
 }
 
 /** Nothing was used yet: that too is worth knowing before something is removed. */
-export function deprecationCounts(): DeprecationCounts {
-  const all = Object.entries(OPERATIONS).map(
+export function deprecationCounts({ operations }: Pick<Contract, 'operations'>): DeprecationCounts {
+  const all = Object.entries(operations).map(
     ([name, one]) => [name, deprecatedParts(one)] as const,
   );
   const parts = new Map(all);

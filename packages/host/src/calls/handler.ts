@@ -1,5 +1,5 @@
 import type { GameSnapshot, Steps } from '@astrarium/core';
-import type { Problem } from '@astrarium/contract';
+import type { Contract, Problem } from '@astrarium/contract';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
 import type { GameWorld, Work } from '../turns/work.js';
@@ -8,6 +8,7 @@ import type { Store } from '../store/store.js';
 
 /** What answers may look at beside the world. */
 export interface Services {
+  readonly contract: Contract;
   readonly store: Store;
   readonly histories: Histories;
   readonly book: AccountBook;

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fc, test as fuzz } from '@fast-check/vitest';
+import { contractFor } from '@astrarium/contract';
+import { STANDARD_RULESET } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { runs, TIMEOUT } from '../../../testkit/test/tier.js';
 import type { Call } from './call.js';
 import { hostTester } from '../hostTester.js';
 import { memoryStore } from '../store/memoryStore.js';
 import { keptOutcomes } from './keptOutcomes.js';
+
+const CONTRACT = contractFor(STANDARD_RULESET);
 
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +35,7 @@ const callOf = (body: unknown): Call => ({
 
 /** What a call is answered after another one was kept under its key. */
 function askedAgain(first: unknown, second: unknown) {
-  const kept = keptOutcomes(memoryStore());
+  const kept = keptOutcomes(memoryStore(), CONTRACT);
   kept.keep(callOf(first), DONE, 0);
   return kept.find(callOf(second), 9);
 }
@@ -58,7 +62,7 @@ fuzz.prop([json, json], runs(200, 5000))(
 );
 
 test('a problem is kept with the id of its request', () => {
-  const kept = keptOutcomes(memoryStore());
+  const kept = keptOutcomes(memoryStore(), CONTRACT);
   const call = { ...callOf({}), requestId: 'first' };
   kept.keep(call, { status: 409, body: { code: 'device_busy' }, tick: 7 }, 0);
   const again = kept.find({ ...call, requestId: 'second' }, 9);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { OPERATIONS, problem } from '@astrarium/contract';
+import { type Contract, type Operation, problem } from '@astrarium/contract';
 import type { Call, Reply } from './call.js';
 import { problemAnswer } from './handler.js';
 import type { Store, StoredOutcome } from '../store/store.js';
@@ -14,8 +14,12 @@ export interface KeptOutcomes {
 }
 
 /** The kept outcomes of a store, for one batch. */
-export function keptOutcomes(store: Store): KeptOutcomes {
+export function keptOutcomes(
+  store: Store,
+  { operations }: Pick<Contract, 'operations'>,
+): KeptOutcomes {
   const staged = new Map<string, StoredOutcome>();
+  const fingerprintOf = (call: Call): string => digestOf(operations[call.operation], call);
   return {
     staged: () => Array.from(staged.values()),
     find(call, tick) {
@@ -43,8 +47,10 @@ export function keptOutcomes(store: Store): KeptOutcomes {
   };
 }
 
-function fingerprintOf({ body, operation, path }: Pick<Call, 'body' | 'operation' | 'path'>) {
-  const { method, path: template } = OPERATIONS[operation];
+function digestOf(
+  { method, path: template }: Operation,
+  { body, path }: Pick<Call, 'body' | 'path'>,
+): string {
   const request = JSON.stringify([method, template, path, body ?? null], inOrder);
   return createHash('sha256').update(request).digest('hex');
 }

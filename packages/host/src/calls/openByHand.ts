@@ -1,4 +1,4 @@
-import { problemFound, readInput } from '@astrarium/contract';
+import { problemFound } from '@astrarium/contract';
 import type { Reply } from './call.js';
 import type { Host } from '../host.js';
 import { openAccount } from './accountHandlers.js';
@@ -7,11 +7,11 @@ import { problemAnswer } from './handler.js';
 
 /** Opens an account for who runs the game, as if a mailed link had been followed. */
 export function openByHand(
-  { past, submit }: Pick<CallContext, 'past' | 'submit'>,
+  { past, services, submit }: Pick<CallContext, 'past' | 'services' | 'submit'>,
   wanted: Parameters<Host['openAccount']>[0],
 ): Promise<Reply> {
   const raw = { path: {}, query: {}, body: wanted, form: 'json' } as const;
-  const read = readInput('accounts.create', raw);
+  const read = services.contract.readInput('accounts.create', raw);
   if (problemFound(read)) {
     return Promise.resolve({ ...problemAnswer(read), tick: past.latest.snapshot.now });
   }

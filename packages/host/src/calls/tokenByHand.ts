@@ -1,4 +1,4 @@
-import { problemFound, readInput } from '@astrarium/contract';
+import { problemFound } from '@astrarium/contract';
 import type { Reply } from './call.js';
 import type { Host } from '../host.js';
 import { tokenOf } from './accountHandlers.js';
@@ -7,11 +7,16 @@ import { problemAnswer } from './handler.js';
 
 /** Makes a new token of an account for who runs the game. */
 export function tokenByHand(
-  { past, submit }: Pick<CallContext, 'past' | 'submit'>,
+  { past, services, submit }: Pick<CallContext, 'past' | 'services' | 'submit'>,
   wanted: Parameters<Host['issueToken']>[0],
 ): Promise<Reply> {
   const body = { email: wanted.email };
-  const read = readInput('accounts.recover', { path: {}, query: {}, body, form: 'json' });
+  const read = services.contract.readInput('accounts.recover', {
+    path: {},
+    query: {},
+    body,
+    form: 'json',
+  });
   if (problemFound(read)) {
     return Promise.resolve({ ...problemAnswer(read), tick: past.latest.snapshot.now });
   }

@@ -66,7 +66,7 @@ export function makeBatch(
   // away, or for a wall clock that was set back.
   const early = pending.findIndex((job) => Math.min(job.due, due) > batch.state.snapshot.now);
   const jobs = pending.slice(0, early < 0 ? undefined : early);
-  const kept = keptOutcomes(services.store);
+  const kept = keptOutcomes(services.store, services.contract);
   const replies = jobs.map((job) => carryOut(job, batch, kept, now));
   if (ruleset !== undefined) batch.takeRules(ruleset);
   if (keeps) keyframe = hashed(batch);

@@ -1,7 +1,12 @@
+import { STANDARD_RULESET } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { type OperationName, OPERATIONS } from '../operations.js';
+import { contractFor } from '../contract.js';
+import type { Operation } from '../operation.js';
+import type { OperationName } from '../operations.js';
 import { type Problem, problemFound } from '../problems/problem.js';
-import { type RawInput, readInput } from './readInput.js';
+import type { RawInput } from './inputReader.js';
+
+const { operations, readInput } = contractFor(STANDARD_RULESET);
 
 const RAW: RawInput = { path: {}, query: {}, body: undefined, form: 'text' };
 const CODE = { code: '1f3a92c4' };
@@ -289,9 +294,8 @@ test.each([
 });
 
 test('every operation is found under the path of its parameters', () => {
-  for (const operation of Object.values(OPERATIONS)) {
-    const named = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const shape = 'parameters' in operation ? operation.parameters.shape : {};
-    expect(Object.keys(shape)).toEqual(named);
+  for (const { parameters, path } of Object.values<Operation>(operations)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(parameters?.shape ?? {})).toEqual(named);
   }
 });

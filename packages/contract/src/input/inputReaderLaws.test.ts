@@ -1,23 +1,26 @@
+import { STANDARD_RULESET } from '@astrarium/core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
-import { openApi, type OperationObject } from '../openApi/openApi.js';
+import { contractFor } from '../contract.js';
+import type { OperationObject } from '../openApi/openApi.js';
 import type { Operation } from '../operation.js';
-import { type OperationName, OPERATIONS } from '../operations.js';
+import type { OperationName } from '../operations.js';
 import { problemFound } from '../problems/problem.js';
-import { type RawInput, readInput } from './readInput.js';
+import type { RawInput } from './inputReader.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const document = openApi();
+const contract = contractFor(STANDARD_RULESET);
+const document = contract.openApi();
 const ajv = new Ajv2020({ strict: false, formats: { email: true, 'date-time': true } });
 ajv.addSchema(document, 'openapi.json');
 
-const names = Object.keys(OPERATIONS) as OperationName[];
+const names = Object.keys(contract.operations) as OperationName[];
 const isProblem = ajv.getSchema('openapi.json#/components/schemas/Problem')!;
 
 function written(name: OperationName): OperationObject {
-  const { method, path }: Operation = OPERATIONS[name];
+  const { method, path }: Operation = contract.operations[name];
   return document.paths[path]![method.toLowerCase()]!;
 }
 
@@ -134,7 +137,7 @@ const RUNS = { numRuns: 40, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
 
 /** The codes of what is wrong; none when it was read. */
 function faultsOf(name: OperationName, raw: RawInput): string[] {
-  const read = readInput(name, raw);
+  const read = contract.readInput(name, raw);
   if (!problemFound(read)) return [];
   expect([isProblem(JSON.parse(JSON.stringify(read))), isProblem.errors]).toEqual([true, null]);
   expect(read.status === 400 || read.status === 422).toBe(true);
@@ -162,7 +165,7 @@ const anything = fc.oneof(
 );
 
 test.each(names)('%s: whatever is asked is read or refused', (name) => {
-  const { parameters, query }: Operation = OPERATIONS[name];
+  const { parameters, query }: Operation = contract.operations[name];
   const keys = [...Object.keys({ ...parameters?.shape, ...query?.shape }), '__proto__', 'x', ''];
   const key = fc.oneof(fc.constantFrom(...keys), fc.string());
   const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer().map(String), anything);
@@ -224,7 +227,7 @@ test.each(names)('%s: parameters are read and refused as the document says', (na
     fc.assert(
       fc.property(one, (value) => {
         const query = { [parameter]: value };
-        const told = readInput(name, { path: {}, query, body: undefined, form: 'json' });
+        const told = contract.readInput(name, { path: {}, query, body: undefined, form: 'json' });
         const errors = problemFound(told) ? (told.errors ?? []) : [];
         const isRefused = errors.some((e) => e.name === parameter && e.code !== 'not_taken');
         expect([value, isRefused]).toEqual([value, !allows(schema, value)]);
@@ -240,12 +243,16 @@ test.each(names)('%s: a parameter in a URL is what it is as a value', (name) => 
     fc.assert(
       fc.property(valuesOf(schema), (value) => {
         const raw = { path: {}, body: undefined };
-        const text = readInput(name, {
+        const text = contract.readInput(name, {
           ...raw,
           query: { [parameter]: String(value) },
           form: 'text',
         });
-        const json = readInput(name, { ...raw, query: { [parameter]: value }, form: 'json' });
+        const json = contract.readInput(name, {
+          ...raw,
+          query: { [parameter]: value },
+          form: 'json',
+        });
         expect(text).toEqual(json);
       }),
       RUNS,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { type OperationName, OPERATIONS } from '../operations.js';
+import type { OperationName, Operations } from '../operations.js';
 import {
   type FieldError,
   problem,
@@ -10,7 +10,7 @@ import {
 import type { ProblemCode } from '../problems/problems.js';
 import { parameterFaults } from './parameterFaults.js';
 import { readBody } from './readBody.js';
-import { type InputForm, readParameters } from './readParameters.js';
+import { type InputForm, parameterPlan, readParameters } from './readParameters.js';
 
 /** A request as it came. */
 export interface RawInput {
@@ -22,10 +22,8 @@ export interface RawInput {
   readonly form: InputForm;
 }
 
-type Definition<N extends OperationName> = (typeof OPERATIONS)[N];
-
 type Values<N extends OperationName, Member extends 'parameters' | 'query' | 'body'> =
-  Definition<N> extends Readonly<Record<Member, infer Schema extends z.ZodType>>
+  Operations[N] extends Readonly<Record<Member, infer Schema extends z.ZodType>>
     ? z.output<Schema>
     : Member extends 'body'
       ? undefined
@@ -38,21 +36,29 @@ export interface Input<N extends OperationName> {
   readonly body: Values<N, 'body'>;
 }
 
+/** Reads requests of one operation: what it asks, or one problem with everything that is wrong. */
+export type InputReader<N extends OperationName = OperationName> = (
+  raw: RawInput,
+) => Input<N> | Problem;
+
 /**
- * Reads a request by the contract: what it asks, or all that is wrong with it. Defaults of
- * parameters are filled in; a body is as it came.
+ * Makes the reader of an operation's requests. It fills in the defaults of parameters; a body stays
+ * as it came.
  */
-export function readInput<N extends OperationName>(name: N, raw: RawInput): Input<N> | Problem {
-  const operation: Operation = OPERATIONS[name];
-  const path = readParameters('path', operation.parameters, raw.path, raw.form);
-  const query = readParameters('query', operation.query, raw.query, raw.form);
-  const together = parameterFaults(operation, raw.query, query.values);
-  const body = readBody(operation.body, raw.body);
-  const outside = [...path.errors, ...query.errors, ...together];
-  const errors = [...outside, ...body.errors];
-  if (errors.length > 0) return refusal(outside, errors);
-  const input = { path: path.values, query: query.values, body: body.value };
-  return input as unknown as Input<N>;
+export function inputReader<N extends OperationName>(operation: Operation): InputReader<N> {
+  const pathPlan = parameterPlan(operation.parameters);
+  const queryPlan = parameterPlan(operation.query);
+  return (raw) => {
+    const path = readParameters('path', pathPlan, raw.path, raw.form);
+    const query = readParameters('query', queryPlan, raw.query, raw.form);
+    const together = parameterFaults(operation, raw.query, query.values);
+    const body = readBody(operation.body, raw.body);
+    const outside = [...path.errors, ...query.errors, ...together];
+    const errors = [...outside, ...body.errors];
+    if (errors.length > 0) return refusal(outside, errors);
+    const input = { path: path.values, query: query.values, body: body.value };
+    return input as unknown as Input<N>;
+  };
 }
 
 /** One problem for all errors: the gravest kind names it. */

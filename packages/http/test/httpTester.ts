@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
+import { contractFor } from '@astrarium/contract';
+import { STANDARD_RULESET } from '@astrarium/core';
 import type { Call, Host, Reply } from '@astrarium/host';
-import { httpMetrics } from './httpMetrics.js';
-import { type HttpOptions, httpServer, type ServedHost } from './httpServer.js';
-import { serviceLog } from './serviceLog.js';
+import { httpMetrics } from '../src/httpMetrics.js';
+import { type HttpOptions, httpServer, type ServedHost } from '../src/httpServer.js';
+import { serviceLog } from '../src/serviceLog.js';
 
 /** A token that the tests' host knows. */
 export const TOKEN = 'astr_live_canary7f3e';
@@ -10,10 +12,14 @@ export const TOKEN = 'astr_live_canary7f3e';
 /** The account of that token. */
 export const ACCOUNT = 7;
 
+/** The contract of that host. */
+export const CONTRACT = contractFor(STANDARD_RULESET);
+
 /** A host that answers what the test says, and remembers what it was asked. */
 function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
   const calls: Call[] = [];
   const host: ServedHost & Pick<Host, 'figures'> = {
+    contract: CONTRACT,
     tick: 42,
     failure: undefined,
     authenticate: (token) => (token === TOKEN ? ACCOUNT : 0),

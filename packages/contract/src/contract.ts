@@ -1,0 +1,39 @@
+import type { Ruleset } from '@astrarium/core';
+import { answerExamples } from './examples/answerExamples.js';
+import { type Input, inputReader, type InputReader, type RawInput } from './input/inputReader.js';
+import { splitParams } from './input/splitParams.js';
+import { openApi, type OpenApi } from './openApi/openApi.js';
+import type { Operation } from './operation.js';
+import { type OperationName, type Operations, operationsFor } from './operations.js';
+import type { Problem } from './problems/problem.js';
+
+/** The interface of one game: its operations, with the limits and examples of its ruleset. */
+export interface Contract {
+  readonly operations: Operations;
+  /**
+   * Reads a request of an operation: what it asks, or one problem with everything that is wrong.
+   * Defaults of parameters are filled in; a body stays as it came.
+   */
+  readInput<N extends OperationName>(name: N, raw: RawInput): Input<N> | Problem;
+  /**
+   * One flat object of parameters as a request: each goes to where the operation has its name. The
+   * others go to the body, or without a body to the query, to be refused there.
+   */
+  splitParams(name: OperationName, params: Readonly<Record<string, unknown>>): RawInput;
+  /** The OpenAPI 3.1 document of the interface, the same every time. */
+  openApi(): OpenApi;
+}
+
+/** Makes the contract of a game with this ruleset. */
+export function contractFor(ruleset: Ruleset): Contract {
+  const operations = operationsFor(ruleset);
+  const entries = Object.entries<Operation>(operations);
+  const readers = new Map(entries.map(([name, one]) => [name, inputReader(one)]));
+  return {
+    operations,
+    readInput: <N extends OperationName>(name: N, raw: RawInput) =>
+      (readers.get(name) as InputReader<N>)(raw),
+    splitParams: (name, params) => splitParams(operations[name], params),
+    openApi: () => openApi(operations, answerExamples(ruleset)),
+  };
+}

@@ -1,0 +1,91 @@
+import { type LimitRules, NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
+import { z } from 'zod';
+import { DRY_RUN } from './dryRun.js';
+import { EMAIL, nameSchema, timezoneSchema } from './nameSchema.js';
+import { withExample } from './withExample.js';
+
+const FLAG = z.boolean().optional();
+
+const PREFERENCES = z.strictObject(
+  Object.fromEntries(NOTIFY_CATEGORIES.map((category) => [category, FLAG])),
+);
+
+/** A list in which nothing stands twice. */
+function distinct<Item extends z.ZodType<string>>(item: Item, most: number) {
+  return z
+    .array(item)
+    .max(most)
+    .refine((list) => new Set(list).size === list.length, { error: 'has something twice' })
+    .meta({ uniqueItems: true });
+}
+
+function patternSchema({ mutedPatternLength }: LimitRules) {
+  const pattern = z
+    .string()
+    .max(mutedPatternLength, { abort: true })
+    .regex(/^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/, {
+      error: 'names or asterisks with full stops between, such as mining.*',
+    })
+    .describe('An event name; `*` stands for one segment of it.');
+  return withExample(pattern, ['mining.*', '*']);
+}
+
+function channelSchema({ channelLength }: LimitRules) {
+  const channel = z
+    .string()
+    .max(channelLength)
+    .regex(/^#[A-Za-z0-9][A-Za-z0-9_.-]*$/, {
+      error: 'a number sign, a letter or a digit, and more of them, such as #general',
+    });
+  return withExample(channel, ['#general', '#a']);
+}
+
+function digestInterval({ digestLeastPerMille, digestMostPerMille }: LimitRules) {
+  return z
+    .number()
+    .min(digestLeastPerMille / 1000)
+    .max(digestMostPerMille / 1000)
+    .refine((value) => Math.round(value * 1000) / 1000 === value, {
+      error: 'has more than three decimals',
+    })
+    .describe('How often digests come, as a multiple of the default; at most three decimals.');
+}
+
+const NOTIFY = z
+  .strictObject({
+    email: FLAG,
+    webhook: FLAG,
+    preferences: z
+      .strictObject({ email: PREFERENCES.optional(), webhook: PREFERENCES.optional() })
+      .optional(),
+  })
+  .optional()
+  .describe('Deprecated, and kept.')
+  .meta({ deprecated: true });
+
+const MESSAGES = z.strictObject({
+  email: FLAG,
+  subscribed: distinct(z.enum(SUBSCRIPTIONS), SUBSCRIPTIONS.length).optional(),
+});
+
+/** The body of `accounts.update`: omitted members stay, lists are replaced. */
+export function accountPatch(limits: LimitRules) {
+  return z
+    .strictObject({
+      name: nameSchema(limits).optional(),
+      email: EMAIL.optional().describe('It takes effect when it is confirmed at the new address.'),
+      timezone: timezoneSchema(limits).optional(),
+      replicant_cooperation: z.enum(['individual', 'shared']).optional(),
+      message_notify: NOTIFY,
+      events: z
+        .strictObject({
+          ami_digest_interval: digestInterval(limits).optional(),
+          muted: distinct(patternSchema(limits), limits.mutedPatterns).optional(),
+        })
+        .optional(),
+      messages: MESSAGES.optional(),
+      bobnet_channels: distinct(channelSchema(limits), limits.channels).optional(),
+      dry_run: DRY_RUN,
+    })
+    .meta({ id: 'AccountPatch' });
+}

@@ -1,0 +1,56 @@
+import type { LimitRules } from '@astrarium/core';
+import { z } from 'zod';
+import { withExample } from './withExample.js';
+
+/** Control and separator characters, halves of pairs, and a space at either end. */
+const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
+
+/** The name of an account or a replicant. */
+export function nameSchema({ nameLength }: LimitRules) {
+  const name = z
+    .string()
+    .min(1)
+    .max(nameLength)
+    .refine((text) => !UNWRITABLE.test(text), {
+      error: 'must have no control characters, and no space at its ends',
+    })
+    .describe('No control characters, and no space at its ends.');
+  return withExample(name, ['Ada', 'A']);
+}
+
+/** An e-mail address. */
+export const EMAIL = z
+  .string()
+  .max(254, { abort: true })
+  .regex(
+    /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/,
+    { error: 'an e-mail address, such as ada@example.org' },
+  )
+  .meta({ format: 'email', examples: ['ada@example.org'] });
+
+const ZONE_FORM = 'the IANA name of a time zone, such as Europe/Stockholm';
+
+/** The IANA name of a time zone that this machine knows; an offset is none. */
+export function timezoneSchema({ timezoneLength }: LimitRules) {
+  const timezone = z
+    .string()
+    .max(timezoneLength, { abort: true })
+    .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, { error: ZONE_FORM, abort: true })
+    .refine(isZone, { error: `must be ${ZONE_FORM}: there is none of this name here` })
+    .describe('The IANA name of a time zone.');
+  return withExample(timezone, ['Europe/Stockholm', 'UTC']);
+}
+
+/** The time zone of an account. An earlier ruleset of the game may have allowed longer names. */
+export const STORED_TIMEZONE = z
+  .string()
+  .describe('The IANA name of a time zone.')
+  .meta({ examples: ['Europe/Stockholm'] });
+
+function isZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
