@@ -1,0 +1,322 @@
+import {
+  astrarium,
+  deviceListView,
+  deviceView,
+  deviceViewIds,
+  type DeviceType,
+  inventoryListView,
+  isRefused,
+  newGame,
+  type Ruleset,
+  starListView,
+} from '@astrarium/core';
+import { BRISK_RULESET } from '@astrarium/testkit';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contractFor } from './contract.js';
+import type { RawInput } from './input/inputReader.js';
+import type { OpenApi } from './openApi/openApi.js';
+import type { OperationName } from './operations.js';
+import { problemFound } from './problems/problem.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Zones by the lengths of their names. */
+const ZONES = new Map(Intl.supportedValuesOf('timeZone').map((name) => [name.length, name]));
+
+/** Lengths of which there is a zone, and one that is longer by one character. */
+const ZONE_LENGTHS = [...ZONES.keys()].filter((length) => ZONES.has(length + 1));
+
+/** Every limit of the ruleset that requests meet. */
+const LIMITS = fc.record({
+  tagsPerDevice: fc.integer({ min: 1, max: 40 }),
+  tagLength: fc.integer({ min: 1, max: 32 }),
+  tagPatterns: fc.integer({ min: 1, max: 20 }),
+  nameLength: fc.integer({ min: 3, max: 80 }),
+  timezoneLength: fc.constantFrom(...ZONE_LENGTHS),
+  mutedPatterns: fc.integer({ min: 1, max: 70 }),
+  mutedPatternLength: fc.integer({ min: 2, max: 70 }),
+  channels: fc.integer({ min: 1, max: 40 }),
+  channelLength: fc.integer({ min: 3, max: 40 }),
+  digestMostPerMille: fc.integer({ min: 2000, max: 90_000 }),
+  digestLeastPerMille: fc.integer({ min: 1, max: 1000 }),
+  pageLengthMost: fc.integer({ min: 1, max: 90 }),
+  viaMost: fc.integer({ min: 0, max: 40 }),
+  quantityMost: fc.integer({ min: 1, max: 200 }),
+  attachedMost: fc.integer({ min: 1, max: 40 }),
+  adoptedMost: fc.integer({ min: 1, max: 40 }),
+  ratioMost: fc.integer({ min: 1, max: 1000 }),
+  stockCapUnits: fc.integer({ min: 400, max: 1_000_000 }),
+  contributeMost: fc.integer({ min: 1, max: 80 }),
+});
+
+type Limits = typeof LIMITS extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function rulesetOf(drawn: Limits): Ruleset {
+  const { attachedMost, adoptedMost, contributeMost, quantityMost, ratioMost } = drawn;
+  const { stockCapUnits, viaMost, ...limits } = drawn;
+  const { carrying, controllers, mining, printing, seasons, travel } = BRISK_RULESET;
+  const own = Object.entries(limits).filter(([name]) => Object.hasOwn(BRISK_RULESET.limits, name));
+  const pageLength = Math.min(limits.pageLengthMost, 7);
+  return {
+    ...BRISK_RULESET,
+    name: 'drawn',
+    limits: { ...BRISK_RULESET.limits, ...Object.fromEntries(own), pageLength },
+    carrying: { ...carrying, attachedMost },
+    controllers: { ...controllers, adoptedMost, ratioMost },
+    mining: { ...mining, stockCapUnits },
+    printing: { ...printing, quantityMost },
+    seasons: { ...seasons, contributeMost },
+    travel: { ...travel, viaMost },
+  };
+}
+
+/** A request that is at a limit, or just beyond it, and where the document has that limit. */
+interface Case {
+  readonly limit: keyof Limits;
+  /** Who acts: a device of this type, the account, or nobody but a reader. */
+  readonly by: DeviceType | 'account' | 'reader';
+  readonly operation: OperationName;
+  /** The command of the core, or `tags` of a query and the like. */
+  readonly type: string;
+  /** The body or query in which something has this size. */
+  readonly of: (size: number, drawn: Limits) => Json;
+  /** The number by which the size passes the limit: 1 unless told. */
+  readonly beyond?: number;
+  /** The way in the document from the body or the parameters to the number. */
+  readonly way: readonly string[];
+  /** The limit by what the document has there: the number itself unless told. */
+  readonly read?: (written: unknown) => number;
+}
+
+const codes = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => n.toString(16).padStart(8, '0'));
+
+/** Different texts of the same length. */
+const words = (count: number, length: number, first = ''): string[] =>
+  Array.from({ length: count }, (_, n) => first + String(n).padStart(length - first.length, 'a'));
+
+const repeated = (letter: string, count: number): string => letter.repeat(count);
+
+const command = (by: DeviceType, type: string, limit: keyof Limits, rest: Rest): Case => ({
+  limit,
+  by,
+  type,
+  operation: 'devices.command',
+  ...rest,
+});
+
+type Rest = Pick<Case, 'of' | 'way' | 'read'>;
+
+const account = (limit: keyof Limits, rest: Rest & Partial<Case>): Case => ({
+  limit,
+  by: 'account',
+  type: 'update_account',
+  operation: 'accounts.update',
+  ...rest,
+});
+
+const CASES: readonly Case[] = [
+  command('mining_drone', 'set_tags', 'tagsPerDevice', {
+    of: (size) => ({ tags: Array.from({ length: size }, () => 'a') }),
+    way: ['tags', 'maxItems'],
+  }),
+  command('mining_drone', 'set_tags', 'tagLength', {
+    of: (size) => ({ tags: [repeated('a', size)] }),
+    way: ['tags', 'items', 'pattern'],
+    read: (pattern) => Number(/,(\d+)\}\$$/.exec(String(pattern))?.[1]),
+  }),
+  command('heaven_vessel', 'travel', 'viaMost', {
+    of: (size) => ({ destination: 'SOL-3', via: Array.from({ length: size }, () => 'SOL') }),
+    way: ['via', 'maxItems'],
+  }),
+  command('autofactory', 'enqueue_print', 'quantityMost', {
+    of: (quantity) => ({ device_type: 'mining_drone', quantity }),
+    way: ['quantity', 'maximum'],
+  }),
+  command('heaven_vessel', 'attach', 'attachedMost', {
+    of: (size) => ({ targets: codes(size) }),
+    way: ['targets', 'maxItems'],
+  }),
+  command('ami_mining_controller', 'adopt', 'adoptedMost', {
+    of: (size) => ({ targets: codes(size) }),
+    way: ['targets', 'maxItems'],
+  }),
+  command('ami_mining_controller', 'set_directive', 'ratioMost', {
+    of: (ratio) => ({ name: 'maintain_ratios', config: { ratios: { carbon: ratio } } }),
+    way: ['config', 'properties', 'ratios', 'properties', 'carbon', 'maximum'],
+  }),
+  command('heaven_vessel', 'collect_resources', 'stockCapUnits', {
+    of: (units) => ({ resources: { carbon: units } }),
+    way: ['resources', 'properties', 'carbon', 'maximum'],
+  }),
+  command('heaven_vessel', 'replicate', 'nameLength', {
+    of: (size) => ({ name: repeated('a', size) }),
+    way: ['name', 'maxLength'],
+  }),
+  account('nameLength', {
+    of: (size) => ({ name: repeated('é', size) }),
+    way: ['name', 'maxLength'],
+  }),
+  account('timezoneLength', {
+    of: (size) => ({ timezone: ZONES.get(size) }),
+    way: ['timezone', 'maxLength'],
+  }),
+  account('mutedPatterns', {
+    of: (size, { mutedPatternLength }) => ({
+      events: { muted: words(size, mutedPatternLength) },
+    }),
+    way: ['events', 'properties', 'muted', 'maxItems'],
+  }),
+  account('mutedPatternLength', {
+    of: (size) => ({ events: { muted: [repeated('a', size)] } }),
+    way: ['events', 'properties', 'muted', 'items', 'maxLength'],
+  }),
+  account('channels', {
+    of: (size, { channelLength }) => ({ bobnet_channels: words(size, channelLength, '#') }),
+    way: ['bobnet_channels', 'maxItems'],
+  }),
+  account('channelLength', {
+    of: (size) => ({ bobnet_channels: [`#${repeated('a', size - 1)}`] }),
+    way: ['bobnet_channels', 'items', 'maxLength'],
+  }),
+  account('digestMostPerMille', {
+    of: (perMille) => ({ events: { ami_digest_interval: perMille / 1000 } }),
+    way: ['events', 'properties', 'ami_digest_interval', 'maximum'],
+    read: (interval) => Math.round(Number(interval) * 1000),
+  }),
+  account('digestLeastPerMille', {
+    of: (perMille) => ({ events: { ami_digest_interval: perMille / 1000 } }),
+    beyond: -1,
+    way: ['events', 'properties', 'ami_digest_interval', 'minimum'],
+    read: (interval) => Math.round(Number(interval) * 1000),
+  }),
+  {
+    limit: 'contributeMost',
+    by: 'account',
+    type: 'contribute',
+    operation: 'locations.contribute',
+    of: (size) => ({ devices: codes(size) }),
+    way: ['devices', 'maxItems'],
+  },
+  ...(['devices.list', 'inventory.list', 'stars.list'] as const).map((operation): Case => ({
+    limit: 'pageLengthMost',
+    by: 'reader',
+    type: 'limit',
+    operation,
+    of: (limit) => ({ limit }),
+    way: ['limit', 'maximum'],
+  })),
+  {
+    limit: 'tagPatterns',
+    by: 'reader',
+    type: 'tags',
+    operation: 'devices.list',
+    of: (size) => ({ tags: Array.from({ length: size }, () => 'a').join(',') }),
+    way: ['tags', 'pattern'],
+    read: (pattern) => Number(/\{0,(\d+)\}\$$/.exec(String(pattern))?.[1]) + 1,
+  },
+];
+
+/** The part of the document to which a way leads from another part. */
+function partOf(document: OpenApi, part: unknown, way: readonly string[]): unknown {
+  const { $ref } = Object(part) as Json;
+  if (typeof $ref === 'string') {
+    return partOf(document, document.components.schemas[$ref.replace(/^.*\//, '')], way);
+  }
+  const [step, ...rest] = way;
+  return step === undefined ? part : partOf(document, (part as Json)[step], rest);
+}
+
+/** The schemas of what a case sends, by their names. */
+function sentMembers(document: OpenApi, { by, operation, type }: Case, path: string): Json {
+  const methods = Object.values(document.paths[path]!);
+  const { parameters, requestBody } = methods.find(
+    ({ operationId }) =>
+      operationId === operation.replace(/\.(.)/, (_, c: string) => c.toUpperCase()),
+  )!;
+  if (by === 'reader') {
+    const all = parameters as readonly { readonly name: string; readonly schema: unknown }[];
+    return Object.fromEntries(all.map(({ name, schema }) => [name, schema]));
+  }
+  const body = partOf(document, requestBody, ['content', 'application/json', 'schema']) as Json;
+  if (operation !== 'devices.command') return body['properties'] as Json;
+  const options = (all: unknown): Json[] =>
+    (all as readonly Json[]).flatMap((one) => ('oneOf' in one ? options(one['oneOf']) : [one]));
+  const members = options(body['oneOf']).map(({ properties }) => properties as Json);
+  const own = members.filter(({ command: name }) => (name as Json)['const'] === type);
+  return own.find(({ config }) => JSON.stringify(config ?? '').includes('ratios')) ?? own[0]!;
+}
+
+/** What the core does with a command or a query: whether it can read it. */
+function coreReads(ruleset: Ruleset) {
+  const opened = astrarium.execute(newGame({ seed: 7, ruleset }), {
+    id: 'open',
+    account: 0,
+    type: 'open_account',
+    args: { name: 'Ada' },
+  });
+  const world = astrarium.read(opened.snapshot);
+  const devices = deviceViewIds(world, 1).map((id) => deviceView(world, id)!);
+  const views = { 'devices.list': deviceListView, 'inventory.list': inventoryListView };
+  return ({ by, operation, type }: Case, sent: Json): boolean => {
+    if (by === 'reader') {
+      const view =
+        operation === 'stars.list'
+          ? starListView(world, sent)
+          : views[operation as 'devices.list'](world, 1, sent);
+      return !isRefused(view);
+    }
+    const device = devices.find(({ device_type }) => device_type === by)?.device_code;
+    const location = type === 'contribute' ? { location: 'SOL-OBJ-1' } : {};
+    const args = { ...location, ...(device === undefined ? {} : { device }), ...sent };
+    const { outcome } = astrarium.execute(opened.snapshot, { id: 'one', account: 1, type, args });
+    return outcome.done || outcome.refusal.code !== 'invalid_field';
+  };
+}
+
+test('whatever the limits, the core, the contract and its document have the same', () => {
+  fc.assert(
+    fc.property(LIMITS, (drawn) => {
+      const ruleset = rulesetOf(drawn);
+      const contract = contractFor(ruleset);
+      const document = contract.openApi();
+      const reads = coreReads(ruleset);
+      for (const one of CASES) {
+        const { beyond = 1, by, limit, of, operation, read = Number, type, way } = one;
+        const name = `${type} ${limit}`;
+        const { path } = contract.operations[operation];
+        const members = sentMembers(document, one, path);
+        expect([name, read(partOf(document, members, way))]).toEqual([name, drawn[limit]]);
+        for (const [size, isRead] of [
+          [drawn[limit], true],
+          [drawn[limit] + beyond, false],
+        ] as const) {
+          const sent = of(size, drawn);
+          const isQuery = by === 'reader';
+          const raw: RawInput = {
+            path: { code: '1f3a92c4' },
+            query: isQuery ? sent : {},
+            body: isQuery
+              ? undefined
+              : operation === 'devices.command'
+                ? { command: type, ...sent }
+                : sent,
+            form: 'json',
+          };
+          const path =
+            operation.includes('.list') || operation === 'accounts.update' ? {} : raw.path;
+          const input = contract.readInput(operation, { ...raw, path });
+          expect([name, size, 'contract', !problemFound(input)]).toEqual([
+            name,
+            size,
+            'contract',
+            isRead,
+          ]);
+          expect([name, size, 'core', reads(one, sent)]).toEqual([name, size, 'core', isRead]);
+        }
+      }
+    }),
+    { numRuns: 15, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) },
+  );
+});
