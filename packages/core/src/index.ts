@@ -167,7 +167,7 @@ export {
 } from './game/events/mailFor.js';
 
 // Views: what is shown of a world, one by one and in pages.
-export { rulesView } from './game/views/game/rulesView.js';
+export { rulesView, type RulesView } from './game/views/game/rulesView.js';
 export { blueprintsView } from './game/views/game/blueprintsView.js';
 
 export { accountView } from './game/views/accounts/accountView.js';

@@ -1,4 +1,4 @@
-import { blueprintsView, type DeviceType, type Ruleset, rulesetHash } from '@astrarium/core';
+import { blueprintsView, type DeviceType, type Ruleset, rulesView } from '@astrarium/core';
 
 const FIXED_EXAMPLES = {
   'time.get': {
@@ -58,7 +58,7 @@ const isShown = (one: { readonly device_type: DeviceType }) =>
 export function gameExamples(ruleset: Ruleset) {
   return {
     ...FIXED_EXAMPLES,
-    'rules.get': { 200: { hash: rulesetHash(ruleset), ruleset } },
+    'rules.get': { 200: rulesView(ruleset) },
     'blueprints.list': { 200: { blueprints: blueprintsView(ruleset).filter(isShown) } },
   };
 }

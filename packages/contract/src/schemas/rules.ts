@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import { type Ruleset, rulesView } from '@astrarium/core';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { ruleSchema } from './ruleSchema.js';
@@ -11,7 +11,7 @@ export function rulesSchema(ruleset: Ruleset) {
   return z
     .strictObject({
       hash: z.string().describe('Two worlds with the same hash play by the same numbers.'),
-      ruleset: ruleSchema([ruleset]).meta({ id: 'Ruleset' }),
+      ruleset: ruleSchema([rulesView(ruleset).ruleset]).meta({ id: 'Ruleset' }),
     })
     .meta({ id: 'Rules' });
 }

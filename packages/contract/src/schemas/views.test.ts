@@ -214,7 +214,7 @@ test.each([briskScenario, standardScenario])(
     const world = astrarium.read(snapshot);
     checkWorld(world);
     check('StarList', starListView(world));
-    check('Rules', rulesView(world));
+    check('Rules', rulesView(setting.ruleset));
     check('BlueprintList', { blueprints: blueprintsView(setting.ruleset) });
     expect(SHOWN.filter((name) => (counts[name] ?? 0) === 0)).toEqual([]);
   },

@@ -38,7 +38,7 @@ const listBlueprints: ReadHandler = ({ snapshot }) =>
   ok({ blueprints: blueprintsView(snapshot.setting.ruleset) });
 
 /** `rules.get` */
-const getRules: ReadHandler = ({ world }) => ok(rulesView(world));
+const getRules: ReadHandler = ({ world }) => ok(rulesView(world.setting.ruleset));
 
 /** `audit.get` */
 const getAudit: ReadHandler = ({ account, world }) => ok(auditView(world, account));

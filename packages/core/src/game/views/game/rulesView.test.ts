@@ -1,13 +1,34 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
 import { rulesView } from './rulesView.js';
 
-test('the rules are told with their hash, which a changed number changes', () => {
-  const standard = rulesView(tester().world());
-  expect(standard.ruleset).toEqual(STANDARD_RULESET);
-  expect(rulesView(tester({ seed: 8 }).world()).hash).toBe(standard.hash);
+test('changes its hash with every number', () => {
+  const { hash } = rulesView(STANDARD_RULESET);
+  expect(rulesView({ ...STANDARD_RULESET }).hash).toBe(hash);
   const limits = { ...STANDARD_RULESET.limits, nameLength: 65 };
-  const other = rulesView(tester({ ruleset: { ...STANDARD_RULESET, limits } }).world());
-  expect(other.hash).not.toBe(standard.hash);
+  expect(rulesView({ ...STANDARD_RULESET, limits }).hash).not.toBe(hash);
+});
+
+/** All numbers and texts of a value, with the names that lead to them. */
+function leaves(value: unknown, way = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[way, value]];
+  return Object.entries(value).flatMap(([name, one]) => leaves(one, `${way}/${name}`));
+}
+
+test('shows every value under its name in snake_case', () => {
+  const shown = leaves(rulesView(STANDARD_RULESET).ruleset);
+  const all = leaves(STANDARD_RULESET);
+  expect(all.length).toBeGreaterThan(500);
+  expect(shown.map(([, value]) => value)).toEqual(all.map(([, value]) => value));
+  expect(shown.filter(([way]) => /[A-Z]/.test(way))).toEqual([]);
+  const spaced = all.map(([way]) => way.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase());
+  expect(shown.map(([way]) => way)).toEqual(spaced);
+});
+
+test('shows a copy: changing it changes no rule', () => {
+  const { ruleset } = rulesView(STANDARD_RULESET);
+  (ruleset.start.star_codes as string[]).push('SIRIUS');
+  (ruleset.limits as { name_length: number }).name_length = 1;
+  expect(rulesView(STANDARD_RULESET).ruleset.limits.name_length).toBe(64);
+  expect(STANDARD_RULESET.start.starCodes).not.toContain('SIRIUS');
 });
