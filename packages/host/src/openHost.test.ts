@@ -53,6 +53,24 @@ describe('a host', () => {
     expect((await tester.call('accounts.verify', { path })).status).toBe(404);
   });
 
+  test('has the contract of its ruleset, before and after an upgrade', async () => {
+    const tester = hostTester();
+    const { account } = await player(tester);
+    const rename = (length: number) =>
+      tester.call('accounts.update', { account, body: { name: 'a'.repeat(length) } });
+    const { nameLength } = STANDARD_RULESET.limits;
+    expect((await rename(nameLength)).status).toBe(200);
+    expect((await rename(nameLength + 1)).status).toBe(422);
+    const limits = { ...STANDARD_RULESET.limits, nameLength: nameLength - 10 };
+    tester.crash({ ...STANDARD_RULESET, limits });
+    expect((await rename(nameLength - 10)).status).toBe(200);
+    expect((await rename(nameLength - 9)).status).toBe(422);
+    const { components } = tester.host.contract.openApi();
+    expect(components.schemas['ReplicantPatch']).toMatchObject({
+      properties: { name: { maxLength: nameLength - 10 } },
+    });
+  });
+
   test('answers the same whether or not an address is known', async () => {
     const tester = hostTester();
     await player(tester);
