@@ -46,10 +46,10 @@ describe('the lighthouse', () => {
 
   test('ships are lost at night when the lamp is dark, and go into the diary', () => {
     const { snapshot, events } = lighthouse.advance(told().snapshot, { ticks: 100_000 });
-    const lost = [...events].filter(({ name }) => name === 'ship.lost');
+    const lost = [...events].filter((event) => event.name === 'ship.lost');
     expect(lost.length).toBeGreaterThan(100);
     expect(lost.every(({ tick }) => isNight(tick))).toBe(true);
-    const diary = lost.map(({ tick, ship }) => `${tick}: the ${shipName(Number(ship))}`);
+    const diary = lost.map(({ tick, ship }) => `${tick}: the ${shipName(ship)}`);
     const kept = lighthouse.read(snapshot).keepers.get(1)?.diary ?? [];
     expect(kept.map((line) => line.replace(' is on the rocks', ''))).toEqual(diary);
   });

@@ -138,26 +138,12 @@ export type { Split } from './game/rules/mining/split.js';
 export { utcText } from './game/rules/utcText.js';
 
 // Events: what is told, to whom, and in which words.
-export {
-  CATALOGUE,
-  type EventCategory,
-  type EventField,
-  type EventName,
-} from './game/events/catalogue.js';
-export {
-  eventCategory,
-  type EventHeadings,
-  eventHeadings,
-  eventIsInternal,
-  eventIsMutable,
-  MESSAGE_CATEGORIES,
-  type MessageCategory,
-} from './game/events/eventHeadings.js';
-export { type EventMember, eventMembers, type WireType } from './game/events/eventMembers.js';
-export { EVENT_TEXTS } from './game/events/eventTexts.js';
+export { CATALOGUE, type EventName, EVENTS } from './game/events/events.js';
+export { eventIsInternal } from './game/events/coreEvents.js';
+export type { EventDefinition, LogEntryKind, MailCategory } from './game/events/defineEvents.js';
+export type { PayloadKind, PayloadMember } from './game/events/eventMembers.js';
 export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
 export { FOLLOW_UPS } from './game/events/followUps.js';
-export { type LogEntryKind, logEntryKind } from './game/events/logEntryKind.js';
 export { compileMute, type Mute } from './game/events/compileMute.js';
 export {
   mailFor,

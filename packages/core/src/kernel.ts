@@ -10,7 +10,8 @@ export { Agenda, type AgendaKind } from './kernel/agenda/agenda.js';
 export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
 export { schemaHash } from './kernel/codec/schemaHash.js';
 export type { Difference } from './kernel/storage/difference.js';
-export { type Event, EventList } from './kernel/events.js';
+export type { EventCatalogue, EventIn, EventMember, EventValues } from './kernel/eventCatalogue.js';
+export type { Event, EventList } from './kernel/events.js';
 export { digest, emptyDigest, hashText, hex, type Lanes } from './kernel/storage/hash.js';
 export {
   abs,
@@ -45,7 +46,6 @@ export type { Rows } from './kernel/storage/rows.js';
 export {
   defineSchema,
   defineTable,
-  type EventCatalogue,
   type Field,
   type FieldKind,
   type FieldSpec,
@@ -73,6 +73,7 @@ export type {
   DocumentReader,
   DocumentsOf,
   DraftOf,
+  EventOf,
   EventsOf,
   NameOf,
   SettingOf,

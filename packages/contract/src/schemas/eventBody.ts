@@ -1,16 +1,14 @@
 import {
-  CATALOGUE,
   DIRECTIVES,
-  type EventField,
+  type EventDefinition,
   eventIsInternal,
-  type EventMember,
-  eventMembers,
   type EventName,
+  EVENTS,
   FOLLOW_UPS,
-  logEntryKind,
+  type PayloadKind,
+  type PayloadMember,
   REFUSAL_CODES,
   STOP_REASONS,
-  type WireType,
 } from '@astrarium/core';
 import { z } from 'zod';
 import { DEVICE_CODE, EVENT_ID, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
@@ -29,7 +27,7 @@ const INTEGER = z.int();
 const COUNT = z.int().min(0);
 
 /** How each kind of number is written in a payload. */
-const WIRE: Readonly<Record<WireType, z.ZodType>> = {
+const WIRE: Readonly<Record<PayloadKind, z.ZodType>> = {
   location: LOCATION_CODE.nullable(),
   location_type: z.enum(['star', 'planet', 'moon', 'lagrange', 'belt', 'object']).nullable(),
   star: LOCATION_CODE.nullable(),
@@ -41,9 +39,9 @@ const WIRE: Readonly<Record<WireType, z.ZodType>> = {
   device_type: WORD_DEVICE_TYPE.nullable(),
   device: DEVICE_CODE.nullable(),
   replicant: REPLICANT_CODE.nullable(),
-  stop_reason: z.enum(STOP_REASONS).nullable(),
+  reason: z.enum(STOP_REASONS).nullable(),
   follow_up: z.enum(FOLLOW_UPS).nullable(),
-  refusal_code: z.enum([...REFUSAL_CODES, 'refused']),
+  refusal: z.enum([...REFUSAL_CODES, 'refused']),
   direction: WORD_DIRECTION.nullable(),
   attribute: WORD_ATTRIBUTE.nullable(),
   directive: z.enum(DIRECTIVES).nullable(),
@@ -54,13 +52,12 @@ const WIRE: Readonly<Record<WireType, z.ZodType>> = {
   units: COUNT,
   micro: INTEGER,
   ppm: COUNT,
-  per_mille: COUNT,
   milli: INTEGER,
   count: COUNT,
 };
 
 /** The events that accounts are told of. */
-export const EVENT_NAMES = (Object.keys(CATALOGUE) as EventName[]).filter(
+export const EVENT_NAMES = (Object.keys(EVENTS) as EventName[]).filter(
   (name) => !eventIsInternal(name),
 );
 
@@ -70,15 +67,13 @@ function titleOf(name: EventName): string {
   return parts.join('');
 }
 
-function payloadOf(members: readonly EventMember[]) {
-  return z.strictObject(
-    Object.fromEntries(members.map(({ member, type }) => [member, WIRE[type]])),
-  );
+function payloadOf(members: readonly PayloadMember[]) {
+  return z.strictObject(Object.fromEntries(members.map(({ kind, name }) => [name, WIRE[kind]])));
 }
 
 const PAYLOADS = new Map(
   EVENT_NAMES.map((name) => {
-    const payload = payloadOf(eventMembers(name));
+    const payload = payloadOf(EVENTS[name].payload);
     return [name, payload.meta({ id: `${titleOf(name)}Payload` })] as const;
   }),
 );
@@ -88,7 +83,7 @@ function envelopeOf(name: EventName) {
     .strictObject({
       id: EVENT_ID,
       version: z.literal(1),
-      category: z.literal(name.slice(0, name.indexOf('.'))),
+      category: z.literal(EVENTS[name].category),
       event: z.literal(name),
       replicant_code: REPLICANT_CODE.describe(
         'The replicant that owns the device or did it; of news of the galaxy, your first one.',
@@ -106,8 +101,9 @@ function envelopeOf(name: EventName) {
 
 /** An entry of the log of a replicant; only what concerns a device stands there. */
 function entryOf(name: EventName) {
-  const { event_type, members } = logEntryKind(name);
-  const shown = eventMembers(name).filter(({ member }) => members?.includes(member));
+  const { logEntry, payload } = EVENTS[name];
+  const { event_type, members } = logEntry;
+  const shown = payload.filter((member) => members?.includes(member.name));
   return z
     .strictObject({
       created_at: TICK_TIME.describe('In the time zone of the account.'),
@@ -128,7 +124,7 @@ export const EVENT_BODY = z
   .meta({ id: 'Event' });
 
 const LOGGED = EVENT_NAMES.filter((name) =>
-  (CATALOGUE[name] as readonly EventField[]).includes('device'),
+  (EVENTS[name] as EventDefinition).fields.includes('device'),
 );
 
 const [firstLogged, ...otherLogged] = LOGGED;

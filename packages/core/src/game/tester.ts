@@ -4,7 +4,7 @@ import { astrarium, newGame } from './game.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import type { DeviceType } from './ruleset/deviceTypes.js';
-import { eventIsInternal } from './events/eventHeadings.js';
+import { eventIsInternal } from './events/coreEvents.js';
 import { audit } from './views/game/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
 

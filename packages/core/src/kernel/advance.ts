@@ -7,11 +7,11 @@ import type { Schema } from './schema.js';
 import type { Snapshot } from './snapshot.js';
 
 /** How far `advance` may go. It stops after the first tick in which a bound is met. */
-export interface Bounds {
+export interface Bounds<E = Event> {
   /** Ticks at most. */
   readonly ticks: number;
   /** Stops after the tick of the first event for which this is true. */
-  readonly until?: (event: Event) => boolean;
+  readonly until?: (event: E) => boolean;
   /** Stops after the tick in which so many events have happened. */
   readonly maxEvents?: number;
 }

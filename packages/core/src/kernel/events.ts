@@ -1,17 +1,20 @@
-import type { EventCatalogue } from './schema.js';
+import { isInt } from './int.js';
+import type { EventCatalogue } from './eventCatalogue.js';
 
-/** A place for the tick, one for the kind, six for the numbers. */
-const STRIDE = 8;
+/** An event has at most six values. */
+const MAX_VALUES = 6;
 
-/** One thing that happened: its tick, its name, and its numbers by their names. */
+/** A word for the tick, one for the kind, six for the values. */
+const STRIDE = 2 + MAX_VALUES;
+
+/** One thing that happened: its tick, its name, and its values by the names of its members. */
 export type Event = Readonly<Record<string, number | string>> & {
   readonly tick: number;
   readonly name: string;
 };
 
 /** What happened in a transition, in order: flat numbers until somebody reads them. */
-export class EventList implements Iterable<Event> {
-  readonly length: number;
+export class EventList<E = Event> implements Iterable<E> {
   readonly #words: readonly number[];
   readonly #catalogue: EventCatalogue;
   readonly #names: readonly string[];
@@ -20,19 +23,23 @@ export class EventList implements Iterable<Event> {
     this.#catalogue = catalogue;
     this.#names = names;
     this.#words = words;
-    this.length = words.length / STRIDE;
   }
 
-  /** The event at a place, as a plain object. */
-  at(index: number): Event {
+  /** How many events there are. */
+  get length(): number {
+    return this.#words.length / STRIDE;
+  }
+
+  /** The event at a place, as a fresh plain object. */
+  at(index: number): E {
     const at = index * STRIDE;
     const name = this.#names[this.#words[at + 1] as number] as string;
     const event: Record<string, number | string> = { tick: this.#words[at] as number, name };
-    const numbers = this.#catalogue[name] as readonly string[];
-    for (let place = 0; place < numbers.length; place += 1) {
-      event[numbers[place] as string] = this.#words[at + 2 + place] as number;
+    const members = this.#catalogue[name] as readonly string[];
+    for (let place = 0; place < members.length; place += 1) {
+      event[members[place] as string] = this.#words[at + 2 + place] as number;
     }
-    return event as Event;
+    return event as E;
   }
 
   /** The name of the event at a place, without making the event. */
@@ -40,22 +47,28 @@ export class EventList implements Iterable<Event> {
     return this.#names[this.#words[index * STRIDE + 1] as number] as string;
   }
 
-  /** The number at `place` (0 ... 5) of the event at `index`, without making the event. */
+  /** The value of member `place` (0 ... 5) of the event at `index`, without making the event. */
   numberAt(index: number, place: number): number {
     return this.#words[index * STRIDE + 2 + place] as number;
   }
 
   /** All events as plain objects. */
-  *[Symbol.iterator](): Iterator<Event> {
+  *[Symbol.iterator](): Iterator<E> {
     for (let index = 0; index < this.length; index += 1) yield this.at(index);
   }
+}
+
+/** An event of the catalogue: its place there and the names of its members. */
+interface EventKind {
+  readonly place: number;
+  readonly members: readonly string[];
 }
 
 /** Collects the events of a transition. */
 export class EventBuffer {
   readonly #catalogue: EventCatalogue;
   readonly #names: readonly string[];
-  readonly #kinds: ReadonlyMap<string, number>;
+  readonly #kinds: ReadonlyMap<string, EventKind>;
   readonly #none: EventList;
   readonly #words: number[] = [];
   #size = 0;
@@ -63,8 +76,11 @@ export class EventBuffer {
   constructor(catalogue: EventCatalogue) {
     this.#catalogue = catalogue;
     this.#names = Object.keys(catalogue);
-    this.#kinds = new Map(this.#names.map((name, kind) => [name, kind]));
+    this.#kinds = new Map(
+      Object.entries(catalogue).map(([name, members], place) => [name, { place, members }]),
+    );
     this.#none = new EventList(catalogue, this.#names, []);
+    Object.freeze(this.#none);
   }
 
   get length(): number {
@@ -76,26 +92,28 @@ export class EventBuffer {
     this.#size = 0;
   }
 
-  add(
-    tick: number,
-    name: string,
-    a: number,
-    b: number,
-    c: number,
-    d: number,
-    e: number,
-    f: number,
-  ): void {
+  /**
+   * Adds an event with its values in the order of its members.
+   *
+   * @throws Error naming an event that is unknown, and the member whose value is missing, one too
+   * many, or not an integer.
+   */
+  add(tick: number, name: string, values: readonly number[]): void {
+    const kind = this.#kinds.get(name);
+    if (kind === undefined) throw new Error(`the schema has no event ${String(name)}`);
+    const { members, place } = kind;
+    if (values.length !== members.length) throw wrongCount(name, members, values.length);
     const at = this.#size;
     const words = this.#words;
     words[at] = tick;
-    words[at + 1] = this.#kinds.get(name) as number;
-    words[at + 2] = a;
-    words[at + 3] = b;
-    words[at + 4] = c;
-    words[at + 5] = d;
-    words[at + 6] = e;
-    words[at + 7] = f;
+    words[at + 1] = place;
+    let to = at + 2;
+    for (let index = 0; index < values.length; index += 1, to += 1) {
+      const value = values[index] as number;
+      if (!isInt(value)) throw wrongValue(name, members[index] as string, value);
+      words[to] = value;
+    }
+    for (; to < at + STRIDE; to += 1) words[to] = 0;
     this.#size = at + STRIDE;
   }
 
@@ -112,4 +130,13 @@ export class EventBuffer {
   #list(from: number, to: number): EventList {
     return new EventList(this.#catalogue, this.#names, this.#words.slice(from, to));
   }
+}
+
+function wrongCount(name: string, members: readonly string[], count: number): Error {
+  const expected = `${members.length} (${members.join(', ')})`;
+  return new Error(`event ${name} was emitted with ${count} values, not ${expected}`);
+}
+
+function wrongValue(name: string, member: string, value: unknown): Error {
+  return new Error(`${member} of event ${name} must be an integer, not ${String(value)}`);
 }

@@ -36,8 +36,7 @@ export function faceOf(
   const documents = names.documents.map((_, collection) => new DocumentsDraft(collection));
   let setting: Seeded = { seed: 0 };
   const members: Record<string, unknown> = {
-    emit: (name: string, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0) =>
-      events.add(clock.now, name, a, b, c, d, e, f),
+    emit: (name: string, ...values: number[]) => events.add(clock.now, name, values),
     roll: (domain: number, entity: number, n = 0) =>
       roll(setting.seed, domain, entity, clock.now, n),
   };

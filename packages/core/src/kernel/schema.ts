@@ -1,3 +1,4 @@
+import { checkCatalogue, type EventCatalogue } from './eventCatalogue.js';
 import { invariant } from './invariant.js';
 
 /** What a field of a table can be. */
@@ -147,9 +148,6 @@ export function json<T>(): Shape<T> {
   return {};
 }
 
-/** The names of an event's numbers, in their order; at most six. */
-export type EventCatalogue = Readonly<Record<string, readonly string[]>>;
-
 /** All that a simulation keeps and tells. Order of tables and events is part of the format. */
 export interface Schema<
   Tables extends Readonly<Record<string, TableDefinition>> = Readonly<
@@ -210,9 +208,7 @@ export function defineSchema<
       `${name} is both a table and a document`,
     );
   }
-  for (const [name, numbers] of Object.entries(schema.events)) {
-    invariant(numbers.length <= 6, `event ${name} has more than six numbers`);
-  }
+  checkCatalogue(schema.events);
   return schema;
 }
 

@@ -18,7 +18,7 @@ import { rootHash, tableHashes } from './storage/rootHash.js';
 import type { Schema, Seeded } from './schema.js';
 import { type Origin, partsOf, Snapshot } from './snapshot.js';
 import { type Walk, walkFrom } from './walk.js';
-import type { DraftOf, SettingOf, WorldOf } from './world.js';
+import type { DraftOf, EventOf, SettingOf, WorldOf } from './world.js';
 
 /** The snapshots of a schema's worlds. */
 export type SnapshotOf<S> = Snapshot<SettingOf<S> & Seeded>;
@@ -42,22 +42,22 @@ export interface Simulation<S extends Schema> {
   execute(
     from: SnapshotOf<S>,
     command: Command,
-  ): { snapshot: SnapshotOf<S>; outcome: Outcome; events: EventList };
+  ): { snapshot: SnapshotOf<S>; outcome: Outcome; events: EventList<EventOf<S>> };
 
   /** One tick of time: the clock moves by one, and all that is due happens. */
-  tick(from: SnapshotOf<S>): { snapshot: SnapshotOf<S>; events: EventList };
+  tick(from: SnapshotOf<S>): { snapshot: SnapshotOf<S>; events: EventList<EventOf<S>> };
 
   /** As `tick` applied up to `bounds.ticks` times, but empty ticks cost nothing. */
   advance(
     from: SnapshotOf<S>,
-    bounds: Bounds,
-  ): { snapshot: SnapshotOf<S>; events: EventList; ticks: number };
+    bounds: Bounds<EventOf<S>>,
+  ): { snapshot: SnapshotOf<S>; events: EventList<EventOf<S>>; ticks: number };
 
   /**
    * Goes on from a snapshot for as long as one likes and keeps only the newest world: cheaper a
    * step, and at the price of one copy to begin with. `heard` is told of the events of each step.
    */
-  walk(from: SnapshotOf<S>, heard?: (events: EventList) => void): Walk<SnapshotOf<S>>;
+  walk(from: SnapshotOf<S>, heard?: (events: EventList<EventOf<S>>) => void): Walk<SnapshotOf<S>>;
 
   /**
    * Gives `f` the snapshot to try things on, and makes it the cheap one to go on from again: a

@@ -1,4 +1,5 @@
-import type { EventCatalogue, Field, RowId, Shape } from './schema.js';
+import type { EventCatalogue, EventIn, EventValues } from './eventCatalogue.js';
+import type { Field, RowId, Shape } from './schema.js';
 
 /**
  * The reading face of a table. Ids come from the world itself; one from outside is asked of `has`
@@ -79,7 +80,12 @@ export type TablesOf<S> = S extends { readonly tables: infer T } ? T : never;
 export type DocumentsOf<S> = S extends { readonly documents: infer D } ? D : never;
 
 /** The catalogue of a schema's events. */
-export type EventsOf<S> = S extends { readonly events: infer E } ? E : EventCatalogue;
+export type EventsOf<S> = S extends { readonly events: infer E extends EventCatalogue }
+  ? E
+  : EventCatalogue;
+
+/** One event of a schema: a union, told apart by `name`. */
+export type EventOf<S> = EventIn<EventsOf<S>>;
 
 /** The setting of a schema's worlds: at least the seed of its chance. */
 export type SettingOf<S> = S extends { readonly setting: Shape<infer T> } ? T : never;
@@ -108,15 +114,15 @@ export type DraftOf<S> = {
   readonly setting: SettingOf<S>;
   /** Keyed chance under the world's seed, at this tick. */
   roll(domain: number, entity: number, n?: number): number;
-  /** Tells what happened: the event's name and its numbers in the order of the catalogue. */
-  emit(
-    name: keyof EventsOf<S> & string,
-    a?: number,
-    b?: number,
-    c?: number,
-    d?: number,
-    e?: number,
-    f?: number,
+  /**
+   * Records an event: its name and its values in the order of the schema.
+   *
+   * @throws Error naming the event when it is unknown, and the member whose value is missing, one
+   * too many, or not a safe integer.
+   */
+  emit<Name extends keyof EventsOf<S> & string>(
+    name: Name,
+    ...values: EventValues<EventsOf<S>[Name]>
   ): void;
 } & {
   readonly [K in keyof TablesOf<S>]: TableDraft<NameOf<TablesOf<S>[K]>>;

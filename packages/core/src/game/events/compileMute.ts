@@ -1,5 +1,5 @@
-import { eventIsMutable } from './eventHeadings.js';
-import type { EventName } from './catalogue.js';
+import { EVENTS } from './events.js';
+import type { EventName } from './events.js';
 
 /** Whether an event is kept from its account by the patterns that this was made of. */
 export type Mute = (event: string) => boolean;
@@ -27,7 +27,12 @@ export function compileMute(patterns: readonly string[]): Mute {
     }
     at.ends = true;
   }
-  return (event) => eventIsMutable(event as EventName) && matches(root, event);
+  return (event) => isMutable(event) && matches(root, event);
+}
+
+/** Whether an event can be muted; any name may be asked. */
+function isMutable(event: string): boolean {
+  return !Object.hasOwn(EVENTS, event) || EVENTS[event as EventName].mutable;
 }
 
 /** All ends that a name can come to, kept side by side: no going back. */

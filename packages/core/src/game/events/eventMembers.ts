@@ -1,153 +1,113 @@
-import { CATALOGUE } from './catalogue.js';
-import type { EventField, EventName } from './catalogue.js';
-
 /**
- * How a number of an event becomes a value of the wire. Codes and names are strings; of a pair
- * (`packPair`) one is shown; `tick`, `seconds`, `units`, `micro`, `ppm`, `per_mille`, `milli` and
- * `count` are integers as they are.
+ * What the numbers of events are. `replicant`, `device` and `account` are ids, 0 for none;
+ * `location` is a number of the galaxy, `site` an index at the event's location. `resource`,
+ * `device_type`, `reason`, `follow_up`, `refusal`, `direction`, `attribute` and `directive` are a
+ * position + 1 in CATEGORIES, DEVICE_TYPES, STOP_REASONS, FOLLOW_UPS, REFUSAL_CODES, DIRECTIONS,
+ * ATTRIBUTES and DIRECTIVES. `pair` is two numbers of units (`packPair`), `text` a part of a tag
+ * (`packTag`). The others are plain numbers in the unit that they name.
  */
-export type WireType =
+export type MemberKind =
+  | 'replicant'
+  | 'device'
+  | 'account'
   | 'location'
-  | 'location_type'
-  | 'star'
   | 'site'
-  | 'belt'
-  | 'belt_density'
-  | 'belt_abundance'
   | 'resource'
   | 'device_type'
-  | 'device'
-  | 'replicant'
-  | 'stop_reason'
+  | 'reason'
   | 'follow_up'
-  | 'refusal_code'
+  | 'refusal'
   | 'direction'
   | 'attribute'
   | 'directive'
-  | 'first_units'
-  | 'second_units'
+  | 'pair'
+  | 'text'
   | 'tick'
   | 'seconds'
   | 'units'
   | 'micro'
   | 'ppm'
-  | 'per_mille'
   | 'milli'
   | 'count';
 
-/** A member of a payload: its name, the number that it is made of, and how. */
-export interface EventMember {
-  readonly member: string;
-  readonly field: EventField;
-  readonly type: WireType;
+/**
+ * A number of an event: its kind alone when it is called as its kind, else its name and its kind,
+ * as in `origin: location`.
+ */
+export type EventMember = MemberKind | `${string}: ${MemberKind}`;
+
+/** The name of a number of an event. */
+export type MemberName<M extends string> = M extends `${infer Name}: ${string}` ? Name : M;
+
+/** The kind of a number of an event. */
+export type MemberKindOf<M extends string> = M extends `${string}: ${infer Kind}` ? Kind : M;
+
+/** The name and the kind of a number of an event. */
+export function splitMember(member: EventMember): readonly [name: string, kind: MemberKind] {
+  const [name, kind = name] = member.split(': ');
+  return [name as string, kind as MemberKind];
 }
+
+/** How a payload shows a number: as its kind says, or what else can be derived from it. */
+export type PayloadKind =
+  | Exclude<MemberKind, 'account' | 'pair' | 'text'>
+  | 'location_type'
+  | 'star'
+  | 'belt'
+  | 'belt_density'
+  | 'belt_abundance'
+  | 'first_units'
+  | 'second_units';
+
+/** A member of a payload: its name, the number that it is made of, and how. */
+export interface PayloadMember {
+  readonly name: string;
+  /** The name of the number among those of the event. */
+  readonly from: string;
+  readonly kind: PayloadKind;
+}
+
+/** Members that payloads may have beside those of the event's own numbers. */
+export const DERIVED_MEMBERS = {
+  location_type: { from: 'location', kind: 'location_type' },
+  star: { from: 'location', kind: 'star' },
+  belt: { from: 'location', kind: 'belt' },
+  designation: { from: 'site', kind: 'site' },
+  density: { from: 'location', kind: 'belt_density' },
+  availability: { from: 'resource', kind: 'belt_abundance' },
+  structural: { from: 'mined_1_2', kind: 'first_units' },
+  conductive: { from: 'mined_1_2', kind: 'second_units' },
+  silicates: { from: 'mined_3_4', kind: 'first_units' },
+  carbon: { from: 'mined_3_4', kind: 'second_units' },
+  volatiles: { from: 'mined_5_6', kind: 'first_units' },
+  rares: { from: 'mined_5_6', kind: 'second_units' },
+} as const satisfies Readonly<Record<string, Omit<PayloadMember, 'name'>>>;
+
+/** The name of a member that is derived from a number of an event. */
+export type DerivedMember = keyof typeof DERIVED_MEMBERS;
 
 /**
- * All numbers that events carry, one line each: the member of the payload and its type. `null` is
- * for what the envelope shows or nobody is shown. An event is also told to the account of every
- * other replicant that it names by a number of type `replicant`.
+ * The payload members of an event's own numbers. `account`, and the `device` and `replicant` that
+ * the envelope shows, are not in the payload.
  */
-export const EVENT_FIELDS: Readonly<Record<EventField, readonly [string, WireType] | null>> = {
-  replicant: null,
-  device: null,
-  account: null,
-  location: ['location', 'location'],
-  destination: ['destination', 'location'],
-  origin: ['origin', 'location'],
-  arrives_at: ['arrives_tick', 'tick'],
-  completes_at: ['completes_tick', 'tick'],
-  site: ['site', 'site'],
-  former_site: ['former_site', 'site'],
-  resource: ['resource_type', 'resource'],
-  cycle_time_seconds: ['cycle_time_seconds', 'seconds'],
-  quantity_mined: ['quantity_mined', 'units'],
-  reason: ['reason', 'stop_reason'],
-  device_type: ['device_type', 'device_type'],
-  job_id: ['job_id', 'count'],
-  batch_id: ['batch_id', 'count'],
-  new_device: ['new_device_code', 'device'],
-  carrier: ['carrier_device_code', 'device'],
-  former_replicant: ['former_replicant_code', 'replicant'],
-  new_replicant: ['new_replicant_code', 'replicant'],
-  tag_count: ['tag_count', 'count'],
-  status: ['status', 'count'],
-  subject: ['subject', 'count'],
-  change_micro: ['change_micro', 'micro'],
-  rate_change_micro: ['rate_change_micro', 'micro'],
-  is_open: ['is_open', 'count'],
-  text_1: null,
-  text_2: null,
-  text_3: null,
-  text_4: null,
-  follow_up: ['command', 'follow_up'],
-  refusal: ['code', 'refusal_code'],
-  quantity: ['quantity', 'units'],
-  target: ['target_device_code', 'device'],
-  restored_ppm: ['restored_ppm', 'ppm'],
-  strength_ppm: ['strength_ppm', 'ppm'],
-  direction: ['direction', 'direction'],
-  attribute: ['attribute', 'attribute'],
-  milestone_milli: ['milestone_milli', 'milli'],
-  deadline_at: ['deadline_tick', 'tick'],
-  season: ['season', 'count'],
-  contributed: ['contributed', 'count'],
-  needed: ['needed', 'count'],
-  shield_ends_at: ['shield_ends_tick', 'tick'],
-  integrity_ppm: ['integrity_ppm', 'ppm'],
-  steps: ['steps', 'count'],
-  sites_found: ['sites_found', 'count'],
-  units_found: ['units_found', 'units'],
-  adopted_device: ['adopted_device_code', 'device'],
-  directive: ['directive', 'directive'],
-  mined_1_2: null,
-  mined_3_4: null,
-  mined_5_6: null,
-};
-
-/** Members that say more about a number than its own member does. */
-const MORE = {
-  location_type: { member: 'location_type', field: 'location', type: 'location_type' },
-  star: { member: 'star', field: 'location', type: 'star' },
-  belt: { member: 'belt', field: 'location', type: 'belt' },
-  designation: { member: 'designation', field: 'site', type: 'site' },
-  density: { member: 'density', field: 'location', type: 'belt_density' },
-  structural: { member: 'structural', field: 'mined_1_2', type: 'first_units' },
-  conductive: { member: 'conductive', field: 'mined_1_2', type: 'second_units' },
-  silicates: { member: 'silicates', field: 'mined_3_4', type: 'first_units' },
-  carbon: { member: 'carbon', field: 'mined_3_4', type: 'second_units' },
-  volatiles: { member: 'volatiles', field: 'mined_5_6', type: 'first_units' },
-  rares: { member: 'rares', field: 'mined_5_6', type: 'second_units' },
-  availability: { member: 'availability', field: 'resource', type: 'belt_abundance' },
-} as const satisfies Readonly<Record<string, EventMember>>;
-
-/** Which events have which of these, beside the members of their own numbers. */
-const MORE_OF: Readonly<Partial<Record<EventName, readonly (keyof typeof MORE)[]>>> = {
-  'device.deployed': ['star'],
-  'mining.started': ['availability', 'belt', 'density', 'designation', 'location_type'],
-  'mining.relocated': ['belt'],
-  'mining.stopped': ['belt'],
-  'site.depleted': ['belt'],
-  'site.closed': ['belt'],
-  'search.started': ['belt'],
-  'search.completed': ['belt'],
-  'search.cancelled': ['belt'],
-  'ami.mining.digest': ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'],
-};
-
-const MEMBERS = new Map(
-  (Object.keys(CATALOGUE) as EventName[]).map((name) => [name, membersOf(name)]),
-);
-
-/** The payload of an event as data: its members in the order of their names. */
-export function eventMembers(name: EventName): readonly EventMember[] {
-  return MEMBERS.get(name) ?? [];
+export function payloadMember(member: EventMember): PayloadMember | undefined {
+  const [from, kind] = splitMember(member);
+  if (from === 'device' || from === 'replicant') return undefined;
+  if (kind === 'account' || kind === 'pair' || kind === 'text') return undefined;
+  return { name: payloadName(from, kind), from, kind };
 }
 
-function membersOf(name: EventName): EventMember[] {
-  const members: EventMember[] = (MORE_OF[name] ?? []).map((one) => MORE[one]);
-  for (const field of CATALOGUE[name] as readonly EventField[]) {
-    const shown = EVENT_FIELDS[field];
-    if (shown !== null) members.push({ member: shown[0], field, type: shown[1] });
-  }
-  return members.sort((a, b) => (a.member < b.member ? -1 : 1));
+/** Kinds whose own number has another name in a payload. */
+const PAYLOAD_NAMES: Readonly<Partial<Record<string, string>>> = {
+  resource: 'resource_type',
+  follow_up: 'command',
+  refusal: 'code',
+};
+
+/** The name of a number in a payload follows from its kind. */
+function payloadName(name: string, kind: PayloadKind): string {
+  if (kind === 'replicant') return `${name}_code`;
+  if (kind === 'device') return `${name.replace(/_device$/, '')}_device_code`;
+  if (kind === 'tick') return name.replace(/_at$/, '_tick');
+  return PAYLOAD_NAMES[name] ?? name;
 }

@@ -1,7 +1,7 @@
-import type { EventName } from './catalogue.js';
-import { eventHeadings } from './eventHeadings.js';
 import type { NotifyCategory } from '../state/accounts/account.js';
-import type { MessageCategory } from './eventHeadings.js';
+import type { MailCategory } from './defineEvents.js';
+import { EVENTS } from './events.js';
+import type { EventName } from './events.js';
 
 /** What an account says of mail: the master toggle, and the categories it has subscribed to. */
 export interface MailSettings {
@@ -22,8 +22,8 @@ export interface NotifySettings {
  * The category under which an event is mailed to an account; null when it is not. While mail is on,
  * `account` and `story` are always sent, all else only to who has subscribed to its category.
  */
-export function mailFor(event: EventName, settings: MailSettings): MessageCategory | null {
-  const { mail } = eventHeadings(event);
+export function mailFor(event: EventName, settings: MailSettings): MailCategory | null {
+  const { mail } = EVENTS[event];
   if (!settings.email || mail === null) return null;
   const always = mail === 'account' || mail === 'story';
   return always || settings.subscribed.includes(mail) ? mail : null;
@@ -34,7 +34,7 @@ export function notifyFor(
   event: EventName,
   { email, preferences, webhook }: NotifySettings,
 ): { readonly email: boolean; readonly webhook: boolean } {
-  const { notify } = eventHeadings(event);
+  const { notify } = EVENTS[event];
   if (notify === null) return { email: false, webhook: false };
   return {
     email: email && preferences.email[notify] === true,

@@ -1,6 +1,6 @@
 import { defineSchema, json } from '../../kernel.js';
 import type { Command, DraftOf, Outcome, System, WorldOf } from '../../kernel.js';
-import { CATALOGUE } from '../events/catalogue.js';
+import { CATALOGUE } from '../events/events.js';
 import type { Account } from '../state/accounts/account.js';
 import { berths } from '../state/devices/berths.js';
 import { adoptions } from '../state/devices/adoptions.js';

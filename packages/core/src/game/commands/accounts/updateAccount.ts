@@ -1,4 +1,4 @@
-import { canonicalJson, done } from '../../../kernel.js';
+import { canonicalJson, done, invariant } from '../../../kernel.js';
 import { accountSettings } from '../../rules/accounts/accountSettings.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { Reducer } from '../../rules/schema.js';
@@ -16,7 +16,9 @@ const reducer: Reducer = (draft, { account, args }) => {
   draft.accounts.edit(account, (settings) => {
     Object.assign(settings, patched);
   });
-  draft.emit('account.updated', document.replicants[0], account);
+  const [replicant] = document.replicants;
+  invariant(replicant !== undefined, `account ${account} has no replicant`);
+  draft.emit('account.updated', replicant, account);
   return done(accountSettings(draft.accounts.get(account) ?? document));
 };
 

@@ -1,4 +1,4 @@
-import type { EventName } from '../../events/catalogue.js';
+import type { EventName } from '../../events/events.js';
 import type { StopReason } from '../../events/stopReasons.js';
 
 /** What a device can be at, or in, when something comes between. */

@@ -1,6 +1,6 @@
 import type { Event } from '../../../kernel.js';
-import type { EventName } from '../../events/catalogue.js';
-import { eventCategory } from '../../events/eventHeadings.js';
+import { EVENTS } from '../../events/events.js';
+import type { EventName } from '../../events/events.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
@@ -64,7 +64,7 @@ export function envelopeOf(
   return {
     id: eventIdAt(setting, event.tick * IDS_PER_TICK + order),
     version: 1,
-    category: eventCategory(name),
+    category: EVENTS[name].category,
     event: name,
     replicant_code: replicant === 0 ? null : replicantCode(seed, replicant),
     device_code: device === 0 ? null : deviceCode(seed, device),

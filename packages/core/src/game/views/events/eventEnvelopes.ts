@@ -1,8 +1,7 @@
 import type { Event } from '../../../kernel.js';
-import { CATALOGUE } from '../../events/catalogue.js';
-import type { EventField, EventName } from '../../events/catalogue.js';
-import { eventIsInternal } from '../../events/eventHeadings.js';
-import { EVENT_FIELDS } from '../../events/eventMembers.js';
+import { eventIsInternal } from '../../events/coreEvents.js';
+import { EVENTS } from '../../events/events.js';
+import type { EventName } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
 import { FLEET } from '../../state/devices/fleets.js';
 import { eventEnvelope } from './eventEnvelope.js';
@@ -86,17 +85,9 @@ export function eventAccounts(world: World, event: Event): number[] {
   if (eventIsInternal(event.name)) return [];
   if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
   const accounts: number[] = [];
-  for (const field of REPLICANTS_OF.get(event.name as EventName) ?? []) {
+  for (const field of EVENTS[event.name as EventName].replicants) {
     const account = world.fleets.get(Number(event[field]), FLEET.account);
     if (account !== 0 && !accounts.includes(account)) accounts.push(account);
   }
   return accounts.length > 1 ? accounts.sort((a, b) => a - b) : accounts;
 }
-
-/** The numbers of each event that are replicants. */
-const REPLICANTS_OF: ReadonlyMap<EventName, readonly EventField[]> = new Map(
-  Object.entries<readonly EventField[]>(CATALOGUE).map(([name, fields]) => [
-    name as EventName,
-    fields.filter((field) => field === 'replicant' || EVENT_FIELDS[field]?.[1] === 'replicant'),
-  ]),
-);

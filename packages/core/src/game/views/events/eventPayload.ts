@@ -1,7 +1,6 @@
 import type { Event } from '../../../kernel.js';
-import type { EventName } from '../../events/catalogue.js';
-import { eventMembers } from '../../events/eventMembers.js';
-import { EVENT_TEXTS } from '../../events/eventTexts.js';
+import { EVENTS } from '../../events/events.js';
+import type { EventName } from '../../events/events.js';
 import { wireValue } from './wireValue.js';
 import type { Settled, WireValue } from './wireValue.js';
 
@@ -11,8 +10,8 @@ export type EventPayload = Readonly<Record<string, WireValue>>;
 /** The payload of an event as the wire shows it: numbers of the state become codes and names. */
 export function eventPayload(world: Settled, event: Event): EventPayload {
   const payload: Record<string, WireValue> = {};
-  for (const { member, field, type } of eventMembers(event.name as EventName)) {
-    payload[member] = wireValue(world, event, type, Number(event[field] ?? 0));
+  for (const { from, kind, name } of EVENTS[event.name as EventName].payload) {
+    payload[name] = wireValue(world, event, kind, Number(event[from]));
   }
   return payload;
 }
@@ -24,7 +23,7 @@ export function eventMessage(
   deviceType: string | null,
 ): string {
   const words = { ...payload, device: deviceType ?? 'device' } as EventPayload;
-  return EVENT_TEXTS[name].replace(/(\b[Aa] )?\{(\w+)\}/g, (_, before?: string, word = '') => {
+  return EVENTS[name].text.replace(/(\b[Aa] )?\{(\w+)\}/g, (_, before?: string, word = '') => {
     const article = before ?? '';
     const text = inWords(word, words[word]);
     return `${VOWEL.test(text) ? article.replace(' ', 'n ') : article}${text}`;

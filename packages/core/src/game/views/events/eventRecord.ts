@@ -1,7 +1,7 @@
 import type { Event, EventList } from '../../../kernel.js';
-import { CATALOGUE } from '../../events/catalogue.js';
-import type { EventField, EventName } from '../../events/catalogue.js';
-import { eventIsInternal } from '../../events/eventHeadings.js';
+import { eventIsInternal } from '../../events/coreEvents.js';
+import { EVENTS } from '../../events/events.js';
+import type { EventName } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
 import type { Setting } from '../../rules/setting.js';
 import { envelopeOf, eventDeviceType } from './eventEnvelope.js';
@@ -59,18 +59,11 @@ export function recordEvents(
   return { told, logged };
 }
 
-/** The place of the replicant among the numbers of each event that accounts are told of, or -1. */
-const REPLICANTS: ReadonlyMap<string, number> = new Map(
-  Object.entries<readonly EventField[]>(CATALOGUE)
-    .filter(([name]) => !eventIsInternal(name))
-    .map(([name, fields]) => [name, fields.indexOf('replicant')]),
-);
-
 /** Whether a transition has news of the galaxy, which concern all accounts of that moment. */
 export function eventsHaveNews(events: EventList): boolean {
   for (let index = 0; index < events.length; index += 1) {
-    const place = REPLICANTS.get(events.nameAt(index));
-    if (place !== undefined && (place < 0 || events.numberAt(index, place) === 0)) return true;
+    // The first number of every event is its replicant.
+    if (events.numberAt(index, 0) === 0 && !eventIsInternal(events.nameAt(index))) return true;
   }
   return false;
 }
@@ -94,7 +87,7 @@ export function recordEntry(setting: Setting, record: EventRecord): ReplicantEve
 }
 
 function numbersOf(events: EventList, index: number): string {
-  const { length } = CATALOGUE[events.nameAt(index) as EventName];
+  const { length } = EVENTS[events.nameAt(index) as EventName].fields;
   let numbers = '';
   for (let place = 0; place < length; place += 1) numbers += `,${events.numberAt(index, place)}`;
   return numbers;
@@ -109,6 +102,8 @@ function parsed(record: EventRecord) {
     ...number[],
   ];
   const event: Record<string, number | string> = { tick, name };
-  for (const [place, field] of CATALOGUE[name].entries()) event[field] = numbers[place] ?? 0;
+  for (const [place, field] of EVENTS[name].fields.entries()) {
+    event[field] = numbers[place] as number;
+  }
   return { order, type, event: event as Event };
 }

@@ -1,6 +1,6 @@
 import type { Event, Outcome } from '../../../kernel.js';
-import { eventIsInternal } from '../../events/eventHeadings.js';
-import { logEntryKind } from '../../events/logEntryKind.js';
+import { eventIsInternal } from '../../events/coreEvents.js';
+import { EVENTS } from '../../events/events.js';
 import { refuse } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { eventEnvelope } from './eventEnvelope.js';
@@ -72,7 +72,7 @@ export function replicantLog(world: World, events: Iterable<Event>): LoggedEvent
 export function entryOf(envelope: EventEnvelope): ReplicantEvent | undefined {
   const { created_at, device_code, device_type, event, payload } = envelope;
   if (device_code === null || device_type === null) return undefined;
-  const { event_type, members } = logEntryKind(event);
+  const { event_type, members } = EVENTS[event].logEntry;
   return {
     created_at,
     device_code,

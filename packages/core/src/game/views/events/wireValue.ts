@@ -1,5 +1,5 @@
 import type { Event } from '../../../kernel.js';
-import type { WireType } from '../../events/eventMembers.js';
+import type { PayloadKind } from '../../events/eventMembers.js';
 import { FOLLOW_UPS } from '../../events/followUps.js';
 import { unpackPair } from '../../events/packPair.js';
 import { REFUSAL_CODES } from '../../events/refusalCodes.js';
@@ -32,7 +32,7 @@ function some(show: (seed: number, number: number) => string): Show {
   return (world, number) => (number === 0 ? null : show(world.setting.seed, number));
 }
 
-const SHOWS: Readonly<Record<WireType, Show>> = {
+const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   location: some(makeLocation),
   location_type: some((_, place) => locationKind(place)),
   star: some((_, place) => starCode(locationStar(place))),
@@ -49,9 +49,9 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
   device_type: (_, type) => (type === 0 ? null : deviceTypeAt(type)),
   device: some(deviceCode),
   replicant: some(replicantCode),
-  stop_reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
+  reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
   follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
-  refusal_code: (_, code) => REFUSAL_CODES[code - 1] ?? null,
+  refusal: (_, code) => REFUSAL_CODES[code - 1] ?? null,
   direction: (_, direction) => DIRECTIONS[direction - 1] ?? null,
   attribute: (_, attribute) => ATTRIBUTES[attribute - 1] ?? null,
   directive: (_, directive) => DIRECTIVES[directive - 1] ?? null,
@@ -62,14 +62,18 @@ const SHOWS: Readonly<Record<WireType, Show>> = {
   units: plain,
   micro: plain,
   ppm: plain,
-  per_mille: plain,
   milli: plain,
   count: plain,
 };
 
 /** A number of an event as the wire shows it. */
-export function wireValue(world: Settled, event: Event, type: WireType, number: number): WireValue {
-  return SHOWS[type](world, number, event);
+export function wireValue(
+  world: Settled,
+  event: Event,
+  kind: PayloadKind,
+  number: number,
+): WireValue {
+  return SHOWS[kind](world, number, event);
 }
 
 function placeOf(event: Event): number {

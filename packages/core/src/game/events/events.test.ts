@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE } from './catalogue.js';
-import type { EventName } from './catalogue.js';
 import { NOTIFY_CATEGORIES } from '../state/accounts/account.js';
-import { eventHeadings, MESSAGE_CATEGORIES } from './eventHeadings.js';
-import { mailFor, notifyFor } from './mailFor.js';
-import { EVENT_FIELDS, eventMembers } from './eventMembers.js';
-import { EVENT_TEXTS } from './eventTexts.js';
-import { logEntryKind } from './logEntryKind.js';
 import { eventMessage } from '../views/events/eventPayload.js';
+import { MAIL_CATEGORIES } from './defineEvents.js';
+import type { EventDefinition } from './defineEvents.js';
+import { EVENTS } from './events.js';
+import { mailFor, notifyFor } from './mailFor.js';
 
-const NAMES = Object.keys(CATALOGUE) as EventName[];
-
-test.each(NAMES)('%s has all that is to be known of an event', (name) => {
-  expect(CATALOGUE[name].length).toBeLessThanOrEqual(6);
-  expect(CATALOGUE[name][0]).toBe('replicant');
+test.each(Object.entries<EventDefinition>(EVENTS))('%s is whole', (name, definition) => {
+  const { fields, logEntry, mail, notify, payload, text } = definition;
+  expect(fields.length).toBeLessThanOrEqual(6);
+  expect(fields[0]).toBe('replicant');
   expect(name.split('.').length).toBeGreaterThan(1);
-  for (const field of CATALOGUE[name]) expect(EVENT_FIELDS).toHaveProperty([field]);
-  const members = eventMembers(name).map(({ member }) => member);
-  expect(new Set(members).size).toBe(members.length);
-  const text = EVENT_TEXTS[name];
+  const names = payload.map((member) => member.name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual([...names].sort());
+  for (const { from } of payload) expect(fields).toContain(from);
   expect(text).toMatch(/\.$/);
-  for (const [, word] of text.matchAll(/\{(\w+)\}/g))
-    expect([...members, 'device']).toContain(word);
-  const { mail, notify } = eventHeadings(name);
+  for (const [, word] of text.matchAll(/\{(\w+)\}/g)) expect([...names, 'device']).toContain(word);
   expect([...NOTIFY_CATEGORIES, null]).toContain(notify);
-  expect([...MESSAGE_CATEGORIES, null]).toContain(mail);
-  expect(logEntryKind(name).event_type).toMatch(/^[a-z_]+$/);
-  for (const member of logEntryKind(name).members ?? []) expect(members).toContain(member);
+  expect([...MAIL_CATEGORIES, null]).toContain(mail);
+  expect(logEntry.event_type).toMatch(/^[a-z_]+$/);
+  for (const member of logEntry.members ?? []) expect(names).toContain(member);
 });
 
 test.each([
@@ -43,16 +37,11 @@ test.each([
   expect(eventMessage(event, payload, 'autofactory')).toBe(text);
 });
 
-test('no text and no number without an event', () => {
-  expect(Object.keys(EVENT_TEXTS).sort()).toEqual([...NAMES].sort());
-  const used = new Set<string>(NAMES.flatMap((name) => [...CATALOGUE[name]]));
-  expect(Object.keys(EVENT_FIELDS).filter((field) => !used.has(field))).toEqual([]);
-});
-
 test('account mail goes to everybody who takes mail, the rest to who subscribed', () => {
   expect(mailFor('account.opened', { email: true, subscribed: [] })).toBe('account');
   expect(mailFor('account.opened', { email: false, subscribed: ['account'] })).toBeNull();
   expect(mailFor('mining.started', { email: true, subscribed: ['alert'] })).toBeNull();
+  expect(mailFor('hub.destroyed', { email: true, subscribed: ['alert'] })).toBe('alert');
 });
 
 test('a notification goes the ways that are on for its category', () => {

@@ -1,0 +1,120 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from '../kernel.js';
+import type { DraftOf, EventMember, EventOf, RowId } from '../kernel.js';
+
+const bells = defineTable('bells', { strokes: word, due: timer });
+
+const bell = 'bell' as EventMember<'bell', RowId<'bells'>>;
+
+const schema = defineSchema({
+  tables: { bells },
+  documents: {},
+  events: { 'bell.hung': [bell], 'bell.rung': [bell, 'strokes'], 'all.quiet': [] },
+  setting: json<{ seed: number }>(),
+});
+
+type Draft = DraftOf<typeof schema>;
+
+/** A game of one command, which does what it is given. */
+function gameOf(command: (draft: Draft) => void) {
+  const simulation = defineSimulation({
+    name: 'belfry',
+    version: 1,
+    schema,
+    genesis: ({ bells: rows }) => void rows.insert(),
+    commands: {
+      act(draft) {
+        command(draft);
+        return done();
+      },
+    },
+    systems: [{ name: 'stroke', table: 'bells', timer: 'due', run: () => {} }],
+  });
+  const genesis = simulation.genesis({ seed: 1 });
+  const act = () => simulation.execute(genesis, { id: '1', account: 0, type: 'act', args: {} });
+  return { simulation, genesis, act };
+}
+
+describe('emit', () => {
+  test('records the values by the names of the members', () => {
+    const { act } = gameOf((draft) => {
+      draft.emit('bell.hung', 1);
+      draft.emit('bell.rung', 1, -3);
+      draft.emit('all.quiet');
+    });
+    expect([...act().events]).toEqual([
+      { tick: 0, name: 'bell.hung', bell: 1 },
+      { tick: 0, name: 'bell.rung', bell: 1, strokes: -3 },
+      { tick: 0, name: 'all.quiet' },
+    ]);
+  });
+
+  // What the compiler refuses is refused at run time too.
+  test.each<[string, unknown[], string]>([
+    ['an unknown name', ['bell.lost', 1], 'the schema has no event bell.lost'],
+    ['a name of every object', ['constructor'], 'the schema has no event constructor'],
+    ['no name', [undefined], 'the schema has no event undefined'],
+    ['a missing value', ['bell.rung', 1], 'event bell.rung was emitted with 1 values, not 2'],
+    ['a value too many', ['bell.hung', 1, 2], 'event bell.hung was emitted with 2 values, not 1'],
+    ['a value for none', ['all.quiet', 0], 'event all.quiet was emitted with 1 values, not 0 ()'],
+    ['a fraction', ['bell.rung', 1, 0.5], 'strokes of event bell.rung must be an integer, not 0.5'],
+    ['NaN', ['bell.rung', NaN, 1], 'bell of event bell.rung must be an integer, not NaN'],
+    ['infinity', ['bell.hung', Infinity], 'bell of event bell.hung must be an integer'],
+    ['an unsafe integer', ['bell.hung', 2 ** 53], 'must be an integer, not 9007199254740992'],
+    ['a text', ['bell.hung', '1'], 'bell of event bell.hung must be an integer, not 1'],
+    ['undefined', ['bell.hung', undefined], 'bell of event bell.hung must be an integer'],
+  ])('rejects %s and leaves the snapshot as it was', (_, given, message) => {
+    const { act, genesis, simulation } = gameOf((draft) => {
+      draft.bells.set(1, bells.fields.strokes, 7);
+      (draft.emit as (...all: unknown[]) => void)(...given);
+    });
+    const before = simulation.hash(genesis);
+    expect(act).toThrow(message);
+    expect(simulation.hash(genesis)).toBe(before);
+    expect(simulation.tick(genesis).events.length).toBe(0);
+  });
+
+  test('is checked by the compiler', () => {
+    const never = (draft: Draft, crate: RowId<'crates'>): void => {
+      // @ts-expect-error There is no such event.
+      draft.emit('bell.lost', 1);
+      // @ts-expect-error A value is missing.
+      draft.emit('bell.rung', 1);
+      // @ts-expect-error A value too many.
+      draft.emit('all.quiet', 0);
+      // @ts-expect-error The id of a row of another table.
+      draft.emit('bell.hung', crate);
+    };
+    expect(never).toBeTypeOf('function');
+    type Rung = Extract<EventOf<typeof schema>, { name: 'bell.rung' }>;
+    expectTypeOf<Rung['bell']>().toEqualTypeOf<RowId<'bells'>>();
+    expectTypeOf<Rung['strokes']>().toEqualTypeOf<number>();
+  });
+});
+
+describe('a list of events', () => {
+  test('cannot be changed, nor shared through, when it is empty', () => {
+    const { genesis, simulation } = gameOf(() => {});
+    const { events } = simulation.tick(genesis);
+    expect(() => Object.assign(events, { length: 3 })).toThrow(TypeError);
+    expect(() => Object.assign(events, { note: 'mine' })).toThrow(TypeError);
+    expect([...simulation.tick(genesis).events]).toEqual([]);
+  });
+
+  test('gives fresh events', () => {
+    const { act } = gameOf((draft) => draft.emit('bell.hung', 1));
+    const { events } = act();
+    Object.assign(events.at(0), { bell: 9 });
+    expect(events.at(0)).toEqual({ tick: 0, name: 'bell.hung', bell: 1 });
+    expect(() => Object.assign(events, { length: 3 })).toThrow(TypeError);
+  });
+});
+
+test.each([
+  [['bell', 'bell'], 'event bell.hung has two members bell'],
+  [['tick'], 'event bell.hung has two members tick'],
+  [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'event bell.hung has more than six members'],
+])('a schema rejects the members %j', (members, message) => {
+  const events = { 'bell.hung': members };
+  expect(() => defineSchema({ ...schema, events })).toThrow(message);
+});
