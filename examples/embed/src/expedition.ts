@@ -4,7 +4,6 @@ import {
   deviceView,
   deviceViewId,
   deviceViewIds,
-  eventIsInternal,
   type GameSnapshot,
   newGame,
   summary,
@@ -65,10 +64,7 @@ export function expedition(seed: number) {
   const end = astrarium.read(later.snapshot);
   return {
     ticks: later.snapshot.now,
-    // What players are told; `core.` events are for programs that follow every number.
-    events: [...printed.events, ...later.events]
-      .filter(({ name }) => !eventIsInternal(name))
-      .map(({ tick, name }) => `${tick} ${name}`),
+    events: [...printed.events, ...later.events].map(({ tick, name }) => `${tick} ${name}`),
     drone: deviceView(end, deviceViewId(end, account, drone))?.status ?? '',
     devices: summary(end).totals.devices,
     mined: mined(later.snapshot),

@@ -139,7 +139,6 @@ export { utcText } from './game/rules/utcText.js';
 
 // Events: what is told, to whom, and in which words.
 export { CATALOGUE, type EventName, EVENTS } from './game/events/events.js';
-export { eventIsInternal } from './game/events/coreEvents.js';
 export type { EventDefinition, LogEntryKind, MailCategory } from './game/events/defineEvents.js';
 export type { PayloadKind, PayloadMember } from './game/events/eventMembers.js';
 export { reasonIndex, STOP_REASONS, type StopReason } from './game/events/stopReasons.js';
@@ -247,23 +246,6 @@ export {
   replicantPage,
   type ReplicantQuery,
 } from './game/views/events/replicantLog.js';
-export {
-  type EventFold,
-  type FoldedAmount,
-  type FoldedDevice,
-  type FoldedJob,
-  foldedKnowledgeKey,
-  foldedLevel,
-  type FoldedSettings,
-  foldedSiteKey,
-  foldedStockKey,
-  NOTHING_FOLDED,
-  SETTINGS_UNTOLD,
-} from './game/views/events/eventFold.js';
-export { foldEvents } from './game/views/events/foldEvents.js';
-export { foldedIntegrity, type FoldedHub } from './game/views/events/foldHub.js';
-export { type FoldedPlanet, foldedValues } from './game/views/events/foldPlanet.js';
-export type { TeamMember } from './game/rules/controllers/teamWork.js';
 
 export { type AccountSummary, summary } from './game/views/game/summary.js';
 export { answerView } from './game/views/game/answerView.js';

@@ -64,7 +64,6 @@ export { deviceCodeLaw } from './laws/deviceCodeLaw.js';
 export { devicePageLaw } from './laws/devicePageLaw.js';
 export { dryRunLaw } from './laws/dryRunLaw.js';
 export { explainLaw } from './laws/explainLaw.js';
-export { foldLaw } from './laws/foldLaw.js';
 export { forecastLaw } from './laws/forecastLaw.js';
 export { hiddenLaw } from './laws/hiddenLaw.js';
 export { matterLaw } from './laws/matterLaw.js';

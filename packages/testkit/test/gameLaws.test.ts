@@ -10,7 +10,6 @@ import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
 import { devicePageLaw } from '../src/laws/devicePageLaw.js';
 import { explainLaw } from '../src/laws/explainLaw.js';
-import { foldLaw } from '../src/laws/foldLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
@@ -39,7 +38,6 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['who lives in a device owns it', vesselLaw],
     ['what is explained is what is shown', explainLaw],
     ['what is foreseen is what happens', forecastLaw],
-    ['the stream of events alone is what the views show', foldLaw],
     ['what is kept of events says all that is told of them', recordLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
     fc.assert(

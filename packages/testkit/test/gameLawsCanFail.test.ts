@@ -17,7 +17,6 @@ import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
 import { devicePageLaw } from '../src/laws/devicePageLaw.js';
 import { explainLaw } from '../src/laws/explainLaw.js';
-import { foldLaw } from '../src/laws/foldLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
@@ -35,7 +34,6 @@ const LAWS = [
   deviceCodeLaw,
   devicePageLaw,
   explainLaw,
-  foldLaw,
   forecastLaw,
   matterLaw,
   operationLaw,
@@ -231,13 +229,5 @@ describe('the laws of the game can be broken', () => {
       return { ...world, devices: seenThrough(world.devices, { get }) };
     };
     expect(() => devicePageLaw({ ...astrarium, read }, one)).toThrow(/the page of account 1/);
-  });
-
-  test('what events tell', () => {
-    const execute: typeof astrarium.execute = (from, command) => {
-      const { outcome, snapshot } = astrarium.execute(from, command);
-      return { outcome, snapshot, events: astrarium.tick(from).events };
-    };
-    expect(() => foldLaw({ ...astrarium, execute }, one)).toThrow(/step 0, tick 0, devices/);
   });
 });

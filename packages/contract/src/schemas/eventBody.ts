@@ -1,7 +1,6 @@
 import {
   DIRECTIVES,
   type EventDefinition,
-  eventIsInternal,
   type EventName,
   EVENTS,
   FOLLOW_UPS,
@@ -50,16 +49,13 @@ const WIRE: Readonly<Record<PayloadKind, z.ZodType>> = {
   tick: TICK.nullable(),
   seconds: COUNT,
   units: COUNT,
-  micro: INTEGER,
   ppm: COUNT,
   milli: INTEGER,
   count: COUNT,
 };
 
-/** The events that accounts are told of. */
-export const EVENT_NAMES = (Object.keys(EVENTS) as EventName[]).filter(
-  (name) => !eventIsInternal(name),
-);
+/** The names of all events. */
+export const EVENT_NAMES = Object.keys(EVENTS) as EventName[];
 
 /** `mining.started` as `MiningStarted`. */
 function titleOf(name: EventName): string {

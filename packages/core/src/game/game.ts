@@ -15,7 +15,7 @@ export type GameSnapshot = Snapshot<Setting>;
 /** The game as data: `defineSimulation` makes it run, on any backend. */
 export const astrariumDefinition: Definition<typeof schema> = {
   name: 'astrarium',
-  version: 1,
+  version: 2,
   schema,
   commands: REDUCERS,
   systems: systemsWith(performCommand),

@@ -4,7 +4,6 @@ import { astrarium, newGame } from './game.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import type { DeviceType } from './ruleset/deviceTypes.js';
-import { eventIsInternal } from './events/coreEvents.js';
 import { audit } from './views/game/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
 
@@ -14,7 +13,7 @@ import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceV
  */
 export function tester(options: Partial<GameOptions> = {}) {
   let snapshot = newGame({ seed: 7, ruleset: STANDARD_RULESET, ...options });
-  const { events, hear, stream } = listener();
+  const events: Event[] = [];
   const world = () => astrarium.read(snapshot);
   const check = (): void => {
     for (const [category, { difference_micro }] of Object.entries(audit(world()))) {
@@ -26,14 +25,13 @@ export function tester(options: Partial<GameOptions> = {}) {
     const result = astrarium.execute(snapshot, { id: 'test', account, type, args });
     snapshot = result.snapshot;
     invariant(result.outcome.done || snapshot === before, `a refused ${type} changed something`);
-    hear(result.events);
+    events.push(...result.events);
     check();
     return result.outcome;
   };
   const hand = {
     world,
     events,
-    stream,
     execute,
     get snapshot() {
       return snapshot;
@@ -73,21 +71,10 @@ export function tester(options: Partial<GameOptions> = {}) {
         const left = end - snapshot.now;
         const result = astrarium.advance(snapshot, { ticks: left, until: () => true });
         snapshot = result.snapshot;
-        hear(result.events);
+        events.push(...result.events);
       }
       return events.slice(before).map(({ name }) => name);
     },
   };
   return hand;
-}
-
-/** What accounts may be told of, and the whole stream. */
-function listener() {
-  const events: Event[] = [];
-  const stream: Event[] = [];
-  const hear = (heard: Iterable<Event>): void => {
-    stream.push(...heard);
-    events.push(...[...heard].filter(({ name }) => !eventIsInternal(name)));
-  };
-  return { events, hear, stream };
 }

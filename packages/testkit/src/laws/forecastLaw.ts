@@ -113,7 +113,7 @@ function isContested(world: World): boolean {
 }
 
 function told(events: Iterable<Event>): string[] {
-  return [...events].map(({ name }) => name).filter((name) => !name.startsWith('core.'));
+  return [...events].map(({ name }) => name);
 }
 
 function expectNone(names: readonly string[], from: number, next: number): void {

@@ -3,8 +3,8 @@
  * `location` is a number of the galaxy, `site` an index at the event's location. `resource`,
  * `device_type`, `reason`, `follow_up`, `refusal`, `direction`, `attribute` and `directive` are a
  * position + 1 in CATEGORIES, DEVICE_TYPES, STOP_REASONS, FOLLOW_UPS, REFUSAL_CODES, DIRECTIONS,
- * ATTRIBUTES and DIRECTIVES. `pair` is two numbers of units (`packPair`), `text` a part of a tag
- * (`packTag`). The others are plain numbers in the unit that they name.
+ * ATTRIBUTES and DIRECTIVES. `pair` is two numbers of units (`packPair`).
+ * The others are plain numbers in the unit that they name.
  */
 export type MemberKind =
   | 'replicant'
@@ -21,11 +21,9 @@ export type MemberKind =
   | 'attribute'
   | 'directive'
   | 'pair'
-  | 'text'
   | 'tick'
   | 'seconds'
   | 'units'
-  | 'micro'
   | 'ppm'
   | 'milli'
   | 'count';
@@ -50,7 +48,7 @@ export function splitMember(member: EventMember): readonly [name: string, kind: 
 
 /** How a payload shows a number: as its kind says, or what else can be derived from it. */
 export type PayloadKind =
-  | Exclude<MemberKind, 'account' | 'pair' | 'text'>
+  | Exclude<MemberKind, 'account' | 'pair'>
   | 'location_type'
   | 'star'
   | 'belt'
@@ -93,7 +91,7 @@ export type DerivedMember = keyof typeof DERIVED_MEMBERS;
 export function payloadMember(member: EventMember): PayloadMember | undefined {
   const [from, kind] = splitMember(member);
   if (from === 'device' || from === 'replicant') return undefined;
-  if (kind === 'account' || kind === 'pair' || kind === 'text') return undefined;
+  if (kind === 'account' || kind === 'pair') return undefined;
   return { name: payloadName(from, kind), from, kind };
 }
 

@@ -5,7 +5,6 @@ import type { AccountId } from '../state/devices/holdings.js';
 import { accountEvents } from './accountEvents.js';
 import { amiEvents } from './amiEvents.js';
 import { cargoEvents } from './cargoEvents.js';
-import { coreEvents } from './coreEvents.js';
 import { deviceEvents } from './deviceEvents.js';
 import type { EventDefinition } from './defineEvents.js';
 import type { MemberKindOf, MemberName } from './eventMembers.js';
@@ -28,7 +27,6 @@ export const EVENTS = {
   ...hubEvents,
   ...amiEvents,
   ...seasonEvents,
-  ...coreEvents,
 };
 
 /** The name of an event. */

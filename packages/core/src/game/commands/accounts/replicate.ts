@@ -1,5 +1,5 @@
 import { replicantAdd, replicantIn } from '../../rules/accounts/replicant.js';
-import { deviceAccount, devicePlace, deviceTell } from '../../rules/devices/device.js';
+import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { printJobPay } from '../../rules/printing/printJob.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
@@ -37,7 +37,6 @@ export const replicate = defineDeviceCommand({
     draft.fleets.set(replicant, FLEET.vessel, device);
     draft.fleets.set(replicant, FLEET.replicated, 1);
     draft.devices.join(device, DEVICE.replicant, replicant);
-    deviceTell(draft, device);
     draft.emit('replicant.created', maker, device, devicePlace(draft, device), replicant);
     return { replicant_code: replicantCode(seed, replicant) };
   },

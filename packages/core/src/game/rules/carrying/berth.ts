@@ -1,7 +1,7 @@
 import { BERTH } from '../../state/devices/berths.js';
 import { DEVICE } from '../../state/devices/devices.js';
 import { STATUS } from '../../state/devices/statuses.js';
-import { deviceBlueprint, devicePlace, deviceTell, deviceTurns } from '../devices/device.js';
+import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 
 /** How a device is carried: in a place aboard, or fastened outside. */
@@ -51,7 +51,6 @@ export function berthMove(draft: Draft, device: number, location: number): void 
   draft.devices.join(device, DEVICE.location, location);
   for (const carried of berthLoad(draft, device)) {
     berthMove(draft, carried, location);
-    deviceTell(draft, carried);
   }
 }
 

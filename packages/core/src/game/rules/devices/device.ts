@@ -1,10 +1,8 @@
 import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import { BERTH } from '../../state/devices/berths.js';
-import { categoryOf } from '../../state/places/deposits.js';
 import { DEVICE } from '../../state/devices/devices.js';
 import { FLEET } from '../../state/devices/fleets.js';
-import { JOB } from '../../state/devices/jobs.js';
 import { LOCATION } from '../../state/places/locations.js';
 import { PRINTER } from '../../state/devices/printers.js';
 import { STATUS } from '../../state/devices/statuses.js';
@@ -62,31 +60,4 @@ export function deviceTurns(draft: Draft, device: number, status: number, target
   devices.set(device, DEVICE.target, target);
   devices.add(device, DEVICE.operation, 1);
   controllerMarkOf(draft, device);
-  deviceTell(draft, device);
-}
-
-/**
- * Tells the core's stream where a device is, whose, and what it does. Whoever changes its place or
- * its owner without giving it a new status calls this afterwards.
- */
-export function deviceTell(draft: Draft, device: number): void {
-  const { devices } = draft;
-  draft.emit(
-    'core.device_changed',
-    devices.parent(device, DEVICE.replicant),
-    device,
-    devicePlace(draft, device),
-    devices.get(device, DEVICE.type),
-    devices.get(device, DEVICE.status),
-    subjectOf(draft, device),
-  );
-}
-
-/** What it mines (a category) or prints (a device type); else 0. */
-function subjectOf(world: World, device: number): number {
-  const { devices, jobs } = world;
-  const status = devices.get(device, DEVICE.status);
-  if (status === STATUS.mining) return categoryOf(devices.parent(device, DEVICE.deposit));
-  if (status !== STATUS.printing) return 0;
-  return jobs.get(devices.get(device, DEVICE.target), JOB.deviceType);
 }

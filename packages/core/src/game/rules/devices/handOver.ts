@@ -4,7 +4,7 @@ import { FLEET } from '../../state/devices/fleets.js';
 import { HOLDING } from '../../state/devices/holdings.js';
 import { adoptionsDissolve } from '../controllers/adoption.js';
 import { PRINTER } from '../../state/devices/printers.js';
-import { deviceAccount, devicePlace, deviceTell } from './device.js';
+import { deviceAccount, devicePlace } from './device.js';
 import type { Draft, World } from '../schema.js';
 
 /**
@@ -29,7 +29,6 @@ export function handOver(draft: Draft, device: number, replicant: number): void 
   const place = devicePlace(draft, device);
   adoptionsDissolve(draft, device);
   devices.join(device, DEVICE.replicant, replicant);
-  deviceTell(draft, device);
   if (from !== to) {
     const printer = printers.find(device);
     if (printers.parent(printer, PRINTER.yard) !== 0) printers.join(printer, PRINTER.yard, to);

@@ -29,6 +29,5 @@ export function removeDevice(draft: Draft, device: number): void {
   draft.holdings.add(account, HOLDING.devices, -1);
   draft.census.add(CENSUS_ROW, CENSUS.devices, -1);
   retired.set(retired.insert(device), RETIRED.type, devices.get(device, DEVICE.type));
-  draft.emit('core.device_removed', 0, device);
   devices.remove(device);
 }

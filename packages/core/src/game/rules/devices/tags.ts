@@ -1,4 +1,3 @@
-import { packTag } from '../../events/packTag.js';
 import { DEVICE } from '../../state/devices/devices.js';
 import { LABEL } from '../../state/devices/labels.js';
 import { devicePlace } from './device.js';
@@ -32,8 +31,6 @@ export function tagsSet(draft: Draft, device: number, wanted: string[]): void {
   const had = tagsOf(draft, device);
   if (wanted.length === had.length && wanted.every((tag, n) => tag === had[n])) return;
   write(draft, device, wanted);
-  tell(draft, 'core.tag_removed', device, had, wanted);
-  tell(draft, 'core.tag_added', device, wanted, had);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('device.tagged', replicant, device, devicePlace(draft, device), wanted.length);
 }
@@ -41,22 +38,6 @@ export function tagsSet(draft: Draft, device: number, wanted: string[]): void {
 /** Forgets the tags of a device that is about to be removed. */
 export function tagsForget(draft: Draft, device: number): void {
   if (tagsOf(draft, device).length > 0) write(draft, device, []);
-}
-
-/** Tells the core's stream of the tags that are in one list and not in the other. */
-function tell(
-  draft: Draft,
-  name: 'core.tag_added' | 'core.tag_removed',
-  device: number,
-  tags: readonly string[],
-  others: readonly string[],
-): void {
-  const replicant = draft.devices.parent(device, DEVICE.replicant);
-  for (const tag of tags) {
-    if (others.includes(tag)) continue;
-    const packed = packTag(tag);
-    draft.emit(name, replicant, device, packed[0], packed[1], packed[2], packed[3]);
-  }
 }
 
 function write(draft: Draft, device: number, tags: string[]): void {

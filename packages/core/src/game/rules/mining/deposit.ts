@@ -30,7 +30,7 @@ export function depositDraw(draft: Draft, deposit: number, change: number): void
   const { deposits, now } = draft;
   depositRest(draft, deposit);
   const rate = deposits.rate(deposit, DEPOSIT.reserve) - change;
-  setRate(draft, deposit, rate);
+  deposits.setRate(deposit, DEPOSIT.reserve, rate);
   if (rate === 0) {
     deposits.cancel(deposit, DEPOSIT.depleted);
     depositGrow(draft, deposit);
@@ -48,7 +48,7 @@ export function depositRest(draft: Draft, deposit: number): void {
   // In the tick in which it is full, the last step may be longer than what was missing.
   const level = min(deposits.level(deposit, DEPOSIT.reserve), initial);
   const grown = level - deposits.get(deposit, DEPOSIT.grownFrom);
-  setRate(draft, deposit, 0);
+  deposits.setRate(deposit, DEPOSIT.reserve, 0);
   depositSet(draft, deposit, level);
   deposits.set(deposit, DEPOSIT.grownFrom, 0);
   deposits.cancel(deposit, DEPOSIT.restored);
@@ -57,9 +57,7 @@ export function depositRest(draft: Draft, deposit: number): void {
 
 /** Puts what a deposit holds to so many micro-units. */
 export function depositSet(draft: Draft, deposit: number, micro: number): void {
-  const change = micro - draft.deposits.level(deposit, DEPOSIT.reserve);
   draft.deposits.setLevel(deposit, DEPOSIT.reserve, micro);
-  if (change !== 0) tell(draft, deposit, change, 0);
 }
 
 /** From now on the deposit grows back, linear from nothing to full in the time of the rules. */
@@ -72,26 +70,7 @@ function depositGrow(draft: Draft, deposit: number): void {
   if (level >= initial) return;
   const primary = draft.sites.get(siteOf(deposit), SITE.index) === 0;
   const rate = ceilDiv(initial, primary ? primaryRegenerationSeconds : otherRegenerationSeconds);
-  setRate(draft, deposit, rate);
+  deposits.setRate(deposit, DEPOSIT.reserve, rate);
   deposits.set(deposit, DEPOSIT.grownFrom, level);
   deposits.schedule(deposit, DEPOSIT.restored, now + ceilDiv(initial - level, rate));
-}
-
-function setRate(draft: Draft, deposit: number, rate: number): void {
-  const change = rate - draft.deposits.rate(deposit, DEPOSIT.reserve);
-  draft.deposits.setRate(deposit, DEPOSIT.reserve, rate);
-  if (change !== 0) tell(draft, deposit, 0, change);
-}
-
-function tell(draft: Draft, deposit: number, change: number, rateChange: number): void {
-  const site = siteOf(deposit);
-  draft.emit(
-    'core.deposit_changed',
-    0,
-    draft.locations.get(draft.sites.parent(site, SITE.location), LOCATION.place),
-    draft.sites.get(site, SITE.index),
-    categoryOf(deposit),
-    change,
-    rateChange,
-  );
 }

@@ -8,7 +8,6 @@ import { addSite } from './addSite.js';
 import { depositSet } from './deposit.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft } from '../schema.js';
-import { siteOpen } from './surveySite.js';
 
 /** Lets the salvage of a location appear that chance has put there; once, at its first scan. */
 export function salvageAppear(draft: Draft, location: number): void {
@@ -17,7 +16,7 @@ export function salvageAppear(draft: Draft, location: number): void {
   const place = locations.get(location, LOCATION.place);
   for (const [n, amounts] of salvageSites(setting.ruleset, setting.seed, place).entries()) {
     const site = addSite(draft, location, n + 1);
-    siteOpen(draft, site, 1);
+    sites.set(site, SITE.open, 1);
     sites.set(site, SITE.surveyed, 1);
     for (const [position, category] of CATEGORIES.entries()) {
       const deposit = depositOf(site, position + 1);

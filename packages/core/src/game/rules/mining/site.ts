@@ -15,7 +15,6 @@ import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import { runMove } from './run.js';
 import type { Draft, World } from '../schema.js';
-import { siteOpen } from './surveySite.js';
 
 /** Whether a category of the site ran out within what the rules call recently. */
 function siteIsSpent(world: World, site: number): boolean {
@@ -89,7 +88,7 @@ export function siteSeek(draft: Draft, device: number, found: number): number {
 export function siteClose(draft: Draft, device: number): void {
   const site = draft.devices.get(device, DEVICE.target);
   const location = draft.sites.parent(site, SITE.location);
-  siteOpen(draft, site, 0);
+  draft.sites.set(site, SITE.open, 0);
   draft.sites.set(site, SITE.tracker, 0);
   emitOf(draft, 'site.closed', device, site);
   for (const [position] of CATEGORIES.entries()) {

@@ -16,7 +16,7 @@ import type { Draft } from '../schema.js';
 /** Opens a site; the first time it fills its deposits with what chance has put there. */
 export function surveySite(draft: Draft, site: number, source: 'generation' | 'search'): void {
   const { deposits, sites, setting } = draft;
-  siteOpen(draft, site, 1);
+  sites.set(site, SITE.open, 1);
   controllerMarkAt(draft, sites.parent(site, SITE.location));
   if (sites.get(site, SITE.surveyed) === 1) return;
   sites.set(site, SITE.surveyed, 1);
@@ -34,12 +34,4 @@ export function surveySite(draft: Draft, site: number, source: 'generation' | 's
     deposits.set(deposit, DEPOSIT.density, DENSITIES.indexOf(belt.density) + 1);
     postLedger(draft, source, position + 1, micro);
   }
-}
-
-/** Opens (1) or closes (0) a site, as it is. */
-export function siteOpen(draft: Draft, site: number, isOpen: 0 | 1): void {
-  const { locations, sites } = draft;
-  sites.set(site, SITE.open, isOpen);
-  const place = locations.get(sites.parent(site, SITE.location), LOCATION.place);
-  draft.emit('core.site_changed', 0, place, sites.get(site, SITE.index), isOpen);
 }

@@ -1,8 +1,6 @@
 import { ceilDiv, floorDiv, max } from '../../../kernel.js';
-import { categoryOf } from '../../state/places/deposits.js';
-import { LOCATION } from '../../state/places/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { accountInKey, PILE } from '../../state/places/piles.js';
+import { PILE } from '../../state/places/piles.js';
 import { pileOf, STOCK } from '../../state/places/stocks.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
@@ -21,14 +19,12 @@ export function stockTakes(world: World, stock: number, moreRate: number): boole
 /** Changes what a stock gains a tick. */
 export function stockFlow(draft: Draft, stock: number, change: number): void {
   draft.stocks.setRate(stock, STOCK.amount, draft.stocks.rate(stock, STOCK.amount) + change);
-  tell(draft, stock, 0, change);
   stockPredict(draft, stock);
 }
 
 /** Adds micro-units to a stock at once, or takes them; there may be room again for miners. */
 export function stockAdd(draft: Draft, stock: number, change: number): void {
   draft.stocks.setLevel(stock, STOCK.amount, draft.stocks.level(stock, STOCK.amount) + change);
-  tell(draft, stock, change, 0);
   stockPredict(draft, stock);
   if (change < 0) controllerMarkAt(draft, draft.piles.parent(pileOf(stock), PILE.location));
 }
@@ -49,17 +45,4 @@ export function stockPredict(draft: Draft, stock: number): void {
   const missing = stocks.get(stock, STOCK.need) - stocks.level(stock, STOCK.amount);
   if (missing > 0 && rate === 0) stocks.cancel(stock, STOCK.reached);
   else stocks.schedule(stock, STOCK.reached, now + (missing > 0 ? ceilDiv(missing, rate) : 1));
-}
-
-function tell(draft: Draft, stock: number, change: number, rateChange: number): void {
-  const pile = pileOf(stock);
-  draft.emit(
-    'core.stock_changed',
-    0,
-    accountInKey(draft.piles.get(pile, PILE.key)),
-    draft.locations.get(draft.piles.parent(pile, PILE.location), LOCATION.place),
-    categoryOf(stock),
-    change,
-    rateChange,
-  );
 }

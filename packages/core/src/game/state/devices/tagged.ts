@@ -12,7 +12,7 @@ export function tagPlace(unit: number): number {
   return PLACES[unit] ?? 0;
 }
 
-/** No rules allow a longer tag: it would not fit into an event. */
+/** The longest tag that a ruleset may allow. */
 export const TAG_LENGTH_MOST = 36;
 
 /** The tags of one device; a device without tags has no such document. */

@@ -1,5 +1,4 @@
 import type { Event } from '../../../kernel.js';
-import { eventIsInternal } from '../../events/coreEvents.js';
 import { EVENTS } from '../../events/events.js';
 import type { EventName } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
@@ -78,11 +77,9 @@ export function eventCountersAfter(
 
 /**
  * The accounts that an event concerns, ascending: that of its `replicant`, and of each other
- * replicant that it names. One of nobody's replicant (0) is news for all accounts; those of `core.`
- * are nobody's.
+ * replicant that it names. One of nobody's replicant (0) is news for all accounts.
  */
 export function eventAccounts(world: World, event: Event): number[] {
-  if (eventIsInternal(event.name)) return [];
   if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
   const accounts: number[] = [];
   for (const field of EVENTS[event.name as EventName].replicants) {

@@ -1,5 +1,4 @@
 import type { Event, EventList } from '../../../kernel.js';
-import { eventIsInternal } from '../../events/coreEvents.js';
 import { EVENTS } from '../../events/events.js';
 import type { EventName } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
@@ -41,7 +40,6 @@ export function recordEvents(
   const told: { account: number; event: EventName; record: EventRecord }[] = [];
   const logged: { replicant: number; record: EventRecord }[] = [];
   for (let index = 0; index < events.length; index += 1) {
-    if (eventIsInternal(events.nameAt(index))) continue;
     const event = events.at(index);
     const name = event.name as EventName;
     const first = event.tick * IDS_PER_TICK;
@@ -63,7 +61,7 @@ export function recordEvents(
 export function eventsHaveNews(events: EventList): boolean {
   for (let index = 0; index < events.length; index += 1) {
     // The first number of every event is its replicant.
-    if (events.numberAt(index, 0) === 0 && !eventIsInternal(events.nameAt(index))) return true;
+    if (events.numberAt(index, 0) === 0) return true;
   }
   return false;
 }

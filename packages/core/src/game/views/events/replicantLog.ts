@@ -1,5 +1,4 @@
 import type { Event, Outcome } from '../../../kernel.js';
-import { eventIsInternal } from '../../events/coreEvents.js';
 import { EVENTS } from '../../events/events.js';
 import { refuse } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -60,7 +59,6 @@ const LIMIT_MOST = 100;
 export function replicantLog(world: World, events: Iterable<Event>): LoggedEvent[] {
   const logged: LoggedEvent[] = [];
   for (const event of events) {
-    if (eventIsInternal(event.name)) continue;
     const replicant = Number(event['replicant'] ?? 0);
     const entry = replicant === 0 ? undefined : entryOf(eventEnvelope(world, event, 0));
     if (entry !== undefined) logged.push({ replicant, entry });

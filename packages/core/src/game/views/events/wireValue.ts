@@ -60,7 +60,6 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   tick: (_, tick) => (tick === 0 ? null : tick),
   seconds: plain,
   units: plain,
-  micro: plain,
   ppm: plain,
   milli: plain,
   count: plain,
