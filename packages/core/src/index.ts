@@ -112,6 +112,7 @@ export {
   FOLLOW_UP_COMMANDS,
 } from './game/commands/commands.js';
 export { DEVICE_ARGUMENT, type DeviceCommand } from './game/commands/definition/deviceCommand.js';
+export { type ArgumentExamples, exampleArgs } from './game/commands/definition/exampleArgs.js';
 export type { AccountCommand } from './game/commands/definition/accountCommand.js';
 export type { Argument, ArgumentKind, Arguments } from './game/commands/definition/argument.js';
 export type { AnswerKind, AnswerMembers } from './game/commands/definition/answer.js';

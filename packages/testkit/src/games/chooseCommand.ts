@@ -7,7 +7,7 @@ import {
   type World,
 } from '@astrarium/core';
 import { accountCommand } from './accountCommand.js';
-import { COMMAND_ARGS } from './commandArgs.js';
+import { commandArgs } from './commandArgs.js';
 import { garbledCommand } from './garbledCommand.js';
 import { pickOf } from './pickOf.js';
 
@@ -63,7 +63,7 @@ function command(account: number, type: string, args: Command['args']): Command 
 function deviceCommand(world: World, view: DeviceView, account: number, pick: Pick): Command {
   const [, , , what = 0, a = 0, b = 0] = pick;
   const type = likelyCommand(view, what);
-  const args = COMMAND_ARGS[type]?.({ world, view, account, a, b }) ?? {};
+  const args = commandArgs(type, { world, view, account, a, b });
   return command(account, type, { device: view.device_code, ...args });
 }
 

@@ -1,7 +1,9 @@
 import {
+  type Argument,
+  type ArgumentKind,
   CATEGORIES,
-  type Command,
   DEVICE_TYPES,
+  deviceCommandOf,
   type DeviceView,
   deviceView,
   deviceViewIds,
@@ -15,16 +17,17 @@ import {
 } from '@astrarium/core';
 import { pickOf } from './pickOf.js';
 
-/** What somebody knows who makes up the arguments of a command, and what chance says. */
+/** What the arguments of a random command are chosen by. */
 export interface Asker {
   readonly world: World;
   readonly view: DeviceView;
   readonly account: number;
+  /** Two random numbers. */
   readonly a: number;
   readonly b: number;
 }
 
-type Args = Command['args'];
+type Choice = (asker: Asker, argument: Argument<unknown>, name: string) => unknown;
 
 const STARS = ['SOL', 'BARNARD', 'ALPHACEN', 'TAUCETI'];
 const TAGS = ['ore', 'team:red', 'team:blue', 'x', 'a-b.c_d'];
@@ -42,80 +45,98 @@ const DIRECTIVES = [
   { name: 'maintain_ratios', config: { ratios: { carbon: 1, rares: 2, structural: 3 } } },
 ];
 
-const ONCOMPLETE = [
+const FOLLOW_UPS = [
   { command: 'start_mining', resource: 'carbon' },
   { command: 'travel', destination: 'SOL-3' },
   { command: 'search' },
 ];
 
-/** What each command takes besides the device; a command that is not here takes nothing. */
-export const COMMAND_ARGS: Readonly<Record<string, (asker: Asker) => Args>> = {
-  travel: ({ world, view, a, b }) => ({
-    destination: placeOf(world, view, b, view.features.includes('surge') && a % 3 === 0),
-  }),
-  start_mining: mining,
-  retarget: mining,
-  enqueue_print: ({ a, b }) => ({
-    device_type: a % 4 < 3 ? pickOf(SMALL_TYPES, a >> 2) : pickOf(DEVICE_TYPES, a >> 2),
-    ...(b % 3 === 0 ? { quantity: 1 + ((b >> 2) % 4) } : {}),
-    ...(b % 5 === 0 ? { tags: [pickOf(TAGS, a >> 4) ?? 'x'] } : {}),
-    ...(b % 7 === 0 ? { oncomplete: pickOf(ONCOMPLETE, a >> 3) } : {}),
-  }),
-  dequeue_print: ({ view, a, b }) => {
-    const job = pickOf(view.print_queue ?? [], a);
-    return b % 4 === 0
-      ? { batch_id: job?.batch_id ?? 1 + (a % 9) }
-      : { job_id: job?.job_id ?? 1 + (a % 9) };
+const NOBODY = '00000000';
+
+/** A likely value for an argument of each kind. */
+const VALUES: Readonly<Record<ArgumentKind, Choice>> = {
+  amounts: ({ a, b }) => ({ [pickOf(CATEGORIES, a) ?? 'carbon']: 1 + (b % 20) }),
+  category: ({ a }) => pickOf(CATEGORIES, a),
+  device_code: (asker, { among }) => pickOf(devicesAmong(asker, among), asker.a) ?? NOBODY,
+  device_codes: (asker, { among }) => {
+    const codes = devicesAmong(asker, among);
+    const first = pickOf(codes, asker.a) ?? NOBODY;
+    const second = asker.b % 3 === 0 ? pickOf(codes, asker.b) : undefined;
+    return second === undefined || second === first ? [first] : [first, second];
   },
-  attach: targets,
-  detach: ({ view, a }) => ({ targets: [pickOf(view.attached_devices ?? [], a) ?? '00000000'] }),
-  adopt: (asker) => ({ targets: [pickOf(neighbours(asker, 'mining_drone'), asker.a) ?? ''] }),
-  release: ({ view, a }) => ({ targets: [pickOf(view.adopted_devices ?? [], a) ?? '00000000'] }),
-  repair: (asker) => ({ target: pickOf(neighbours(asker), asker.a) ?? '00000000' }),
-  change_owner: ({ world, a, b }) => {
+  device_type: ({ a }) => pickOf(a % 4 < 3 ? SMALL_TYPES : DEVICE_TYPES, a >> 2),
+  direction: ({ b }) => (b % 2 === 0 ? 'increase' : 'decrease'),
+  directive: ({ a }) => pickOf(DIRECTIVES, a)?.name,
+  directive_config: ({ a }) => pickOf(DIRECTIVES, a)?.config,
+  flag: ({ a }) => a % 2 === 0,
+  follow_up: ({ a }) => pickOf(FOLLOW_UPS, a >> 3),
+  id: ({ view, a }, _, name) => {
+    const job: Readonly<Record<string, unknown>> = { ...pickOf(view.print_queue ?? [], a) };
+    return job[name] ?? 1 + (a % 9);
+  },
+  integer: ({ b }) => 1 + ((b >> 2) % 4),
+  location_code: ({ world, view, a, b }) =>
+    placeOf(world, view, b, view.features.includes('surge') && a % 3 === 0),
+  location_codes: ({ world, view, a }) => [placeOf(world, view, a, false)],
+  name: ({ a }) => `Twin ${a % 9}`,
+  replicant_code: ({ world, a, b }) => {
     const all = world.replicants.ids();
     const open = all.filter((id) => world.replicants.get(id)?.accepts_devices === true);
     const replicant = pickOf(b % 4 === 0 ? all : open, a) ?? pickOf(all, a) ?? 1;
-    return { replicant_code: replicantCode(world.setting.seed, replicant) };
+    return replicantCode(world.setting.seed, replicant);
   },
-  set_tags: ({ a, b }) => ({
-    [pickOf(['tags', 'add_tags', 'remove_tags'], a) ?? 'tags']: [pickOf(TAGS, b) ?? 'x'],
-  }),
-  configure: ({ a, b }) => ({
-    ...(a % 3 === 0 ? {} : { strength: (a % 11) / 10 }),
-    ...(a % 3 === 1 ? {} : { direction: b % 2 === 0 ? 'increase' : 'decrease' }),
-  }),
-  collect_resources: ({ a, b }) => ({
-    resources: { [pickOf(CATEGORIES, a) ?? 'carbon']: 1 + (b % 20) },
-  }),
-  deposit_resources: ({ a, b }) =>
-    a % 2 === 0 ? {} : { resources: { [pickOf(CATEGORIES, a) ?? 'carbon']: 1 + (b % 9) } },
-  replicate: ({ a }) => ({ name: `Twin ${a % 9}` }),
-  set_directive: ({ a }) => ({ ...pickOf(DIRECTIVES, a) }),
+  share: ({ a }) => (a % 11) / 10,
+  site_code: ({ world, view, account, b }) => {
+    const place = locationView(world, account, view.location);
+    const sites =
+      place !== undefined && 'resource_sites' in place ? (place.resource_sites ?? []) : [];
+    return pickOf(sites, b >> 2)?.designation;
+  },
+  tags: ({ b }) => [pickOf(TAGS, b) ?? 'x'],
+  texts: (asker) => [pickOf(devicesAmong(asker, 'here'), asker.a) ?? NOBODY],
+  timezone: () => 'Europe/Paris',
+  word: ({ a }, { words = [] }) => pickOf(words, a),
 };
 
-function mining({ world, view, account, a, b }: Asker): Args {
-  const sites = locationView(world, account, view.location);
-  const site = sites !== undefined && 'resource_sites' in sites ? (sites.resource_sites ?? []) : [];
-  const named = b % 3 === 0 ? pickOf(site, b >> 2) : undefined;
-  const resource = pickOf(CATEGORIES, a);
-  return { resource, ...(named === undefined ? {} : { site: named.designation }) };
+/** Which optional arguments are given, by their kind; others are given now and then. */
+const GIVEN: Readonly<Partial<Record<ArgumentKind, (asker: Asker) => boolean>>> = {
+  amounts: ({ a }) => a % 2 === 1,
+  direction: ({ a }) => a % 3 !== 1,
+  directive_config: () => true,
+  integer: ({ b }) => b % 3 === 0,
+  share: ({ a }) => a % 3 !== 0,
+  site_code: ({ b }) => b % 3 === 0,
+  tags: ({ b }) => b % 5 === 0,
+};
+
+/** Random arguments of a command besides its device, which are likely to be accepted. */
+export function commandArgs(type: string, asker: Asker): Readonly<Record<string, unknown>> {
+  const { args, oneOf } = deviceCommandOf(type);
+  const only = pickOf(oneOf, asker.b >> 1);
+  const given = Object.entries(args).filter(([name, { kind, optional }]) => {
+    if (oneOf.includes(name)) return name === only;
+    return !optional || (GIVEN[kind]?.(asker) ?? asker.b % 7 === 0);
+  });
+  const chosen = given.map(([name, argument]): [string, unknown] => [
+    name,
+    VALUES[argument.kind](asker, argument, name),
+  ]);
+  return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
 }
 
-function targets(asker: Asker): Args {
-  const codes = neighbours(asker);
-  const first = pickOf(codes, asker.a) ?? '00000000';
-  const second = asker.b % 3 === 0 ? pickOf(codes, asker.b) : undefined;
-  return { targets: second === undefined || second === first ? [first] : [first, second] };
-}
-
-/** The account's other devices at the same place, all or of one type. */
-function neighbours({ world, view, account }: Asker, type?: string): string[] {
+/** The codes of the devices that make sense as the value of an argument. */
+function devicesAmong({ world, view, account }: Asker, among: Argument<unknown>['among']) {
+  if (among === 'adopted') return view.adopted_devices ?? [];
+  if (among === 'attached') return view.attached_devices ?? [];
+  const features = { carriers: 'host', controllers: 'ami', drones: 'mine', here: '' };
+  const feature = features[among ?? 'here'];
   return deviceViewIds(world, account)
-    .map((id) => deviceView(world, id))
-    .filter((each) => each?.location === view.location && each.device_code !== view.device_code)
-    .filter((each) => type === undefined || each?.device_type === type)
-    .map((each) => each?.device_code ?? '');
+    .flatMap((id) => deviceView(world, id) ?? [])
+    .filter(({ location, device_code }) => {
+      return location === view.location && device_code !== view.device_code;
+    })
+    .filter((each) => feature === '' || (each.features as readonly string[]).includes(feature))
+    .map(({ device_code }) => device_code);
 }
 
 /** A place to go to: in the device's own system, or in another one. Belts are liked best. */

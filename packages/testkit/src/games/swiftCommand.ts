@@ -7,7 +7,7 @@ import {
 } from '@astrarium/core';
 import { accountCommand } from './accountCommand.js';
 import type { Pick } from './chooseCommand.js';
-import { COMMAND_ARGS } from './commandArgs.js';
+import { commandArgs } from './commandArgs.js';
 import { garbledCommand } from './garbledCommand.js';
 import { pickOf } from './pickOf.js';
 
@@ -30,7 +30,7 @@ export function swiftCommand(world: World, pick: Pick): Command {
     manner < 75
       ? (pickOf(view.available_commands, what) ?? 'recall')
       : (pickOf(DEVICE_COMMAND_NAMES, what) ?? 'recall');
-  const args = COMMAND_ARGS[type]?.({ world, view, account, a, b }) ?? {};
+  const args = commandArgs(type, { world, view, account, a, b });
   const chosen: Command = {
     id: `${type}-${account}`,
     account,

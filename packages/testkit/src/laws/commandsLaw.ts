@@ -1,11 +1,14 @@
 import {
+  type ArgumentKind,
   CATEGORIES,
   type Command,
-  DEVICE_COMMAND_NAMES,
+  DEVICE_COMMANDS,
+  type DeviceCommand,
   type DeviceCommandName,
   type DeviceView,
   deviceView,
   deviceViewIds,
+  exampleArgs,
 } from '@astrarium/core';
 import type { Refusal, Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
@@ -15,47 +18,41 @@ import { eachDue } from './eachDue.js';
 type Args = Command['args'];
 type Codes = readonly string[];
 
-/** What is well formed, and asks for as little as can be: one wish, or one for each category. */
-const WISHES: Readonly<Partial<Record<DeviceCommandName, (view: DeviceView) => readonly Args[]>>> =
-  {
-    travel: () => [{ destination: 'SOL-3' }, { destination: 'SOL-4' }],
-    start_mining: () => CATEGORIES.map((resource) => ({ resource })),
-    retarget: () => CATEGORIES.map((resource) => ({ resource })),
-    enqueue_print: () => [{ device_type: 'ftl_beacon' }],
-    dequeue_print: ({ print_queue }) => [{ job_id: print_queue?.[0]?.job_id ?? 1 }],
-    attach: itself,
-    detach: ({ attached_devices, device_code }) => [
-      { targets: [attached_devices?.[0] ?? device_code] },
-    ],
-    adopt: itself,
-    release: itself,
-    collect_resources: () => CATEGORIES.map((category) => ({ resources: { [category]: 1 } })),
-    set_directive: () => [{ name: 'gather_evenly' }],
-    repair: ({ device_code }) => [{ target: device_code }],
-    change_owner: ({ replicant_code }) => [{ replicant_code }],
-    set_tags: () => [{ add_tags: [] }],
-    replicate: () => [{ name: 'Eve' }],
-  };
+/** Kinds of arguments that name something else: the device alone cannot tell if it will do. */
+const NAMES_OTHERS: readonly ArgumentKind[] = [
+  'category',
+  'device_code',
+  'device_codes',
+  'id',
+  'location_code',
+  'replicant_code',
+];
 
-/** Commands of which something may be refused that cannot be told from the device alone. */
-const UNCERTAIN: ReadonlySet<DeviceCommandName> = new Set([
-  'travel',
-  'start_mining',
-  'retarget',
-  'dequeue_print',
-  'stow',
-  'attach',
-  'adopt',
-  'release',
-  'repair',
-  'change_owner',
-]);
+/** Whether a command may be refused for a reason that the device alone cannot tell. */
+function isUncertain({ args, checks }: DeviceCommand): boolean {
+  if (checks.some(({ scope }) => scope === 'device')) return false;
+  return Object.values(args).some(({ kind }) => NAMES_OTHERS.includes(kind));
+}
+
+/** The smallest well-formed requests: one, or one for each category. */
+function requestsOf(command: DeviceCommand, view: DeviceView): readonly Args[] {
+  const { attached_devices, device_code, print_queue, replicant_code } = view;
+  return CATEGORIES.map((category, n) =>
+    exampleArgs(command, {
+      amounts: { [category]: 1 },
+      category,
+      device_code,
+      device_codes: [attached_devices?.[0] ?? device_code],
+      device_type: 'ftl_beacon',
+      id: print_queue?.[0]?.job_id ?? 1,
+      location_code: n % 2 === 0 ? 'SOL-3' : 'SOL-4',
+      replicant_code,
+      tags: [],
+    }),
+  );
+}
 
 const STATE_CODES: Codes = ['device_busy', 'wrong_state', 'missing_feature'];
-
-function itself({ device_code }: DeviceView): readonly Args[] {
-  return [{ targets: [device_code] }];
-}
 
 /**
  * What a device shows of its commands is what giving them comes to: one that is blocked is refused,
@@ -88,15 +85,15 @@ function checkDevice(
   account: number,
   view: DeviceView,
 ): void {
-  for (const type of DEVICE_COMMAND_NAMES) {
-    const wishes = WISHES[type]?.(view) ?? [{}];
-    const codes = wishes.map((wish) => {
-      const args = { device: view.device_code, ...wish };
+  for (const definition of DEVICE_COMMANDS) {
+    const type = definition.name;
+    const codes = requestsOf(definition, view).map((request) => {
+      const args = { device: view.device_code, ...request };
       const command = { id: 'law', account, type, args };
       const { outcome } = simulation.probe(snapshot, (at) => simulation.execute(at, command));
       return outcome.done ? 'done' : codeOf(outcome.refusal);
     });
-    const fault = faultOf(view, type, codes);
+    const fault = faultOf(view, definition, codes);
     if (fault === undefined) continue;
     const what = `${type} of a ${view.device_type} that is ${view.status}`;
     throw new Error(`tick ${snapshot.now}: ${what} ${fault}: ${codes.join(' ')}`);
@@ -108,7 +105,12 @@ function codeOf({ code, numbers }: Refusal): string {
   return 'field' in numbers ? `${code} of ${numbers['field']}` : code;
 }
 
-function faultOf(view: DeviceView, type: DeviceCommandName, codes: Codes): string | undefined {
+function faultOf(
+  view: DeviceView,
+  command: DeviceCommand<DeviceCommandName>,
+  codes: Codes,
+): string | undefined {
+  const { name: type } = command;
   const block = view.blocked_commands[type];
   if (block !== undefined) {
     const isBlocked = codes.some((code) => code.split(' ')[0] === block) && !codes.includes('done');
@@ -118,5 +120,5 @@ function faultOf(view: DeviceView, type: DeviceCommandName, codes: Codes): strin
     return codes.every((code) => code === 'missing_feature') ? undefined : 'is not shown';
   }
   if (codes.some((code) => STATE_CODES.includes(code))) return 'should be available';
-  return UNCERTAIN.has(type) || codes.includes('done') ? undefined : 'should be done';
+  return isUncertain(command) || codes.includes('done') ? undefined : 'should be done';
 }

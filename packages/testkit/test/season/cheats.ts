@@ -1,7 +1,10 @@
 import {
   DEVICE_COMMAND_NAMES,
+  type DeviceCommandName,
+  deviceCommandOf,
   type DeviceType,
   type DeviceView,
+  exampleArgs,
   replicantListView,
   seasonView,
 } from '@astrarium/core';
@@ -15,24 +18,15 @@ const ABROAD = 'BARNARD-BELT-1';
 
 const NOBODY = '00000000';
 
-/** What each command would take if the device were his. */
-const MODEST: Readonly<Record<string, Args>> = {
-  travel: { destination: 'SOL-3' },
-  start_mining: { resource: 'carbon' },
-  retarget: { resource: 'carbon' },
-  enqueue_print: { device_type: 'ftl_beacon' },
-  dequeue_print: { job_id: 1 },
-  attach: { targets: [NOBODY] },
-  detach: { targets: [NOBODY] },
-  adopt: { targets: [NOBODY] },
-  release: { targets: [NOBODY] },
-  repair: { target: NOBODY },
-  collect_resources: { resources: { carbon: 1 } },
-  set_directive: { name: 'gather_evenly' },
-  change_owner: { replicant_code: NOBODY },
-  set_tags: { tags: ['mine'] },
-  replicate: { name: 'Me' },
-};
+/** Arguments of a command that would be accepted if the device were his. */
+function modestArgs(type: DeviceCommandName): Args {
+  return exampleArgs(deviceCommandOf(type), {
+    device_code: NOBODY,
+    device_codes: [NOBODY],
+    location_code: 'SOL-3',
+    replicant_code: NOBODY,
+  });
+}
 
 /** Numbers that are no number of things, and no share of one either. */
 const NO_COUNTS = [-1, 1.5, 2 ** 31 + 0.5, -(2 ** 53), 1e308, NaN, -Infinity, '3', null, [1]];
@@ -42,7 +36,7 @@ const STEALING: Fraud = ({ own, foreign }) => {
   const code = 'unknown_device';
   const told = foreign.flatMap(({ device_code }) =>
     DEVICE_COMMAND_NAMES.flatMap((type) =>
-      by(device_code)(`${type} of a foreign device`, type, { ...MODEST[type] }, code),
+      by(device_code)(`${type} of a foreign device`, type, modestArgs(type), code),
     ),
   );
   const idle = own.filter(({ status }) => status === 'idle');
@@ -195,7 +189,7 @@ const MOVING: Fraud = ({ player, own, gift, stranger }) => {
     by(rests ? into : undefined)(
       'two in a vessel',
       'replicate',
-      MODEST['replicate'] ?? {},
+      modestArgs('replicate'),
       'vessel_occupied',
     ),
     by(rests && home.location !== 'SOL-BELT-1' ? keeper : undefined)(

@@ -1,5 +1,5 @@
 import { pickOf } from '../pickOf.js';
-import { COMMAND_ARGS } from '../commandArgs.js';
+import { commandArgs } from '../commandArgs.js';
 import { type Aim, aimOrder } from './aim.js';
 
 /** Codes that need no aiming: whatever is busy gives them. */
@@ -18,6 +18,6 @@ export const blockedAim: Aim = (aiming) => {
     b,
   );
   if (one === undefined) return undefined;
-  const args = COMMAND_ARGS[one.type]?.({ world, view: one.view, account, a, b }) ?? {};
+  const args = commandArgs(one.type, { world, view: one.view, account, a, b });
   return aimOrder(aiming, one.type, { device: one.view.device_code, ...args });
 };

@@ -1,5 +1,5 @@
 import { pickOf } from '../pickOf.js';
-import { COMMAND_ARGS } from '../commandArgs.js';
+import { commandArgs } from '../commandArgs.js';
 import { type Aim, aimOrder } from './aim.js';
 
 /** A controller gets drones, wherever they are and however many it has, and orders. */
@@ -30,7 +30,7 @@ export const controllerAim: Aim = (aiming) => {
       return aimOrder(aiming, 'clear_directive', { device });
     default: {
       const view = controller;
-      const args = COMMAND_ARGS['set_directive']?.({ world, view, account, a, b }) ?? {};
+      const args = commandArgs('set_directive', { world, view, account, a, b });
       return aimOrder(aiming, 'set_directive', { device, ...args });
     }
   }

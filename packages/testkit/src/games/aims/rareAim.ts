@@ -1,6 +1,6 @@
 import { CATEGORIES, type DeviceView, replicantCode, type World } from '@astrarium/core';
 import { pickOf } from '../pickOf.js';
-import { COMMAND_ARGS } from '../commandArgs.js';
+import { commandArgs } from '../commandArgs.js';
 import { type Aim, type Aiming, aimOrder } from './aim.js';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export const rareAim: Aim = (aiming) => {
   const view = pickOf(able, b)?.view;
   if (type === undefined || view === undefined) return undefined;
   const asker = { world, view, account, a: a >> 3, b: b >> 3 };
-  const args = CAREFUL_ARGS[type]?.(aiming, view) ?? COMMAND_ARGS[type]?.(asker) ?? {};
+  const args = CAREFUL_ARGS[type]?.(aiming, view) ?? commandArgs(type, asker);
   return aimOrder(aiming, type, { device: view.device_code, ...args });
 };
 

@@ -16,7 +16,7 @@ export const detach = defineDeviceCommand({
   rule: 'Lets go of devices that are attached to this one, all or none.',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('carrying.attachedMost', 'The devices to detach.') },
+  args: { targets: devices('carrying.attachedMost', 'The devices to detach.', 'attached') },
   previews: [
     deviceCheck((world, device) => {
       const target = berthAboard(world, device, 'attached')[0] ?? device;

@@ -24,7 +24,7 @@ export const stow = defineDeviceCommand({
     'lowest id that may be used and has room. The work of the device ends.',
   features: ['stow'],
   states: { allowed: ['idle', ...AT_WORK], wrong_state: CARRIED, otherwise: 'device_busy' },
-  args: { into: optional(otherDevice('The carrier.')) },
+  args: { into: optional(otherDevice('The carrier.', 'carriers')) },
   previews: [placeCheck(refuseAlone)],
   answer: { ...DEVICE_NOW, stowed_in_device_code: ANSWER.deviceCode },
   status: 200,

@@ -35,7 +35,7 @@ export const adopt = defineDeviceCommand({
     'none. A drone has one controller at most; its owner may still give it commands.',
   features: ['ami'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('controllers.adoptedMost', 'The drones to adopt.') },
+  args: { targets: devices('controllers.adoptedMost', 'The drones to adopt.', 'drones') },
   answer: { ...DEVICE_NOW, adopted: ANSWER.deviceCodes },
   status: 200,
   run(draft, { args: { targets }, device }) {

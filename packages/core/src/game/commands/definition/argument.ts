@@ -55,6 +55,12 @@ export interface FollowUpCommand {
   readonly args: Arguments;
 }
 
+/**
+ * Devices that make sense as the value of an argument: those that the commanded device has adopted
+ * or attached, or others of the account.
+ */
+export type DeviceGroup = 'adopted' | 'attached' | 'carriers' | 'controllers' | 'drones' | 'here';
+
 /** What readers of arguments are made for. */
 export interface ReadContext {
   readonly ruleset: Ruleset;
@@ -78,6 +84,8 @@ export interface Argument<T> {
   readonly maxItem?: Limit;
   /** The words of which it is one. */
   readonly words?: readonly string[];
+  /** Of codes of devices. */
+  readonly among?: DeviceGroup;
   /** The only check of the value on its way from a socket to the command. */
   readonly reader: (context: ReadContext) => Reader<T>;
 }
@@ -123,13 +131,17 @@ function limited<T>(
 }
 
 /** The code of a second device. */
-export function device(about: string): Argument<string> {
-  return fixed('device_code', about, SHORT_CODE);
+export function device(about: string, among: DeviceGroup = 'here'): Argument<string> {
+  return { ...fixed('device_code', about, SHORT_CODE), among };
 }
 
 /** Codes of at most `max` devices, each once. */
-export function devices(max: RulePath, about: string): Argument<readonly string[]> {
-  return limited('device_codes', about, { min: 1, max }, codes);
+export function devices(
+  max: RulePath,
+  about: string,
+  among: DeviceGroup = 'here',
+): Argument<readonly string[]> {
+  return { ...limited('device_codes', about, { min: 1, max }, codes), among };
 }
 
 /** The code of a replicant. */

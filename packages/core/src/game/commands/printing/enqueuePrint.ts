@@ -30,7 +30,7 @@ const ARGS = {
   device_type: deviceType('The type of the devices to print.'),
   quantity: optional(count('printing.quantityMost', 'How many devices to print.'), 1),
   tags: optional(tags('Tags of each new device.')),
-  controller: optional(otherDevice('The controller that adopts the new devices.')),
+  controller: optional(otherDevice('The controller that adopts the new devices.', 'controllers')),
   oncomplete: optional(
     followUp('What each new device is told then; a refusal of that is an event.'),
   ),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { astrarium } from '../../game.js';
-import { DEVICE_COMMAND_NAMES } from '../../commands/commands.js';
+import { DEVICE_COMMAND_NAMES, deviceCommandOf } from '../../commands/commands.js';
 import type { DeviceCommandName } from '../../commands/commands.js';
+import { exampleArgs } from '../../commands/definition/exampleArgs.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { STATUSES } from '../../state/devices/statuses.js';
@@ -31,27 +32,16 @@ function begin() {
   return { game, account: game.open() };
 }
 
-/** Arguments that are well formed, so that nothing but the rules stands against them. */
-function argsOf(command: DeviceCommandName, other: string): Record<string, unknown> {
-  const all: Partial<Record<DeviceCommandName, Record<string, unknown>>> = {
-    travel: { destination: 'SOL-6' },
-    start_mining: { resource: 'carbon' },
-    retarget: { resource: 'rares' },
-    enqueue_print: { device_type: 'ftl_beacon' },
-    dequeue_print: { job_id: 1 },
-    attach: { targets: [other] },
-    detach: { targets: [other] },
-    adopt: { targets: [other] },
-    release: { targets: [other] },
-    collect_resources: { resources: { structural: 1 } },
-    set_directive: { name: 'gather_evenly' },
-    repair: { target: other },
-    change_owner: { replicant_code: '00000000' },
-    configure: { strength: 0.5 },
-    set_tags: { tags: ['seen'] },
-    replicate: { name: 'Eve' },
-  };
-  return all[command] ?? {};
+/** Well-formed arguments, so that only the rules of the game can refuse them. */
+function argsOf(command: DeviceCommandName, other: string) {
+  return exampleArgs(deviceCommandOf(command), {
+    amounts: { structural: 1 },
+    device_code: other,
+    device_codes: [other],
+    device_type: 'ftl_beacon',
+    location_code: 'SOL-6',
+    replicant_code: '00000000',
+  });
 }
 
 const STATE_CODES = ['device_busy', 'wrong_state', 'missing_feature'];
