@@ -1,4 +1,4 @@
-import { isInt } from '../../kernel.js';
+import { isInt, round } from '../../kernel.js';
 import type { Refusal } from '../../kernel.js';
 import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
 
@@ -46,6 +46,16 @@ export function integer(least: number, most: number): Reader<number> {
     read: (value) => (isInt(value) && value >= least && value <= most ? value + 0 : undefined),
   };
 }
+
+/** A number from 0 to 1, as millionths, to the nearest. */
+export const MILLIONTHS: Reader<number> = {
+  rule: 'number',
+  numbers: { least: 0, most: 1 },
+  read: (value) =>
+    typeof value === 'number' && value >= 0 && value <= 1
+      ? round(value * 1_000_000) + 0
+      : undefined,
+};
 
 /** `true` or `false`. */
 export const FLAG: Reader<boolean> = {

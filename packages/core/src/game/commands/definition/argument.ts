@@ -1,10 +1,11 @@
-import { INT_MAX, round } from '../../../kernel.js';
+import { INT_MAX } from '../../../kernel.js';
 import {
   amounts,
   codes,
   FLAG,
   integer,
   listOf,
+  MILLIONTHS,
   name,
   oneOf,
   text,
@@ -18,7 +19,7 @@ import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { DIRECTIVES } from '../../state/devices/directive.js';
 import type { DirectiveName } from '../../state/devices/directive.js';
-import { DIRECTIONS, STRENGTH_FULL_PPM } from '../../state/places/terraformers.js';
+import { DIRECTIONS } from '../../state/places/terraformers.js';
 import { limitOf } from './rulePath.js';
 import type { Limit, RulePath } from './rulePath.js';
 import { tagList } from './tagList.js';
@@ -218,15 +219,7 @@ export function tags(about: string): Argument<readonly string[]> {
 
 /** A number from 0 to 1, as millionths, to the nearest. */
 export function share(about: string): Argument<number> {
-  const reader: Reader<number> = {
-    rule: 'number',
-    numbers: { least: 0, most: 1 },
-    read: (value) =>
-      typeof value === 'number' && value >= 0 && value <= 1
-        ? round(value * STRENGTH_FULL_PPM) + 0
-        : undefined,
-  };
-  return { ...fixed('share', about, reader), min: 0, max: 1 };
+  return { ...fixed('share', about, MILLIONTHS), min: 0, max: 1 };
 }
 
 /** One of a few words. */
