@@ -2,9 +2,9 @@ import type { LimitRules } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import {
-  COMMAND_ANSWER_CONFIGURED,
+  commandAnswer,
   COMMAND_ANSWER_DONE,
-  COMMAND_ANSWER_QUEUED,
+  COMMAND_ANSWER_MADE,
   COMMAND_ANSWER_STARTED,
 } from '../schemas/commandAnswer.js';
 import { DEVICE, DEVICE_LIST } from '../schemas/device.js';
@@ -47,7 +47,7 @@ const FIXED_OPERATIONS = {
     answers: {
       200: {
         description: 'The device as it is set, or a dry run',
-        schema: planAnswerOr(COMMAND_ANSWER_CONFIGURED),
+        schema: planAnswerOr(commandAnswer('configure')),
       },
     },
     problems: ['unknown_device', 'missing_feature', 'device_busy', 'wrong_state'],
@@ -112,7 +112,7 @@ export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodi
       body: commands.body,
       answers: {
         200: { description: 'It is done, or a dry run', schema: planAnswerOr(COMMAND_ANSWER_DONE) },
-        201: { description: 'The print is queued', schema: COMMAND_ANSWER_QUEUED },
+        201: { description: 'The print is queued', schema: COMMAND_ANSWER_MADE },
         202: { description: 'It is under way', schema: COMMAND_ANSWER_STARTED },
       },
       problems: COMMAND_PROBLEMS,

@@ -1,4 +1,4 @@
-import { DIRECTIVES } from '@astrarium/core';
+import { type AnswerKind, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@astrarium/core';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
@@ -9,69 +9,71 @@ import { TICK } from './tick.js';
 import { TRAVEL_LEG } from './travelLeg.js';
 import { WORD_DEVICE_TYPE } from './word.js';
 
-const HEAD = { device_code: DEVICE_CODE, status: DEVICE_STATUS, operation: OPERATION };
+const ID = z.int().min(1);
 
-const CODES = z.array(DEVICE_CODE);
+/** The schemas of the members of answers. */
+const MEMBERS: Readonly<Record<AnswerKind, z.ZodType>> = {
+  amounts: AMOUNTS,
+  configuration: DEVICE_CONFIGURATION,
+  device_code: DEVICE_CODE,
+  device_codes: z.array(DEVICE_CODE),
+  device_type: WORD_DEVICE_TYPE,
+  directive: z.enum(DIRECTIVES),
+  id: ID,
+  ids: z.array(ID),
+  location_code: LOCATION_CODE,
+  operation: OPERATION,
+  percent: z.int().min(1).max(100),
+  replicant_code: REPLICANT_CODE,
+  status: DEVICE_STATUS,
+  tags: z.array(STORED_TAG),
+  tick: TICK,
+  travel_legs: z.array(TRAVEL_LEG),
+};
 
-const answer = <Shape extends z.core.$ZodLooseShape>(id: string, members: Shape) =>
-  z.strictObject({ ...HEAD, ...members }).meta({ id });
+/** The names of the members of answers that say no more than what the device does now. */
+const PLAIN = 'device_code status operation';
 
-const PLAIN = answer('CommandAnswer', {});
+/** The answers of commands by their members: commands with the same members share one. */
+const ANSWERS = new Map<string, z.ZodObject>();
 
-const TRAVEL = answer('TravelAnswer', { arrives_tick: TICK, legs: z.array(TRAVEL_LEG) });
+for (const { answer, name } of DEVICE_COMMANDS) {
+  const members = Object.entries(answer).map(([each, { kind }]) => [each, MEMBERS[kind]] as const);
+  const key = Object.keys(answer).join(' ');
+  const id = key === PLAIN ? 'CommandAnswer' : `${pascalCase(name)}Answer`;
+  if (!ANSWERS.has(key)) ANSWERS.set(key, z.strictObject(Object.fromEntries(members)).meta({ id }));
+}
 
-const DECOMMISSION = answer('DecommissionAnswer', {
-  autofactory_device_code: DEVICE_CODE,
-  destination: LOCATION_CODE,
-  recovers: AMOUNTS,
-});
+function pascalCase(name: string): string {
+  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
 
-/** What a queued print answers. */
-export const COMMAND_ANSWER_QUEUED = answer('PrintAnswer', {
-  batch_id: z.int().min(1),
-  job_ids: z.array(z.int().min(1)),
-});
+/**
+ * The answer of a command.
+ *
+ * @throws Error when there is no such command.
+ */
+export function commandAnswer(name: string): z.ZodObject {
+  return ANSWERS.get(Object.keys(deviceCommandOf(name).answer).join(' '))!;
+}
 
-/** How a terraforming device is set now. */
-export const COMMAND_ANSWER_CONFIGURED = z
-  .strictObject({
-    device_code: DEVICE_CODE,
-    device_type: WORD_DEVICE_TYPE,
-    status: DEVICE_STATUS,
-    configuration: DEVICE_CONFIGURATION,
-  })
-  .meta({ id: 'ConfigurationAnswer' });
-
-/** What commands answer that take time. */
-export const COMMAND_ANSWER_STARTED = z
-  .union([PLAIN, TRAVEL, DECOMMISSION])
-  .meta({ id: 'StartedAnswer' });
+/** The answers of all commands with a status. */
+function answersWith(status: 200 | 201 | 202, id: string): z.ZodType {
+  const commands = DEVICE_COMMANDS.filter((command) => command.status === status);
+  const [first, ...rest] = new Set(commands.map(({ name }) => commandAnswer(name)));
+  return rest.length === 0 ? first! : z.union([first!, ...rest]).meta({ id });
+}
 
 /** What commands answer that are done at once. */
-export const COMMAND_ANSWER_DONE = z
-  .union([
-    PLAIN,
-    COMMAND_ANSWER_CONFIGURED,
-    answer('DequeueAnswer', { job_ids: z.array(z.int().min(1)) }),
-    answer('CollectAnswer', { collected: AMOUNTS, cargo: AMOUNTS }),
-    answer('DepositAnswer', { deposited: AMOUNTS, cargo: AMOUNTS }),
-    answer('StowAnswer', { stowed_in_device_code: DEVICE_CODE }),
-    answer('AttachAnswer', { attached_devices: CODES }),
-    answer('DetachAnswer', { detached_devices: CODES }),
-    answer('AdoptAnswer', { adopted: CODES }),
-    answer('ReleaseAnswer', { released: CODES }),
-    answer('DirectiveAnswer', { directive: z.enum(DIRECTIVES) }),
-    answer('RepairAnswer', {
-      target_device_code: DEVICE_CODE,
-      percent_restored: z.int().min(1).max(100),
-      spent: AMOUNTS,
-    }),
-    answer('OwnerAnswer', { replicant_code: REPLICANT_CODE }),
-    answer('TagsAnswer', { tags: z.array(STORED_TAG) }),
-  ])
-  .meta({ id: 'DoneAnswer' });
+export const COMMAND_ANSWER_DONE = answersWith(200, 'DoneAnswer');
+
+/** What commands answer that make something. */
+export const COMMAND_ANSWER_MADE = answersWith(201, 'MadeAnswer');
+
+/** What commands answer that take time. */
+export const COMMAND_ANSWER_STARTED = answersWith(202, 'StartedAnswer');
 
 /** What any command answers. */
 export const COMMAND_ANSWER = z
-  .union([COMMAND_ANSWER_DONE, COMMAND_ANSWER_QUEUED, COMMAND_ANSWER_STARTED])
+  .union([COMMAND_ANSWER_DONE, COMMAND_ANSWER_MADE, COMMAND_ANSWER_STARTED])
   .meta({ id: 'AnyCommandAnswer' });

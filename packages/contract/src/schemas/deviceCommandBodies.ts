@@ -1,102 +1,13 @@
-import {
-  DEVICE_COMMAND_NAMES,
-  type DeviceCommandName as CommandName,
-  type Ruleset,
-} from '@astrarium/core';
+import { DEVICE_COMMANDS, type DeviceCommandName, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
-import { amountsToMove, perCategory } from './amounts.js';
-import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
+import { perCategory } from './amounts.js';
+import { argumentSchemas } from './argumentSchemas.js';
+import { DEVICE_CODE } from './code.js';
 import { DRY_RUN } from './dryRun.js';
-import { nameSchema } from './nameSchema.js';
-import { tagsSchema } from './tagSchema.js';
-import { WORD_CATEGORY, WORD_DEVICE_TYPE, WORD_DIRECTION } from './word.js';
+import { WORD_CATEGORY } from './word.js';
 
 /** How far a plan may look ahead, in ticks. */
 export const PLAN_TICKS_MOST = 86_400;
-
-const ID = z.int().min(1);
-
-const codes = (most: number) =>
-  z
-    .array(DEVICE_CODE)
-    .min(1)
-    .max(most)
-    .refine((list) => new Set(list).size === list.length, { error: 'names a device twice' })
-    .meta({ uniqueItems: true });
-
-const viaSchema = ({ travel }: Ruleset) => z.array(LOCATION_CODE).max(travel.viaMost).optional();
-
-/** What may be done with each new device when it is printed. */
-function followUpSchema(ruleset: Ruleset) {
-  const via = viaSchema(ruleset);
-  return z
-    .discriminatedUnion('command', [
-      z.strictObject({
-        command: z.literal('start_mining'),
-        resource: WORD_CATEGORY,
-        site: SITE_CODE.optional(),
-      }),
-      z.strictObject({ command: z.literal('travel'), destination: LOCATION_CODE, via }),
-      z.strictObject({ command: z.literal('stow'), into: DEVICE_CODE.optional() }),
-      z.strictObject({ command: z.literal('activate') }),
-      z.strictObject({ command: z.literal('search') }),
-      z.strictObject({ command: z.literal('scan') }),
-    ])
-    .describe('What each new device is told then; a refusal of that is an event.');
-}
-
-/** The members of each command's body beside `command` and `dry_run`. */
-function commandMembers(ruleset: Ruleset): Readonly<Record<CommandName, z.core.$ZodLooseShape>> {
-  const { carrying, controllers, limits, mining, printing } = ruleset;
-  const tags = tagsSchema(limits).optional();
-  const moved = amountsToMove(mining);
-  const attached = codes(carrying.attachedMost);
-  const adopted = codes(controllers.adoptedMost);
-  return {
-    travel: { destination: LOCATION_CODE, via: viaSchema(ruleset) },
-    recall: {},
-    start_mining: { resource: WORD_CATEGORY, site: SITE_CODE.optional() },
-    retarget: { resource: WORD_CATEGORY },
-    deactivate: {},
-    search: {},
-    enqueue_print: {
-      device_type: WORD_DEVICE_TYPE,
-      quantity: z.int().min(1).max(printing.quantityMost).optional().meta({ default: 1 }),
-      tags,
-      controller: DEVICE_CODE.optional().describe('The controller that adopts the new devices.'),
-      oncomplete: followUpSchema(ruleset).optional(),
-    },
-    dequeue_print: { job_id: ID.optional(), batch_id: ID.optional() },
-    clear_queue: {},
-    scan: {},
-    stow: { into: DEVICE_CODE.optional() },
-    deploy: {},
-    attach: { targets: attached },
-    detach: { targets: attached },
-    collect_resources: { resources: moved },
-    deposit_resources: { resources: moved.optional() },
-    adopt: { targets: adopted },
-    release: { targets: adopted },
-    set_directive: {},
-    clear_directive: {},
-    activate: {},
-    repair: { target: DEVICE_CODE },
-    change_owner: { replicant_code: REPLICANT_CODE },
-    decommission: {},
-    configure: {
-      strength: z.number().min(0).max(1).optional(),
-      direction: WORD_DIRECTION.optional(),
-    },
-    set_tags: { tags, add_tags: tags, remove_tags: tags },
-    replicate: { name: nameSchema(limits) },
-  };
-}
-
-/** Of these members exactly one is to be given. */
-const ONE_OF: Readonly<Partial<Record<CommandName, readonly string[]>>> = {
-  dequeue_print: ['job_id', 'batch_id'],
-  set_tags: ['tags', 'add_tags', 'remove_tags'],
-};
 
 const ratiosSchema = ({ controllers }: Ruleset) =>
   z
@@ -105,7 +16,7 @@ const ratiosSchema = ({ controllers }: Ruleset) =>
       error: 'wants one category above 0',
     });
 
-/** The members of `set_directive`, which differ from directive to directive. */
+/** The arguments that name and configure a directive differ from directive to directive. */
 const directiveMembers = (ruleset: Ruleset) =>
   [
     {
@@ -122,7 +33,7 @@ const directiveMembers = (ruleset: Ruleset) =>
 
 /** A command with its members, and those that the place where it is given adds. */
 export interface DeviceCommand {
-  readonly command: CommandName;
+  readonly command: DeviceCommandName;
   readonly [member: string]: unknown;
 }
 
@@ -133,9 +44,9 @@ export type DeviceCommandBodies = Readonly<
 
 /** The schemas of commands under a ruleset. */
 export function deviceCommandBodies(ruleset: Ruleset): DeviceCommandBodies {
-  const members = commandMembers(ruleset);
+  const membersOf = argumentSchemas(ruleset);
   const directives = directiveMembers(ruleset);
-  const commandsWith = (more: z.core.$ZodLooseShape) => commandUnion(members, directives, more);
+  const commandsWith = (more: z.core.$ZodLooseShape) => commandUnion(membersOf, directives, more);
   return {
     /** To the device of the path. */
     body: commandsWith({ dry_run: DRY_RUN }).meta({ id: 'DeviceCommand' }),
@@ -151,21 +62,20 @@ export function deviceCommandBodies(ruleset: Ruleset): DeviceCommandBodies {
 
 /** All commands, told apart by `command`, each with these members besides its own. */
 function commandUnion(
-  membersOf: ReturnType<typeof commandMembers>,
+  membersOf: ReturnType<typeof argumentSchemas>,
   directives: ReturnType<typeof directiveMembers>,
   more: z.core.$ZodLooseShape,
 ): z.ZodType<DeviceCommand> {
-  const options = DEVICE_COMMAND_NAMES.map((name) => {
+  const options = DEVICE_COMMANDS.map(({ args, name, oneOf }) => {
     const command = z.literal(name);
-    if (name === 'set_directive') {
+    if (Object.values(args).some(({ kind }) => kind === 'directive_config')) {
       const [first, ...rest] = directives.map((members) =>
         z.strictObject({ command, ...members, ...more }),
       );
       return z.discriminatedUnion('name', [first!, ...rest]);
     }
-    const members = z.strictObject({ command, ...membersOf[name], ...more });
-    const oneOf = ONE_OF[name];
-    return oneOf === undefined ? members : members.refine(...exactlyOne(oneOf));
+    const members = z.strictObject({ command, ...membersOf(args), ...more });
+    return oneOf.length === 0 ? members : members.refine(...exactlyOne(oneOf));
   });
   const [first, ...rest] = options;
   return z.discriminatedUnion('command', [first!, ...rest]) as unknown as z.ZodType<DeviceCommand>;

@@ -67,7 +67,7 @@ function check(name: string, value: unknown): void {
   throw new Error(`${name}: ${JSON.stringify(validate?.errors)} ${JSON.stringify(wire)}`);
 }
 
-const ANSWERS = { 200: 'DoneAnswer', 201: 'PrintAnswer', 202: 'StartedAnswer' };
+const ANSWERS = { 200: 'DoneAnswer', 201: 'EnqueuePrintAnswer', 202: 'StartedAnswer' };
 
 function checkOutcome(world: World, { account, type }: Command, outcome: Outcome): void {
   if (!outcome.done) return check('Problem', problemOf(outcome.refusal));
@@ -183,7 +183,7 @@ const SHOWN = [
   'Fork',
   'InventoryList',
   'Location',
-  'PrintAnswer',
+  'EnqueuePrintAnswer',
   'Problem',
   'ReplicantEvent',
   'StartedAnswer',
