@@ -1,19 +1,19 @@
 import { EVENTS } from './events.js';
 import type { EventName } from './events.js';
 
-/** Whether an event is kept from its account by the patterns that this was made of. */
+/** Whether compiled mute patterns hide an event from its account. */
 export type Mute = (event: string) => boolean;
 
-/** Segments by name; `*` is any one segment. `ends`: a pattern ends here. */
+/** The next segments of patterns by name; `*` matches any one. `ends`: a pattern ends here. */
 interface Node {
   readonly next: Map<string, Node>;
   ends: boolean;
 }
 
 /**
- * Compiles mute patterns: in each, `*` stands for exactly one segment between dots, any other
- * segment for itself. A name is matched in time linear in its length and in the patterns, however
- * many stars they have. Digests of controllers are never muted.
+ * Compiles mute patterns: in each, `*` matches exactly one segment between dots, any other segment
+ * matches itself. Matching takes time linear in the lengths of the name and of the patterns,
+ * however many stars they have. Events whose row says `mutable: false` are never muted.
  */
 export function compileMute(patterns: readonly string[]): Mute {
   if (patterns.length === 0) return () => false;
@@ -35,7 +35,7 @@ function isMutable(event: string): boolean {
   return !Object.hasOwn(EVENTS, event) || EVENTS[event as EventName].mutable;
 }
 
-/** All ends that a name can come to, kept side by side: no going back. */
+/** Follows all patterns at once, segment by segment, without backtracking. */
 function matches(root: Node, name: string): boolean {
   let reached: Node[] = [root];
   for (const segment of name.split('.')) {

@@ -3,13 +3,13 @@ import type { MailCategory } from './defineEvents.js';
 import { EVENTS } from './events.js';
 import type { EventName } from './events.js';
 
-/** What an account says of mail: the master toggle, and the categories it has subscribed to. */
+/** The mail settings of an account: the master switch and its subscriptions. */
 export interface MailSettings {
   readonly email: boolean;
   readonly subscribed: readonly string[];
 }
 
-/** What an account says of notifications (`message_notify`). */
+/** The notification settings of an account (`message_notify`). */
 export interface NotifySettings {
   readonly email: boolean;
   readonly webhook: boolean;
@@ -20,7 +20,7 @@ export interface NotifySettings {
 
 /**
  * The category under which an event is mailed to an account; null when it is not. While mail is on,
- * `account` and `story` are always sent, all else only to who has subscribed to its category.
+ * `account` and `story` are always sent; other categories need a subscription.
  */
 export function mailFor(event: EventName, settings: MailSettings): MailCategory | null {
   const { mail } = EVENTS[event];
@@ -29,7 +29,7 @@ export function mailFor(event: EventName, settings: MailSettings): MailCategory 
   return always || settings.subscribed.includes(mail) ? mail : null;
 }
 
-/** Over which ways an account is to be notified of an event. */
+/** The channels on which an account is notified of an event. */
 export function notifyFor(
   event: EventName,
   { email, preferences, webhook }: NotifySettings,

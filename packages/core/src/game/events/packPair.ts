@@ -1,6 +1,6 @@
 import { floorDiv } from '../../kernel.js';
 
-/** The most that each number of a pair can be: 2^26 - 1. */
+/** The maximum of each number of a pair: 2^26 - 1. */
 export const PAIR_MOST = 67_108_863;
 
 /** Two numbers from 0 to PAIR_MOST as one integer of an event. */
