@@ -19,14 +19,33 @@ const GAME = `${CORE}game/`;
 /** The kernel's entry point: the game is written on it like any embedder's game. */
 const ENTRY = `${CORE}kernel.ts`;
 
+/** The log's entry point. */
+const LOG_ENTRY = `${CORE}log.ts`;
+
+/** Parts of the core that only tests and benchmarks use: they are not published. */
+const INTERNAL = 'packages/core/internal/';
+
 /** The only file that imports immer. */
 const DOCUMENTS = `${KERNEL}storage/documents.ts`;
 
 const folder = (name: string): string => `${GAME}${name}/`;
 const folders = (...names: string[]): string[] => [...names.map(folder), ENTRY];
 
+/** The folders of the game, the highest first. */
+const GAME_FOLDERS = [
+  'whatIf',
+  'views',
+  'systems',
+  'commands',
+  'rules',
+  'events',
+  'ruleset',
+  'galaxy',
+  'state',
+];
+
 /** The entry points of the core package. */
-const CORE_PACKAGES = ['@astrarium/core', '@astrarium/core/kernel'];
+const CORE_PACKAGES = ['@astrarium/core', '@astrarium/core/kernel', '@astrarium/core/log'];
 
 /** The packages that adapters use; adapters never import each other. */
 const SERVICE_PACKAGES = ['@astrarium/contract', '@astrarium/host'];
@@ -40,7 +59,9 @@ const LAYERS: readonly Layer[] = [
   { path: KERNEL, mayImport: [DOCUMENTS], packages: [] },
   { path: DOCUMENTS, mayImport: [KERNEL], packages: ['immer'] },
   { path: LOG, mayImport: [KERNEL], packages: [] },
-  { path: ENTRY, mayImport: [KERNEL, DOCUMENTS, LOG], packages: [] },
+  { path: ENTRY, mayImport: [KERNEL, DOCUMENTS], packages: [] },
+  { path: LOG_ENTRY, mayImport: [ENTRY, LOG], packages: [] },
+  { path: INTERNAL, mayImport: [ENTRY, KERNEL, GAME, ...GAME_FOLDERS.map(folder)], packages: [] },
   { path: folder('state'), mayImport: folders(), packages: [] },
   { path: folder('ruleset'), mayImport: folders('state'), packages: [] },
   { path: folder('galaxy'), mayImport: folders('ruleset', 'state'), packages: [] },
@@ -71,41 +92,19 @@ const LAYERS: readonly Layer[] = [
     mayImport: [
       ...folders('views', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
       `${GAME}game.ts`,
+      LOG_ENTRY,
     ],
     packages: [],
   },
   {
     path: GAME,
-    mayImport: folders(
-      'views',
-      'systems',
-      'commands',
-      'rules',
-      'events',
-      'ruleset',
-      'galaxy',
-      'state',
-    ),
-    packages: [],
-  },
-  {
-    path: CORE,
     mayImport: [
-      GAME,
-      ...folders(
-        'whatIf',
-        'views',
-        'systems',
-        'commands',
-        'rules',
-        'events',
-        'ruleset',
-        'galaxy',
-        'state',
-      ),
+      ...folders('views', 'systems', 'commands', 'rules', 'events', 'ruleset', 'galaxy', 'state'),
+      LOG_ENTRY,
     ],
     packages: [],
   },
+  { path: CORE, mayImport: [GAME, ...folders(...GAME_FOLDERS)], packages: [] },
   { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
   { path: 'packages/contract/src/', mayImport: [], packages: ['@astrarium/core', 'zod'] },
   {
@@ -145,6 +144,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: [],
     packages: [
       ...CORE_PACKAGES,
+      '@astrarium/internal/kernel',
       '@astrarium/host',
       '@astrarium/http',
       '@astrarium/sse',
@@ -165,7 +165,7 @@ const EXCEPTIONS: readonly string[] = [];
 const real = readSources();
 const checked = new Map([
   ...shipped(real),
-  ...pick(real, /^(?:bench|examples)\/.*\.ts$/, /\.test\.ts$|\.config\.ts$/),
+  ...pick(real, /^(?:bench|examples|packages\/core\/internal)\/.*\.ts$/, /\.(?:test|config)\.ts$/),
 ]);
 const core = pick(checked, /^packages\/core\//);
 
@@ -309,6 +309,7 @@ describe('purity', () => {
     'const world = globalThis;',
     'STATUSES.push(1);',
     'if (true) f();',
+    'const { a } = b;',
     `console.log('');`,
     'setTimeout(() => {}, 1);',
     '/// <reference lib="dom" />',

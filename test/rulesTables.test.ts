@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import {
   ACCOUNT_COMMANDS,
   type AccountCommand,
-  type Argument,
-  DEVICE_COMMANDS,
-  type DeviceCommand,
   FATES,
   INTERRUPTIBLES,
   INTERRUPTIONS,
   type Limit,
+} from '@astrarium/internal/game';
+import {
+  type Argument,
+  DEVICE_COMMANDS,
+  type DeviceCommand,
   limitOf,
   STANDARD_RULESET,
   STATUSES,

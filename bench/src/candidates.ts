@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { type BackendOf, journalBackend, type Rows, type Version } from '@astrarium/core/kernel';
+import {
+  type BackendOf,
+  journalBackend,
+  type Rows,
+  type Version,
+} from '@astrarium/internal/kernel';
 import { immerBackend } from './backends/immerBackend.js';
 import { mutableBackend } from './backends/mutableBackend.js';
 import { pagedBackend, plainPages, smallPlainPages, typedPages } from './backends/pagedBackend.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readLog, replayLog, verifyLog } from '@astrarium/core/kernel';
+import { readLog, replayLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import { isNight, lighthouse, shipName } from './src/lighthouse.js';
 import { watch } from './src/watch.js';

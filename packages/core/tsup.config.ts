@@ -2,13 +2,25 @@ import { defineConfig } from 'tsup';
 import { pureConstants } from './pureConstants.js';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', kernel: 'src/kernel.ts' },
+  entry: {
+    index: 'src/index.ts',
+    kernel: 'src/kernel.ts',
+    log: 'src/log.ts',
+    internal: 'internal/kernelParts.ts',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
   sourcemap: true,
   clean: true,
   treeshake: true,
+  esbuildOptions(options) {
+    // Keeps the imports by which each entry point reaches the whole kernel.
+    options.ignoreAnnotations = true;
+  },
   plugins: [{ name: 'pure constants', renderChunk: (code) => ({ code: pureConstants(code) }) }],
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: {
+    entry: { index: 'src/index.ts', kernel: 'src/kernel.ts', log: 'src/log.ts' },
+    compilerOptions: { ignoreDeprecations: '6.0' },
+  },
 });

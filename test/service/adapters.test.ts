@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { astrarium, CATALOGUE } from '@astrarium/core';
+import { CATALOGUE } from '@astrarium/internal/game';
+import { astrarium } from '@astrarium/core';
 import { type Host, memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';

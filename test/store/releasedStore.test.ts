@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { readLog, verifyLog } from '@astrarium/core/kernel';
+import { readLog, verifyLog } from '@astrarium/core/log';
 import { exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../tools/sources.js';

@@ -82,9 +82,20 @@ function runsOnImport(node: ts.Node): boolean {
   return ts.isStatement(node) && !(declares || isType || passesOn);
 }
 
+/** A module-level destructuring, which bundlers cannot drop. */
+function isModulePattern(node: ts.Node): boolean {
+  return (
+    ts.isVariableStatement(node) &&
+    ts.isSourceFile(node.parent) &&
+    node.parent.fileName !== ARITHMETIC &&
+    node.declarationList.declarations.some(({ name }) => !ts.isIdentifier(name))
+  );
+}
+
 function impurity(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node)) return impureIdentifier(node);
   if (runsOnImport(node)) return 'a statement that runs on import';
+  if (isModulePattern(node)) return 'a module-level destructuring';
   if (isModuleVariable(node)) return 'a module-level variable';
   if (ts.isForInStatement(node)) return 'for-in';
   if (isBareSort(node)) return 'sort without a comparator';

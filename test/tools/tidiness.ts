@@ -144,6 +144,18 @@ function eachNode(
   return faults;
 }
 
+/** The entry points that export more names, types included, than their limit. */
+export function largeEntryPoints(
+  sources: Sources,
+  limits: Readonly<Record<string, number>>,
+): string[] {
+  return Object.entries(limits).flatMap(([path, limit]) => {
+    const { statements } = parse(path, sources.get(path) ?? '');
+    const count = statements.filter(isExported).flatMap(namesOf).length;
+    return count > 0 && count <= limit ? [] : [`${path} ${count} exports, the limit is ${limit}`];
+  });
+}
+
 function isExported(node: ts.Statement): boolean {
   if (ts.isExportDeclaration(node)) return true;
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];

@@ -1,4 +1,4 @@
-import { type Layout, ROLE } from '@astrarium/core/kernel';
+import { type Layout, ROLE } from '@astrarium/internal/kernel';
 
 /** The bookkeeping words of one table, which are not versioned. */
 export class Bookkeeping {

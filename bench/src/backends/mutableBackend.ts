@@ -6,7 +6,7 @@ import {
   type Rows,
   type Store,
   type Version,
-} from '@astrarium/core/kernel';
+} from '@astrarium/internal/kernel';
 
 /** One flat array, written in place. */
 class MutableRows implements Rows {

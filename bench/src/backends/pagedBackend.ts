@@ -1,4 +1,4 @@
-import { type BackendOf, type Layout, type Rows, type WordVisitor } from '@astrarium/core/kernel';
+import type { BackendOf, Layout, Rows, WordVisitor } from '@astrarium/internal/kernel';
 import { Bookkeeping } from './bookkeeping.js';
 import { type Keeper, persistentBackend } from './persistentBackend.js';
 

@@ -9,7 +9,7 @@ import {
   type TimerKind,
   type Version,
   type WordVisitor,
-} from '@astrarium/core/kernel';
+} from '@astrarium/internal/kernel';
 
 /** Keeps all tables as one persistent value, its root. */
 export interface Keeper<Root> {

@@ -6,7 +6,7 @@ import {
   ROLE,
   type Rows,
   type Version,
-} from '@astrarium/core/kernel';
+} from '@astrarium/internal/kernel';
 
 /** Counts the changed words and all words of a backend. */
 export interface Spy {

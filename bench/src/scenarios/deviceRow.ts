@@ -1,12 +1,10 @@
+import type { Backend, BackendOf, Layout } from '@astrarium/internal/kernel';
 import {
-  type Backend,
-  type BackendOf,
   defineSchema,
   defineSimulation,
   defineTable,
   gauge,
   json,
-  type Layout,
   link,
   list,
   timer,

@@ -1,4 +1,5 @@
-import { defineSimulation, invariant, journalBackend } from '@astrarium/core/kernel';
+import { journalBackend } from '@astrarium/internal/kernel';
+import { defineSimulation, invariant } from '@astrarium/core/kernel';
 import { bytesInUse } from '../measure/memory.js';
 import type { Scenario } from '../measure/report.js';
 import { runRound } from '../measure/round.js';

@@ -1,4 +1,5 @@
-import { invariant, type Layout } from '@astrarium/core/kernel';
+import type { Layout } from '@astrarium/internal/kernel';
+import { invariant } from '@astrarium/core/kernel';
 import { Immer } from 'immer';
 import { create } from 'mutative';
 import { blankRow, type PlainRow, wordNames } from '../backends/immerBackend.js';

@@ -6,15 +6,8 @@ import {
   newGame,
   STANDARD_RULESET,
 } from '@astrarium/core';
-import {
-  type Command,
-  type EventList,
-  invariant,
-  readLog,
-  recordLog,
-  roll,
-  verifyLog,
-} from '@astrarium/core/kernel';
+import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
+import { type Command, type EventList, invariant, roll } from '@astrarium/core/kernel';
 import { bytesInUse } from '../measure/memory.js';
 import type { Scenario } from '../measure/report.js';
 import { type Contender, runRound } from '../measure/round.js';

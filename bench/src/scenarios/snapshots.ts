@@ -1,5 +1,6 @@
 import type { GameSnapshot } from '@astrarium/core';
-import { invariant, journalBackend, roll } from '@astrarium/core/kernel';
+import { journalBackend } from '@astrarium/internal/kernel';
+import { invariant, roll } from '@astrarium/core/kernel';
 import { spyOn } from '../backends/spyBackend.js';
 import { bytesInUse } from '../measure/memory.js';
 import type { Scenario } from '../measure/report.js';

@@ -1,4 +1,4 @@
-import { hex, journalBackend, type Version } from '@astrarium/core/kernel';
+import { hex, journalBackend, type Version } from '@astrarium/internal/kernel';
 import { invariant } from '@astrarium/core/kernel';
 import { immerLoad, mutativeLoad } from './objectLoad.js';
 import { alternate, timeOver } from '../measure/alternate.js';

@@ -1,4 +1,5 @@
-import { PRESENT, ROLE, roll, type Rows, type Store, type Version } from '@astrarium/core/kernel';
+import { PRESENT, ROLE, type Rows, type Store, type Version } from '@astrarium/internal/kernel';
+import { roll } from '@astrarium/core/kernel';
 import type { Contender } from '../measure/round.js';
 import { FIELDS, type Opened } from './deviceRow.js';
 

@@ -1,4 +1,4 @@
-import { astrariumDefinition, type Draft, reasonIndex, STATUS } from '@astrarium/core';
+import { astrariumDefinition, type Draft, STATUS, STOP_REASONS } from '@astrarium/core';
 
 const { tables } = astrariumDefinition.schema;
 const DEVICE = tables.devices.fields;
@@ -71,7 +71,7 @@ export function stopMining(draft: Draft, device: number): void {
   devices.set(device, DEVICE.capacity, devices.get(device, DEVICE.capacity) - 1);
   setStatus(draft, device, STATUS.idle, 0);
   const replicant = devices.parent(device, DEVICE.replicant);
-  const reason = reasonIndex('deactivated');
+  const reason = STOP_REASONS.indexOf('deactivated') + 1;
   const place = placeOf(draft, device);
   draft.emit('mining.stopped', replicant, device, place, 1, units, reason);
 }

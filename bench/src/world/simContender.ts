@@ -1,4 +1,5 @@
-import { type BackendOf, defineSimulation } from '@astrarium/core/kernel';
+import type { BackendOf } from '@astrarium/internal/kernel';
+import { defineSimulation } from '@astrarium/core/kernel';
 import type { GameSnapshot } from '@astrarium/core';
 import type { Contender } from '../measure/round.js';
 import { type Crowd, crowdDefinition, crowdSetting } from './crowdedGalaxy.js';

@@ -1,9 +1,5 @@
-import {
-  type BackendOf,
-  defineSimulation,
-  invariant,
-  journalBackend,
-} from '@astrarium/core/kernel';
+import { type BackendOf, journalBackend } from '@astrarium/internal/kernel';
+import { defineSimulation, invariant } from '@astrarium/core/kernel';
 import { immerBackend } from '../backends/immerBackend.js';
 import { mutableBackend } from '../backends/mutableBackend.js';
 import { differenceOf, type Spy, spyOn } from '../backends/spyBackend.js';

@@ -1,4 +1,4 @@
-import { readLog, replayLog, verifyLog } from '@astrarium/core/kernel';
+import { readLog, replayLog, verifyLog } from '@astrarium/core/log';
 import { lighthouse } from './lighthouse.js';
 import { watch } from './watch.js';
 

@@ -1,4 +1,5 @@
-import { type Command, recordLog, type Snapshot } from '@astrarium/core/kernel';
+import { recordLog } from '@astrarium/core/log';
+import { type Command, type Snapshot } from '@astrarium/core/kernel';
 import { isNight, lighthouse } from './lighthouse.js';
 
 /** One keeper's habits: lights up at dusk, rows for oil after dawn, and is sometimes asleep. */

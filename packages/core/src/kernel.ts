@@ -1,28 +1,82 @@
 /**
- * The kernel: a simulation of tables, documents and appointments as a value. It knows no game.
+ * The kernel: a deterministic simulation of tables, documents and timers. It knows no game.
+ *
+ * @example
+ * ```ts
+ * import * as kernel from '@astrarium/core/kernel';
+ *
+ * const trees = kernel.defineTable('trees', { apples: kernel.word, ripe: kernel.timer });
+ * const orchard = kernel.defineSimulation({
+ *   name: 'orchard',
+ *   version: 1,
+ *   schema: kernel.defineSchema({
+ *     tables: { trees },
+ *     documents: {},
+ *     events: {},
+ *     setting: kernel.json<{ seed: number }>(),
+ *   }),
+ *   genesis: (draft) => void draft.trees.insert(),
+ *   commands: {},
+ *   systems: [{ name: 'ripen', table: 'trees', timer: 'ripe', run: () => {} }],
+ * });
+ * const start = orchard.genesis({ seed: 1 });
+ * console.log(orchard.hash(orchard.advance(start, { ticks: 1000 }).snapshot));
+ * ```
  *
  * @module @astrarium/core/kernel
  */
-export { TICK_MAX } from './kernel/agenda/agenda.js';
-export type { Bounds } from './kernel/advance.js';
-export type { Backend, BackendOf, Store, Version, WordVisitor } from './kernel/storage/backend.js';
-export { Agenda, type AgendaKind } from './kernel/agenda/agenda.js';
-export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
-export { schemaHash } from './kernel/codec/schemaHash.js';
-export type { Difference } from './kernel/storage/difference.js';
-export type { EventCatalogue, EventIn, EventMember, EventValues } from './kernel/eventCatalogue.js';
-export type { Event, EventList } from './kernel/events.js';
-export { digest, emptyDigest, hashText, hex, type Lanes } from './kernel/storage/hash.js';
+// A schema: tables of flat integer rows, documents, events.
 export {
-  abs,
-  ceil,
+  defineSchema,
+  defineTable,
+  type Field,
+  type FieldSpec,
+  gauge,
+  json,
+  link,
+  type LinkSpec,
+  list,
+  type RowId,
+  type Schema,
+  type TableDefinition,
+  timer,
+  word,
+} from './kernel/schema.js';
+
+// A simulation: the definition of a game, and what can be done with its snapshots.
+export { defineSimulation, type Simulation } from './kernel/simulation.js';
+export type { Definition, System } from './kernel/definition.js';
+export type { Snapshot } from './kernel/snapshot.js';
+export type { Bounds } from './kernel/advance.js';
+export type { Walk } from './kernel/walk.js';
+export { TICK_MAX } from './kernel/agenda/agenda.js';
+
+// Commands and events.
+export { type Command, done, type Outcome, type Refusal, refuse } from './kernel/outcome.js';
+export type { EventMember } from './kernel/eventCatalogue.js';
+export type { Event, EventList } from './kernel/events.js';
+
+// Worlds: what views read, and the drafts that commands and systems write.
+export type {
+  DocumentDraft,
+  DocumentReader,
+  DraftOf,
+  EventOf,
+  SettingOf,
+  TableDraft,
+  TableReader,
+  WorldOf,
+} from './kernel/world.js';
+
+// Chance: numbers that follow from the seed and a key.
+export { below, roll, scramble, unscramble } from './kernel/roll.js';
+
+// Arithmetic that gives the same bits on every machine.
+export {
   ceilDiv,
   clamp,
-  clz32,
-  floor,
   floorDiv,
   floorMod,
-  fround,
   imul,
   INT_MAX,
   isInt,
@@ -30,100 +84,12 @@ export {
   min,
   mulDiv,
   round,
-  sqrt,
   sqrtCeil,
   sqrtFloor,
   trunc,
-  TWO_32,
 } from './kernel/int.js';
+
+// Plain JSON values and texts.
+export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
+export { hashText } from './kernel/storage/hash.js';
 export { invariant } from './kernel/invariant.js';
-export { journalBackend } from './kernel/storage/journalBackend.js';
-export { KeyIndex } from './kernel/storage/keyIndex.js';
-export { type Layout, ROLE, type TimerKind } from './kernel/storage/layout.js';
-export { type Command, done, type Outcome, type Refusal, refuse } from './kernel/outcome.js';
-export { below, mix, roll, scramble, unscramble } from './kernel/roll.js';
-export type { Rows } from './kernel/storage/rows.js';
-export {
-  defineSchema,
-  defineTable,
-  type Field,
-  type FieldKind,
-  type FieldSpec,
-  type FieldSpecs,
-  gauge,
-  json,
-  link,
-  type LinkSpec,
-  list,
-  PRESENT,
-  type RowId,
-  type Schema,
-  type Seeded,
-  type Shape,
-  type TableDefinition,
-  timer,
-  word,
-} from './kernel/schema.js';
-export type { Definition, Reducer, System } from './kernel/definition.js';
-export { defineSimulation, type Simulation, type SnapshotOf } from './kernel/simulation.js';
-export type { Snapshot } from './kernel/snapshot.js';
-export type { Walk } from './kernel/walk.js';
-export type {
-  DocumentDraft,
-  DocumentReader,
-  DocumentsOf,
-  DraftOf,
-  EventOf,
-  EventsOf,
-  NameOf,
-  SettingOf,
-  ShapeOf,
-  TableDraft,
-  TableReader,
-  TablesOf,
-  WorldOf,
-} from './kernel/world.js';
-export { type LogFeed, logFeed, type LogMachine, type LogSource, readLog } from './log/logFeed.js';
-export type {
-  CommandMark,
-  LogDifference,
-  LogFault,
-  LogProblem,
-  LogReason,
-  RowDifference,
-} from './log/logProblem.js';
-export {
-  type CommandRecord,
-  type EndRecord,
-  type HashRecord,
-  type HeaderRecord,
-  LINE_MAX,
-  LOG_FORMAT,
-  type LogIdentity,
-  type LogRecord,
-  makeLine,
-  type UpgradeRecord,
-} from './log/logRecord.js';
-export { type LogPosition, logWriter, type LogWriter } from './log/logWriter.js';
-export type { LogKeyframe } from './log/logKeyframe.js';
-export type { ReadLine } from './log/logReader.js';
-export { parseLine } from './log/parseLine.js';
-export { type LogRecorder, recordLog, type RecordOptions } from './log/recordLog.js';
-export type { Replayable, Upgrade, Upgrades } from './log/replayable.js';
-export {
-  type LogProgress,
-  replayLog,
-  type ReplayOptions,
-  type ReplayReport,
-} from './log/replayLog.js';
-export { verifyLog, type VerifyReport } from './log/verifyLog.js';
-export { bisectLogs, type BisectOptions } from './log/bisectLogs.js';
-export type {
-  BisectReport,
-  Both,
-  Compared,
-  Divergence,
-  HeaderDifference,
-} from './log/bisectReport.js';
-export { forkLog, type ForkOptions, type ForkReport, type ForkSide } from './log/forkLog.js';
-export { type ForkPlan, forkRun, type ForkRun, type TimedCommand } from './log/forkRun.js';

@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades, STANDARD_RULESET } from '@astrarium/core';
-import { readLog, verifyLog } from '@astrarium/core/kernel';
+import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import { exportLog } from './turns/exportLog.js';
 import { hostTester } from './hostTester.js';

@@ -1,4 +1,5 @@
-import { type BackendOf, defineSimulation, journalBackend } from '@astrarium/core/kernel';
+import { type BackendOf, journalBackend } from '@astrarium/internal/kernel';
+import { defineSimulation } from '@astrarium/core/kernel';
 import type { Define } from '../src/laws/law.js';
 
 /** Every table backend that is kept; each must keep all laws. */

@@ -1,4 +1,5 @@
-import { astrarium, astrariumDefinition, CATALOGUE, REFUSAL_CODES } from '@astrarium/core';
+import { CATALOGUE } from '@astrarium/internal/game';
+import { astrarium, astrariumDefinition, REFUSAL_CODES } from '@astrarium/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';

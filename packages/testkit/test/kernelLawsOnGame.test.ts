@@ -1,10 +1,5 @@
-import {
-  astrariumDefinition,
-  audit,
-  deviceView,
-  deviceViewIds,
-  eventEnvelope,
-} from '@astrarium/core';
+import { eventEnvelope } from '@astrarium/internal/game';
+import { astrariumDefinition, audit, deviceView, deviceViewIds } from '@astrarium/core';
 import { inventoryView, locationView, summary, type World } from '@astrarium/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

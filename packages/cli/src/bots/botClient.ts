@@ -5,7 +5,8 @@ import {
   type Outcome,
   type World,
 } from '@astrarium/core';
-import { below, type LogRecorder } from '@astrarium/core/kernel';
+import type { LogRecorder } from '@astrarium/core/log';
+import { below } from '@astrarium/core/kernel';
 import type { BotPersonality } from './botPersonality.js';
 
 /** The domain of the rolls of bots. */

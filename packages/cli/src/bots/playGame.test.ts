@@ -1,4 +1,5 @@
-import { astrarium, audit, DEVICE_COMMANDS, type Feature, summary } from '@astrarium/core';
+import type { Feature } from '@astrarium/internal/game';
+import { astrarium, audit, DEVICE_COMMANDS, summary } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { playGame } from './playGame.js';
 

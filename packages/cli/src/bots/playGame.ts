@@ -1,5 +1,5 @@
 import { astrarium, eventEnvelopeAccount, type GameSnapshot, newGame } from '@astrarium/core';
-import { type LogRecorder, recordLog } from '@astrarium/core/kernel';
+import { type LogRecorder, recordLog } from '@astrarium/core/log';
 import { type BotClient, botClient } from './botClient.js';
 import { botTurn, WAKING_EVENTS } from './botTurn.js';
 import { BOT_PERSONALITIES } from './botPersonality.js';

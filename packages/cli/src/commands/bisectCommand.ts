@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { bisectLogs, type BisectReport } from '@astrarium/core/kernel';
+import { bisectLogs, type BisectReport } from '@astrarium/core/log';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { showDivergence } from '../terminal/showDivergence.js';

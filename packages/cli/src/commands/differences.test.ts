@@ -1,5 +1,5 @@
 import { astrarium, type Command, newGame } from '@astrarium/core';
-import { recordLog } from '@astrarium/core/kernel';
+import { recordLog } from '@astrarium/core/log';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 import { keyframes } from '../files/keyframes.js';

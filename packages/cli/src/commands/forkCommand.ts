@@ -1,5 +1,6 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { forkLog, type ForkReport, parseLine, TICK_MAX } from '@astrarium/core/kernel';
+import { forkLog, type ForkReport, parseLine } from '@astrarium/core/log';
+import { TICK_MAX } from '@astrarium/core/kernel';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';

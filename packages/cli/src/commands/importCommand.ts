@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
-import { readLog } from '@astrarium/core/kernel';
+import { readLog } from '@astrarium/core/log';
 import { importLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { dataFolder, gameFile, withStore } from '../service/openGame.js';

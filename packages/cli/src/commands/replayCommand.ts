@@ -1,5 +1,6 @@
 import { astrarium, astrariumUpgrades, type GameSnapshot, summary } from '@astrarium/core';
-import { readLog, replayLog, type ReplayReport, TICK_MAX } from '@astrarium/core/kernel';
+import { readLog, replayLog, type ReplayReport } from '@astrarium/core/log';
+import { TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { keyframes } from '../files/keyframes.js';

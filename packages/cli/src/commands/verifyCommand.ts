@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { readLog, verifyLog, type VerifyReport } from '@astrarium/core/kernel';
+import { readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { keyframes } from '../files/keyframes.js';

@@ -1,10 +1,5 @@
-import {
-  isInt,
-  isPlain,
-  type LogMachine,
-  readLog,
-  type TimedCommand,
-} from '@astrarium/core/kernel';
+import { type LogMachine, readLog, type TimedCommand } from '@astrarium/core/log';
+import { isInt, isPlain } from '@astrarium/core/kernel';
 import { UsageError } from '../terminal/usageError.js';
 import { readText } from './readText.js';
 

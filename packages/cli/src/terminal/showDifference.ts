@@ -1,4 +1,4 @@
-import type { LogDifference } from '@astrarium/core/kernel';
+import type { LogDifference } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
 
 /** The maximum number of commands that are listed. */

@@ -1,4 +1,4 @@
-import type { BisectReport, Both, CommandRecord } from '@astrarium/core/kernel';
+import type { BisectReport, Both, CommandRecord } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
 import { valueText } from './showDifference.js';
 import { showProblem } from './showProblem.js';

@@ -1,4 +1,4 @@
-import type { ForkReport } from '@astrarium/core/kernel';
+import type { ForkReport } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
 import { valueText } from './showDifference.js';
 import { textTable } from './textTable.js';

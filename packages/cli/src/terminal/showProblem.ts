@@ -1,4 +1,4 @@
-import type { LogProblem, LogReason } from '@astrarium/core/kernel';
+import type { LogProblem, LogReason } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
 
 /** A sentence for each reason, after the name of the log. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type MiningRules } from '@astrarium/core';
+import { CATEGORIES, type Category, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 
 /** One member for each category. */
@@ -20,7 +20,7 @@ export const AMOUNTS_THERE = z
   .meta({ id: 'Items', description: 'Whole units by category; what there is none of is absent.' });
 
 /** Whole units to be moved, of one category at least. */
-export function amountsToMove({ stockCapUnits }: MiningRules) {
+export function amountsToMove({ stockCapUnits }: Ruleset['mining']) {
   return z
     .strictObject(perCategory(z.int().min(1).max(stockCapUnits).optional()))
     .refine((amounts) => Object.keys(amounts).length > 0, { error: 'names no category' })

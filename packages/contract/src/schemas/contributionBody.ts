@@ -1,10 +1,10 @@
-import type { SeasonRules } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import { REPLICANT_CODE } from './code.js';
 import { DRY_RUN } from './dryRun.js';
 
 /** The body of `locations.contribute`. What is no code of a device is rejected, not refused. */
-export function contributionBody({ contributeMost }: SeasonRules) {
+export function contributionBody({ contributeMost }: Ruleset['seasons']) {
   return z
     .strictObject({
       devices: z

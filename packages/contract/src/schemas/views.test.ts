@@ -1,3 +1,4 @@
+import type { ExplainParameter } from '@astrarium/internal/game';
 import {
   accountView,
   answerView,
@@ -17,7 +18,6 @@ import {
   blueprintsView,
   explain,
   EXPLAINABLE,
-  type ExplainParameter,
   type ExplainQuery,
   forecast,
   type GameSnapshot,

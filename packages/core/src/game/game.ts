@@ -1,5 +1,6 @@
+import type { Upgrades } from '../log.js';
 import { defineSimulation } from '../kernel.js';
-import type { Definition, Snapshot, Upgrades } from '../kernel.js';
+import type { Definition, Snapshot } from '../kernel.js';
 import { performCommand } from './commands/performCommand.js';
 import { REDUCERS } from './commands/commands.js';
 import { genesis } from './rules/genesis.js';

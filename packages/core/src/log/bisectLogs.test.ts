@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bisectLogs, type BisectOptions, type Command, forkLog, forkRun } from '../kernel.js';
+import { bisectLogs, forkLog } from '../log.js';
+import type { BisectOptions } from './bisectLogs.js';
+import { forkRun } from './forkRun.js';
+import { type Command } from '../kernel.js';
 import { orchard, orchardCommand, orchardWith, playOrchard, spliced } from './logGame.test.js';
 
 const game = playOrchard();

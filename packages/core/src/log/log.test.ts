@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Command,
-  logFeed,
-  LINE_MAX,
   type LogReason,
   logWriter,
-  makeLine,
   parseLine,
   readLog,
   recordLog,
   replayLog,
-  TICK_MAX,
   type ReplayOptions,
   verifyLog,
-} from '../kernel.js';
+} from '../log.js';
+import { logFeed } from './logFeed.js';
+import { LINE_MAX, makeLine } from './logRecord.js';
+import { type Command, TICK_MAX } from '../kernel.js';
 import { logDigest, logDigestHex, logDigestLine } from './logDigest.js';
 import {
   orchard,

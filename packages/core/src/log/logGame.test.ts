@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordLog } from '../log.js';
 import {
   type Command,
   defineSchema,
@@ -10,7 +11,6 @@ import {
   json,
   link,
   list,
-  recordLog,
   refuse,
   timer,
   word,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   bisectLogs,
   forkLog,
-  logFeed,
   recordLog,
   replayLog,
   type ReplayOptions,
   type Upgrades,
-} from '../kernel.js';
+} from '../log.js';
+import { logFeed } from './logFeed.js';
 import {
   orchard,
   orchardCommand,

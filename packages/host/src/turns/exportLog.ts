@@ -1,5 +1,5 @@
 import { astrarium } from '@astrarium/core';
-import { logWriter } from '@astrarium/core/kernel';
+import { logWriter } from '@astrarium/core/log';
 import { resume } from './resume.js';
 import type { Store } from '../store/store.js';
 

@@ -1,5 +1,5 @@
 import { astrarium } from '@astrarium/core';
-import { readLog, verifyLog } from '@astrarium/core/kernel';
+import { readLog, verifyLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
 import { exportLog } from './exportLog.js';
 import { hostTester } from '../hostTester.js';

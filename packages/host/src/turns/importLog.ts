@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades, forgetCounters, type GameSnapshot } from '@astrarium/core';
-import { type LogMachine, replayLog } from '@astrarium/core/kernel';
+import { type LogMachine, replayLog } from '@astrarium/core/log';
 import { histories } from '../store/histories.js';
 import type { Store, StoredKeyframe, StoredLine } from '../store/store.js';
 import { addEvents } from './addEvents.js';

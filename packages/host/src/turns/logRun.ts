@@ -7,7 +7,7 @@ import {
   type Ruleset,
   settingOf,
 } from '@astrarium/core';
-import { type LogPosition, logWriter } from '@astrarium/core/kernel';
+import { type LogPosition, logWriter } from '@astrarium/core/log';
 import type { StoredLine } from '../store/store.js';
 import type { Published } from './published.js';
 

@@ -1,5 +1,5 @@
 import type { EventCounters, GameSnapshot } from '@astrarium/core';
-import type { LogPosition } from '@astrarium/core/kernel';
+import type { LogPosition } from '@astrarium/core/log';
 
 /** The world that everybody sees, and what the next batch must know to go on from it. */
 export interface Published {

@@ -5,7 +5,7 @@ import {
   type GameSnapshot,
   recordId,
 } from '@astrarium/core';
-import { type LogKeyframe, type LogProblem, replayLog } from '@astrarium/core/kernel';
+import { type LogKeyframe, type LogProblem, replayLog } from '@astrarium/core/log';
 import type { Store, StoreContents } from '../store/store.js';
 import type { Published } from './published.js';
 import { replayKeyframe } from './storedKeyframe.js';

@@ -1,5 +1,5 @@
 import { astrarium, type GameSnapshot } from '@astrarium/core';
-import type { LogKeyframe, LogPosition } from '@astrarium/core/kernel';
+import type { LogKeyframe, LogPosition } from '@astrarium/core/log';
 import type { StoredKeyframe } from '../store/store.js';
 
 /** A snapshot as a store keeps it, with the log's position after it. */

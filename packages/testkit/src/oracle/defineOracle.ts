@@ -6,12 +6,16 @@ import type {
   Event,
   Outcome,
   Schema,
-  Seeded,
   SettingOf,
   WorldOf,
 } from '@astrarium/core/kernel';
 import { oracleFace } from './oracleFace.js';
-import { type OracleSnapshot, type OracleState, oracleStateCopy } from './oracleState.js';
+import {
+  type OracleSnapshot,
+  type OracleState,
+  oracleStateCopy,
+  type Seeded,
+} from './oracleState.js';
 
 const WAVES_MAX = 1000;
 

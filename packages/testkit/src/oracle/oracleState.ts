@@ -1,4 +1,7 @@
-import type { Seeded } from '@astrarium/core/kernel';
+/** What every setting holds. */
+export interface Seeded {
+  readonly seed: number;
+}
 
 /** One row of the oracle: plain words (timers and links too) and gauges, by field offset. */
 export interface OracleRow {

@@ -1,7 +1,6 @@
+import { ACCOUNT_DEFAULTS, COMMANDS } from '@astrarium/internal/game';
 import {
-  ACCOUNT_DEFAULTS,
   CATEGORIES,
-  COMMANDS,
   type Command,
   type DeviceView,
   deviceView,

@@ -1,9 +1,9 @@
+import type { LocationView } from '@astrarium/internal/game';
 import {
   CATEGORIES,
   type Category,
   type DeviceView,
   locationView,
-  type LocationView,
   seasonView,
 } from '@astrarium/core';
 import type { Player } from './seasonTable.js';

@@ -1,4 +1,5 @@
-import type { Ruleset, SeasonPlan } from '@astrarium/core';
+import type { SeasonPlan } from '@astrarium/internal/game';
+import type { Ruleset } from '@astrarium/core';
 import { BRISK_RULESET } from '../../src/games/briskRuleset.js';
 
 const HUB_STAR = 'BARNARD';

@@ -1,5 +1,6 @@
+import type { TimedCommand } from '../../log.js';
 import { max, min } from '../../kernel.js';
-import type { Event, Outcome, Refusal, TimedCommand } from '../../kernel.js';
+import type { Event, Outcome, Refusal } from '../../kernel.js';
 import { astrarium, type GameSnapshot } from '../game.js';
 import { MASK, maskedGame } from './maskedGame.js';
 import type { World } from '../rules/schema.js';

@@ -1,5 +1,6 @@
+import type { TimedCommand } from '../../log.js';
 import { defineSimulation, done, INT_MAX, isInt, roll } from '../../kernel.js';
-import type { Command, Outcome, Simulation, TimedCommand } from '../../kernel.js';
+import type { Command, Outcome, Simulation } from '../../kernel.js';
 import { REDUCERS } from '../commands/commands.js';
 import { parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
@@ -21,7 +22,7 @@ import { replicantCodeToId } from '../state/accounts/replicantCode.js';
 import { STAGE } from '../state/devices/stages.js';
 import { deviceViewIds } from '../views/devices/deviceView.js';
 
-const { dequeue_print: dequeuePrint } = REDUCERS;
+const dequeuePrint = REDUCERS.dequeue_print;
 
 /** The domain of the salt of forks. */
 const SALT = 0x7d01;

@@ -1,5 +1,4 @@
 import { invariant } from '../../../kernel.js';
-import type { TablesOf } from '../../../kernel.js';
 import { CONTROLLER } from '../../state/devices/controllers.js';
 import { siteOf } from '../../state/places/deposits.js';
 import { HUB } from '../../state/places/hubs.js';
@@ -20,7 +19,7 @@ const ofDevice =
   (deviceOf: (world: World, row: number) => number): Owner =>
   (world, row) => ({ account: deviceAccount(world, deviceOf(world, row)) });
 
-type Tables = TablesOf<typeof schema>;
+type Tables = (typeof schema)['tables'];
 
 type KindsOf<T> = T extends { readonly specs: Readonly<Record<string, { kind: infer K }>> }
   ? K

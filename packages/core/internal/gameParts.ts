@@ -1,0 +1,16 @@
+/**
+ * Parts of the game that only tests use. They are reached from sources alone and never built.
+ *
+ * @module @astrarium/internal/game
+ */
+export { ACCOUNT_COMMANDS, COMMANDS } from '../src/game/commands/commands.js';
+export { type AccountCommand } from '../src/game/commands/definition/accountCommand.js';
+export { type Limit } from '../src/game/commands/definition/rulePath.js';
+export { CATALOGUE } from '../src/game/events/events.js';
+export { FATES, INTERRUPTIBLES, INTERRUPTIONS } from '../src/game/rules/devices/interruptions.js';
+export { type Feature } from '../src/game/ruleset/blueprint.js';
+export { type SeasonPlan } from '../src/game/ruleset/seasonRules.js';
+export { ACCOUNT_DEFAULTS } from '../src/game/state/accounts/accountDefaults.js';
+export { eventEnvelope } from '../src/game/views/events/eventEnvelope.js';
+export { type ExplainParameter } from '../src/game/views/explanations/explainable.js';
+export { type LocationView } from '../src/game/views/places/locationView.js';

@@ -1,0 +1,41 @@
+/**
+ * The log of a game: genesis, commands by tick and hashes, as lines of JSON. A log can be
+ * recorded, replayed up to a tick, verified, forked, and compared with another one.
+ *
+ * @example
+ * ```ts
+ * import { astrarium, newGame } from '@astrarium/core';
+ * import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
+ *
+ * let log = '';
+ * const game = recordLog(astrarium, newGame({ seed: 7 }), {
+ *   write: (text) => void (log += text),
+ *   hashEvery: 600,
+ * });
+ * game.advance({ ticks: 3600 });
+ * game.end();
+ * const report = await readLog(log, verifyLog(astrarium));
+ * console.log(report.ok);
+ * ```
+ *
+ * @module @astrarium/core/log
+ */
+// So that the build keeps the whole kernel in one file, which it then optimises as one.
+import './kernel.js';
+
+export { type LogMachine, readLog } from './log/logFeed.js';
+export { parseLine } from './log/parseLine.js';
+export type { CommandRecord, LogRecord } from './log/logRecord.js';
+export type { LogDifference, LogProblem, LogReason } from './log/logProblem.js';
+
+export { type LogRecorder, recordLog, type RecordOptions } from './log/recordLog.js';
+export { type LogPosition, logWriter } from './log/logWriter.js';
+
+export { replayLog, type ReplayOptions, type ReplayReport } from './log/replayLog.js';
+export type { LogKeyframe } from './log/logKeyframe.js';
+export type { Upgrade, Upgrades } from './log/replayable.js';
+export { verifyLog, type VerifyReport } from './log/verifyLog.js';
+export { bisectLogs } from './log/bisectLogs.js';
+export type { BisectReport, Both } from './log/bisectReport.js';
+export { forkLog, type ForkReport } from './log/forkLog.js';
+export type { TimedCommand } from './log/forkRun.js';
