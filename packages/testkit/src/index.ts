@@ -57,7 +57,7 @@ export { tickLaw } from './laws/tickLaw.js';
 export { walkLaw } from './laws/walkLaw.js';
 
 export { adoptionLaw } from './laws/adoptionLaw.js';
-export { berthLaw } from './laws/berthLaw.js';
+export { carryingLaw } from './laws/carryingLaw.js';
 export { boundsLaw } from './laws/boundsLaw.js';
 export { commandsLaw } from './laws/commandsLaw.js';
 export { deviceCodeLaw } from './laws/deviceCodeLaw.js';

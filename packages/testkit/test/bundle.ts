@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { ROOT } from '../../../test/tools/sources.js';
 
-/** The corpus as one ES2022 script that defines `corpus.corpusHashes`, made from the sources. */
+/** Bundles the corpus to one ES2022 script that defines `corpus.corpusHashes`. */
 export async function bundleCorpus(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${ROOT}packages/testkit/src/corpus/corpusHashes.ts`],

@@ -8,36 +8,36 @@ import { dryRunLaw } from '../src/laws/dryRunLaw.js';
 import { hiddenLaw } from '../src/laws/hiddenLaw.js';
 import { runs, TIMEOUT } from './tier.js';
 
-describe('trying things out', () => {
-  test('one command gives what it would give in earnest', { timeout: TIMEOUT }, () => {
+describe('dry runs', () => {
+  test('a dry run of a command predicts its execution', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(astrariumGames({ steps: 120, ticks: 1500 }), (game) => dryRunLaw(game)),
       runs(20, 500),
     );
   });
 
-  test('nothing hidden shows in a plan’s answer, nor in the books', { timeout: TIMEOUT }, () => {
+  test('a plan and an audit reveal nothing about other accounts', { timeout: TIMEOUT }, () => {
     const pick = fc.array(fc.nat(2 ** 31 - 1), { minLength: 6, maxLength: 6 });
     const [busy, mine] = [fc.array(pick, { maxLength: 60 }), fc.array(pick, { maxLength: 12 })];
     const law = (seed: number, one: Pick[], other: Pick[]) => hiddenLaw(seed, one, other);
     fc.assert(fc.property(fc.maxSafeNat(), busy, mine, law), runs(30, 1000));
   });
 
-  test('a trial that keeps its events to itself is found', () => {
+  test('the law finds a dry run without events', () => {
     const played = briskScenario.game();
     const silent: typeof dryRunCommand = (...at) => ({ ...dryRunCommand(...at), events: [] });
     expect(() => dryRunLaw(played, silent)).toThrow(/step \d+/);
   });
 
-  test('an answer in which all of the world shows is found', () => {
-    // Another account's printer prints, and time passes.
+  test('the law finds an answer that depends on the whole world', () => {
+    // A printer of another account prints.
     const busy = [[3308, 0, 1_487_275_456, 274_650_305, 0, 0]];
     expect(() => hiddenLaw(1, busy, [], astrarium.hash)).toThrow(/is not/);
     expect(() => hiddenLaw(1, [], [], astrarium.hash)).not.toThrow();
   });
 
-  test('books with totals of all of the world are found', () => {
-    // Another account's printer prints: its stock is debited.
+  test('the law finds an audit of the whole world', () => {
+    // A printer of another account prints, which debits its stock.
     const busy = [[3308, 0, 1_487_275_456, 274_650_305, 0, 0]];
     const books = (from: GameSnapshot) => audit(astrarium.read(from));
     expect(() => hiddenLaw(1, busy, [], books)).toThrow(/is not/);

@@ -7,20 +7,20 @@ import { promisify } from 'node:util';
 import { QuickJS } from 'quickjs-wasi';
 import { ROOT } from '../../../test/tools/sources.js';
 
-/** The list of `corpusHashes`, as an engine gave it. */
+/** The result of `corpusHashes` in an engine. */
 export type Corpus = readonly (readonly [string, string])[];
 
 const CACHE = join(ROOT, 'node_modules/.cache/astrarium-engines');
 const run = promisify(execFile);
 
-/** What a process says of itself besides the corpus. */
+/** What a process reports about itself besides the corpus. */
 const SELF = `{
   version: process.versions.bun ?? process.versions.node,
   locale: new Intl.NumberFormat().resolvedOptions().locale,
   hour: new Date(0).getHours(),
 }`;
 
-/** Runs the corpus in a process of its own. */
+/** Runs the corpus in a new process. */
 export async function runProcess(
   command: string,
   script: string,
@@ -44,7 +44,7 @@ export async function runProcess(
   }
 }
 
-/** Runs the corpus in QuickJS, an interpreter that shares nothing with V8. */
+/** Runs the corpus in QuickJS, an interpreter that shares no code with V8. */
 export async function runQuickJs(script: string): Promise<Corpus> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('quickjs-wasi/quickjs.wasm'));
   const vm = await QuickJS.create({ wasm, memoryLimit: 2 ** 29 });
@@ -58,9 +58,9 @@ export async function runQuickJs(script: string): Promise<Corpus> {
 }
 
 /**
- * Installs an engine from its package into the cache, once, and gives its program.
+ * Installs an engine from its package into the cache, once; returns the path of its program.
  *
- * @throws Error when it cannot be had.
+ * @throws Error when it cannot be installed.
  */
 export async function installed(pack: string, version: string, program: string): Promise<string> {
   const prefix = join(CACHE, `${pack}-${version}`.replaceAll('/', '-'));

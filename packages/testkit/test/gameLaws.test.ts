@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import { playGame } from '../src/games/game.js';
 import { adoptionLaw } from '../src/laws/adoptionLaw.js';
-import { berthLaw } from '../src/laws/berthLaw.js';
+import { carryingLaw } from '../src/laws/carryingLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
@@ -26,27 +26,27 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
   const simulation = define(astrariumDefinition);
 
   test.each([
-    ['matter is conserved, at every tick', matterLaw],
-    ['no stock, reserve or count is out of bounds, at any tick', boundsLaw],
-    ['no stock is above its cap but by what was paid back', paidBackLaw],
-    ['device codes are found, and never used again', deviceCodeLaw],
-    ['ids of operations are never used again', operationLaw],
-    ['what a device can be told is what it shows', commandsLaw],
-    ['a page shows each device as it is shown alone', devicePageLaw],
-    ['what is carried is where its carrier is', berthLaw],
-    ['what is adopted is in the list of its controller', adoptionLaw],
-    ['who lives in a device owns it', vesselLaw],
-    ['what is explained is what is shown', explainLaw],
-    ['what is foreseen is what happens', forecastLaw],
-    ['what is kept of events says all that is told of them', recordLaw],
-  ] as const)('%s', { timeout: TIMEOUT }, (_says, law) => {
+    ['matter is conserved at every tick', matterLaw],
+    ['no stock, reserve or count is out of bounds at any tick', boundsLaw],
+    ['a stock exceeds its cap only by refunds', paidBackLaw],
+    ['device codes are unique and find their device', deviceCodeLaw],
+    ['ids of operations are used once', operationLaw],
+    ['available commands are accepted and blocked ones refused', commandsLaw],
+    ['a page of devices equals single views', devicePageLaw],
+    ['a carried device is at the location of its carrier', carryingLaw],
+    ['an adopted device is in the list of its controller', adoptionLaw],
+    ['a replicant owns the device that hosts it', vesselLaw],
+    ['explanations equal the views', explainLaw],
+    ['forecasts come true', forecastLaw],
+    ['stored records of events are complete', recordLaw],
+  ] as const)('%s', { timeout: TIMEOUT }, (_states, law) => {
     fc.assert(
       fc.property(games, (game) => law(simulation, game)),
       runs(20, 125),
     );
   });
 
-  test('miners that stop and idle devices that leave commute', { timeout: TIMEOUT }, () => {
+  test('stopping miners and departures of idle devices commute', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(games, (game) => {
         const at = playGame(simulation, game);

@@ -11,7 +11,7 @@ import { defineSimulation } from '@astrarium/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { BRISK_RULESET } from '../src/games/briskRuleset.js';
 import { adoptionLaw } from '../src/laws/adoptionLaw.js';
-import { berthLaw } from '../src/laws/berthLaw.js';
+import { carryingLaw } from '../src/laws/carryingLaw.js';
 import { boundsLaw } from '../src/laws/boundsLaw.js';
 import { commandsLaw } from '../src/laws/commandsLaw.js';
 import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
@@ -24,11 +24,11 @@ import { paidBackLaw } from '../src/laws/paidBackLaw.js';
 import { recordLaw } from '../src/laws/recordLaw.js';
 import { vesselLaw } from '../src/laws/vesselLaw.js';
 
-import { seenThrough } from './seenThrough.js';
+import { withOverrides } from './withOverrides.js';
 
 const LAWS = [
   adoptionLaw,
-  berthLaw,
+  carryingLaw,
   boundsLaw,
   commandsLaw,
   deviceCodeLaw,
@@ -48,36 +48,36 @@ function no(code: string) {
   return { done: false, refusal: { code, message: '', numbers: {} } } as const;
 }
 
-describe('the laws of the game can be broken', () => {
+describe('the laws of the game', () => {
   const setting = settingOf({ seed: 1, ruleset: BRISK_RULESET });
   const open = { id: '', account: 0, type: 'open_account', args: { name: 'Ada' } };
   const one = { setting, steps: [{ kind: 'command', command: open } as const] };
   const { stocks } = astrariumDefinition.schema.tables;
   const controllerId = BRISK_RULESET.start.fleet.indexOf('ami_mining_controller') + 1;
 
-  /** Rules under which an account is opened and then something is done to its rows. */
-  const meddled = (meddle: (draft: Draft) => void) =>
+  /** A simulation whose open_account also makes a planted change. */
+  const withChange = (change: (draft: Draft) => void) =>
     defineSimulation({
       ...astrariumDefinition,
       commands: {
         ...astrariumDefinition.commands,
         open_account: (draft, command) => {
           const outcome = astrariumDefinition.commands['open_account']?.(draft, command);
-          meddle(draft);
+          change(draft);
           return outcome ?? { done: true, answer: {} };
         },
       },
     });
 
-  /** Rules under which somebody finds a number of micro-units in the attic. */
-  const found = (micro: number) =>
-    meddled((draft) => draft.stocks.setLevel(1, stocks.fields.amount, micro));
+  /** A simulation whose open_account also adds micro-units to a stock. */
+  const withStock = (micro: number) =>
+    withChange((draft) => draft.stocks.setLevel(1, stocks.fields.amount, micro));
 
-  test('and are not', () => {
+  test('hold for the real game', () => {
     for (const law of LAWS) law(astrarium, one);
   });
 
-  test('none is left out here, or in `dryRunLaws.test.ts`', () => {
+  test('each have a test that breaks them', () => {
     const all = readdirSync(new URL('../src/laws', import.meta.url)).map((name) =>
       name.slice(0, -3),
     );
@@ -96,8 +96,8 @@ describe('the laws of the game can be broken', () => {
     expect(unseen).toEqual([]);
   });
 
-  test('matter', () => {
-    expect(() => matterLaw(found(1), one)).toThrow(/structural is off by -/);
+  test('find created matter', () => {
+    expect(() => matterLaw(withStock(1), one)).toThrow(/structural is off by -/);
   });
 
   test.each([
@@ -105,20 +105,24 @@ describe('the laws of the game can be broken', () => {
     ['travel', no('device_busy'), /travel of .* should be available/],
     ['set_tags', no('tag_limit'), /set_tags of .* should be done/],
     ['scan', no('nothing_to_scan'), /scan of .* is not shown/],
-  ] as const)('what %s comes to', (type, outcome, why) => {
+  ] as const)('find a wrong outcome of %s', (type, outcome, why) => {
     const commands = { ...astrariumDefinition.commands, [type]: () => outcome };
     const other = defineSimulation({ ...astrariumDefinition, commands });
     expect(() => commandsLaw(other, one)).toThrow(why);
   });
 
-  test('ids of operations', () => {
+  test('find a reused id of an operation', () => {
     const device = deviceCode(1, 1);
-    const told = (type: string, args = {}) =>
+    const commandStep = (type: string, args = {}) =>
       ({
         kind: 'command',
         command: { id: '', account: 1, type, args: { device, ...args } },
       }) as const;
-    const two = [...one.steps, told('travel', { destination: 'SOL-3' }), told('recall')];
+    const two = [
+      ...one.steps,
+      commandStep('travel', { destination: 'SOL-3' }),
+      commandStep('recall'),
+    ];
     const commands = Object.entries(astrariumDefinition.commands).map(
       ([type, reducer]): [string, typeof reducer] => [
         type,
@@ -140,17 +144,17 @@ describe('the laws of the game can be broken', () => {
     );
   });
 
-  test('explanations', () => {
+  test('find wrong explanations', () => {
     explainLaw(astrarium, one);
-    let asked = 0;
+    let reads = 0;
     const read: typeof astrarium.read = (snapshot) => {
       const world = astrarium.read(snapshot);
-      return { ...world, parts: seenThrough(world.parts, { get: () => (asked += 1) ** 2 }) };
+      return { ...world, parts: withOverrides(world.parts, { get: () => (reads += 1) ** 2 }) };
     };
     expect(() => explainLaw({ ...astrarium, read }, one)).toThrow(/the season/);
   });
 
-  test('forecasts', () => {
+  test('find wrong forecasts', () => {
     forecastLaw(astrarium, one);
     const late: typeof astrarium.tick = (from) => astrarium.tick(astrarium.tick(from).snapshot);
     expect(() => forecastLaw({ ...astrarium, tick: late }, one)).toThrow(/did not happen/);
@@ -159,35 +163,38 @@ describe('the laws of the game can be broken', () => {
     expect(() => forecastLaw({ ...astrarium, advance: early }, one)).toThrow(/nothing is due/);
   });
 
-  test('bounds', () => {
-    expect(() => boundsLaw(found(-1), one)).toThrow(/stocks 1 amount is -1/);
+  test('find negative values', () => {
+    expect(() => boundsLaw(withStock(-1), one)).toThrow(/stocks 1 amount is -1/);
   });
 
-  test('stock that nobody paid back', () => {
-    const fine = found(BRISK_RULESET.mining.stockCapUnits * 1_000_000);
+  test('find a stock above its cap', () => {
+    const fine = withStock(BRISK_RULESET.mining.stockCapUnits * 1_000_000);
     paidBackLaw(fine, one);
-    const much = found((BRISK_RULESET.mining.stockCapUnits + 1) * 1_000_000);
+    const much = withStock((BRISK_RULESET.mining.stockCapUnits + 1) * 1_000_000);
     expect(() => paidBackLaw(much, one)).toThrow(/structural is 401, not 400/);
   });
 
-  test('carrying', () => {
-    const lost = meddled((draft) => draft.devices.set(2, DEVICE.status, STATUS.stowed));
-    expect(() => berthLaw(lost, one)).toThrow(/is stowed by nobody/);
+  test('find a carried device without a carrier', () => {
+    const lost = withChange((draft) => draft.devices.set(2, DEVICE.status, STATUS.stowed));
+    expect(() => carryingLaw(lost, one)).toThrow(/is stowed without a carrier/);
   });
 
-  test('living somewhere', () => {
+  test('find a replicant in a device of another owner', () => {
     const two = { ...one, steps: [...one.steps, ...one.steps] };
-    const evicted = meddled(({ devices, replicants }) => {
+    const evicted = withChange(({ devices, replicants }) => {
       if (replicants.ids().length === 2) devices.join(1, DEVICE.replicant, 2);
     });
     expect(() => vesselLaw(evicted, two)).toThrow(/(\w+) lives in .*, which is (?!\1)\w+'s/);
   });
 
-  test('adoption', () => {
+  test('find a controller without a next digest', () => {
     const [controller, drone] = [controllerId, 2].map((id) => deviceCode(1, id));
     const adopt = { device: controller, targets: [drone] };
-    const told = { id: '', account: 1, type: 'adopt', args: adopt };
-    const two = { ...one, steps: [...one.steps, { kind: 'command', command: told } as const] };
+    const adoptCommand = { id: '', account: 1, type: 'adopt', args: adopt };
+    const two = {
+      ...one,
+      steps: [...one.steps, { kind: 'command', command: adoptCommand } as const],
+    };
     adoptionLaw(astrarium, two);
     const { adopt: reducer = expect.fail() } = astrariumDefinition.commands;
     const silent = defineSimulation({
@@ -201,18 +208,18 @@ describe('the laws of the game can be broken', () => {
         },
       },
     });
-    expect(() => adoptionLaw(silent, two)).toThrow(/has no digest to come/);
+    expect(() => adoptionLaw(silent, two)).toThrow(/has no next digest/);
   });
 
-  test('records of events', () => {
+  test('find incomplete records of events', () => {
     const two = { ...one, steps: [...one.steps, ...one.steps] };
-    const turning = meddled((draft) =>
+    const turning = withChange((draft) =>
       draft.devices.set(1, DEVICE.type, draft.devices.get(1, DEVICE.type) + 1),
     );
     expect(() => recordLaw(turning, two)).toThrow(/tick 0, at the end: /);
   });
 
-  test('codes of devices', () => {
+  test('find wrong device codes', () => {
     const read: typeof astrarium.read = (snapshot) => {
       const world = astrarium.read(snapshot);
       return { ...world, setting: { ...world.setting, seed: 2 } };
@@ -220,13 +227,13 @@ describe('the laws of the game can be broken', () => {
     expect(() => deviceCodeLaw({ ...astrarium, read }, one)).toThrow(/ is 1, 1 and 0/);
   });
 
-  test('pages', () => {
-    let asked = 0;
+  test('find a page that differs from single views', () => {
+    let reads = 0;
     const read: typeof astrarium.read = (snapshot) => {
       const world = astrarium.read(snapshot);
       const get: typeof world.devices.get = (id, field) =>
-        field === DEVICE.capacity ? (asked += 1) * 1000 : world.devices.get(id, field);
-      return { ...world, devices: seenThrough(world.devices, { get }) };
+        field === DEVICE.capacity ? (reads += 1) * 1000 : world.devices.get(id, field);
+      return { ...world, devices: withOverrides(world.devices, { get }) };
     };
     expect(() => devicePageLaw({ ...astrarium, read }, one)).toThrow(/the page of account 1/);
   });

@@ -15,19 +15,19 @@ import { runs, TIMEOUT } from './tier.js';
 const near = shipyardGames({ steps: 80, ticks: 2000 });
 const far = farShipyardGames({ steps: 60, ticks: 2 ** 30 });
 
-/** The same, but no further than one can go tick by tick. */
-const notSoFar = farShipyardGames({ steps: 60, ticks: 300 });
+/** The same with shorter advances, for laws that go tick by tick. */
+const farByTicks = farShipyardGames({ steps: 60, ticks: 300 });
 
 describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name, define) => {
   const simulation = define(shipyard);
 
-  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_says, law) => {
+  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_states, law) => {
     fc.assert(lawProperty(law, simulation, near, define), runs(20, 500));
     const byTicks = law === oracleLaw || law === tickLaw;
-    fc.assert(lawProperty(law, simulation, byTicks ? notSoFar : far, define), runs(10, 200));
+    fc.assert(lawProperty(law, simulation, byTicks ? farByTicks : far, define), runs(10, 200));
   });
 
-  test('commands about rows of their own commute', { timeout: TIMEOUT }, () => {
+  test('commands for different rows commute', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(near, fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }), (game, some) => {
         let at: ReturnType<typeof simulation.genesis> = simulation.genesis(game.setting);
@@ -49,7 +49,7 @@ describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name,
     );
   });
 
-  test('nothing but the arguments matters', { timeout: TIMEOUT }, () => {
+  test('results depend on arguments only', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(near, (game) => {
         const tally = gameTally();
@@ -67,9 +67,9 @@ describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name,
   });
 });
 
-test('the random games of the shipyard use all that it has', () => {
+test('random games of the shipyard use all its commands and events', () => {
   const simulation = DEFINES[0]?.[1](shipyard);
-  if (simulation === undefined) throw new Error('no backend is kept');
+  if (simulation === undefined) throw new Error('there is no backend');
   const tally = gameTally();
   for (const game of fc.sample(near, runs(150, 150))) gameTallyAdd(tally, simulation, game);
   expect(Object.keys(tally.acceptedByType).sort()).toEqual(

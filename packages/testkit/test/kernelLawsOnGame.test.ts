@@ -29,7 +29,7 @@ function views(world: World): unknown {
 describe.each(DEFINES)('random whole games on the %s backend', (_name, define) => {
   const simulation = define(astrariumDefinition);
 
-  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_says, law) => {
+  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_states, law) => {
     fc.assert(lawProperty(law, simulation, games, define), runs(10, 100));
   });
 
@@ -37,7 +37,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     fc.assert(lawProperty(readingLawWith(views), simulation, games), runs(6, 100));
   });
 
-  test('nothing but the arguments matters, to views neither', { timeout: TIMEOUT }, () => {
+  test('results and views depend on arguments only', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(games, (game) => {
         const play = () => {

@@ -15,21 +15,21 @@ import { throwingLaw } from '../src/laws/throwingLaw.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
 import { walkLaw } from '../src/laws/walkLaw.js';
 
-/** The laws of every simulation, by what they say. */
-export const LAWS: readonly (readonly [says: string, law: Law])[] = [
-  ['an engine is what the naive oracle is', oracleLaw],
-  ['advances can be split anywhere', splitLaw],
-  ['advance is tick after tick', tickLaw],
-  ['decode undoes encode, and running on never parts', codecLaw],
-  ['old snapshots stay, and can be forked', oldSnapshotsLaw],
-  ['the hash is that of the same world made anew', rehashLaw],
-  ['a refusal gives the very same snapshot', refusalLaw],
+/** The laws of every simulation, each with a sentence that states it. */
+export const LAWS: readonly (readonly [states: string, law: Law])[] = [
+  ['an engine equals the naive oracle', oracleLaw],
+  ['an advance can be split anywhere', splitLaw],
+  ['advance equals repeated ticks', tickLaw],
+  ['decode is the inverse of encode, and has the same future', codecLaw],
+  ['old snapshots never change and can be forked', oldSnapshotsLaw],
+  ['the incremental hash equals that of a rebuilt world', rehashLaw],
+  ['a refusal returns the same snapshot object', refusalLaw],
   ['reading changes nothing', readingLaw],
-  ['a transition that throws leaves its argument whole', throwingLaw],
-  ['going back and taking the same steps gives the same', rewindLaw],
-  ['a second engine made from bytes gives the same', secondEngineLaw],
-  ['changes and diff name what differs', changesLaw],
-  ['absent rows read as nothing', absentRowsLaw],
-  ['ids are monotone', identityLaw],
-  ['a walk gives what its steps would', walkLaw],
+  ['a transition that throws leaves its snapshot unchanged', throwingLaw],
+  ['repeated steps from an older snapshot give the same snapshots', rewindLaw],
+  ['a second engine, built from bytes, gives the same snapshots', secondEngineLaw],
+  ['changes and diff name exactly what differs', changesLaw],
+  ['absent rows read as empty', absentRowsLaw],
+  ['ids only grow', identityLaw],
+  ['a walk equals its steps', walkLaw],
 ];

@@ -20,15 +20,15 @@ import { splitLaw } from '../src/laws/splitLaw.js';
 import { throwingLaw } from '../src/laws/throwingLaw.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
 import { walkLaw } from '../src/laws/walkLaw.js';
-import { seenThrough } from './seenThrough.js';
+import { withOverrides } from './withOverrides.js';
 
 const good = shipyardScenario.simulation;
 const whole = shipyardScenario.game();
 const game = { ...whole, steps: whole.steps.slice(0, 200) };
 type Yard = typeof good;
 
-/** Rules that remember something outside of the snapshot: how often they were called. */
-function forgetful(): typeof shipyard {
+/** Rules with state outside of the snapshot: the number of their calls. */
+function statefulRules(): typeof shipyard {
   let calls = 0;
   const systems = shipyard.systems.map((system) => ({
     ...system,
@@ -44,16 +44,18 @@ function forgetful(): typeof shipyard {
   return { ...shipyard, systems };
 }
 
-/** The same simulation, but for some of its functions. */
-const but = (faults: Partial<Yard>): Yard => ({ ...good, ...faults });
+/** The simulation with some of its functions replaced. */
+const withFaults = (faults: Partial<Yard>): Yard => ({ ...good, ...faults });
 
-/** A hash that depends on how often it was asked for. */
-function restlessHash(): Yard {
-  let asked = 0;
-  return but({ hash: (snapshot) => `${good.hash(snapshot)}${(asked += 1) > 150 ? 'x' : ''}` });
+/** A simulation whose hash depends on the number of its calls. */
+function unstableHash(): Yard {
+  let calls = 0;
+  return withFaults({
+    hash: (snapshot) => `${good.hash(snapshot)}${(calls += 1) > 150 ? 'x' : ''}`,
+  });
 }
 
-describe('each law can be broken', () => {
+describe('each law finds a planted fault', () => {
   const eager: Yard['advance'] = (from, bounds) => {
     const run = good.advance(from, bounds);
     if (run.ticks < 300) return run;
@@ -65,41 +67,49 @@ describe('each law can be broken', () => {
     [
       'oracle',
       /events\.0\.name/,
-      () => oracleLaw(but({ definition: { ...shipyard, systems: reversed() } }), game),
+      () => oracleLaw(withFaults({ definition: { ...shipyard, systems: reversed() } }), game),
     ],
-    ['oracle, of a refusal', /outcome\.done/, () => oracleLaw(but({ execute: silent }), game)],
-    ['split', /cut at .* hash/, () => splitLaw(but({ advance: eager }), game)],
-    ['tick', /: hash: /, () => tickLaw(but({ advance: eager }), game)],
+    [
+      'oracle, of a refusal',
+      /outcome\.done/,
+      () => oracleLaw(withFaults({ execute: silent }), game),
+    ],
+    ['split', /cut at .* hash/, () => splitLaw(withFaults({ advance: eager }), game)],
+    ['tick', /: hash: /, () => tickLaw(withFaults({ advance: eager }), game)],
     [
       'codec',
       /decoded hash/,
-      () => codecLaw(but({ encode: (one) => good.encode(good.tick(one).snapshot) }), game),
+      () => codecLaw(withFaults({ encode: (one) => good.encode(good.tick(one).snapshot) }), game),
     ],
-    ['old snapshots', /forked from/, () => oldSnapshotsLaw(restlessHash(), game)],
+    ['old snapshots', /forked from/, () => oldSnapshotsLaw(unstableHash(), game)],
     [
       'old snapshots, forked',
       /forked from/,
-      () => oldSnapshotsLaw(defineSimulation(forgetful()), game),
+      () => oldSnapshotsLaw(defineSimulation(statefulRules()), game),
     ],
-    ['rehash', /from bytes/, () => rehashLaw(restlessHash(), game)],
-    ['refusal', /a refusal made a new snapshot/, () => refusalLaw(but({ execute: copying }), game)],
-    ['reading', /: hash: /, () => readingLaw(defineSimulation(forgetful()), game)],
-    ['throwing', /: hash: /, () => throwingLaw(defineSimulation(forgetful()), game)],
-    ['rewind', /taken again from/, () => rewindLaw(defineSimulation(forgetful()), game)],
+    ['rehash', /from bytes/, () => rehashLaw(unstableHash(), game)],
+    [
+      'refusal',
+      /a refusal made a new snapshot/,
+      () => refusalLaw(withFaults({ execute: copying }), game),
+    ],
+    ['reading', /: hash: /, () => readingLaw(defineSimulation(statefulRules()), game)],
+    ['throwing', /: hash: /, () => throwingLaw(defineSimulation(statefulRules()), game)],
+    ['rewind', /repeated from/, () => rewindLaw(defineSimulation(statefulRules()), game)],
     ['second engine', /: hash: /, () => secondEngineLaw(defineSimulation(shipyard), game, faulty)],
-    ['changes', /against .* steps/, () => changesLaw(but({ changes: () => ({}) }), game)],
+    ['changes', /against .* steps/, () => changesLaw(withFaults({ changes: () => ({}) }), game)],
     [
       'changes, too many',
       /against .* steps/,
-      () => changesLaw(but({ changes: () => ({ ships: [1] }) }), game),
+      () => changesLaw(withFaults({ changes: () => ({ ships: [1] }) }), game),
     ],
     [
       'absent rows',
-      /ports finds what is not there/,
-      () => absentRowsLaw(but({ read: haunted }), game),
+      /ports finds an absent row/,
+      () => absentRowsLaw(withFaults({ read: haunted }), game),
     ],
-    ['walk', /: hash: /, () => walkLaw(but({ walk: hasty }), game)],
-    ['ids', /ships: 100 rows, then/, () => identityLaw(but({ read: shrinking }), game)],
+    ['walk', /: hash: /, () => walkLaw(withFaults({ walk: hasty }), game)],
+    ['ids', /ships: 100 rows, then/, () => identityLaw(withFaults({ read: shrinking }), game)],
     [
       'permutation',
       /order 1\.outcomes/,
@@ -126,7 +136,7 @@ describe('each law can be broken', () => {
   };
   const haunted: Yard['read'] = (snapshot) => {
     const world = good.read(snapshot);
-    return { ...world, ports: seenThrough(world.ports, { find: () => 1 }) };
+    return { ...world, ports: withOverrides(world.ports, { find: () => 1 }) };
   };
   const shrinking: Yard['read'] = (snapshot) => {
     const world = good.read(snapshot);
@@ -166,7 +176,7 @@ describe('poisoned globals', () => {
     expect(run).not.toThrow();
   });
 
-  test('leave the rest alone, and heal', () => {
+  test('allow everything else, and are restored', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'Date');
     expect(poisonedGlobals(() => [3, 1].sort((a, b) => a - b).map(Math.floor))).toEqual([1, 3]);
     expect(Object.getOwnPropertyDescriptor(globalThis, 'Date')).toEqual(before);

@@ -1,61 +1,61 @@
 import { astrarium, type GameSnapshot, type Ruleset, settingOf, type World } from '@astrarium/core';
 import type { TableReader } from '@astrarium/core/kernel';
 import type { Choice } from '../src/games/recordGame.js';
-import { rolledChoice } from '../src/games/rolledChoice.js';
-import { swiftCommand } from '../src/games/swiftCommand.js';
+import { randomChoice } from '../src/games/randomChoice.js';
+import { quickCommand } from '../src/games/quickCommand.js';
 
-/** What a long run is. */
+/** The options of a long run. */
 export interface LongRun {
   readonly seed: number;
   readonly ruleset: Ruleset;
   readonly commands: number;
-  /** The most ticks between two commands. */
+  /** The maximum ticks between two commands. */
   readonly ticks: number;
-  /** Steps between two looks at the whole world; 1 looks at each moment that matters, too. */
-  readonly lookEvery: number;
+  /** Steps between two checks of the world; 1 also checks before and after each due tick. */
+  readonly checkEvery: number;
 }
 
-/** What is looked at: it throws when something is wrong. */
-export type Look = (world: World) => void;
+/** Checks a world; throws when something is wrong. */
+export type Check = (world: World) => void;
 
-/** Plays commands of chance without keeping any of them; gives the end and how many were done. */
-export function longRun(run: LongRun, look: Look): { end: GameSnapshot; done: number } {
-  const { seed, ruleset, commands, ticks, lookEvery } = run;
-  const isSmall = lookEvery === 1;
+/** Plays random commands; returns the last snapshot and the number of accepted commands. */
+export function longRun(run: LongRun, check: Check): { end: GameSnapshot; done: number } {
+  const { seed, ruleset, commands, ticks, checkEvery } = run;
+  const isSmall = checkEvery === 1;
   let at = astrarium.genesis(settingOf({ seed, ruleset }));
   let given = 0;
   let done = 0;
   for (let n = 0; given < commands; n += 1) {
-    const choice = rolledChoice(seed, n, ticks);
+    const choice = randomChoice(seed, n, ticks);
     if (choice.kind === 'choose' || choice.kind === 'aim') {
-      const command = swiftCommand(astrarium.read(at), choice.pick);
+      const command = quickCommand(astrarium.read(at), choice.pick);
       const { outcome, snapshot } = astrarium.execute(at, command);
       given += 1;
       if (outcome.done) done += 1;
       else if (snapshot !== at) throw new Error(`command ${given}: a refusal changed something`);
       at = snapshot;
-    } else at = pass(at, choice, isSmall ? look : undefined);
-    if (isSmall || n % lookEvery === 0) look(astrarium.read(at));
+    } else at = pass(at, choice, isSmall ? check : undefined);
+    if (isSmall || n % checkEvery === 0) check(astrarium.read(at));
   }
-  look(astrarium.read(at));
+  check(astrarium.read(at));
   return { end: at, done };
 }
 
-/** Time passes; `look` is called right before and right after each tick that has something due. */
-function pass(from: GameSnapshot, choice: Choice, look: Look | undefined): GameSnapshot {
+/** Advances; calls `check` directly before and after each tick with a due timer. */
+function pass(from: GameSnapshot, choice: Choice, check: Check | undefined): GameSnapshot {
   const end = from.now + (choice.kind === 'advance' ? choice.ticks : 1);
   let at = from;
   while (at.now < end) {
-    const due = look === undefined ? 0 : astrarium.nextDue(at);
+    const due = check === undefined ? 0 : astrarium.nextDue(at);
     const ticks = due === 0 || due > end ? end - at.now : Math.max(1, due - 1 - at.now);
     at = astrarium.advance(at, { ticks }).snapshot;
-    look?.(astrarium.read(at));
+    check?.(astrarium.read(at));
   }
   return at;
 }
 
-/** Looks whether ids of every table only grow, and rows that went stay away. */
-export function monotoneIds(): Look {
+/** Makes a check that ids of every table only grow and removed rows do not return. */
+export function monotoneIds(): Check {
   const known = new Map<string, { count: number; living: ReadonlySet<number> }>();
   return (world) => {
     for (const [name, each] of Object.entries(world)) {

@@ -3,7 +3,7 @@ import { hashText } from '@astrarium/core/kernel';
 import { expect, test } from 'vitest';
 import { BRISK_RULESET } from '../src/games/briskRuleset.js';
 import { TIGHT_RULESETS } from '../src/games/tightRuleset.js';
-import { longRun, type Look, monotoneIds } from './longRun.js';
+import { longRun, type Check, monotoneIds } from './longRun.js';
 import { FULL, notRun, runs, TIMEOUT } from './tier.js';
 
 /** Commands of all small worlds together, and of the large one. */
@@ -12,7 +12,7 @@ const [SMALL, LARGE] = FULL ? [200_000, 800_000] : [2000, 6000];
 /** Commands of one small world. */
 const WORLD = 1000;
 
-/** Many accounts with room to grow, by rules that are quick. */
+/** A quick ruleset with many accounts and high limits. */
 const LARGE_RULESET: Ruleset = {
   ...BRISK_RULESET,
   name: 'large',
@@ -28,8 +28,8 @@ const LARGE_RULESET: Ruleset = {
   },
 };
 
-/** The books add up, and nothing that is counted is negative. */
-function inOrder(world: World): void {
+/** Throws unless matter is conserved and no amount is negative. */
+function checkAmounts(world: World): void {
   for (const [category, { difference_micro }] of Object.entries(audit(world))) {
     if (difference_micro !== 0) throw new Error(`tick ${world.now}: ${category} is off`);
   }
@@ -43,32 +43,32 @@ const { tables } = astrarium.definition.schema;
 const STOCK_AMOUNT = tables.stocks.fields.amount;
 const DEPOSIT_RESERVE = tables.deposits.fields.reserve;
 
-/** Both looks at once. */
-function looks(): Look {
+/** Checks amounts and ids. */
+function checks(): Check {
   const ids = monotoneIds();
   return (world) => {
-    inOrder(world);
+    checkAmounts(world);
     ids(world);
   };
 }
 
-test('a million commands keep the books, at every tick', { timeout: TIMEOUT }, () => {
+test('a million commands conserve matter at every tick', { timeout: TIMEOUT }, () => {
   const { seed } = runs(1, 1);
   const hashes: string[] = [];
   let accepted = 0;
   for (let n = 0; n * WORLD < SMALL; n += 1) {
     const ruleset = TIGHT_RULESETS[n % TIGHT_RULESETS.length] ?? BRISK_RULESET;
-    const small = { seed: seed + n, ruleset, commands: WORLD, ticks: 60, lookEvery: 1 };
-    const { end, done } = longRun(small, looks());
+    const small = { seed: seed + n, ruleset, commands: WORLD, ticks: 60, checkEvery: 1 };
+    const { end, done } = longRun(small, checks());
     accepted += done;
     hashes.push(astrarium.hash(end));
   }
-  const large = { seed, ruleset: LARGE_RULESET, commands: LARGE, ticks: 60, lookEvery: 1000 };
-  const { end, done } = longRun(large, looks());
+  const large = { seed, ruleset: LARGE_RULESET, commands: LARGE, ticks: 60, checkEvery: 1000 };
+  const { end, done } = longRun(large, checks());
   hashes.push(astrarium.hash(end));
   expect((accepted + done) / (SMALL + LARGE), `seed ${seed}`).toBeGreaterThan(0.3);
   expect(astrarium.read(end).accounts.count).toBeGreaterThan(FULL ? 200 : 30);
-  const said = `${SMALL + LARGE} commands from seed ${seed} end in ${hashText(hashes.join())}`;
-  if (FULL) process.stdout.write(`${said}\n`);
-  else notRun(`a million commands (here ${said})`);
+  const summary = `${SMALL + LARGE} commands from seed ${seed} end in ${hashText(hashes.join())}`;
+  if (FULL) process.stdout.write(`${summary}\n`);
+  else notRun(`a million commands (here ${summary})`);
 });

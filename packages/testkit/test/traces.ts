@@ -2,18 +2,18 @@ import { hashText, type Schema } from '@astrarium/core/kernel';
 import type { Scenario } from '../src/corpus/scenarios.js';
 import { type Game, type Step, takeStep } from '../src/games/game.js';
 
-/** What a trace begins with. */
+/** The first line of a trace. */
 export interface TraceHead<S extends Schema> {
   readonly scenario: string;
-  /** When a person may record this trace anew. */
+  /** When a person may record this trace again. */
   readonly may_change: string;
   readonly setting: Game<S>['setting'];
 }
 
-/** One step as it was recorded, and what it gave. */
+/** One recorded step and its result. */
 export interface TraceLine {
   readonly step: Step;
-  /** `done`, or the code of the refusal; nothing for a step of time. */
+  /** `done` or the code of the refusal; empty for ticks. */
   readonly outcome: string;
   readonly tick: number;
   readonly hash: string;
@@ -22,7 +22,7 @@ export interface TraceLine {
   readonly digest: string;
 }
 
-/** Plays steps and tells what each gave. */
+/** Plays the steps of a game; returns their trace lines. */
 export function traceOf<S extends Schema>(
   { simulation }: Scenario<S>,
   { setting, steps }: Game<S>,

@@ -19,15 +19,15 @@ import {
 import { takeStep } from '../games/game.js';
 import { briskScenario, type Scenario, shipyardScenario, standardScenario } from './scenarios.js';
 
-/** One line of the corpus: what was done, and the hash of what came of it. */
+/** One line of the corpus: a name and the hash of a result. */
 export type CorpusHash = readonly [what: string, hash: string];
 
 /** Steps of a scenario between two hashes. */
 const STRIDE = 20;
 
 /**
- * Plays the corpus: arithmetic and chance, the galaxy, and the scenarios with all their events,
- * outcomes, bytes and snapshots. Every engine must give this very list.
+ * Computes the corpus: hashes of arithmetic, random numbers, the galaxy, and the scenarios with
+ * their events, outcomes, bytes and snapshots. Every JavaScript engine must return the same list.
  */
 export function corpusHashes(): CorpusHash[] {
   return [
@@ -67,16 +67,16 @@ function scenarioHashes<S extends Schema>({ name, simulation, game }: Scenario<S
   const { setting, steps } = game();
   const hashes: CorpusHash[] = [];
   let snapshot: ReturnType<typeof simulation.genesis> = simulation.genesis(setting);
-  let told: unknown[] = [];
+  let results: unknown[] = [];
   for (const [index, step] of steps.entries()) {
     const { snapshot: next, outcome, events } = takeStep(simulation, snapshot, step);
-    told.push(outcome?.done === false ? outcome.refusal.message : outcome, events);
+    results.push(outcome?.done === false ? outcome.refusal.message : outcome, events);
     snapshot = next;
     if ((index + 1) % STRIDE !== 0) continue;
     const what = `${name} ${index + 1}`;
-    const text = JSON.stringify([told, simulation.tableHashes(snapshot)]);
-    hashes.push([what, simulation.hash(snapshot)], [`${what} told`, hashText(text)]);
-    told = [];
+    const text = JSON.stringify([results, simulation.tableHashes(snapshot)]);
+    hashes.push([what, simulation.hash(snapshot)], [`${what} results`, hashText(text)]);
+    results = [];
   }
   const bytes = simulation.encode(snapshot);
   const decoded = simulation.decode(bytes);

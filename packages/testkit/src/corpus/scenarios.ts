@@ -19,35 +19,35 @@ import type { Game, Step } from '../games/game.js';
 import { shipyard } from '../games/shipyard.js';
 import type { ShipyardSchema } from '../games/shipyardSchema.js';
 
-/** A game that is the same for ever, with the simulation that plays it. */
+/** A fixed game and the simulation that plays it. */
 export interface Scenario<S extends Schema> {
   readonly name: string;
   readonly simulation: Simulation<S>;
   readonly game: () => Game<S>;
 }
 
-/** The shipyard: everything that the kernel has. */
+/** A game of the shipyard, which uses every feature of the kernel. */
 export const shipyardScenario: Scenario<ShipyardSchema> = {
   name: 'shipyard',
   simulation: defineSimulation(shipyard),
   game: () => ({ setting: { seed: 20_260_101, calm: 0 }, steps: shipyardSteps(400) }),
 };
 
-/** Four players by the brisk rules: every limit is met. */
+/** A game of four players under the brisk ruleset, which reaches every limit. */
 export const briskScenario: Scenario<AstrariumSchema> = {
   name: 'brisk',
   simulation: astrarium,
   game: () => rolledGame(11, BRISK_RULESET, 400, 300),
 };
 
-/** The standard rules over a few weeks. */
+/** A game of a few weeks under the standard ruleset. */
 export const standardScenario: Scenario<AstrariumSchema> = {
   name: 'standard',
   simulation: astrarium,
   game: () => rolledGame(12, STANDARD_RULESET, 200, 40_000),
 };
 
-/** The name and version under which the game's scenarios were played. */
+/** The name and version of the game of the scenarios. */
 export const SCENARIO_ENGINE = `${astrariumDefinition.name} ${astrariumDefinition.version}`;
 
 function shipyardSteps(length: number): Step[] {

@@ -1,6 +1,6 @@
 import type { DocumentReader, Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 
-/** A whole world by what it means, as plain values. */
+/** A whole world as plain values. */
 export interface Dump {
   readonly now: number;
   readonly setting: unknown;
@@ -10,22 +10,22 @@ export interface Dump {
   >;
 }
 
-/** One table: its living rows by id, each field by what it means. */
+/** One table: its existing rows by id, with the value of each field. */
 export interface DumpedTable {
   readonly count: number;
   readonly rows: Readonly<Record<string, Readonly<Record<string, DumpedField>>>>;
 }
 
-/** A word, an appointment, a parent; a gauge now; or the members of a list. */
+/** A word, a due tick or a parent; the current gauge; or the members of a list. */
 export type DumpedField =
   number | { readonly level: number; readonly rate: number } | readonly number[];
 
-/** All that can be read of a world: what two engines must agree on. */
+/** Reads everything of a world, which must be equal for two engines. */
 export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
   const tables: Record<string, DumpedTable> = {};
-  const faces = world as unknown as Record<string, TableReader<string> & DocumentReader<unknown>>;
+  const readers = world as unknown as Record<string, TableReader<string> & DocumentReader<unknown>>;
   for (const [name, { specs, fields, key }] of Object.entries(schema.tables)) {
-    const table = faces[name] as TableReader<string>;
+    const table = readers[name] as TableReader<string>;
     const rows: Record<string, Record<string, DumpedField>> = {};
     for (const id of table.ids()) {
       const row: Record<string, DumpedField> = {};
@@ -45,7 +45,7 @@ export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
   }
   const documents: Record<string, Dump['documents'][string]> = {};
   for (const name of Object.keys(schema.documents)) {
-    const { count, ids, get } = bound(faces[name] as DocumentReader<unknown>);
+    const { count, ids, get } = bound(readers[name] as DocumentReader<unknown>);
     documents[name] = { count, living: Object.fromEntries(ids().map((id) => [id, get(id)])) };
   }
   return { now: world.now, setting: world.setting, tables, documents };

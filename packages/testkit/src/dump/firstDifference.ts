@@ -1,6 +1,6 @@
 /**
- * Where two plain values part first, as `path: a is not b`; undefined when they are equal. The
- * order of members has no meaning.
+ * The first difference of two plain values, as `path: a is not b`; undefined when they are equal.
+ * The order of members does not matter.
  */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined;

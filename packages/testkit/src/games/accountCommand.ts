@@ -25,7 +25,7 @@ const PERMISSIONS: readonly Command['args'][] = [
   { accepts_devices: true },
 ];
 
-/** A command about an account itself, or one of its gifts to a megastructure. */
+/** A random command about an account itself, or a contribution to a megastructure. */
 export function accountCommand(world: World, account: number, a: number, b: number): Command {
   const { seed } = world.setting;
   const commandOf = (type: string, args: Command['args']): Command => ({

@@ -26,12 +26,12 @@ const AIMS: readonly Aim[] = [
   blockedAim,
 ];
 
-/** Commands for which somebody keeps to what he is after. */
-const PATIENCE = 16;
+/** The number of commands for which a player keeps an aim. */
+const COMMANDS_PER_AIM = 16;
 
 /**
- * A command of somebody who is after something: half of the time what the game's seed has him do
- * for a while, else anything. Where nothing can be done for it, any command that views suggest.
+ * A command of a player with an aim: half of the time the aim that the game's seed sets for a
+ * while, else a random one. When no command serves the aim, any command that the views suggest.
  *
  * @param earlier the commands of the game so far
  */
@@ -39,7 +39,7 @@ export function aimCommand(world: World, pick: Pick, earlier: readonly Command[]
   const [kind = 0, who = 0, which = 0, , a = 0, b = 0] = pick;
   const accounts = world.accounts.ids();
   const isSteady = kind % 2 === 0;
-  const theme = (world.setting.seed % 1000) + Math.floor(earlier.length / PATIENCE);
+  const theme = (world.setting.seed % 1000) + Math.floor(earlier.length / COMMANDS_PER_AIM);
   const account = pickOf(accounts, isSteady ? theme : who);
   const aim = pickOf(AIMS, isSteady ? theme : which);
   const views = account === undefined ? [] : aimViews(world, account);

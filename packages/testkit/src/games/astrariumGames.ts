@@ -15,27 +15,27 @@ const CARRIERS = [
   'autofactory',
 ] as const;
 
-/** The brisk rules with other beginnings, with room for one stock; tight and standard ones. */
+/** The brisk ruleset, also with other starts and with one stock per account; tight and standard. */
 const RULESETS: readonly Ruleset[] = [
   BRISK_RULESET,
   ...TIGHT_RULESETS,
-  begin('BELT-1', ['heaven_vessel', ...CARRIERS]),
-  begin('3', ['heaven_vessel', 'heaven_vessel', 'survey_drone', 'atmo_processor', 'autofactory']),
-  narrow(BRISK_RULESET),
+  startAt('BELT-1', ['heaven_vessel', ...CARRIERS]),
+  startAt('3', ['heaven_vessel', 'heaven_vessel', 'survey_drone', 'atmo_processor', 'autofactory']),
+  oneStock(BRISK_RULESET),
   STANDARD_RULESET,
 ];
 
-function begin(place: string, fleet: Ruleset['start']['fleet']): Ruleset {
+function startAt(place: string, fleet: Ruleset['start']['fleet']): Ruleset {
   const start = { ...BRISK_RULESET.start, starCodes: ['SOL'], place, fleet };
   return { ...BRISK_RULESET, start };
 }
 
-function narrow(ruleset: Ruleset): Ruleset {
+function oneStock(ruleset: Ruleset): Ruleset {
   return { ...ruleset, limits: { ...ruleset.limits, stocksPerAccount: 1 } };
 }
 
 /**
- * Random whole games: commands valid, invalid, given twice and too late, mixed with ticks and long
+ * Random whole games: valid, invalid, repeated and late commands, mixed with ticks and long
  * advances.
  */
 export function astrariumGames(size: GameSize): fc.Arbitrary<Game<AstrariumSchema>> {
@@ -57,7 +57,7 @@ export function astrariumGames(size: GameSize): fc.Arbitrary<Game<AstrariumSchem
     const game = recordGame(settingOf({ seed, ruleset: rules }), all);
     const { name, limits } = rules;
     const stocks = limits.stocksPerAccount;
-    // What fast-check prints of a game that failed: the rules by name, not all their numbers.
+    // fast-check prints a failed game with the name of its ruleset, without all numbers.
     const text = () => JSON.stringify({ seed, rules: name, stocks, steps: game.steps });
     return Object.defineProperty(game, fc.toStringMethod, { value: text });
   });

@@ -1,8 +1,8 @@
 import { type Amounts, type Blueprint, type Ruleset, STANDARD_RULESET } from '@astrarium/core';
 
 /**
- * The standard rules with small numbers: days become minutes and limits are met at once, so that
- * a short random game sees all that can happen.
+ * The standard ruleset with small numbers: days become minutes and limits are reached quickly, so
+ * that everything occurs in a short random game.
  */
 export const BRISK_RULESET: Ruleset = {
   ...STANDARD_RULESET,
@@ -66,7 +66,7 @@ export const BRISK_RULESET: Ruleset = {
   blueprints: briskBlueprints(),
 };
 
-/** Hours become seconds, and one device is all that a planet has room for. */
+/** Hours become seconds, and a planet takes one device only. */
 function briskTerraforming(): Ruleset['terraforming'] {
   const { terraforming } = STANDARD_RULESET;
   const scaled = <T extends Readonly<Record<string, number>>>(numbers: T, by: number): T =>

@@ -8,13 +8,13 @@ import {
 } from '@astrarium/core';
 import { accountCommand } from './accountCommand.js';
 import { commandArgs } from './commandArgs.js';
-import { garbledCommand } from './garbledCommand.js';
+import { invalidCommand } from './invalidCommand.js';
 import { pickOf } from './pickOf.js';
 
 /** The schema of the game. */
 export type AstrariumSchema = (typeof astrariumDefinition)['schema'];
 
-/** What ends the play of a device, or is always possible: chosen now and then. */
+/** Commands that are chosen rarely: they end the use of a device, or are always possible. */
 const RARE: ReadonlySet<string> = new Set([
   'change_owner',
   'decommission',
@@ -23,33 +23,32 @@ const RARE: ReadonlySet<string> = new Set([
   'stow',
 ]);
 
-/** Six integers from 0 up, below 2^31: what chance says about one command. */
+/** Six random integers from 0 to 2^31 - 1, which determine one command. */
 export type Pick = readonly number[];
 
 const NAMES = ['Ada', 'Grace', 'Zoë', 'Ivan Åström', '0'];
 
 /**
- * A command that somebody who looks at the public views might give, at times badly: garbled, given
- * twice, too late, or for somebody else. Most are such as the views say are available.
+ * A command of a player that reads the public views. Most commands are available ones; some are
+ * invalid, repeated, late or for another account.
  *
  * @param earlier the commands of the game so far
  */
 export function chooseCommand(world: World, pick: Pick, earlier: readonly Command[]): Command {
   const [kind = 0, who = 0, which = 0] = pick;
-  const manner = kind % 100;
+  const style = kind % 100;
   const again = pickOf(earlier, who);
-  if (manner >= 92 && again !== undefined) return again;
+  if (style >= 92 && again !== undefined) return again;
   const accounts = world.accounts.ids();
-  if (accounts.length === 0 || manner < 4)
-    return command(0, 'open_account', { name: nameOf(pick) });
+  if (accounts.length === 0 || style < 4) return command(0, 'open_account', { name: nameOf(pick) });
   const account = pickOf(accounts, who) ?? 1;
-  if (manner < 8) return accountCommand(world, account, pick[4] ?? 0, pick[5] ?? 0);
+  if (style < 8) return accountCommand(world, account, pick[4] ?? 0, pick[5] ?? 0);
   const views = deviceViewIds(world, account).map((id) => deviceView(world, id));
   const able = views.filter((each) => each !== undefined && each.available_commands.length > 0);
   const view = pickOf(which % 32 === 0 ? views : able, which >> 5);
   if (view === undefined) return command(account, 'recall', {});
   const chosen = deviceCommand(world, view, account, pick);
-  return manner >= 80 ? garbledCommand(world, chosen, pick) : chosen;
+  return style >= 80 ? invalidCommand(world, chosen, pick) : chosen;
 }
 
 function nameOf(pick: Pick): string {
@@ -67,7 +66,7 @@ function deviceCommand(world: World, view: DeviceView, account: number, pick: Pi
   return command(account, type, { device: view.device_code, ...args });
 }
 
-/** A command that is available; of those that would be to no purpose, only now and then one. */
+/** An available command; one without effect is chosen rarely. */
 function likelyCommand(view: DeviceView, pick: number): string {
   const open = view.available_commands;
   const queued = (view.print_queue ?? []).length > 0;

@@ -15,7 +15,7 @@ export type Step =
   | { readonly kind: 'tick' }
   | { readonly kind: 'advance'; readonly ticks: number };
 
-/** A whole game as data: what it begins with, and all that is done to it. */
+/** A whole game as data: its setting and its steps. */
 export interface Game<S extends Schema> {
   readonly setting: SettingOf<S> & { seed: number };
   readonly steps: readonly Step[];
@@ -24,15 +24,15 @@ export interface Game<S extends Schema> {
 /** A snapshot of a schema's simulation. */
 export type StateOf<S extends Schema> = Snapshot<SettingOf<S> & { seed: number }>;
 
-/** What one step gave, with its events as plain objects. */
+/** The result of one step, with its events as plain objects. */
 export interface Taken<State> {
   readonly snapshot: State;
-  /** Of a command only. */
+  /** The outcome of a command; absent for other steps. */
   readonly outcome?: Outcome;
   readonly events: readonly Event[];
 }
 
-/** As much of a simulation, or of an oracle, as playing takes. */
+/** The functions of a simulation or an oracle that playing needs. */
 export interface Player<State> {
   execute(
     from: State,
@@ -53,7 +53,7 @@ export function takeStep<State>(player: Player<State>, from: State, step: Step):
   return { snapshot, events: [...events] };
 }
 
-/** Takes one step of a walk; gives the outcome of a command. */
+/** Takes one step of a walk; returns the outcome of a command. */
 export function takeWalkStep<State extends Snapshot>(
   walk: Walk<State>,
   step: Step,
@@ -63,7 +63,7 @@ export function takeWalkStep<State extends Snapshot>(
   return undefined;
 }
 
-/** Plays a game, and calls `see` before each step and once after the last. */
+/** Plays a game; calls `see` before each step and once after the last. */
 export function playGame<S extends Schema>(
   simulation: Simulation<S>,
   game: Game<S>,

@@ -1,7 +1,7 @@
 import type { Schema, Simulation } from '@astrarium/core/kernel';
 import { type Game, type StateOf, takeStep } from './game.js';
 
-/** How often each command was accepted, each refusal code met, and each event told. */
+/** Counts of accepted commands, refusal codes and events. */
 export interface GameTally {
   commands: number;
   accepted: number;
@@ -10,12 +10,12 @@ export interface GameTally {
   readonly eventsByName: Record<string, number>;
 }
 
-/** A tally of nothing. */
+/** An empty tally. */
 export function gameTally(): GameTally {
   return { commands: 0, accepted: 0, acceptedByType: {}, refusedByCode: {}, eventsByName: {} };
 }
 
-/** Plays a game and adds what happened to a tally. */
+/** Plays a game and adds its commands and events to a tally. */
 export function gameTallyAdd<S extends Schema>(
   tally: GameTally,
   simulation: Simulation<S>,

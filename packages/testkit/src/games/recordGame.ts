@@ -4,8 +4,8 @@ import { type AstrariumSchema, chooseCommand, type Pick } from './chooseCommand.
 import { type Game, type Step, takeStep } from './game.js';
 
 /**
- * What chance says about one step: a span of ticks, or a command that is still to be chosen, by
- * somebody who looks around or by somebody who is after something.
+ * One random step: a span of ticks, or a command that is chosen later, by a random player
+ * (`choose`) or by a player with an aim (`aim`).
  */
 export type Choice =
   | Exclude<Step, { kind: 'command' }>
@@ -13,8 +13,8 @@ export type Choice =
   | { readonly kind: 'aim'; readonly pick: Pick };
 
 /**
- * Turns choices into a game: each command is chosen by looking at the world as it then is, and
- * the game that comes out is plain data, to be played again on anything.
+ * Turns choices into a game: each command is chosen from the world at that step. The game is plain
+ * data, which any engine can play again.
  */
 export function recordGame(setting: Setting, choices: readonly Choice[]): Game<AstrariumSchema> {
   const steps: Step[] = [];
@@ -30,7 +30,7 @@ export function recordGame(setting: Setting, choices: readonly Choice[]): Game<A
 }
 
 /**
- * The step that a choice comes to in a world.
+ * The step of a choice in a world.
  *
  * @param earlier the commands of the game so far, or the last few of them
  */

@@ -1,5 +1,5 @@
 import { below, type Definition, min } from '@astrarium/core/kernel';
-import { SHIPYARD_ORDERS, type ShipyardArgs } from './shipyardOrders.js';
+import { SHIPYARD_COMMANDS, type ShipyardArgs } from './shipyardCommands.js';
 import {
   CRATE,
   PORT,
@@ -26,11 +26,11 @@ function wake(draft: Draft, ship: number): void {
   if (draft.setting.calm !== 0) return;
   const span = chance % 3 === 0 ? 70_000 : 600;
   const due = draft.now + 50 + below(span, draft.roll(2, ship));
-  // On the fifty: ships meet each other, and other appointments.
+  // Multiples of 50, so that timers coincide.
   draft.ships.schedule(ship, SHIP.wake, due - (due % 50));
 }
 
-/** Passes a nap on along the convoy, wave by wave, for as long as there is fuel. */
+/** Schedules naps along the convoy in the same tick, wave by wave, while there is fuel. */
 function nap(draft: Draft, ship: number): void {
   draft.emit('napped', ship, draft.ships.get(ship, SHIP.fuel));
   if (draft.ships.get(ship, SHIP.fuel) <= 0) return;
@@ -47,7 +47,7 @@ function nap(draft: Draft, ship: number): void {
 function rot(draft: Draft, crate: number): void {
   const ship = draft.crates.parent(crate, CRATE.ship);
   draft.emit('rotted', crate, ship, draft.crates.get(crate, CRATE.weight));
-  // Rows go, together with appointments of this very wave.
+  // Removes rows whose timers are due in this wave.
   for (const other of draft.ships.members(ship, SHIP.crates)) {
     if (other % 2 === crate % 2) draft.crates.remove(other);
   }
@@ -60,17 +60,17 @@ const dry = (draft: Draft, port: number): void => {
 };
 
 /**
- * A small game that makes no sense and uses everything that the kernel has, in every way that is
- * allowed: what the laws are run on first.
+ * A small game without a story that uses every feature of the kernel in every way that is allowed,
+ * to run the laws on.
  */
 export const shipyard: Definition<ShipyardSchema> = {
   name: 'shipyard',
   version: 1,
   schema: shipyardSchema,
   commands: Object.fromEntries(
-    Object.entries(SHIPYARD_ORDERS).map(([name, order]) => [
+    Object.entries(SHIPYARD_COMMANDS).map(([name, execute]) => [
       name,
-      (draft: Draft, command) => order(draft, command.args as ShipyardArgs),
+      (draft: Draft, command) => execute(draft, command.args as ShipyardArgs),
     ]),
   ),
   systems: [

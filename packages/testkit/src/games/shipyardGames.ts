@@ -4,10 +4,10 @@ import type { Game, Step } from './game.js';
 import { shipyard } from './shipyard.js';
 import type { ShipyardSchema } from './shipyardSchema.js';
 
-/** How long a random game is, and how far it jumps. */
+/** The size of a random game. */
 export interface GameSize {
   readonly steps: number;
-  /** Ticks of one advance at most. */
+  /** The maximum ticks of one advance. */
   readonly ticks: number;
 }
 
@@ -25,13 +25,13 @@ const args = (spans: fc.Arbitrary<number>) =>
     ticks: spans,
   });
 
-/** So that a gauge has room to move. */
+/** Halves a level, so that a gauge can change without overflow. */
 function halved(value: number): number {
   return Math.trunc(value / 2);
 }
 
 function stepsOf(spans: fc.Arbitrary<number>, size: GameSize): fc.Arbitrary<Step[]> {
-  const types = fc.constantFrom(...Object.keys(shipyard.commands), 'unheard_of');
+  const types = fc.constantFrom(...Object.keys(shipyard.commands), 'unknown');
   const command: fc.Arbitrary<Step> = fc.tuple(types, args(spans)).map(([type, some]) => ({
     kind: 'command',
     command: { id: '', account: 0, type, args: some },
@@ -48,7 +48,7 @@ function stepsOf(spans: fc.Arbitrary<number>, size: GameSize): fc.Arbitrary<Step
     .map((steps) => inTime(steps, TICK_MAX - 2 * size.ticks));
 }
 
-/** The same steps without those that would pass the end of time. */
+/** The steps without those that would exceed the last tick. */
 function inTime(steps: readonly Step[], end: number): Step[] {
   let now = 0;
   return steps.filter((step) => {
@@ -67,8 +67,8 @@ export function shipyardGames(size: GameSize): fc.Arbitrary<Game<ShipyardSchema>
 }
 
 /**
- * Random games of a shipyard where little happens, over spans at which the agenda turns a wheel:
- * around the powers of 256.
+ * Random games of a shipyard with few events and long advances, around the powers of 256, at which
+ * the timing wheel of the agenda turns a level.
  */
 export function farShipyardGames(size: GameSize): fc.Arbitrary<Game<ShipyardSchema>> {
   const edges = EDGES.filter((edge) => edge <= size.ticks);

@@ -41,7 +41,7 @@ interface Note {
   last?: { tick: number; ship: number };
 }
 
-/** What the shipyard keeps and tells: every kind of field, documents, events. */
+/** The schema of the shipyard: every kind of field, documents and events. */
 export const shipyardSchema = defineSchema({
   tables: { ports, ships, crates },
   documents: { notes: json<Note>(), memos: json<number[]>() },
@@ -56,8 +56,8 @@ export const shipyardSchema = defineSchema({
   setting: json<{ seed: number; calm: number }>(),
 });
 
-/** The schema of the shipyard. */
+/** The type of the schema of the shipyard. */
 export type ShipyardSchema = typeof shipyardSchema;
 
-/** The writing face of the shipyard. */
+/** The draft of the shipyard. */
 export type ShipyardDraft = DraftOf<ShipyardSchema>;

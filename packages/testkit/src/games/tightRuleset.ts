@@ -4,8 +4,8 @@ import { BRISK_RULESET } from './briskRuleset.js';
 const { carrying, controllers, limits, sites, start } = BRISK_RULESET;
 
 /**
- * The brisk rules with room for two of everything, hubs that fall within half an hour, and
- * seasons of minutes that need a thing or two.
+ * The brisk ruleset with limits of about two, hubs that decay within half an hour, and seasons of
+ * minutes that need few devices.
  */
 export const TIGHT_RULESET: Ruleset = {
   ...BRISK_RULESET,
@@ -74,7 +74,7 @@ function tightBlueprints(): Ruleset['blueprints'] {
   return tight as Ruleset['blueprints'];
 }
 
-const CREW = [
+const FIRST_DEVICES = [
   'heaven_vessel',
   'heaven_vessel',
   'mining_drone',
@@ -85,19 +85,23 @@ const CREW = [
   'ami_mining_controller',
 ] as const;
 
-/** Tight rules for beginnings of several kinds. */
+/** Tight rulesets with several kinds of start. */
 export const TIGHT_RULESETS: readonly Ruleset[] = [
-  begin('BELT-1', ['BARNARD', 'SOL'], [...CREW, 'heaven_vessel', 'autofactory']),
-  begin('BELT-1', ['SOL'], [...CREW, 'system_hub', 'autofactory']),
-  begin('1-L4', ['SOL'], [...CREW, 'system_hub', 'autofactory']),
+  startAt('BELT-1', ['BARNARD', 'SOL'], [...FIRST_DEVICES, 'heaven_vessel', 'autofactory']),
+  startAt('BELT-1', ['SOL'], [...FIRST_DEVICES, 'system_hub', 'autofactory']),
+  startAt('1-L4', ['SOL'], [...FIRST_DEVICES, 'system_hub', 'autofactory']),
   {
-    ...begin('3-L4', ['SOL'], ['heaven_vessel', 'system_hub', 'autofactory', 'ftl_relay']),
+    ...startAt('3-L4', ['SOL'], ['heaven_vessel', 'system_hub', 'autofactory', 'ftl_relay']),
     hubs: { ...TIGHT_RULESET.hubs, commonsStarCodes: ['SOL'] },
   },
-  begin('3', ['SOL'], [...CREW, 'heaven_vessel', 'aquifer_tap', 'aquifer_tap', 'autofactory']),
+  startAt(
+    '3',
+    ['SOL'],
+    [...FIRST_DEVICES, 'heaven_vessel', 'aquifer_tap', 'aquifer_tap', 'autofactory'],
+  ),
 ];
 
-function begin(place: string, starCodes: string[], fleet: Ruleset['start']['fleet']): Ruleset {
+function startAt(place: string, starCodes: string[], fleet: Ruleset['start']['fleet']): Ruleset {
   const name = `tight ${place} ${starCodes.join(' ')}`;
   return { ...TIGHT_RULESET, name, start: { ...start, place, starCodes, fleet } };
 }

@@ -2,7 +2,7 @@ import type { Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 import { playGame } from '../games/game.js';
 import { type Law, lawPlace } from './law.js';
 
-/** Ids that name no living row read as nothing: 0, no members, not there. */
+/** An id without a row reads as 0, without members, and as absent. */
 export const absentRowsLaw: Law = (simulation, game) => {
   const { schema } = simulation.definition;
   const past: Parameters<typeof simulation.read>[0][] = [];
@@ -10,19 +10,19 @@ export const absentRowsLaw: Law = (simulation, game) => {
     past.push(snapshot);
     const place = lawPlace(game, index);
     for (const at of [index, index >> 1]) {
-      const [stranger] = strangers(schema, simulation.read(past[at] as typeof snapshot));
-      if (stranger !== undefined) throw new Error(`${place}${stranger}`);
+      const [shown] = shownByAbsentRows(schema, simulation.read(past[at] as typeof snapshot));
+      if (shown !== undefined) throw new Error(`${place}${shown}`);
     }
   });
 };
 
-/** What absent rows of a world show all the same. */
-function strangers<S extends Schema>(schema: S, world: WorldOf<S>): string[] {
+/** Values that rows show although they do not exist. */
+function shownByAbsentRows<S extends Schema>(schema: S, world: WorldOf<S>): string[] {
   const seen: string[] = [];
   for (const [name, { specs, fields, key }] of Object.entries(schema.tables)) {
     const table = (world as unknown as Record<string, TableReader<string>>)[name];
     if (table === undefined) continue;
-    if (key !== 0 && table.find(987_654_321) !== 0) seen.push(`${name} finds what is not there`);
+    if (key !== 0 && table.find(987_654_321) !== 0) seen.push(`${name} finds an absent row`);
     const { count } = table;
     const gone = Array.from({ length: Math.min(count, 50) }, (_, at) => at + 1);
     const absent = [...gone.filter((id) => !table.has(id)), count + 1, count + 40, 2 ** 31];

@@ -5,8 +5,8 @@ import type { Game } from '../games/game.js';
 import { eachDue } from './eachDue.js';
 
 /**
- * What is adopted is in its controller's list, in no other, and of its account; no controller has
- * more than it may; one that has anything tells its next digest, and no digest is overdue.
+ * An adopted device is in the list of its controller, in no other, and belongs to its account; no
+ * controller exceeds its limit; one with adopted devices has a next digest, which is not overdue.
  */
 export function adoptionLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -33,7 +33,7 @@ export function adoptionLaw(
         }
         if (adopted.length > adoptedMost) fault(code, 'has too many');
         const digest = view.next_digest_tick ?? 0;
-        if (adopted.length > 0 && digest === 0) fault(code, 'has no digest to come');
+        if (adopted.length > 0 && digest === 0) fault(code, 'has no next digest');
         if (digest !== 0 && digest < snapshot.now) fault(code, 'is late with its digest');
       }
     }

@@ -5,8 +5,8 @@ import type { Game } from '../games/game.js';
 import { eachDue } from './eachDue.js';
 
 /**
- * No stock, reserve, count or any other number of a row is ever negative, and no reserve is more
- * than it began with. How much a stock may hold is for `paidBackLaw`.
+ * No stock, reserve, count or other number of a row is negative, and no reserve exceeds its initial
+ * value. `paidBackLaw` checks the maximum of stocks.
  */
 export function boundsLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -19,8 +19,8 @@ export function boundsLaw(
         for (const [field, value] of Object.entries(row)) {
           const level = typeof value === 'object' && 'level' in value ? value.level : value;
           if (typeof level !== 'number' || isSigned(name, field)) continue;
-          const most = field === 'reserve' ? Number(row['initial'] ?? Infinity) : Infinity;
-          if (level >= 0 && level <= most) continue;
+          const max = field === 'reserve' ? Number(row['initial'] ?? Infinity) : Infinity;
+          if (level >= 0 && level <= max) continue;
           throw new Error(`tick ${snapshot.now}: ${name} ${id} ${field} is ${level}`);
         }
       }
@@ -28,7 +28,7 @@ export function boundsLaw(
   });
 }
 
-/** What devices do to a planet goes both ways. */
+/** Whether a field may be negative: devices change a planet in both directions. */
 function isSigned(table: string, field: string): boolean {
   return table === 'planets' && field.startsWith('work');
 }

@@ -4,8 +4,8 @@ import { playGame, type StateOf } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
 /**
- * `changes` and `diff` name exactly the rows and documents in which two snapshots differ, of any
- * distance, both ways; a gauge that only went on as it did is no change.
+ * `changes` and `diff` name exactly the rows and documents in which two snapshots differ, at any
+ * distance and in both directions; a gauge that continues at its rate is no change.
  */
 export const changesLaw: Law = (simulation, game) => {
   const { schema } = simulation.definition;

@@ -55,9 +55,9 @@ function requestsOf(command: DeviceCommand, view: DeviceView): readonly Args[] {
 const STATE_CODES: Codes = ['device_busy', 'wrong_state', 'missing_feature'];
 
 /**
- * What a device shows of its commands is what giving them comes to: one that is blocked is refused,
- * and with that code; one that is available is not refused for what the device is or does, and is
- * carried out if all that it needs is in sight; the rest its type does not have.
+ * The commands that a device shows are right: a blocked command is refused with its code; an
+ * available command is not refused for the type or the state of the device, and is done when the
+ * view shows all that it needs; the type of the device does not have any other command.
  */
 export function commandsLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -70,7 +70,7 @@ export function commandsLaw(
       for (const id of deviceViewIds(world, account)) {
         const view = deviceView(world, id);
         if (view === undefined) continue;
-        // What another of the same kind has shown need not be seen again.
+        // Check only one device of each kind.
         const kind = JSON.stringify([view.device_type, view.status, view.blocked_commands]);
         if (!seen.has(kind)) checkDevice(simulation, snapshot, account, view);
         seen.add(kind);
@@ -100,7 +100,7 @@ function checkDevice(
   }
 }
 
-/** A refusal for the sake of an argument is not one for what the device is or does. */
+/** The code of a refusal; a refusal of an argument is distinguished by its field. */
 function codeOf({ code, numbers }: Refusal): string {
   return 'field' in numbers ? `${code} of ${numbers['field']}` : code;
 }

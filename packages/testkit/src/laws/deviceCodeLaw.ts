@@ -4,7 +4,7 @@ import type { AstrariumSchema } from '../games/chooseCommand.js';
 import { type Game, playGame } from '../games/game.js';
 import { lawPlace } from './law.js';
 
-/** Every device has a code of its own by which its account finds it, and no code is used again. */
+/** Every device has a unique code, by which its account finds it; no code is used again. */
 export function deviceCodeLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,

@@ -5,8 +5,8 @@ import type { Game } from '../games/game.js';
 import { eachDue } from './eachDue.js';
 
 /**
- * A page shows each device as it is shown alone, whatever is found out once for those that are
- * alike; and it is written as `JSON.stringify` writes it, to the character.
+ * A page shows each device as a single view does, although similar devices share work; and its
+ * text equals that of `JSON.stringify`.
  */
 export function devicePageLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -21,7 +21,9 @@ export function devicePageLaw(
       const { next_cursor } = page;
       const text = deviceListText(world, account, { limit: 50 });
       if (text === JSON.stringify({ devices: alone, next_cursor })) continue;
-      throw new Error(`tick ${snapshot.now}: the page of account ${account} is another`);
+      throw new Error(
+        `tick ${snapshot.now}: the page of account ${account} differs from the single views`,
+      );
     }
   });
 }

@@ -12,8 +12,8 @@ import { type Game, playGame } from '../games/game.js';
 import { lawEqual, lawPlace } from './law.js';
 
 /**
- * A command that is tried out gives the answer, the refusal and the events of the same command in
- * earnest, but for the names of what is new; and the world stays as it was, its future too.
+ * The dry run of a command has the same answer, refusal and events as its execution, except for the
+ * names of new things, and does not change the world.
  */
 export function dryRunLaw(game: Game<AstrariumSchema>, tryOut = dryRunCommand): void {
   playGame(astrarium, game, (snapshot, index) => {
@@ -23,11 +23,11 @@ export function dryRunLaw(game: Game<AstrariumSchema>, tryOut = dryRunCommand): 
     const hash = astrarium.hash(snapshot);
     const tried = tryOut(snapshot, step.command);
     lawEqual(`${place}hash`, astrarium.hash(snapshot), hash);
-    lawEqual(place, JSON.stringify(tried), JSON.stringify(inEarnest(snapshot, step.command)));
+    lawEqual(place, JSON.stringify(tried), JSON.stringify(executed(snapshot, step.command)));
   });
 }
 
-function inEarnest(snapshot: GameSnapshot, command: Command) {
+function executed(snapshot: GameSnapshot, command: Command) {
   const { events, outcome, snapshot: next } = astrarium.execute(snapshot, command);
   if (!outcome.done) return { outcome, events: [] };
   const [before, after] = [astrarium.read(snapshot), astrarium.read(next)];
@@ -43,8 +43,8 @@ function inEarnest(snapshot: GameSnapshot, command: Command) {
   const own = eventEnvelopes(after, events).envelopes.filter(
     ({ account }) => account === command.account,
   );
-  const told = { outcome, events: own.map(({ envelope }) => envelope) };
-  return JSON.parse(JSON.stringify(told), (member, value: unknown) => {
+  const result = { outcome, events: own.map(({ envelope }) => envelope) };
+  return JSON.parse(JSON.stringify(result), (member, value: unknown) => {
     if (typeof value === 'string') {
       return value.replace(/[0-9a-f]{8}/g, (code) => names.get(code) ?? code);
     }

@@ -2,9 +2,9 @@ import type { Schema, Simulation } from '@astrarium/core/kernel';
 import { type Game, playGame, type StateOf } from '../games/game.js';
 
 /**
- * Plays a game and calls `see` at every moment that matters: after each step, and on the way of
- * each advance right before and right after every tick in which something is due. What is linear
- * in between cannot break a bound without breaking it there.
+ * Plays a game and calls `see` after each step and, within each advance, directly before and after
+ * every tick in which something is due. Between those ticks everything is linear, so that a bound
+ * that holds there holds everywhere.
  */
 export function eachDue<S extends Schema>(
   simulation: Simulation<S>,

@@ -18,8 +18,8 @@ import type { AstrariumSchema } from '../games/chooseCommand.js';
 import { type Game, playGame } from '../games/game.js';
 
 /**
- * What is explained is what the views show; what is said to be a sum is the sum of its parts; and
- * no explanation names a device that is not the account's.
+ * Explanations equal the views; each stated sum is the sum of its parts; and no explanation names
+ * a device of another account.
  */
 export function explainLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -46,8 +46,8 @@ export function explainLaw(
     }
     explainPlaces(world, account, ask);
     const season = seasonView(world);
-    const told = season === undefined ? undefined : ask({ about: 'season' }).value / 1_000_000;
-    expectSame('the season', told, season?.objective.progress);
+    const explained = season === undefined ? undefined : ask({ about: 'season' }).value / 1_000_000;
+    expectSame('the season', explained, season?.objective.progress);
   }
 }
 
@@ -92,7 +92,7 @@ function expectSums({ about, formula, parts, value }: Explanation): void {
   for (const part of parts) expectSums(part);
 }
 
-function expectSame(what: string, told: unknown, shown: unknown): void {
-  if (JSON.stringify(told) === JSON.stringify(shown)) return;
-  throw new Error(`${what}: ${JSON.stringify(told)} is not ${JSON.stringify(shown)}`);
+function expectSame(what: string, explained: unknown, shown: unknown): void {
+  if (JSON.stringify(explained) === JSON.stringify(shown)) return;
+  throw new Error(`${what}: ${JSON.stringify(explained)} is not ${JSON.stringify(shown)}`);
 }

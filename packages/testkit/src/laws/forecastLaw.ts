@@ -17,11 +17,11 @@ import type { Event, Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 import { type Game, playGame } from '../games/game.js';
 
-/** How many times in a row the next due thing is waited for. */
+/** The number of forecast events to wait for. */
 const ROUNDS = 12;
 
-/** What tells that something due has happened: one of these events; none for what is silent. */
-const WITNESSES: Readonly<Partial<Record<DueKind, readonly string[]>>> = {
+/** Events of which one shows that a due thing happened; kinds without an event are not listed. */
+const EVENTS_OF_KIND: Readonly<Partial<Record<DueKind, readonly string[]>>> = {
   terraforming_milestone: ['terraforming.milestone'],
   deposit_depleted: ['site.depleted'],
   arrives: [
@@ -46,10 +46,9 @@ const WITNESSES: Readonly<Partial<Record<DueKind, readonly string[]>>> = {
 };
 
 /**
- * What a forecast says of a world in which nobody does anything is what `advance` then does: until
- * the tick of the first due thing of all accounts nothing is told to anybody, and in that tick it
- * happens; and so on from there. And what one account is told for itself is what happens when all
- * others are idle.
+ * Forecasts come true in a world without commands: until the tick of the first due thing of all
+ * accounts no event occurs, and in that tick it happens; and so on. The forecast of one account
+ * comes true when all others are idle.
  */
 export function forecastLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -74,7 +73,7 @@ export function forecastLaw(
     const all = before.accounts.ids().map((account) => ask(before, account));
     if (all.some(({ untimed }) => isExcused(untimed)) || isContested(before)) return;
     const due = all.flatMap((one) => one.due);
-    const next = due.reduce((least, { tick }) => (tick < least ? tick : least), Infinity);
+    const next = due.reduce((min, { tick }) => (tick < min ? tick : min), Infinity);
     if (next === Infinity) return;
     const quiet = simulation.advance(snapshot, { ticks: next - snapshot.now - 1 });
     expectNone(told(quiet.events), snapshot.now, next);
@@ -91,7 +90,7 @@ function ask(world: World, account: number) {
   return answer;
 }
 
-/** Whether something may come of which nothing can be told. */
+/** Whether something may happen that no forecast can know. */
 function isExcused(untimed: readonly Untimed[]): boolean {
   return untimed.some(
     ({ kind, reason }) =>
@@ -101,7 +100,7 @@ function isExcused(untimed: readonly Untimed[]): boolean {
 
 const { deposits, devices, fleets } = schema.tables;
 
-/** Whether two accounts mine the same: each is told when it alone would have emptied it. */
+/** Whether two accounts mine the same deposit; each forecast then assumes the other stops. */
 function isContested(world: World): boolean {
   return world.deposits.ids().some((deposit) => {
     const owners = world.deposits
@@ -118,7 +117,7 @@ function told(events: Iterable<Event>): string[] {
 
 function expectNone(names: readonly string[], from: number, next: number): void {
   if (names.length === 0) return;
-  throw new Error(`from tick ${from} nothing is due before ${next}, and there was ${names[0]}`);
+  throw new Error(`from tick ${from} nothing is due before ${next}, but ${names[0]} occurred`);
 }
 
 function expectSeen(before: World, after: World, due: Due, events: readonly Event[]): void {
@@ -127,7 +126,7 @@ function expectSeen(before: World, after: World, due: Due, events: readonly Even
     if (was === false && is === true) return;
     throw new Error(`tick ${due.tick}: ${due.location} does not come to rest`);
   }
-  const names = WITNESSES[due.kind];
+  const names = EVENTS_OF_KIND[due.kind];
   if (names === undefined) return;
   if (events.some((event) => names.includes(event.name) && isAbout(before, due, event))) return;
   throw new Error(`tick ${due.tick}: ${JSON.stringify(due)} did not happen`);

@@ -3,16 +3,16 @@ import { BRISK_RULESET } from '../games/briskRuleset.js';
 import { chooseCommand, type Pick } from '../games/chooseCommand.js';
 import { lawEqual } from './law.js';
 
-/** What another account does in its own system shows nobody anything, but for these. */
+/** Commands of another account whose effects everybody sees. */
 const SEEN: readonly string[] = ['open_account', 'contribute'];
 
-/** How long the other account is given for what it does after each command. */
+/** Ticks after each command of the other account. */
 const PAUSE_TICKS = 7;
 
 /**
- * A dry run and the books know no more than their account: whatever another account does out of
- * sight, the answers are the same to the byte. `busy` chooses what that does, `mine` what the
- * account tries out.
+ * A dry run and an audit reveal nothing about other accounts: whatever another account does out of
+ * sight, the answers are equal to the byte. `busy` selects the commands of the other account,
+ * `mine` those of the dry run.
  */
 export function hiddenLaw(
   seed: number,
@@ -47,7 +47,7 @@ export function hiddenLaw(
 }
 
 function askAll(...[from, plan]: Parameters<typeof dryRun>) {
-  return { fork: dryRun(from, plan), books: auditView(astrarium.read(from), plan.account) };
+  return { fork: dryRun(from, plan), audit: auditView(astrarium.read(from), plan.account) };
 }
 
 type At = ReturnType<typeof newGame>;
@@ -56,13 +56,13 @@ function tell(from: At, args: Command['args']): At {
   return astrarium.execute(from, { id: '', account: 0, type: 'open_account', args }).snapshot;
 }
 
-/** A pick of the account that comes as number `index` among all. */
+/** The pick, changed to select the account with an index. */
 function forAccount(pick: Pick, index: 0 | 1): Pick {
   const [kind = 0, who = 0, ...rest] = pick;
   return [kind, who - (who % 2) + index, ...rest];
 }
 
-/** Whether the first account could see what this command does, by itself or by its place. */
+/** Whether the first account could see the effects of a command. */
 function isSeen(command: Command): boolean {
   return (
     command.account !== 2 || SEEN.includes(command.type) || JSON.stringify(command).includes('SOL')

@@ -2,7 +2,7 @@ import type { TableReader } from '@astrarium/core/kernel';
 import { playGame } from '../games/game.js';
 import { type Law, lawPlace } from './law.js';
 
-/** Ids only grow: no table forgets how many rows it had, and no row that went comes back. */
+/** Ids only grow: a table never forgets its number of rows, and no removed row returns. */
 export const identityLaw: Law = (simulation, game) => {
   const { schema } = simulation.definition;
   const known = new Map<string, { count: number; gone: Set<number>; living: Set<number> }>();
@@ -16,8 +16,8 @@ export const identityLaw: Law = (simulation, game) => {
       const back = ids.find((id) => before.gone.has(id));
       const late = ids.find((id) => id <= before.count && !before.living.has(id));
       const place = `${lawPlace(game, index)}${name}: `;
-      if (back !== undefined) throw new Error(`${place}row ${back} came back`);
-      if (late !== undefined) throw new Error(`${place}row ${late} was made behind its time`);
+      if (back !== undefined) throw new Error(`${place}row ${back} returned`);
+      if (late !== undefined) throw new Error(`${place}row ${late} was inserted with an old id`);
       if (count < before.count) throw new Error(`${place}${before.count} rows, then ${count}`);
       known.set(name, { count, gone, living });
     }

@@ -4,7 +4,7 @@ import type { Game } from '../games/game.js';
 import type { Define, LawOf } from './law.js';
 
 /**
- * A law as a fast-check property over random games:
+ * Makes a fast-check property of a law over random games:
  * `fc.assert(lawProperty(rewindLaw, simulation, games), { numRuns: 100 })`. When it fails,
  * fast-check prints the seed and the smallest game that it found.
  */

@@ -4,7 +4,7 @@ import type { AstrariumSchema } from '../games/chooseCommand.js';
 import type { Game } from '../games/game.js';
 import { eachDue } from './eachDue.js';
 
-/** Matter is conserved: in each category, sources less sinks is what exists, at every tick. */
+/** Matter is conserved: in each category, sources minus sinks equal the existing units. */
 export function matterLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,

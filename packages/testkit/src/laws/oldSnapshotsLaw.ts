@@ -3,13 +3,12 @@ import { dump, type Dump } from '../dump/dump.js';
 import { playGame, type StateOf, takeStep } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
-/** How many steps a fork is followed. */
+/** The number of steps of a fork. */
 const FORK_STEPS = 6;
 
 /**
- * Old snapshots stay what they were while newer ones run, and any of them can be forked: after
- * each step one older snapshot is read in full, and every third time run on, and at the end all
- * of them are, in no order.
+ * Old snapshots never change, and each can be forked. After each step the law reads an older
+ * snapshot, and every third time continues it; at the end it does so with all, in random order.
  */
 export const oldSnapshotsLaw: Law = (simulation, game) => {
   const { schema } = simulation.definition;

@@ -6,7 +6,7 @@ import { lawPlace } from './law.js';
 
 type Answered = Pick<Operation, 'id' | 'kind' | 'started_tick'>;
 
-/** An id that a command answered with means one operation for ever: one kind, begun at one time. */
+/** The id of an operation always names the same operation, with one kind and one start. */
 export function operationLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,
@@ -23,7 +23,7 @@ export function operationLaw(
       const what = `${kind} since ${started_tick}`;
       const before = known.get(id) ?? what;
       if (before !== what) throw new Error(`${place}${id} was ${before}, and is ${what}`);
-      if (left.has(id)) throw new Error(`${place}${id} is back`);
+      if (left.has(id)) throw new Error(`${place}${id} returned`);
       known.set(id, what);
       const device = id.split('-')[0] ?? '';
       const last = current.get(device);

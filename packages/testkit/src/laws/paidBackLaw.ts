@@ -12,13 +12,12 @@ import type { Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 import type { Game, StateOf } from '../games/game.js';
 
-/** Whole units by account, place and category. */
+/** Whole units by account, location and category. */
 type Units = Map<string, number>;
 
 /**
- * Nobody feeds a stock above its cap: it gets there, and higher, by what is paid back alone, and
- * by no more than that. Paid back is the bill of a running print that is cancelled, what is
- * recovered of a device that is taken apart, and the cargo that such a device puts down.
+ * A stock exceeds its cap only by refunds: the bill of a running print that is cancelled, what is
+ * recovered from a decommissioned device, and the cargo of such a device.
  */
 export function paidBackLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -32,8 +31,8 @@ export function paidBackLaw(
     const held = stockUnits(before);
     at = next;
     for (const [stock, units] of stockUnits(simulation.read(at))) {
-      const most = Math.max(cap, held.get(stock) ?? 0) + (paid.get(stock) ?? 0);
-      if (units > most) throw new Error(`tick ${at.now}: stock ${stock} is ${units}, not ${most}`);
+      const max = Math.max(cap, held.get(stock) ?? 0) + (paid.get(stock) ?? 0);
+      if (units > max) throw new Error(`tick ${at.now}: stock ${stock} is ${units}, not ${max}`);
     }
   };
   for (const step of game.steps) {
@@ -52,7 +51,7 @@ export function paidBackLaw(
   }
 }
 
-/** What accounts have, in whole units. */
+/** The stocks of all accounts, in whole units. */
 function stockUnits(world: World): Units {
   const units: Units = new Map();
   for (const account of world.accounts.ids()) {
@@ -65,7 +64,7 @@ function stockUnits(world: World): Units {
   return units;
 }
 
-/** What events say was paid back, in a world as it was before them. */
+/** The refunds that events state, in the world before them. */
 function paidBack(before: World, events: Iterable<Event>): Units {
   const paid: Units = new Map();
   for (const event of events) {
@@ -85,7 +84,7 @@ function paidBack(before: World, events: Iterable<Event>): Units {
   return paid;
 }
 
-/** Whether the job that was cancelled had begun: others were never paid for. */
+/** Whether a cancelled job had started; other jobs were not paid for. */
 function isRunning(before: World, event: Event): boolean {
   const view = deviceView(before, Number(event['device']));
   const first = view?.print_queue?.[0]?.job_id;

@@ -2,15 +2,15 @@ import { type Command, roll, type Schema, type Simulation } from '@astrarium/cor
 import type { StateOf } from '../games/game.js';
 import { lawEqual } from './law.js';
 
-/** Orders that are tried besides the given one. */
+/** The number of orders to compare with the given one. */
 const ORDERS = 6;
 
 /**
- * Commands that commute, by the rules of the game, give the same snapshot in any order, each the
- * same outcome, and the same future. Which ones commute is the caller's to say: a command that
- * makes a row takes the next id, so two of them of one table do not.
+ * Commands that commute have the same outcomes, the same snapshot and the same future in any order.
+ * The caller decides which commands commute: two commands that insert rows of one table do not,
+ * because each takes the next id.
  *
- * @param ticks how far the future is followed
+ * @param ticks the length of the compared future
  */
 export function permuteLaw<S extends Schema>(
   simulation: Simulation<S>,

@@ -1,8 +1,8 @@
-/** Of `Math`, what gives the same bits on every engine. */
+/** Members of `Math` that return the same bits on every JavaScript engine. */
 const EXACT = 'abs ceil clz32 floor fround imul max min round sqrt trunc'.split(' ');
 
-/** Names of the global object whose values depend on the machine, the time or the place. */
-const WORLDLY = [
+/** Globals whose values depend on the machine, the time or the locale. */
+const ENVIRONMENT_GLOBALS = [
   'Date',
   'Intl',
   'performance',
@@ -18,12 +18,12 @@ const WORLDLY = [
 const LOCAL = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
 
 /**
- * Runs something while all that could make an answer depend on the machine throws when used: time
- * and chance, `Intl` and locale functions, timers, the part of `Math` that differs between engines,
- * and sorting without a comparator. Everything is as before when it returns or throws.
+ * Runs a function while everything that depends on the machine throws when used: time, random
+ * numbers, `Intl` and locale functions, timers, the part of `Math` that differs between engines,
+ * and sorting without a comparator. Restores everything when it returns or throws.
  *
- * @param run must be done when it returns: no promises
- * @throws Error naming what was used.
+ * @param run a synchronous function
+ * @throws Error with the name of the used global
  */
 export function poisonedGlobals<R>(run: () => R): R {
   const undo: (() => void)[] = [];
@@ -45,7 +45,7 @@ export function poisonedGlobals<R>(run: () => R): R {
       const sort: unknown = Reflect.get(Array.prototype, name);
       if (typeof sort === 'function') replace(Array.prototype, name, compared(sort as never, name));
     }
-    for (const name of WORLDLY) replace(globalThis, name, poison(name));
+    for (const name of ENVIRONMENT_GLOBALS) replace(globalThis, name, poison(name));
     return run();
   } finally {
     for (const restore of undo.reverse()) restore();
@@ -54,11 +54,17 @@ export function poisonedGlobals<R>(run: () => R): R {
 
 /** A value that throws at every use. */
 function poison(name: string): unknown {
-  const die = (): never => {
-    throw new Error(`${name} was used, which is not the same everywhere`);
+  const fail = (): never => {
+    throw new Error(`${name} was used, which differs between machines`);
   };
   // A plain function can be called as a constructor, an arrow function cannot.
-  return new Proxy(function () {}, { get: die, set: die, has: die, construct: die, apply: die });
+  return new Proxy(function () {}, {
+    get: fail,
+    set: fail,
+    has: fail,
+    construct: fail,
+    apply: fail,
+  });
 }
 
 function compared(sort: (...args: never[]) => unknown, name: string) {

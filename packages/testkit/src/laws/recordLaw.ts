@@ -15,8 +15,8 @@ import { lawEqual } from './law.js';
 type State = StateOf<AstrariumSchema>;
 
 /**
- * What histories keep of events says all that envelopes and logs of replicants say, whether it is
- * written after each transition or at the end of the game.
+ * Stored records of events contain everything that envelopes and replicant logs show, whether they
+ * are written after each transition or at the end of the game.
  */
 export function recordLaw(
   simulation: Simulation<AstrariumSchema>,

@@ -4,8 +4,8 @@ import { type Law, lawDefine, lawEqual, lawPlace } from './law.js';
 import { rebuilt } from './rebuilt.js';
 
 /**
- * The hash that was carried along equals the hash of the same world made anew, from bytes and from
- * a dump: it hashes what the world means, not how it came about. So does its future.
+ * The incremental hash equals the hash of the same world built from bytes and from a dump, so that
+ * it depends on the world and not on its history. The future of both is equal too.
  */
 export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
   const { definition } = simulation;
@@ -18,14 +18,14 @@ export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
       hash,
     );
     if (index % 8 !== 0) return;
-    const anew = rebuilt(define, definition, dump(definition.schema, simulation.read(snapshot)));
-    const hashes = anew.simulation.tableHashes(anew.snapshot);
+    const copy = rebuilt(define, definition, dump(definition.schema, simulation.read(snapshot)));
+    const hashes = copy.simulation.tableHashes(copy.snapshot);
     lawEqual(`${place}tables from a dump`, hashes, simulation.tableHashes(snapshot));
-    lawEqual(`${place}from a dump`, anew.simulation.hash(anew.snapshot), hash);
+    lawEqual(`${place}from a dump`, copy.simulation.hash(copy.snapshot), hash);
     const future = simulation.advance(snapshot, { ticks: 500 });
-    const other = anew.simulation.advance(anew.snapshot, { ticks: 500 });
+    const other = copy.simulation.advance(copy.snapshot, { ticks: 500 });
     lawEqual(`${place}events of the future`, [...other.events], [...future.events]);
-    const later = anew.simulation.hash(other.snapshot);
+    const later = copy.simulation.hash(other.snapshot);
     lawEqual(`${place}the future`, later, simulation.hash(future.snapshot));
   });
 };

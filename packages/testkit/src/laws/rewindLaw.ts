@@ -1,12 +1,12 @@
 import { type StateOf, takeStep } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
-/** How far back each step goes. */
+/** The numbers of steps to go back. */
 const BACK = [1, 2, 7];
 
 /**
- * Before every step the game goes back a few steps and takes them again, and then goes on from
- * what it made the second time: each snapshot must come out as it did the first time.
+ * Before every step the game goes back a few steps, repeats them and continues from the repeated
+ * snapshots: each must equal the first one.
  */
 export const rewindLaw: Law = (simulation, game) => {
   const { definition, hash } = simulation;
@@ -17,7 +17,7 @@ export const rewindLaw: Law = (simulation, game) => {
       if (back > index) continue;
       for (let again = index - back; again < index; again += 1) {
         const { snapshot } = takeStep(simulation, past[again] as never, game.steps[again] as never);
-        const place = `${lawPlace(game, again)}taken again from ${index}: `;
+        const place = `${lawPlace(game, again)}repeated from ${index}: `;
         lawEqual(place, hash(snapshot), hashes[again + 1]);
         past[again + 1] = snapshot;
       }

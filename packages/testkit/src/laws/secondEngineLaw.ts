@@ -2,8 +2,8 @@ import { type Law, lawDefine, lawEqual, lawPlace } from './law.js';
 import { takeStep } from '../games/game.js';
 
 /**
- * A second engine that is built anew from bytes before every step gives what the first one gives:
- * nothing that matters is kept outside of the snapshot.
+ * A second engine that is built from bytes before every step equals the first one: no state exists
+ * outside of the snapshot.
  */
 export const secondEngineLaw: Law = (simulation, game, define = lawDefine) => {
   let at: ReturnType<typeof simulation.genesis> = simulation.genesis(game.setting);

@@ -10,8 +10,8 @@ import { playGame, type StateOf } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
 /**
- * `advance(a + b)` is `advance(a)` and then `advance(b)`, wherever one cuts, also where it stops
- * early by `until` or `maxEvents`: the same snapshots, the same events.
+ * `advance(a + b)` equals `advance(a)` followed by `advance(b)` for every split, also for stops by
+ * `until` or `maxEvents`: the snapshots and the events are equal.
  */
 export const splitLaw: Law = (simulation, game) => {
   playGame(simulation, game, (snapshot, index) => {
@@ -41,7 +41,7 @@ export const splitLaw: Law = (simulation, game) => {
   });
 };
 
-/** Stops as `stop` says, and goes on; `reason` finds the event whose tick must be the last one. */
+/** Advances in parts that `stop` ends; `reason` finds the event whose tick ends a part. */
 function inParts<S extends Schema>(
   simulation: Simulation<S>,
   from: StateOf<S>,

@@ -2,7 +2,7 @@ import type { Event } from '@astrarium/core/kernel';
 import { playGame } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
-/** `advance(n)` is `tick` done n times: the same snapshot, the same events, tick by tick. */
+/** `advance(n)` equals n calls of `tick`: the snapshots and the events are equal. */
 export const tickLaw: Law = (simulation, game) => {
   playGame(simulation, game, (snapshot, index) => {
     const step = game.steps[index];

@@ -5,8 +5,8 @@ import type { Game } from '../games/game.js';
 import { eachDue } from './eachDue.js';
 
 /**
- * A replicant owns the device that it lives in, and that device is there: who lives in a device is
- * read from its owner (`rules/replicant.ts`), and what nobody lives in may be given away.
+ * A replicant owns the device that hosts it, and that device exists. The rules depend on this: the
+ * hosted replicant of a device is found through its owner, and other devices may be given away.
  */
 export function vesselLaw(
   simulation: Simulation<AstrariumSchema>,
@@ -19,7 +19,7 @@ export function vesselLaw(
         const { hosting_device_code: vessel, replicant_code: who } = replicant;
         if (vessel === null) continue;
         const device = deviceView(world, deviceCodeToId(world.setting.seed, vessel));
-        const owner = device?.replicant_code ?? 'nobody';
+        const owner = device?.replicant_code ?? 'no replicant';
         if (owner === who) continue;
         throw new Error(`tick ${snapshot.now}: ${who} lives in ${vessel}, which is ${owner}'s`);
       }

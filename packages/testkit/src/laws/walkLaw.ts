@@ -3,12 +3,12 @@ import { dump, type Dump } from '../dump/dump.js';
 import { type StateOf, takeStep, takeWalkStep } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
-/** How many steps a walk is followed before another one is begun. */
+/** The number of steps of a walk. */
 const WALK_STEPS = 25;
 
 /**
- * A walk gives what the simulation gives, step for step, whether anybody looks at its worlds on
- * the way or not. What was seen of it stays what it was, and so does what it began with.
+ * A walk equals the simulation step by step, whether its snapshots are read or not. Snapshots taken
+ * from it never change, nor does the snapshot that it started from.
  */
 export const walkLaw: Law = (simulation, game) => {
   const { schema } = simulation.definition;

@@ -9,7 +9,7 @@ import type {
   SettingOf,
   WorldOf,
 } from '@astrarium/core/kernel';
-import { oracleFace } from './oracleFace.js';
+import { oracleDraft } from './oracleDraft.js';
 import {
   type OracleSnapshot,
   type OracleState,
@@ -19,14 +19,13 @@ import {
 
 const WAVES_MAX = 1000;
 
-/** What a simulation is told by: the same definition, carried out in the most naive way. */
+/** The naive oracle of a definition. */
 export type Oracle<S extends Schema> = ReturnType<typeof defineOracle<S>>;
 
 /**
- * The naive oracle of a definition. It keeps plain objects, copies the whole world for each
- * transition, and visits every row of every table in every tick: gauges are stepped, appointments
- * are looked for, lists are made by asking each row. It shares with the kernel the types, the
- * schema, and `roll`.
+ * Makes the naive oracle of a definition: a slow, simple engine. It stores plain objects, copies the
+ * whole world for each transition, and visits every row in every tick to step gauges, find due
+ * timers and build lists. It shares with the kernel only the types, the schema and `roll`.
  */
 export function defineOracle<S extends Schema>(definition: Definition<S>) {
   type Setting = SettingOf<S> & Seeded;
@@ -37,7 +36,7 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
     const state = oracleStateCopy(from);
     const events: Event[] = [];
     const clock = { dueMin };
-    const draft = oracleFace(schema, state, clock, events) as DraftOf<S>;
+    const draft = oracleDraft(schema, state, clock, events) as DraftOf<S>;
     return { state, events, clock, draft };
   };
 
@@ -90,7 +89,7 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
 
     nextDue(snapshot: State): number {
       let earliest = 0;
-      for (const { due } of appointments(definition, snapshot)) {
+      for (const { due } of scheduledTimers(definition, snapshot)) {
         if (earliest === 0 || due < earliest) earliest = due;
       }
       return earliest;
@@ -116,17 +115,17 @@ function stepGauges(schema: Schema, state: OracleState): void {
   }
 }
 
-interface Appointment {
+interface DueTimer {
   readonly system: number;
   readonly id: number;
   readonly due: number;
 }
 
-/** All appointments that are made, by system, then by id. */
-function appointments<S extends Schema>(
+/** All scheduled timers, ordered by system and id. */
+function scheduledTimers<S extends Schema>(
   { schema, systems }: Definition<S>,
   state: OracleSnapshot,
-): Appointment[] {
+): DueTimer[] {
   return systems.flatMap(({ table, timer }, system) => {
     const offset = schema.tables[table]?.fields[timer] as number;
     const living = state.tables[table]?.living ?? {};
@@ -143,7 +142,7 @@ function runWaves<S extends Schema>(
   draft: DraftOf<S>,
 ): void {
   for (let wave = 0; ; wave += 1) {
-    const all = appointments(definition, state).filter(({ due }) => due === state.now);
+    const all = scheduledTimers(definition, state).filter(({ due }) => due === state.now);
     if (all.length === 0) return;
     if (wave === WAVES_MAX) throw new Error(`tick ${state.now} has more than ${WAVES_MAX} waves`);
     for (const { system: order, id } of all) {

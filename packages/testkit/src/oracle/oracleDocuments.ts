@@ -1,7 +1,7 @@
 import type { DocumentDraft } from '@astrarium/core/kernel';
 import { type OracleDocuments, plainCopy } from './oracleState.js';
 
-/** The face of one collection of documents over plain objects: a copy in, a copy out. */
+/** A document collection over plain objects, which copies documents in and out. */
 export function oracleDocuments(documents: OracleDocuments): DocumentDraft<unknown> {
   const { living } = documents;
   return {

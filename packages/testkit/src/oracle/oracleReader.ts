@@ -7,7 +7,7 @@ type Timer = Field<string, 'timer'>;
 type Link = Field<string, 'link'>;
 type List = Field<string, 'list'>;
 
-/** The reading face of one table over plain objects: it looks at every row, every time. */
+/** The reader of one table over plain objects; it visits every row for every answer. */
 export function oracleReader(
   schema: Schema,
   { name, key }: TableDefinition,

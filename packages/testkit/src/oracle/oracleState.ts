@@ -9,7 +9,7 @@ export interface OracleRow {
   readonly gauges: Record<number, { level: number; rate: number }>;
 }
 
-/** One table of the oracle: its living rows by id. */
+/** One table of the oracle: its existing rows by id. */
 export interface OracleRows {
   count: number;
   readonly living: Record<number, OracleRow>;
@@ -21,7 +21,7 @@ export interface OracleDocuments {
   readonly living: Record<number, unknown>;
 }
 
-/** A whole world as nothing but plain objects. */
+/** A whole world as plain objects. */
 export interface OracleState<Setting extends Seeded = Seeded> {
   now: number;
   readonly setting: Setting;
@@ -29,7 +29,7 @@ export interface OracleState<Setting extends Seeded = Seeded> {
   readonly documents: Readonly<Record<string, OracleDocuments>>;
 }
 
-/** A world of the oracle that nobody writes to any more. */
+/** A world of the oracle that is no longer written. */
 export interface OracleSnapshot<Setting extends Seeded = Seeded> {
   readonly now: number;
   readonly setting: Setting;
@@ -37,7 +37,7 @@ export interface OracleSnapshot<Setting extends Seeded = Seeded> {
   readonly documents: OracleState['documents'];
 }
 
-/** A copy of a whole world, down to the last word. */
+/** A deep copy of a whole world. */
 export function oracleStateCopy<Setting extends Seeded>(
   from: OracleSnapshot<Setting>,
 ): OracleState<Setting> {
@@ -61,7 +61,7 @@ export function oracleStateCopy<Setting extends Seeded>(
 /**
  * A deep copy of plain JSON whose numbers are integers.
  *
- * @throws Error when it is anything else: a document must be just that.
+ * @throws Error for any other value
  */
 export function plainCopy(value: unknown): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
@@ -72,9 +72,9 @@ export function plainCopy(value: unknown): unknown {
 }
 
 /**
- * The same integer.
+ * Returns the same integer.
  *
- * @throws Error when it is none that a world may hold.
+ * @throws Error when it is not a safe integer
  */
 export function checkedInteger(value: number, where: string): number {
   if (!Number.isSafeInteger(value)) throw new Error(`${where} became ${value}`);

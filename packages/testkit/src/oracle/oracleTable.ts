@@ -2,7 +2,7 @@ import type { Field, Schema, TableDefinition, TableDraft } from '@astrarium/core
 import { oracleReader } from './oracleReader.js';
 import { checkedInteger, type OracleRow, type OracleState } from './oracleState.js';
 
-/** The earliest tick that may be named in an appointment. */
+/** The earliest tick at which a timer may be scheduled. */
 export interface OracleClock {
   dueMin: number;
 }
@@ -14,8 +14,7 @@ type Link = Field<string, 'link'>;
 type List = Field<string, 'list'>;
 
 /**
- * The writing face of one table over plain objects. It asks more of its callers than the kernel
- * does: writing to a row that is not there, or joining one, is an error.
+ * The draft of one table over plain objects. Writing to a missing row, or joining one, throws.
  */
 export function oracleTable(
   schema: Schema,

@@ -103,5 +103,5 @@ const SHAPES: readonly unknown[] = [
   new Proxy({}, {}),
 ];
 
-/** What nobody should send, and somebody will. */
+/** Invalid and extreme values for arguments. */
 export const EXTREMES: readonly unknown[] = [...NUMBERS, ...TEXTS, ...SHAPES];

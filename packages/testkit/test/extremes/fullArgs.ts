@@ -13,7 +13,7 @@ import {
 
 type Args = Command['args'];
 
-/** All arguments of a command, with values that might be accepted. */
+/** All arguments of a command, with values that may be accepted. */
 export function fullArgs(world: World, account: number, type: string, view?: DeviceView): Args {
   const command = COMMANDS.find(({ name }) => name === type);
   if (command === undefined || command.args === 'settings') {
@@ -50,7 +50,7 @@ export function fullArgs(world: World, account: number, type: string, view?: Dev
   return { ...(view === undefined ? {} : { device: view.device_code }), ...args };
 }
 
-/** Settings as the wire names them. */
+/** Settings with the names of the wire. */
 function wire(settings: Args): Args {
   return JSON.parse(
     JSON.stringify(settings).replace(/"ami_digest_per_mille":\d+/, '"ami_digest_interval":1'),

@@ -11,23 +11,23 @@ import {
 import { isPlain } from '@astrarium/core/kernel';
 import { fullArgs } from './fullArgs.js';
 
-/** The names that lead to a member. */
+/** The names on the path to a member. */
 export type Path = readonly string[];
 
 /** All types of commands. */
 export const TYPES = Object.keys(astrariumDefinition.commands);
 
-/** The longest answer to anything, in characters: nobody gets back what he sent. */
-const ANSWER_MOST = 20_000;
+/** The maximum length of an answer, in characters: answers do not repeat long arguments. */
+const MAX_ANSWER = 20_000;
 
-/** A value in few words, for messages. */
-export function told(value: unknown): string {
+/** A short description of a value, for messages. */
+export function describeValue(value: unknown): string {
   const text =
     typeof value === 'string' ? JSON.stringify(value) : Object.prototype.toString.call(value);
   return `${typeof value} ${typeof value === 'number' ? String(value) : text.slice(0, 40)}`;
 }
 
-/** Every member of the arguments, of what is in them, and one that nobody knows. */
+/** The paths of all members of arguments, nested ones and unknown ones too. */
 export function pathsOf(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return [path, ...pathsOf(value[0], [...path, '0']).slice(0, 1)];
   if (!isPlain(value)) return [path];
@@ -35,7 +35,7 @@ export function pathsOf(value: unknown, path: Path = []): Path[] {
   return [path, ...inner, [...path, 'gold'], [...path, '__proto__']];
 }
 
-/** The same arguments with another value in one place, if there is such a place. */
+/** The arguments with another value at a path. */
 export function withValue(args: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(args)) return [withValue(args[0], rest, value), ...args.slice(1)];
@@ -46,28 +46,29 @@ export function withValue(args: unknown, [name, ...rest]: Path, value: unknown):
   return Object.defineProperty(other, name, { ...member, writable: true });
 }
 
-/** Gives a command that nothing may come of but a yes or a no. */
+/** Executes a command; throws unless it is done or refused as the rules demand. */
 export function give(from: GameSnapshot, command: Command, place: string): GameSnapshot {
   let given: ReturnType<typeof astrarium.execute>;
   try {
     given = astrarium.execute(from, command);
   } catch (error) {
-    throw new Error(`${place} was thrown at`, { cause: error });
+    throw new Error(`${place} threw an error`, { cause: error });
   }
   const { outcome, snapshot } = given;
-  const said = JSON.stringify(outcome.done ? outcome.answer : outcome.refusal);
-  if (said.length > ANSWER_MOST) throw new Error(`${place}: ${said.length} characters come back`);
+  const text = JSON.stringify(outcome.done ? outcome.answer : outcome.refusal);
+  if (text.length > MAX_ANSWER)
+    throw new Error(`${place}: the answer has ${text.length} characters`);
   if (!outcome.done) {
     if (snapshot !== from) throw new Error(`${place}: a refusal made a new snapshot`);
-    if (given.events.length > 0) throw new Error(`${place}: a refusal told something`);
-    if (!isPlain(outcome.refusal.numbers)) throw new Error(`${place}: odd numbers`);
+    if (given.events.length > 0) throw new Error(`${place}: a refusal emitted events`);
+    if (!isPlain(outcome.refusal.numbers)) throw new Error(`${place}: invalid numbers`);
     return from;
   }
   if (snapshot !== from) check(snapshot, place);
   return snapshot;
 }
 
-/** What was done leaves the books in order, and a world that can be written and read. */
+/** Throws unless matter is conserved and the snapshot can be encoded and decoded. */
 export function check(snapshot: GameSnapshot, place: string): void {
   for (const [category, { difference_micro }] of Object.entries(audit(astrarium.read(snapshot)))) {
     if (difference_micro !== 0) throw new Error(`${place}: ${category} is off`);
@@ -76,7 +77,7 @@ export function check(snapshot: GameSnapshot, place: string): void {
   if (astrarium.hash(again) !== astrarium.hash(snapshot)) throw new Error(`${place}: not readable`);
 }
 
-/** A command of each type with all its members, from who is most likely to be told yes. */
+/** A command of each type with all its arguments, from an account that is likely to succeed. */
 export function fullCommands(world: World): Command[] {
   const accounts = world.accounts.ids();
   const all = accounts.flatMap((account) =>

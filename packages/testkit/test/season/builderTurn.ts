@@ -8,16 +8,16 @@ import {
 } from '@astrarium/core';
 import type { Player } from './seasonTable.js';
 
-/** The belt where everybody begins. */
+/** The belt where all players start. */
 const HOME = 'SOL-BELT-1';
 
-/** Drones that a company wants before it prints parts. */
+/** The number of drones that a company prints before parts. */
 const DRONES = 6;
 
-/** Places taken in a vessel with which it sets out. */
+/** The used places of a vessel at which it departs. */
 const LOAD = 8;
 
-/** Shares that a stock should have: what parts are made of. */
+/** Target shares of a stock, as the parts need them. */
 const SHARES: Readonly<Record<Category, number>> = {
   structural: 12,
   conductive: 8,
@@ -28,8 +28,8 @@ const SHARES: Readonly<Record<Category, number>> = {
 };
 
 /**
- * One turn of a company that looks at what everybody can see and builds what the season needs: it
- * scans its belt, seeks sites, mines what is short, prints, carries the parts out and gives them.
+ * One turn of a company that reads public views and builds what the season needs: it scans its
+ * belt, searches for sites, mines what is scarce, prints parts, carries and contributes them.
  */
 export function builderTurn(player: Player): void {
   const own = player.devices();
@@ -42,7 +42,7 @@ export function builderTurn(player: Player): void {
   if (ferry?.status === 'idle') carry(player, ferry);
 }
 
-/** How many more of each part the season needs, as everybody can see. */
+/** The number of each part that the season still needs. */
 export function partsNeeded(player: Player): ReadonlyMap<string, number> {
   const season = seasonView(player.world());
   const open = season?.state === 'active' && season.objective.location.startsWith('SOL');
@@ -71,7 +71,7 @@ function mine(player: Player, drone: DeviceView): void {
   const order = [...CATEGORIES].sort((a, b) => score(a) - score(b));
   const now = mining?.resource_type;
   if (now !== undefined && score(now) < 2 * score(order[0] ?? now) + 4) return;
-  // What is gone everywhere is refused; the next shortest will do.
+  // A depleted category is refused; try the next scarcest.
   for (const resource of order.filter((category) => category !== now).slice(0, 4)) {
     const type = now === undefined ? 'start_mining' : 'retarget';
     if (player.ask(type, { device, resource }).done) return;

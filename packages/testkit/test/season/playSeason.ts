@@ -6,25 +6,25 @@ import {
   seasonView,
 } from '@astrarium/core';
 import { builderTurn } from './builderTurn.js';
-import type { Cheat, Spy } from './cheat.js';
+import type { Cheat, CheatKnowledge } from './cheat.js';
 import { cheats } from './cheats.js';
 import { type Args, type Player, type SeasonTable, seasonTable } from './seasonTable.js';
 
-/** Ticks between two turns of everybody. */
+/** Ticks between two turns. */
 const TURN_TICKS = 10;
 
-/** Ticks in which a vessel is sure to reach the next star. */
+/** Ticks in which a vessel certainly reaches the next star. */
 const FLIGHT_TICKS = 200;
 
-/** A season that three companies and a cheat played, until it was over. */
+/** A season that three companies and a cheat played to its end. */
 export interface PlayedSeason {
   readonly table: SeasonTable;
   readonly players: readonly Player[];
-  /** How often each cheat was tried. */
+  /** The number of attempts of each cheat. */
   readonly tried: ReadonlyMap<string, number>;
-  /** What came of cheats against the rules, and where the books did not add up. */
+  /** Cheats that were not refused as they must be, and ticks at which matter was not conserved. */
   readonly faults: readonly string[];
-  /** The season turns: everybody has one more turn, and time passes. */
+  /** Gives every player one more turn, and advances. */
   turn(): void;
 }
 
@@ -33,32 +33,33 @@ export function playSeason(ruleset: Ruleset, seed: number): PlayedSeason {
   const table = seasonTable(ruleset, seed);
   const [ada, bo, cleo] = ['Ada', 'Bo', 'Cleo'].map((name) => table.open(name));
   const cheat = table.open('Mallory');
-  if (ada === undefined || bo === undefined || cleo === undefined) throw new Error('no room');
+  if (ada === undefined || bo === undefined || cleo === undefined)
+    throw new Error('an account was not opened');
   lock(table, bo);
-  const gift = scheme(table, cheat, ada);
+  const gift = prepareCheat(table, cheat, ada);
   const players = [ada, bo, cleo, cheat];
-  const spy = spying(table, cheat, [ada, bo, cleo], gift);
+  const knowledge = cheatKnowledge(table, cheat, [ada, bo, cleo], gift);
   const tried = new Map<string, number>();
   const faults: string[] = [];
-  const cheated = (): void => {
-    for (const each of cheats(spy())) {
+  const tryCheats = (): void => {
+    for (const each of cheats(knowledge())) {
       const fault = tryCheat(table, each, cheat.account);
-      if (fault !== undefined) faults.push(`tick ${table.snapshot().now}: ${each.says}: ${fault}`);
-      tried.set(each.says, (tried.get(each.says) ?? 0) + 1);
+      if (fault !== undefined) faults.push(`tick ${table.snapshot().now}: ${each.title}: ${fault}`);
+      tried.set(each.title, (tried.get(each.title) ?? 0) + 1);
     }
   };
   let turns = 0;
   const turn = (): void => {
-    cheated();
+    tryCheats();
     turns += 1;
-    // Everybody is the first now and then.
+    // The first player of a turn rotates.
     for (let n = 0; n < players.length; n += 1) {
       const player = players[(turns + n) % players.length];
       if (player !== undefined) builderTurn(player);
     }
-    cheated();
+    tryCheats();
     table.pass(TURN_TICKS);
-    if (table.off() !== 0) faults.push(`tick ${table.snapshot().now}: the books do not add up`);
+    if (table.off() !== 0) faults.push(`tick ${table.snapshot().now}: matter is not conserved`);
   };
   while (seasonView(table.world())?.season === 1 && turns < 1000) {
     if (seasonView(table.world())?.state !== 'active') break;
@@ -67,7 +68,7 @@ export function playSeason(ruleset: Ruleset, seed: number): PlayedSeason {
   return { table, players, tried, faults, turn };
 }
 
-function must(player: Player, type: string, args: Args): void {
+function requireDone(player: Player, type: string, args: Args): void {
   const outcome = player.ask(type, args);
   if (!outcome.done) throw new Error(`${type}: ${outcome.refusal.message}`);
 }
@@ -77,46 +78,46 @@ function codes(player: Player, type: string): string[] {
   return all.map(({ device_code }) => device_code);
 }
 
-/** Somebody locks a system beyond the commons, with the hub of his first fleet. */
+/** Lets a player lock another system with its hub. */
 function lock(table: SeasonTable, player: Player): void {
   const [hub = ''] = codes(player, 'system_hub');
   const [, device = ''] = codes(player, 'heaven_vessel');
-  must(player, 'attach', { device, targets: [hub] });
-  must(player, 'travel', { device, destination: 'BARNARD-1-L4' });
+  requireDone(player, 'attach', { device, targets: [hub] });
+  requireDone(player, 'travel', { device, destination: 'BARNARD-1-L4' });
   table.pass(FLIGHT_TICKS);
-  must(player, 'detach', { device, targets: [hub] });
-  must(player, 'activate', { device: hub });
+  requireDone(player, 'detach', { device, targets: [hub] });
+  requireDone(player, 'activate', { device: hub });
 }
 
-/** The cheat gets a sibling, a drone in the locked system, and a rival's gift: its code. */
-function scheme(table: SeasonTable, cheat: Player, rival: Player): string {
+/** Gives the cheat a second replicant, a drone in the locked system and a gift; returns its code. */
+function prepareCheat(table: SeasonTable, cheat: Player, rival: Player): string {
   const [, vessel = ''] = codes(cheat, 'heaven_vessel');
   const [, drone = ''] = codes(cheat, 'mining_drone');
   const [gift = ''] = codes(rival, 'mining_drone');
-  must(cheat, 'replicate', { device: vessel, name: 'Twin' });
+  requireDone(cheat, 'replicate', { device: vessel, name: 'Twin' });
   const [self, twin] = replicantListView(table.world(), cheat.account);
   for (const each of [self, twin]) {
     const replicant_code = each?.replicant_code;
-    must(cheat, 'update_replicant', { replicant_code, accepts_devices: true });
+    requireDone(cheat, 'update_replicant', { replicant_code, accepts_devices: true });
   }
-  must(rival, 'change_owner', { device: gift, replicant_code: self?.replicant_code });
-  must(cheat, 'change_owner', { device: drone, replicant_code: twin?.replicant_code });
-  must(cheat, 'stow', { device: drone, into: vessel });
-  must(cheat, 'travel', { device: vessel, destination: 'BARNARD-BELT-1' });
+  requireDone(rival, 'change_owner', { device: gift, replicant_code: self?.replicant_code });
+  requireDone(cheat, 'change_owner', { device: drone, replicant_code: twin?.replicant_code });
+  requireDone(cheat, 'stow', { device: drone, into: vessel });
+  requireDone(cheat, 'travel', { device: vessel, destination: 'BARNARD-BELT-1' });
   table.pass(FLIGHT_TICKS);
-  must(cheat, 'deploy', { device: drone });
+  requireDone(cheat, 'deploy', { device: drone });
   return gift;
 }
 
-/** What is wrong with what came of a cheat; undefined when it was refused without a trace. */
+/** Tries a cheat; undefined when it was refused as it must be and changed nothing. */
 function tryCheat(table: SeasonTable, cheat: Cheat, self: number): string | undefined {
   const { account = self, args, code, type } = cheat;
   const before = table.snapshot();
   const outcome = table.ask(account, type, args);
-  const told = `${type} ${JSON.stringify(args)}`;
-  if (table.snapshot() !== before) return `${told} left a trace`;
+  const text = `${type} ${JSON.stringify(args)}`;
+  if (table.snapshot() !== before) return `${text} changed the game`;
   if (!outcome.done) {
-    return outcome.refusal.code === code ? undefined : `${told}: ${outcome.refusal.code}`;
+    return outcome.refusal.code === code ? undefined : `${text}: ${outcome.refusal.code}`;
   }
   const { accepted, rejected_detail } = outcome.answer as {
     accepted?: string[];
@@ -124,15 +125,20 @@ function tryCheat(table: SeasonTable, cheat: Cheat, self: number): string | unde
   };
   const reasons = [...new Set(rejected_detail?.map(({ reason }) => reason))];
   const right = reasons.length > 0 && reasons.every((each) => [code, 'duplicate'].includes(each));
-  return right && accepted?.length === 0 ? undefined : `${told}: ${reasons.join()}`;
+  return right && accepted?.length === 0 ? undefined : `${text}: ${reasons.join()}`;
 }
 
-/** What the cheat knows as things stand; each time he has overheard two more codes. */
-function spying(table: SeasonTable, cheat: Player, rivals: readonly Player[], gift: string) {
+/** What the cheat knows now; each call adds two more codes of others. */
+function cheatKnowledge(
+  table: SeasonTable,
+  cheat: Player,
+  rivals: readonly Player[],
+  gift: string,
+) {
   const seen = new Set<number>();
   let staleJob = 0;
   let turn = 0;
-  return (): Spy => {
+  return (): CheatKnowledge => {
     turn += 1;
     const world = table.world();
     const own = cheat.devices();

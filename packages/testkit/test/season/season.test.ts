@@ -12,57 +12,57 @@ import { playSeason } from './playSeason.js';
 import { SEASON_RULESET } from './seasonRuleset.js';
 import type { SeasonTable } from './seasonTable.js';
 
-/** What the season needs, all in all. */
+/** The number of devices that the season needs. */
 const NEEDED = 140;
 
-/** What was tried at least once, beside each command to a foreign device. */
+/** Cheats that must be tried, besides each command to a foreign device. */
 const CHEATS = [
   'into a foreign vessel',
   'the repair of a foreign device',
-  'carrying it off',
-  'adoption',
+  'attaching a foreign device',
+  'adopting a foreign device',
   'a foreign controller',
-  'no number for enqueue_print',
-  'no number for dequeue_print',
-  'no number for collect_resources',
-  'no number for deposit_resources',
-  'no number for set_directive',
-  'no number for configure',
-  'no number for set_tags',
-  'what nobody asked for',
+  'invalid number for enqueue_print',
+  'invalid number for dequeue_print',
+  'invalid number for collect_resources',
+  'invalid number for deposit_resources',
+  'invalid number for set_directive',
+  'invalid number for configure',
+  'invalid number for set_tags',
+  'unknown arguments',
   'a second account',
   'a foreign name',
-  'foreign credit',
+  'contribution for a foreign replicant',
   'as the host',
-  'as nobody',
-  'orders of his own',
+  'as an unknown account',
+  'an unknown command',
   'more than the queue holds',
-  'a job that is done',
-  'a job that never was',
-  'a batch that never was',
+  'a finished job',
+  'an unknown job',
+  'an unknown batch',
   'a foreign job',
   'a foreign batch',
   'foreign parts',
-  'what nobody needs',
+  'parts that are not needed',
   'parts that are elsewhere',
   'parts that are stowed',
   'the same part again',
   'as a sibling',
   'to a belt',
-  'to what is not begun',
-  'a drone between stars',
+  'to an unknown megastructure',
+  'interstellar travel without a surge drive',
   'into the vessel of a sibling',
-  'to who wants nothing',
+  'to a replicant that accepts no devices',
   'a hub in a belt',
-  'a gift taken apart',
-  'his vessel in itself',
+  'decommissioning a gift',
+  'attaching a vessel to itself',
   'a locked system',
-  'no such stock',
-  'two in a vessel',
-  'from afar',
-  'off a vessel under way',
-  'aboard twice',
-  'what has no drive',
+  'more than the stock',
+  'replicating into an occupied vessel',
+  'stowing from another location',
+  'deploying from a travelling vessel',
+  'stowing twice',
+  'travel without a drive',
 ];
 
 const names = (table: SeasonTable, pattern: RegExp): string[] =>
@@ -73,7 +73,7 @@ describe('a season with three companies and a cheat', () => {
   const ended = table.snapshot();
   const world = astrarium.read(ended);
 
-  test('goes from the first scan to the finished megastructure', () => {
+  test('leads from the first scan to the completed megastructure', () => {
     const told = names(table, /^(?:scan|print|travel|megastructure|season)\.\w+ed$/);
     const first = (name: string): number => told.indexOf(name);
     expect(first('scan.completed')).toBeGreaterThanOrEqual(0);
@@ -88,13 +88,13 @@ describe('a season with three companies and a cheat', () => {
     });
   });
 
-  test('refuses each cheat without a trace, and the books add up after every turn', () => {
+  test('refuses each cheat without a change, and conserves matter', () => {
     expect(faults).toEqual([]);
     const foreign = DEVICE_COMMAND_NAMES.map((type) => `${type} of a foreign device`);
     expect([...tried.keys()].sort()).toEqual([...CHEATS, ...foreign].sort());
   });
 
-  test('credits everybody with what they gave', () => {
+  test('credits every contribution', () => {
     const { leaderboard } = leaderboardView(world);
     const given = new Map<string, number>();
     for (const { name, ...event } of table.events) {
@@ -114,7 +114,7 @@ describe('a season with three companies and a cheat', () => {
     expect(contributors.reduce((sum, { devices }) => sum + devices, 0)).toBe(NEEDED);
   });
 
-  test('is the same when its commands are given again', () => {
+  test('is equal when its commands are replayed', () => {
     let again = newGame({ seed: 5, ruleset: SEASON_RULESET });
     for (const { tick, command } of table.commands) {
       if (tick > again.now) again = astrarium.advance(again, { ticks: tick - again.now }).snapshot;
@@ -124,9 +124,9 @@ describe('a season with three companies and a cheat', () => {
     expect(astrarium.hash(again)).toBe(astrarium.hash(ended));
   });
 
-  test('is followed by the next one after a rest, and nothing more is taken', () => {
+  test('is followed by the next one after a rest, and accepts nothing in between', () => {
     const [player] = players;
-    if (player === undefined) throw new Error('nobody plays');
+    if (player === undefined) throw new Error('there is no player');
     const told = table.events.length;
     expect([...partsNeeded(player).values()]).toEqual([]);
     const next = seasonView(table.world())?.next_season_tick ?? 0;
@@ -155,10 +155,10 @@ describe('a season that is too short', () => {
   const seasons = { ...SEASON_RULESET.seasons, calendar };
   const { table, players, faults } = playSeason({ ...SEASON_RULESET, seasons }, 5);
 
-  test('fails at its deadline, and the next begins in the same tick', () => {
+  test('fails at its deadline, and the next one starts in the same tick', () => {
     expect(faults).toEqual([]);
     const failed = table.events.find(({ name }) => name === 'season.failed');
-    // The first one began with the game itself.
+    // The first season started in genesis, before these events.
     const started = table.events.find(({ name }) => name === 'season.started');
     expect([failed?.tick, started?.tick]).toEqual([700, 700]);
     expect(failed).toMatchObject({ season: 1, needed: NEEDED });
@@ -166,7 +166,7 @@ describe('a season that is too short', () => {
     expect(seasonView(table.world())).toMatchObject({ season: 2, state: 'active' });
   });
 
-  test('keeps what was given, and takes nothing more', () => {
+  test('keeps contributions and accepts no more', () => {
     const given = names(table, /^megastructure\.contributed$/).length;
     expect(given).toBeGreaterThan(0);
     const { leaderboard } = leaderboardView(table.world());

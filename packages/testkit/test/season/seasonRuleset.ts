@@ -21,7 +21,7 @@ const CALENDAR: readonly SeasonPlan[] = [
   },
 ];
 
-/** The brisk rules with room for four companies at one belt, and seasons of half a day. */
+/** The brisk ruleset with limits for four companies at one belt, and seasons of half a day. */
 export const SEASON_RULESET: Ruleset = {
   ...BRISK_RULESET,
   name: 'season',

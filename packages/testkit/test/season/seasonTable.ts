@@ -13,19 +13,19 @@ import {
   type World,
 } from '@astrarium/core';
 
-/** What a command may say. */
+/** The arguments of a command. */
 export type Args = Readonly<Record<string, unknown>>;
 
-/** One account at the table: what it sees, and what it may ask for. */
+/** A player: the views of one account, and its commands. */
 export interface Player {
   readonly account: number;
-  /** What it has, in the order of ids. */
+  /** Views of its devices, ordered by id. */
   devices(): DeviceView[];
   world(): World;
   ask(type: string, args: Args): Outcome;
 }
 
-/** A game with people around it, by the public door alone. */
+/** A game with several players, through the public entry point only. */
 export function seasonTable(ruleset: Ruleset, seed: number) {
   let snapshot: GameSnapshot = newGame({ seed, ruleset });
   const events: Event[] = [];
@@ -56,7 +56,7 @@ export function seasonTable(ruleset: Ruleset, seed: number) {
     world,
     snapshot: () => snapshot,
     ask,
-    /** Lets somebody in. */
+    /** Opens an account. */
     open(name: string): Player {
       const outcome = ask(0, 'open_account', { name });
       if (!outcome.done) throw new Error(outcome.refusal.message);
@@ -67,7 +67,7 @@ export function seasonTable(ruleset: Ruleset, seed: number) {
       snapshot = passed.snapshot;
       events.push(...passed.events);
     },
-    /** How far the books are off, over all categories, in micro-units. */
+    /** The total difference of the audit over all categories, in micro-units. */
     off: () =>
       Object.values(audit(world())).reduce(
         (sum, { difference_micro }) => sum + Math.abs(difference_micro),
@@ -76,5 +76,5 @@ export function seasonTable(ruleset: Ruleset, seed: number) {
   };
 }
 
-/** A game with people around it. */
+/** A game with several players. */
 export type SeasonTable = ReturnType<typeof seasonTable>;

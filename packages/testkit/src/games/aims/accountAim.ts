@@ -2,7 +2,7 @@ import { replicantCode } from '@astrarium/core';
 import { pickOf } from '../pickOf.js';
 import { type Aim, aimOrder } from './aim.js';
 
-/** Somebody makes a sibling, takes devices from others, and shares his own or keeps them. */
+/** Creates replicants, accepts devices of others, and shares own devices or stops sharing them. */
 export const accountAim: Aim = (aiming) => {
   const { world, account, views, a, b } = aiming;
   const free = views.find(({ available_commands }) => available_commands.includes('replicate'));

@@ -7,26 +7,26 @@ import {
 } from '@astrarium/core';
 import { pickOf } from '../pickOf.js';
 
-/** Somebody who wants something, what he has, and what chance says. */
+/** A player with an aim: its world, its devices and two random numbers. */
 export interface Aiming {
   readonly world: World;
   readonly account: number;
-  /** All that the account has, in the order of ids. */
+  /** All devices of the account, ordered by id. */
   readonly views: readonly DeviceView[];
-  /** Integers from 0 up. */
+  /** Random integers from 0. */
   readonly a: number;
   readonly b: number;
 }
 
-/** The next step towards what somebody wants; undefined when nothing can be done for it now. */
+/** The next command for an aim; undefined when there is none now. */
 export type Aim = (aiming: Aiming) => Command | undefined;
 
-/** The devices of an account, as it sees them. */
+/** The views of all devices of an account. */
 export function aimViews(world: World, account: number): DeviceView[] {
   return deviceViewIds(world, account).flatMap((id) => deviceView(world, id) ?? []);
 }
 
-/** A command of somebody who wants something. */
+/** A command of a player with an aim. */
 export function aimOrder(
   { account }: Aiming,
   type: string,
@@ -35,7 +35,7 @@ export function aimOrder(
   return { id: `${type}-${account}`, account, type, args: args as Command['args'] };
 }
 
-/** One device with the feature, or of the type, that is idle, if there is any. */
+/** A random idle device with a feature or of a type; undefined when there is none. */
 export function aimIdle({ views, a }: Aiming, what: string): DeviceView | undefined {
   const fits = ({ device_type, features, status }: DeviceView): boolean =>
     status === 'idle' && (device_type === what || (features as readonly string[]).includes(what));

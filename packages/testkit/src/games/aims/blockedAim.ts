@@ -2,10 +2,10 @@ import { pickOf } from '../pickOf.js';
 import { commandArgs } from '../commandArgs.js';
 import { type Aim, aimOrder } from './aim.js';
 
-/** Codes that need no aiming: whatever is busy gives them. */
+/** Codes that occur without an aim: every busy device has them. */
 const COMMON: ReadonlySet<string> = new Set(['device_busy', 'wrong_state']);
 
-/** A command that the views say is blocked: by one code as often as by another. */
+/** Sends a command that the views show as blocked, each code equally often. */
 export const blockedAim: Aim = (aiming) => {
   const { world, account, views, a, b } = aiming;
   const blocked = views.flatMap((view) =>

@@ -2,7 +2,7 @@ import { pickOf } from '../pickOf.js';
 import { commandArgs } from '../commandArgs.js';
 import { type Aim, aimOrder } from './aim.js';
 
-/** A controller gets drones, wherever they are and however many it has, and orders. */
+/** Lets a controller adopt and release drones, and gives it directives. */
 export const controllerAim: Aim = (aiming) => {
   const { world, account, views, a, b } = aiming;
   const controller = pickOf(

@@ -4,7 +4,7 @@ import { type Aim, aimIdle, aimOrder } from './aim.js';
 
 const BELTS = ['SOL-BELT-1', 'BARNARD-BELT-1', 'ALPHACEN-BELT-1', 'TAUCETI-BELT-1', 'SOL-4'];
 
-/** Devices are taken aboard, carried to another system, and put out there. */
+/** Stows devices in a vessel, carries them to another system and deploys them. */
 export const expeditionAim: Aim = (aiming) => {
   const { views, a, b } = aiming;
   const vessel = aimIdle(aiming, 'host');
@@ -16,7 +16,7 @@ export const expeditionAim: Aim = (aiming) => {
     const away = BELTS.filter((belt) => belt !== location);
     return aimOrder(aiming, 'travel', { device: into, destination: pickOf(away, a) ?? 'SOL-3' });
   }
-  // Full or not, and whoever of the siblings has it: that is for the rules to say.
+  // The rules decide whether the vessel has space and the right owner.
   const small = ({ available_commands: can, location: at }: DeviceView): boolean =>
     at === location && can.includes('stow');
   const device = pickOf(views.filter(small), a);

@@ -4,7 +4,7 @@ import { type Aim, aimIdle, type Aiming, aimOrder } from './aim.js';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What each limit takes to be met: a command and its arguments for a device that could do it. */
+/** Commands that reach limits, with the feature of the device that can execute them. */
 const LIMITS: readonly {
   readonly by: string;
   readonly type: string;
@@ -55,7 +55,7 @@ const LIMITS: readonly {
   },
 ];
 
-/** Something that meets one of the smaller limits, if it was met halfway before. */
+/** Sends a command that may reach one of the smaller limits. */
 export const limitAim: Aim = (aiming) => {
   const limit = pickOf(LIMITS, aiming.a);
   const view = limit && aimIdle({ ...aiming, a: aiming.a >> 4 }, limit.by);

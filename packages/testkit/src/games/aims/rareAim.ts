@@ -5,12 +5,12 @@ import { type Aim, type Aiming, aimOrder } from './aim.js';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A command that is to some purpose: one type of command as often as another. */
+/** Sends a command that is likely to be accepted, each type equally often. */
 export const rareAim: Aim = (aiming) => {
   const { world, account, views, a, b } = aiming;
   const useful = views.flatMap((view) =>
     view.available_commands
-      .filter((type) => PURPOSES[type]?.(aiming, view) ?? true)
+      .filter((type) => IS_USEFUL[type]?.(aiming, view) ?? true)
       .map((type) => ({ type, view })),
   );
   const type = pickOf([...new Set(useful.map((each) => each.type))], a);
@@ -22,8 +22,8 @@ export const rareAim: Aim = (aiming) => {
   return aimOrder(aiming, type, { device: view.device_code, ...args });
 };
 
-/** When a command that is possible changes anything, or is likely to. */
-const PURPOSES: Readonly<Record<string, (aiming: Aiming, view: DeviceView) => boolean>> = {
+/** Whether an available command is likely to change anything. */
+const IS_USEFUL: Readonly<Record<string, (aiming: Aiming, view: DeviceView) => boolean>> = {
   dequeue_print: (_, { print_queue = [] }) => print_queue.length > 0,
   clear_queue: (_, { print_queue = [] }) => print_queue.length > 0,
   release: (_, { adopted_devices = [] }) => adopted_devices.length > 0,
@@ -45,7 +45,7 @@ const CAREFUL_ARGS: Readonly<Record<string, (aiming: Aiming, view: DeviceView) =
   }),
 };
 
-/** The replicants that take devices, beside the one that has it. */
+/** The replicants that accept devices, without the current owner. */
 function takers(world: World, { replicant_code }: DeviceView): string[] {
   return world.replicants
     .ids()
@@ -54,7 +54,7 @@ function takers(world: World, { replicant_code }: DeviceView): string[] {
     .filter((code) => code !== replicant_code);
 }
 
-/** The worn devices beside one. */
+/** The worn devices at the location of a device. */
 function worn(views: readonly DeviceView[], { location }: DeviceView): string[] {
   return views
     .filter((each) => each.location === location && each.operational_capacity < 100)

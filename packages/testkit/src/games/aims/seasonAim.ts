@@ -2,7 +2,7 @@ import { replicantCode, seasonView } from '@astrarium/core';
 import { pickOf } from '../pickOf.js';
 import { type Aim, aimOrder } from './aim.js';
 
-/** What the season needs is brought to its place and given; now and then in a wrong way. */
+/** Prints, carries and contributes the devices that the season needs; sometimes wrongly. */
 export const seasonAim: Aim = (aiming) => {
   const { world, account, views, a, b } = aiming;
   const season = seasonView(world);

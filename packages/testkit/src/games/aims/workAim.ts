@@ -4,8 +4,8 @@ import { type Aim, type Aiming, aimOrder } from './aim.js';
 
 type Work = (aiming: Aiming, view: DeviceView) => Command | undefined;
 
-/** The trades, by the feature that they take. */
-const TRADES: Readonly<Record<string, Work>> = {
+/** The work of devices, by feature. */
+const WORK_BY_FEATURE: Readonly<Record<string, Work>> = {
   mine: (aiming, view) => {
     const { device_code: device, mining, status } = view;
     const { a, b } = aiming;
@@ -40,17 +40,18 @@ const TRADES: Readonly<Record<string, Work>> = {
   },
 };
 
-/** Somebody sees to his trade: drones mine, searchers search, what is worn is repaired. */
+/** Gives devices their work: mining, searching, transport and repairs. */
 export const workAim: Aim = (aiming) => {
   const { views, a, b } = aiming;
   const isWorn = views.some((each) => each.operational_capacity < 100);
-  const trade = isWorn && a % 2 === 0 ? 'maintenance' : (pickOf(Object.keys(TRADES), a >> 1) ?? '');
-  const able = views.filter(({ features }) => (features as readonly string[]).includes(trade));
+  const feature =
+    isWorn && a % 2 === 0 ? 'maintenance' : (pickOf(Object.keys(WORK_BY_FEATURE), a >> 1) ?? '');
+  const able = views.filter(({ features }) => (features as readonly string[]).includes(feature));
   const view = pickOf(able, b);
-  return view && TRADES[trade]?.({ ...aiming, a: a >> 3, b: b >> 3 }, view);
+  return view && WORK_BY_FEATURE[feature]?.({ ...aiming, a: a >> 3, b: b >> 3 }, view);
 };
 
-/** The way to the belt of the system, for what is elsewhere. */
+/** Travel to the belt of the system; undefined for a device that is there. */
 function toBelt(
   aiming: Aiming,
   { device_code: device, location }: DeviceView,
@@ -60,7 +61,7 @@ function toBelt(
   return aimOrder(aiming, 'travel', { device, destination: belt });
 }
 
-/** The categories of which something is left where a device is, but what it mines. */
+/** The categories that are left at the location of a device, without the one that it mines. */
 function there({ account, world }: Aiming, { location, mining }: DeviceView): readonly string[] {
   const sites = locationView(world, account, location)?.resource_sites ?? [];
   const left = CATEGORIES.filter(

@@ -3,14 +3,14 @@ import { oracleDocuments } from './oracleDocuments.js';
 import type { OracleState } from './oracleState.js';
 import { type OracleClock, oracleTable } from './oracleTable.js';
 
-/** The face, for reading and writing, of a state; what is emitted is pushed to `events`. */
-export function oracleFace(
+/** The draft of a state, for reading and writing; emitted events are pushed to `events`. */
+export function oracleDraft(
   schema: Schema,
   state: OracleState,
   clock: OracleClock,
   events: Event[],
 ): object {
-  const face: Record<string, unknown> = {
+  const draft: Record<string, unknown> = {
     get now() {
       return state.now;
     },
@@ -26,10 +26,10 @@ export function oracleFace(
     },
   };
   for (const [name, definition] of Object.entries(schema.tables)) {
-    face[name] = oracleTable(schema, definition, state, clock);
+    draft[name] = oracleTable(schema, definition, state, clock);
   }
   for (const [name, documents] of Object.entries(state.documents)) {
-    face[name] = oracleDocuments(documents);
+    draft[name] = oracleDocuments(documents);
   }
-  return face;
+  return draft;
 }

@@ -8,26 +8,26 @@ import {
 import { accountCommand } from './accountCommand.js';
 import type { Pick } from './chooseCommand.js';
 import { commandArgs } from './commandArgs.js';
-import { garbledCommand } from './garbledCommand.js';
+import { invalidCommand } from './invalidCommand.js';
 import { pickOf } from './pickOf.js';
 
 /**
- * A command of somebody who looks at one device and at nothing else: for worlds of many devices,
- * or millions of commands. Two of three are such as its view says are available.
+ * A command of a player that reads the view of one device only, for large worlds or millions of
+ * commands. Two of three commands are available ones.
  */
-export function swiftCommand(world: World, pick: Pick): Command {
+export function quickCommand(world: World, pick: Pick): Command {
   const [kind = 0, who = 0, which = 0, what = 0, a = 0, b = 0] = pick;
-  const manner = kind % 100;
+  const style = kind % 100;
   const { count } = world.accounts;
   const account = 1 + (who % Math.max(1, count));
-  if (count === 0 || manner === 0) {
+  if (count === 0 || style === 0) {
     return { id: 'open', account: 0, type: 'open_account', args: { name: `Ada ${count}` } };
   }
-  if (manner < 8) return accountCommand(world, account, a, b);
+  if (style < 8) return accountCommand(world, account, a, b);
   const view = deviceView(world, pickOf(deviceViewIds(world, account), which) ?? 0);
   if (view === undefined) return accountCommand(world, account, a, b);
   const type =
-    manner < 75
+    style < 75
       ? (pickOf(view.available_commands, what) ?? 'recall')
       : (pickOf(DEVICE_COMMAND_NAMES, what) ?? 'recall');
   const args = commandArgs(type, { world, view, account, a, b });
@@ -37,5 +37,5 @@ export function swiftCommand(world: World, pick: Pick): Command {
     type,
     args: { device: view.device_code, ...args },
   };
-  return manner >= 95 ? garbledCommand(world, chosen, pick) : chosen;
+  return style >= 95 ? invalidCommand(world, chosen, pick) : chosen;
 }

@@ -1,14 +1,14 @@
 import { done, type Outcome, refuse } from '@astrarium/core/kernel';
 import { CRATE, PORT, SHIP, type ShipyardDraft as Draft } from './shipyardSchema.js';
 
-/** All arguments are numbers; what is not given is 0. */
+/** The arguments of a command, all numbers; a missing one is 0. */
 export type ShipyardArgs = Readonly<Record<string, number>>;
-/** Carries out a command of the shipyard. */
-export type Order = (draft: Draft, args: ShipyardArgs) => Outcome;
+/** Executes a command of the shipyard. */
+export type ShipyardCommand = (draft: Draft, args: ShipyardArgs) => Outcome;
 
 const at = (args: ShipyardArgs, name: string): number => args[name] ?? 0;
 
-/** When something happens that takes so long: often when much else does, on the hundred. */
+/** The tick after `ticks`, often rounded up to a multiple of 100, so that timers coincide. */
 function later(draft: Draft, args: ShipyardArgs): number {
   const due = draft.now + 1 + at(args, 'ticks');
   return due % 2 === 0 ? due : due + 100 - (due % 100);
@@ -17,18 +17,18 @@ function later(draft: Draft, args: ShipyardArgs): number {
 const NO_SHIP = refuse('no_ship', 'there is no such ship');
 const NO_PORT = refuse('no_port', 'there is no such port');
 
-/** Sails, or does whatever else needs a ship. */
+/** A command that needs a ship. */
 const withShip =
-  (order: (draft: Draft, ship: number, args: ShipyardArgs) => Outcome): Order =>
+  (command: (draft: Draft, ship: number, args: ShipyardArgs) => Outcome): ShipyardCommand =>
   (draft, args) =>
-    draft.ships.has(at(args, 'ship')) ? order(draft, at(args, 'ship'), args) : NO_SHIP;
+    draft.ships.has(at(args, 'ship')) ? command(draft, at(args, 'ship'), args) : NO_SHIP;
 
 function emptied(draft: Draft, ship: number): boolean {
   return draft.ships.isEmpty(ship, SHIP.crates) && draft.ships.isEmpty(ship, SHIP.convoy);
 }
 
 /** The commands of the shipyard. */
-export const SHIPYARD_ORDERS: Readonly<Record<string, Order>> = {
+export const SHIPYARD_COMMANDS: Readonly<Record<string, ShipyardCommand>> = {
   open(draft, args) {
     const place = at(args, 'place');
     if (draft.ports.find(place) !== 0) return refuse('port_known', 'it is open already', { place });
@@ -57,7 +57,7 @@ export const SHIPYARD_ORDERS: Readonly<Record<string, Order>> = {
     return done();
   }),
   pack: withShip((draft, ship, args) => {
-    // Three that rot at once: one takes another with it, in the middle of a wave.
+    // Three crates rot in the same tick; in that wave, one removes another.
     const packed = [0, 1, 2].map((more) => {
       const crate = draft.crates.insert();
       draft.crates.set(crate, CRATE.weight, at(args, 'weight') + more);
@@ -118,7 +118,7 @@ export const SHIPYARD_ORDERS: Readonly<Record<string, Order>> = {
     draft.notes.remove(note);
     return done();
   },
-  /** Writes all over the place, and then thinks better of it. */
+  /** Writes to all tables and then refuses. */
   feign(draft, args) {
     for (const ship of draft.ships.ids()) {
       draft.ships.add(ship, SHIP.fuel, 1);

@@ -1,14 +1,14 @@
 import { CATEGORIES, type Command, DEVICE_COMMAND_NAMES, type World } from '@astrarium/core';
 import { pickOf } from './pickOf.js';
 
-type Garble = (command: Command, world: World, pick: number) => Command;
+type MakeFault = (command: Command, world: World, pick: number) => Command;
 
 const withArgs = (command: Command, args: Command['args']): Command => ({
   ...command,
   args: { ...command.args, ...args },
 });
 
-const WORTHLESS = [
+const INVALID_VALUES = [
   null,
   -1,
   1.5,
@@ -23,17 +23,17 @@ const WORTHLESS = [
   'x'.repeat(99),
 ];
 
-/** Ways in which a command goes wrong. */
-const GARBLES: readonly Garble[] = [
+/** Changes that make a command wrong. */
+const FAULTS: readonly MakeFault[] = [
   (command, world, pick) => ({ ...command, account: pick % (world.accounts.count + 3) }),
   (command) => ({ ...command, type: 'deport' }),
   (command, _, pick) => ({ ...command, type: pickOf(DEVICE_COMMAND_NAMES, pick) ?? '' }),
   (command, _, pick) => withArgs(command, { device: pick.toString(16).padStart(8, '0') }),
-  (command, _, pick) => ({ ...command, args: pickOf(WORTHLESS, pick) as Command['args'] }),
+  (command, _, pick) => ({ ...command, args: pickOf(INVALID_VALUES, pick) as Command['args'] }),
   (command, _, pick) => withArgs(command, { colour: pick }),
   (command, _, pick) => {
     const name = pickOf(Object.keys(command.args), pick) ?? 'device';
-    return withArgs(command, { [name]: pickOf(WORTHLESS, pick >> 4) });
+    return withArgs(command, { [name]: pickOf(INVALID_VALUES, pick >> 4) });
   },
   (command, _, pick) => {
     const entries = Object.entries(command.args);
@@ -52,8 +52,8 @@ const GARBLES: readonly Garble[] = [
   (command) => ({ ...command, type: 'open_account' }),
 ];
 
-/** The same command, but with something wrong about it. */
-export function garbledCommand(world: World, command: Command, pick: readonly number[]): Command {
-  const garble = pickOf(GARBLES, pick[4]) ?? ((same: Command) => same);
-  return garble(command, world, pick[5] ?? 0);
+/** A command with one random fault. */
+export function invalidCommand(world: World, command: Command, pick: readonly number[]): Command {
+  const makeFault = pickOf(FAULTS, pick[4]) ?? ((same: Command) => same);
+  return makeFault(command, world, pick[5] ?? 0);
 }

@@ -5,10 +5,10 @@ import type { Game } from '../games/game.js';
 import { eachDue } from './eachDue.js';
 
 /**
- * What is carried is where its carrier is and in its list, in no other; no carrier has more aboard
- * than it has places for.
+ * A carried device is at the location of its carrier and in the list of that carrier, in no other;
+ * no carrier exceeds its capacity.
  */
-export function berthLaw(
+export function carryingLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,
 ): void {
@@ -26,7 +26,7 @@ export function berthLaw(
       const { stowed_in_device_code: stowedIn, attached_to_device_code: attachedTo } = view;
       const carrier = views.get(stowedIn ?? attachedTo ?? '');
       const carried = view.status === 'stowed' || view.status === 'attached';
-      if (carried !== (carrier !== undefined)) fault(code, `is ${view.status} by nobody`);
+      if (carried !== (carrier !== undefined)) fault(code, `is ${view.status} without a carrier`);
       if (carrier !== undefined && carrier.location !== view.location) fault(code, 'is elsewhere');
       const list = stowedIn === undefined ? carrier?.attached_devices : carrier?.stowed_devices;
       if (carried && list?.includes(code) !== true) fault(code, 'is in no list');
