@@ -9,34 +9,34 @@ import { expedition } from './src/expedition.js';
 
 const SEED = 7;
 
-/** The most that the game and the kernel may weigh in a page, minified, in bytes. */
-const RAW_MOST = 240_000;
-const GZIP_MOST = 80_000;
+/** The maximum size of the bundled game and kernel, minified, in bytes. */
+const MAX_RAW = 240_000;
+const MAX_GZIP = 80_000;
 
 describe('the game inside a Node program', () => {
-  const found = expedition(SEED);
+  const result = expedition(SEED);
 
-  test('mines, prints, and goes on in time', () => {
-    expect(found.ticks).toBe(600 + 8 * 3600);
-    expect(found.events).toEqual([
+  test('mines, prints and advances', () => {
+    expect(result.ticks).toBe(600 + 8 * 3600);
+    expect(result.events).toEqual([
       '600 print.completed',
       '600 print.started',
       '1200 print.completed',
     ]);
-    expect(found.devices).toBe(7);
-    expect(found.drone).toBe('mining (structural)');
-    expect(found.matter_is_conserved).toBe(true);
+    expect(result.devices).toBe(7);
+    expect(result.drone).toBe('mining (structural)');
+    expect(result.matter_is_conserved).toBe(true);
   });
 
-  test('asks what if, and neither world knows of the other', () => {
-    expect(found.mined_if_two_had_dug).toBeGreaterThan(found.mined);
-    expect(found.differences).toBeGreaterThan(0);
-    expect(found.hash_if_two_had_dug).not.toBe(found.hash);
+  test('forks into two independent worlds', () => {
+    expect(result.mined_in_fork).toBeGreaterThan(result.mined);
+    expect(result.differences).toBeGreaterThan(0);
+    expect(result.hash_of_fork).not.toBe(result.hash);
   });
 
-  test('is the same every time, and another one for another seed', () => {
-    expect(expedition(SEED)).toEqual(found);
-    expect(expedition(SEED + 1).hash).not.toBe(found.hash);
+  test('has the same result for the same seed, and another for another seed', () => {
+    expect(expedition(SEED)).toEqual(result);
+    expect(expedition(SEED + 1).hash).not.toBe(result.hash);
   });
 });
 
@@ -54,18 +54,18 @@ describe('the game in a browser', () => {
     process.stdout.write(printed);
   });
 
-  test('is small, and says how small', () => {
+  test('is small, and prints its size', () => {
     const [, raw, gzipped] = /: (\d+) bytes raw, (\d+) gzipped/.exec(printed) ?? [];
     expect(Number(raw)).toBe(Buffer.byteLength(script));
-    expect(Number(raw)).toBeLessThan(RAW_MOST);
-    expect(Number(gzipped)).toBeLessThan(GZIP_MOST);
+    expect(Number(raw)).toBeLessThan(MAX_RAW);
+    expect(Number(gzipped)).toBeLessThan(MAX_GZIP);
   });
 
-  test('asks for nothing of Node', () => {
+  test('uses nothing of Node', () => {
     expect(script).not.toMatch(/\brequire\b|["']node:|\bprocess\b|\bBuffer\b/);
   });
 
-  test('gives the same in a context that has only the language', () => {
+  test('has the same result in a context with the language only', () => {
     const context = createContext({});
     runInContext('delete globalThis.console', context);
     const absent = ['console', 'process', 'require', 'Buffer', 'setTimeout', 'performance'];

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { isNight, lighthouse, shipName } from './src/lighthouse.js';
 import { watch } from './src/watch.js';
 
-/** Tells a world at genesis what keepers ask for, and lets an hour pass after each. */
-function told(...types: readonly string[]) {
+/** Executes commands from genesis, with an hour after each. */
+function play(...types: readonly string[]) {
   let snapshot = lighthouse.genesis({ seed: 7 });
   const codes: string[] = [];
   for (const type of ['keep', ...types]) {
@@ -19,14 +19,14 @@ function told(...types: readonly string[]) {
 }
 
 describe('the lighthouse', () => {
-  test('is a game of under 150 lines', () => {
+  test('has fewer than 150 lines', () => {
     const text = readFileSync(new URL('src/lighthouse.ts', import.meta.url), 'utf8');
     expect(text.split('\n').length).toBeLessThan(150);
   });
 
-  test('refuses what cannot be, and says why', () => {
-    expect(told('douse', 'light', 'light').codes).toEqual(['done', 'dark', 'done', 'lit']);
-    expect(told('row', 'light').codes).toEqual(['done', 'done', 'at_sea']);
+  test('refuses impossible commands with a reason', () => {
+    expect(play('douse', 'light', 'light').codes).toEqual(['done', 'dark', 'done', 'lit']);
+    expect(play('row', 'light').codes).toEqual(['done', 'done', 'at_sea']);
     const genesis = lighthouse.genesis({ seed: 7 });
     const command = { id: '1', account: 1, type: 'light', args: {} };
     const { snapshot, outcome } = lighthouse.execute(genesis, command);
@@ -34,8 +34,8 @@ describe('the lighthouse', () => {
     expect(outcome).toMatchObject({ done: false, refusal: { code: 'no_lamp' } });
   });
 
-  test('the lamp goes out in the minute in which the oil ends', () => {
-    const { snapshot } = told('light');
+  test('puts the lamp out in the minute in which the oil ends', () => {
+    const { snapshot } = play('light');
     const { events, ticks } = lighthouse.advance(snapshot, {
       ticks: 2000,
       until: ({ name }) => name === 'lamp.out',
@@ -44,8 +44,8 @@ describe('the lighthouse', () => {
     expect(ticks).toBe(1060 - 120);
   });
 
-  test('ships are lost at night when the lamp is dark, and go into the diary', () => {
-    const { snapshot, events } = lighthouse.advance(told().snapshot, { ticks: 100_000 });
+  test('records ships that are lost at night without light in the diary', () => {
+    const { snapshot, events } = lighthouse.advance(play().snapshot, { ticks: 100_000 });
     const lost = [...events].filter((event) => event.name === 'ship.lost');
     expect(lost.length).toBeGreaterThan(100);
     expect(lost.every(({ tick }) => isNight(tick))).toBe(true);
@@ -55,24 +55,24 @@ describe('the lighthouse', () => {
   });
 });
 
-describe('its log', () => {
+describe('the log of the lighthouse', () => {
   const { log, snapshot } = watch(7, 30);
   const hash = lighthouse.hash(snapshot);
 
-  test('gives the same world again', async () => {
+  test('verifies', async () => {
     const report = await readLog(log, verifyLog(lighthouse));
     expect(report).toMatchObject({ ok: true, problem: null, ticks: 43_200, final_hash: hash });
     // Golden: it may change when the hash corpus may (CONTRIBUTING).
     expect(hash).toBe('e59e2bd371d72208');
   });
 
-  test('gives the world of any tick', async () => {
+  test('replays to any tick', async () => {
     const { snapshot: tenth } = await readLog(log, replayLog(lighthouse, { until: 14_400 }));
     expect(tenth?.now).toBe(14_400);
     expect(lighthouse.hash(tenth ?? snapshot)).toBe(lighthouse.hash(watch(7, 10).snapshot));
   });
 
-  test('tells where it was altered', async () => {
+  test('shows where it was altered', async () => {
     const forged = log.replace('"type":"row"', '"type":"nap"');
     const report = await readLog(forged, verifyLog(lighthouse));
     expect(report).toMatchObject({

@@ -1,8 +1,8 @@
 import { createClient } from '@astrarium/client';
 import { botTurn } from './botTurn.js';
 
-/** Between two looks, in milliseconds. */
-const REST_MS = 2000;
+/** The interval between two turns, in milliseconds. */
+const TURN_MS = 2000;
 
 const { ASTRARIUM_TOKEN: token, ASTRARIUM_URL: baseUrl = 'http://127.0.0.1:8080' } = process.env;
 if (token === undefined) throw new Error('Set ASTRARIUM_TOKEN to the token of your account.');
@@ -10,5 +10,5 @@ if (token === undefined) throw new Error('Set ASTRARIUM_TOKEN to the token of yo
 const client = createClient({ baseUrl, token });
 for (;;) {
   for (const line of await botTurn(client)) console.log(line);
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  await new Promise((resolve) => setTimeout(resolve, TURN_MS));
 }

@@ -12,8 +12,8 @@ import {
 /** One game hour in ticks. */
 const HOUR = 3600;
 
-/** Carries out a command that must be done. @throws Error with the refusal when it is not */
-function tell(
+/** Executes a command. @throws Error with the refusal when it is refused */
+function execute(
   snapshot: GameSnapshot,
   account: number,
   type: string,
@@ -25,12 +25,12 @@ function tell(
 }
 
 /**
- * Somebody else's program with a galaxy in it. It needs no clock, no file and no network: the same
- * seed gives the same expedition in Node, in a browser, and in a bare JavaScript engine.
+ * A program that embeds the game. It needs no clock, no file and no network: the same seed gives the
+ * same expedition in Node, in a browser, and in a JavaScript engine without either.
  */
 export function expedition(seed: number) {
-  // A snapshot is a value: it is handed on, never changed.
-  const opened = tell(newGame({ seed }), 0, 'open_account', { name: 'Ada' });
+  // A snapshot is a value: every function returns a new one.
+  const opened = execute(newGame({ seed }), 0, 'open_account', { name: 'Ada' });
   const account = Number(opened.answer['account']);
   const world = astrarium.read(opened.snapshot);
   const fleet = deviceViewIds(world, account).map((id) => deviceView(world, id));
@@ -40,11 +40,11 @@ export function expedition(seed: number) {
   const [printer = ''] = codes('autofactory');
 
   const mine = { device: drone, resource: 'structural' };
-  const mining = tell(opened.snapshot, account, 'start_mining', mine).snapshot;
+  const mining = execute(opened.snapshot, account, 'start_mining', mine).snapshot;
   const print = { device: printer, device_type: 'mining_drone', quantity: 2 };
-  const working = tell(mining, account, 'enqueue_print', print).snapshot;
+  const working = execute(mining, account, 'enqueue_print', print).snapshot;
 
-  // Time: a tick at a time, or at once until something happens.
+  // Advance one tick, or many ticks until an event occurs.
   const first = astrarium.tick(working).snapshot;
   const printed = astrarium.advance(first, {
     ticks: HOUR,
@@ -52,8 +52,8 @@ export function expedition(seed: number) {
   });
   const later = astrarium.advance(printed.snapshot, { ticks: 8 * HOUR });
 
-  // A what-if: both worlds go on, neither knows of the other.
-  const also = tell(printed.snapshot, account, 'start_mining', {
+  // A fork: both worlds continue independently.
+  const also = execute(printed.snapshot, account, 'start_mining', {
     device: other,
     resource: 'structural',
   });
@@ -68,12 +68,12 @@ export function expedition(seed: number) {
     drone: deviceView(end, deviceViewId(end, account, drone))?.status ?? '',
     devices: summary(end).totals.devices,
     mined: mined(later.snapshot),
-    mined_if_two_had_dug: mined(whatIf.snapshot),
+    mined_in_fork: mined(whatIf.snapshot),
     differences: astrarium.diff(later.snapshot, whatIf.snapshot).length,
     matter_is_conserved: Object.values(audit(end)).every((each) => each.difference_micro === 0),
     bytes: astrarium.encode(later.snapshot).length,
     hash_at_start: astrarium.hash(opened.snapshot),
     hash: astrarium.hash(later.snapshot),
-    hash_if_two_had_dug: astrarium.hash(whatIf.snapshot),
+    hash_of_fork: astrarium.hash(whatIf.snapshot),
   };
 }

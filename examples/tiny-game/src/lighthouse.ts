@@ -7,7 +7,7 @@ const BURNT_PER_MINUTE = 10_000;
 const BOATLOAD = 5_000_000;
 const ROWING = 90;
 
-/** Domains of chance: one for each thing that is left to it. */
+/** Domains of random rolls, one for each use. */
 const NEXT_SHIP = 1;
 const SHIP_NAME = 2;
 const SHIPS = ['Petrel', 'Marigold', 'Old Tom', 'Sabine', 'Curlew', 'Nine Sisters'];
@@ -15,7 +15,7 @@ const SHIPS = ['Petrel', 'Marigold', 'Old Tom', 'Sabine', 'Curlew', 'Nine Sister
 const lamps = kernel.defineTable('lamps', {
   /** The lamp is lit while its oil falls. */
   oil: kernel.gauge,
-  /** When the tank is empty, when the keeper is back with oil, when the next ship passes. */
+  /** Timers: the tank is empty, the keeper returns with oil, the next ship passes. */
   empty: kernel.timer,
   boat: kernel.timer,
   ship: kernel.timer,
@@ -60,7 +60,7 @@ function putOut(draft: Draft, lamp: number): void {
   draft.emit('lamp.out', lamp);
 }
 
-/** What every command of a keeper is checked for first. */
+/** The refusal when a keeper has no lamp or is at sea; every command checks it first. */
 function absence({ lamps, now }: Draft, { account }: kernel.Command) {
   if (!lamps.has(account)) return refuse('no_lamp', 'You keep no lamp.');
   const back = lamps.due(account, LAMP.boat);
