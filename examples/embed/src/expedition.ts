@@ -25,8 +25,8 @@ function execute(
 }
 
 /**
- * A program that embeds the game. It needs no clock, no file and no network: the same seed gives the
- * same expedition in Node, in a browser, and in a JavaScript engine without either.
+ * A program that embeds the game. It needs no clock, no file and no network: the same seed gives
+ * the same expedition in Node, in a browser, and in a JavaScript engine without either.
  */
 export function expedition(seed: number) {
   // A snapshot is a value: every function returns a new one.

@@ -4,8 +4,8 @@ import { defineOracle } from '../oracle/defineOracle.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 
 /**
- * An engine equals the naive oracle: after every step it has the same outcome, events, next due tick
- * and world.
+ * An engine equals the naive oracle: after every step it has the same outcome, events, next due
+ * tick and world.
  */
 export const oracleLaw: Law = (simulation, game) => {
   const { definition } = simulation;

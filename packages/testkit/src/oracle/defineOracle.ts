@@ -23,8 +23,8 @@ const WAVES_MAX = 1000;
 export type Oracle<S extends Schema> = ReturnType<typeof defineOracle<S>>;
 
 /**
- * Makes the naive oracle of a definition: a slow, simple engine. It stores plain objects, copies the
- * whole world for each transition, and visits every row in every tick to step gauges, find due
+ * Makes the naive oracle of a definition: a slow, simple engine. It stores plain objects, copies
+ * the whole world for each transition, and visits every row in every tick to step gauges, find due
  * timers and build lists. It shares with the kernel only the types, the schema and `roll`.
  */
 export function defineOracle<S extends Schema>(definition: Definition<S>) {

@@ -89,7 +89,7 @@ function lock(table: SeasonTable, player: Player): void {
   requireDone(player, 'activate', { device: hub });
 }
 
-/** Gives the cheat a second replicant, a drone in the locked system and a gift; returns its code. */
+/** Gives the cheat a second replicant, a drone in the locked system and a gift (returned). */
 function prepareCheat(table: SeasonTable, cheat: Player, rival: Player): string {
   const [, vessel = ''] = codes(cheat, 'heaven_vessel');
   const [, drone = ''] = codes(cheat, 'mining_drone');
