@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
-import { type Host, openHost, type Reply, sqliteStore } from '@astrarium/host';
+import { type Host, openHost, type Answer, sqliteStore } from '@astrarium/host';
 import { playScript } from '../service/playScript.js';
 
 /** 2026-01-01T00:00:00Z; the clock stands still, because outcomes are kept for a day only. */
@@ -57,7 +57,7 @@ export async function callReleased(
   operation: OperationName,
   params: Readonly<Record<string, unknown>> = {},
   idempotencyKey?: string,
-): Promise<Reply> {
+): Promise<Answer> {
   const { body, path, query } = host.contract.splitParams(operation, params);
   const asked = { operation, account, path: path as Record<string, string>, query, body };
   return await host.call({ ...asked, form: 'json', idempotencyKey });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openHost, type Reply, type Store, sqliteStore } from '@astrarium/host';
+import { openHost, type Answer, type Store, sqliteStore } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { collect } from '../measure/round.js';
@@ -40,7 +40,7 @@ const server = httpServer(host, {
 let players: readonly Player[] = [];
 let isBusy = false;
 
-const command = async (account: number, device: string, body: object): Promise<Reply> => {
+const command = async (account: number, device: string, body: object): Promise<Answer> => {
   const reply = await host.call({
     operation: 'devices.command',
     account,

@@ -1,6 +1,6 @@
 import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
-import type { Call, Reply } from './calls/call.js';
+import type { Call, Answer } from './calls/call.js';
 import type { EventFeed } from './notifications/eventFeed.js';
 import type { StoredMail } from './store/store.js';
 
@@ -22,7 +22,7 @@ export interface Host {
    * Answers a call: at once where the world that is there says it all. What is promised is durable
    * by then, and never rejected.
    */
-  call(call: Call): Reply | Promise<Reply>;
+  call(call: Call): Answer | Promise<Answer>;
   /**
    * Opens an account without a mail: for who runs the game. The answer is that of
    * `accounts.verify`, its token included; one of an address that is known makes a new token.
@@ -31,12 +31,12 @@ export interface Host {
     readonly email: string;
     readonly name: string;
     readonly timezone: string;
-  }): Promise<Reply>;
+  }): Promise<Answer>;
   /**
    * Makes a new token of an account, and this its address: for who runs the game, where the account
    * has no way in, as in a game that was imported. The answer is that of `accounts.verify`.
    */
-  issueToken(wanted: { readonly account: number; readonly email: string }): Promise<Reply>;
+  issueToken(wanted: { readonly account: number; readonly email: string }): Promise<Answer>;
   /**
    * Lets the time pass that is due by the wall clock; gives the milliseconds until the next tick
    * is, Infinity where the clock stands. Whoever runs the game calls it then, and each second.

@@ -1,6 +1,6 @@
 import type { OperationName } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/core';
-import type { Reply } from './calls/call.js';
+import type { Answer } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
@@ -42,7 +42,7 @@ export function hostTester({
       linkOf: (secret) => `link:${secret}`,
     });
   let host = open();
-  const call = async (operation: OperationName, asked: TestCall = {}): Promise<Reply> =>
+  const call = async (operation: OperationName, asked: TestCall = {}): Promise<Answer> =>
     host.call({
       operation,
       account: asked.account ?? 0,

@@ -4,7 +4,8 @@
  *
  * @module @astrarium/host
  */
-export type { Call, Reply } from './calls/call.js';
+export { accessProblem } from './calls/accessProblem.js';
+export type { Answer, Call } from './calls/call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures, Outbox } from './host.js';

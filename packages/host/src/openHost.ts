@@ -5,9 +5,8 @@ import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { answerCall } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
-import { openByHand } from './calls/openByHand.js';
+import { operatorCalls } from './calls/operatorCalls.js';
 import type { Services } from './calls/handler.js';
-import { tokenByHand } from './calls/tokenByHand.js';
 import type { Host } from './host.js';
 import { histories } from './store/histories.js';
 import { liveFeed } from './notifications/liveFeed.js';
@@ -69,7 +68,7 @@ export function openHost(options: HostOptions): Host {
   const keepUp = upkeep(services);
   const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
-  const context = { services, past, plans, deprecations, submit: turns.submit };
+  const context = { services, past, plans, deprecations, turns };
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -85,8 +84,7 @@ export function openHost(options: HostOptions): Host {
     outbox: { unsent: () => store.unsentMails(), sent: (ids) => store.mailsSent(ids) },
     authenticate: (token) => accountOfToken(services, token),
     call: (call) => answerCall(context, call),
-    openAccount: (wanted) => openByHand(context, wanted),
-    issueToken: (wanted) => tokenByHand(context, wanted),
+    ...operatorCalls(context),
     beat() {
       const now = nowMs();
       try {

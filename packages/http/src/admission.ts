@@ -1,5 +1,5 @@
 import type { Operation } from '@astrarium/contract';
-import type { Host } from '@astrarium/host';
+import { accessProblem, type Host } from '@astrarium/host';
 import { bearerToken } from './bearerToken.js';
 import { clientAddress } from './clientAddress.js';
 import type { Exchange } from './exchange.js';
@@ -41,9 +41,12 @@ export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits):
         headers: ['Retry-After', String(waitSeconds)],
       });
     }
-    if (access === 'token' && exchange.account === 0) {
-      throw new WireFault('unauthorized', 'The request bears no token that is good');
-    }
+    const denied = accessProblem(
+      access,
+      exchange.account,
+      'The request bears no token that is good',
+    );
+    if (denied !== undefined) throw new WireFault(denied.code, denied.detail, denied);
     exchange.refund = () => limiter.giveBack(rate, who, UNCHANGED_REFUND);
   };
 }

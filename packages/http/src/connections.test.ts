@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import type { Reply } from '@astrarium/host';
+import type { Answer } from '@astrarium/host';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from 'undici';
 import { httpTester } from '../test/httpTester.js';
@@ -137,8 +137,8 @@ describe('a client that nobody here wrote', () => {
 
 describe('stopping', () => {
   const held = () => {
-    let release: (reply: Reply) => void = () => undefined;
-    const reply = new Promise<Reply>((resolve) => (release = resolve));
+    let release: (reply: Answer) => void = () => undefined;
+    const reply = new Promise<Answer>((resolve) => (release = resolve));
     return { reply, release };
   };
 
@@ -193,8 +193,8 @@ describe('stopping', () => {
 });
 
 test('a host can see that nobody waits any more', async () => {
-  let release: (reply: Reply) => void = () => undefined;
-  const reply = new Promise<Reply>((resolve) => (release = resolve));
+  let release: (reply: Answer) => void = () => undefined;
+  const reply = new Promise<Answer>((resolve) => (release = resolve));
   tester = await httpTester(() => reply);
   const socket = connect(tester.port, '127.0.0.1');
   socket.write(GOOD);

@@ -5,7 +5,7 @@ import {
   type Problem,
   problemFound,
 } from '@astrarium/contract';
-import type { Host, Reply } from '@astrarium/host';
+import type { Host, Answer } from '@astrarium/host';
 import { accepts } from './accepts.js';
 import type { Admission } from './admission.js';
 import { after } from './after.js';
@@ -98,7 +98,7 @@ function checkPreconditions({ request: { headers } }: Exchange): void {
   }
 }
 
-function replyAnswer(exchange: Exchange, reply: Reply, reads: boolean): HttpAnswer {
+function replyAnswer(exchange: Exchange, reply: Answer, reads: boolean): HttpAnswer {
   const { status, body, text, tick, replayed } = reply;
   const headers = ['X-Tick', String(tick)];
   if (replayed) headers.push('Idempotent-Replayed', 'true');

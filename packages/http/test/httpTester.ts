@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { contractFor } from '@astrarium/contract';
 import { STANDARD_RULESET } from '@astrarium/core';
-import type { Call, Host, Reply } from '@astrarium/host';
+import type { Call, Host, Answer } from '@astrarium/host';
 import { httpMetrics } from '../src/httpMetrics.js';
 import { type HttpOptions, httpServer, type ServedHost } from '../src/httpServer.js';
 import { serviceLog } from '../src/serviceLog.js';
@@ -16,7 +16,7 @@ export const ACCOUNT = 7;
 export const CONTRACT = contractFor(STANDARD_RULESET);
 
 /** A host that answers what the test says, and remembers what it was asked. */
-function fakeHost(answer: (call: Call) => Reply | Promise<Reply>) {
+function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
   const calls: Call[] = [];
   const host: ServedHost & Pick<Host, 'figures'> = {
     contract: CONTRACT,
@@ -59,7 +59,7 @@ export interface RawReply {
 
 /** A server on a free port of this machine, with a fake host behind it. */
 export async function httpTester(
-  answer: (call: Call) => Reply | Promise<Reply> = () => ({ status: 200, body: {}, tick: 42 }),
+  answer: (call: Call) => Answer | Promise<Answer> = () => ({ status: 200, body: {}, tick: 42 }),
   options: Partial<HttpOptions> = {},
 ) {
   const { host, calls } = fakeHost(answer);

@@ -1,4 +1,5 @@
 import { problem, type Problem } from '@astrarium/contract';
+import { accessProblem } from '@astrarium/host';
 import type { Given, Method } from './method.js';
 import type { Outlet } from './outlet.js';
 import { rpcErrorOf } from './rpcError.js';
@@ -32,7 +33,8 @@ export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
       form: 'json',
     });
     if ('code' in read) return refused(read);
-    if (account === 0) return refused(problem('unauthorized', wayIn));
+    const denied = accessProblem('token', account, wayIn);
+    if (denied !== undefined) return refused(denied);
     if (open.size >= SUBSCRIPTIONS_MOST) {
       const rule = { subscriptions_most: SUBSCRIPTIONS_MOST };
       return refused(problem('rate_limited', 'the session has as many as it may', { rule }));

@@ -6,6 +6,7 @@ import {
   problem,
   type Problem,
 } from '@astrarium/contract';
+import { accessProblem } from '@astrarium/host';
 import type { Given, Method, MethodParam } from './method.js';
 import { rpcErrorOf } from './rpcError.js';
 import type { FindSeat } from './seat.js';
@@ -39,9 +40,9 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
     async run(given): Promise<Given> {
       const seat = find(given);
       if ('error' in seat) return seat;
-      if (seat.account === 0 && access === 'token' && seat.wayIn !== undefined) {
-        return { error: rpcErrorOf(problem('unauthorized', seat.wayIn)) };
-      }
+      // Without a hint of its own the session leaves the check to the host.
+      const denied = seat.wayIn && accessProblem(access, seat.account, seat.wayIn);
+      if (denied) return { error: rpcErrorOf(denied) };
       const { idempotency_key: key, ...others } = seat.params;
       const named = operationTakesKey(operation) && key !== undefined;
       if (named && (typeof key !== 'string' || !KEY.test(key))) {

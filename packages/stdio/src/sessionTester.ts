@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { contractFor } from '@astrarium/contract';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
-import type { Call, EventFeed, FeedEvent, FeedListener, Host, Reply } from '@astrarium/host';
+import type { Call, EventFeed, FeedEvent, FeedListener, Host, Answer } from '@astrarium/host';
 import { stdioSession } from './stdioSession.js';
 import { trainingSession } from './trainingSession.js';
 
@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** A host for tests: answers with what it was asked, and has one history for all accounts. */
-export function askedHost(answer: (call: Call) => Reply | Promise<Reply> = echo) {
+export function askedHost(answer: (call: Call) => Answer | Promise<Answer> = echo) {
   const calls: Call[] = [];
   const listeners = new Set<FeedListener>();
   const history: FeedEvent[] = [];
@@ -67,7 +67,7 @@ export function askedHost(answer: (call: Call) => Reply | Promise<Reply> = echo)
 }
 
 /** The answer of a host that says what it was asked. */
-export function echo({ account, body, operation, path, query }: Call): Reply {
+export function echo({ account, body, operation, path, query }: Call): Answer {
   return { status: 200, tick: 7, body: { operation, account, path, query, body } };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Host, Reply } from '@astrarium/host';
+import type { Host, Answer } from '@astrarium/host';
 import type { Command } from 'commander';
 import { type AccountRequest, answerRequest, callControlSocket } from '../service/controlSocket.js';
 import { gameFile, openGame } from '../service/openGame.js';
@@ -73,7 +73,7 @@ async function printToken(
 }
 
 /** Sends a request to the running server, or opens the game. @throws UsageError without a game */
-async function send(data: string, request: AccountRequest): Promise<Reply> {
+async function send(data: string, request: AccountRequest): Promise<Answer> {
   const reply = await callControlSocket(data, request);
   if (reply !== undefined) return reply;
   if (!existsSync(gameFile(data))) {

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Reply } from '@astrarium/host';
+import type { Answer } from '@astrarium/host';
 import { type AccountRequest, callControlSocket, controlSocket } from './controlSocket.js';
 
 const ADA = { email: 'ada@example.org', name: 'Ada', timezone: 'UTC' };
@@ -15,11 +15,11 @@ let close = (): void => undefined;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrarium-control-'));
   received = [];
-  const openAccount = (request: AccountRequest): Promise<Reply> => {
+  const openAccount = (request: AccountRequest): Promise<Answer> => {
     received.push(request);
     return Promise.resolve({ status: 200, body: { token: 't' }, tick: 0 });
   };
-  const issueToken = (request: AccountRequest): Promise<Reply> => {
+  const issueToken = (request: AccountRequest): Promise<Answer> => {
     received.push(request);
     return Promise.resolve({ status: 404, body: { code: 'unknown_account' }, tick: 0 });
   };

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Host, Reply } from '@astrarium/host';
+import type { Host, Answer } from '@astrarium/host';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** The calls of a host that the control socket offers. */
@@ -12,7 +12,7 @@ export type AccountRequest =
   Parameters<AccountCalls['openAccount']>[0] | Parameters<AccountCalls['issueToken']>[0];
 
 /** Answers a request. */
-export function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Reply> {
+export function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Answer> {
   return 'account' in request ? calls.issueToken(request) : calls.openAccount(request);
 }
 
@@ -89,7 +89,7 @@ const NO_SERVER: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'ENOT
 export function callControlSocket(
   folder: string,
   request: AccountRequest,
-): Promise<Reply | undefined> {
+): Promise<Answer | undefined> {
   const path = controlPath(folder);
   if (isTooLong(path)) return Promise.resolve(undefined);
   return new Promise((answer, fail) => {
@@ -99,7 +99,7 @@ export function callControlSocket(
     socket.on('connect', () => socket.write(`${JSON.stringify(request)}\n`));
     socket.on('data', (piece: string) => (text += piece));
     socket.on('end', () => {
-      if (text.endsWith('\n')) answer(JSON.parse(text) as Reply);
+      if (text.endsWith('\n')) answer(JSON.parse(text) as Answer);
       else fail(new UsageError('The server stopped before it answered. Try again.'));
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,7 +5,8 @@ import { mailLink } from '../accounts/mailLink.js';
 import { secretDigest, secretToken } from '../accounts/secret.js';
 import type { GameWorld, Work } from '../turns/work.js';
 import type { Credential, StoredLink } from '../store/store.js';
-import { ok, type Answer, problemAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+import { ok, type Untimed, problemAnswer } from './call.js';
+import type { ReadHandler, WriteHandler } from './handler.js';
 
 /** Said whether or not the address is known. */
 const CREATED = 'If the address can be used, a verification link has been sent to it.';
@@ -74,7 +75,7 @@ const verifyLink: WriteHandler = ({ path }, work) => {
   return given;
 };
 
-function followLink(link: StoredLink, work: Work): Answer {
+function followLink(link: StoredLink, work: Work): Untimed {
   if (link.purpose === 'confirm_email') return confirmEmail(link, work);
   if (link.purpose === 'recover') {
     const credential = work.book.byEmail(link.email);
@@ -89,7 +90,7 @@ function followLink(link: StoredLink, work: Work): Answer {
 export function openAccount(
   work: Work,
   { email, name, timezone }: Readonly<Record<'email' | 'name' | 'timezone', string>>,
-): Answer {
+): Untimed {
   const known = work.book.byEmail(email);
   // The address has got an account since the link was mailed: it is as good as a recovery.
   if (known !== undefined) return issueToken(work, known);
@@ -104,7 +105,7 @@ export function openAccount(
 export function tokenOf(
   work: Work,
   { account, email }: { readonly account: number; readonly email: string },
-): Answer {
+): Untimed {
   if (work.world().accounts.get(account) === undefined) {
     const detail = `there is no account ${account}`;
     return problemAnswer(problem('unknown_account', detail, { rule: { account } }));
@@ -145,7 +146,7 @@ const updateAccount: WriteHandler = ({ account, body, services }, work) => {
   return ok(accountOf(work.world(), account, work.book));
 };
 
-function confirmEmail(link: StoredLink, work: Work): Answer {
+function confirmEmail(link: StoredLink, work: Work): Untimed {
   const credential = work.book.byAccount(link.account);
   const isTaken = work.book.byEmail(link.email) !== undefined;
   if (credential === undefined || credential.pending_email !== link.email || isTaken) {
@@ -166,7 +167,7 @@ function tellOf(work: Work, to: string): void {
   });
 }
 
-function issueToken(work: Work, credential: Credential): Answer {
+function issueToken(work: Work, credential: Credential): Untimed {
   const token = secretToken();
   const { account, email } = credential;
   // Whoever had the former token may have asked for links, or for another address.
@@ -186,7 +187,7 @@ function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byA
   };
 }
 
-function noLink(): Answer {
+function noLink(): Untimed {
   return problemAnswer(
     problem(
       'unknown_link',

@@ -1,25 +1,26 @@
 import { type Operation, problem, problemFound } from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/core';
-import type { Call, Reply } from './call.js';
-import { dryWork } from '../turns/dryWork.js';
-import { type HeldTicks, LIVED_TICKS_MOST, type Past } from '../turns/past.js';
-import type { Job } from '../turns/makeBatch.js';
-import type { PlanQueue } from './planQueue.js';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
+import { StoreFailure } from '../store/store.js';
 import { readTime } from '../time/readTime.js';
-import { HANDLERS } from './handlers.js';
+import { dryWork } from '../turns/dryWork.js';
+import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../turns/past.js';
+import type { Turns } from '../turns/turns.js';
+import type { Work } from '../turns/work.js';
+import { accessProblem } from './accessProblem.js';
+import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
 import type { DeprecationCounts } from './deprecationCounts.js';
-import {
-  ok,
-  type Answer,
-  problemAnswer,
-  type PlanHandler,
-  type CallInput,
-  type ReadHandler,
-  type ReadInput,
-  type Services,
-  type WriteHandler,
+import type {
+  CallInput,
+  PlanHandler,
+  ReadHandler,
+  ReadInput,
+  Services,
+  WriteHandler,
 } from './handler.js';
+import { HANDLERS } from './handlers.js';
+import { keepAnswer, keptAnswer } from './keptAnswer.js';
+import type { PlanQueue } from './planQueue.js';
 
 /** What calls are answered with. */
 export interface CallContext {
@@ -27,81 +28,100 @@ export interface CallContext {
   readonly past: Past;
   readonly plans: PlanQueue;
   readonly deprecations: DeprecationCounts;
-  readonly submit: (job: Job) => void;
+  readonly turns: Pick<Turns, 'submit'>;
 }
 
-/** Answers a call: at once from a world that is there, or after the commit of what it does. */
-export function answerCall(context: CallContext, call: Call): Reply | Promise<Reply> {
+/** Answers a call: at once if it only reads, else after the commit of what it changes. */
+export function answerCall(context: CallContext, call: Call): Answer | Promise<Answer> {
   const { past, services } = context;
   const { account, asText = false, operation } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
   const { access }: Operation = services.contract.operations[operation];
-  if (access === 'token' && account === 0) {
-    return replyOf(problemAnswer(problem('unauthorized', 'A token that is good is needed.')), tick);
-  }
+  const denied = accessProblem(access, account);
+  if (denied !== undefined) return answerAt(tick, problemAnswer(denied));
   const read = services.contract.readInput(operation, call);
-  if (problemFound(read)) return replyOf(problemAnswer(read), tick);
+  if (problemFound(read)) return answerAt(tick, problemAnswer(read));
   const { dry_run } = (read.body ?? {}) as Members;
   const body = without(read.body ?? {}, 'dry_run');
   context.deprecations.count(operation, read.query, body);
-  const { at } = read.query as Members;
+  const { at: asOf } = read.query as Members;
   const query = without(read.query, 'at');
-  if (!Object.hasOwn(HANDLERS, operation)) {
-    return replyOf(problemAnswer(problem('not_found', 'This is answered by a stream.')), tick);
+  if (operation === 'events.stream') {
+    return answerAt(tick, problemAnswer(problem('not_found', 'This is answered by a stream.')));
   }
-  const answer = HANDLERS[operation as keyof typeof HANDLERS];
-  const { path } = read;
-  if ('write' in answer) {
-    const { write } = answer;
-    const question: CallInput = { account, path, query, body, services };
+  const handler = HANDLERS[operation];
+  const input: CallInput = { account, path: read.path, query, body, services };
+  if ('write' in handler) {
     if (dry_run === true) {
-      return replyOf(dryAnswer(present, question, write, services.nowMs()), tick);
+      return answerAt(tick, dryAnswer(present, input, handler.write, services.nowMs()));
     }
-    return new Promise((reply) => {
-      context.submit({ call, reply, act: (work) => write(question, work) });
-    });
+    return answerWrite(context, call, (work) => handler.write(input, work));
   }
   const world = astrarium.read(present);
-  const asked: ReadInput = {
-    account,
-    path,
-    query,
-    body,
-    services,
+  const current: ReadInput = {
+    ...input,
     snapshot: present,
     world,
     present: world,
-    asText: asText && at === undefined,
+    asText: asText && asOf === undefined,
   };
-  if (at === undefined) return readNow(context, call, answer, asked);
-  const then = worldAt(past, at, world.accounts.get(account)?.timezone ?? 'UTC');
-  if ('status' in then) return replyOf(then, tick);
+  if (asOf === undefined) return answerRead(context, call, handler, current);
+  const then = worldAt(past, asOf, world.accounts.get(account)?.timezone ?? 'UTC');
+  if ('status' in then) return answerAt(tick, then);
   const worldThen = astrarium.read(then);
   if (access === 'token' && worldThen.accounts.get(account) === undefined) {
     const detail = `at tick ${then.now} your account was not there yet`;
     const rule = { tick: then.now };
-    return replyOf(problemAnswer(problem('unknown_account', detail, { rule })), tick);
+    return answerAt(tick, problemAnswer(problem('unknown_account', detail, { rule })));
   }
-  // What the caller may not see now, it may not see as it was.
-  const now = 'read' in answer ? answer.read(asked) : answer.plan(asked).next().value;
-  if (now?.status === 403 || now?.status === 404) return replyOf(now, tick);
-  const asThen = { ...asked, snapshot: then, world: worldThen };
-  return readNow(context, call, answer, asThen);
+  // A caller who may not see something now may not see how it was.
+  const now = 'read' in handler ? handler.read(current) : handler.plan(current).next().value;
+  if (now?.status === 403 || now?.status === 404) return answerAt(tick, now);
+  return answerRead(context, call, handler, { ...current, snapshot: then, world: worldThen });
 }
 
-/** Answers from the world of a question; a plan may take its time. */
-function readNow(
+/** Answers with what `write` returns, when its turn is committed. */
+export async function answerWrite(
+  { past, services, turns }: Pick<CallContext, 'past' | 'services' | 'turns'>,
+  call: Call | undefined,
+  write: WorkAnswer,
+): Promise<Answer> {
+  try {
+    return await turns.submit((work, outcomes) => {
+      const tick = work.world().now;
+      const known = call && keptAnswer(services.contract, outcomes, call, tick);
+      if (known !== undefined) return known;
+      const { body, secret, status } = write(work);
+      const answer: Answer = { status, body, tick };
+      if (call !== undefined && secret === undefined) {
+        keepAnswer(services.contract, outcomes, call, answer, work.nowMs);
+      }
+      return answer;
+    });
+  } catch (error) {
+    const isFull = error instanceof StoreFailure && error.reason === 'full';
+    const failed = isFull
+      ? problem('store_full', 'there is no room; nothing was done')
+      : problem('internal', 'the game has stopped; nothing was done');
+    return answerAt(past.latest.snapshot.now, problemAnswer(failed));
+  }
+}
+
+/** Answers from the world of an input; a plan can take several slices. */
+function answerRead(
   { plans }: CallContext,
   { account, isAborted = () => false }: Call,
-  answer: { readonly read: ReadHandler } | { readonly plan: PlanHandler },
-  question: ReadInput,
-): Reply | Promise<Reply> {
-  const tick = question.snapshot.now;
-  if ('read' in answer) return replyOf(answer.read(question), tick);
-  const made = plans.make({ account, isAborted, steps: answer.plan(question) });
-  return made instanceof Promise ? made.then((all) => replyOf(all, tick)) : replyOf(made, tick);
+  handler: { readonly read: ReadHandler } | { readonly plan: PlanHandler },
+  input: ReadInput,
+): Answer | Promise<Answer> {
+  const tick = input.snapshot.now;
+  if ('read' in handler) return answerAt(tick, handler.read(input));
+  const made = plans.make({ account, isAborted, steps: handler.plan(input) });
+  return made instanceof Promise ? made.then((all) => answerAt(tick, all)) : answerAt(tick, made);
 }
+
+type WorkAnswer = (work: Work) => Untimed;
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -111,8 +131,8 @@ function without(members: Members, name: string): Members {
   return Object.fromEntries(Object.entries(members).filter(([one]) => one !== name));
 }
 
-/** An answer of the world as of a tick. */
-function replyOf({ body, status, text }: Answer, tick: number): Reply {
+/** An answer from the world of a tick. */
+function answerAt(tick: number, { body, status, text }: Untimed): Answer {
   return text === undefined ? { status, body, tick } : { status, body, text, tick };
 }
 
@@ -122,7 +142,7 @@ function dryAnswer(
   question: CallInput,
   write: WriteHandler,
   nowMs: number,
-): Answer {
+): Untimed {
   const { account, services } = question;
   return dryWork(snapshot, services.book, nowMs, (work) => {
     const { body, secret, status } = write(question, work);
@@ -139,7 +159,7 @@ function dryAnswer(
 }
 
 /** The world that `at` asks for: a tick, or a time of ISO 8601, in a zone if it names none. */
-function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Answer {
+function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Untimed {
   const { epoch_seconds } = past.latest.snapshot.setting;
   const seconds = typeof at === 'string' ? readTime(at, zone) : undefined;
   const tick = seconds === undefined ? Number(at) : Math.floor(seconds - epoch_seconds);
@@ -147,7 +167,7 @@ function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Answer {
 }
 
 /** Why a tick cannot be read: it is still to come, or not held; with those that can be. */
-function notRetained(tick: number, { after, before, first, last }: HeldTicks): Answer {
+function notRetained(tick: number, { after, before, first, last }: HeldTicks): Untimed {
   const bounds = { first_tick: first, last_tick: last };
   if (tick > last) {
     const detail = `tick ${tick} is still to come: the game is at tick ${last}`;
@@ -159,7 +179,7 @@ function notRetained(tick: number, { after, before, first, last }: HeldTicks): A
   }
   const detail =
     `tick ${tick} is in a leap from tick ${before} to tick ${after}, ` +
-    `of which the first ${LIVED_TICKS_MOST} ticks can be read`;
-  const leap = { held_tick: before, next_held_tick: after, lived_ticks_most: LIVED_TICKS_MOST };
+    `of which the first ${MAX_RECOMPUTED_TICKS} ticks can be read`;
+  const leap = { held_tick: before, next_held_tick: after, lived_ticks_most: MAX_RECOMPUTED_TICKS };
   return problemAnswer(problem('tick_not_retained', detail, { rule: { ...bounds, ...leap } }));
 }

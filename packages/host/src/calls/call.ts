@@ -1,30 +1,30 @@
-import type { OperationName } from '@astrarium/contract';
+import type { OperationName, Problem } from '@astrarium/contract';
 
-/** One request, whichever way it came: a skin makes it, the host answers it. */
+/** One request, independent of its wire: an adapter makes it, the host answers it. */
 export interface Call {
   readonly operation: OperationName;
-  /** Who asks; 0 is nobody. The skin has asked `Host.authenticate`. */
+  /** The caller, as `Host.authenticate` returned it; 0 is nobody. */
   readonly account: number;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   /** Plain JSON; undefined when there is none. */
   readonly body: unknown;
-  /** `text`: query parameters are texts still, as in a URL; `json`: they have their types. */
+  /** `text`: query parameters are still texts, as in a URL; `json`: they have their types. */
   readonly form: 'text' | 'json';
-  /** Whether the answer may be text, where that takes less than its values. */
+  /** Whether the answer may have `text` in place of `body`, where that is faster. */
   readonly asText?: true;
-  /** The caller's own name of this request, under which its outcome is kept. */
+  /** The caller's own name of this request, under which its answer is kept. */
   readonly idempotencyKey?: string | undefined;
-  /** The id of the request, which a kept problem bears as the first answer did. */
+  /** The id of the request; a kept problem repeats the id of the first one. */
   readonly requestId?: string | undefined;
-  /** Whether nobody waits for the answer any more; one that takes long is then given up. */
+  /** Whether the caller has stopped waiting; a plan is then given up. */
   readonly isAborted?: () => boolean;
 }
 
-/** What a call gave: an answer of the contract or a problem, to be sent as it is. */
-export interface Reply {
+/** The answer to a call: a document of the contract or a problem, to be sent as it is. */
+export interface Answer {
   readonly status: number;
-  /** Plain JSON; undefined where `text` stands for it. */
+  /** Plain JSON; undefined when `text` takes its place. */
   readonly body: unknown;
   /** The body as JSON. */
   readonly text?: string;
@@ -32,4 +32,20 @@ export interface Reply {
   readonly tick: number;
   /** Whether this is the kept answer of an earlier call with the same key. */
   readonly replayed?: true;
+}
+
+/** An answer before the tick of its world is added. */
+export interface Untimed extends Omit<Answer, 'tick' | 'replayed'> {
+  /** The member of the body that is a secret: it is never kept, and a dry run leaves it out. */
+  readonly secret?: 'token';
+}
+
+/** An answer with a document of the contract. */
+export function ok(body: unknown, status = 200): Untimed {
+  return { status, body };
+}
+
+/** An answer with a problem. */
+export function problemAnswer(problem: Problem): Untimed {
+  return { status: problem.status, body: problem };
 }

@@ -10,8 +10,8 @@ import {
   isRefused,
 } from '@astrarium/core';
 import type { Work } from '../turns/work.js';
-import { outcomeAnswer } from './outcomeAnswer.js';
-import { ok, type Answer, problemAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+import { ok, type Untimed, problemAnswer } from './call.js';
+import { outcomeAnswer, type ReadHandler, type WriteHandler } from './handler.js';
 
 /** `devices.list` */
 const listDevices: ReadHandler = ({ account, asText, present, query, world }) => {
@@ -49,7 +49,7 @@ const commandDevice: WriteHandler = ({ account, path, body }, work) =>
   orderAnswer(work, account, { device: path['code'], ...body }, { in: 'body', path: DEVICE });
 
 /** What an order, with its command and its device, comes to. */
-export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Answer {
+export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Untimed {
   const { command } = order;
   const outcome = work.execute(String(command), account, { ...order, command: undefined });
   return outcomeAnswer(work, outcome, where, commandStatus(String(command)));

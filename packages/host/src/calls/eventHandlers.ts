@@ -9,7 +9,8 @@ import {
 } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
-import { ok, problemAnswer, type ReadHandler, type ReadInput } from './handler.js';
+import { ok, problemAnswer } from './call.js';
+import type { ReadHandler, ReadInput } from './handler.js';
 
 /** `events.list` */
 const listEvents: ReadHandler = (question) => {

@@ -9,7 +9,8 @@ import {
   seasonView,
   utcText,
 } from '@astrarium/core';
-import { ok, problemAnswer, type ReadHandler } from './handler.js';
+import { ok, problemAnswer } from './call.js';
+import type { ReadHandler } from './handler.js';
 
 /** `time.get` */
 const getTime: ReadHandler = ({ services, snapshot }) => {

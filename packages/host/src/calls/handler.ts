@@ -1,25 +1,18 @@
-import type { GameSnapshot, Steps } from '@astrarium/core';
-import type { Contract, Problem } from '@astrarium/contract';
-import type { AccountBook } from '../accounts/accountBook.js';
-import type { Histories } from '../store/histories.js';
+import { type Contract, problemOf, type Where } from '@astrarium/contract';
+import { answerView, type GameSnapshot, type Outcome, type Steps } from '@astrarium/core';
+import type { TurnServices } from '../turns/turnServices.js';
 import type { GameWorld, Work } from '../turns/work.js';
-import type { Clock } from '../time/clock.js';
-import type { Store } from '../store/store.js';
+import { ok, problemAnswer, type Untimed } from './call.js';
 
-/** What answers may look at beside the world. */
-export interface Services {
+/** What calls are answered with besides the world. */
+export interface Services extends TurnServices {
+  /** The contract for the ruleset of the game. */
   readonly contract: Contract;
-  readonly store: Store;
-  readonly histories: Histories;
-  readonly book: AccountBook;
-  readonly clock: Clock;
-  /** Ticks a second. */
+  /** Ticks per second. */
   readonly speed: number;
-  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
-  readonly nowMs: () => number;
   /** The version of the product. */
   readonly version: string;
-  /** The address of the mailed link that bears a secret. */
+  /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }
 
@@ -32,38 +25,24 @@ export interface CallInput {
   readonly services: Services;
 }
 
-/** A question about a world that is there. */
+/** A call that reads a world. */
 export interface ReadInput extends CallInput {
   readonly snapshot: GameSnapshot;
   readonly world: GameWorld;
-  /** The world as it is now, where the question is about an earlier one. */
+  /** The newest world; `world` is an earlier one when the call has `at`. */
   readonly present: GameWorld;
-  /** Whether the answer may be text, where that takes less than its values. */
+  /** Whether the answer may have `text` in place of `body`. */
   readonly asText: boolean;
 }
 
-/** What a question is answered. */
-export interface Answer {
-  readonly status: number;
-  /** Undefined where `text` stands for it. */
-  readonly body: unknown;
-  /** The body as JSON. */
-  readonly text?: string;
-  /** The member of the body that is a secret: it is kept nowhere, and no dry run shows one. */
-  readonly secret?: 'token';
-}
+/** Answers from the world of its input. */
+export type ReadHandler = (input: ReadInput) => Untimed;
 
-/** Answers from the world as it is. */
-export type ReadHandler = (question: ReadInput) => Answer;
+/** Like a `ReadHandler`, in steps because it can take long; problems come in the first step. */
+export type PlanHandler = (input: ReadInput) => Steps<Untimed>;
 
-/**
- * Answers from the world as it is, in steps, since that can take long. The first one reads the
- * world, and refuses what is to be refused.
- */
-export type PlanHandler = (question: ReadInput) => Steps<Answer>;
-
-/** Answers by doing something. */
-export type WriteHandler = (question: CallInput, work: Work) => Answer;
+/** Answers by carrying out commands. */
+export type WriteHandler = (input: CallInput, work: Work) => Untimed;
 
 /** How an operation is answered: by a read of the world, by a plan, or by a committed write. */
 export type Handler =
@@ -71,12 +50,8 @@ export type Handler =
   | { readonly plan: PlanHandler }
   | { readonly write: WriteHandler };
 
-/** An answer that all went well. */
-export function ok(body: unknown, status = 200): Answer {
-  return { status, body };
-}
-
-/** An answer that it did not. */
-export function problemAnswer(problem: Problem): Answer {
-  return { status: problem.status, body: problem };
+/** The answer to a command that `work` has just carried out. */
+export function outcomeAnswer(work: Work, outcome: Outcome, where?: Where, status = 200): Untimed {
+  if (outcome.done) return ok(answerView(work.world(), outcome.answer), status);
+  return problemAnswer(problemOf(outcome.refusal, where));
 }

@@ -9,8 +9,8 @@ import {
   starListView,
   type StarListQuery,
 } from '@astrarium/core';
-import { outcomeAnswer } from './outcomeAnswer.js';
-import { ok, problemAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+import { ok, problemAnswer } from './call.js';
+import { outcomeAnswer, type ReadHandler, type WriteHandler } from './handler.js';
 
 /** Where the path has the place that is asked for. */
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };

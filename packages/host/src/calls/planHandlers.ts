@@ -8,14 +8,8 @@ import {
   isRefused,
 } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
-import {
-  ok,
-  type Answer,
-  problemAnswer,
-  type PlanHandler,
-  type ReadHandler,
-  type WriteHandler,
-} from './handler.js';
+import { ok, type Untimed, problemAnswer } from './call.js';
+import type { PlanHandler, ReadHandler, WriteHandler } from './handler.js';
 import { orderAnswer } from './deviceHandlers.js';
 
 /** One order of a batch. */
@@ -27,7 +21,7 @@ const runBatch: WriteHandler = (question, work) => {
     readonly atomic?: boolean;
     readonly commands: readonly Order[];
   };
-  let outcomes: Answer[] = [];
+  let outcomes: Untimed[] = [];
   const run = (): boolean => {
     outcomes = commands.map((order) => orderAnswer(work, question.account, order));
     return outcomes.every(({ status }) => status < 400);

@@ -1,6 +1,6 @@
 import { newGame, type Steps } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { ok, type Answer } from './handler.js';
+import { ok, type Untimed } from './call.js';
 import { planQueue, type Plan } from './planQueue.js';
 
 const GENESIS = newGame({ seed: 7 });
@@ -15,7 +15,7 @@ function slicedPlans(stepMs = 0) {
     defer: (act) => void put.push(act),
     nowMs: () => now,
   });
-  function* stepsOf(account: number, count: number): Steps<Answer> {
+  function* stepsOf(account: number, count: number): Steps<Untimed> {
     for (let step = 0; step < count; step += 1) {
       taken.push(account);
       now += stepMs;
@@ -24,7 +24,7 @@ function slicedPlans(stepMs = 0) {
     return ok(account);
   }
   const make = (account: number, count: number, more: Partial<Plan> = {}) => {
-    const told: { done?: Answer; failed?: unknown } = {};
+    const told: { done?: Untimed; failed?: unknown } = {};
     const made = plans.make({
       account,
       steps: stepsOf(account, count),
@@ -109,7 +109,7 @@ test('for whom nobody waits, and who fails, is let go', async () => {
   await slice();
   expect([left.done?.status, taken(), put.length]).toEqual([503, [], 0]);
   const error = new Error('a step');
-  function* breaking(): Steps<Answer> {
+  function* breaking(): Steps<Untimed> {
     for (let step = 0; step < 20; step += 1) yield;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { problem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
-import { type Answer, problemAnswer } from './handler.js';
+import { type Untimed, problemAnswer } from './call.js';
 
 /** What plans are made with. */
 export interface PlanOptions {
@@ -14,7 +14,7 @@ export interface PlanOptions {
 /** An answer that may take long to find. */
 export interface Plan {
   readonly account: number;
-  readonly steps: Steps<Answer>;
+  readonly steps: Steps<Untimed>;
   /** Whether nobody waits for it any more. */
   readonly isAborted: () => boolean;
 }
@@ -24,7 +24,7 @@ export interface Plan {
  * What one slice is enough for is done at once.
  */
 export interface PlanQueue {
-  make(plan: Plan): Answer | Promise<Answer>;
+  make(plan: Plan): Untimed | Promise<Untimed>;
   /** Ends what is under way. */
   close(): void;
 }
@@ -39,7 +39,7 @@ const PLANS_MOST = 8;
 
 /** A plan that more than one slice is needed for. */
 interface LongPlan extends Plan {
-  readonly done: (answer: Answer) => void;
+  readonly done: (answer: Untimed) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
   let underWay: LongPlan[] = [];
 
   /** Takes some steps; gives what they come to, if those were all. */
-  const slice = (steps: Steps<Answer>): Answer | undefined => {
+  const slice = (steps: Steps<Untimed>): Untimed | undefined => {
     const until = nowMs() + SLICE_MS;
     return astrarium.probe(latest(), () => {
       for (let taken = 0; taken < SLICE_STEPS && (taken === 0 || nowMs() < until); taken += 1) {
@@ -91,17 +91,17 @@ export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
   };
 }
 
-function forNobody(): Answer {
+function forNobody(): Untimed {
   return problemAnswer(problem('unavailable', 'nobody waits for it any more'));
 }
 
-function tooManyOfAccount(): Answer {
+function tooManyOfAccount(): Untimed {
   const detail = `the account has a plan under way; ${PLANS_OF_ACCOUNT_MOST} is as many as it may`;
   const rule = { plans_of_account_most: PLANS_OF_ACCOUNT_MOST };
   return problemAnswer(problem('rate_limited', detail, { rule }));
 }
 
-function tooMany(): Answer {
+function tooMany(): Untimed {
   const detail = `${PLANS_MOST} plans of others are under way; that is as many as there may be`;
   return problemAnswer(problem('unavailable', detail, { rule: { plans_most: PLANS_MOST } }));
 }

@@ -9,14 +9,8 @@ import {
   replicantViewId,
 } from '@astrarium/core';
 import { zonedText } from '../time/zonedText.js';
-import { outcomeAnswer } from './outcomeAnswer.js';
-import {
-  ok,
-  problemAnswer,
-  type ReadHandler,
-  type ReadInput,
-  type WriteHandler,
-} from './handler.js';
+import { ok, problemAnswer } from './call.js';
+import { outcomeAnswer, type ReadHandler, type ReadInput, type WriteHandler } from './handler.js';
 
 /** `replicants.get` */
 const getReplicant: ReadHandler = ({ account, path, world }) => {

@@ -1,8 +1,7 @@
 import { compareEventIds, compileMute, recordEnvelope, recordId } from '@astrarium/core';
-import type { EventFeed, FeedListener } from './eventFeed.js';
+import type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
-import { readyEvents } from './readyEvents.js';
 import { wireEnvelope } from './wireEnvelope.js';
 import type { GameWorld } from '../turns/work.js';
 
@@ -23,7 +22,7 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
     // Whoever is told may stop to listen.
     if (those !== undefined) Array.from(those).forEach((listener) => listener[what]());
   };
-  const ready = readyEvents((account, place) => {
+  const eventAt = cachedEvents((account, place) => {
     const record = store.entry('envelopes', account, place);
     if (record === undefined) return undefined;
     const envelope = recordEnvelope(world().setting, record);
@@ -43,7 +42,7 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
       }
       return first;
     },
-    at: (account, place) => ready(account, place, settingsOf(account)?.timezone ?? 'UTC'),
+    at: (account, place) => eventAt(account, place, settingsOf(account)?.timezone ?? 'UTC'),
     mute: (account) => compileMute(settingsOf(account)?.events.muted ?? []),
     watch(account, listener) {
       const known = listeners.get(account) ?? new Set();
@@ -60,5 +59,45 @@ export function liveFeed(store: Store, { range }: Histories, world: () => GameWo
     closed() {
       Array.from(listeners.keys()).forEach((account) => tell(account, 'closed'));
     },
+  };
+}
+
+/** Makes the event at a place of an account, with its time in a time zone. */
+type MakeEvent = (account: number, place: number, zone: string) => FeedEvent | undefined;
+
+/** How many events are cached for other streams of the same accounts. */
+const MAX_CACHED = 4096;
+
+/** Cached events of an account, by place. */
+interface Cached {
+  readonly zone: string;
+  readonly events: Map<number, FeedEvent>;
+}
+
+/** Makes each event once for all streams of an account, and caches the newest. */
+function cachedEvents(make: MakeEvent): MakeEvent {
+  const cached = new Map<number, Cached>();
+  let size = 0;
+  const forget = (account: number): void => {
+    size -= cached.get(account)?.events.size ?? 0;
+    cached.delete(account);
+  };
+  const eventsOf = (account: number, zone: string): Cached['events'] => {
+    const known = cached.get(account);
+    if (known?.zone === zone) return known.events;
+    forget(account);
+    const events = new Map<number, FeedEvent>();
+    cached.set(account, { zone, events });
+    return events;
+  };
+  return (account, place, zone) => {
+    const made = eventsOf(account, zone).get(place);
+    if (made !== undefined) return made;
+    const event = make(account, place, zone);
+    if (event === undefined) return undefined;
+    if (size >= MAX_CACHED) forget(cached.keys().next().value ?? account);
+    eventsOf(account, zone).set(place, event);
+    size += 1;
+    return event;
   };
 }

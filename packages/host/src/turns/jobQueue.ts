@@ -1,27 +1,47 @@
-import type { Reply } from '../calls/call.js';
-import type { Job, Waiting } from './makeBatch.js';
-import { tickWaiters } from './tickWaiters.js';
+import type { OutcomeDraft } from '../store/outcomeDraft.js';
+import type { Work } from './work.js';
 
-/** Calls that wait for their turn, and who waits for time to pass. */
-export interface JobQueue {
-  readonly jobs: readonly Waiting[];
-  /** The tick that somebody waits for; 0 when nobody does. */
-  readonly wanted: number;
-  add(job: Job, due: number): void;
-  /** Fulfilled when the tick is there. */
-  passTo(tick: number): Promise<void>;
-  /** So many of the jobs have had their turn. */
-  done(count: number): void;
-  /** The tick is there. */
-  reached(tick: number): void;
-  /** Sends all of them away: the jobs with this answer. */
-  refuse(error: Error, reply: Reply): void;
+/** What a job does, on a batch that is not committed yet. */
+export type JobAct<T> = (work: Work, outcomes: OutcomeDraft) => T;
+
+/** Work for the next turn. */
+export interface Job {
+  readonly act: JobAct<unknown>;
+  /** Called with what `act` returned, after the commit. */
+  readonly done: (made: unknown) => void;
+  /** Called when nothing of the work was done. */
+  readonly failed: (error: Error) => void;
+  /** The tick that was due when the job came: it runs in no earlier one. */
+  readonly due: number;
 }
 
-/** Nobody waits yet. */
+/** The jobs that wait for their turn, and the callers that wait for a tick. */
+export interface JobQueue {
+  readonly jobs: readonly Job[];
+  /** The latest tick that a caller waits for; 0 for none. */
+  readonly wanted: number;
+  /** Fulfilled with what `act` returned, when that is committed. */
+  add<T>(act: JobAct<T>, due: number): Promise<T>;
+  /** Fulfilled when the game reaches the tick. */
+  passTo(tick: number): Promise<void>;
+  /** Removes the first `count` jobs. */
+  remove(count: number): void;
+  /** Fulfils the promises of callers that wait for this tick or an earlier one. */
+  reached(tick: number): void;
+  /** Fails all jobs and all callers that wait for a tick. */
+  fail(error: Error): void;
+}
+
+interface TickWaiter {
+  readonly tick: number;
+  readonly reached: () => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** An empty queue. */
 export function jobQueue(): JobQueue {
-  const waiters = tickWaiters();
-  let jobs: Waiting[] = [];
+  let waiters: TickWaiter[] = [];
+  let jobs: Job[] = [];
   let wanted = 0;
   return {
     get jobs() {
@@ -30,20 +50,28 @@ export function jobQueue(): JobQueue {
     get wanted() {
       return wanted;
     },
-    // Not as a copy with one member more: V8 gives each of those a hidden class of its own.
-    add: ({ act, call, reply }, due) => void jobs.push({ act, call, reply, due }),
+    add: (act, due) =>
+      new Promise((resolve, failed) => {
+        jobs.push({ act, done: resolve as Job['done'], failed, due });
+      }),
     passTo(tick) {
       wanted = Math.max(wanted, tick);
-      return waiters.wait(tick);
+      return new Promise((reached, failed) => {
+        waiters.push({ tick, reached, failed });
+      });
     },
-    done: (count) => void (jobs = jobs.slice(count)),
-    reached: waiters.reached,
-    refuse(error, reply) {
-      const refused = jobs;
+    remove: (count) => void (jobs = jobs.slice(count)),
+    reached(now) {
+      const ready = waiters.filter(({ tick }) => tick <= now);
+      waiters = waiters.filter(({ tick }) => tick > now);
+      for (const waiter of ready) waiter.reached();
+    },
+    fail(error) {
+      const failing = [...jobs, ...waiters];
       jobs = [];
+      waiters = [];
       wanted = 0;
-      for (const job of refused) job.reply(reply);
-      waiters.failed(error);
+      for (const one of failing) one.failed(error);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { astrarium, newGame } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { LIVED_TICKS_MOST, pastOf } from './past.js';
+import { MAX_RECOMPUTED_TICKS, pastOf } from './past.js';
 import type { Published } from './published.js';
 
 const GENESIS = newGame({ seed: 7 });
@@ -13,17 +13,17 @@ function publishedAt(tick: number): Published {
 
 test('what lies between two publications is lived again, up to so many ticks', () => {
   const past = pastOf(publishedAt(10));
-  const leap = 100 * LIVED_TICKS_MOST;
+  const leap = 100 * MAX_RECOMPUTED_TICKS;
   past.add(publishedAt(leap));
-  past.add(publishedAt(leap + LIVED_TICKS_MOST + 5));
-  const last = 10 + LIVED_TICKS_MOST;
-  for (const tick of [10, 11, last, leap, leap + 1, leap + LIVED_TICKS_MOST + 5]) {
+  past.add(publishedAt(leap + MAX_RECOMPUTED_TICKS + 5));
+  const last = 10 + MAX_RECOMPUTED_TICKS;
+  for (const tick of [10, 11, last, leap, leap + 1, leap + MAX_RECOMPUTED_TICKS + 5]) {
     const then = past.at(tick);
     expect(then?.now).toBe(tick);
     expect(then && astrarium.hash(then)).toBe(astrarium.hash(publishedAt(tick).snapshot));
   }
-  const dear = [last + 1, leap - 1, leap + LIVED_TICKS_MOST + 1];
-  for (const tick of [9, ...dear, leap + LIVED_TICKS_MOST + 6]) {
+  const dear = [last + 1, leap - 1, leap + MAX_RECOMPUTED_TICKS + 1];
+  for (const tick of [9, ...dear, leap + MAX_RECOMPUTED_TICKS + 6]) {
     expect(past.at(tick), String(tick)).toBeUndefined();
   }
 });

@@ -22,10 +22,10 @@ export interface HeldTicks {
 }
 
 /** How many publications are held: ten minutes of a quiet game at one tick a second. */
-const HELD_MOST = 600;
+const MAX_HELD = 600;
 
 /** So many ticks after a publication are lived again when somebody asks, not all of a leap. */
-export const LIVED_TICKS_MOST = 600;
+export const MAX_RECOMPUTED_TICKS = 600;
 
 /** Holds publications from the first one on. */
 export function pastOf(first: Published): Past {
@@ -41,13 +41,13 @@ export function pastOf(first: Published): Past {
       // Of several publications in one tick the last is how the tick ended.
       if (tickOf(latest()) === tickOf(published)) held.pop();
       held.push(published);
-      if (held.length > HELD_MOST) held.shift();
+      if (held.length > MAX_HELD) held.shift();
     },
     at(tick) {
       const found = upTo(tick)?.snapshot;
       if (found === undefined || found.now === tick) return found;
       const ticks = tick - found.now;
-      if (tick > tickOf(latest()) || ticks > LIVED_TICKS_MOST) return undefined;
+      if (tick > tickOf(latest()) || ticks > MAX_RECOMPUTED_TICKS) return undefined;
       // Between two publications time passed first, and commands came after it.
       return astrarium.advance(found, { ticks }).snapshot;
     },

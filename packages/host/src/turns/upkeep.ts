@@ -1,4 +1,4 @@
-import type { Services } from '../calls/handler.js';
+import type { TurnServices } from './turnServices.js';
 import { LEASE_MS } from '../store/lease.js';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ const ENTRIES_MOST = 100_000;
 const KEYFRAMES_MOST = 24;
 
 /** Looks after a game's store now and then: the lease, and what is past its time. */
-export function upkeep({ book, histories, store }: Services): (nowMs: number) => void {
+export function upkeep({ book, histories, store }: TurnServices): (nowMs: number) => void {
   let renewedMs = -Infinity;
   let prunedMs = -Infinity;
   return (nowMs) => {

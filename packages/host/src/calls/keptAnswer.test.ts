@@ -7,7 +7,8 @@ import { runs, TIMEOUT } from '../../../testkit/test/tier.js';
 import type { Call } from './call.js';
 import { hostTester } from '../hostTester.js';
 import { memoryStore } from '../store/memoryStore.js';
-import { keptOutcomes } from './keptOutcomes.js';
+import { outcomeDraft } from '../store/outcomeDraft.js';
+import { keepAnswer, keptAnswer } from './keptAnswer.js';
 
 const CONTRACT = contractFor(STANDARD_RULESET);
 
@@ -33,17 +34,17 @@ const callOf = (body: unknown): Call => ({
   idempotencyKey: 'k',
 });
 
-/** What a call is answered after another one was kept under its key. */
+/** The kept answer that a second call with the same key gets. */
 function askedAgain(first: unknown, second: unknown) {
-  const kept = keptOutcomes(memoryStore(), CONTRACT);
-  kept.keep(callOf(first), DONE, 0);
-  return kept.find(callOf(second), 9);
+  const outcomes = outcomeDraft(memoryStore());
+  keepAnswer(CONTRACT, outcomes, callOf(first), DONE, 0);
+  return keptAnswer(CONTRACT, outcomes, callOf(second), 9);
 }
 
 const json = fc.jsonValue({ maxDepth: 4 });
 
 fuzz.prop([json], runs(200, 5000))(
-  'a request is the same whatever the order of its members',
+  'takes a request as the same in any order of its members',
   (body) => {
     expect(askedAgain(body, backwards(body))).toEqual({ ...DONE, replayed: true });
   },
@@ -51,7 +52,7 @@ fuzz.prop([json], runs(200, 5000))(
 );
 
 fuzz.prop([json, json], runs(200, 5000))(
-  'a request of another meaning is another one',
+  'refuses a key that was used for a different request',
   (one, other) => {
     const [first, second]: unknown[] = JSON.parse(JSON.stringify([one, other])) as unknown[];
     fc.pre(!isDeepStrictEqual(first, second));
@@ -61,15 +62,15 @@ fuzz.prop([json, json], runs(200, 5000))(
   TIMEOUT,
 );
 
-test('a problem is kept with the id of its request', () => {
-  const kept = keptOutcomes(memoryStore(), CONTRACT);
+test('keeps a problem with the id of its first request', () => {
+  const outcomes = outcomeDraft(memoryStore());
   const call = { ...callOf({}), requestId: 'first' };
-  kept.keep(call, { status: 409, body: { code: 'device_busy' }, tick: 7 }, 0);
-  const again = kept.find({ ...call, requestId: 'second' }, 9);
+  keepAnswer(CONTRACT, outcomes, call, { status: 409, body: { code: 'device_busy' }, tick: 7 }, 0);
+  const again = keptAnswer(CONTRACT, outcomes, { ...call, requestId: 'second' }, 9);
   expect(again?.body).toEqual({ code: 'device_busy', request_id: 'first' });
 });
 
-test('the last 10,000 outcomes of an account are kept, and for a day', async () => {
+test('keeps the last 10,000 outcomes of an account, for a day', async () => {
   const tester = hostTester();
   const { account } = await tester.account('Ada');
   const { account: other } = await tester.account('Bob');

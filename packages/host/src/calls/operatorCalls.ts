@@ -1,0 +1,28 @@
+import { type OperationName, problemFound } from '@astrarium/contract';
+import type { Host } from '../host.js';
+import type { Work } from '../turns/work.js';
+import { openAccount, tokenOf } from './accountHandlers.js';
+import { answerWrite, type CallContext } from './answerCall.js';
+import { type Answer, problemAnswer, type Untimed } from './call.js';
+
+/** The calls of the operator, who needs no mailed link. */
+export function operatorCalls(
+  context: Pick<CallContext, 'past' | 'services' | 'turns'>,
+): Pick<Host, 'openAccount' | 'issueToken'> {
+  /** Writes if the body is one that the operation takes. */
+  const call = async (
+    operation: OperationName,
+    body: object,
+    write: (work: Work) => Untimed,
+  ): Promise<Answer> => {
+    const { contract } = context.services;
+    const read = contract.readInput(operation, { path: {}, query: {}, body, form: 'json' });
+    if (!problemFound(read)) return answerWrite(context, undefined, write);
+    return { ...problemAnswer(read), tick: context.past.latest.snapshot.now };
+  };
+  return {
+    openAccount: (wanted) => call('accounts.create', wanted, (work) => openAccount(work, wanted)),
+    issueToken: (wanted) =>
+      call('accounts.recover', { email: wanted.email }, (work) => tokenOf(work, wanted)),
+  };
+}
