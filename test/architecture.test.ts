@@ -47,6 +47,10 @@ const GAME_FOLDERS = [
 /** The entry points of the core package. */
 const CORE_PACKAGES = ['@astrarium/core', '@astrarium/core/kernel', '@astrarium/core/log'];
 
+/** The host's `calls` and entry point are on top; its turns know nothing of calls. */
+const HOST = 'packages/host/src/';
+const hostFolders = (...names: string[]): string[] => names.map((name) => `${HOST}${name}/`);
+
 /** The packages that adapters use; adapters never import each other. */
 const SERVICE_PACKAGES = ['@astrarium/contract', '@astrarium/host'];
 
@@ -107,10 +111,23 @@ const LAYERS: readonly Layer[] = [
   { path: CORE, mayImport: [GAME, ...folders(...GAME_FOLDERS)], packages: [] },
   { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
   { path: 'packages/contract/src/', mayImport: [], packages: ['@astrarium/core', 'zod'] },
+  { path: `${HOST}store/`, mayImport: [], packages: ['node:', '@photostructure/sqlite'] },
+  { path: `${HOST}time/`, mayImport: hostFolders('store'), packages: CORE_PACKAGES },
+  { path: `${HOST}accounts/`, mayImport: hostFolders('store'), packages: ['node:'] },
   {
-    path: 'packages/host/src/',
-    mayImport: [],
-    packages: [...CORE_PACKAGES, '@astrarium/contract', 'node:', '@photostructure/sqlite'],
+    path: `${HOST}notifications/`,
+    mayImport: hostFolders('accounts', 'store', 'time'),
+    packages: CORE_PACKAGES,
+  },
+  {
+    path: `${HOST}turns/`,
+    mayImport: hostFolders('notifications', 'accounts', 'store', 'time'),
+    packages: CORE_PACKAGES,
+  },
+  {
+    path: HOST,
+    mayImport: hostFolders('turns', 'notifications', 'accounts', 'store', 'time'),
+    packages: [...CORE_PACKAGES, '@astrarium/contract', 'node:'],
   },
   {
     path: 'packages/http/src/',
@@ -229,6 +246,7 @@ describe('layers', () => {
       '../../../packages/core/src/index.js',
     ],
     ['from one example to another', 'examples/embed/src/a.ts', '../../tiny-game/src/a.js'],
+    ['from turns to calls', `${HOST}turns/a.ts`, '../calls/call.js'],
     ['of a Node module in the test kit', 'packages/testkit/src/laws.ts', 'node:fs'],
   ])('finds a planted import %s', (_what, from, specifier) => {
     for (const form of [

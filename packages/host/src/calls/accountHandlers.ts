@@ -1,9 +1,9 @@
 import { problem, problemOf } from '@astrarium/contract';
-import { accountView, type Outcome } from '@astrarium/core';
+import { accountView, type Outcome, type World } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import { mailLink } from '../accounts/mailLink.js';
 import { secretDigest, secretToken } from '../accounts/secret.js';
-import type { GameWorld, Work } from '../turns/work.js';
+import type { Work } from '../turns/work.js';
 import type { Credential, StoredLink } from '../store/store.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
 import type { ReadHandler, WriteHandler } from './handler.js';
@@ -178,7 +178,7 @@ function issueToken(work: Work, credential: Credential): Untimed {
   return { ...ok({ token, ...shown }), secret: 'token' };
 }
 
-function accountOf(world: GameWorld, account: number, book: Pick<BookDraft, 'byAccount'>) {
+function accountOf(world: World, account: number, book: Pick<BookDraft, 'byAccount'>) {
   const credential = book.byAccount(account);
   return {
     ...accountView(world, account),

@@ -1,7 +1,13 @@
 import { type Contract, problemOf, type Where } from '@astrarium/contract';
-import { answerView, type GameSnapshot, type Outcome, type Steps } from '@astrarium/core';
+import {
+  answerView,
+  type GameSnapshot,
+  type Outcome,
+  type Steps,
+  type World,
+} from '@astrarium/core';
 import type { TurnServices } from '../turns/turnServices.js';
-import type { GameWorld, Work } from '../turns/work.js';
+import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
 
 /** What calls are answered with besides the world. */
@@ -28,9 +34,9 @@ export interface CallInput {
 /** A call that reads a world. */
 export interface ReadInput extends CallInput {
   readonly snapshot: GameSnapshot;
-  readonly world: GameWorld;
+  readonly world: World;
   /** The newest world; `world` is an earlier one when the call has `at`. */
-  readonly present: GameWorld;
+  readonly present: World;
   /** Whether the answer may have `text` in place of `body`. */
   readonly asText: boolean;
 }

@@ -1,9 +1,14 @@
-import { compareEventIds, compileMute, recordEnvelope, recordId } from '@astrarium/core';
+import {
+  compareEventIds,
+  compileMute,
+  recordEnvelope,
+  recordId,
+  type World,
+} from '@astrarium/core';
 import type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
 import { wireEnvelope } from './wireEnvelope.js';
-import type { GameWorld } from '../turns/work.js';
 
 /** The feed of a live game, and what its host tells it. */
 export interface LiveFeed extends EventFeed {
@@ -14,7 +19,7 @@ export interface LiveFeed extends EventFeed {
 }
 
 /** The feed of a game: `world` gives the one that is published. */
-export function liveFeed(store: Store, { range }: Histories, world: () => GameWorld): LiveFeed {
+export function liveFeed(store: Store, { range }: Histories, world: () => World): LiveFeed {
   const listeners = new Map<number, Set<FeedListener>>();
   const settingsOf = (account: number) => world().accounts.get(account);
   const tell = (account: number, what: keyof FeedListener): void => {

@@ -5,14 +5,14 @@ import {
   notifyFor,
   recordEnvelope,
   type RecordedEvents,
+  type World,
 } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import { zonedText } from '../time/zonedText.js';
-import type { GameWorld } from '../turns/work.js';
 
 /** Puts the mails into the outbox that an account wants of an event. */
 export function mailNotice(
-  world: GameWorld,
+  world: World,
   book: BookDraft,
   { account, event, record }: RecordedEvents['told'][number],
   nowMs: number,

@@ -1,12 +1,11 @@
-import { type EventEnvelope, replicantCode } from '@astrarium/core';
+import { type EventEnvelope, replicantCode, type World } from '@astrarium/core';
 import { zonedText } from '../time/zonedText.js';
-import type { GameWorld } from '../turns/work.js';
 
 /**
  * Writes envelopes as they go out to an account: times in its time zone, and news of the galaxy,
  * which are of nobody's replicant, as told to its first one.
  */
-export function wireEnvelope(world: GameWorld, account: number) {
+export function wireEnvelope(world: World, account: number) {
   const settings = world.accounts.get(account);
   const zone = settings?.timezone ?? 'UTC';
   const first = settings?.replicants[0] ?? 0;

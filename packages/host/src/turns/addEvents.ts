@@ -1,6 +1,5 @@
-import { type EventList, recordEvents, type RecordedEvents } from '@astrarium/core';
+import { type EventList, recordEvents, type RecordedEvents, type World } from '@astrarium/core';
 import type { HistoryDraft } from '../store/histories.js';
-import type { GameWorld } from './work.js';
 
 /**
  * Adds the events of a transition to the histories of their accounts and replicants, and counts the
@@ -8,7 +7,7 @@ import type { GameWorld } from './work.js';
  */
 export function addEvents(
   history: HistoryDraft,
-  world: GameWorld,
+  world: World,
   events: EventList,
   counters: Map<number, number>,
 ): RecordedEvents['told'] {

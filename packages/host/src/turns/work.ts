@@ -1,14 +1,10 @@
-import type { Outcome } from '@astrarium/core';
-import type { astrarium } from '@astrarium/core';
+import type { Outcome, World } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
-
-/** The world of a snapshot, to be read. */
-export type GameWorld = ReturnType<typeof astrarium.read>;
 
 /** Where a mutation does its work: in a batch that will be published, or in a dry run. */
 export interface Work {
   /** The world as the work so far has made it. */
-  world(): GameWorld;
+  world(): World;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: number;
   readonly book: BookDraft;
