@@ -1,15 +1,19 @@
 import { isPlain } from '../../kernel.js';
 import { readMembers } from '../rules/readMembers.js';
 import type { ReadBy, Readers } from '../rules/readMembers.js';
-import { invalidField } from '../rules/refuse.js';
-import type { Refused } from '../rules/refuse.js';
+import { isRefused } from '../rules/refuse.js';
 
-/** The parameters of a query, all of them optional; one that is undefined is omitted. */
-export function readQuery<R extends Readers>(query: unknown, readers: R): ReadBy<R> | Refused {
-  if (!isPlain(query)) return invalidField('query', 'object', {});
-  const isOmitted = (field: string): boolean =>
-    query[field] === undefined && Object.hasOwn(readers, field);
-  if (!Object.keys(query).some(isOmitted)) return readMembers(query, readers, 'unknown_parameter');
-  const given = Object.entries(query).filter(([field]) => !isOmitted(field));
-  return readMembers(Object.fromEntries(given), readers, 'unknown_parameter');
+/**
+ * The parameters of a view with their defaults; one that is undefined is omitted. A server refuses
+ * wrong parameters before it asks a view: here they are a mistake of the program.
+ *
+ * @throws TypeError naming the parameter and the rule that it breaks
+ */
+export function readQuery<R extends Readers>(query: object, readers: R): ReadBy<R> {
+  if (!isPlain(query)) throw new TypeError('The parameters of a view must be a plain object.');
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const args = readMembers(Object.fromEntries(given), readers, 'unknown_parameter');
+  if (!isRefused(args)) return args;
+  const { field, ...rule } = args.refusal.numbers;
+  throw new TypeError(`Parameter ${field} of a view is invalid: ${JSON.stringify(rule)}`);
 }

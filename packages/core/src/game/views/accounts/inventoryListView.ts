@@ -47,7 +47,6 @@ export function inventoryListView(
     cursor: optional(text(1, 64), ''),
     limit: optional(integer(1, pageLengthMost), pageLength),
   });
-  if (isRefused(args)) return args;
   const visible = actingReplicants(world, account, args.acting_replicant);
   if (isRefused(visible)) return visible;
   const placed = placeFilter(world, args.location);

@@ -52,7 +52,6 @@ export function devicePage(
   query: DeviceListQuery = {},
 ): DevicePage | Refused {
   const args = readQuery(query, parametersOf(world));
-  if (isRefused(args)) return args;
   const { cursor, device_type, limit, replicant_code } = args;
   const tagged = tagFilter({
     tag: args.tag,

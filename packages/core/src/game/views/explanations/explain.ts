@@ -54,9 +54,7 @@ export interface ExplainQuery {
 /** Why a number is what it is, as far as the account may know. */
 export function explain(world: World, account: number, query: ExplainQuery): Explanation | Refused {
   const args = readQuery(query, PARAMETERS);
-  if (isRefused(args)) return args;
   const { about } = args;
-  if (about === '') return invalidField('about', 'one_of', { allowed: ABOUT.join(' ') });
   const entry: Explainable = EXPLAINABLE[about];
   for (const name of EXPLAIN_PARAMETERS) {
     const isGiven = args[name] !== '';
@@ -193,7 +191,7 @@ function noPlace(location: string): Refused {
 const ABOUT = Object.keys(EXPLAINABLE) as ExplainAbout[];
 
 const PARAMETERS = {
-  about: optional<ExplainAbout | ''>(word(ABOUT), ''),
+  about: word(ABOUT),
   acting_replicant: optional(text(1, 8), ''),
   device_code: optional(text(1, 8), ''),
   destination: optional(text(1, 64), ''),

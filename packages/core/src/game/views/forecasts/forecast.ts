@@ -74,8 +74,12 @@ export function* forecastSteps(
   account: number,
   query: ForecastQuery = {},
 ): Steps<Forecast | Refused> {
-  const args = readQuery(query, PARAMETERS);
-  if (isRefused(args)) return args;
+  const given = readQuery(query, PARAMETERS);
+  const threshold = round(given.threshold * 1000);
+  if (threshold / 1000 !== given.threshold) {
+    return invalidField('threshold', 'decimal', { least: 0, decimals: 3 });
+  }
+  const args: Args = { ...given, threshold };
   const refused = refuseMixed(world, args);
   if (refused !== undefined) return refused;
   const { acting_replicant } = args;
@@ -106,6 +110,7 @@ export function* forecastSteps(
   };
 }
 
+/** The parameters; the threshold in thousandths, negative for none. */
 type Args = ReadBy<typeof PARAMETERS>;
 
 /** What is asked of each planet. */
@@ -160,15 +165,12 @@ function refuseMixed(world: World, args: Args): Refused | undefined {
   return invalidField('threshold', 'within', { least: least / 1000, most: most / 1000 });
 }
 
-/** A number from 0 up with at most three decimals, in thousandths. */
-const MILLI: Reader<number> = {
-  rule: 'decimal',
-  numbers: { least: 0, decimals: 3 },
-  read: (value) => {
-    if (typeof value !== 'number' || !(value >= 0 && value <= 1_000_000_000)) return undefined;
-    const milli = round(value * 1000);
-    return milli / 1000 === value ? milli + 0 : undefined;
-  },
+/** A number from 0 to a thousand millions. */
+const THRESHOLD: Reader<number> = {
+  rule: 'number',
+  numbers: { least: 0, most: 1_000_000_000 },
+  read: (value) =>
+    typeof value === 'number' && value >= 0 && value <= 1_000_000_000 ? value + 0 : undefined,
 };
 
 const PARAMETERS = {
@@ -177,7 +179,7 @@ const PARAMETERS = {
   location: optional(text(1, 64), ''),
   site: optional(text(1, 64), ''),
   attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
-  threshold: optional(MILLI, -1),
+  threshold: optional(THRESHOLD, -1),
   within: optional(integer(1, FORECAST_TICKS_MOST), TICKS),
   limit: optional(integer(1, FORECAST_MOST), LIMIT),
 };

@@ -1,6 +1,6 @@
 import { starAt, starCode, starIndex, STAR_LIMIT } from '../../galaxy/starAt.js';
 import { integer, optional, text } from '../../rules/readers.js';
-import { isRefused, refuse } from '../../rules/refuse.js';
+import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { readQuery } from '../readQuery.js';
@@ -29,7 +29,6 @@ export function starListView(world: World, query: StarListQuery = {}): StarList 
     cursor: optional(text(1, 64), ''),
     limit: optional(integer(1, pageLengthMost), pageLength),
   });
-  if (isRefused(args)) return args;
   const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
   if (cursor === undefined || cursor >= STAR_LIMIT) {
     return refuse('unknown_location', `there is no star ${args.cursor}`, { field: 'cursor' });
