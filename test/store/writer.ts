@@ -11,10 +11,10 @@ const [path = '', count = ''] = process.argv.slice(2);
 
 const BOUNDS = {
   outcomesBeforeMs: 0,
-  outcomesMost: 1e9,
+  maxOutcomes: 1e9,
   linksBeforeMs: 0,
-  entriesMost: 1e9,
-  keyframesMost: 2,
+  maxEntries: 1e9,
+  maxKeyframes: 2,
 };
 
 /** Prints a line synchronously, so that it is out before the process can be killed. */

@@ -4,11 +4,11 @@ import type { Call, Answer } from './calls/call.js';
 import type { EventFeed } from './notifications/eventFeed.js';
 import type { StoredMail } from './store/store.js';
 
-/** One live game, to be asked by any number of skins. */
+/** One live game; any number of adapters call it. */
 export interface Host {
   /** The tick of the published snapshot. */
   readonly tick: number;
-  /** Why nothing can be written any more; undefined while all is well. */
+  /** Why nothing can be written any more; undefined while writing works. */
   readonly failure: Error | undefined;
   /** The published snapshot. */
   readonly snapshot: GameSnapshot;
@@ -19,13 +19,13 @@ export interface Host {
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */
   authenticate(token: string): number;
   /**
-   * Answers a call: at once where the world that is there says it all. What is promised is durable
-   * by then, and never rejected.
+   * Answers a call: at once if it only reads; else with a promise that is fulfilled when the change
+   * is durable, and never rejected.
    */
   call(call: Call): Answer | Promise<Answer>;
   /**
-   * Opens an account without a mail: for who runs the game. The answer is that of
-   * `accounts.verify`, its token included; one of an address that is known makes a new token.
+   * Opens an account without a mail, for operators. The answer is that of `accounts.verify`, token
+   * included; for a known address it makes a new token.
    */
   openAccount(wanted: {
     readonly email: string;
@@ -33,31 +33,31 @@ export interface Host {
     readonly timezone: string;
   }): Promise<Answer>;
   /**
-   * Makes a new token of an account, and this its address: for who runs the game, where the account
-   * has no way in, as in a game that was imported. The answer is that of `accounts.verify`.
+   * Makes a new token of an account and sets its address, for operators: accounts of an imported
+   * game have no credentials. The answer is that of `accounts.verify`.
    */
   issueToken(wanted: { readonly account: number; readonly email: string }): Promise<Answer>;
   /**
-   * Lets the time pass that is due by the wall clock; gives the milliseconds until the next tick
-   * is, Infinity where the clock stands. Whoever runs the game calls it then, and each second.
+   * Lets the time pass that is due by the wall clock. Returns the milliseconds until the next tick
+   * is due, Infinity for a stopped clock. Call it then, and at least once a second.
    */
   beat(): number;
-  /** Lets ticks pass whatever the clock says; fulfilled when they are published. */
+  /** Lets ticks pass regardless of the clock; fulfilled when they are published. */
   advance(ticks: number): Promise<void>;
-  /** Figures of the host, by the name of a metric. */
+  /** The counters of the host, by the name of the metric. */
   figures(): HostFigures;
-  /** Answers what has been asked, keeps a keyframe, and lets the store go. */
+  /** Answers the waiting calls, stores a keyframe and closes the store. */
   close(): void;
 }
 
-/** Mails that wait to be sent. */
+/** Mails to be sent. */
 export interface Outbox {
   unsent(): readonly StoredMail[];
-  /** Notes that mails went out. */
+  /** Marks mails as sent. */
   sent(ids: readonly number[]): void;
 }
 
-/** What a host counts. */
+/** Counters of a host. */
 export interface HostFigures {
   readonly tick: number;
   readonly commands: number;
@@ -66,8 +66,8 @@ export interface HostFigures {
   readonly commits: number;
   readonly commit_seconds: number;
   readonly accounts: number;
-  /** Calls that wait for the next commit. */
+  /** Calls that wait for the next turn. */
   readonly pending: number;
-  /** Uses of what is deprecated: of operations, and of parameters (`devices.list.tag`). */
+  /** Uses of deprecated operations and parameters (`devices.list.tag`). */
   readonly deprecated_uses: Readonly<Record<string, number>>;
 }

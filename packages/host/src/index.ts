@@ -1,6 +1,6 @@
 /**
- * One live game of Astrarium: its queue, its clock, its store and its history. Skins ask it; it
- * knows no wire.
+ * One live game of Astrarium: its single writer, clock, store, accounts and event histories.
+ * Adapters call it; it knows no wire format.
  *
  * @module @astrarium/host
  */

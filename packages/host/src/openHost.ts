@@ -19,29 +19,29 @@ import { upkeep } from './turns/upkeep.js';
 import type { Store } from './store/store.js';
 import { gameClock } from './time/clock.js';
 
-/** What a host is told. */
+/** Options of a host. */
 export interface HostOptions {
   readonly store: Store;
-  /** Ticks a second; 0: time only passes when `advance` is called. */
+  /** Ticks per second; 0: time only passes when `advance` is called. */
   readonly speed: number;
-  /** Of a new game; a secret random one when missing. */
+  /** The seed of a new game; random by default. */
   readonly seed?: number | undefined;
-  /** The standard when missing. A game under other rules goes on under these: an upgrade. */
+  /** The standard ruleset by default. A stored game with another ruleset is upgraded to it. */
   readonly ruleset?: Ruleset | undefined;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;
-  /** Calls back after what is at hand: all calls that come in until then share one commit. */
+  /** Calls back later, for example `setImmediate`: all calls until then share one commit. */
   readonly defer: (act: () => void) => void;
   readonly version: string;
-  /** The address of the mailed link that bears a secret. */
+  /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }
 
 /**
- * Opens the game of a store: goes on with the one that is there, or begins a new one.
+ * Opens a game: continues the one in the store, or starts a new one in an empty store.
  *
- * @throws ResumeFailure when the stored game does not come out as it was written
- * @throws StoreFailure when its beginning, or its new rules, cannot be written
+ * @throws ResumeFailure when the replay of the stored log differs from it
+ * @throws StoreFailure when the start, or the change to a new ruleset, cannot be written
  */
 export function openHost(options: HostOptions): Host {
   const { defer, linkOf, nowMs, ruleset = STANDARD_RULESET, speed, store, version } = options;
@@ -117,7 +117,7 @@ function accountOfToken({ book }: Services, token: string): number {
   return secretIsToken(token) ? book.byToken(secretDigest(token)) : 0;
 }
 
-/** A new game, of which nothing is stored yet. */
+/** A new game that is not stored yet. */
 function begin({ ruleset, seed, nowMs }: HostOptions): Published {
   const snapshot = newGame({
     seed: seed ?? randomInt(2 ** 48 - 1),

@@ -14,7 +14,7 @@ test('what soon follows a turn goes out with it; after a quiet while, at once', 
     write: (text: string) => written.push(text) > 0,
   }) as unknown as ServerResponse;
   const open = channel(feed, 1, { ...STREAM_LIMITS, gatherMs: 100 }, () => undefined);
-  open.join({ response, follower: follow(feed, 1, '0-0'), untold: 0, stalled: undefined });
+  open.join({ response, follower: follow(feed, 1, '0-0'), unreported: 0, stalled: undefined });
   await sleep(150);
   feed.publish(1, 'a.a');
   await new Promise(setImmediate);

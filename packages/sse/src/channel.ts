@@ -3,25 +3,24 @@ import { farewellFrame, HEARTBEAT_FRAME, retryLine } from './frame.js';
 import { pace } from './pace.js';
 import { dismiss, drained, send } from './send.js';
 import type { StreamLimits } from './streamLimits.js';
-import { nextFrames, type Stream, tellPosition } from './stream.js';
+import { nextFrames, type Stream, positionText } from './stream.js';
 
 /** The open streams of one account. */
 export interface Channel {
   readonly size: number;
-  /** Takes a stream whose head has been written, and sends what there is for it. */
+  /** Adds a stream whose head has been written, and sends its waiting events. */
   join(stream: Stream): void;
-  /** Says to each quiet reader that the stream lives, and where it stands. */
+  /** Sends a heartbeat or the position to each quiet reader. */
   beat(): void;
-  /** Ends all streams, with a word on when to come back. */
+  /** Ends all streams, with a time after which to reconnect. */
   close(): void;
 }
 
 /**
- * Opens the channel of an account: it listens while it has a stream, and calls `empty` after its
- * last one. Streams pull from the history in turns, one for all that was published meanwhile; it
- * comes at once after a quiet while, and is gathered for otherwise, since a socket that is given
- * something costs more than what it is given. A stream whose reader does not keep up misses its
- * turns until the socket has room again.
+ * Opens the channel of an account: it listens while it has a stream, and calls `empty` after the
+ * last one. Streams read from the history in turns. The first turn after a quiet time is at once;
+ * later ones gather events, because a write to a socket costs more than its data. A stream with a
+ * slow reader skips its turns until the socket has room.
  */
 export function channel(
   feed: EventFeed,
@@ -80,17 +79,17 @@ export function channel(
     },
     close,
     beat: () => {
-      for (const stream of streams) showLife(stream, limits);
+      for (const stream of streams) sendHeartbeat(stream, limits);
     },
   };
 }
 
-function showLife(stream: Stream, limits: StreamLimits): void {
+function sendHeartbeat(stream: Stream, limits: StreamLimits): void {
   if (stream.stalled !== undefined) return;
-  send(stream, stream.untold > 0 ? tellPosition(stream) : HEARTBEAT_FRAME, limits);
+  send(stream, stream.unreported > 0 ? positionText(stream) : HEARTBEAT_FRAME, limits);
 }
 
-/** Not all readers should come back in the same moment. */
+/** A random wait, so that readers do not reconnect in the same moment. */
 function jitterMs(): number {
   return 1000 + Math.floor(Math.random() * 4000);
 }

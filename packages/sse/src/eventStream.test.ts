@@ -244,7 +244,7 @@ describe('how a stream ends', () => {
 
   test('an account has so many and no more', async () => {
     const feed = feedTester();
-    const url = await serve(feed, { streamsMost: 2 });
+    const url = await serve(feed, { maxStreams: 2 });
     const readers = await Promise.all([read(`${url}/1`), read(`${url}/1`), read(`${url}/2`)]);
     const refused = await read(`${url}/1`);
     await refused.ended;

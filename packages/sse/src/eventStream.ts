@@ -5,27 +5,27 @@ import { positionFrame, retryLine } from './frame.js';
 import { invalidLastId, refuse, serverCloses, tooManyStreams } from './refuse.js';
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
 
-/** Who opens a stream, and what they ask for. */
+/** The caller of a stream and its parameters. */
 export interface StreamCaller {
-  /** That of the request's token; the caller has asked `Host.authenticate`. */
+  /** The account of the request's token, as `Host.authenticate` returned it. */
   readonly account: number;
   /** The id of the event after which to begin. The header `Last-Event-ID` comes first. */
   readonly cursor?: string | undefined;
 }
 
-/** Answers a request for the event stream, and goes on answering. */
+/** Answers a request with an event stream. */
 export interface StreamHandler {
   (request: IncomingMessage, response: ServerResponse, caller: StreamCaller): void;
-  /** Ends all streams and opens no more: a server that stops would wait for them. */
+  /** Ends all streams and refuses new ones: a server that stops would wait for them. */
   close(): void;
 }
 
 /**
- * The event stream (server-sent events, WHATWG HTML 9.2) of each account: first a frame
- * `stream.position` with the id to come back with, then each event that the account has not muted
- * as the stream opens, once and in order, from the stored history; `stream.gap` where that does not
- * reach back far enough. A malformed id is refused with 400 `invalid_cursor`, a stream too many
- * with 429 `rate_limited`, one of a server that stops with 503 `draining`.
+ * The event stream (server-sent events, WHATWG HTML 9.2) of each account. It starts with a frame
+ * `stream.position`, whose id is the one to reconnect with. Then come the events that the account
+ * had not muted when the stream opened, each once and in order, from the stored history;
+ * `stream.gap` stands for pruned events. Problems: 400 `invalid_cursor` for a malformed id, 429
+ * `rate_limited` for too many streams, 503 `draining` for a server that is stopping.
  */
 export function eventStream(
   { feed }: Pick<Host, 'feed'>,
@@ -60,16 +60,16 @@ export function eventStream(
     { account, cursor }: StreamCaller,
   ): void => {
     if (closing) return refuse(response, serverCloses());
-    // A client that comes back has the first cursor in its URL still: the header is newer.
+    // A client that reconnects still has its first cursor in the URL: the header is newer.
     const lastId = String(request.headers['last-event-id'] ?? '');
     if (!/^(?:\d{1,20}-\d)?$/.test(lastId)) return refuse(response, invalidLastId(lastId));
     const open = channels.get(account)?.size ?? 0;
-    if (open >= limits.streamsMost) return refuse(response, tooManyStreams(limits.streamsMost));
+    if (open >= limits.maxStreams) return refuse(response, tooManyStreams(limits.maxStreams));
     const follower = follow(feed, account, lastId || cursor);
     writeHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
-    channelOf(account).join({ response, follower, untold: 0, stalled: undefined });
+    channelOf(account).join({ response, follower, unreported: 0, stalled: undefined });
   };
   return Object.assign(handle, {
     close: () => {
@@ -80,7 +80,7 @@ export function eventStream(
 }
 
 function writeHead(request: IncomingMessage, response: ServerResponse, cursor: string): void {
-  // A stream is quiet for as long as nothing happens.
+  // A stream may be quiet for any time.
   request.socket.setTimeout(0);
   request.socket.setNoDelay(true);
   response.writeHead(200, {
@@ -88,7 +88,7 @@ function writeHead(request: IncomingMessage, response: ServerResponse, cursor: s
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
     'Last-Event-ID': cursor,
-    // The connection ends with the stream.
+    // The connection closes with the stream.
     Connection: 'close',
   });
 }

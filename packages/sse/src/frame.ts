@@ -1,6 +1,6 @@
 import type { FeedEvent, FollowGap } from '@astrarium/host';
 
-/** A comment: it keeps proxies from taking a quiet stream for a dead one. */
+/** A comment, so that proxies do not close a quiet stream. */
 export const HEARTBEAT_FRAME = ':\n\n';
 
 /** An event of the account, as a frame. */
@@ -9,24 +9,24 @@ export function frameOf({ id, event, text }: FeedEvent): string {
 }
 
 /**
- * Where the stream stands: what a reader comes back with. It is an event with data, since widely
- * used parsers forget the id of a frame without any; whoever does not listen for it sees nothing.
+ * The position of the stream, to reconnect with. It is an event with data, because common parsers
+ * ignore the id of a frame without data; readers that do not listen for it are not affected.
  */
 export function positionFrame(cursor: string): string {
   return `id: ${cursor}\nevent: stream.position\ndata: ${JSON.stringify({ cursor })}\n\n`;
 }
 
-/** Events after an id are not kept any more; `oldest` is the next one's id, null without any. */
+/** Events after an id were pruned; `oldest` is the id of the next event, null for none. */
 export function gapFrame({ after, oldest }: FollowGap): string {
   return `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n`;
 }
 
-/** How long a reader that lost its stream waits before it comes back; begins the next frame. */
+/** How long a reader waits before it reconnects; part of the next frame. */
 export function retryLine(milliseconds: number): string {
   return `retry: ${milliseconds}\n`;
 }
 
-/** The last thing that a reader is told, as a comment. */
+/** The last frame of a stream: a comment with the reason. */
 export function farewellFrame(text: string): string {
   return `: ${text}\n\n`;
 }

@@ -1,5 +1,5 @@
 /**
- * The events of an account as a server-sent event stream: a skin over the host.
+ * The events of an account as a server-sent event stream: an adapter of the host.
  *
  * @module @astrarium/sse
  */

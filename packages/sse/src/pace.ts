@@ -1,14 +1,14 @@
-/** When something takes its turns: each one is for all that asked for it meanwhile. */
+/** Schedules turns; requests until a turn starts share it. */
 export interface Pace {
-  /** A turn as soon as may be. */
+  /** Requests a turn as soon as possible. */
   wake(): void;
-  /** A turn too, but some time after the last one, so that more may come together. */
+  /** Requests a turn no sooner than `gatherMs` after the last one, so that requests share it. */
   gather(): void;
-  /** No turn that is still to be gathered for. */
+  /** Cancels a gathered turn. */
   end(): void;
 }
 
-/** The pace of turns between which so many milliseconds are gathered. */
+/** A scheduler whose gathered turns are at least `gatherMs` apart. */
 export function pace(turn: () => void, gatherMs: number): Pace {
   let waiting = false;
   let gathering: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export function pace(turn: () => void, gatherMs: number): Pace {
   function wake(): void {
     if (waiting) return;
     waiting = true;
-    // Not at once: whoever publishes has answers to give.
+    // Not at once: the publishing turn answers its calls first.
     setImmediate(begin);
   }
 

@@ -2,52 +2,52 @@ import type { ServerResponse } from 'node:http';
 import type { Follower } from '@astrarium/host';
 import { frameOf, gapFrame, positionFrame } from './frame.js';
 
-/** One open stream: a place in its account's history, and nothing that waits for its reader. */
+/** One open stream: a place in its account's history. */
 export interface Stream {
   readonly response: ServerResponse;
   readonly follower: Follower;
-  /** How many muted events were passed since the reader was told where the stream stands. */
-  untold: number;
-  /** Runs while the reader does not take what it was sent. */
+  /** Number of muted events since the last position frame. */
+  unreported: number;
+  /** Runs while the reader has not taken all data. */
   stalled: NodeJS.Timeout | undefined;
 }
 
-/** What a stream sends in one turn. */
+/** The frames of one turn. */
 export interface Frames {
-  /** All in one text. */
+  /** All frames in one text. */
   readonly text: string;
-  /** Whether there may be more to send. */
+  /** Whether there may be more events. */
   readonly more: boolean;
 }
 
-/** How many events a stream looks at in one turn: others wait for theirs meanwhile. */
-const EVENTS_MOST = 512;
+/** Maximum of events that a stream reads in one turn, while other streams wait. */
+const MAX_EVENTS = 512;
 
-/** How many characters a stream sends in one turn. */
-const CHARACTERS_MOST = 65_536;
+/** Maximum of characters that a stream sends in one turn. */
+const MAX_CHARACTERS = 65_536;
 
-/** After how many muted events a reader is told where it stands: it need not pass them again. */
-const UNTOLD_MOST = 256;
+/** Maximum of muted events without a position frame, so that a reader need not skip them again. */
+const MAX_UNREPORTED = 256;
 
-/** The frames of a stream's next turn; the stream has passed them then. */
+/** Reads the frames of a stream's next turn. */
 export function nextFrames(stream: Stream): Frames {
   let text = '';
   let more = true;
-  for (let seen = 0; more && seen < EVENTS_MOST && text.length < CHARACTERS_MOST; seen += 1) {
+  for (let seen = 0; more && seen < MAX_EVENTS && text.length < MAX_CHARACTERS; seen += 1) {
     const step = stream.follower.next();
     if (step === undefined) more = false;
-    else if (step === 'muted') stream.untold += 1;
+    else if (step === 'muted') stream.unreported += 1;
     else {
       text += 'after' in step ? gapFrame(step) : frameOf(step);
-      stream.untold = 0;
+      stream.unreported = 0;
     }
   }
-  if (stream.untold >= UNTOLD_MOST) text += tellPosition(stream);
+  if (stream.unreported >= MAX_UNREPORTED) text += positionText(stream);
   return { text, more };
 }
 
-/** A frame that tells the reader where the stream stands. */
-export function tellPosition(stream: Stream): string {
-  stream.untold = 0;
+/** A frame with the position of the stream. */
+export function positionText(stream: Stream): string {
+  stream.unreported = 0;
   return positionFrame(stream.follower.cursor);
 }

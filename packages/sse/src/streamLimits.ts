@@ -1,22 +1,22 @@
-/** What a stream may cost. */
+/** The limits of streams. */
 export interface StreamLimits {
-  /** After how many milliseconds a quiet stream shows that it lives. */
+  /** Milliseconds between heartbeats of a quiet stream. */
   readonly heartbeatMs: number;
-  /** For how many milliseconds after a turn a busy account's events are gathered for the next. */
+  /** Milliseconds for which the events of a busy account are gathered after a turn. */
   readonly gatherMs: number;
-  /** How many milliseconds a reader may leave what it was sent. */
+  /** Milliseconds after which a reader that takes no data is dropped. */
   readonly drainMs: number;
-  /** How many streams an account may have open at once. */
-  readonly streamsMost: number;
-  /** How many milliseconds a reader that lost its stream should wait. */
+  /** Maximum of open streams per account. */
+  readonly maxStreams: number;
+  /** Milliseconds that a reader should wait before it reconnects. */
   readonly retryMs: number;
 }
 
-/** What a stream may cost when nobody says otherwise. */
+/** The default limits. */
 export const STREAM_LIMITS: StreamLimits = {
   heartbeatMs: 15_000,
   gatherMs: 20,
   drainMs: 30_000,
-  streamsMost: 10,
+  maxStreams: 10,
   retryMs: 3000,
 };

@@ -70,13 +70,13 @@ function storeOf(kept: Kept): TrainingStore {
     outcome: (account, key) => kept.outcomes.get(outcomeKey(account, key)),
     unsentMails: () => [],
     commit: (batch) => keep(kept, batch),
-    prune: ({ entriesMost, outcomesBeforeMs, outcomesMost }) => {
+    prune: ({ maxEntries, outcomesBeforeMs, maxOutcomes }) => {
       for (const [key, { created_ms }] of kept.outcomes) {
         // A Map keeps its order: the first is the oldest. There is one player.
-        const isMany = kept.outcomes.size > outcomesMost;
+        const isMany = kept.outcomes.size > maxOutcomes;
         if (isMany || created_ms < outcomesBeforeMs) kept.outcomes.delete(key);
       }
-      const most = Math.min(entriesMost, ENTRIES_MOST);
+      const most = Math.min(maxEntries, ENTRIES_MOST);
       for (const histories of Object.values(kept.histories)) {
         for (const history of histories.values()) forget(history, most);
       }

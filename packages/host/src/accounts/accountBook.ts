@@ -6,46 +6,46 @@ import type {
   StoredMail,
 } from '../store/store.js';
 
-/** Who may come in: credentials and links, as they were published. */
+/** The published credentials and mailed links. */
 export interface AccountBook {
   byAccount(account: number): Credential | undefined;
-  /** By the address in use, without regard to case. */
+  /** By address, ignoring case. */
   byEmail(email: string): Credential | undefined;
   /** The account of a token's digest; 0 for none. */
   byToken(digest: string): number;
-  /** Undefined too for one that a newer link of its kind has replaced. */
+  /** Undefined also for a link that a newer one of its kind has replaced. */
   link(digest: string): StoredLink | undefined;
-  /** Links that were not used, replaced ones among them. */
+  /** Unused links, including replaced ones. */
   links(): readonly StoredLink[];
   readonly size: number;
-  /** A face of the book to write on: nothing shows before its changes are applied. */
+  /** A draft for the changes of a batch; they are visible after `apply`. */
   draft(): BookDraft;
-  /** Makes changes show; gives the accounts whose former token is good no more. */
+  /** Publishes changes; returns the accounts whose former token is now invalid. */
   apply(changes: BookChanges): number[];
-  /** Forgets links that expired before a moment. */
+  /** Removes links that expired before a moment. */
   prune(beforeMs: number): void;
 }
 
-/** What a link is for. */
+/** The purpose of a link. */
 type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
 
-/** What a batch changes of the book. */
+/** The changes of a batch. */
 export type BookChanges = Pick<StoreBatch, 'credentials' | 'links' | 'usedLinks' | 'mails'>;
 
 /** The book with the changes of one batch. */
 export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | 'link'> {
   /**
-   * How many unused links to the address of a kind, whatever their account, are not too old;
-   * replaced ones among them.
+   * The number of unused and unexpired links to the address, of any account, including replaced
+   * ones.
    */
   linksTo(kind: LinkKind, nowMs: number): number;
   readonly changes: BookChanges;
   put(credential: Credential): void;
-  /** Adds a link, which replaces those of its kind. */
+  /** Adds a link, which replaces the others of its kind. */
   putLink(link: StoredLink): void;
-  /** Uses up all links of a kind. */
+  /** Marks all links of a kind as used. */
   useLinks(kind: LinkKind): void;
-  /** Puts a mail into the outbox; one to nobody is dropped there. */
+  /** Puts a mail into the outbox, which drops mails without an address. */
   mail(mail: Omit<StoredMail, 'id'>): void;
 }
 
@@ -112,7 +112,7 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
     byEmail(email) {
       const staged = latest((one) => keyOf(one.email) === keyOf(email));
       const found = staged ?? book.byEmail(email);
-      // It may have got another address since.
+      // The draft may have changed the address.
       const now = found === undefined ? undefined : byAccount(found.account);
       return now !== undefined && keyOf(now.email) === keyOf(email) ? now : undefined;
     },
@@ -124,7 +124,7 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
     put: (credential) => void credentials.push(credential),
     putLink(link) {
       const ends = all().flatMap((one) => (isAlike(one, link) ? [one.expires_ms + 1] : []));
-      // The newest is the one that is good for longest, whatever the wall clock does.
+      // The newest link must expire last, even if the wall clock was set back.
       links.push({ ...link, expires_ms: Math.max(link.expires_ms, ...ends) });
     },
     useLinks(kind) {
@@ -143,8 +143,8 @@ function newest(links: readonly StoredLink[], digest: string): StoredLink | unde
 }
 
 /**
- * Whether two links are of one kind: both lead into the account of an address, or both make it the
- * address of the same account.
+ * Whether two links are of one kind: both give access to the account of an address, or both confirm
+ * it as the address of the same account.
  */
 function isAlike(one: LinkKind, other: LinkKind): boolean {
   const confirms = one.purpose === 'confirm_email';

@@ -2,17 +2,16 @@ import type { BookDraft } from './accountBook.js';
 import { secretDigest, secretOfLink } from './secret.js';
 import type { StoredLink } from '../store/store.js';
 
-/** How long a link is good. */
+/** How long a link is valid. */
 const LINK_MS = 20 * 60 * 1000;
 
 /**
- * How many links into its account an address may have unused at a time, those that were replaced
- * counted; and so many that make it an address. Whoever has had as many has one that is good:
- * nobody is kept out by a stranger who asks and asks.
+ * Maximum of unused links to an address, counted for each kind, replaced ones included. An address
+ * at the maximum has a valid link, so strangers who request links lock nobody out.
  */
-const LINKS_MOST = 3;
+const MAX_LINKS = 3;
 
-/** What a mail says of its link. */
+/** The text about the link in each mail. */
 const GOOD_FOR =
   'The link is good for 20 minutes, once, and until a newer one is sent. No more than three are ' +
   'sent in 20 minutes.';
@@ -22,19 +21,19 @@ export interface LinkRequest extends Pick<StoredLink, 'account' | 'email' | 'pur
   readonly nowMs: number;
   readonly linkOf: (secret: string) => string;
   readonly subject: string;
-  /** What the mail says before the link. */
+  /** The text before the link. */
   readonly text: string;
-  /** Whether anybody is to be told: the same work is done when not. */
+  /** Whether to send the mail; otherwise equal work is done, so that timing reveals nothing. */
   readonly isMailed: boolean;
 }
 
 /**
- * Keeps the hash of a new link, which replaces the one before, and puts the mail that bears it into
- * the outbox; nothing for an address that was sent its links of the last 20 minutes.
+ * Adds a new link, which replaces the one before, and puts a mail with its secret into the outbox.
+ * Does nothing for an address with the maximum of links.
  */
 export function mailLink(book: BookDraft, wanted: LinkRequest): void {
   const { account, email, isMailed, linkOf, nowMs, purpose, request, subject, text } = wanted;
-  if (book.linksTo({ account, email, purpose }, nowMs) >= LINKS_MOST) return;
+  if (book.linksTo({ account, email, purpose }, nowMs) >= MAX_LINKS) return;
   const secret = secretOfLink();
   const expires_ms = nowMs + LINK_MS;
   const link = { digest: secretDigest(secret), purpose, account, email, request, expires_ms };

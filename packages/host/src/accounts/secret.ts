@@ -11,27 +11,27 @@ const CHECK_LENGTH = 6;
 const TOKEN = /^astrarium_([0-9A-Za-z]{40})_([0-9A-Za-z]{6})$/;
 
 /**
- * A new API token: `astrarium_<40 random characters>_<check>`. The check is the CRC-32 of what
- * stands before it, in base 62: a mistyped token is known as such without a look-up, and scanners
- * find leaked ones.
+ * A new API token: `astrarium_<40 random characters>_<check>`. The check is the CRC-32 of the text
+ * before it, in base 62: mistyped tokens are rejected without a look-up, and scanners find leaked
+ * ones.
  */
 export function secretToken(): string {
   const head = `astrarium_${randomText(RANDOM_LENGTH)}`;
   return `${head}_${checkOf(head)}`;
 }
 
-/** Whether a text has the form of a token, its check included. */
+/** Whether a text has the form of a token and its check is right. */
 export function secretIsToken(text: string): boolean {
   const match = TOKEN.exec(text);
   return match !== null && match[2] === checkOf(text.slice(0, -CHECK_LENGTH - 1));
 }
 
-/** The secret of a link that is mailed: 43 characters safe in a URL, 256 bits. */
+/** The secret of a mailed link: 256 bits in 43 characters that are safe in a URL. */
 export function secretOfLink(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret: SHA-256 in hex. A fast hash will do for what nobody can guess. */
+/** The stored form of a secret: SHA-256 in hex. A fast hash is safe for long random secrets. */
 export function secretDigest(secret: string): string {
   return hash('sha256', secret, 'hex');
 }
@@ -50,7 +50,7 @@ function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {
-      // 248 is the last multiple of 62 that a byte can reach: beyond it some would come oftener.
+      // 248 is a multiple of 62: with larger bytes some characters would be more frequent.
       if (byte < 248 && text.length < length) text += ALPHABET[byte % ALPHABET.length] ?? '';
     }
   }

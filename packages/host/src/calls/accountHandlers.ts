@@ -8,7 +8,7 @@ import type { Credential, StoredLink } from '../store/store.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
 import type { ReadHandler, WriteHandler } from './handler.js';
 
-/** Said whether or not the address is known. */
+/** The same text for known and unknown addresses: the answer must not reveal which. */
 const CREATED = 'If the address can be used, a verification link has been sent to it.';
 const RECOVERED = 'If the address exists, a verification link has been sent to it.';
 
@@ -16,7 +16,7 @@ const RECOVERED = 'If the address exists, a verification link has been sent to i
 const getAccount: ReadHandler = ({ account, services, world }) =>
   ok(accountOf(world, account, services.book));
 
-/** `accounts.create`: mails a link; whoever follows it has the account. */
+/** `accounts.create`: mails a link that opens the account. */
 const createAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
   const { email, name, timezone = 'UTC' } = body as Readonly<Record<string, string>>;
   const known = book.byEmail(email ?? '');
@@ -37,7 +37,7 @@ const createAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
   return ok({ message: CREATED });
 };
 
-/** `accounts.recover`: mails a link to an address that is known; the same work when it is not. */
+/** `accounts.recover`: mails a link to a known address; does equal work for an unknown one. */
 const recoverAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
   const email = String(body['email']);
   const known = book.byEmail(email);
@@ -55,7 +55,7 @@ const recoverAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
   return ok({ message: RECOVERED });
 };
 
-/** `accounts.link`: what a mailed link is for. Nothing is used up. */
+/** `accounts.link`: the purpose of a mailed link, without using it. */
 const getLink: ReadHandler = ({ path, services }) => {
   const link = services.book.link(secretDigest(path['token'] ?? ''));
   if (link === undefined || link.expires_ms < services.nowMs()) return noLink();
@@ -66,7 +66,7 @@ const getLink: ReadHandler = ({ path, services }) => {
   });
 };
 
-/** `accounts.verify`: uses a mailed link up. */
+/** `accounts.verify`: uses a mailed link, which then is invalid. */
 const verifyLink: WriteHandler = ({ path }, work) => {
   const link = work.book.link(secretDigest(path['token'] ?? ''));
   if (link === undefined || link.expires_ms < work.nowMs) return noLink();
@@ -79,7 +79,7 @@ function followLink(link: StoredLink, work: Work): Untimed {
   if (link.purpose === 'confirm_email') return confirmEmail(link, work);
   if (link.purpose === 'recover') {
     const credential = work.book.byEmail(link.email);
-    // The account may have another address since: this one has no say any more.
+    // The account may have changed its address since the link was mailed.
     return credential?.account === link.account ? issueToken(work, credential) : noLink();
   }
   const request = JSON.parse(link.request) as { readonly name: string; readonly timezone: string };
@@ -92,7 +92,7 @@ export function openAccount(
   { email, name, timezone }: Readonly<Record<'email' | 'name' | 'timezone', string>>,
 ): Untimed {
   const known = work.book.byEmail(email);
-  // The address has got an account since the link was mailed: it is as good as a recovery.
+  // The address got an account after the link was mailed: treat the link as a recovery.
   if (known !== undefined) return issueToken(work, known);
   const outcome = work.execute('open_account', 0, { name, timezone });
   if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
@@ -101,7 +101,7 @@ export function openAccount(
   return issueToken(work, credential);
 }
 
-/** Issues a token of an account that is there, with or without a way in, at an address. */
+/** Issues a token of an existing account, with or without credentials, and sets its address. */
 export function tokenOf(
   work: Work,
   { account, email }: { readonly account: number; readonly email: string },
@@ -122,7 +122,7 @@ export function tokenOf(
   return issueToken(work, { ...(known ?? none), email });
 }
 
-/** `accounts.update`: settings are the game's; the address is the host's, and must be confirmed. */
+/** `accounts.update`: a command for the settings; a mailed link to confirm a new address. */
 const updateAccount: WriteHandler = ({ account, body, services }, work) => {
   const { email, ...settings } = body as { readonly email?: string };
   const outcome: Outcome = work.execute('update_account', account, settings);
@@ -157,7 +157,7 @@ function confirmEmail(link: StoredLink, work: Work): Untimed {
   return ok(accountOf(work.world(), link.account, work.book));
 }
 
-/** Tells an address that its account has another one now. */
+/** Mails to an address that its account has another one now. */
 function tellOf(work: Work, to: string): void {
   work.book.mail({
     to,
@@ -170,7 +170,7 @@ function tellOf(work: Work, to: string): void {
 function issueToken(work: Work, credential: Credential): Untimed {
   const token = secretToken();
   const { account, email } = credential;
-  // Whoever had the former token may have asked for links, or for another address.
+  // A thief of the former token may have requested links or another address.
   work.book.useLinks({ account, email, purpose: 'recover' });
   const fresh = { token_digest: secretDigest(token), issued_ms: work.nowMs };
   work.book.put({ ...credential, ...fresh, pending_email: null });
@@ -196,7 +196,7 @@ function noLink(): Untimed {
   );
 }
 
-/** How operations of accounts, and of the links that lead into them are answered. */
+/** Handlers of the operations on accounts and on mailed links. */
 export const accountHandlers = {
   'accounts.create': { write: createAccount },
   'accounts.recover': { write: recoverAccount },

@@ -125,7 +125,7 @@ type WorkAnswer = (work: Work) => Untimed;
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Members but one of that name; nothing is copied where there is none. */
+/** The members except one; the same object if it has no such member. */
 function without(members: Members, name: string): Members {
   if (!Object.hasOwn(members, name)) return members;
   return Object.fromEntries(Object.entries(members).filter(([one]) => one !== name));
@@ -136,7 +136,7 @@ function answerAt(tick: number, { body, status, text }: Untimed): Answer {
   return text === undefined ? { status, body, tick } : { status, body, text, tick };
 }
 
-/** What a mutation would give; nothing of it stays. */
+/** The answer that a write would get, without its effects. */
 function dryAnswer(
   snapshot: GameSnapshot,
   question: CallInput,
@@ -146,7 +146,6 @@ function dryAnswer(
   const { account, services } = question;
   return dryWork(snapshot, services.book, nowMs, (work) => {
     const { body, secret, status } = write(question, work);
-    // One that was made for nothing opens nothing.
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
     return ok({
@@ -158,7 +157,7 @@ function dryAnswer(
   });
 }
 
-/** The world that `at` asks for: a tick, or a time of ISO 8601, in a zone if it names none. */
+/** The world that `at` names: a tick, or an ISO 8601 time, in the zone if it has no offset. */
 function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Untimed {
   const { epoch_seconds } = past.latest.snapshot.setting;
   const seconds = typeof at === 'string' ? readTime(at, zone) : undefined;
@@ -166,7 +165,7 @@ function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Untimed 
   return past.at(tick) ?? notRetained(tick, past.heldAround(tick));
 }
 
-/** Why a tick cannot be read: it is still to come, or not held; with those that can be. */
+/** Why the world of a tick cannot be read, with the ticks that can. */
 function notRetained(tick: number, { after, before, first, last }: HeldTicks): Untimed {
   const bounds = { first_tick: first, last_tick: last };
   if (tick > last) {

@@ -1,14 +1,14 @@
 import { type Contract, deprecatedParts, type OperationName } from '@astrarium/contract';
 
-/** Counts uses of what is deprecated. */
+/** Counts the uses of deprecated operations, parameters and members. */
 export interface DeprecationCounts {
-  /** By the names of operations, and of their parameters and members: `devices.list.tag`. */
+  /** By the name of the operation, or with its parameter or member: `devices.list.tag`. */
   readonly uses: Readonly<Record<string, number>>;
-  /** Counts a call that could be read. */
+  /** Counts a call whose parameters are valid. */
   count(operation: OperationName, query: object, body: object): void;
 }
 
-/** Nothing was used yet: that too is worth knowing before something is removed. */
+/** Counts from zero: unused names are listed too, since they can be removed. */
 export function deprecationCounts({ operations }: Pick<Contract, 'operations'>): DeprecationCounts {
   const all = Object.entries(operations).map(
     ([name, one]) => [name, deprecatedParts(one)] as const,

@@ -23,7 +23,7 @@ const listDevices: ReadHandler = ({ account, asText, present, query, world }) =>
   const list = deviceListView(world, account, query as DeviceListQuery);
   if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
   if (world === present) return ok(list);
-  // Devices that are somebody else's now are not to be seen as they were either.
+  // Leave out devices that other accounts own now.
   const isSeen = ({ device_code, device_id }: DeviceView): boolean =>
     !present.devices.has(device_id) || deviceViewId(present, account, device_code) !== 0;
   return ok({ ...list, devices: list.devices.filter(isSeen) });
@@ -41,14 +41,14 @@ const getDevice: ReadHandler = ({ account, path, query, world }) => {
   return problemAnswer(problemOf(device.refusal, { in: 'query', path: { device_code: 'code' } }));
 };
 
-/** Where the path has the device that is told something. */
+/** The path parameter that names the device. */
 const DEVICE = { device: 'code' } as const;
 
 /** `devices.command` */
 const commandDevice: WriteHandler = ({ account, path, body }, work) =>
   orderAnswer(work, account, { device: path['code'], ...body }, { in: 'body', path: DEVICE });
 
-/** What an order, with its command and its device, comes to. */
+/** The answer to an order: a command with its device and its arguments. */
 export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Untimed {
   const { command } = order;
   const outcome = work.execute(String(command), account, { ...order, command: undefined });
@@ -65,7 +65,7 @@ const configureDevice: WriteHandler = ({ account, path, body }, work) => {
   return outcomeAnswer(work, outcome, { in: 'body', under, path: DEVICE });
 };
 
-/** How operations of devices are answered. */
+/** Handlers of the operations on devices. */
 export const deviceHandlers = {
   'devices.list': { read: listDevices },
   'devices.get': { read: getDevice },

@@ -52,7 +52,7 @@ const listEvents: ReadHandler = (question) => {
   return ok({ ...page, events: page.events.map(wireEnvelope(world, account)) });
 };
 
-/** Whom the acting replicant saw then, but for whom it may not see now; undefined for all. */
+/** The replicants that the acting one could see then and can see now; undefined for all. */
 function visibleOf({ account, present, query, world }: ReadInput) {
   const acting = query['acting_replicant'];
   if (acting === undefined) return undefined;
@@ -62,7 +62,7 @@ function visibleOf({ account, present, query, world }: ReadInput) {
   return isRefused(now) ? now : then.filter((code) => now.includes(code));
 }
 
-/** How operations of events are answered. */
+/** Handlers of the operations on events. */
 export const eventHandlers = {
   'events.list': { read: listEvents },
 } as const;

@@ -53,7 +53,7 @@ const getOperation: ReadHandler = ({ account, path, query, world }) => {
   return problemAnswer(problem('unknown_operation', `no operation ${id} of yours is running`));
 };
 
-/** How operations of the game as a whole are answered. */
+/** Handlers of the operations on the whole game. */
 export const gameHandlers = {
   'time.get': { read: getTime },
   'operations.get': { read: getOperation },

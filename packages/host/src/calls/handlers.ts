@@ -8,10 +8,10 @@ import { planHandlers } from './planHandlers.js';
 import type { Handler } from './handler.js';
 import { replicantHandlers } from './replicantHandlers.js';
 
-/** The operations that are answered with one document. */
+/** The operations whose answer is one document, not a stream. */
 type Answerable = Exclude<OperationName, 'events.stream'>;
 
-/** How each of them is answered. */
+/** The handler of each operation. */
 export const HANDLERS: Readonly<Record<Answerable, Handler>> = {
   ...accountHandlers,
   ...deviceHandlers,

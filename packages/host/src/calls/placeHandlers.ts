@@ -12,7 +12,7 @@ import {
 import { ok, problemAnswer } from './call.js';
 import { outcomeAnswer, type ReadHandler, type WriteHandler } from './handler.js';
 
-/** Where the path has the place that is asked for. */
+/** The path parameter that names the place. */
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
 
 /** `locations.get` */
@@ -53,7 +53,7 @@ const listStars: ReadHandler = ({ query, world }) => {
   return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
 };
 
-/** How operations of places and what lies there are answered. */
+/** Handlers of the operations on places and stock. */
 export const placeHandlers = {
   'locations.get': { read: getLocation },
   'locations.contribute': { write: contribute },

@@ -15,7 +15,7 @@ import { orderAnswer } from './deviceHandlers.js';
 /** One order of a batch. */
 type Order = Readonly<Record<string, unknown>> & { readonly device: string };
 
-/** `batch.run`: commands one after the other, each with its outcome, or all or none of them. */
+/** `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. */
 const runBatch: WriteHandler = (question, work) => {
   const { atomic = false, commands } = question.body as {
     readonly atomic?: boolean;
@@ -38,7 +38,7 @@ const runBatch: WriteHandler = (question, work) => {
   });
 };
 
-/** The problem of one command of a list: what it points at stands in that command. */
+/** The problem of one command of a list, with pointers into that command. */
 function listed(problem: Problem, place: number): Problem {
   const errors = problem.errors?.map((error) =>
     error.pointer === undefined
@@ -48,7 +48,7 @@ function listed(problem: Problem, place: number): Problem {
   return errors === undefined ? problem : { ...problem, errors };
 }
 
-/** `forks.run`: what commands at their ticks would do, with others idle. Nothing is changed. */
+/** `forks.run`: what commands at given ticks would do while others are idle. Changes nothing. */
 const runFork: PlanHandler = function* ({ account, body, snapshot, world }) {
   const { commands, ticks } = body as {
     readonly ticks: number;
@@ -58,7 +58,7 @@ const runFork: PlanHandler = function* ({ account, body, snapshot, world }) {
     tick: snapshot.now + at,
     command: { id: String(index), account, type, args },
   }));
-  // Outcomes come in the order of ticks.
+  // Outcomes are in the order of ticks.
   const places = timed.map((_, place) => place);
   places.sort((a, b) => timed[a]!.tick - timed[b]!.tick);
   const whereOf = (n: number) => ({ in: 'body', under: ['commands', places[n] ?? n] }) as const;
@@ -102,7 +102,7 @@ const getExplanation: ReadHandler = ({ account, query, world }) => {
   return ok(explained);
 };
 
-/** How operations of several commands, and of what is yet to come, are answered. */
+/** Handlers of the operations on several commands, forecasts and explanations. */
 export const planHandlers = {
   'batch.run': { write: runBatch },
   'forks.run': { plan: runFork },

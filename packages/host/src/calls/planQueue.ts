@@ -2,52 +2,52 @@ import { problem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { type Untimed, problemAnswer } from './call.js';
 
-/** What plans are made with. */
+/** Options of a plan queue. */
 export interface PlanOptions {
-  /** The published snapshot: the one that is kept cheap to go on from. */
+  /** The published snapshot: stepping from the newest version is the cheapest. */
   readonly latest: () => GameSnapshot;
   readonly defer: (act: () => void) => void;
   /** The wall clock. */
   readonly nowMs: () => number;
 }
 
-/** An answer that may take long to find. */
+/** An answer that may take long to compute. */
 export interface Plan {
   readonly account: number;
   readonly steps: Steps<Untimed>;
-  /** Whether nobody waits for it any more. */
+  /** Whether the caller has stopped waiting. */
   readonly isAborted: () => boolean;
 }
 
 /**
- * The plans of a game: each is made a slice at a time, in turn, and others are served in between.
- * What one slice is enough for is done at once.
+ * The plans of a game. They take turns of one slice each, and other calls are answered in between.
+ * A plan that needs one slice only is answered at once.
  */
 export interface PlanQueue {
   make(plan: Plan): Untimed | Promise<Untimed>;
-  /** Ends what is under way. */
+  /** Answers the unfinished plans with a problem. */
   close(): void;
 }
 
-/** How much one slice is: so many steps, or so many milliseconds if those come first. */
+/** The size of a slice: a number of steps or of milliseconds, whichever is reached first. */
 const SLICE_STEPS = 16;
 const SLICE_MS = 2;
 
-/** How many plans an account has under way at most, and how many all have. */
-const PLANS_OF_ACCOUNT_MOST = 1;
-const PLANS_MOST = 8;
+/** Maximum of unfinished plans, of one account and of all. */
+const MAX_PLANS_OF_ACCOUNT = 1;
+const MAX_PLANS = 8;
 
-/** A plan that more than one slice is needed for. */
+/** A plan that needs more than one slice. */
 interface LongPlan extends Plan {
   readonly done: (answer: Untimed) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** Begins the plans of a game. */
+/** An empty queue. */
 export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
   let underWay: LongPlan[] = [];
 
-  /** Takes some steps; gives what they come to, if those were all. */
+  /** Takes the steps of one slice; returns the answer if the plan is finished. */
   const slice = (steps: Steps<Untimed>): Untimed | undefined => {
     const until = nowMs() + SLICE_MS;
     return astrarium.probe(latest(), () => {
@@ -63,7 +63,7 @@ export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
     const plan = underWay.shift();
     if (plan === undefined) return;
     try {
-      const answer = plan.isAborted() ? forNobody() : slice(plan.steps);
+      const answer = plan.isAborted() ? abortedAnswer() : slice(plan.steps);
       if (answer === undefined) underWay.push(plan);
       else plan.done(answer);
     } catch (error) {
@@ -77,7 +77,7 @@ export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
       if (underWay.some(({ account }) => account === plan.account)) return tooManyOfAccount();
       const answer = slice(plan.steps);
       if (answer !== undefined) return answer;
-      if (underWay.length === PLANS_MOST) return tooMany();
+      if (underWay.length === MAX_PLANS) return tooMany();
       return new Promise((done, failed) => {
         underWay.push({ ...plan, done, failed });
         if (underWay.length === 1) defer(next);
@@ -91,17 +91,17 @@ export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
   };
 }
 
-function forNobody(): Untimed {
+function abortedAnswer(): Untimed {
   return problemAnswer(problem('unavailable', 'nobody waits for it any more'));
 }
 
 function tooManyOfAccount(): Untimed {
-  const detail = `the account has a plan under way; ${PLANS_OF_ACCOUNT_MOST} is as many as it may`;
-  const rule = { plans_of_account_most: PLANS_OF_ACCOUNT_MOST };
+  const detail = `the account has a plan under way; ${MAX_PLANS_OF_ACCOUNT} is as many as it may`;
+  const rule = { plans_of_account_most: MAX_PLANS_OF_ACCOUNT };
   return problemAnswer(problem('rate_limited', detail, { rule }));
 }
 
 function tooMany(): Untimed {
-  const detail = `${PLANS_MOST} plans of others are under way; that is as many as there may be`;
-  return problemAnswer(problem('unavailable', detail, { rule: { plans_most: PLANS_MOST } }));
+  const detail = `${MAX_PLANS} plans of others are under way; that is as many as there may be`;
+  return problemAnswer(problem('unavailable', detail, { rule: { plans_most: MAX_PLANS } }));
 }

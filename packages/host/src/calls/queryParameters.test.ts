@@ -1,8 +1,6 @@
-import { OPERATIONS, type OperationName } from '@astrarium/contract';
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
-import { runs, TIMEOUT } from '../../../testkit/test/tier.js';
-import { hostTester } from '../hostTester.js';
+import type { OperationName } from '@astrarium/contract';
+import { expect, test } from 'vitest';
+import { hostTester, type TestCall } from '../hostTester.js';
 
 /** The operations whose views throw for parameters that the contract should have refused. */
 const NAMES = [
@@ -13,35 +11,36 @@ const NAMES = [
   'explain.get',
 ] as const satisfies readonly OperationName[];
 
-const VALUES = fc.oneof(
-  fc.constantFrom(0, 1, 50, 51, 0.5, 0.0001, 1e9, 1e9 + 1, 604_800, 604_801, 2 ** 53, -1),
-  fc.constantFrom('SOL', 'SOL-4', 'SOL-BELT-1', 'cafecafe', 'oxygen', 'carbon', 'mining_drone'),
-  fc.constantFrom('mining', 'season', 'stock', '*', 'a,b', 'a,,b', 'x'.repeat(64), true, false),
-  fc.string({ maxLength: 70 }),
-  fc.jsonValue({ maxDepth: 1 }),
-);
+const VALUES = [
+  [0, 1, 20, 50, 51, 100, 101, 0.5, 0.0001, 1e9, 1e9 + 1, 604_800, 604_801, 2 ** 53 - 1, -1],
+  ['', 'SOL', 'SOL-4', 'SOL-BELT-1', 'SOL-BELT-1-SITE-0', 'cafecafe', 'oxygen', 'carbon'],
+  ['mining_drone', 'mining', 'travel', 'season', 'stock', 'hub', 'A'.repeat(64), 'A'.repeat(65)],
+  ['*', 'a,b', 'a,,b', 'x'.repeat(32), 'x'.repeat(33), '*'.repeat(65), '*'.repeat(66)],
+  [Array(32).fill('a').join(), Array(33).fill('a').join(), '\u0000', '\ud800', 'Ω🜨'],
+  [true, false, null, {}],
+].flat();
 
-const QUERIES = fc.constantFrom(...NAMES).chain((name) => {
-  const { shape } = OPERATIONS[name].query;
-  const members = Object.keys(shape).filter((member) => member !== 'at');
-  const query = fc.dictionary(fc.constantFrom(...members, 'colour'), VALUES, { maxKeys: 3 });
-  return fc.tuple(fc.constant(name), query);
-});
-
-const tester = hostTester();
-const { account } = await tester.account('Ada');
-const seen = new Set<number>();
-
-test.prop([QUERIES], runs(1000, 20_000))(
-  'a view accepts all query parameters that the contract accepts',
-  async ([name, query]) => {
-    const { status } = await tester.call(name, { account, query });
-    expect([200, 400, 404, 409]).toContain(status);
-    seen.add(status);
+test.each(NAMES)(
+  '%s: the view accepts all parameters that the contract accepts',
+  async (name) => {
+    const tester = hostTester();
+    const { account } = await tester.account('Ada');
+    const { shape } = tester.host.contract.operations[name].query;
+    const statuses = new Set<number>();
+    const ask = async (query: TestCall['query'] = {}): Promise<void> => {
+      const { status } = await tester.call(name, { account, query });
+      expect([200, 400, 403, 404, 409], JSON.stringify(query)).toContain(status);
+      statuses.add(status);
+    };
+    const members = Object.keys(shape).filter((member) => member !== 'at');
+    const bases = name === 'explain.get' ? VALUES.map((about) => ({ about })) : [{}];
+    for (const base of bases) {
+      for (const member of members) {
+        for (const value of VALUES) await ask({ ...base, [member]: value });
+      }
+    }
+    await ask({ colour: 'red' });
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
   },
-  TIMEOUT,
+  60_000,
 );
-
-test('the queries of this test are accepted and refused', () => {
-  expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404]));
-});

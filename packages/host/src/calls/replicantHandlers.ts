@@ -41,7 +41,7 @@ const listReplicantEvents: ReadHandler = (question) => {
   return ok({ ...page, events });
 };
 
-/** A replicant's log up to the tick that is asked about. */
+/** A replicant's log up to the tick of the read world. */
 function historyOf({ present, services, snapshot, world }: ReadInput, replicant: number) {
   const { first, end } = services.histories.range('entries', replicant);
   const at = (place: number): ReplicantEvent | undefined => {
@@ -54,7 +54,7 @@ function historyOf({ present, services, snapshot, world }: ReadInput, replicant:
   return { first, length: world === present ? end : firstPlace(first, end, isLater), at };
 }
 
-/** The first place at which `is` holds, which it does from there on; by halving. */
+/** The first place from which `is` holds, found by binary search. */
 function firstPlace(first: number, end: number, is: (place: number) => boolean): number {
   let [low, high] = [first, end];
   while (low < high) {
@@ -71,7 +71,7 @@ function unknown(code: string) {
   return problemAnswer(problemOf(refusal, { in: 'path' }));
 }
 
-/** How operations of replicants are answered. */
+/** Handlers of the operations on replicants. */
 export const replicantHandlers = {
   'replicants.get': { read: getReplicant },
   'replicants.update': { write: updateReplicant },

@@ -1,6 +1,6 @@
 import type { HistoryRange } from '../store/store.js';
 
-/** An event as a stream sends it. */
+/** An event in the form that streams send. */
 export interface FeedEvent {
   readonly id: string;
   /** Its name, for muting. */
@@ -9,28 +9,28 @@ export interface FeedEvent {
   readonly text: string;
 }
 
-/** What a stream is told. */
+/** The callbacks of a stream. */
 export interface FeedListener {
-  /** There are events after those that were there before. */
+  /** The account has new events. */
   readonly published: () => void;
-  /** The token by which the stream was opened is good no more. */
+  /** The token of the account was replaced. */
   readonly revoked: () => void;
   /** The host closes. */
   readonly closed: () => void;
 }
 
 /**
- * The published events of accounts, to be pulled place by place: nothing is queued for anybody.
- * Places grow by one from event to event of an account.
+ * The published events of accounts. Readers pull them by place; nothing is queued for a reader. The
+ * events of an account have consecutive places.
  */
 export interface EventFeed {
   range(account: number): HistoryRange;
-  /** The first place whose event comes after an id; ids need not exist, `0-0` is before all. */
+  /** The first place whose event is after an id. The id need not exist; `0-0` is before all. */
   placeAfter(account: number, id: string): number;
-  /** The event at a place; undefined when it is not there, or not any more. */
+  /** The event at a place; undefined if there is none yet or it was pruned. */
   at(account: number, place: number): FeedEvent | undefined;
-  /** Which events the account has muted, as its patterns are now. */
+  /** A test for the events that the account has muted now. */
   mute(account: number): (event: string) => boolean;
-  /** Tells a listener of what happens to an account; gives what ends it. */
+  /** Adds a listener of an account; the returned function removes it. */
   watch(account: number, listener: FeedListener): () => void;
 }

@@ -1,17 +1,17 @@
 import type { EventFeed, FeedEvent } from './eventFeed.js';
 
-/** A place in an account's history, from which its events are read one by one. */
+/** Reads the events of an account one by one from a place in its history. */
 export interface Follower {
-  /** The id of the last event that was passed, or of where it began. */
+  /** The id of the last event that was read, or the id of the start. */
   readonly cursor: string;
-  /** What comes next; undefined when that has not happened yet. */
+  /** The next step; undefined if there is no further event yet. */
   next(): FollowStep | undefined;
 }
 
-/** What comes next in a history. */
+/** The next step in a history. */
 export type FollowStep = FeedEvent | FollowGap | 'muted';
 
-/** Events after an id are not kept any more. */
+/** Events after an id were pruned. */
 export interface FollowGap {
   readonly after: string;
   /** The id of the next event; null when there is none yet. */
@@ -19,16 +19,15 @@ export interface FollowGap {
 }
 
 /**
- * Follows an account's events after an id, or from now on when there is none. The id need not
- * exist; one past the newest event stands for that. What is muted now is muted ever after.
+ * Follows an account's events after an id, or from now on without one. The id need not exist; an id
+ * after the newest event means from now on. Later changes of what is muted have no effect.
  */
 export function follow(feed: EventFeed, account: number, from: string | undefined): Follower {
   const { first, end } = feed.range(account);
   const isMuted = feed.mute(account);
   let place = from === undefined ? end : feed.placeAfter(account, from);
   let cursor = (place > first ? feed.at(account, place - 1)?.id : from) ?? from ?? '0-0';
-  // Whether the forgotten ones came before or after an id that none of the kept ones has, nobody
-  // knows any more: better a gap too many than one untold.
+  // Pruned events may be before or after an id that no kept event has. When unsure, report a gap.
   let gap = from !== undefined && place === first && first > 0;
   return {
     get cursor() {

@@ -10,21 +10,21 @@ import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
 import { wireEnvelope } from './wireEnvelope.js';
 
-/** The feed of a live game, and what its host tells it. */
+/** The feed of a live game, with the notifications of its host. */
 export interface LiveFeed extends EventFeed {
-  /** There are new events of these accounts. */
+  /** These accounts have new events. */
   published(accounts: Iterable<number>): void;
   revoked(account: number): void;
   closed(): void;
 }
 
-/** The feed of a game: `world` gives the one that is published. */
+/** The feed of a game; `world` returns the published world. */
 export function liveFeed(store: Store, { range }: Histories, world: () => World): LiveFeed {
   const listeners = new Map<number, Set<FeedListener>>();
   const settingsOf = (account: number) => world().accounts.get(account);
   const tell = (account: number, what: keyof FeedListener): void => {
     const those = listeners.get(account);
-    // Whoever is told may stop to listen.
+    // A listener may remove itself when it is called.
     if (those !== undefined) Array.from(those).forEach((listener) => listener[what]());
   };
   const eventAt = cachedEvents((account, place) => {

@@ -10,7 +10,7 @@ import {
 import type { BookDraft } from '../accounts/accountBook.js';
 import { zonedText } from '../time/zonedText.js';
 
-/** Puts the mails into the outbox that an account wants of an event. */
+/** Puts a mail about an event into the outbox, if the account wants one. */
 export function mailNotice(
   world: World,
   book: BookDraft,
@@ -33,7 +33,7 @@ export function mailNotice(
   });
 }
 
-/** What happened in a sentence, then when, where and to what, a line for each. */
+/** The event in a sentence, then a line each for time, place and device. */
 function textOf(envelope: EventEnvelope, zone: string): string {
   const { device_code, device_type, event, location, payload } = envelope;
   const lines = [
@@ -44,7 +44,7 @@ function textOf(envelope: EventEnvelope, zone: string): string {
   return `${eventMessage(event, payload, device_type)}\n\n${lines.join('\n')}\n`;
 }
 
-/** `mining.stopped` is `mining stopped`. */
+/** `mining.stopped` becomes `mining stopped`. */
 function inWords(event: string): string {
   return event.replace(/[._]/g, ' ');
 }

@@ -2,8 +2,8 @@ import { type EventEnvelope, replicantCode, type World } from '@astrarium/core';
 import { zonedText } from '../time/zonedText.js';
 
 /**
- * Writes envelopes as they go out to an account: times in its time zone, and news of the galaxy,
- * which are of nobody's replicant, as told to its first one.
+ * Returns a function that writes envelopes for an account: with times in its time zone, and with
+ * its first replicant for events of the whole galaxy.
  */
 export function wireEnvelope(world: World, account: number) {
   const settings = world.accounts.get(account);

@@ -1,13 +1,13 @@
 import type { HistoryKind, HistoryRange, Store, StoredEntry } from './store.js';
 
-/** The histories of a store, with what a batch adds to them: places without gaps. */
+/** The histories of a store; their entries have consecutive places. */
 export interface Histories {
   range(kind: HistoryKind, owner: number): HistoryRange;
-  /** A face to add entries through, not to be seen before they are applied. */
+  /** A draft for the entries of a batch; they are visible after `apply`. */
   draft(): HistoryDraft;
-  /** Makes the entries of a committed batch show. */
+  /** Publishes the entries of a committed batch. */
   apply(draft: HistoryDraft): void;
-  /** Forgets what is remembered of ranges, after the store was pruned. */
+  /** Drops the cached ranges, after the store was pruned. */
   forget(): void;
 }
 
@@ -15,14 +15,14 @@ export interface Histories {
 export interface HistoryDraft {
   readonly envelopes: readonly StoredEntry[];
   readonly entries: readonly StoredEntry[];
-  /** By owners, the ranges of their histories with these entries. */
+  /** The ranges of the histories with these entries, by owner. */
   readonly grown: Readonly<Record<HistoryKind, ReadonlyMap<number, HistoryRange>>>;
   add(kind: HistoryKind, owner: number, text: string): void;
 }
 
 const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
 
-/** The histories of a store; their ranges are read once and remembered. */
+/** The histories of a store, with cached ranges. */
 export function histories(store: Store): Histories {
   const ranges = { envelopes: new Map(), entries: new Map() } satisfies Record<
     HistoryKind,

@@ -163,18 +163,18 @@ function forget(disk: MemoryDisk, bounds: PruneBounds): void {
   for (const [key, { account }] of [...disk.outcomes].sort(([, a], [, b]) => byAge(a, b))) {
     const size = (sizes.get(account) ?? 0) + 1;
     sizes.set(account, size);
-    if (size > bounds.outcomesMost) disk.outcomes.delete(key);
+    if (size > bounds.maxOutcomes) disk.outcomes.delete(key);
   }
   for (const [digest, { expires_ms }] of disk.links) {
     if (expires_ms < bounds.linksBeforeMs) disk.links.delete(digest);
   }
   for (const histories of Object.values(disk.histories)) {
     for (const history of histories.values()) {
-      const most = Math.max(bounds.entriesMost, 1);
+      const most = Math.max(bounds.maxEntries, 1);
       const tooMany = Math.max(history.texts.length - most, 0);
       history.texts.splice(0, tooMany);
       history.first += tooMany;
     }
   }
-  disk.keyframes = disk.keyframes.slice(-Math.max(bounds.keyframesMost, 1));
+  disk.keyframes = disk.keyframes.slice(-Math.max(bounds.maxKeyframes, 1));
 }

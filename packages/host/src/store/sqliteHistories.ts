@@ -18,7 +18,7 @@ export interface SqliteHistories {
 }
 
 /** After so many recent entries they are filed. */
-const RECENT_MOST = 8_192;
+const MAX_RECENT = 8_192;
 
 /**
  * Histories in two parts. A commit appends what it brings as one text, however many owners that
@@ -61,7 +61,7 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
     },
     append(batch) {
       const text = recent.add(batch);
-      if (recent.size >= RECENT_MOST) file();
+      if (recent.size >= MAX_RECENT) file();
       else if (text !== undefined) insert.run(text);
     },
     keepLast(most) {

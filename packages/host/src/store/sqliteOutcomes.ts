@@ -4,7 +4,7 @@ import type { PruneBounds, StoredOutcome } from './store.js';
 /** The outcomes in a database; what changes them is called inside a transaction. */
 export interface SqliteOutcomes {
   write(outcomes: readonly StoredOutcome[]): void;
-  forget(bounds: Pick<PruneBounds, 'outcomesBeforeMs' | 'outcomesMost'>): void;
+  forget(bounds: Pick<PruneBounds, 'outcomesBeforeMs' | 'maxOutcomes'>): void;
 }
 
 /** Outcomes, and how many of them each account has. */
@@ -31,13 +31,13 @@ export function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
         sizes?.set(account, (sizes.get(account) ?? 0) + 1);
       }
     },
-    forget({ outcomesBeforeMs, outcomesMost }) {
+    forget({ outcomesBeforeMs, maxOutcomes }) {
       dropOld.run(outcomesBeforeMs);
       const rows = sizes ? [] : (countAll.all() as { account: number; size: number }[]);
       sizes ??= new Map(rows.map(({ account, size }) => [account, size]));
       for (const [account, most] of sizes) {
-        if (most <= outcomesMost) continue;
-        dropMany.run(account, outcomesMost);
+        if (most <= maxOutcomes) continue;
+        dropMany.run(account, maxOutcomes);
         const { size } = countOf.get(account) as { size: number };
         if (size === 0) sizes.delete(account);
         else sizes.set(account, size);

@@ -23,10 +23,10 @@ interface RunRow {
 }
 
 /** A run has so many entries at most: whoever wants one of them reads all. */
-const RUN_MOST = 128;
+const MAX_RUN_LENGTH = 128;
 
 /** More ends than this are not remembered. */
-const ENDS_MOST = 100_000;
+const MAX_ENDS = 100_000;
 
 /** Runs in their table. */
 export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
@@ -44,7 +44,7 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
     const key = `${kind} ${owner}`;
     const known = ends.get(key);
     if (known !== undefined) return known;
-    if (ends.size >= ENDS_MOST) ends.clear();
+    if (ends.size >= MAX_ENDS) ends.clear();
     const next = runWith(kind, owner, Number.MAX_SAFE_INTEGER)?.end ?? 0;
     ends.set(key, next);
     return next;
@@ -69,8 +69,8 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
     end,
     append(kind, owner, first, texts) {
       const key = `${kind} ${owner}`;
-      for (let at = 0; at < texts.length; at += RUN_MOST) {
-        const some = texts.slice(at, at + RUN_MOST);
+      for (let at = 0; at < texts.length; at += MAX_RUN_LENGTH) {
+        const some = texts.slice(at, at + MAX_RUN_LENGTH);
         insert.run(kind, owner, first + at, first + at + some.length, JSON.stringify(some));
       }
       ends.set(key, first + texts.length);

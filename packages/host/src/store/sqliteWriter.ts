@@ -32,8 +32,8 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
     forget(bounds) {
       outcomes.forget(bounds);
       statements.oldLinks.run(bounds.linksBeforeMs);
-      histories.keepLast(Math.max(bounds.entriesMost, 1));
-      statements.oldKeyframes.run(Math.max(bounds.keyframesMost, 1));
+      histories.keepLast(Math.max(bounds.maxEntries, 1));
+      statements.oldKeyframes.run(Math.max(bounds.maxKeyframes, 1));
     },
     forgetMails(ids) {
       for (const id of ids) statements.sentMail.run(id);

@@ -174,11 +174,11 @@ export interface PruneBounds {
   /** Outcomes made before this. */
   readonly outcomesBeforeMs: number;
   /** How many of the newest outcomes of each account are kept; of one moment, by their keys. */
-  readonly outcomesMost: number;
+  readonly maxOutcomes: number;
   /** Links that expired before this. */
   readonly linksBeforeMs: number;
   /** How many of the last entries of each history are kept: at least 1. */
-  readonly entriesMost: number;
+  readonly maxEntries: number;
   /** How many of the newest keyframes are kept: at least 1. */
-  readonly keyframesMost: number;
+  readonly maxKeyframes: number;
 }

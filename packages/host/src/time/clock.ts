@@ -1,10 +1,10 @@
 import { TICK_MAX } from '@astrarium/core/kernel';
 import type { ClockAnchor } from '../store/store.js';
 
-/** Where time stands still in the end, after 136 years of ticks: beyond it nothing can be due. */
+/** The last tick, after 136 years; later timers cannot be stored. */
 const TICK_LAST = TICK_MAX - 1;
 
-/** A game's clock: which tick it should be, by the wall clock. */
+/** Maps the wall clock to the ticks of a game. */
 export interface Clock {
   /** The tick that is due at a moment; never less than the anchor's. */
   dueTick(nowMs: number): number;
@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * A clock that runs on from an anchor, `speed` ticks a second: time that passed while nobody looked
- * counts. A wall clock that is set back makes it wait, never go back.
+ * A clock that continues from an anchor at `speed` ticks per second; time while the server is down
+ * counts. When the wall clock is set back, the clock waits and never goes back.
  */
 export function gameClock({ tick, wall_ms }: ClockAnchor, speed: number): Clock {
   return {

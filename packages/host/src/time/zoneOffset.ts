@@ -1,13 +1,13 @@
-/** Zones change their offsets on the quarter of an hour at most: what holds for one is kept. */
+/** Zones change their offset only at quarters of an hour, so offsets are cached by quarter. */
 const QUARTER_SECONDS = 900;
 
-/** How many offsets are kept before they are forgotten. */
-const KEPT_MOST = 10_000;
+/** Maximum of cached offsets. */
+const MAX_KEPT = 10_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
-/** Whether this machine knows an IANA time zone of this name; offsets are no names. */
+/** Whether this machine knows an IANA time zone of this name; offsets are not names. */
 export function isZone(zone: string): boolean {
   if (/^[+-]/.test(zone)) return false;
   try {
@@ -19,8 +19,8 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * How far a zone is ahead of UTC at a moment, in seconds. A zone that this machine does not know is
- * taken for UTC.
+ * The offset of a zone from UTC at a moment, in seconds; 0 for a zone that this machine does not
+ * know.
  *
  * @param seconds since 1970-01-01T00:00:00Z
  */
@@ -37,7 +37,7 @@ export function zoneOffset(zone: string, seconds: number): number {
     /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text ?? '') ?? [];
   const ahead = Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
   const offset = sign === '-' ? -ahead : ahead;
-  if (offsets.size >= KEPT_MOST) offsets.clear();
+  if (offsets.size >= MAX_KEPT) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

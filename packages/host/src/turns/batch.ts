@@ -17,31 +17,31 @@ import type { Published } from './published.js';
 import { storedKeyframe } from './storedKeyframe.js';
 import type { Work } from './work.js';
 
-/** The next publication in the making: nobody sees it before it is committed. */
+/** The next published world in preparation; it is not visible before its commit. */
 export interface Batch extends Work {
   readonly state: LogRunState;
-  /** Carries out a command as it stands. */
+  /** Carries out a command unchanged. */
   perform(command: Command): Outcome;
   /** Lets time pass up to a tick, or to the first tick in which there are many events. */
   advance(tick: number): void;
-  /** Goes on under another ruleset. */
+  /** Changes to another ruleset. */
   takeRules(ruleset: Ruleset): void;
   /** Writes a hash line. */
   checkpoint(): void;
-  /** The world as it is, with the place of the log; right after a checkpoint. */
+  /** The encoded world with the log position; call it right after a checkpoint. */
   keyframe(): StoredKeyframe;
-  /** Ends the batch: gives what is published once it is committed. */
+  /** Ends the batch: returns what to publish after the commit. */
   seal(): Published;
 }
 
-/** What a batch writes beside the world. */
+/** The drafts that a batch writes besides the world. */
 export interface BatchDrafts {
   readonly book: BookDraft;
   readonly history: HistoryDraft;
   readonly nowMs: number;
 }
 
-/** Begins a batch on what is published. */
+/** Starts a batch on the published world. */
 export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts): Batch {
   const run = startLogRun(base);
   return {
@@ -55,7 +55,7 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
     state: run.state,
     world: () => astrarium.read(run.state.snapshot),
     execute(type, account, asked) {
-      // What is not JSON, such as undefined, must not reach the rules: a replay could not give it.
+      // Values that are not JSON, such as undefined, cannot be replayed from the log.
       const args = jsonCopy(asked) as Record<string, unknown>;
       return run.perform({ id: String(run.nextLine()), account, type, args });
     },

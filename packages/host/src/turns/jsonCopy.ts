@@ -1,4 +1,4 @@
-/** A copy of plain data as JSON gives it back: nothing in it is undefined, not finite, or -0. */
+/** A copy of plain data, as if written and parsed as JSON: no undefined, NaN, Infinity or -0. */
 export function jsonCopy(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'object' || value === null) return value;

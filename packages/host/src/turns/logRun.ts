@@ -24,31 +24,31 @@ export interface LogRunState {
 }
 
 /**
- * A world on its way from one publication to the next, writing its log. What is made for each turn
- * has no accessors: V8 gives each object that has some a hidden class of its own, and holds what it
- * can reach until the next full collection.
+ * Changes a world from one published world to the next and writes the log. It has no accessors,
+ * because it is made for each turn: V8 gives each object with accessors a hidden class of its own,
+ * which keeps everything reachable from it until the next full collection.
  */
 export interface LogRun {
   readonly state: LogRunState;
   /** The number of the line that comes next. */
   nextLine(): number;
-  /** Where the log stands. */
+  /** The position in the log. */
   position(): LogPosition;
   perform(command: Command): Outcome;
   /** Lets time pass up to a tick, or to the first tick in which there are many events. */
   advance(tick: number): void;
   /** Writes a hash line. */
   checkpoint(): void;
-  /** Goes on under another ruleset. */
+  /** Changes to another ruleset. */
   takeRules(ruleset: Ruleset): void;
   /** Does what `f` does, or nothing of it where `f` gives false. */
   attempt(f: () => boolean): void;
 }
 
-/** Where one advance stops at the latest, so that a month's leap comes in bearable pieces. */
-const EVENTS_MOST = 10_000;
+/** Maximum of events in one advance, so that a month is processed in several turns. */
+const MAX_EVENTS = 10_000;
 
-/** A state that grows in place: a batch may carry out thousands of commands. */
+/** A state that is changed in place: a batch may contain thousands of commands. */
 type Growing = { -readonly [K in keyof LogRunState]: Grown<LogRunState[K]> };
 type Grown<T> = T extends readonly (infer I)[] ? I[] : T;
 
@@ -58,7 +58,7 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
   const counts = { commands: 0, refusals: 0, events: 0 };
   const state: Growing = { snapshot, hashedTick, lines: [], happened: [], ...counts };
   const nextLine = (): number => (state.lines.at(-1)?.n ?? position?.n ?? -1) + 1;
-  /** Takes a line with its newline. */
+  /** Adds a line, given with its newline. */
   const write = (line: string): void => {
     state.lines.push({ n: nextLine(), text: line.slice(0, -1) });
   };
@@ -82,7 +82,7 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
       return outcome;
     },
     advance(tick) {
-      const bounds = { ticks: tick - state.snapshot.now, maxEvents: EVENTS_MOST };
+      const bounds = { ticks: tick - state.snapshot.now, maxEvents: MAX_EVENTS };
       const gone = astrarium.advance(state.snapshot, bounds);
       go(gone.snapshot, gone.events);
     },

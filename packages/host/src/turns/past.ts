@@ -1,33 +1,33 @@
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import type { Published } from './published.js';
 
-/** The publications that are held: the latest, and those that `at` can ask back for. */
+/** The newest published world and earlier ones, for reads with `at`. */
 export interface Past {
   readonly latest: Published;
   add(published: Published): void;
-  /** The world as it was at the end of a tick; undefined when that cannot be read, or not yet. */
+  /** The world at the end of a tick; undefined if it is not reached or cannot be recomputed. */
   at(tick: number): GameSnapshot | undefined;
-  /** The ticks of the publications that are held, around one. */
+  /** The ticks of the held worlds around a tick. */
   heldAround(tick: number): HeldTicks;
 }
 
-/** Ticks of publications: the first and the last, and those on both sides of a tick. */
+/** The ticks of the first and the last held world, and of those next to a tick. */
 export interface HeldTicks {
   readonly first: number;
   readonly last: number;
-  /** The last one that is not after the tick, if there is one. */
+  /** The last one not after the tick, if any. */
   readonly before: number | undefined;
-  /** The first one after the tick, if there is one. */
+  /** The first one after the tick, if any. */
   readonly after: number | undefined;
 }
 
-/** How many publications are held: ten minutes of a quiet game at one tick a second. */
+/** Maximum of held worlds: ten minutes of a quiet game at one tick per second. */
 const MAX_HELD = 600;
 
-/** So many ticks after a publication are lived again when somebody asks, not all of a leap. */
+/** Maximum of ticks that are recomputed from a held world for one read. */
 export const MAX_RECOMPUTED_TICKS = 600;
 
-/** Holds publications from the first one on. */
+/** Holds published worlds, starting with the first. */
 export function pastOf(first: Published): Past {
   const held: Published[] = [first];
   const latest = (): Published => held.at(-1) ?? first;
@@ -38,7 +38,7 @@ export function pastOf(first: Published): Past {
       return latest();
     },
     add(published) {
-      // Of several publications in one tick the last is how the tick ended.
+      // Several worlds can be published in one tick; the last one is the end of the tick.
       if (tickOf(latest()) === tickOf(published)) held.pop();
       held.push(published);
       if (held.length > MAX_HELD) held.shift();
@@ -48,7 +48,7 @@ export function pastOf(first: Published): Past {
       if (found === undefined || found.now === tick) return found;
       const ticks = tick - found.now;
       if (tick > tickOf(latest()) || ticks > MAX_RECOMPUTED_TICKS) return undefined;
-      // Between two publications time passed first, and commands came after it.
+      // Between two published worlds, time passes before the commands.
       return astrarium.advance(found, { ticks }).snapshot;
     },
     heldAround(tick) {

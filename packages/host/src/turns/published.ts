@@ -1,10 +1,10 @@
 import type { EventCounters, GameSnapshot } from '@astrarium/core';
 import type { LogPosition } from '@astrarium/core/log';
 
-/** The world that everybody sees, and what the next batch must know to go on from it. */
+/** The world that callers see, and the data from which the next batch continues. */
 export interface Published {
   readonly snapshot: GameSnapshot;
-  /** Where the log stands; undefined while it has not been begun. */
+  /** The position in the log; undefined before its header is written. */
   readonly position: LogPosition | undefined;
   readonly counters: EventCounters;
   /** The tick of the log's last hash line. */

@@ -3,21 +3,21 @@ import { LEASE_MS } from '../store/lease.js';
 
 const HOUR_MS = 3_600_000;
 
-/** How long the outcome of a call is kept under its key. */
+/** How long the outcome of a call is kept for its idempotency key. */
 const OUTCOME_MS = 24 * HOUR_MS;
 
 /**
- * How many outcomes of an account are kept at least. The oldest go: a bot that names all of its
- * calls is never refused, and a call that it repeats is its last one, not one 10,000 calls ago.
+ * Maximum of kept outcomes per account; the oldest are removed. A bot that sends a key with every
+ * call is never refused, and clients repeat recent calls.
  */
-const OUTCOMES_MOST = 10_000;
+const MAX_OUTCOMES = 10_000;
 
-/** How many events of an account, and entries of a replicant's log, are kept. */
-const ENTRIES_MOST = 100_000;
+/** Maximum of kept events per account, and of entries per replicant's log. */
+const MAX_ENTRIES = 100_000;
 
-const KEYFRAMES_MOST = 24;
+const MAX_KEYFRAMES = 24;
 
-/** Looks after a game's store now and then: the lease, and what is past its time. */
+/** Returns a function, to be called often, that renews the store's lease and prunes the store. */
 export function upkeep({ book, histories, store }: TurnServices): (nowMs: number) => void {
   let renewedMs = -Infinity;
   let prunedMs = -Infinity;
@@ -29,10 +29,10 @@ export function upkeep({ book, histories, store }: TurnServices): (nowMs: number
     if (nowMs - prunedMs < HOUR_MS) return;
     store.prune({
       outcomesBeforeMs: nowMs - OUTCOME_MS,
-      outcomesMost: OUTCOMES_MOST,
+      maxOutcomes: MAX_OUTCOMES,
       linksBeforeMs: nowMs,
-      entriesMost: ENTRIES_MOST,
-      keyframesMost: KEYFRAMES_MOST,
+      maxEntries: MAX_ENTRIES,
+      maxKeyframes: MAX_KEYFRAMES,
     });
     book.prune(nowMs);
     histories.forget();

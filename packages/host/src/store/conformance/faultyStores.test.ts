@@ -82,13 +82,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     };
   },
   'keeps one entry less': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, entriesMost: bounds.entriesMost - 1 }),
+    prune: (bounds) => store.prune({ ...bounds, maxEntries: bounds.maxEntries - 1 }),
   }),
   'keeps one outcome less': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, outcomesMost: bounds.outcomesMost - 1 }),
+    prune: (bounds) => store.prune({ ...bounds, maxOutcomes: bounds.maxOutcomes - 1 }),
   }),
   'keeps all outcomes': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, outcomesMost: Infinity }),
+    prune: (bounds) => store.prune({ ...bounds, maxOutcomes: Infinity }),
   }),
   'forgets what is just in time': (store) => ({
     prune: (bounds) => store.prune({ ...bounds, outcomesBeforeMs: bounds.outcomesBeforeMs + 1 }),

@@ -16,10 +16,10 @@ const KEYFRAME = FULL_BATCH.keyframe as StoredKeyframe;
 
 const NO_BOUNDS: PruneBounds = {
   outcomesBeforeMs: 0,
-  outcomesMost: 9,
+  maxOutcomes: 9,
   linksBeforeMs: 0,
-  entriesMost: 9,
-  keyframesMost: 9,
+  maxEntries: 9,
+  maxKeyframes: 9,
 };
 
 /** What a store forgets, and what it does not. */
@@ -76,10 +76,10 @@ export const pastChecks: StoreChecks = {
     };
     const bounds = {
       outcomesBeforeMs: 102,
-      outcomesMost: 9,
+      maxOutcomes: 9,
       linksBeforeMs: 203,
-      entriesMost: 3,
-      keyframesMost: 1,
+      maxEntries: 3,
+      maxKeyframes: 1,
     };
     const model = modelPrune(modelCommit(EMPTY_MODEL, batch), bounds);
     let store = place.open(0);
@@ -96,7 +96,7 @@ export const pastChecks: StoreChecks = {
   },
 
   'the newest outcomes of each account are kept'(place) {
-    const bounds = { ...NO_BOUNDS, outcomesMost: 2 };
+    const bounds = { ...NO_BOUNDS, maxOutcomes: 2 };
     const outcomes = [1, 2, 3].flatMap((account) =>
       [1, 2, 3].slice(account - 1).map((at) => ({ ...OUTCOME, account, key: `k${5 - at}` })),
     );
@@ -122,7 +122,7 @@ export const pastChecks: StoreChecks = {
     let store = place.open(0);
     store.commit(FULL_BATCH);
     store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });
-    const most = { outcomesMost: 1, entriesMost: 1, keyframesMost: 1 };
+    const most = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
     store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
     store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
     store.close();

@@ -66,7 +66,7 @@ export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
 export function modelPrune(model: StoreModel, bounds: PruneBounds): StoreModel {
   const last = (kind: HistoryKind) =>
     model[kind].filter(
-      ({ owner, place }) => place >= modelRange(model, kind, owner).end - bounds.entriesMost,
+      ({ owner, place }) => place >= modelRange(model, kind, owner).end - bounds.maxEntries,
     );
   return {
     ...model,
@@ -76,9 +76,9 @@ export function modelPrune(model: StoreModel, bounds: PruneBounds): StoreModel {
     outcomes: model.outcomes.filter(
       (one) =>
         one.created_ms >= bounds.outcomesBeforeMs &&
-        model.outcomes.filter((other) => isNewer(other, one)).length < bounds.outcomesMost,
+        model.outcomes.filter((other) => isNewer(other, one)).length < bounds.maxOutcomes,
     ),
-    keyframes: model.keyframes.slice(-bounds.keyframesMost),
+    keyframes: model.keyframes.slice(-bounds.maxKeyframes),
   };
 }
 

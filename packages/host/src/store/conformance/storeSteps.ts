@@ -101,10 +101,10 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
 export function randomBounds(dice: Dice): PruneBounds {
   return {
     outcomesBeforeMs: dice(100),
-    outcomesMost: 1 + dice(3),
+    maxOutcomes: 1 + dice(3),
     linksBeforeMs: dice(100),
-    entriesMost: 1 + dice(6),
-    keyframesMost: 1 + dice(3),
+    maxEntries: 1 + dice(6),
+    maxKeyframes: 1 + dice(3),
   };
 }
 

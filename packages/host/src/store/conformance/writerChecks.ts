@@ -8,7 +8,7 @@ import type { StoreChecks } from './storePlace.js';
 
 const NOW_MS = 1_760_000_000_000;
 const BOUNDS = { outcomesBeforeMs: 2 ** 50, linksBeforeMs: 2 ** 50 };
-const MOST = { outcomesMost: 1, entriesMost: 1, keyframesMost: 1 };
+const MOST = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
 
 /** Everything that changes a store. */
 const CHANGES: Readonly<Record<string, (store: Store) => void>> = {
