@@ -21,12 +21,7 @@
 export type { Command, Event, EventList, Outcome, Refusal } from './kernel.js';
 
 // Ruleset: every number of the game, and the names of what the numbers measure.
-export {
-  type Amounts,
-  CATEGORIES,
-  type Category,
-  categoryIndex,
-} from './game/ruleset/categories.js';
+export { CATEGORIES, type Category, categoryIndex } from './game/ruleset/categories.js';
 export { ABUNDANCES } from './game/ruleset/abundances.js';
 export { DENSITIES } from './game/ruleset/densities.js';
 export { ATTRIBUTES } from './game/ruleset/attributes.js';
@@ -92,7 +87,7 @@ export { compileMute } from './game/events/compileMute.js';
 export { mailFor, notifyFor } from './game/events/mailFor.js';
 
 // Views: plain objects that show a world to an account.
-export { rulesView } from './game/views/game/rulesView.js';
+export { rulesView, type RulesView } from './game/views/game/rulesView.js';
 export { blueprintsView } from './game/views/game/blueprintsView.js';
 
 export { accountView } from './game/views/accounts/accountView.js';
@@ -129,6 +124,7 @@ export { seasonView } from './game/views/accounts/seasonView.js';
 export { leaderboardView } from './game/views/accounts/leaderboardView.js';
 
 export { eventMessage } from './game/views/events/eventPayload.js';
+export type { WireValue } from './game/views/events/wireValue.js';
 export { type EventEnvelope, eventEnvelopeAccount } from './game/views/events/eventEnvelope.js';
 export {
   eventsHaveNews,

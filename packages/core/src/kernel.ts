@@ -38,6 +38,7 @@ export {
   list,
   type RowId,
   type Schema,
+  type Shape,
   type TableDefinition,
   timer,
   word,

@@ -1,4 +1,4 @@
-import { type Amounts, type Blueprint, type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+import { type Blueprint, type Category, type Ruleset, STANDARD_RULESET } from '@astrarium/core';
 
 /**
  * The standard ruleset with small numbers: days become minutes and limits are reached quickly, so
@@ -82,9 +82,9 @@ function briskTerraforming(): Ruleset['terraforming'] {
   };
 }
 
-function tenth(bill: Amounts): Amounts {
+function tenth(bill: Record<Category, number>): Record<Category, number> {
   const brisk = Object.entries(bill).map(([category, units]) => [category, Math.ceil(units / 10)]);
-  return Object.fromEntries(brisk) as Amounts;
+  return Object.fromEntries(brisk) as Record<Category, number>;
 }
 
 function briskBlueprints(): Ruleset['blueprints'] {
