@@ -3,11 +3,11 @@
  *
  * @module @astrarium/http
  */
-export { type HttpMetrics, httpMetrics } from './httpMetrics.js';
-export { type HttpOptions, httpServer, type ServedHost } from './httpServer.js';
-export type { Listener } from './listener.js';
-export { metricsServer } from './metricsServer.js';
-export { RATE_LIMITS, type RateLimit, type RateLimits } from './rateLimiter.js';
-export { serviceLog } from './serviceLog.js';
-export type { StreamHandler } from './streamHandler.js';
-export { TIME_LIMITS, type TimeLimits } from './timeLimits.js';
+export { type HttpMetrics, httpMetrics } from './server/httpMetrics.js';
+export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
+export type { Listener } from './server/listener.js';
+export { metricsServer } from './server/metricsServer.js';
+export { RATE_LIMITS, type RateLimit, type RateLimits } from './server/rateLimiter.js';
+export { serviceLog } from './server/serviceLog.js';
+export type { StreamHandler } from './routes/streamHandler.js';
+export { TIME_LIMITS, type TimeLimits } from './server/httpServer.js';

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { contractFor } from '@astrarium/contract';
 import { STANDARD_RULESET } from '@astrarium/core';
-import type { Call, Host, Answer } from '@astrarium/host';
-import { httpMetrics } from '../src/httpMetrics.js';
-import { type HttpOptions, httpServer, type ServedHost } from '../src/httpServer.js';
-import { serviceLog } from '../src/serviceLog.js';
+import type { Answer, Call, Host } from '@astrarium/host';
+import { httpMetrics } from '../src/server/httpMetrics.js';
+import { type HttpOptions, httpServer, type ServedHost } from '../src/server/httpServer.js';
+import { serviceLog } from '../src/server/serviceLog.js';
 
 /** A token that the tests' host knows. */
 export const TOKEN = 'astr_live_canary7f3e';

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Contract } from '@astrarium/contract';
+import { WireFault } from '../requests/wireFault.js';
+import { entityTag } from '../responses/entityTag.js';
+import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
+import type { Route } from '../routes/router.js';
+import { pageFields } from './page.js';
+
+/** What the page may load: what stands beside it, and the document that it shows. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Swagger UI styles parts of its page with attributes.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Astrarium</title>
+<link rel="stylesheet" href="swagger-ui.css">
+<link rel="icon" href="favicon-32x32.png">
+<style>.response-col_links { display: none }</style>
+<div id="page"></div>
+<script src="swagger-ui-bundle.js"></script>
+<script src="start.js"></script>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#page',
+  deepLinking: true,
+  validatorUrl: null,
+});
+`;
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+/** Files of Swagger UI that the page needs, and no others. */
+const FILES: Readonly<Record<string, string>> = {
+  'swagger-ui-bundle.js': SCRIPT,
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+/** The document of the interface, which is the same for as long as the server runs. */
+export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
+  let document: HttpAnswer | undefined;
+  const written = (): HttpAnswer =>
+    asset(Buffer.from(JSON.stringify(contract.openApi())), JSON_TYPE);
+  return { method: 'GET', path: '/openapi.json', serve: () => (document ??= written()) };
+}
+
+/** The documentation: Swagger UI from its package, which asks nothing of any other server. */
+export function docsPages(): readonly Route[] {
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const start = asset(Buffer.from(START), SCRIPT);
+  const page = asset(Buffer.from(PAGE), HTML_TYPE);
+  // Read when somebody asks: most servers never show the page.
+  const read = new Map<string, HttpAnswer>([['start.js', start]]);
+  const fileOf = (name: string): HttpAnswer => {
+    const known = read.get(name);
+    if (known) return known;
+    const type = FILES[name];
+    if (type === undefined) throw new WireFault('not_found', 'The documentation has no such file');
+    const file = asset(readFileSync(join(folder, name)), type);
+    read.set(name, file);
+    return file;
+  };
+  return [
+    { method: 'GET', path: '/docs', serve: () => moved('/docs/') },
+    { method: 'GET', path: '/docs/', serve: () => page },
+    { method: 'GET', path: '/docs/{file}', serve: ({ path }) => fileOf(path['file'] ?? '') },
+  ];
+}
+
+/** A file that never changes while the server runs. */
+function asset(body: Buffer, type: string): HttpAnswer {
+  const headers = pageFields(POLICY);
+  return { status: 200, type, body, headers, tag: entityTag(body), zipped: gzipSync(body) };
+}
+
+function moved(path: string): HttpAnswer {
+  return { status: 308, type: HTML_TYPE, body: '', headers: ['Location', path] };
+}

@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { accepts } from '../requests/accepts.js';
+import type { Exchange } from '../requests/exchange.js';
+import { headerFault } from '../requests/wireFault.js';
+import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
+import type { Route } from '../routes/router.js';
+
+const STYLE =
+  ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}' +
+  'body{max-width:42rem;margin:3rem auto;padding:0 1rem}code{font-size:.95em}';
+
+/** What pages may load: nothing but their own style. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Fields that every page for people bears. */
+export function pageFields(policy: string): readonly string[] {
+  return [
+    'Content-Security-Policy',
+    policy,
+    'Referrer-Policy',
+    'no-referrer',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cache-Control',
+    'no-cache',
+  ];
+}
+
+/** A page for people; `body` is HTML. */
+export function htmlPage(title: string, body: string): HttpAnswer {
+  const text = [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<meta charset="utf-8"><title>${escaped(title)}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    `<style>${STYLE}</style>`,
+    `<h1>${escaped(title)}</h1>`,
+    body,
+    '</html>',
+    '',
+  ].join('\n');
+  return { status: 200, type: HTML_TYPE, body: text, headers: pageFields(POLICY), tagged: true };
+}
+
+/** Text as HTML shows it. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+}
+
+/** A page in both its forms. */
+export interface Page {
+  readonly html: HttpAnswer;
+  readonly json: HttpAnswer;
+}
+
+/** A page as programs read it. */
+export function jsonPage(value: unknown): HttpAnswer {
+  const headers = ['Cache-Control', 'no-cache'];
+  return { status: 200, type: JSON_TYPE, body: JSON.stringify(value), headers, tagged: true };
+}
+
+/** The route of a page that people get as HTML and programs as JSON. */
+export function pageRoute(path: string, page: (exchange: Exchange) => Page): Route {
+  return {
+    method: 'GET',
+    path,
+    serve(exchange) {
+      const { accept } = exchange.request.headers;
+      const { html, json } = page(exchange);
+      // Whoever takes anything is a program; browsers name what they want.
+      if (accept?.includes('text/html') && accepts(accept, 'text/html')) return html;
+      if (accepts(accept, JSON_TYPE)) return json;
+      throw headerFault('not_acceptable', 'Accept', 'The page is application/json or text/html');
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { PROBLEMS } from '@astrarium/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT, httpTester } from '../../test/httpTester.js';
+
+let tester: Awaited<ReturnType<typeof httpTester>>;
+
+beforeAll(async () => {
+  tester = await httpTester();
+});
+
+afterAll(() => tester.close());
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const page = (path: string, accept = BROWSER) =>
+  fetch(tester.origin + path, { headers: { accept }, redirect: 'manual' });
+
+/** Everything that a page makes a browser load, or lets it follow. */
+const links = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link ?? '');
+
+describe('pages', () => {
+  test('whoever comes to the door is told where to go', async () => {
+    const json = await page('/', 'application/json');
+    expect(await json.json()).toMatchObject({ name: 'astrarium', version: '1.2.3' });
+    const html = await (await page('/')).text();
+    expect(html).toContain('1.2.3');
+    for (const link of links(html)) expect((await page(link)).status).toBeLessThan(400);
+  });
+
+  test.each(Object.entries(PROBLEMS))('%s has its page', async (code, { status, title, text }) => {
+    const json = await page(`/problems/${code}`, '*/*');
+    expect(json.headers.get('content-type')).toBe('application/json');
+    expect(await json.json()).toEqual({ code, status, title, text });
+    const html = await page(`/problems/${code}`);
+    expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await html.text()).toContain(`<code>${code}</code>`);
+  });
+
+  test('all problems are listed', async () => {
+    const listed = await page('/problems', 'application/json');
+    const list = (await listed.json()) as {
+      readonly problems: readonly { readonly code: string }[];
+    };
+    expect(list.problems.map(({ code }) => code)).toEqual(Object.keys(PROBLEMS));
+    const html = await (await page('/problems')).text();
+    expect(links(html)).toEqual(Object.keys(PROBLEMS).map((code) => `/problems/${code}`));
+  });
+
+  test('the document of the interface is that of the contract', async () => {
+    const response = await page('/openapi.json', 'application/json');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(CONTRACT.openApi())));
+  });
+
+  test('the documentation comes whole from here, and asks nobody else', async () => {
+    const moved = await page('/docs');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/docs/']);
+    const html = await page('/docs/');
+    const policy = html.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/https?:|\*|script-src[^;]*unsafe/);
+    for (const link of links(await html.text())) {
+      expect(link).not.toContain(':');
+      const asset = await page(`/docs/${link}`, '*/*');
+      expect([link, asset.status]).toEqual([link, 200]);
+      expect((await asset.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      const headers = { 'if-none-match': asset.headers.get('etag') ?? '' };
+      expect((await fetch(`${tester.origin}/docs/${link}`, { headers })).status).toBe(304);
+    }
+  });
+
+  test.each(['/docs/package.json', '/docs/..%2fpackage.json', '/problems/__proto__', '/problems/'])(
+    '%s is not there',
+    async (path) => {
+      expect((await page(path)).status).toBe(404);
+    },
+  );
+
+  test('a page in another form is refused', async () => {
+    expect((await page('/', 'image/png')).status).toBe(406);
+  });
+});
+
+describe('health', () => {
+  test('it lives and is ready', async () => {
+    expect(await (await page('/livez')).json()).toEqual({ status: 'live' });
+    expect(await (await page('/readyz')).json()).toEqual({ status: 'ready', tick: 42 });
+  });
+
+  test('it is not ready when nothing can be written, and says no more', async () => {
+    tester.host.failure = new Error('disk at /secret/place');
+    const response = await page('/readyz');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' });
+    expect(text).not.toContain('secret');
+    expect((await page('/livez')).status).toBe(200);
+    tester.host.failure = undefined;
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { httpTester, JSON_BODY, post } from '../../test/httpTester.js';
+
+type Tester = Awaited<ReturnType<typeof httpTester>>;
+
+let tester: Tester;
+
+async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
+  tester = await httpTester(...given);
+  return tester;
+}
+
+afterEach(() => tester.close());
+
+describe('bodies', () => {
+  const send = async (...given: Parameters<typeof post>) => {
+    const response = await tester.fetch('/v1/accounts', post(...given));
+    const { status, headers } = response;
+    const code = status === 200 ? 'fine' : ((await response.json()) as { code: string }).code;
+    return { outcome: `${status} ${code}`, headers };
+  };
+
+  test.each([
+    ['application/json', '200 fine'],
+    ['application/json; charset=utf-8', '200 fine'],
+    ['Application/JSON;charset="UTF-8"', '200 fine'],
+    ['application/json; charset=latin1', '415 unsupported_media_type'],
+    ['application/merge-patch+json', '415 unsupported_media_type'],
+    ['application/x-www-form-urlencoded', '415 unsupported_media_type'],
+    ['text/plain', '415 unsupported_media_type'],
+    ['', '415 unsupported_media_type'],
+  ])('Content-Type: %s', async (type, expected) => {
+    await start();
+    const { outcome, headers } = await send(Buffer.from('{"a":1}'), { 'content-type': type });
+    expect(outcome).toBe(expected);
+    if (outcome !== '200 fine') expect(headers.get('accept')).toBe('application/json');
+  });
+
+  test('a PATCH may be a merge patch', async () => {
+    await start();
+    const patch = (type: string) =>
+      tester.fetch('/v1/accounts/me', {
+        method: 'PATCH',
+        body: '{"name":"a"}',
+        headers: { 'content-type': type },
+      });
+    expect((await patch('application/merge-patch+json')).status).toBe(200);
+    expect(tester.calls[0]?.body).toEqual({ name: 'a' });
+    const other = await patch('application/json-patch+json');
+    expect(other.status).toBe(415);
+    expect(other.headers.get('accept-patch')).toContain('application/merge-patch+json');
+  });
+
+  test('nothing compressed is taken', async () => {
+    await start();
+    const { outcome, headers } = await send('x', { ...JSON_BODY, 'content-encoding': 'gzip' });
+    expect(outcome).toBe('415 unsupported_media_type');
+    expect(headers.get('accept-encoding')).toBe('identity');
+  });
+
+  test.each([
+    [65_536, '200 fine'],
+    [65_537, '413 payload_too_large'],
+    [1_000_000, '413 payload_too_large'],
+    [1_500_000, '413 payload_too_large'],
+  ])('%i bytes', async (bytes, expected) => {
+    await start();
+    const { outcome } = await send(JSON.stringify('x'.repeat(bytes - 2)));
+    expect(outcome).toBe(expected);
+    expect(tester.calls).toHaveLength(expected === '200 fine' ? 1 : 0);
+  });
+
+  test('a body without an end', async () => {
+    await start();
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+    const head =
+      'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
+      'Transfer-Encoding: chunked\r\n\r\n';
+    const replies = await tester.raw(head, ...Array.from({ length: 24 }, () => chunk));
+    expect(replies.map(({ status }) => status)).toEqual([413]);
+  });
+
+  test('who asks first is told to go on, or not', async () => {
+    await start();
+    const head = (bytes: number) =>
+      `POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${bytes}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`;
+    const good = await tester.raw(head(2), '{}');
+    expect(good.map(({ status }) => status)).toEqual([100, 200]);
+    const large = await tester.raw(head(100_000));
+    expect(large.map(({ status }) => status)).toEqual([413]);
+  });
+
+  test('an empty body is none, of whatever type', async () => {
+    await start();
+    expect((await send('', {})).outcome).toBe('200 fine');
+    expect((await send('', { 'content-type': 'text/plain' })).outcome).toBe('200 fine');
+    expect(tester.calls.map(({ body }) => body)).toEqual([undefined, undefined]);
+  });
+
+  test('a GET with a body is answered without it', async () => {
+    await start();
+    const replies = await tester.raw(
+      'GET /v1/time HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello',
+      'GET /v1/time HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\nhello',
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies[1]?.headers['connection']).toBe('close');
+    expect(tester.calls.map(({ body }) => body)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what is asked of the answer', () => {
+  test('another form is refused, before anything is done', async () => {
+    await start();
+    const headers = { ...JSON_BODY, accept: 'text/csv' };
+    const response = await tester.fetch('/v1/accounts', post('{}', headers));
+    expect(response.status).toBe(406);
+    expect(await response.json()).toMatchObject({ code: 'not_acceptable' });
+    expect(tester.calls).toEqual([]);
+  });
+
+  test.each(['if-match', 'if-unmodified-since'])('no change under %s', async (name) => {
+    await start();
+    const response = await tester.fetch(
+      '/v1/accounts',
+      post('{}', { ...JSON_BODY, [name]: '"a"' }),
+    );
+    expect(response.status).toBe(412);
+    expect(tester.calls).toEqual([]);
+  });
+
+  test('a key is handed on with a change, quoted or bare, and with nothing else', async () => {
+    const patch = (key: string) => ({
+      ...post('{}', { ...JSON_BODY, 'idempotency-key': key }),
+      method: 'PATCH',
+    });
+    await start();
+    for (const key of ['"a b"', 'a']) {
+      await tester.fetch('/v1/accounts/me', patch(key));
+    }
+    await tester.fetch('/v1/time', { headers: { 'idempotency-key': 'a' } });
+    // What changes nothing, and what a stranger may ask: nothing is kept for those.
+    for (const path of ['/v1/forks', '/v1/accounts']) {
+      await tester.fetch(path, post('{}', { ...JSON_BODY, 'idempotency-key': 'a b' }));
+    }
+    expect(tester.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'a b',
+      'a',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const bad = await tester.fetch('/v1/accounts/me', patch('a b'));
+    expect(bad.status).toBe(400);
+    expect(await bad.json()).toMatchObject({ errors: [{ in: 'header', name: 'Idempotency-Key' }] });
+  });
+});

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from './parseJson.js';
+import { headerFault, WireFault } from './wireFault.js';
+
+/** What a body may have. */
+const BODY_BYTES_MOST = 65_536;
+
+/** What is read of a body that is too large, so that its sender gets to the answer. */
+const DRAINED_BYTES_MOST = 1_048_576;
+
+/** Whether a request says that it has a body. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && +length > 0);
+}
+
+/** Whether what follows the head of a request may be more than is worth reading for an answer. */
+export function isBoundless({ headers, complete }: IncomingMessage): boolean {
+  if (complete) return false;
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > DRAINED_BYTES_MOST;
+}
+
+/** Reads a body of 64 KiB at most; throws `payload_too_large`. */
+export function readBody(request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {
+  const waits = request.headers.expect !== undefined;
+  const declared = Number(request.headers['content-length'] ?? 0);
+  // Whoever waits to be told to go on is not told to send in vain.
+  if (declared > (waits ? BODY_BYTES_MOST : DRAINED_BYTES_MOST)) throw tooLarge();
+  if (waits) response.writeContinue();
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Uint8Array) => {
+      bytes += chunk.length;
+      if (bytes <= BODY_BYTES_MOST) chunks.push(chunk);
+      else chunks.length = 0;
+      if (bytes > DRAINED_BYTES_MOST) {
+        request.pause();
+        reject(tooLarge());
+      }
+    });
+    request.on('end', () => {
+      if (bytes > BODY_BYTES_MOST) reject(tooLarge());
+      else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, bytes));
+    });
+    const brokenOff = (): void => {
+      if (!request.readableEnded)
+        reject(new WireFault('malformed_request', 'The body was broken off'));
+    };
+    request.on('error', brokenOff);
+    request.on('close', brokenOff);
+  });
+}
+
+function tooLarge(): WireFault {
+  return new WireFault('payload_too_large', `A body has at most ${BODY_BYTES_MOST} bytes`, {
+    rule: { bytes_most: BODY_BYTES_MOST },
+  });
+}
+
+const MERGE_PATCH = 'application/merge-patch+json';
+
+/**
+ * Reads the JSON of a request's body, undefined when there is none; throws faults of its type, its
+ * size and its form.
+ */
+export function readJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<unknown> | undefined {
+  if (!hasBody(request)) return undefined;
+  checkCoding(request);
+  checkType(request);
+  return readBody(request, response).then((bytes) =>
+    bytes.length === 0 ? undefined : parseJson(bytes),
+  );
+}
+
+function checkCoding({ headers }: IncomingMessage): void {
+  const coding = headers['content-encoding'];
+  if (coding === undefined || coding.toLowerCase() === 'identity') return;
+  const fault = 'A body is not compressed';
+  throw headerFault('unsupported_media_type', 'Content-Encoding', fault, [
+    'Accept-Encoding',
+    'identity',
+  ]);
+}
+
+function checkType({ method, headers }: IncomingMessage): void {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const patches = method === 'PATCH';
+  const isJson = type === 'application/json' || (patches && type === MERGE_PATCH);
+  // JSON has no parameters; a charset is forgiven when it says what is true.
+  if (isJson && parameters.every((part) => part === '' || /^charset="?utf-8"?$/.test(part))) return;
+  const types = patches ? `application/json, ${MERGE_PATCH}` : 'application/json';
+  throw headerFault('unsupported_media_type', 'Content-Type', `A body is ${types}, in UTF-8`, [
+    patches ? 'Accept-Patch' : 'Accept',
+    types,
+  ]);
+}

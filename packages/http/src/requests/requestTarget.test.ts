@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { requestTarget } from './requestTarget.js';
+import { WireFault } from './wireFault.js';
+
+import fc from 'fast-check';
+
+/** Texts that UTF-8 can hold, without NUL. */
+const text = fc.string({ unit: 'grapheme' }).map((one) => one.replaceAll('\0', ''));
+
+const read = (target: string) => {
+  try {
+    return requestTarget(target);
+  } catch (thrown) {
+    if (thrown instanceof WireFault) return thrown.code;
+    throw thrown;
+  }
+};
+
+describe('paths', () => {
+  test('what was encoded is decoded, segment by segment', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1 }), (segments) => {
+        const target = `/${segments.map(encodeURIComponent).join('/')}`;
+        expect(requestTarget(target)).toEqual({ segments, query: {} });
+      }),
+    );
+  });
+
+  test('bytes are a target or a fault, never anything else', () => {
+    const bytes = fc.string({
+      unit: fc.constantFrom('/', '%', '2', 'f', 'F', '0', 'c', '?', '#', 'é'),
+    });
+    fc.assert(
+      fc.property(bytes, (tail) => {
+        const found = read(`/${tail}`);
+        if (typeof found === 'string') expect(found).toBe('malformed_url');
+        else expect(found.segments.every((one) => !one.includes('\0'))).toBe(true);
+      }),
+    );
+  });
+
+  test.each(['', '*', 'v1/time', 'http://a/v1/time', '/a b', '/a#b', '/\x7f', '/é'])(
+    'no target: %j',
+    (target) => {
+      expect(read(target)).toBe('malformed_url');
+    },
+  );
+
+  test.each(['%', '%4', '%zz', '%00', '%c0%af', '%ed%a0%80', '%f5%80%80%80', '%ff', 'a%2'])(
+    'no text: %s',
+    (encoded) => {
+      expect(read(`/${encoded}`)).toBe('malformed_url');
+      expect(read(`/?${encoded}=1`)).toBe('malformed_url');
+      expect(read(`/?a=${encoded}`)).toBe('malformed_url');
+    },
+  );
+});
+
+describe('queries', () => {
+  test('they are read as URLSearchParams writes them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text)), (pairs) => {
+        const expected = new Map<string, string[]>();
+        for (const [name, value] of pairs) {
+          expected.set(name, [...(expected.get(name) ?? []), value]);
+        }
+        const { query } = requestTarget(`/?${new URLSearchParams(pairs).toString()}`);
+        const found = Object.entries(query).map(([name, value]) => [name, [value].flat()] as const);
+        expect(new Map(found)).toEqual(expected);
+      }),
+    );
+  });
+
+  test.each([
+    ['a', { a: '' }],
+    ['a=', { a: '' }],
+    ['a=b=c', { a: 'b=c' }],
+    ['a=1&&b=2&', { a: '1', b: '2' }],
+    ['a=1&b=2&a=3&a=4', { a: ['1', '3', '4'], b: '2' }],
+    ['a=1+2%2B3', { a: '1 2+3' }],
+    ['=x', { '': 'x' }],
+    ['a[]=1', { 'a[]': '1' }],
+    ['a?b', { 'a?b': '' }],
+  ])('%s', (query, expected) => {
+    expect({ ...requestTarget(`/?${query}`).query }).toEqual(expected);
+  });
+
+  test('names of the engine are names like any other', () => {
+    const { query } = requestTarget('/?__proto__=1&constructor=2&__proto__=3');
+    expect(Object.entries(query)).toEqual([
+      ['__proto__', ['1', '3']],
+      ['constructor', '2'],
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { gunzipSync } from 'node:zlib';
+import { problem } from '@astrarium/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { httpTester, post } from '../../test/httpTester.js';
+
+type Tester = Awaited<ReturnType<typeof httpTester>>;
+
+let tester: Tester;
+
+async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
+  tester = await httpTester(...given);
+  return tester;
+}
+
+afterEach(() => tester.close());
+
+describe('answers of the host', () => {
+  test('a problem is sent as it is, with the id of the request', async () => {
+    const refusal = problem('unknown_device', 'There is no device 0.', { rule: { most: 1 } });
+    await start(() => ({ status: 404, body: refusal, tick: 5 }));
+    const response = await tester.fetch('/v1/devices/0');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-tick')).toBe('5');
+    expect(response.headers.get('etag')).toBeNull();
+    const request_id = response.headers.get('x-request-id');
+    expect(await response.json()).toEqual({ ...refusal, request_id });
+  });
+
+  test('a kept problem is sent byte for byte, with the id of its first request', async () => {
+    const refusal = { ...problem('device_busy', 'It is busy.'), request_id: 'first' };
+    await start(() => ({ status: 409, body: refusal, tick: 5, replayed: true }));
+    const response = await tester.fetch('/v1/devices/0', post('{}'));
+    expect(await response.text()).toBe(JSON.stringify(refusal));
+  });
+
+  test('401 has its challenge, 503 and 429 say when to come back', async () => {
+    for (const [code, name, value] of [
+      ['unauthorized', 'www-authenticate', /^Bearer /],
+      ['unavailable', 'retry-after', /^\d+$/],
+      ['rate_limited', 'retry-after', /^\d+$/],
+    ] as const) {
+      const refusal = problem(code, 'No.');
+      await start(() => ({ status: refusal.status, body: refusal, tick: 1 }));
+      const response = await tester.fetch('/v1/time');
+      expect(response.headers.get(name)).toMatch(value);
+      await tester.close();
+    }
+  });
+
+  test('an answer that is there is not waited for', async () => {
+    await start();
+    tester.host.call = () => ({ status: 200, body: { a: 1 }, tick: 1 });
+    const response = await tester.fetch('/v1/time');
+    expect([response.status, await response.json()]).toEqual([200, { a: 1 }]);
+    expect(tester.lines).toHaveLength(1);
+  });
+
+  test.each(['at once', 'later'])(
+    'a host that throws %s is a 500 that tells nothing',
+    async (when) => {
+      const fail = () => {
+        throw new Error('secret place');
+      };
+      await start(fail);
+      if (when === 'at once') tester.host.call = fail;
+      const response = await tester.fetch('/v1/time');
+      expect(response.status).toBe(500);
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({ code: 'internal', type: '/problems/internal' });
+      expect(text).not.toContain('secret');
+      expect(tester.lines.join()).toContain('secret place');
+    },
+  );
+
+  test('an answer that was kept says so', async () => {
+    await start(() => ({ status: 200, body: {}, tick: 1, replayed: true }));
+    const response = await tester.fetch('/v1/accounts', post('{}'));
+    expect(response.headers.get('idempotent-replayed')).toBe('true');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what need not be sent again', () => {
+  test('a GET has a tag of its bytes, whatever the tick', async () => {
+    let tick = 0;
+    let body = { a: 1 };
+    await start(() => ({ status: 200, body, tick: (tick += 1) }));
+    const first = await tester.fetch('/v1/devices');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('vary')).toBe('Authorization, Accept, Accept-Encoding, Origin');
+    const again = await tester.fetch('/v1/devices', {
+      headers: { 'if-none-match': `W/"b", ${tag}` },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(again.headers.get('x-tick')).toBe('2');
+    expect(await again.text()).toBe('');
+    body = { a: 2 };
+    const changed = await tester.fetch('/v1/devices', { headers: { 'if-none-match': tag } });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(tag);
+  });
+
+  test('only good answers to GET have one', async () => {
+    await start(({ operation }) =>
+      operation === 'devices.list'
+        ? { status: 404, body: problem('not_found', 'No.'), tick: 1 }
+        : { status: 200, body: {}, tick: 1 },
+    );
+    expect((await tester.fetch('/v1/devices')).headers.get('etag')).toBeNull();
+    expect((await tester.fetch('/v1/accounts', post('{}'))).headers.get('etag')).toBeNull();
+  });
+
+  test('a long answer is compressed for who asks, under a tag of its own', async () => {
+    await start(() => ({ status: 200, body: { long: 'ä'.repeat(600) }, tick: 1 }));
+    const head = 'GET /v1/time HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
+    const zipped = await tester.fetch('/v1/time', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await zipped.json()).toEqual({ long: 'ä'.repeat(600) });
+    const tag = zipped.headers.get('etag') ?? '';
+    expect(tag).toMatch(/-gzip"$/);
+    for (const [accepted, expected] of [
+      ['gzip', 'gzip'],
+      ['gzip;q=0.5', 'gzip'],
+      ['gzip;q=0', undefined],
+      ['identity', undefined],
+      ['x-gzip', undefined],
+    ] as const) {
+      const [reply] = await tester.raw(`${head}Accept-Encoding: ${accepted}\r\n\r\n`);
+      expect([accepted, reply?.headers['content-encoding']]).toEqual([accepted, expected]);
+      const bytes = Buffer.from(reply?.body ?? '', 'latin1');
+      const plain = expected === 'gzip' ? gunzipSync(bytes) : bytes;
+      expect(JSON.parse(plain.toString())).toEqual({ long: 'ä'.repeat(600) });
+    }
+    const again = { 'accept-encoding': 'gzip', 'if-none-match': tag };
+    expect((await tester.fetch('/v1/time', { headers: again })).status).toBe(304);
+    const plain = { 'accept-encoding': 'identity', 'if-none-match': tag };
+    expect((await tester.fetch('/v1/time', { headers: plain })).status).toBe(200);
+  });
+
+  test('a short answer is not compressed', async () => {
+    await start();
+    const short = await tester.fetch('/v1/time', { headers: { 'accept-encoding': 'gzip' } });
+    expect(short.headers.get('content-encoding')).toBeNull();
+  });
+});

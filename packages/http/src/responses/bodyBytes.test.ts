@@ -1,0 +1,72 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { httpTester, TOKEN } from '../../test/httpTester.js';
+
+let tester: Awaited<ReturnType<typeof httpTester>>;
+
+afterEach(() => tester.close());
+
+/** Bodies of all sizes around those that share room, some of them in letters of two bytes. */
+const bodyOf = (n: number): string => (n % 3 === 0 ? 'ö' : 'o').repeat(100 + ((n * 7919) % 70_000));
+
+const start = () =>
+  httpTester(({ path }) => {
+    const n = Number.parseInt(path['code'] ?? '', 16);
+    return { status: 200, body: { n, text: bodyOf(n) }, tick: 1 };
+  });
+
+const codeOf = (n: number): string => n.toString(16).padStart(8, '0');
+
+test('answers that are made while others wait for their readers are whole', async () => {
+  tester = await start();
+  const count = 120;
+  const slow = [1, 2, 3].map((nth) => slowReader(tester.port, nth * 1000, count));
+  for (let n = 0; n < 60; n += 10) {
+    const asked = Array.from({ length: 10 }, (_, at) => n + at);
+    const answers = await Promise.all(
+      asked.map(async (each) => (await tester.fetch(`/v1/devices/${codeOf(each)}`)).json()),
+    );
+    expect(answers).toEqual(asked.map((each) => ({ n: each, text: bodyOf(each) })));
+  }
+  for (const [at, { read }] of slow.entries()) {
+    const text = await read();
+    const bodies = text.split('\r\n\r\n').slice(1);
+    expect(bodies).toHaveLength(count);
+    for (const [n, body] of bodies.entries()) {
+      const wanted = { n: (at + 1) * 1000 + n, text: bodyOf((at + 1) * 1000 + n) };
+      expect(body.startsWith(JSON.stringify(wanted))).toBe(true);
+    }
+  }
+});
+
+test('an answer whose reader has gone takes nothing from others', async () => {
+  tester = await start();
+  for (let n = 0; n < 40; n += 1) {
+    slowReader(tester.port, n, 5).leave();
+    const answer = await (await tester.fetch(`/v1/devices/${codeOf(n)}`)).json();
+    expect(answer).toEqual({ n, text: bodyOf(n) });
+  }
+});
+
+/** Asks for so many devices at once, and reads no answer before it is told to. */
+function slowReader(port: number, first: number, count: number) {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  for (let n = first; n < first + count; n += 1) {
+    const close = n === first + count - 1 ? 'Connection: close\r\n' : '';
+    socket.write(
+      `GET /v1/devices/${codeOf(n)} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${TOKEN}\r\n` +
+        `${close}\r\n`,
+    );
+  }
+  return {
+    leave: () => socket.destroy(),
+    read: () =>
+      new Promise<string>((done) => {
+        const parts: Buffer[] = [];
+        socket.on('data', (part: Buffer) => parts.push(part));
+        socket.on('close', () => done(Buffer.concat(parts).toString()));
+        socket.resume();
+      }),
+  };
+}

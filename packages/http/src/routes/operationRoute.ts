@@ -1,0 +1,134 @@
+import {
+  deprecatedParts,
+  type Operation,
+  type OperationName,
+  operationTakesKey,
+  type Problem,
+  problemFound,
+} from '@astrarium/contract';
+import type { Answer, Host } from '@astrarium/host';
+import { after } from '../responses/send.js';
+import { type HttpAnswer, JSON_TYPE, problemAnswer } from '../responses/httpAnswer.js';
+import type { OpenStream } from './streamHandler.js';
+import { accepts } from '../requests/accepts.js';
+import type { Exchange } from '../requests/exchange.js';
+import { idempotencyKey } from '../requests/idempotencyKey.js';
+import { readJson } from '../requests/readBody.js';
+import { headerFault, WireFault } from '../requests/wireFault.js';
+import type { Admission } from './admission.js';
+import type { Route } from './router.js';
+
+/** The route of an operation: admits the caller, reads the request, asks the host. */
+export function operationRoute(
+  name: OperationName,
+  operation: Operation,
+  host: Pick<Host, 'call' | 'contract'>,
+  admit: Admission,
+  stream: OpenStream,
+): Route {
+  const { method, path } = operation;
+  const changes = method !== 'GET';
+  const takesKey = operationTakesKey(operation);
+  const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
+  const notices = deprecations(operation);
+
+  function ask(exchange: Exchange): HttpAnswer | Promise<HttpAnswer> {
+    const { request, response } = exchange;
+    if (!changes) return answerTo(exchange, undefined, undefined);
+    const key = takesKey ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+    return after(readJson(request, response), (body) => answerTo(exchange, key, body));
+  }
+
+  function answerTo(
+    exchange: Exchange,
+    idempotencyKey: string | undefined,
+    body: unknown,
+  ): HttpAnswer | Promise<HttpAnswer> {
+    const { account, headers, path, query } = exchange;
+    headers.push(...notices(query, body));
+    const reply = host.call({
+      operation: name,
+      account,
+      path,
+      query,
+      body,
+      form: 'text',
+      asText: true,
+      idempotencyKey,
+      requestId: idempotencyKey === undefined ? undefined : exchange.id,
+      isAborted: () => exchange.response.destroyed,
+    });
+    return after(reply, (one) => replyAnswer(exchange, one, !changes));
+  }
+
+  return {
+    method,
+    path,
+    serve(exchange) {
+      admit(exchange, operation);
+      if (!accepts(exchange.request.headers.accept, type)) {
+        throw headerFault('not_acceptable', 'Accept', `The answer is ${type}`);
+      }
+      if (changes) checkPreconditions(exchange);
+      if (!operation.stream) return ask(exchange);
+      stream(exchange, cursorOf(host, exchange));
+      return undefined;
+    },
+  };
+}
+
+/** Reads the parameters of a stream: the host, which reads those of other operations, has none. */
+function cursorOf({ contract }: Pick<Host, 'contract'>, { path, query }: Exchange) {
+  const raw = { path, query, body: undefined, form: 'text' } as const;
+  const input = contract.readInput('events.stream', raw);
+  if (problemFound(input)) throw new WireFault(input.code, input.detail, input);
+  return input.query.cursor;
+}
+
+/** A change under a condition that is not looked at must not be made (RFC 9110 §13.1). */
+function checkPreconditions({ request: { headers } }: Exchange): void {
+  const match = headers['if-match'];
+  if (match !== undefined && match !== '*') {
+    throw headerFault('precondition_failed', 'If-Match', 'No change is made under a condition');
+  }
+  if (headers['if-unmodified-since'] !== undefined) {
+    const name = 'If-Unmodified-Since';
+    throw headerFault('precondition_failed', name, 'No change is made under a condition');
+  }
+}
+
+function replyAnswer(exchange: Exchange, reply: Answer, reads: boolean): HttpAnswer {
+  const { status, body, text, tick, replayed } = reply;
+  const headers = ['X-Tick', String(tick)];
+  if (replayed) headers.push('Idempotent-Replayed', 'true');
+  if (status >= 400) return problemAnswer(exchange, status, body as Problem, headers);
+  headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
+  const tagged = reads && status === 200;
+  return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged };
+}
+
+/** Since when single parameters and members are deprecated: 2026-01-01T00:00:00Z. */
+const MEMBERS_DEPRECATED_SECONDS = 1_767_225_600;
+
+const DOCUMENTED = '</docs/>; rel="deprecation"';
+
+/** Tells which fields an answer bears because of what was used that is deprecated (RFC 9745). */
+type Deprecations = (query: object, body: unknown) => readonly string[];
+
+/** Finds out once what of an operation is deprecated: itself, or members of its query or body. */
+function deprecations(operation: Operation): Deprecations {
+  const { deprecation } = operation;
+  if (deprecation) {
+    const { since_seconds: since, successor } = deprecation;
+    const links = `${DOCUMENTED}, <${successor}>; rel="successor-version"`;
+    const always = ['Deprecation', `@${since}`, 'Link', links];
+    return () => always;
+  }
+  const { body: members, query: parameters } = deprecatedParts(operation);
+  const told = ['Deprecation', `@${MEMBERS_DEPRECATED_SECONDS}`, 'Link', DOCUMENTED];
+  return (given, sent) => (uses(given, parameters) || uses(sent, members) ? told : []);
+}
+
+function uses(given: unknown, names: readonly string[]): boolean {
+  return names.some((name) => Object.hasOwn(Object(given), name));
+}

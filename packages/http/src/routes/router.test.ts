@@ -1,0 +1,80 @@
+import type { Operation } from '@astrarium/contract';
+import { describe, expect, test } from 'vitest';
+import { CONTRACT } from '../../test/httpTester.js';
+import { router } from './router.js';
+
+import fc from 'fast-check';
+
+const operations = Object.values<Operation>(CONTRACT.operations);
+const routes = operations.map(({ method, path }) => ({ method, path }));
+const find = router(routes);
+const paths = [...new Set(routes.map(({ path }) => path))];
+
+/** The same by regular expressions: of the templates that fit, that of the earliest literal. */
+function slowly(path: string): string | undefined {
+  return paths
+    .filter((template) => {
+      const pattern = template.replace(/\{.+?\}/g, '(?!\\.{1,2}(?:/|$))[^/]+');
+      return new RegExp(`^${pattern}$`, 's').test(path);
+    })
+    .sort((a, b) => rank(a).localeCompare(rank(b)))[0];
+}
+
+const rank = (template: string): string =>
+  template
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');
+
+describe('the router', () => {
+  test('every template leads to itself, with its methods and its values', () => {
+    for (const path of paths) {
+      const names = [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name ?? '');
+      const values = names.map((name) => `the ${name}`);
+      let at = 0;
+      const segments = path
+        .slice(1)
+        .split('/')
+        .map((one) => (one.startsWith('{') ? (values[at++] ?? '') : one));
+      const match = find(segments);
+      expect(match?.endpoint.path).toBe(path);
+      expect(match?.path).toEqual(Object.fromEntries(names.map((name, i) => [name, values[i]])));
+      const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+      expect([...(match?.endpoint.routes.keys() ?? [])]).toEqual(methods);
+    }
+  });
+
+  test('it finds what regular expressions find', () => {
+    const words = paths.flatMap((path) => path.split('/')).filter((word) => /^\w/.test(word));
+    const segment = fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...words) },
+      fc.constantFrom('', '.', '..', '{code}', '__proto__', 'constructor'),
+      fc.string().map((one) => one.replaceAll('/', '')),
+    );
+    const tail = fc.array(segment, { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.constantFrom('v1', 'v2', ''), tail, (head, rest) => {
+        const segments = [head, ...rest];
+        expect(find(segments)?.endpoint.path).toBe(slowly(`/${segments.join('/')}`));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('it turns back where a literal leads nowhere', () => {
+    const both = router([
+      { method: 'GET', path: '/a/b' },
+      { method: 'GET', path: '/a/{x}/c' },
+    ]);
+    expect(both(['a', 'b', 'c'])).toMatchObject({
+      endpoint: { path: '/a/{x}/c' },
+      path: { x: 'b' },
+    });
+  });
+
+  test('two names for one place, and one route twice, are refused at once', () => {
+    const get = (path: string) => ({ method: 'GET', path });
+    expect(() => router([get('/a/{x}'), get('/a/{y}')])).toThrow('/a/{x}');
+    expect(() => router([get('/a'), get('/a')])).toThrow('GET /a');
+  });
+});

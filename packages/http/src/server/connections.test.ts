@@ -1,0 +1,253 @@
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Answer } from '@astrarium/host';
+import { Client } from 'undici';
+import { afterEach, describe, expect, test } from 'vitest';
+import { httpTester } from '../../test/httpTester.js';
+
+let tester: Awaited<ReturnType<typeof httpTester>>;
+
+afterEach(() => tester.close());
+
+const HOST = 'Host: a\r\n';
+const GOOD = `GET /v1/time HTTP/1.1\r\n${HOST}\r\n`;
+const LAST = `GET /v1/time HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
+const quick = { headersMs: 400, requestMs: 700, checkMs: 50, keepAliveMs: 300 };
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends one byte now and then, until the server has enough of it; gives what it said. */
+function drip(bytes: string): Promise<{ said: string; ms: number }> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let said = '';
+    let at = 0;
+    const socket: Socket = connect(tester.port, '127.0.0.1');
+    const beat = setInterval(() => socket.write(bytes[(at += 1)] ?? 'x'), 30);
+    socket.on('data', (part) => (said += String(part)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(beat);
+      resolve({ said, ms: performance.now() - start });
+    });
+    socket.write(bytes[0] ?? '');
+  });
+}
+
+describe('slow ones are cut off', () => {
+  const body = 'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
+  test.each([
+    ['a head that never ends', `${GOOD.slice(0, -2)}X: `],
+    ['a head in single bytes', 'GET /'],
+  ])('%s', async (_name, bytes) => {
+    tester = await httpTester(undefined, { timeLimits: quick });
+    const { said, ms } = await drip(bytes);
+    expect(said).toContain('408');
+    expect(said).toContain('"code":"request_timeout"');
+    expect(ms).toBeLessThan(3000);
+  });
+
+  test('a body that never ends', async () => {
+    tester = await httpTester(undefined, { timeLimits: quick });
+    const head = `${body}Content-Length: 60000\r\n\r\n`;
+    const replies = await tester.raw(head, '{');
+    expect(replies.map(({ status }) => status)).toEqual([408]);
+    expect(tester.calls).toEqual([]);
+  });
+
+  test('a connection that says nothing, before or after a request', async () => {
+    tester = await httpTester(undefined, { timeLimits: quick });
+    const start = performance.now();
+    await tester.raw();
+    expect((await tester.raw(GOOD)).map(({ status }) => status)).toEqual([200]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  test('200 of them do not keep others waiting', async () => {
+    tester = await httpTester(undefined, { timeLimits: quick });
+    const attackers = Array.from({ length: 200 }, () => drip(`${GOOD.slice(0, -2)}X: `));
+    const waits: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const start = performance.now();
+      expect((await tester.fetch('/v1/time')).status).toBe(200);
+      waits.push(performance.now() - start);
+    }
+    const [median = Infinity] = waits.sort((a, b) => a - b).slice(10);
+    expect(median).toBeLessThan(250);
+    const gone = await Promise.all(attackers);
+    expect(gone.every(({ said }) => said.startsWith('HTTP/1.1 408'))).toBe(true);
+  });
+});
+
+describe('many requests on one connection', () => {
+  test('10,000 are answered in their order', async () => {
+    let count = 0;
+    tester = await httpTester(() => ({ status: 200, body: (count += 1), tick: 1 }), {
+      rateLimits: { read: { quota: 20_000, windowSeconds: 1 } },
+    });
+    const replies = await tester.raw(GOOD.repeat(9999) + LAST);
+    expect(replies.map(({ body }) => Number(body))).toEqual(
+      Array.from({ length: 10_000 }, (_, at) => at + 1),
+    );
+  });
+
+  test('late answers keep their order, and broken bytes wait for their turn', async () => {
+    const late = [60, 10, 30, 0];
+    tester = await httpTester(async ({ query }) => {
+      await pause(late[Number(query['n'])] ?? 0);
+      return { status: 200, body: query['n'], tick: 1 };
+    });
+    const ask = (n: number) => GOOD.replace('/time', `/time?n=${n}`);
+    const replies = await tester.raw([0, 1, 2, 3].map(ask).join('') + 'garbage\r\n\r\n');
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400]);
+    expect(replies.slice(0, 4).map(({ body }) => body)).toEqual(['"0"', '"1"', '"2"', '"3"']);
+  });
+});
+
+describe('a client that nobody here wrote', () => {
+  test('undici, with many requests under way on one connection', async () => {
+    tester = await httpTester(async ({ query }) => {
+      await pause(Number(query['n']) % 7);
+      return { status: 200, body: query['n'] ?? null, tick: 1 };
+    });
+    const client = new Client(tester.origin, { pipelining: 10 });
+    const bodies = await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => {
+        const { statusCode, body } = await client.request({
+          method: 'GET',
+          path: `/v1/time?n=${n}`,
+        });
+        return [statusCode, await body.json()];
+      }),
+    );
+    expect(bodies).toEqual(bodies.map((_, n) => [200, String(n)]));
+    const stream = await client.request({
+      method: 'POST',
+      path: '/v1/accounts',
+      headers: { 'content-type': 'application/json' },
+      body: Readable.from(['{"a":', '[1', ',2]}']),
+    });
+    expect(stream.statusCode).toBe(200);
+    expect(tester.calls.at(-1)?.body).toEqual({ a: [1, 2] });
+    await stream.body.dump();
+    await client.close();
+  });
+});
+
+describe('stopping', () => {
+  const held = () => {
+    let release: (reply: Answer) => void = () => undefined;
+    const reply = new Promise<Answer>((resolve) => (release = resolve));
+    return { reply, release };
+  };
+
+  test('what is under way ends, what is idle is closed, nobody new comes in', async () => {
+    const { reply, release } = held();
+    tester = await httpTester(() => reply);
+    const idle = tester.raw(GOOD.replace('/v1/time', '/livez'));
+    const busy = tester.raw(GOOD);
+    while (tester.calls.length === 0) await pause(5);
+    const closed = tester.close();
+    await expect(fetch(`${tester.origin}/livez`)).rejects.toThrow();
+    expect((await idle).map(({ status }) => status)).toEqual([200]);
+    release({ status: 200, body: 'late', tick: 1 });
+    expect(await busy).toMatchObject([
+      { status: 200, body: '"late"', headers: { connection: 'close' } },
+    ]);
+    await closed;
+  });
+
+  test('on a connection that is kept, it is not ready any more', async () => {
+    const { reply, release } = held();
+    tester = await httpTester(() => reply);
+    const both = tester.raw(GOOD, GOOD.replace('/v1/time', '/readyz'));
+    while (tester.calls.length === 0) await pause(5);
+    const closed = tester.close();
+    release({ status: 200, body: {}, tick: 1 });
+    const [first, second] = await both;
+    expect(first?.status).toBe(200);
+    if (second) expect(second.status).toBe(503);
+    await closed;
+  });
+
+  test('what does not end is cut off after a while', async () => {
+    const { reply, release } = held();
+    tester = await httpTester(() => reply, { timeLimits: { drainMs: 100 } });
+    const busy = tester.raw(GOOD);
+    while (tester.calls.length === 0) await pause(5);
+    const start = performance.now();
+    await tester.close();
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(await busy).toEqual([]);
+    release({ status: 200, body: {}, tick: 1 });
+  });
+
+  test('a port that is taken is an error; closing twice is not', async () => {
+    tester = await httpTester();
+    const other = await httpTester();
+    await other.close();
+    await expect(other.server.listen(tester.port, '127.0.0.1')).rejects.toThrow('EADDRINUSE');
+    await other.close();
+  });
+});
+
+test('a host can see that nobody waits any more', async () => {
+  let release: (reply: Answer) => void = () => undefined;
+  const reply = new Promise<Answer>((resolve) => (release = resolve));
+  tester = await httpTester(() => reply);
+  const socket = connect(tester.port, '127.0.0.1');
+  socket.write(GOOD);
+  while (tester.calls.length === 0) await pause(5);
+  const isAborted = tester.calls[0]?.isAborted ?? (() => undefined);
+  expect(isAborted()).toBe(false);
+  socket.destroy();
+  while (isAborted() === false) await pause(5);
+  expect(isAborted()).toBe(true);
+  release({ status: 503, body: {}, tick: 1 });
+});
+
+describe('streams', () => {
+  test.each([
+    ['cursor=x', 'invalid_cursor'],
+    ['cursor=1-10', 'invalid_cursor'],
+    ['cursor=1-0,2-0', 'invalid_cursor'],
+    ['from=1-0', 'invalid_parameters'],
+  ])('refuses ?%s before the handler is asked', async (query, code) => {
+    tester = await httpTester();
+    const response = await tester.fetch(`/v1/events/stream?${query}`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code, errors: [{ in: 'query' }] });
+  });
+
+  test('a handler gets who asks and what for, with the fields of every answer set', async () => {
+    tester = await httpTester(undefined, {
+      stream: (_request, response, { account, cursor }) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.end(`data: ${JSON.stringify({ account, cursor })}\n\n`);
+      },
+    });
+    const response = await tester.fetch('/v1/events/stream?cursor=5-0', {
+      headers: { accept: 'text/event-stream', origin: 'https://a.b', 'x-request-id': 'mine' },
+    });
+    expect(await response.text()).toBe('data: {"account":7,"cursor":"5-0"}\n\n');
+    expect(response.headers.get('x-request-id')).toBe('mine');
+    expect(response.headers.get('ratelimit')).toContain('"read"');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(tester.calls).toEqual([]);
+    await pause(20);
+    expect(JSON.parse(tester.lines[0] ?? '')).toMatchObject({ route: '/v1/events/stream' });
+    expect(await tester.metrics.text()).toContain('http_streams 0');
+  });
+
+  test.each([
+    ['/v1/events/stream?cursor=x', 'application/json, text/event-stream', 400],
+    ['/v1/events/stream?other=1', '*/*', 400],
+    ['/v1/events/stream', 'application/json', 406],
+  ])('%s for %s: %i', async (path, accept, status) => {
+    tester = await httpTester();
+    expect((await tester.fetch(path, { headers: { accept } })).status).toBe(status);
+  });
+});

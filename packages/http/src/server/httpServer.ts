@@ -1,0 +1,144 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Operation, OperationName } from '@astrarium/contract';
+import type { Host } from '@astrarium/host';
+import type { Logger } from 'pino';
+import { admission } from '../routes/admission.js';
+import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
+import { FIELDS_MOST } from '../requests/checkHead.js';
+import { docsPages, documentPage } from '../pages/docsPages.js';
+import { type Exchange, requestIds } from '../requests/exchange.js';
+import { healthRoutes } from '../routes/healthRoutes.js';
+import { homePage, problemPages } from '../pages/problemPages.js';
+import type { HttpMetrics } from './httpMetrics.js';
+import { listener, type Listener } from './listener.js';
+import { logRequest, logRequestsOf } from './serviceLog.js';
+import { openStream, type StreamHandler } from '../routes/streamHandler.js';
+import { operationRoute } from '../routes/operationRoute.js';
+import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
+import { requestHandler } from './requestHandler.js';
+import { type Route, router } from '../routes/router.js';
+import type { Sent } from '../responses/send.js';
+
+/** How long things may take, in milliseconds. */
+export interface TimeLimits {
+  /** The head of a request, and a connection that says nothing. */
+  readonly headersMs: number;
+  /** A whole request. */
+  readonly requestMs: number;
+  /** Between two requests of a connection. */
+  readonly keepAliveMs: number;
+  /** A connection on which nothing moves. */
+  readonly idleMs: number;
+  /** How often the limits above are looked at. */
+  readonly checkMs: number;
+  /** What is under way when the server stops. */
+  readonly drainMs: number;
+}
+
+/** Limits at which slow attackers are gone within 15 seconds and slow people are not. */
+export const TIME_LIMITS: TimeLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 5_000,
+  idleMs: 60_000,
+  checkMs: 1_000,
+  drainMs: 10_000,
+};
+
+/** What a server is given. */
+export interface HttpOptions {
+  /** Answers the operations that are streams. */
+  readonly stream: StreamHandler;
+  readonly log: Logger;
+  readonly metrics: HttpMetrics;
+  /** A clock that never goes back, in milliseconds. */
+  readonly nowMs: () => number;
+  /** Of the program that serves. */
+  readonly version: string;
+  readonly rateLimits?: Partial<RateLimits>;
+  readonly timeLimits?: Partial<TimeLimits>;
+}
+
+/** Connections at once; who comes when there are as many is turned away. */
+const CONNECTIONS_MOST = 10_000;
+
+const HEAD_BYTES_MOST = 8192;
+
+/** What a server asks of a host. */
+export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'contract' | 'failure' | 'tick'>;
+
+/** Puts a host on HTTP: every operation of the contract at its method and path, and the pages. */
+export function httpServer(host: ServedHost, options: HttpOptions): Listener {
+  const { log, metrics, nowMs } = options;
+  const limits = { ...TIME_LIMITS, ...options.timeLimits };
+  const requests = logRequestsOf(log);
+  const newId = requestIds();
+  const isClosing = (): boolean => listening.isClosing();
+
+  function ended(exchange: Exchange, what: Sent): void {
+    logRequest(requests, exchange, what, nowMs() - exchange.startedMs);
+  }
+
+  function sent(exchange: Exchange, what: Sent): void {
+    const ms = nowMs() - exchange.startedMs;
+    logRequest(requests, exchange, what, ms);
+    metrics.observe(exchange.request.method ?? '', exchange.route, what.status, ms / 1000);
+  }
+
+  function failed({ id, route }: Exchange, thrown: unknown): void {
+    log.error({ request_id: id, route, stack: Object(thrown).stack }, 'failed');
+  }
+
+  const stream = openStream(options.stream, metrics, ended);
+  const admit = admission(host, { ...RATE_LIMITS, ...options.rateLimits });
+  const routes: readonly Route[] = [
+    ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
+      operationRoute(name as OperationName, operation, host, admit, stream),
+    ),
+    homePage(options.version),
+    documentPage(host.contract),
+    ...docsPages(),
+    ...problemPages(),
+    ...healthRoutes(host, isClosing),
+  ];
+  const find = router(routes);
+  const handle = requestHandler({ find, newId, nowMs, isClosing, sent, failed });
+  const broken = brokenRequests(newId, (code, id) => log.info({ code, request_id: id }, 'broken'));
+  const server = hardenedServer(limits, handle, broken);
+  const listening = listener(server, limits.drainMs);
+  return listening;
+}
+
+/** A server of Node that gives nobody more time, room or doubt than a request needs. */
+function hardenedServer(
+  limits: TimeLimits,
+  handle: RequestListener,
+  { begin, broken }: BrokenRequests,
+): Server {
+  const take: RequestListener = (request, response) => {
+    begin(request, response);
+    handle(request, response);
+  };
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+      maxHeaderSize: HEAD_BYTES_MOST,
+      // A missing Host is refused with a problem, and not with nothing.
+      requireHostHeader: false,
+    },
+    take,
+  );
+  server.timeout = limits.idleMs;
+  // One more than allowed shows that there are too many: Node drops the rest silently.
+  server.maxHeadersCount = FIELDS_MOST + 1;
+  server.maxConnections = CONNECTIONS_MOST;
+  // Whoever asks first is told to go on when the body is about to be read.
+  server.on('checkContinue', take);
+  server.on('checkExpectation', take);
+  server.on('clientError', broken);
+  server.on('connect', (_request, socket) => broken(new Error('No proxy'), socket));
+  return server;
+}

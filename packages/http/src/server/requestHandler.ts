@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { after, send, type Sent } from '../responses/send.js';
+import { checkHead } from '../requests/checkHead.js';
+import type { Exchange } from '../requests/exchange.js';
+import { faultAnswer, type HttpAnswer } from '../responses/httpAnswer.js';
+import { requestTarget } from '../requests/requestTarget.js';
+import type { Route, Router } from '../routes/router.js';
+import { WireFault } from '../requests/wireFault.js';
+
+/** What a handler works with. */
+interface HandlerSetting {
+  readonly find: Router<Route>;
+  readonly newId: (given?: string | string[]) => string;
+  readonly nowMs: () => number;
+  /** Whether connections are to be closed after their answer. */
+  readonly isClosing: () => boolean;
+  /** Told of each answer that was sent whole. */
+  readonly sent: (exchange: Exchange, sent: Sent) => void;
+  /** Told of what was thrown and nobody foresaw. */
+  readonly failed: (exchange: Exchange, thrown: unknown) => void;
+}
+
+/** Handles requests: finds the route, lets it answer, and makes a problem of what it throws. */
+export function requestHandler(setting: HandlerSetting) {
+  const { find, newId, nowMs, isClosing, sent, failed } = setting;
+
+  function refused(exchange: Exchange, thrown: unknown): HttpAnswer {
+    if (!(thrown instanceof WireFault)) failed(exchange, thrown);
+    return faultAnswer(exchange, thrown);
+  }
+
+  function answerOf(exchange: Exchange): ReturnType<Route['serve']> {
+    try {
+      checkHead(exchange.request);
+      const answer = routeOf(exchange, find).serve(exchange);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((thrown: unknown) => refused(exchange, thrown));
+    } catch (thrown) {
+      return refused(exchange, thrown);
+    }
+  }
+
+  function serve(exchange: Exchange): void | Promise<void> {
+    return after(answerOf(exchange), (answer) => {
+      if (answer === undefined) return;
+      return after(send(exchange, answer, isClosing()), (what) => sent(exchange, what));
+    });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const exchange: Exchange = {
+      request,
+      response,
+      id: newId(request.headers['x-request-id']),
+      startedMs: nowMs(),
+      route: '',
+      path: {},
+      query: {},
+      account: 0,
+      headers: [],
+      refund: undefined,
+    };
+    const lost = (thrown: unknown): void => {
+      failed(exchange, thrown);
+      response.destroy();
+    };
+    try {
+      serve(exchange)?.catch(lost);
+    } catch (thrown) {
+      lost(thrown);
+    }
+  };
+}
+
+function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> {
+  const { url = '', method = '' } = exchange.request;
+  if (url === '*' && method === 'OPTIONS') {
+    return { serve: ({ request }) => preflight(request, 'GET, HEAD, POST, PATCH, OPTIONS') };
+  }
+  const { segments, query } = requestTarget(url);
+  const match = find(segments);
+  if (!match) throw new WireFault('not_found', 'No operation has this path; see /openapi.json');
+  const { endpoint, path } = match;
+  exchange.route = endpoint.path;
+  exchange.path = path;
+  exchange.query = query;
+  const route = endpoint.routes.get(method === 'HEAD' ? 'GET' : method);
+  if (route) return route;
+  const allow = allowed(endpoint.routes.keys());
+  if (method === 'OPTIONS') return { serve: ({ request }) => preflight(request, allow) };
+  throw new WireFault('method_not_allowed', `${endpoint.path} takes ${allow}`, {
+    headers: ['Allow', allow],
+  });
+}
+
+/** The methods of an endpoint, as `Allow` names them. */
+export function allowed(methods: Iterable<string>): string {
+  const all = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...all, 'OPTIONS'].join(', ');
+}
+
+/** The answer to OPTIONS, and to the question of a browser before it lets a page ask. */
+export function preflight({ headers }: IncomingMessage, allow: string): HttpAnswer {
+  const fields = ['Allow', allow];
+  if (headers['access-control-request-method'] !== undefined) {
+    fields.push(
+      'Access-Control-Allow-Methods',
+      allow,
+      'Access-Control-Allow-Headers',
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Request-Id',
+      'Access-Control-Max-Age',
+      '86400',
+    );
+  }
+  return { status: 204, type: '', body: '', headers: fields };
+}

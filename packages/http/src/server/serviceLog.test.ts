@@ -1,0 +1,86 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { httpTester, TOKEN } from '../../test/httpTester.js';
+import { serviceLog } from './serviceLog.js';
+
+let tester: Awaited<ReturnType<typeof httpTester>>;
+
+afterEach(() => tester.close());
+
+const EMAIL = 'canary@example.org';
+
+test('a line for each request, with its route and not its path', async () => {
+  tester = await httpTester(() => ({ status: 200, body: { a: 1 }, tick: 1 }));
+  await tester.fetch('/v1/devices/DEADBEEF?a=b', { headers: { 'x-request-id': 'mine' } });
+  expect(tester.lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      method: 'GET',
+      route: '/v1/devices/{code}',
+      status: 200,
+      ms: 0,
+      bytes: 7,
+      request_id: 'mine',
+      account: 7,
+      msg: 'request',
+    },
+  ]);
+});
+
+test('a line for bytes that are no request, by the id that their sender is told', async () => {
+  tester = await httpTester();
+  const [reply] = await tester.raw(`GET /v1/${TOKEN} HTTP/7\r\n\r\n`);
+  expect(tester.lines.map((line) => JSON.parse(line))).toMatchObject([
+    { code: 'malformed_request', request_id: reply?.headers['x-request-id'], msg: 'broken' },
+  ]);
+});
+
+test("a body that is broken off is nobody's failure", async () => {
+  tester = await httpTester();
+  const head = 'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  await new Promise<void>((resolve) => {
+    const socket = connect(tester.port, '127.0.0.1', () => {
+      socket.write(`${head}Content-Length: 9\r\n\r\n{`, () =>
+        setTimeout(() => socket.destroy(), 30),
+      );
+    });
+    socket.on('close', () => setTimeout(resolve, 100));
+  });
+  expect(tester.lines.map((line) => JSON.parse(line).level)).toEqual([30, 30]);
+});
+
+test('no token and no address gets into the log, the metrics or a problem', async () => {
+  tester = await httpTester(({ operation }) => {
+    if (operation === 'time.get') throw new Error('broken');
+    return { status: 200, body: {}, tick: 1 };
+  });
+  const json = { 'content-type': 'application/json', 'idempotency-key': `key-${TOKEN}` };
+  const body = JSON.stringify({ email: EMAIL });
+  const answers = await Promise.all([
+    tester.fetch('/v1/devices'),
+    tester.fetch('/v1/time'),
+    tester.fetch(`/v1/accounts/verify/${TOKEN}`),
+    tester.fetch(`/v1/nowhere/${TOKEN}/${EMAIL}`),
+    tester.fetch(`/v1/time?token=${TOKEN}&email=${EMAIL}`, { method: 'DELETE' }),
+    tester.fetch('/v1/accounts/recover', { method: 'POST', body, headers: json }),
+    tester.fetch('/v1/accounts/recover', { method: 'POST', body: `{${body}`, headers: json }),
+    tester.fetch('/v1/devices', { headers: { authorization: `Basic ${TOKEN}` } }),
+    tester.fetch('/v1/devices', { headers: { 'x-request-id': `${TOKEN} ${EMAIL}` } }),
+  ]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const heads = answers.map((answer) => JSON.stringify([...answer.headers]));
+  const all = [...texts, ...heads, ...tester.lines, await tester.metrics.text()].join('\n');
+  expect(tester.lines.length).toBeGreaterThanOrEqual(answers.length);
+  expect(all).not.toContain(TOKEN);
+  expect(all).not.toContain(EMAIL);
+});
+
+test('what others log by these names is struck out', async () => {
+  tester = await httpTester();
+  const lines: string[] = [];
+  const log = serviceLog({ write: (line) => void lines.push(line) });
+  log.info({ token: TOKEN, a: { email: EMAIL }, b: { c: { authorization: TOKEN } } }, 'hello');
+  expect(lines.join()).toContain('hello');
+  expect(lines.join()).not.toMatch(/canary/);
+});
