@@ -1,7 +1,6 @@
 import type { Ruleset } from '@astrarium/core';
 import { answerExamples } from './examples/answerExamples.js';
 import { type Input, inputReader, type InputReader, type RawInput } from './input/inputReader.js';
-import { splitParams } from './input/splitParams.js';
 import { openApi, type OpenApi } from './openApi/openApi.js';
 import type { Operation } from './operation.js';
 import { type OperationName, type Operations, operationsFor } from './operations.js';
@@ -35,5 +34,24 @@ export function contractFor(ruleset: Ruleset): Contract {
       (readers.get(name) as InputReader<N>)(raw),
     splitParams: (name, params) => splitParams(operations[name], params),
     openApi: () => openApi(operations, answerExamples(ruleset)),
+  };
+}
+
+/** One flat object of parameters as a request of an operation. */
+function splitParams(
+  { body, parameters, query }: Operation,
+  params: Readonly<Record<string, unknown>>,
+): RawInput {
+  const entries = Object.entries(params);
+  const isIn = (shape: object | undefined, member: string): boolean =>
+    shape !== undefined && Object.hasOwn(shape, member);
+  const inPath = ([member]: [string, unknown]) => isIn(parameters?.shape, member);
+  const inQuery = ([member]: [string, unknown]) => isIn(query?.shape, member);
+  const rest = entries.filter((entry) => !inPath(entry) && !inQuery(entry));
+  return {
+    path: Object.fromEntries(entries.filter(inPath)),
+    query: Object.fromEntries([...entries.filter(inQuery), ...(body === undefined ? rest : [])]),
+    body: body === undefined ? undefined : Object.fromEntries(rest),
+    form: 'json',
   };
 }

@@ -12,7 +12,7 @@ export {
 } from './operation.js';
 export { type Contract, contractFor } from './contract.js';
 export type { OperationName, Operations } from './operations.js';
-export { type DeprecatedParts, deprecatedParts } from './deprecatedParts.js';
+export { type DeprecatedParts, deprecatedParts } from './operation.js';
 
 export { commandStatus } from './operations/commandStatus.js';
 

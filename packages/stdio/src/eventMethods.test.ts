@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedHost, type Message, request, sessionTester } from './sessionTester.js';
+import { askedHost, type Message, request, sessionTester } from '../test/sessionTester.js';
 
 const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 

@@ -1,17 +1,16 @@
 import { problem, type Problem } from '@astrarium/contract';
 import { accessProblem } from '@astrarium/host';
-import type { Given, Method } from './method.js';
-import type { Outlet } from './outlet.js';
+import type { FindSeat, Given, Method } from './method.js';
+import type { Outlet } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
-import type { FindSeat } from './seat.js';
 import { type Subscription, subscription } from './subscription.js';
 
 /** How many subscriptions a session may have at once. */
 const SUBSCRIPTIONS_MOST = 10;
 
 /** Methods to follow events, and what ends them all. */
-export interface EventMethods {
+interface EventMethods {
   readonly methods: [string, Method][];
   /** Ends all subscriptions. */
   end(): void;

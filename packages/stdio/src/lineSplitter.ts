@@ -2,7 +2,7 @@
 export type Line = Uint8Array | 'too long';
 
 /** Cuts bytes into lines, however they come. */
-export interface LineSplitter {
+interface LineSplitter {
   /** The lines that end in a chunk. What they show is good until the next call. */
   push(chunk: Uint8Array): Iterable<Line>;
   /** What stands after the last newline; undefined for nothing. */

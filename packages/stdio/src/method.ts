@@ -1,3 +1,4 @@
+import type { Host } from '@astrarium/host';
 import type { RpcError } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 
@@ -15,7 +16,7 @@ export type Given =
  * `after` what was asked for earlier is done; `at once`, since the host does in order what it is
  * asked to change in order; `alone` like `after`, and nothing begins before it is done.
  */
-export type Order = 'after' | 'at once' | 'alone';
+type Order = 'after' | 'at once' | 'alone';
 
 /** A parameter of a method. */
 export interface MethodParam {
@@ -35,3 +36,17 @@ export interface Method {
 
 /** Methods by their names. */
 export type Methods = ReadonlyMap<string, Method>;
+
+/** Which game is asked, and who asks. */
+interface Seat {
+  readonly host: Pick<Host, 'call' | 'contract' | 'feed'>;
+  /** 0 is nobody. */
+  readonly account: number;
+  /** What is asked for. */
+  readonly params: Params;
+  /** How nobody becomes somebody here, in a sentence; what is told over HTTP when missing. */
+  readonly wayIn?: string;
+}
+
+/** Finds the seat of a request by its parameters. */
+export type FindSeat = (params: Params) => Seat | { readonly error: RpcError };

@@ -7,9 +7,8 @@ import {
   type Problem,
 } from '@astrarium/contract';
 import { accessProblem } from '@astrarium/host';
-import type { Given, Method, MethodParam } from './method.js';
+import type { FindSeat, Given, Method, MethodParam } from './method.js';
 import { rpcErrorOf } from './rpcError.js';
-import type { FindSeat } from './seat.js';
 
 /** What an idempotency key may be, over HTTP too. */
 const KEY = /^[ -~]{1,255}$/;

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
-import { inOrder } from './inOrder.js';
 import { lineSplitter } from './lineSplitter.js';
 import type { Given, Method, Methods } from './method.js';
-import type { Outlet } from './outlet.js';
+import type { Outlet } from './outputQueue.js';
 import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
 import { type Params, readLine, type RpcId, type RpcLine, type RpcRequest } from './rpcRequest.js';
 
@@ -111,4 +110,36 @@ function answerOf(id: RpcId, given: Given): Answer {
   const { result, error } = given as { result?: unknown; error?: RpcError };
   const said = error === undefined ? { result: result ?? null } : { error };
   return { text: JSON.stringify({ jsonrpc: '2.0', id, ...said }), after };
+}
+
+/** Takes things that are not ready yet and hands them on in the order in which they came. */
+interface InOrder<Thing> {
+  /** Takes things; fulfilled when there is room for more. */
+  add(things: readonly Promise<Thing>[]): Promise<void>;
+  /** Fulfilled when all have been handed on. */
+  done(): Promise<void>;
+}
+
+/** Hands things on one after the other, and holds so many at most. */
+function inOrder<Thing>(most: number, handOn: (thing: Thing) => Promise<void>): InOrder<Thing> {
+  let held = 0;
+  let last: Promise<void> = Promise.resolve();
+  let room: (() => void) | undefined;
+  return {
+    async add(things) {
+      for (const thing of things) {
+        held += 1;
+        last = last.then(async () => {
+          await handOn(await thing);
+          held -= 1;
+          room?.();
+        });
+      }
+      if (held < most) return;
+      await new Promise<void>((resolve) => {
+        room = resolve;
+      });
+    },
+    done: () => last,
+  };
 }

@@ -2,7 +2,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { problem } from '@astrarium/contract';
 import { JSONRPCClient, JSONRPCErrorException } from 'json-rpc-2.0';
 import { describe, expect, test } from 'vitest';
-import { askedHost, echo, type Message, request, sessionTester } from './sessionTester.js';
+import { askedHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
 import { stdioSession } from './stdioSession.js';
 
 const time = (id: unknown) => request(id, 'time.get');

@@ -5,7 +5,7 @@ import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
 import type { Method } from './method.js';
 import { operationMethods } from './operationMethods.js';
-import { outlet } from './outlet.js';
+import { outlet } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import { rpcSession } from './rpcSession.js';
 

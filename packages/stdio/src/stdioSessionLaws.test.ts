@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedHost, echo, type Message, request, sessionTester } from './sessionTester.js';
+import { askedHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
 import { stdioSession } from './stdioSession.js';
 
 const FULL = process.env['ASTRARIUM_TIER'] === 'full';

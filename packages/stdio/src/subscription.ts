@@ -1,5 +1,5 @@
 import { type EventFeed, follow, type FollowStep } from '@astrarium/host';
-import type { Outlet } from './outlet.js';
+import type { Outlet } from './outputQueue.js';
 
 /** An open subscription: a place in an account's history, from which it pulls. */
 export interface Subscription {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { astrarium, newGame, STANDARD_RULESET } from '@astrarium/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { trainingTester } from './sessionTester.js';
+import { trainingTester } from '../test/sessionTester.js';
 
 interface Hash {
   readonly tick: number;

@@ -3,13 +3,12 @@ import { problem } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/core';
 import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
-import type { Method } from './method.js';
+import type { FindSeat, Method } from './method.js';
 import { operationMethods } from './operationMethods.js';
-import { outlet } from './outlet.js';
+import { outlet } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 import { rpcSession } from './rpcSession.js';
-import type { FindSeat } from './seat.js';
 import { trainingGame } from './trainingGame.js';
 import { MAIN, type TrainingGames, trainingMethods, unknownSnapshot } from './trainingMethods.js';
 

@@ -8,9 +8,8 @@ import {
   PROBLEM_ERRORS_MOST,
 } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problems.js';
-import { parameterFaults } from './parameterFaults.js';
 import { readBody } from './readBody.js';
-import { type InputForm, parameterPlan, readParameters } from './readParameters.js';
+import { type InputForm, parameterError, parameterPlan, readParameters } from './readParameters.js';
 
 /** A request as it came. */
 export interface RawInput {
@@ -82,4 +81,46 @@ function codeInside(errors: readonly FieldError[]): ProblemCode {
   return errors.every(({ code }) => code === 'unknown_command')
     ? 'unknown_command'
     : 'invalid_field';
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What is wrong with query parameters together: conflicts, and what a case needs or excludes. */
+function parameterFaults(operation: Operation, raw: Given, values: Given): FieldError[] {
+  const isGiven = (name: string): boolean =>
+    Object.hasOwn(raw, name) && values[name] !== undefined && values[name] !== false;
+  return [
+    ...conflictFaults(operation.conflicts ?? [], isGiven),
+    ...caseFaults(operation, values, raw),
+  ];
+}
+
+type IsGiven = (name: string) => boolean;
+
+function conflictFaults(groups: readonly (readonly string[])[], isGiven: IsGiven): FieldError[] {
+  const broken = groups.filter((group) => group.filter(isGiven).length > 1);
+  const names = [...new Set(broken.flatMap((group) => group.filter(isGiven)))];
+  return names.map((name) => conflict(name, broken.filter((group) => group.includes(name)).flat()));
+}
+
+function caseFaults({ cases }: Operation, values: Given, raw: Given): FieldError[] {
+  if (cases === undefined) return [];
+  const { needs, parameter } = cases;
+  const value = String(values[parameter]);
+  const wanted = Object.hasOwn(needs, value) ? needs[value] : undefined;
+  if (wanted === undefined) return [];
+  const others = new Set(Object.values(needs).flat());
+  return [...others].flatMap((name) => {
+    const isWanted = wanted.includes(name);
+    if (isWanted === Object.hasOwn(raw, name)) return [];
+    const text = `${isWanted ? 'is missing' : 'is not taken'} where ${parameter} is ${value}`;
+    return [parameterError('query', name, { code: isWanted ? 'required' : 'not_taken', text })];
+  });
+}
+
+/** `group` has the name and what it excludes, maybe more than once. */
+function conflict(name: string, group: readonly string[]): FieldError {
+  const others = [...new Set(group)].filter((other) => other !== name).join(', ');
+  const expected = { excludes: others.replaceAll(',', '') };
+  return parameterError('query', name, { code: 'conflict', text: `excludes ${others}`, expected });
 }

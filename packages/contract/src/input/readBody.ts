@@ -1,13 +1,10 @@
 import { DEVICE_COMMAND_NAMES } from '@astrarium/core';
 import type { z } from 'zod';
-import { pointerOf } from '../problems/pointerOf.js';
-import type { FieldError } from '../problems/problem.js';
-import { documentOrder } from './documentOrder.js';
-import { forbiddenMembers } from './forbiddenMembers.js';
+import { type FieldError, pointerOf } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
 
 /** A body that was read, or what is wrong with it. */
-export interface ReadBody {
+interface ReadBody {
   readonly value: unknown;
   readonly errors: readonly FieldError[];
 }
@@ -44,4 +41,62 @@ function errorOf({ path, code, text, expected }: InputIssue): FieldError {
     detail: `${path.length === 0 ? 'The body' : pointer} ${text}.`,
     ...(expected === undefined ? {} : { expected }),
   };
+}
+
+/** Issues of a document in the order in which it is written; what is missing comes last. */
+function documentOrder(document: unknown, issues: readonly InputIssue[]): InputIssue[] {
+  const known = new Map<object, ReadonlyMap<string, number>>();
+  const keyed = issues.map((issue) => ({ issue, key: places(document, issue.path, known) }));
+  return keyed.sort((a, b) => compare(a.key, b.key)).map(({ issue }) => issue);
+}
+
+type Known = Map<object, ReadonlyMap<string, number>>;
+
+/** For each step of a path, which member of its object that is. */
+function places(document: unknown, path: readonly PropertyKey[], known: Known): number[] {
+  let at = document;
+  return path.map((step) => {
+    const name = String(step);
+    if (typeof at !== 'object' || at === null) return Infinity;
+    const members = known.get(at) ?? new Map(Object.keys(at).map((key, place) => [key, place]));
+    known.set(at, members);
+    const place = members.get(name);
+    at = place === undefined ? undefined : (at as Readonly<Record<string, unknown>>)[name];
+    return place ?? Infinity;
+  });
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [step, place] of a.entries()) {
+    const other = b[step] ?? -1;
+    if (place !== other) return place < other ? -1 : 1;
+  }
+  return a.length - b.length;
+}
+
+/** Names that mean something to the engine, and nothing to anybody who is honest. */
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+
+/** How deep a body may be nested. */
+const DEPTH_MOST = 32;
+
+/** Members that no body may have, wherever they stand, and what is nested too deep. */
+function forbiddenMembers(body: unknown): InputIssue[] {
+  const issues: InputIssue[] = [];
+  const visit = (value: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (path.length === DEPTH_MOST) {
+      const expected = { most: DEPTH_MOST };
+      const text = `is nested deeper than ${DEPTH_MOST} levels`;
+      issues.push({ path, code: 'too_deep', text, expected });
+      return;
+    }
+    for (const [name, inner] of Object.entries(value)) {
+      if (FORBIDDEN.includes(name)) {
+        issues.push({ path: [...path, name], code: 'forbidden_member', text: 'is not allowed' });
+      } else visit(inner, [...path, name]);
+    }
+  };
+  visit(body, []);
+  return issues;
 }

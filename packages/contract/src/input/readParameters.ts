@@ -6,7 +6,7 @@ import { type InputIssue, inputIssues } from './inputIssue.js';
 export type InputForm = 'text' | 'json';
 
 /** Parameters that were read, and what is wrong with them. */
-export interface ReadParameters {
+interface ReadParameters {
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: readonly FieldError[];
 }
@@ -16,7 +16,7 @@ type Place = 'path' | 'query';
 type Given = Readonly<Record<string, unknown>>;
 
 /** The parameters that a schema has, prepared for reading. */
-export interface ParameterPlan {
+interface ParameterPlan {
   readonly members: ReadonlyMap<string, Member>;
   /** The values of omitted parameters that have a default. */
   readonly defaults: readonly (readonly [string, unknown])[];

@@ -7,7 +7,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
 
 /** How a schema is written where it is used: a named one is a reference. */
-export type SchemaOf = (schema: z.ZodType) => JsonSchema;
+type SchemaOf = (schema: z.ZodType) => JsonSchema;
 
 /** Schemas that were written together. */
 export interface WrittenSchemas {

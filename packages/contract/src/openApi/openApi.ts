@@ -7,7 +7,6 @@ import { HEADER_OBJECTS } from './headerObjects.js';
 import { jsonSchemas, type NamedSchemas, type WrittenSchemas } from './jsonSchemas.js';
 import { parameterObjects } from './parameterObjects.js';
 import { OTHER_PROBLEM, responseObjects } from './responseObjects.js';
-import { TAG_OBJECTS } from './tagObjects.js';
 
 /** An OpenAPI document, as plain JSON. */
 export interface OpenApi {
@@ -125,3 +124,16 @@ function sorted<Value>(values: Readonly<Record<string, Value>>): Record<string, 
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);
 }
+
+/** The chapters of the document, in their order. */
+const TAG_OBJECTS = [
+  { name: 'Accounts', description: 'How you get in, and what you set.' },
+  { name: 'Replicants', description: 'Those who own devices.' },
+  { name: 'Devices', description: 'What you have, and what you tell it.' },
+  { name: 'Locations', description: 'Stars, planets, belts and what is there.' },
+  { name: 'Inventory', description: 'What you have in stock.' },
+  { name: 'Megastructures', description: 'What all build together, season by season.' },
+  { name: 'Events', description: 'What happened, by page and by stream.' },
+  { name: 'Foresight', description: 'What will happen, and why things are as they are.' },
+  { name: 'Game', description: 'Time, rules and blueprints.' },
+] as const;

@@ -1,6 +1,5 @@
-import { deprecatedParts } from '../deprecatedParts.js';
+import { deprecatedParts, type Operation, operationTakesKey } from '../operation.js';
 import type { AnswerExamples } from '../examples/answerExamples.js';
-import { type Operation, operationTakesKey } from '../operation.js';
 import { PROBLEMS } from '../problems/problems.js';
 import { PROBLEMS_ANYWHERE, problemsOf } from '../problems/problemsOf.js';
 import { headerObjectsOf, type HeaderName } from './headerObjects.js';

@@ -1,6 +1,5 @@
-import { LIMIT_PROBLEMS } from '../problems/limitProblems.js';
+import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from '../problems/refusalProblems.js';
 import type { ProblemCode } from '../problems/problems.js';
-import { REFUSAL_PROBLEMS } from '../problems/refusalProblems.js';
 
 /** What no command to a device is refused with. */
 const OTHERS: readonly string[] = [

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';
-import { GAME_TIME } from '../schemas/gameTime.js';
+import { GAME_TIME } from '../schemas/tick.js';
 import { OPERATION_BODY } from '../schemas/operationBody.js';
 import { PLAN_ANSWER, PLAN_ANSWER_BATCH, planAnswerOr } from '../schemas/planAnswer.js';
 import { RULES_BLUEPRINTS, rulesSchema } from '../schemas/rules.js';

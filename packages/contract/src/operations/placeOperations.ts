@@ -1,16 +1,15 @@
 import type { Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { INVENTORY, INVENTORY_ENTRY } from '../schemas/inventory.js';
-import { LOCATION } from '../schemas/location.js';
+import { INVENTORY, INVENTORY_ENTRY } from '../schemas/amounts.js';
+import { LOCATION, STAR_LIST } from '../schemas/location.js';
 import {
+  contributionBody,
   MEGASTRUCTURE_CONTRIBUTION,
   MEGASTRUCTURE_LEADERBOARD,
   MEGASTRUCTURE_SEASON,
 } from '../schemas/megastructure.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
-import { STAR_LIST } from '../schemas/star.js';
-import { contributionBody } from '../schemas/contributionBody.js';
 import { LOCATION_CODE, LOCATION_CURSOR } from '../schemas/code.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 

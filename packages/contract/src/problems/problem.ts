@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from './problems.js';
+import { type ProblemCode, PROBLEMS } from './problems.js';
 
 /** What is wrong with one member of a request. */
 export interface FieldError {
@@ -55,4 +55,19 @@ export function problem(
 /** Whether a value is a problem and not what was asked for. */
 export function problemFound(value: object): value is Problem {
   return 'code' in value && 'type' in value;
+}
+
+/** What one member's name adds to a pointer at most. */
+const NAME_MOST = 64;
+
+/**
+ * The JSON Pointer (RFC 6901, section 6) of a place in a body, as a fragment: `~` and `/` are
+ * escaped, then what a URI cannot hold; names are cut off after 64 characters.
+ */
+export function pointerOf(path: readonly PropertyKey[]): string {
+  const parts = path.map((name) => {
+    const escaped = String(name).slice(0, NAME_MOST).replaceAll('~', '~0').replaceAll('/', '~1');
+    return encodeURIComponent(escaped.replace(/\p{Surrogate}/gu, '\ufffd'));
+  });
+  return ['#', ...parts].join('/');
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointerOf } from './pointerOf.js';
-import { problem } from './problem.js';
+import { pointerOf, problem } from './problem.js';
 import { problemOf } from './problemOf.js';
 
 test('a refusal keeps its sentence and its numbers', () => {

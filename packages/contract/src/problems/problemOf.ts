@@ -1,6 +1,5 @@
 import type { Refusal } from '@astrarium/core';
-import { pointerOf } from './pointerOf.js';
-import { type FieldError, problem, type Problem } from './problem.js';
+import { type FieldError, pointerOf, problem, type Problem } from './problem.js';
 import { type ProblemCode, PROBLEMS } from './problems.js';
 
 /** Where the fields of a refusal stand in the request. */

@@ -3,11 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { COMMAND_PROBLEMS } from '../operations/commandProblems.js';
-import { LIMIT_PROBLEMS } from './limitProblems.js';
-import { PROBLEMS } from './problems.js';
-import { REFUSAL_PROBLEMS } from './refusalProblems.js';
+import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from './refusalProblems.js';
+import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js';
 import { REQUEST_PROBLEMS } from './requestProblems.js';
-import { SERVICE_PROBLEMS } from './serviceProblems.js';
 
 const CORE = fileURLToPath(new URL('../../../core/src/', import.meta.url));
 

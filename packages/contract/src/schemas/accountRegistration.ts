@@ -1,6 +1,6 @@
 import type { LimitRules } from '@astrarium/core';
 import { z } from 'zod';
-import { DRY_RUN } from './dryRun.js';
+import { DRY_RUN } from './query.js';
 import { EMAIL, nameSchema, timezoneSchema } from './nameSchema.js';
 
 /** The body of `accounts.create`. */

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
+import { LOCATION_CODE } from './code.js';
 
 /** One member for each category. */
 export function perCategory<Schema extends z.ZodType>(schema: Schema): Record<Category, Schema> {
@@ -15,7 +16,7 @@ export const AMOUNTS = z
   .meta({ id: 'Amounts', description: 'Whole units of each category.' });
 
 /** Whole units of some categories: what there is none of is left out. */
-export const AMOUNTS_THERE = z
+const AMOUNTS_THERE = z
   .strictObject(perCategory(z.int().min(1).optional()))
   .meta({ id: 'Items', description: 'Whole units by category; what there is none of is absent.' });
 
@@ -31,3 +32,16 @@ export function amountsToMove({ stockCapUnits }: Ruleset['mining']) {
 export const AMOUNTS_PARTLY = z
   .strictObject(perCategory(z.int().min(0).optional()))
   .meta({ id: 'RemainingUnits', description: 'Whole units by category.' });
+
+/** What lies at one place. */
+export const INVENTORY_ENTRY = z
+  .strictObject({ location: LOCATION_CODE, items: AMOUNTS_THERE })
+  .meta({ id: 'InventoryEntry' });
+
+/** A page of places with stock. */
+export const INVENTORY = z
+  .strictObject({
+    locations: z.array(INVENTORY_ENTRY),
+    next_cursor: LOCATION_CODE.nullable().describe('Null when there are no more.'),
+  })
+  .meta({ id: 'InventoryList' });

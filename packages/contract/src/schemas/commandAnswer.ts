@@ -2,11 +2,10 @@ import { type AnswerKind, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
-import { DEVICE_CONFIGURATION, DEVICE_STATUS } from './device.js';
+import { DEVICE_CONFIGURATION, DEVICE_STATUS, TRAVEL_LEG } from './device.js';
 import { OPERATION } from './operationBody.js';
 import { STORED_TAG } from './tagSchema.js';
 import { TICK } from './tick.js';
-import { TRAVEL_LEG } from './travelLeg.js';
 import { WORD_DEVICE_TYPE } from './word.js';
 
 const ID = z.int().min(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRY_RUN } from './dryRun.js';
+import { DRY_RUN } from './query.js';
 import { WORD_DIRECTION } from './word.js';
 
 /** The body of `devices.configure`. */

@@ -2,10 +2,9 @@ import { CATEGORIES, DEVICE_TYPES, DIRECTIVES, STATUSES } from '@astrarium/core'
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
-import { STORED_TAG } from './tagSchema.js';
 import { PROBLEM_CODE } from './problemBody.js';
+import { STORED_TAG } from './tagSchema.js';
 import { TICK } from './tick.js';
-import { TRAVEL_LEG } from './travelLeg.js';
 import {
   WORD_CATEGORY,
   WORD_COMMAND,
@@ -13,6 +12,28 @@ import {
   WORD_DIRECTION,
   WORD_FEATURE,
 } from './word.js';
+
+const ENDS = { from: LOCATION_CODE, to: LOCATION_CODE };
+
+const TIMES = { seconds: z.int().min(0), arrives_tick: TICK };
+
+/** A leg of a journey: a cruise within a system, or a surge between two. */
+export const TRAVEL_LEG = z
+  .discriminatedUnion('mode', [
+    z.strictObject({
+      ...ENDS,
+      mode: z.literal('cruise'),
+      ...TIMES,
+      distance_au_micro: z.int().min(0),
+    }),
+    z.strictObject({
+      ...ENDS,
+      mode: z.literal('surge'),
+      ...TIMES,
+      distance_ly_milli: z.int().min(0),
+    }),
+  ])
+  .meta({ id: 'TravelLeg' });
 
 const COUNT = z.int().min(0);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { argumentSchemas } from './argumentSchemas.js';
 import { DEVICE_CODE } from './code.js';
-import { DRY_RUN } from './dryRun.js';
+import { DRY_RUN } from './query.js';
 import { WORD_CATEGORY } from './word.js';
 
 /** How far a plan may look ahead, in ticks. */

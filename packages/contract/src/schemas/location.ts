@@ -4,8 +4,27 @@ import { AMOUNTS_PARTLY, perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
 import { DEVICE_STATUS, RESOURCE_QUANTITY } from './device.js';
 import { MEGASTRUCTURE } from './megastructure.js';
-import { STAR_MEMBERS } from './star.js';
 import { WORD_ABUNDANCE, WORD_DENSITY, WORD_DEVICE_TYPE } from './word.js';
+
+/** The members of a star as the catalogue shows it. */
+const STAR_MEMBERS = {
+  designation: LOCATION_CODE,
+  name: z.string(),
+  spectral_class: z.string(),
+  distance_ly: z.number().min(0),
+  position_ly: z.strictObject({ x: z.number(), y: z.number(), z: z.number() }),
+};
+
+/** A star from afar. */
+const STAR = z.strictObject(STAR_MEMBERS).meta({ id: 'Star' });
+
+/** A page of the catalogue. */
+export const STAR_LIST = z
+  .strictObject({
+    stars: z.array(STAR),
+    next_cursor: LOCATION_CODE.nullable().describe('Null when there are no more.'),
+  })
+  .meta({ id: 'StarList' });
 
 const AU = z.number().min(0);
 

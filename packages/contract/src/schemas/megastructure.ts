@@ -1,6 +1,12 @@
-import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES } from '@astrarium/core';
+import {
+  CONTRIBUTION_REASONS,
+  DEVICE_TYPES,
+  SEASON_STATES,
+  type SeasonRules,
+} from '@astrarium/core';
 import { z } from 'zod';
 import { LOCATION_CODE, REPLICANT_CODE } from './code.js';
+import { DRY_RUN } from './query.js';
 import { TICK } from './tick.js';
 
 const COUNT = z.int().min(0);
@@ -59,3 +65,20 @@ export const MEGASTRUCTURE_LEADERBOARD = z
     ),
   })
   .meta({ id: 'Leaderboard' });
+
+/** The body of `locations.contribute`. What is no code of a device is rejected, not refused. */
+export function contributionBody({ contributeMost }: SeasonRules) {
+  return z
+    .strictObject({
+      devices: z
+        .array(z.string().max(64))
+        .min(1)
+        .max(contributeMost)
+        .describe('Codes of devices, in the order in which they are looked at.'),
+      acting_replicant: REPLICANT_CODE.optional().describe(
+        'The replicant of yours that gives; without it the account may give all that it has.',
+      ),
+      dry_run: DRY_RUN,
+    })
+    .meta({ id: 'Contribution', examples: [{ devices: ['1f3a92c4'] }] });
+}

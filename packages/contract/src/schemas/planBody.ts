@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DeviceCommandBodies, PLAN_TICKS_MOST } from './deviceCommandBodies.js';
-import { DRY_RUN } from './dryRun.js';
+import { DRY_RUN } from './query.js';
 
 const COMMANDS_MOST = 50;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REPLICANT_CODE } from './code.js';
-import { MOMENT_AT } from './moment.js';
+import { MOMENT_AT } from './tick.js';
 
 /** The parameter of operations that read the game as it was. */
 export const QUERY_AT = { at: MOMENT_AT } as const;
@@ -16,3 +16,9 @@ export const QUERY_ACTING = {
 export function queryLimit(standard: number, most: number) {
   return z.int().min(1).max(most).default(standard).describe(`Entries of a page, at most ${most}.`);
 }
+
+/** Whether the whole thing is only tried out. */
+export const DRY_RUN = z
+  .boolean()
+  .optional()
+  .describe('Only tell what would happen, and change nothing.');

@@ -1,7 +1,7 @@
 import type { LimitRules } from '@astrarium/core';
 import { z } from 'zod';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
-import { DRY_RUN } from './dryRun.js';
+import { DRY_RUN } from './query.js';
 import { nameSchema } from './nameSchema.js';
 
 const COUNT = z.int().min(0);

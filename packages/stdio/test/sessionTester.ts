@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { contractFor } from '@astrarium/contract';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
 import type { Call, EventFeed, FeedEvent, FeedListener, Host, Answer } from '@astrarium/host';
-import { stdioSession } from './stdioSession.js';
-import { trainingSession } from './trainingSession.js';
+import { stdioSession } from '../src/stdioSession.js';
+import { trainingSession } from '../src/trainingSession.js';
 
 /** A message that came out of a session. */
 export interface Message {
