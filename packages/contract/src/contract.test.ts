@@ -17,7 +17,7 @@ import { contractFor } from './contract.js';
 import type { RawInput } from './input/inputReader.js';
 import type { OpenApi } from './openApi/openApi.js';
 import type { OperationName } from './operations.js';
-import { problemFound } from './problems/problem.js';
+import { isProblem } from './problems/problem.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -307,7 +307,7 @@ test('whatever the limits, the core, the contract and its document have the same
           const path =
             operation.includes('.list') || operation === 'accounts.update' ? {} : raw.path;
           const input = contract.readInput(operation, { ...raw, path });
-          expect([name, size, 'contract', !problemFound(input)]).toEqual([
+          expect([name, size, 'contract', !isProblem(input)]).toEqual([
             name,
             size,
             'contract',

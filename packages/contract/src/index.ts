@@ -27,8 +27,8 @@ export {
   type FieldError,
   problem,
   type Problem,
-  PROBLEM_ERRORS_MOST,
-  problemFound,
+  MAX_PROBLEM_ERRORS,
+  isProblem,
 } from './problems/problem.js';
 export { problemOf, type Where } from './problems/problemOf.js';
 

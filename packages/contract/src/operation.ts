@@ -62,7 +62,7 @@ export function operationTakesKey({ access, method, reads }: Operation): boolean
 /** What of an operation is not to be used any more. */
 export interface DeprecatedParts {
   /** The operation as a whole. */
-  readonly itself: boolean;
+  readonly operation: boolean;
   /** Names of parameters. */
   readonly query: readonly string[];
   /** Names of members of the body. */
@@ -72,7 +72,7 @@ export interface DeprecatedParts {
 /** Finds out what of an operation its description calls deprecated. */
 export function deprecatedParts({ body, deprecation, query }: Operation): DeprecatedParts {
   return {
-    itself: deprecation !== undefined,
+    operation: deprecation !== undefined,
     query: deprecatedMembers(query),
     body: deprecatedMembers(body),
   };

@@ -1,13 +1,13 @@
 import { problem, type Problem } from '@astrarium/contract';
 import { accessProblem } from '@astrarium/host';
-import type { FindSeat, Given, Method } from './method.js';
-import type { Outlet } from './outputQueue.js';
+import type { FindContext, MethodResult, Method } from './method.js';
+import type { OutputQueue } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 import { type Subscription, subscription } from './subscription.js';
 
 /** How many subscriptions a session may have at once. */
-const SUBSCRIPTIONS_MOST = 10;
+const MAX_SUBSCRIPTIONS = 10;
 
 /** Methods to follow events, and what ends them all. */
 interface EventMethods {
@@ -17,25 +17,25 @@ interface EventMethods {
 }
 
 /** The methods `events.subscribe` and `events.unsubscribe`. */
-export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
+export function eventMethods(find: FindContext, out: OutputQueue): EventMethods {
   const open = new Map<number, Subscription>();
   let last = 0;
 
-  function subscribe(given: Params): Given {
-    const seat = find(given);
-    if ('error' in seat) return seat;
-    const { account, host, wayIn = 'a valid token is needed' } = seat;
+  function subscribe(given: Params): MethodResult {
+    const context = find(given);
+    if ('error' in context) return context;
+    const { account, host, authHint = 'a valid token is needed' } = context;
     const read = host.contract.readInput('events.stream', {
       path: {},
-      query: seat.params,
+      query: context.params,
       body: undefined,
       form: 'json',
     });
     if ('code' in read) return refused(read);
-    const denied = accessProblem('token', account, wayIn);
+    const denied = accessProblem('token', account, authHint);
     if (denied !== undefined) return refused(denied);
-    if (open.size >= SUBSCRIPTIONS_MOST) {
-      const rule = { subscriptions_most: SUBSCRIPTIONS_MOST };
+    if (open.size >= MAX_SUBSCRIPTIONS) {
+      const rule = { subscriptions_most: MAX_SUBSCRIPTIONS };
       return refused(problem('rate_limited', 'the session has as many as it may', { rule }));
     }
     last += 1;
@@ -49,7 +49,7 @@ export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
     };
   }
 
-  function unsubscribe({ subscription: number }: Params): Given {
+  function unsubscribe({ subscription: number }: Params): MethodResult {
     const found = open.get(number as number);
     if (found === undefined) {
       return refused(problem('invalid_parameters', 'subscription is the number of none'));
@@ -85,6 +85,6 @@ export function eventMethods(find: FindSeat, out: Outlet): EventMethods {
   };
 }
 
-function refused(found: Problem): Given {
+function refused(found: Problem): MethodResult {
   return { error: rpcErrorOf(found) };
 }

@@ -3,7 +3,7 @@ import type { RpcError } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 
 /** What a method gives: a result, or an error. */
-export type Given =
+export type MethodResult =
   | {
       readonly result: unknown;
       /** Done when the answer is on its way. */
@@ -31,22 +31,22 @@ export interface Method {
   readonly params: readonly MethodParam[];
   readonly order: (params: Params) => Order;
   /** Never throws what is the fault of its parameters. */
-  readonly run: (params: Params) => Given | Promise<Given>;
+  readonly run: (params: Params) => MethodResult | Promise<MethodResult>;
 }
 
 /** Methods by their names. */
 export type Methods = ReadonlyMap<string, Method>;
 
 /** Which game is asked, and who asks. */
-interface Seat {
+interface RequestContext {
   readonly host: Pick<Host, 'call' | 'contract' | 'feed'>;
   /** 0 is nobody. */
   readonly account: number;
   /** What is asked for. */
   readonly params: Params;
   /** How nobody becomes somebody here, in a sentence; what is told over HTTP when missing. */
-  readonly wayIn?: string;
+  readonly authHint?: string;
 }
 
-/** Finds the seat of a request by its parameters. */
-export type FindSeat = (params: Params) => Seat | { readonly error: RpcError };
+/** Finds the context of a request by its parameters. */
+export type FindContext = (params: Params) => RequestContext | { readonly error: RpcError };

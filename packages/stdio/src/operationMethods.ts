@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '@astrarium/contract';
 import { accessProblem } from '@astrarium/host';
-import type { FindSeat, Given, Method, MethodParam } from './method.js';
+import type { FindContext, MethodResult, Method, MethodParam } from './method.js';
 import { rpcErrorOf } from './rpcError.js';
 
 /** What an idempotency key may be, over HTTP too. */
@@ -19,7 +19,7 @@ const KEY = /^[ -~]{1,255}$/;
  */
 export function operationMethods(
   { operations }: Pick<Contract, 'operations'>,
-  find: FindSeat,
+  find: FindContext,
 ): [string, Method][] {
   const all = Object.entries(operations) as [OperationName, Operation][];
   return all
@@ -27,7 +27,7 @@ export function operationMethods(
     .map(([name, operation]) => [name, operationMethod(name, operation, find)]);
 }
 
-function operationMethod(name: OperationName, operation: Operation, find: FindSeat): Method {
+function operationMethod(name: OperationName, operation: Operation, find: FindContext): Method {
   const { access, rate, summary } = operation;
   const changes = operation.method !== 'GET';
   // A fork reads the world that is there: the host does not put it behind what is under way.
@@ -36,25 +36,25 @@ function operationMethod(name: OperationName, operation: Operation, find: FindSe
     summary,
     params: paramsOf(operation),
     order: ({ dry_run }) => (queues && dry_run !== true ? 'at once' : 'after'),
-    async run(given): Promise<Given> {
-      const seat = find(given);
-      if ('error' in seat) return seat;
+    async run(given): Promise<MethodResult> {
+      const context = find(given);
+      if ('error' in context) return context;
       // Without a hint of its own the session leaves the check to the host.
-      const denied = seat.wayIn && accessProblem(access, seat.account, seat.wayIn);
+      const denied = context.authHint && accessProblem(access, context.account, context.authHint);
       if (denied) return { error: rpcErrorOf(denied) };
-      const { idempotency_key: key, ...others } = seat.params;
+      const { idempotency_key: key, ...others } = context.params;
       const named = operationTakesKey(operation) && key !== undefined;
       if (named && (typeof key !== 'string' || !KEY.test(key))) {
         const detail = 'idempotency_key must be a text of 1 to 255 visible ASCII characters';
         return { error: rpcErrorOf(problem('invalid_parameters', detail)) };
       }
-      const { body, path, query } = seat.host.contract.splitParams(
+      const { body, path, query } = context.host.contract.splitParams(
         name,
-        changes ? others : seat.params,
+        changes ? others : context.params,
       );
-      const reply = await seat.host.call({
+      const reply = await context.host.call({
         operation: name,
-        account: seat.account,
+        account: context.account,
         path: path as Readonly<Record<string, string>>,
         query,
         body,

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** Where lines go out. */
-export interface Outlet {
+export interface OutputQueue {
   /** Whether nobody is there any more. */
   readonly closed: boolean;
   /** Sends a line; what it gives must be waited for before the next. Drops it when closed. */
@@ -10,8 +10,8 @@ export interface Outlet {
   flush(): Promise<void>;
 }
 
-/** An outlet on a stream; `gone` is called when the other side closes it. */
-export function outlet(output: Writable, gone: () => void): Outlet {
+/** An outputQueue on a stream; `gone` is called when the other side closes it. */
+export function outputQueue(output: Writable, gone: () => void): OutputQueue {
   let closed = false;
   let room: Promise<void> | undefined;
   let release = (): void => undefined;

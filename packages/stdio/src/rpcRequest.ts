@@ -20,10 +20,10 @@ export interface RpcLine {
 }
 
 /** How many requests a batch may hold. */
-const BATCH_MOST = 100;
+const MAX_BATCH = 100;
 
 /** How many levels of arrays and objects a line may have: those of a body, and its wrapping. */
-const DEPTH_MOST = 35;
+const MAX_DEPTH = 35;
 
 const { invalidRequest, parseError } = RPC_ERROR_CODES;
 
@@ -34,15 +34,15 @@ export function readLine(line: Line): RpcLine {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(line);
     if (/^[ \t\r]*$/.test(text)) return { batch: false, requests: [] };
-    if (isDeep(text)) return fault(invalidRequest, `nested deeper than ${DEPTH_MOST} levels`);
+    if (isDeep(text)) return fault(invalidRequest, `nested deeper than ${MAX_DEPTH} levels`);
     value = JSON.parse(text);
   } catch {
     return fault(parseError, 'the line is not JSON in UTF-8');
   }
   if (!Array.isArray(value)) return { batch: false, requests: [readRequest(value)] };
   if (value.length === 0) return fault(invalidRequest, 'the batch is empty');
-  if (value.length > BATCH_MOST) {
-    return fault(invalidRequest, `a batch of ${value.length}, where ${BATCH_MOST} are allowed`);
+  if (value.length > MAX_BATCH) {
+    return fault(invalidRequest, `a batch of ${value.length}, where ${MAX_BATCH} are allowed`);
   }
   return { batch: true, requests: value.map(readRequest) };
 }
@@ -81,7 +81,7 @@ function isDeep(text: string): boolean {
     else if (quoted) at += mark === '\\' ? 1 : 0;
     else if (mark === '[' || mark === '{') depth += 1;
     else if (mark === ']' || mark === '}') depth -= 1;
-    if (depth > DEPTH_MOST) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }

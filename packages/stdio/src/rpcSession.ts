@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import { lineSplitter } from './lineSplitter.js';
-import type { Given, Method, Methods } from './method.js';
-import type { Outlet } from './outputQueue.js';
+import type { MethodResult, Method, Methods } from './method.js';
+import type { OutputQueue } from './outputQueue.js';
 import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
 import { type Params, readLine, type RpcId, type RpcLine, type RpcRequest } from './rpcRequest.js';
 
 /** How long a line may be: 1 MiB. */
-const LINE_BYTES_MOST = 1024 * 1024;
+const MAX_LINE_BYTES = 1024 * 1024;
 
 /** How many answers may be owed: nothing more is read until some are given. */
-const OWED_MOST = 64;
+const MAX_OWED = 64;
 
 /** An answer under way; without a text, there is none to give. */
 interface Answer {
@@ -24,9 +24,9 @@ const NO_ANSWER: Answer = {};
  * is closed. Answers come in the order of the requests, and are those that asking one by one would
  * have given.
  */
-export async function rpcSession(input: Readable, out: Outlet, methods: Methods): Promise<void> {
-  const splitter = lineSplitter(LINE_BYTES_MOST);
-  const answers = inOrder<Answer>(OWED_MOST, async ({ text, after }) => {
+export async function rpcSession(input: Readable, out: OutputQueue, methods: Methods): Promise<void> {
+  const splitter = lineSplitter(MAX_LINE_BYTES);
+  const answers = inOrder<Answer>(MAX_OWED, async ({ text, after }) => {
     if (text !== undefined) await out.send(text);
     after?.();
   });
@@ -69,7 +69,7 @@ async function answerTo({ batch, requests }: RpcLine, begin: Begin): Promise<Pro
 }
 
 function starter(methods: Methods): Begin {
-  const unfinished = new Set<Promise<Given>>();
+  const unfinished = new Set<Promise<MethodResult>>();
   return async (request) => {
     const { id } = request;
     if ('error' in request) return { answer: Promise.resolve(answerOf(id, request)) };
@@ -92,7 +92,7 @@ function unknownMethod(name: string): Method {
   return { summary: '', params: [], order: () => 'at once', run: () => ({ error }) };
 }
 
-async function attempt(method: Method, params: Params): Promise<Given> {
+async function attempt(method: Method, params: Params): Promise<MethodResult> {
   if (Array.isArray(params)) {
     const message = 'params are given by name, as an object';
     return { error: { code: RPC_ERROR_CODES.invalidParams, message } };
@@ -104,7 +104,7 @@ async function attempt(method: Method, params: Params): Promise<Given> {
   }
 }
 
-function answerOf(id: RpcId, given: Given): Answer {
+function answerOf(id: RpcId, given: MethodResult): Answer {
   const after = 'error' in given ? undefined : given.after;
   if (id === undefined) return after === undefined ? NO_ANSWER : { after };
   const { result, error } = given as { result?: unknown; error?: RpcError };

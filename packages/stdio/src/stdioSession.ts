@@ -5,7 +5,7 @@ import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
 import type { Method } from './method.js';
 import { operationMethods } from './operationMethods.js';
-import { outlet } from './outputQueue.js';
+import { outputQueue } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import { rpcSession } from './rpcSession.js';
 
@@ -24,7 +24,7 @@ export interface StdioOptions {
  */
 export async function stdioSession({ host, input, output, ...options }: StdioOptions) {
   let token = options.token ?? '';
-  const out = outlet(output, () => input.destroy());
+  const out = outputQueue(output, () => input.destroy());
   // Each time anew: a token may be revoked meanwhile.
   const events = eventMethods(find, out);
 

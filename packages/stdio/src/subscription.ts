@@ -1,5 +1,5 @@
 import { type EventFeed, follow, type FollowStep } from '@astrarium/host';
-import type { Outlet } from './outputQueue.js';
+import type { OutputQueue } from './outputQueue.js';
 
 /** An open subscription: a place in an account's history, from which it pulls. */
 export interface Subscription {
@@ -11,7 +11,7 @@ export interface Subscription {
 }
 
 /** How many events are looked at before others have their turn. */
-const EVENTS_MOST = 256;
+const MAX_EVENTS = 256;
 
 /**
  * Opens a subscription that goes on after an id, or from now on when there is none. Events go out
@@ -24,7 +24,7 @@ export function subscription(
   feed: EventFeed,
   account: number,
   from: string | undefined,
-  out: Outlet,
+  out: OutputQueue,
   ended: () => void,
 ): Subscription {
   const follower = follow(feed, account, from);
@@ -59,7 +59,7 @@ export function subscription(
 
   /** Sends what there is, but not for long; whether there is more. */
   async function turn(): Promise<boolean> {
-    for (let seen = 0; seen < EVENTS_MOST; seen += 1) {
+    for (let seen = 0; seen < MAX_EVENTS; seen += 1) {
       const step = open && !out.closed ? follower.next() : undefined;
       if (step === undefined) return false;
       if (step !== 'muted') await out.send(told(number, step));

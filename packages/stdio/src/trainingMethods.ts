@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@astrarium/contract';
-import type { Given, Method, MethodParam } from './method.js';
+import type { MethodResult, Method, MethodParam } from './method.js';
 import { type RpcError, rpcErrorOf } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 import type { TrainingGame } from './trainingGame.js';
@@ -13,10 +13,10 @@ interface Refused {
 }
 
 /** How many forks there may be at once. */
-const FORKS_MOST = 16;
+const MAX_FORKS = 16;
 
 /** How many ticks may pass at once: a year of them. */
-const TICKS_MOST = 31_536_000;
+const MAX_TICKS = 31_536_000;
 
 /** The game that has always been there. */
 export const MAIN = 'main';
@@ -35,8 +35,8 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
       'ticks.advance',
       method('Lets time pass', ['ticks'], (params) =>
         inGame(games, params, async (game, { ticks }) => {
-          if (!Number.isInteger(ticks) || Number(ticks) < 1 || Number(ticks) > TICKS_MOST) {
-            return wrong('ticks', `must be a whole number from 1 to ${TICKS_MOST}`);
+          if (!Number.isInteger(ticks) || Number(ticks) < 1 || Number(ticks) > MAX_TICKS) {
+            return wrong('ticks', `must be a whole number from 1 to ${MAX_TICKS}`);
           }
           await game.advance(Number(ticks));
           return { result: { tick: game.host.tick } };
@@ -47,9 +47,9 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
       'snapshot.fork',
       method('Makes a second game that is as this one is now', [], (params) =>
         inGame(games, params, (game) => {
-          if (games.size > FORKS_MOST) {
-            const rule = { forks_most: FORKS_MOST };
-            const detail = `There are ${FORKS_MOST} forks: release one first.`;
+          if (games.size > MAX_FORKS) {
+            const rule = { forks_most: MAX_FORKS };
+            const detail = `There are ${MAX_FORKS} forks: release one first.`;
             return { error: rpcErrorOf(problem('rate_limited', detail, { rule })) };
           }
           forks += 1;
@@ -102,8 +102,8 @@ function openAccount(games: TrainingGames): Method['run'] {
 function inGame(
   games: TrainingGames,
   { snapshot = MAIN, ...params }: Params,
-  act: (game: TrainingGame, params: Params, name: string) => Given | Promise<Given>,
-): Given | Promise<Given> {
+  act: (game: TrainingGame, params: Params, name: string) => MethodResult | Promise<MethodResult>,
+): MethodResult | Promise<MethodResult> {
   const game = games.get(snapshot as string);
   return game === undefined ? unknownSnapshot() : act(game, params, snapshot as string);
 }

@@ -3,9 +3,9 @@ import { problem } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/core';
 import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
-import type { FindSeat, Method } from './method.js';
+import type { FindContext, Method } from './method.js';
 import { operationMethods } from './operationMethods.js';
-import { outlet } from './outputQueue.js';
+import { outputQueue } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 import { rpcSession } from './rpcSession.js';
@@ -22,7 +22,7 @@ export interface TrainingOptions {
 }
 
 /** What is told where an account is needed and there is none. */
-const WAY_IN = 'There is no account in this game yet: open one first, with accounts.open.';
+const AUTH_HINT = 'There is no account in this game yet: open one first, with accounts.open.';
 
 /**
  * Holds a session like `stdioSession` on a game of its own, which is nowhere else: accounts are
@@ -32,29 +32,29 @@ const WAY_IN = 'There is no account in this game yet: open one first, with accou
 export async function trainingSession({ input, output, ruleset, seed }: TrainingOptions) {
   const main = trainingGame(seed, ruleset);
   const games: TrainingGames = new Map([[MAIN, main]]);
-  const out = outlet(output, () => input.destroy());
+  const out = outputQueue(output, () => input.destroy());
 
-  function find({ account, snapshot = MAIN, ...params }: Params): ReturnType<FindSeat> {
+  function find({ account, snapshot = MAIN, ...params }: Params): ReturnType<FindContext> {
     const game = games.get(snapshot as string);
     if (game === undefined) return unknownSnapshot();
     const who = account ?? (game.has(1) ? 1 : 0);
     if (who !== 0 && !(Number.isInteger(who) && game.has(Number(who)))) {
       return { error: rpcErrorOf(problem('unauthorized', 'account is none that was opened')) };
     }
-    return { host: game.host, account: Number(who), params, wayIn: WAY_IN };
+    return { host: game.host, account: Number(who), params, authHint: AUTH_HINT };
   }
 
   const events = eventMethods(find, out);
   const methods = discoveryMethods([
     ...trainingMethods(games),
-    ...[...operationMethods(main.host.contract, find), ...events.methods].map(seated),
+    ...[...operationMethods(main.host.contract, find), ...events.methods].map(withContextParams),
   ]);
   await rpcSession(input, out, new Map(methods));
   events.end();
 }
 
 /** A method with the parameters that say who acts in which game. */
-function seated([name, method]: [string, Method]): [string, Method] {
+function withContextParams([name, method]: [string, Method]): [string, Method] {
   const params = ['account', 'snapshot'].map((each) => ({ name: each, required: false }));
   return [name, { ...method, params: [...method.params, ...params] }];
 }

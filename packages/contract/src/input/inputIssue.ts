@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PROBLEM_ERRORS_MOST } from '../problems/problem.js';
+import { MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 
 /** What is wrong with one value, and where it stands. */
 export interface InputIssue {
@@ -13,7 +13,7 @@ export interface InputIssue {
 }
 
 /** One more than a problem names, so that it can say that there are more. */
-const KEYS_MOST = PROBLEM_ERRORS_MOST + 1;
+const MAX_KEYS = MAX_PROBLEM_ERRORS + 1;
 
 type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;
 
@@ -31,7 +31,7 @@ function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
 export function inputIssues(issue: z.core.$ZodIssue, input: unknown): InputIssue[] {
   if (issue.code === 'unrecognized_keys') {
     // They are in document order: no more of them can be told.
-    return issue.keys.slice(0, KEYS_MOST).map((key) => ({
+    return issue.keys.slice(0, MAX_KEYS).map((key) => ({
       path: [...issue.path, key],
       code: 'unknown_member',
       text: 'is not known here',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contractFor } from '../contract.js';
 import type { Operation } from '../operation.js';
 import type { OperationName } from '../operations.js';
-import { type Problem, problemFound } from '../problems/problem.js';
+import { type Problem, isProblem } from '../problems/problem.js';
 import type { RawInput } from './inputReader.js';
 
 const { operations, readInput } = contractFor(STANDARD_RULESET);
@@ -13,13 +13,13 @@ const CODE = { code: '1f3a92c4' };
 
 function refused(name: OperationName, raw: Partial<RawInput>): Problem {
   const read = readInput(name, { ...RAW, ...raw });
-  if (!problemFound(read)) throw new Error('it was read');
+  if (!isProblem(read)) throw new Error('it was read');
   return read;
 }
 
 function read<N extends OperationName>(name: N, raw: Partial<RawInput>) {
   const input = readInput(name, { ...RAW, ...raw });
-  if (problemFound(input)) throw new Error(JSON.stringify(input));
+  if (isProblem(input)) throw new Error(JSON.stringify(input));
   return input;
 }
 
@@ -290,7 +290,7 @@ test.each([
   [{ command: 'recall', dry_run: 'true', x: 1 }, 2],
 ])('%j has so many faults: %s', (body, faults = 0) => {
   const read = readInput('devices.command', { ...RAW, path: CODE, body });
-  expect(problemFound(read) ? read.errors?.length : 0).toBe(faults);
+  expect(isProblem(read) ? read.errors?.length : 0).toBe(faults);
 });
 
 test('every operation is found under the path of its parameters', () => {

@@ -5,7 +5,7 @@ import {
   type FieldError,
   problem,
   type Problem,
-  PROBLEM_ERRORS_MOST,
+  MAX_PROBLEM_ERRORS,
 } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problems.js';
 import { readBody } from './readBody.js';
@@ -63,8 +63,8 @@ export function inputReader<N extends OperationName>(operation: Operation): Inpu
 /** One problem for all errors: the gravest kind names it. */
 function refusal(outside: readonly FieldError[], errors: readonly FieldError[]): Problem {
   const [first] = errors;
-  const isMuch = errors.length > PROBLEM_ERRORS_MOST;
-  const count = isMuch ? `More than ${PROBLEM_ERRORS_MOST}` : String(errors.length);
+  const isMuch = errors.length > MAX_PROBLEM_ERRORS;
+  const count = isMuch ? `More than ${MAX_PROBLEM_ERRORS}` : String(errors.length);
   const detail = errors.length === 1 ? first?.detail : `${count} things are wrong: see errors.`;
   const code = outside.length > 0 ? codeOutside(outside) : codeInside(errors);
   const rule = code === 'unknown_command' ? first?.expected : undefined;

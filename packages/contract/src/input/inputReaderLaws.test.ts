@@ -6,7 +6,7 @@ import { contractFor } from '../contract.js';
 import type { OperationObject } from '../openApi/openApi.js';
 import type { Operation } from '../operation.js';
 import type { OperationName } from '../operations.js';
-import { problemFound } from '../problems/problem.js';
+import { isProblem } from '../problems/problem.js';
 import type { RawInput } from './inputReader.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false, formats: { email: true, 'date-time': tr
 ajv.addSchema(document, 'openapi.json');
 
 const names = Object.keys(contract.operations) as OperationName[];
-const isProblem = ajv.getSchema('openapi.json#/components/schemas/Problem')!;
+const isDocumented = ajv.getSchema('openapi.json#/components/schemas/Problem')!;
 
 function written(name: OperationName): OperationObject {
   const { method, path }: Operation = contract.operations[name];
@@ -138,8 +138,8 @@ const RUNS = { numRuns: 40, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
 /** The codes of what is wrong; none when it was read. */
 function faultsOf(name: OperationName, raw: RawInput): string[] {
   const read = contract.readInput(name, raw);
-  if (!problemFound(read)) return [];
-  expect([isProblem(JSON.parse(JSON.stringify(read))), isProblem.errors]).toEqual([true, null]);
+  if (!isProblem(read)) return [];
+  expect([isDocumented(JSON.parse(JSON.stringify(read))), isDocumented.errors]).toEqual([true, null]);
   expect(read.status === 400 || read.status === 422).toBe(true);
   expect(read.errors?.length).toBeGreaterThan(0);
   // Whatever has a wrong form is told the right one in words, by its own schema and not by zod.
@@ -228,7 +228,7 @@ test.each(names)('%s: parameters are read and refused as the document says', (na
       fc.property(one, (value) => {
         const query = { [parameter]: value };
         const told = contract.readInput(name, { path: {}, query, body: undefined, form: 'json' });
-        const errors = problemFound(told) ? (told.errors ?? []) : [];
+        const errors = isProblem(told) ? (told.errors ?? []) : [];
         const isRefused = errors.some((e) => e.name === parameter && e.code !== 'not_taken');
         expect([value, isRefused]).toEqual([value, !allows(schema, value)]);
       }),

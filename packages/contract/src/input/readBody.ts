@@ -10,7 +10,7 @@ interface ReadBody {
 }
 
 /** How many issues are put in order: who makes more of them is told some of them. */
-const ISSUES_MOST = 1000;
+const MAX_ISSUES = 1000;
 
 const COMMANDS = DEVICE_COMMAND_NAMES.join(' ');
 
@@ -24,7 +24,7 @@ export function readBody(schema: z.ZodType | undefined, body: unknown): ReadBody
   const parsed = schema.safeParse(body);
   if (!parsed.success) {
     const told = new Set(issues.map(({ path }) => pointerOf(path)));
-    const considered = parsed.error.issues.slice(0, ISSUES_MOST);
+    const considered = parsed.error.issues.slice(0, MAX_ISSUES);
     const found = considered.flatMap((one) => inputIssues(one, body));
     issues.push(...found.filter(({ path }) => !told.has(pointerOf(path))));
   }
@@ -78,16 +78,16 @@ function compare(a: readonly number[], b: readonly number[]): number {
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /** How deep a body may be nested. */
-const DEPTH_MOST = 32;
+const MAX_DEPTH = 32;
 
 /** Members that no body may have, wherever they stand, and what is nested too deep. */
 function forbiddenMembers(body: unknown): InputIssue[] {
   const issues: InputIssue[] = [];
   const visit = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (path.length === DEPTH_MOST) {
-      const expected = { most: DEPTH_MOST };
-      const text = `is nested deeper than ${DEPTH_MOST} levels`;
+    if (path.length === MAX_DEPTH) {
+      const expected = { most: MAX_DEPTH };
+      const text = `is nested deeper than ${MAX_DEPTH} levels`;
       issues.push({ path, code: 'too_deep', text, expected });
       return;
     }

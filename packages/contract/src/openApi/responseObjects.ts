@@ -58,8 +58,8 @@ function answerHeaders(operation: Operation): readonly HeaderName[] {
 
 /** Whether an operation, or a parameter or member that it takes, is deprecated. */
 function hasDeprecated(operation: Operation): boolean {
-  const { body, itself, query } = deprecatedParts(operation);
-  return itself || query.length + body.length > 0;
+  const parts = deprecatedParts(operation);
+  return parts.operation || parts.query.length + parts.body.length > 0;
 }
 
 function problemResponses(operation: Operation): Record<string, ResponseObject> {

@@ -32,7 +32,7 @@ export interface Problem {
 }
 
 /** How many errors a problem names. */
-export const PROBLEM_ERRORS_MOST = 20;
+export const MAX_PROBLEM_ERRORS = 20;
 
 /** The problem of a code; `detail` says what is wrong this time. */
 export function problem(
@@ -48,17 +48,17 @@ export function problem(
     detail,
     code,
     ...(more.rule === undefined ? {} : { rule: more.rule }),
-    ...(more.errors === undefined ? {} : { errors: more.errors.slice(0, PROBLEM_ERRORS_MOST) }),
+    ...(more.errors === undefined ? {} : { errors: more.errors.slice(0, MAX_PROBLEM_ERRORS) }),
   };
 }
 
 /** Whether a value is a problem and not what was asked for. */
-export function problemFound(value: object): value is Problem {
+export function isProblem(value: object): value is Problem {
   return 'code' in value && 'type' in value;
 }
 
 /** What one member's name adds to a pointer at most. */
-const NAME_MOST = 64;
+const MAX_NAME_LENGTH = 64;
 
 /**
  * The JSON Pointer (RFC 6901, section 6) of a place in a body, as a fragment: `~` and `/` are
@@ -66,7 +66,7 @@ const NAME_MOST = 64;
  */
 export function pointerOf(path: readonly PropertyKey[]): string {
   const parts = path.map((name) => {
-    const escaped = String(name).slice(0, NAME_MOST).replaceAll('~', '~0').replaceAll('/', '~1');
+    const escaped = String(name).slice(0, MAX_NAME_LENGTH).replaceAll('~', '~0').replaceAll('/', '~1');
     return encodeURIComponent(escaped.replace(/\p{Surrogate}/gu, '\ufffd'));
   });
   return ['#', ...parts].join('/');

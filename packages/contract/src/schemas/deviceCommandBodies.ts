@@ -7,7 +7,7 @@ import { DRY_RUN } from './query.js';
 import { WORD_CATEGORY } from './word.js';
 
 /** How far a plan may look ahead, in ticks. */
-export const PLAN_TICKS_MOST = 86_400;
+export const MAX_PLAN_TICKS = 86_400;
 
 const ratiosSchema = ({ controllers }: Ruleset) =>
   z
@@ -55,7 +55,7 @@ export function deviceCommandBodies(ruleset: Ruleset): DeviceCommandBodies {
     /** It names its device and its moment. */
     planned: commandsWith({
       device: DEVICE_CODE,
-      at: z.int().min(0).max(PLAN_TICKS_MOST).describe('Ticks from now on.'),
+      at: z.int().min(0).max(MAX_PLAN_TICKS).describe('Ticks from now on.'),
     }).meta({ id: 'PlannedCommand' }),
   };
 }

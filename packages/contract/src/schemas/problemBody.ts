@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROBLEM_ERRORS_MOST } from '../problems/problem.js';
+import { MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 import { type ProblemCode, PROBLEMS } from '../problems/problems.js';
 
 /** The code of a problem. */
@@ -29,7 +29,7 @@ export const PROBLEM_BODY = z
     detail: z.string().describe('What is wrong this time.'),
     code: PROBLEM_CODE,
     rule: NUMBERS.optional().describe("The rule's numbers."),
-    errors: z.array(FIELD_ERROR).max(PROBLEM_ERRORS_MOST).optional(),
+    errors: z.array(FIELD_ERROR).max(MAX_PROBLEM_ERRORS).optional(),
     request_id: z.string().optional(),
   })
   .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });

@@ -1,4 +1,4 @@
-import { type Operation, problem, problemFound } from '@astrarium/contract';
+import { type Operation, problem, isProblem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { StoreFailure } from '../store/store.js';
@@ -41,7 +41,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   const denied = accessProblem(access, account);
   if (denied !== undefined) return answerAt(tick, problemAnswer(denied));
   const read = services.contract.readInput(operation, call);
-  if (problemFound(read)) return answerAt(tick, problemAnswer(read));
+  if (isProblem(read)) return answerAt(tick, problemAnswer(read));
   const { dry_run } = (read.body ?? {}) as Members;
   const body = without(read.body ?? {}, 'dry_run');
   context.deprecations.count(operation, read.query, body);

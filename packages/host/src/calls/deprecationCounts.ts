@@ -14,8 +14,8 @@ export function deprecationCounts({ operations }: Pick<Contract, 'operations'>):
     ([name, one]) => [name, deprecatedParts(one)] as const,
   );
   const parts = new Map(all);
-  const names = all.flatMap(([name, { body, itself, query }]) => [
-    ...(itself ? [name] : []),
+  const names = all.flatMap(([name, { body, operation, query }]) => [
+    ...(operation ? [name] : []),
     ...[...query, ...body].map((member) => `${name}.${member}`),
   ]);
   const uses: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
@@ -24,7 +24,7 @@ export function deprecationCounts({ operations }: Pick<Contract, 'operations'>):
     uses,
     count(operation, query, body) {
       const of = parts.get(operation);
-      if (of?.itself === true) add(operation);
+      if (of?.operation === true) add(operation);
       for (const name of of?.query ?? [])
         if (Object.hasOwn(query, name)) add(`${operation}.${name}`);
       for (const name of of?.body ?? []) if (Object.hasOwn(body, name)) add(`${operation}.${name}`);

@@ -1,4 +1,4 @@
-import { type OperationName, problemFound } from '@astrarium/contract';
+import { type OperationName, isProblem } from '@astrarium/contract';
 import type { Host } from '../host.js';
 import type { Work } from '../turns/work.js';
 import { openAccount, tokenOf } from './accountHandlers.js';
@@ -17,7 +17,7 @@ export function operatorCalls(
   ): Promise<Answer> => {
     const { contract } = context.services;
     const read = contract.readInput(operation, { path: {}, query: {}, body, form: 'json' });
-    if (!problemFound(read)) return answerWrite(context, undefined, write);
+    if (!isProblem(read)) return answerWrite(context, undefined, write);
     return { ...problemAnswer(read), tick: context.past.latest.snapshot.now };
   };
   return {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { headerFault, WireFault } from './wireFault.js';
 
 /** How many header fields a request may have. */
-export const FIELDS_MOST = 100;
+export const MAX_HEADER_FIELDS = 100;
 
 /** Fields of which one program would read the first and another the last. */
 const SINGLE = new Set([
@@ -17,9 +17,9 @@ const SIZES: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length
 
 /** Throws for a head that Node lets pass and that could be read in two ways. */
 export function checkHead({ rawHeaders, headers, httpVersion }: IncomingMessage): void {
-  if (rawHeaders.length > 2 * FIELDS_MOST) {
-    throw new WireFault('headers_too_large', `A request has at most ${FIELDS_MOST} header fields`, {
-      rule: { fields_most: FIELDS_MOST },
+  if (rawHeaders.length > 2 * MAX_HEADER_FIELDS) {
+    throw new WireFault('headers_too_large', `A request has at most ${MAX_HEADER_FIELDS} header fields`, {
+      rule: { fields_most: MAX_HEADER_FIELDS },
     });
   }
   if (headers.host === undefined && httpVersion !== '1.0') {

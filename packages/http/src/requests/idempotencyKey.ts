@@ -1,6 +1,6 @@
 import { headerFault, type WireFault } from './wireFault.js';
 
-const LENGTH_MOST = 255;
+const MAX_LENGTH = 255;
 const BARE = /^[!-~]{1,255}$/;
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;
 
@@ -12,7 +12,7 @@ export function idempotencyKey(field: string | string[] | undefined): string | u
   if (field === undefined) return undefined;
   if (typeof field !== 'string') throw keyFault();
   const quoted = QUOTED.exec(field)?.[1]?.replace(/\\(.)/g, '$1');
-  if (quoted !== undefined && quoted.length <= LENGTH_MOST) return quoted;
+  if (quoted !== undefined && quoted.length <= MAX_LENGTH) return quoted;
   if (BARE.test(field)) return field;
   throw keyFault();
 }

@@ -3,10 +3,10 @@ import { parseJson } from './parseJson.js';
 import { headerFault, WireFault } from './wireFault.js';
 
 /** What a body may have. */
-const BODY_BYTES_MOST = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** What is read of a body that is too large, so that its sender gets to the answer. */
-const DRAINED_BYTES_MOST = 1_048_576;
+const MAX_DRAINED_BYTES = 1_048_576;
 
 /** Whether a request says that it has a body. */
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -18,7 +18,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 export function isBoundless({ headers, complete }: IncomingMessage): boolean {
   if (complete) return false;
   const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > DRAINED_BYTES_MOST;
+  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > MAX_DRAINED_BYTES;
 }
 
 /** Reads a body of 64 KiB at most; throws `payload_too_large`. */
@@ -26,22 +26,22 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
   const waits = request.headers.expect !== undefined;
   const declared = Number(request.headers['content-length'] ?? 0);
   // Whoever waits to be told to go on is not told to send in vain.
-  if (declared > (waits ? BODY_BYTES_MOST : DRAINED_BYTES_MOST)) throw tooLarge();
+  if (declared > (waits ? MAX_BODY_BYTES : MAX_DRAINED_BYTES)) throw tooLarge();
   if (waits) response.writeContinue();
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     request.on('data', (chunk: Uint8Array) => {
       bytes += chunk.length;
-      if (bytes <= BODY_BYTES_MOST) chunks.push(chunk);
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
       else chunks.length = 0;
-      if (bytes > DRAINED_BYTES_MOST) {
+      if (bytes > MAX_DRAINED_BYTES) {
         request.pause();
         reject(tooLarge());
       }
     });
     request.on('end', () => {
-      if (bytes > BODY_BYTES_MOST) reject(tooLarge());
+      if (bytes > MAX_BODY_BYTES) reject(tooLarge());
       else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, bytes));
     });
     const brokenOff = (): void => {
@@ -54,8 +54,8 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
 }
 
 function tooLarge(): WireFault {
-  return new WireFault('payload_too_large', `A body has at most ${BODY_BYTES_MOST} bytes`, {
-    rule: { bytes_most: BODY_BYTES_MOST },
+  return new WireFault('payload_too_large', `A body has at most ${MAX_BODY_BYTES} bytes`, {
+    rule: { bytes_most: MAX_BODY_BYTES },
   });
 }
 

@@ -4,10 +4,10 @@ import type { ServerResponse } from 'node:http';
 const ROOM_BYTES = 65_536;
 
 /** Shorter texts are sent as they are: Node writes them together with their head then. */
-const LENGTH_LEAST = 8192;
+const MIN_LENGTH = 8192;
 
 /** So many are kept for the next bodies: 4 MiB. */
-const KEPT_MOST = 64;
+const MAX_KEPT = 64;
 
 const kept: ArrayBufferLike[] = [];
 
@@ -17,7 +17,7 @@ const kept: ArrayBufferLike[] = [];
  * has handed its bytes over; behind an answer that waits for a slow reader, nothing is held up.
  */
 export function bodyBytes(text: string, response: ServerResponse): string | Buffer {
-  if (text.length < LENGTH_LEAST) return text;
+  if (text.length < MIN_LENGTH) return text;
   const length = Buffer.byteLength(text);
   const waits = (response.socket?.writableLength ?? 1) > 0;
   if (length > ROOM_BYTES || waits) return Buffer.from(text);
@@ -25,7 +25,7 @@ export function bodyBytes(text: string, response: ServerResponse): string | Buff
   const bytes = Buffer.from(room, 0, length);
   bytes.write(text, length === text.length ? 'latin1' : 'utf8');
   response.once('finish', () => {
-    if (kept.length < KEPT_MOST) kept.push(room);
+    if (kept.length < MAX_KEPT) kept.push(room);
   });
   return bytes;
 }

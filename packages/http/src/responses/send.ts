@@ -8,7 +8,7 @@ import { isBoundless } from '../requests/readBody.js';
 import { standingFields } from './standingFields.js';
 
 /** Below this compressing costs more than it saves. */
-const ZIPPED_BYTES_LEAST = 1024;
+const MIN_GZIP_BYTES = 1024;
 
 /** Of 9: what follows takes twice the time for a few bytes less. */
 const ZIP_LEVEL = 5;
@@ -37,7 +37,7 @@ export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sen
   }
   const plain = typeof body === 'string' ? bodyBytes(body, response) : body;
   const length = Buffer.byteLength(plain);
-  const zips = length >= ZIPPED_BYTES_LEAST && takesGzip(request.headers['accept-encoding']);
+  const zips = length >= MIN_GZIP_BYTES && takesGzip(request.headers['accept-encoding']);
   const tag = answer.tag ?? (answer.tagged ? entityTag(plain) : undefined);
   if (tag !== undefined) {
     const own = zips ? `${tag.slice(0, -1)}-gzip"` : tag;

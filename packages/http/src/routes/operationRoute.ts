@@ -4,7 +4,7 @@ import {
   type OperationName,
   operationTakesKey,
   type Problem,
-  problemFound,
+  isProblem,
 } from '@astrarium/contract';
 import type { Answer, Host } from '@astrarium/host';
 import { after } from '../responses/send.js';
@@ -81,7 +81,7 @@ export function operationRoute(
 function cursorOf({ contract }: Pick<Host, 'contract'>, { path, query }: Exchange) {
   const raw = { path, query, body: undefined, form: 'text' } as const;
   const input = contract.readInput('events.stream', raw);
-  if (problemFound(input)) throw new WireFault(input.code, input.detail, input);
+  if (isProblem(input)) throw new WireFault(input.code, input.detail, input);
   return input.query.cursor;
 }
 

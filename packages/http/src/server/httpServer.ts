@@ -4,7 +4,7 @@ import type { Host } from '@astrarium/host';
 import type { Logger } from 'pino';
 import { admission } from '../routes/admission.js';
 import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
-import { FIELDS_MOST } from '../requests/checkHead.js';
+import { MAX_HEADER_FIELDS } from '../requests/checkHead.js';
 import { docsPages, documentPage } from '../pages/docsPages.js';
 import { type Exchange, requestIds } from '../requests/exchange.js';
 import { healthRoutes } from '../routes/healthRoutes.js';
@@ -60,9 +60,9 @@ export interface HttpOptions {
 }
 
 /** Connections at once; who comes when there are as many is turned away. */
-const CONNECTIONS_MOST = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
-const HEAD_BYTES_MOST = 8192;
+const MAX_HEAD_BYTES = 8192;
 
 /** What a server asks of a host. */
 export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'contract' | 'failure' | 'tick'>;
@@ -125,7 +125,7 @@ function hardenedServer(
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
-      maxHeaderSize: HEAD_BYTES_MOST,
+      maxHeaderSize: MAX_HEAD_BYTES,
       // A missing Host is refused with a problem, and not with nothing.
       requireHostHeader: false,
     },
@@ -133,8 +133,8 @@ function hardenedServer(
   );
   server.timeout = limits.idleMs;
   // One more than allowed shows that there are too many: Node drops the rest silently.
-  server.maxHeadersCount = FIELDS_MOST + 1;
-  server.maxConnections = CONNECTIONS_MOST;
+  server.maxHeadersCount = MAX_HEADER_FIELDS + 1;
+  server.maxConnections = MAX_CONNECTIONS;
   // Whoever asks first is told to go on when the body is about to be read.
   server.on('checkContinue', take);
   server.on('checkExpectation', take);
