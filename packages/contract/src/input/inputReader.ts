@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import type { Operation } from '../operation.js';
 import type { OperationName, Operations } from '../operations.js';
-import {
-  type FieldError,
-  problem,
-  type Problem,
-  MAX_PROBLEM_ERRORS,
-} from '../problems/problem.js';
+import { type FieldError, problem, type Problem, MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problems.js';
 import { readBody } from './readBody.js';
 import { type InputForm, parameterError, parameterPlan, readParameters } from './readParameters.js';

@@ -139,7 +139,10 @@ const RUNS = { numRuns: 40, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
 function faultsOf(name: OperationName, raw: RawInput): string[] {
   const read = contract.readInput(name, raw);
   if (!isProblem(read)) return [];
-  expect([isDocumented(JSON.parse(JSON.stringify(read))), isDocumented.errors]).toEqual([true, null]);
+  expect([isDocumented(JSON.parse(JSON.stringify(read))), isDocumented.errors]).toEqual([
+    true,
+    null,
+  ]);
   expect(read.status === 400 || read.status === 422).toBe(true);
   expect(read.errors?.length).toBeGreaterThan(0);
   // Whatever has a wrong form is told the right one in words, by its own schema and not by zod.

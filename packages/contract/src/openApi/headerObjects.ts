@@ -1,7 +1,7 @@
-/** The header fields of answers, as the document has them under `components`. */
+/** The header fields of answers, in the `components` of the document. */
 export const HEADER_OBJECTS = {
   'X-Request-Id': {
-    description: 'The name of this request in our logs; yours, if you sent one.',
+    description: 'The id of this request in the logs of the service: yours, if you sent one.',
     schema: { type: 'string' },
   },
   'X-Tick': {
@@ -9,39 +9,41 @@ export const HEADER_OBJECTS = {
     schema: { type: 'integer', minimum: 0 },
   },
   RateLimit: {
-    description: 'What is left of the allowance, and in how many seconds all of it is back.',
+    description:
+      'How many requests are left (r), and after how many seconds all of them are back (t).',
     schema: { type: 'string' },
     example: '"read";r=5999;t=1',
   },
   'RateLimit-Policy': {
-    description: 'The allowance: so many requests in so many seconds.',
+    description: 'The rate limit: how many requests (q) in how many seconds (w).',
     schema: { type: 'string' },
     example: '"read";q=6000;w=60',
   },
   'Retry-After': {
-    description: 'In how many seconds to ask again.',
+    description: 'In how many seconds to try again.',
     schema: { type: 'integer', minimum: 0 },
   },
   ETag: { description: 'The version of the answer.', schema: { type: 'string' } },
   'Idempotent-Replayed': {
-    description: 'This is the kept answer of an earlier request with the same Idempotency-Key.',
+    description:
+      'Present if this is the stored answer of an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },
   },
   'Last-Event-ID': {
-    description: 'The id after which the stream goes on.',
+    description: 'The id after which the stream continues.',
     schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$' },
   },
   'WWW-Authenticate': {
-    description: 'What is to be sent.',
+    description: 'The authentication scheme to use.',
     schema: { type: 'string' },
     example: 'Bearer realm="astrarium"',
   },
   Deprecation: {
-    description: 'Since when it is deprecated (RFC 9745).',
+    description: 'Since when it has been deprecated (RFC 9745).',
     schema: { type: 'string', pattern: '^@[0-9]+$' },
   },
   Link: {
-    description: 'What to use instead (`successor-version`), and where it is explained.',
+    description: 'The replacement (`successor-version`) and its documentation.',
     schema: { type: 'string' },
   },
 } as const;

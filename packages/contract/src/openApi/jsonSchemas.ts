@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** A schema as JSON Schema writes it, of 2020-12. */
+/** A JSON Schema (2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Schemas by their names, as the document has them under `components`. */
+/** Schemas by their names, in the `components` of the document. */
 export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
 
-/** How a schema is written where it is used: a named one is a reference. */
+/** Gives the JSON Schema of a schema where it is used: a reference if it has a name. */
 type SchemaOf = (schema: z.ZodType) => JsonSchema;
 
-/** Schemas that were written together. */
-export interface WrittenSchemas {
+/** The JSON Schemas of several schemas. */
+export interface JsonSchemas {
   readonly named: NamedSchemas;
   readonly schemaOf: SchemaOf;
 }
 
 /**
- * Schemas as JSON Schema, all at once, and the named ones that they refer to. What has a default
- * may be absent.
+ * Converts schemas to JSON Schema, with the named schemas that they refer to. Members with a default
+ * are optional.
  */
-export function jsonSchemas(schemas: readonly z.ZodType[]): WrittenSchemas {
+export function jsonSchemas(schemas: readonly z.ZodType[]): JsonSchemas {
   const all = [...new Set(schemas)];
   const places = new Map(all.map((schema, place) => [schema, String(place)]));
   const members = Object.fromEntries(all.map((schema, place) => [place, schema]));
@@ -28,13 +28,13 @@ export function jsonSchemas(schemas: readonly z.ZodType[]): WrittenSchemas {
   return { named: $defs, schemaOf: (schema) => properties?.[places.get(schema) ?? ''] ?? {} };
 }
 
-/** Leaves out what says nothing: a name under its name, and that names are texts. */
+/** Removes what is redundant: the id of a named schema, and that property names are strings. */
 function plainer({ jsonSchema: one }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   delete one.id;
   if (JSON.stringify(one.propertyNames) === '{"type":"string"}') delete one.propertyNames;
 }
 
-/** The same with its references led to where the document has what they mean. */
+/** The same value with references to `#/components/schemas/`. */
 function refer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(refer);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,7 +4,7 @@ import type { Operation } from '../operation.js';
 import type { OperationName, Operations } from '../operations.js';
 import { PROBLEM_BODY } from '../schemas/problemBody.js';
 import { HEADER_OBJECTS } from './headerObjects.js';
-import { jsonSchemas, type NamedSchemas, type WrittenSchemas } from './jsonSchemas.js';
+import { jsonSchemas, type NamedSchemas, type JsonSchemas } from './jsonSchemas.js';
 import { parameterObjects } from './parameterObjects.js';
 import { OTHER_PROBLEM, responseObjects } from './responseObjects.js';
 
@@ -32,11 +32,11 @@ export interface OperationObject {
 const INFO = {
   title: 'Astrarium',
   version: '0.1.0',
-  summary: 'A deterministic galaxy of fleets, mines and terraforming.',
+  summary: 'A multiplayer space game of fleets, mines and terraforming.',
   description:
-    'Every answer bears in `X-Tick` the tick that it was read at. Problems are ' +
-    'application/problem+json; each is explained at its `type`. Commands to the game are safe to ' +
-    'repeat under an `Idempotency-Key`, and `dry_run` tells what they would do.',
+    'The header `X-Tick` of an answer is the tick that it was read at. Problems are ' +
+    'application/problem+json, explained at their `type`. Requests with an `Idempotency-Key` are ' +
+    'safe to repeat. `dry_run` shows what a request would do.',
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
@@ -93,7 +93,7 @@ function schemasOf({ answers, body, parameters, query }: Operation): z.ZodType[]
 function operationObject(
   name: OperationName,
   operation: Operation,
-  schemas: WrittenSchemas,
+  schemas: JsonSchemas,
   examples: AnswerExamples,
 ): OperationObject {
   const { access, body, conflicts, deprecation, description, rate, summary, tag } = operation;
@@ -113,7 +113,7 @@ function operationObject(
   };
 }
 
-function bodyObject({ method }: Operation, body: z.ZodType, { schemaOf }: WrittenSchemas) {
+function bodyObject({ method }: Operation, body: z.ZodType, { schemaOf }: JsonSchemas) {
   const media = { schema: schemaOf(body) };
   const content = { 'application/json': media };
   const merge = method === 'PATCH' ? { 'application/merge-patch+json': media } : {};
@@ -125,15 +125,18 @@ function sorted<Value>(values: Readonly<Record<string, Value>>): Record<string, 
   return Object.fromEntries(entries);
 }
 
-/** The chapters of the document, in their order. */
+/** The tags of the document, in their order. */
 const TAG_OBJECTS = [
-  { name: 'Accounts', description: 'How you get in, and what you set.' },
-  { name: 'Replicants', description: 'Those who own devices.' },
-  { name: 'Devices', description: 'What you have, and what you tell it.' },
-  { name: 'Locations', description: 'Stars, planets, belts and what is there.' },
-  { name: 'Inventory', description: 'What you have in stock.' },
-  { name: 'Megastructures', description: 'What all build together, season by season.' },
-  { name: 'Events', description: 'What happened, by page and by stream.' },
-  { name: 'Foresight', description: 'What will happen, and why things are as they are.' },
+  { name: 'Accounts', description: 'Accounts, tokens and settings.' },
+  { name: 'Replicants', description: 'The owners of devices.' },
+  { name: 'Devices', description: 'Devices and commands.' },
+  { name: 'Locations', description: 'Stars, planets, belts and their sites.' },
+  { name: 'Inventory', description: 'Stock by location.' },
+  {
+    name: 'Megastructures',
+    description: 'Structures that all accounts build together, one each season.',
+  },
+  { name: 'Events', description: 'Events, by page and by stream.' },
+  { name: 'Foresight', description: 'Forecasts, plans and explanations.' },
   { name: 'Game', description: 'Time, rules and blueprints.' },
 ] as const;

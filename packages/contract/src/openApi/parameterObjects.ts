@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Operation, operationTakesKey } from '../operation.js';
-import type { WrittenSchemas } from './jsonSchemas.js';
+import type { JsonSchemas } from './jsonSchemas.js';
 
 type ParameterObject = Readonly<Record<string, unknown>>;
 
@@ -9,9 +9,9 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   in: 'header',
   required: false,
   description:
-    'Your own name of this request, kept with its outcome: the same request with the same key ' +
-    'is done once and answered alike. Kept are the last 10,000 of an account, for 24 hours; what ' +
-    'bears a token is not.',
+    'A key of your choice for this request. The same request with the same key is executed once ' +
+    'and gets the same answer. The last 10,000 answers of an account are kept for 24 hours, ' +
+    'except those that contain a token.',
   schema: {
     type: 'string',
     minLength: 1,
@@ -25,7 +25,7 @@ const IF_NONE_MATCH: ParameterObject = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'ETags of what you have; 304 when one of them is still right.',
+  description: 'ETags of answers that you have. The answer is 304 if one of them is still current.',
   schema: { type: 'string' },
 };
 
@@ -33,12 +33,12 @@ const LAST_EVENT_ID: ParameterObject = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
-  description: 'The id of the last event that you have; it goes before `cursor`.',
+  description: 'The id of the last event that you have. It has priority over `cursor`.',
   schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$', examples: ['1767225600000-0'] },
 };
 
-/** The parameters of an operation as OpenAPI writes them. */
-export function parameterObjects(operation: Operation, schemas: WrittenSchemas): ParameterObject[] {
+/** The parameters of an operation as OpenAPI objects. */
+export function parameterObjects(operation: Operation, schemas: JsonSchemas): ParameterObject[] {
   const { method, parameters, query, stream } = operation;
   const all = (place: 'path' | 'query', shape: object = {}) =>
     Object.entries(shape).map(([name, schema]) =>
@@ -57,7 +57,7 @@ function parameterObject(
   place: 'path' | 'query',
   name: string,
   schema: z.ZodType,
-  { named, schemaOf }: WrittenSchemas,
+  { named, schemaOf }: JsonSchemas,
 ): ParameterObject {
   const { deprecated, description: own, ...written } = schemaOf(schema);
   const referred = named[String(written['$ref'] ?? '').replace(/^.*\//, '')];
@@ -71,7 +71,7 @@ function parameterObject(
     required,
     ...(description === undefined ? {} : { description }),
     ...(deprecated === true ? { deprecated } : {}),
-    // Pages on which one can try it out fill in an `example`, asked for or not.
+    // Swagger UI fills in an `example` even for optional parameters.
     schema: required ? plain : written,
     ...(required && example !== undefined ? { example } : {}),
   };

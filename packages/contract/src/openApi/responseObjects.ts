@@ -3,25 +3,25 @@ import type { AnswerExamples } from '../examples/answerExamples.js';
 import { PROBLEMS } from '../problems/problems.js';
 import { PROBLEMS_ANYWHERE, problemsOf } from '../problems/problemsOf.js';
 import { headerObjectsOf, type HeaderName } from './headerObjects.js';
-import type { WrittenSchemas } from './jsonSchemas.js';
+import type { JsonSchemas } from './jsonSchemas.js';
 
 type ResponseObject = Readonly<Record<string, unknown>>;
 
-const STANDING: readonly HeaderName[] = ['X-Request-Id'];
+const ALWAYS: readonly HeaderName[] = ['X-Request-Id'];
 
-const ALLOWANCE: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
+const RATE_LIMIT: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 
-/** What the response of any other status is. */
+/** The response of every other status. */
 export const OTHER_PROBLEM: ResponseObject = {
   description: PROBLEMS_ANYWHERE.map((code) => `\`${code}\``).join(', '),
-  headers: headerObjectsOf([...STANDING, 'Retry-After']),
+  headers: headerObjectsOf([...ALWAYS, 'Retry-After']),
   content: problemContent(),
 };
 
 /** The responses of an operation by status. */
 export function responseObjects(
   operation: Operation,
-  { schemaOf }: WrittenSchemas,
+  { schemaOf }: JsonSchemas,
   examples: AnswerExamples,
 ): Readonly<Record<string, ResponseObject>> {
   const responses: Record<string, ResponseObject> = {};
@@ -37,8 +37,8 @@ export function responseObjects(
   }
   if (operation.method === 'GET' && !operation.stream) {
     responses['304'] = {
-      description: 'It is as you have it',
-      headers: headerObjectsOf([...STANDING, 'X-Tick', 'ETag', ...ALLOWANCE]),
+      description: 'Not modified',
+      headers: headerObjectsOf([...ALWAYS, 'X-Tick', 'ETag', ...RATE_LIMIT]),
     };
   }
   return { ...responses, ...problemResponses(operation) };
@@ -47,8 +47,8 @@ export function responseObjects(
 function answerHeaders(operation: Operation): readonly HeaderName[] {
   const { method, stream } = operation;
   return [
-    ...STANDING,
-    ...ALLOWANCE,
+    ...ALWAYS,
+    ...RATE_LIMIT,
     ...(stream === true ? (['Last-Event-ID'] as const) : (['X-Tick'] as const)),
     ...(method === 'GET' && stream !== true ? (['ETag'] as const) : []),
     ...(operationTakesKey(operation) ? (['Idempotent-Replayed'] as const) : []),
@@ -80,7 +80,7 @@ function problemOf(status: number, codes: readonly string[]): ResponseObject {
     status === 401 ? ['WWW-Authenticate'] : status === 429 ? ['Retry-After'] : [];
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
-    headers: headerObjectsOf([...STANDING, ...own]),
+    headers: headerObjectsOf([...ALWAYS, ...own]),
     content: problemContent(),
   };
 }

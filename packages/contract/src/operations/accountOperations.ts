@@ -31,42 +31,46 @@ const FIXED_OPERATIONS = {
     tag: 'Accounts',
     summary: 'Replace a lost token',
     description:
-      'A link is mailed; verifying it makes a new token, ends the old one, and forgets a new ' +
+      'Mails a link. Verifying it issues a new token, invalidates the old one, and drops a new ' +
       'address that is not confirmed yet. The answer is the same whether or not the address is ' +
-      'known. A newer link replaces the older one; an address is sent three in 20 minutes at ' +
-      'most, and then the last of them is good.',
+      'known. Only the newest link works. An address gets at most three links in 20 minutes.',
     access: 'public',
     rate: 'account',
     body: ACCOUNT_RECOVERY,
-    answers: { 200: { description: 'It is seen to', schema: planAnswerOr(ACCOUNT_MESSAGE) } },
+    answers: {
+      200: {
+        description: 'The link is on its way, if there is one to send',
+        schema: planAnswerOr(ACCOUNT_MESSAGE),
+      },
+    },
     problems: [],
   },
   'accounts.link': {
     method: 'GET',
     path: '/v1/accounts/verify/{token}',
     tag: 'Accounts',
-    summary: 'See what a mailed link is for',
-    description: 'It changes nothing: the POST to the same address does what the link is for.',
+    summary: 'Read what a mailed link does',
+    description: 'Changes nothing. A POST to the same address uses the link.',
     access: 'public',
     rate: 'account',
     parameters: LINK,
-    answers: { 200: { description: 'What the link is for', schema: ACCOUNT_LINK } },
+    answers: { 200: { description: 'What the link does', schema: ACCOUNT_LINK } },
     problems: ['unknown_link'],
   },
   'accounts.verify': {
     method: 'POST',
     path: '/v1/accounts/verify/{token}',
     tag: 'Accounts',
-    summary: 'Do what a mailed link is for',
+    summary: 'Use a mailed link',
     description:
-      'Once, within 20 minutes, and only with the newest link. Where it makes a token, that is ' +
-      'shown here and never again.',
+      'Works once, within 20 minutes, with the newest link only. If it issues a token, the token ' +
+      'is shown here and never again.',
     access: 'public',
     rate: 'account',
     parameters: LINK,
     body: ACCOUNT_VERIFICATION.optional(),
     answers: {
-      200: { description: 'It is done, or a dry run', schema: planAnswerOr(ACCOUNT_VERIFIED) },
+      200: { description: 'The account, or a dry run', schema: planAnswerOr(ACCOUNT_VERIFIED) },
     },
     problems: ['unknown_link', 'account_limit', 'galaxy_full'],
   },
@@ -75,7 +79,8 @@ const FIXED_OPERATIONS = {
     path: '/v1/accounts/me',
     tag: 'Accounts',
     summary: 'Read your account',
-    description: 'With `at` its settings and replicants as they were; its address is that of now.',
+    description:
+      'With `at`, settings and replicants are those of that time; the address is the current one.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
@@ -98,7 +103,7 @@ const FIXED_OPERATIONS = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** How accounts come about, and what people set of them and their replicants. */
+/** Operations on accounts and replicants. */
 export function accountOperations(limits: LimitRules) {
   return {
     ...FIXED_OPERATIONS,
@@ -106,14 +111,19 @@ export function accountOperations(limits: LimitRules) {
       method: 'POST',
       path: '/v1/accounts',
       tag: 'Accounts',
-      summary: 'Ask for an account',
+      summary: 'Request an account',
       description:
         'Mails a link that opens the account. The answer is the same whether or not the address ' +
         'is known. Only the newest link works. An address gets at most three links in 20 minutes.',
       access: 'public',
       rate: 'account',
       body: accountRegistration(limits),
-      answers: { 200: { description: 'It is seen to', schema: planAnswerOr(ACCOUNT_MESSAGE) } },
+      answers: {
+        200: {
+          description: 'The link is on its way, if there is one to send',
+          schema: planAnswerOr(ACCOUNT_MESSAGE),
+        },
+      },
       problems: [],
     },
     'accounts.update': {
@@ -122,8 +132,8 @@ export function accountOperations(limits: LimitRules) {
       tag: 'Accounts',
       summary: 'Change your account',
       description:
-        'A merge: what is omitted stays, lists are replaced. A new e-mail address takes effect ' +
-        'when it is confirmed.',
+        'Merges: omitted members stay, lists are replaced. A new e-mail address takes effect when ' +
+        'it is confirmed.',
       access: 'token',
       rate: 'write',
       body: accountPatch(limits),
@@ -135,7 +145,7 @@ export function accountOperations(limits: LimitRules) {
       path: '/v1/replicants/{code}',
       tag: 'Replicants',
       summary: 'Change a replicant',
-      description: 'What is omitted stays.',
+      description: 'Omitted members stay.',
       access: 'token',
       rate: 'write',
       parameters: z.strictObject({ code: REPLICANT_CODE }),

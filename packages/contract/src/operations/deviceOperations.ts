@@ -36,17 +36,17 @@ const FIXED_OPERATIONS = {
     method: 'PATCH',
     path: '/v1/devices/{code}',
     tag: 'Devices',
-    summary: 'Set a terraforming device',
+    summary: 'Configure a terraforming device',
     description:
-      'What is omitted stays. It takes effect on the next tick. A device that is not reversible ' +
-      'keeps its direction.',
+      'Omitted settings stay. The change takes effect on the next tick. A device that is not ' +
+      'reversible keeps its direction.',
     access: 'token',
     rate: 'write',
     parameters: z.strictObject({ code: DEVICE_CODE }),
     body: CONFIGURATION_BODY,
     answers: {
       200: {
-        description: 'The device as it is set, or a dry run',
+        description: 'The device with its settings, or a dry run',
         schema: planAnswerOr(commandAnswer('configure')),
       },
     },
@@ -54,7 +54,7 @@ const FIXED_OPERATIONS = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** What is asked of devices, and what they are told. */
+/** Operations on devices. */
 export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodies) {
   return {
     ...FIXED_OPERATIONS,
@@ -78,13 +78,17 @@ export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodi
           .meta({ deprecated: true }),
         tags: tagPatternsSchema(limits)
           .optional()
-          .describe('Patterns with commas between: any of them; `*` is any number of characters.'),
+          .describe(
+            'Comma-separated patterns, of which any may match; `*` is any number of characters.',
+          ),
         exclude_tags: tagPatternsSchema(limits)
           .optional()
-          .describe('Patterns of which none may match.'),
+          .describe('Comma-separated patterns, of which none may match.'),
         untagged: z.boolean().default(false).describe('Only devices without tags.'),
-        location: LOCATION_CODE.optional().describe("A place; a star's code is its whole system."),
-        cursor: z.int().min(0).optional().describe('The next_cursor of the page before.'),
+        location: LOCATION_CODE.optional().describe(
+          'A location. The code of a star stands for its whole system.',
+        ),
+        cursor: z.int().min(0).optional().describe('The next_cursor of the previous page.'),
         limit: queryLimit(limits.pageLength, limits.pageLengthMost),
         ...QUERY_AT,
       }),
@@ -102,18 +106,21 @@ export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodi
       method: 'POST',
       path: '/v1/devices/{code}',
       tag: 'Devices',
-      summary: 'Tell a device what to do',
+      summary: 'Send a command to a device',
       description:
-        'The member `command` says what. What is done at once answers 200, a print that was ' +
-        'queued 201, and what takes time 202; a dry run answers 200 in any case.',
+        'The member `command` names the command. A command that ends at once answers 200, a queued ' +
+        'print 201, and a command that takes time 202. A dry run always answers 200.',
       access: 'token',
       rate: 'write',
       parameters: z.strictObject({ code: DEVICE_CODE }),
       body: commands.body,
       answers: {
-        200: { description: 'It is done, or a dry run', schema: planAnswerOr(COMMAND_ANSWER_DONE) },
+        200: {
+          description: 'The command is done, or a dry run',
+          schema: planAnswerOr(COMMAND_ANSWER_DONE),
+        },
         201: { description: 'The print is queued', schema: COMMAND_ANSWER_MADE },
-        202: { description: 'It is under way', schema: COMMAND_ANSWER_STARTED },
+        202: { description: 'The command has started', schema: COMMAND_ANSWER_STARTED },
       },
       problems: COMMAND_PROBLEMS,
     },

@@ -8,7 +8,7 @@ import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 
 const SEGMENT = z.string().min(1).max(64);
 
-/** What happened. */
+/** Operations on events. */
 export const EVENT_OPERATIONS = {
   'events.list': {
     method: 'GET',
@@ -16,8 +16,8 @@ export const EVENT_OPERATIONS = {
     tag: 'Events',
     summary: 'Read a page of your events',
     description:
-      'Without a cursor the latest ones, latest last; after `0-0` from the oldest on. A cursor ' +
-      'need not name an event. With filters `next_cursor` is the last event looked at.',
+      'Without a cursor: the latest events, latest last. The cursor `0-0` starts from the oldest. A ' +
+      'cursor need not name an event. With filters, `next_cursor` is the last event examined.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({
@@ -29,9 +29,9 @@ export const EVENT_OPERATIONS = {
       category: SEGMENT.optional().describe('The first segment of the name, such as `mining`.'),
       event: SEGMENT.optional().describe('The whole name, such as `mining.started`.'),
       after: MOMENT.optional().describe(
-        'At or after this time; without an offset it is read in the time zone of the account.',
+        'At or after this time. Without an offset it is in the time zone of the account.',
       ),
-      before: MOMENT.optional().describe('Before this time; read as `after` is.'),
+      before: MOMENT.optional().describe('Before this time, in the form of `after`.'),
       ...QUERY_AT,
     }),
     answers: { 200: { description: 'A page of events', schema: EVENT_LIST } },
@@ -44,13 +44,15 @@ export const EVENT_OPERATIONS = {
     tag: 'Events',
     summary: 'Follow your events',
     description:
-      'Server-sent events: each frame has the `id` and the name of an event, and its envelope as ' +
+      'Server-sent events: each frame has the `id` and the name of an event, with its envelope as ' +
       'data. Muted patterns are read when the stream opens. To resume, send the last id as ' +
-      '`Last-Event-ID` or as `cursor`; `stream.gap` comes first when it is too old.',
+      '`Last-Event-ID` or as `cursor`. `stream.gap` comes first if that id is too old.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({
-      cursor: EVENT_ID.optional().describe('The id to go on after; the header goes before it.'),
+      cursor: EVENT_ID.optional().describe(
+        'The id to read after. The header `Last-Event-ID` has priority.',
+      ),
     }),
     answers: { 200: { description: 'The stream', schema: EVENT_BODY } },
     problems: [],
@@ -62,8 +64,8 @@ export const EVENT_OPERATIONS = {
     tag: 'Replicants',
     summary: "Read a page of a replicant's log",
     description:
-      'From the oldest on, or from the position of the cursor. `latest` shows the latest instead ' +
-      'and excludes `cursor`; `latest=false` is as if it were not given.',
+      'From the oldest entry, or from the position of the cursor. `latest` shows the latest entries ' +
+      'instead and excludes `cursor`; `latest=false` counts as not given.',
     access: 'token',
     rate: 'read',
     parameters: z.strictObject({ code: REPLICANT_CODE }),

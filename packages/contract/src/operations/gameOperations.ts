@@ -18,7 +18,7 @@ import { batchBody, planBody } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
 
-/** What each explanation needs to be told. */
+/** The parameters that each explanation needs. */
 const NEEDS = Object.fromEntries(
   Object.entries(EXPLAINABLE).map(([about, { needs }]) => [about, needs]),
 );
@@ -34,7 +34,7 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/time',
     tag: 'Game',
-    summary: 'What time it is in the game',
+    summary: 'Read the time of the game',
     access: 'public',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
@@ -46,7 +46,7 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/blueprints',
     tag: 'Game',
-    summary: 'What can be printed',
+    summary: 'List the blueprints',
     access: 'public',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
@@ -58,8 +58,8 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/operations/{id}',
     tag: 'Devices',
-    summary: 'Read what a device is at',
-    description: 'Operations that are over are not kept.',
+    summary: 'Read an operation of a device',
+    description: 'Operations that have ended are not kept.',
     access: 'token',
     rate: 'read',
     parameters: z.strictObject({ id: OPERATION_ID }),
@@ -72,26 +72,33 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/forecast',
     tag: 'Foresight',
-    summary: 'What is due next, to the tick',
+    summary: 'Forecast what is due next, to the tick',
     description:
-      'If nobody does anything: of the whole account, or of one device, place or site. With the ' +
-      'location of a planet, `attribute` asks for its climate alone, and `threshold` for when ' +
-      'that is passed.',
+      'Assumes that nobody acts. It covers the whole account, or one device, location or site. With ' +
+      'the location of a planet, `attribute` restricts it to that attribute, and `threshold` asks ' +
+      'when the attribute passes that value.',
     access: 'token',
     rate: 'plan',
     query: z.strictObject({
       ...QUERY_ACTING,
-      device_code: DEVICE_CODE.optional().describe('Only what comes to this device.'),
-      location: LOCATION_CODE.optional().describe("Only what comes here; a star's code: a system."),
-      site: SITE_CODE.optional().describe('Only what comes to this site.'),
-      attribute: WORD_ATTRIBUTE.optional().describe("Of a planet's climate, only this."),
-      threshold: z.number().min(0).max(1_000_000_000).optional().describe('To thousandths.'),
+      device_code: DEVICE_CODE.optional().describe('Only what is due at this device.'),
+      location: LOCATION_CODE.optional().describe(
+        'Only what is due here. The code of a star stands for its system.',
+      ),
+      site: SITE_CODE.optional().describe('Only what is due at this site.'),
+      attribute: WORD_ATTRIBUTE.optional().describe('Only this attribute of the planet.'),
+      threshold: z
+        .number()
+        .min(0)
+        .max(1_000_000_000)
+        .optional()
+        .describe('A value of the attribute, with at most three decimals.'),
       within: z
         .int()
         .min(1)
         .max(FORECAST_TICKS_MOST)
         .default(86_400)
-        .describe('How many ticks planets are looked ahead.'),
+        .describe('For how many ticks the climate of planets is computed.'),
       limit: queryLimit(20, FORECAST_MOST),
       ...QUERY_AT,
     }),
@@ -115,25 +122,29 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/explain',
     tag: 'Foresight',
-    summary: 'Why a number is what it is',
-    description: ['What is asked, and what else must be named:', '', ...SAYS].join('\n'),
+    summary: 'Explain a number',
+    description: [
+      'The numbers that can be explained, and the parameters that each needs:',
+      '',
+      ...SAYS,
+    ].join('\n'),
     access: 'token',
     rate: 'read',
     query: z.strictObject({
       ...QUERY_ACTING,
-      about: z.enum(Object.keys(EXPLAINABLE) as ExplainAbout[]).describe('Which number.'),
-      device_code: DEVICE_CODE.optional().describe('Of which device of yours.'),
-      destination: LOCATION_CODE.optional().describe('Where the way leads.'),
-      device_type: WORD_DEVICE_TYPE.optional().describe('What is printed.'),
-      location: LOCATION_CODE.optional().describe('Where it is: a planet, a stock, a hub.'),
-      site: SITE_CODE.optional().describe('Of which site or salvage.'),
-      resource: WORD_CATEGORY.optional().describe('Of which category.'),
-      attribute: WORD_ATTRIBUTE.optional().describe("Of which value of the planet's."),
+      about: z.enum(Object.keys(EXPLAINABLE) as ExplainAbout[]).describe('The number to explain.'),
+      device_code: DEVICE_CODE.optional().describe('A device of yours.'),
+      destination: LOCATION_CODE.optional().describe('The destination of the journey.'),
+      device_type: WORD_DEVICE_TYPE.optional().describe('The device type to print.'),
+      location: LOCATION_CODE.optional().describe('The location of the planet, stock or hub.'),
+      site: SITE_CODE.optional().describe('The mining site or salvage site.'),
+      resource: WORD_CATEGORY.optional().describe('The resource category.'),
+      attribute: WORD_ATTRIBUTE.optional().describe('The attribute of the planet.'),
       ...QUERY_AT,
     }),
     cases: { parameter: 'about', needs: NEEDS },
     answers: {
-      200: { description: 'The number and what it is made of', schema: FORESIGHT_EXPLANATION },
+      200: { description: 'The number and its parts', schema: FORESIGHT_EXPLANATION },
     },
     problems: [
       'unknown_device',
@@ -153,22 +164,22 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/audit',
     tag: 'Foresight',
-    summary: 'Your matter, and that no matter is made or lost',
+    summary: 'Audit your matter',
     description:
-      'Per category: where your own matter is, and what the books of the whole world are off by: ' +
-      '0. Every source and sink is in that difference, and all that is in sites, stocks, holds, ' +
-      'devices and megastructures; their totals are not shown, for they would tell what you have ' +
-      'not scanned, and what others have.',
+      'For each category: where your own matter is, and the difference between all sources and ' +
+      'sinks of the whole game and all the matter in it, which is 0. The totals behind the ' +
+      'difference are not shown, since they would reveal sites that you have not scanned and the ' +
+      'stock of other accounts.',
     access: 'token',
     rate: 'plan',
     query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The books', schema: FORESIGHT_AUDIT } },
+    answers: { 200: { description: 'The audit', schema: FORESIGHT_AUDIT } },
     problems: [],
     asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** What is asked of the game as a whole, and of what is yet to come. */
+/** Operations on the game as a whole: time, rules, batches, forks and forecasts. */
 export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) {
   return {
     ...FIXED_OPERATIONS,
@@ -176,7 +187,7 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       method: 'GET',
       path: '/v1/rules',
       tag: 'Game',
-      summary: 'Every number of the rules',
+      summary: 'Read the rules',
       access: 'public',
       rate: 'read',
       query: z.strictObject({ ...QUERY_AT }),
@@ -188,7 +199,7 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       method: 'POST',
       path: '/v1/batch',
       tag: 'Devices',
-      summary: 'Give several commands at once',
+      summary: 'Run several commands in one tick',
       description:
         'Runs the commands in their order within one tick, each with its own outcome. With ' +
         '`atomic`, all of them are done or none.',
@@ -196,7 +207,10 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       rate: 'write',
       body: batchBody(commands),
       answers: {
-        200: { description: 'What became of each', schema: planAnswerOr(PLAN_ANSWER_BATCH) },
+        200: {
+          description: 'The outcome of each command',
+          schema: planAnswerOr(PLAN_ANSWER_BATCH),
+        },
       },
       problems: ['unknown_command'],
     },
@@ -204,14 +218,14 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       method: 'POST',
       path: '/v1/forks',
       tag: 'Foresight',
-      summary: 'See what a plan would come to',
+      summary: 'Run a plan on a fork of the game',
       description:
-        'On a fork of the world, which knows no more than you do: others are idle, and hidden ' +
-        'amounts are guesses. Nothing is changed.',
+        'The fork knows no more than you do: other accounts are idle, and hidden amounts are ' +
+        'guesses. Nothing is changed.',
       access: 'token',
       rate: 'plan',
       body: planBody(commands),
-      answers: { 200: { description: 'What would happen', schema: PLAN_ANSWER } },
+      answers: { 200: { description: 'The result of the plan', schema: PLAN_ANSWER } },
       reads: true,
       problems: ['unknown_command'],
     },

@@ -13,7 +13,7 @@ import { planAnswerOr } from '../schemas/planAnswer.js';
 import { LOCATION_CODE, LOCATION_CURSOR } from '../schemas/code.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 
-/** When the inventory of a single place was superseded: 2026-01-01T00:00:00Z. */
+/** When the inventory of a single location was deprecated: 2026-01-01T00:00:00Z. */
 const INVENTORY_DEPRECATED_SECONDS = 1_767_225_600;
 
 /** Operations that are the same under every ruleset. */
@@ -22,15 +22,15 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/locations/{code}',
     tag: 'Locations',
-    summary: 'Read a place',
+    summary: 'Read a location',
     description:
-      'A star, planet, moon, Lagrange point, belt or megastructure, with what you have there. ' +
-      'Exact amounts and salvage are shown to who has scanned the place.',
+      'A star, planet, moon, Lagrange point, belt or megastructure, with your devices and stock ' +
+      'there. Exact amounts and salvage sites are shown once you have scanned the location.',
     access: 'token',
     rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
-    answers: { 200: { description: 'The place', schema: LOCATION } },
+    answers: { 200: { description: 'The location', schema: LOCATION } },
     problems: ['unknown_location', 'unknown_replicant'],
     asOf: true,
   },
@@ -38,7 +38,7 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/locations/{code}/inventory',
     tag: 'Inventory',
-    summary: 'Read the stock at one place',
+    summary: 'Read the stock at one location',
     access: 'token',
     rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
@@ -52,8 +52,8 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/leaderboards/megastructure',
     tag: 'Megastructures',
-    summary: 'Who has given most to megastructures',
-    description: 'Of all times and the whole galaxy. Equal totals share a rank.',
+    summary: 'Rank the contributors to megastructures',
+    description: 'All-time and galaxy-wide. Equal totals share a rank.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
@@ -65,7 +65,7 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/seasons/current',
     tag: 'Megastructures',
-    summary: 'The season, its objective and its deadline',
+    summary: 'Read the season with its objective and deadline',
     access: 'token',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
@@ -75,7 +75,7 @@ const FIXED_OPERATIONS = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** What is asked of places, and given there. */
+/** Operations on locations, stock and megastructures. */
 export function placeOperations({ limits, seasons }: Ruleset) {
   return {
     ...FIXED_OPERATIONS,
@@ -93,7 +93,7 @@ export function placeOperations({ limits, seasons }: Ruleset) {
       body: contributionBody(seasons),
       answers: {
         200: {
-          description: 'What was taken, or a dry run',
+          description: 'The accepted and rejected devices, or a dry run',
           schema: planAnswerOr(MEGASTRUCTURE_CONTRIBUTION),
         },
       },
@@ -103,18 +103,20 @@ export function placeOperations({ limits, seasons }: Ruleset) {
       method: 'GET',
       path: '/v1/inventory',
       tag: 'Inventory',
-      summary: 'List your stock by place',
-      description: 'In the order of location codes; places without stock are left out.',
+      summary: 'List your stock by location',
+      description: 'Sorted by location code. Locations without stock are omitted.',
       access: 'token',
       rate: 'read',
       query: z.strictObject({
         ...QUERY_ACTING,
-        location: LOCATION_CODE.optional().describe("A place; a star's code is its whole system."),
-        cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the page before.'),
+        location: LOCATION_CODE.optional().describe(
+          'A location. The code of a star stands for its whole system.',
+        ),
+        cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the previous page.'),
         limit: queryLimit(limits.pageLength, limits.pageLengthMost),
         ...QUERY_AT,
       }),
-      answers: { 200: { description: 'A page of places with stock', schema: INVENTORY } },
+      answers: { 200: { description: 'A page of locations with stock', schema: INVENTORY } },
       problems: ['unknown_location', 'unknown_replicant'],
       asOf: true,
     },
@@ -123,11 +125,11 @@ export function placeOperations({ limits, seasons }: Ruleset) {
       path: '/v1/stars',
       tag: 'Locations',
       summary: 'List the stars',
-      description: 'Outwards from the Sun; the catalogue is the same for all.',
+      description: 'Ordered by distance from the Sun. The catalogue is the same for every account.',
       access: 'token',
       rate: 'read',
       query: z.strictObject({
-        cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the page before.'),
+        cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the previous page.'),
         limit: queryLimit(limits.pageLength, limits.pageLengthMost),
         ...QUERY_AT,
       }),

@@ -66,7 +66,10 @@ const MAX_NAME_LENGTH = 64;
  */
 export function pointerOf(path: readonly PropertyKey[]): string {
   const parts = path.map((name) => {
-    const escaped = String(name).slice(0, MAX_NAME_LENGTH).replaceAll('~', '~0').replaceAll('/', '~1');
+    const escaped = String(name)
+      .slice(0, MAX_NAME_LENGTH)
+      .replaceAll('~', '~0')
+      .replaceAll('/', '~1');
     return encodeURIComponent(escaped.replace(/\p{Surrogate}/gu, '\ufffd'));
   });
   return ['#', ...parts].join('/');

@@ -34,7 +34,7 @@ test('what is wrong with a parameter is no matter of the body', () => {
   const refusal = { code: 'invalid_field', message: 'no', numbers };
   expect(problemOf(refusal, { in: 'query' })).toEqual({
     type: '/problems/invalid_parameters',
-    title: 'Parameters break a rule',
+    title: 'Invalid parameters',
     status: 400,
     detail: 'no',
     code: 'invalid_parameters',

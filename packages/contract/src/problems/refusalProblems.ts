@@ -4,114 +4,145 @@ const forbidden = (title: string, text: string) => problemKind(403, title, text)
 const unknown = (title: string, text: string) => problemKind(404, title, text);
 const conflict = (title: string, text: string) => problemKind(409, title, text);
 
-/** What the game refuses because of who asks, or because the thing is not there. */
+/** Refusals of the game because of the caller, or because something does not exist. */
 export const REFUSAL_PROBLEMS = {
-  host_only: forbidden('Not for players', 'Only the service itself gives this command.'),
+  host_only: forbidden('Not for players', 'Only the service itself may run this command.'),
   not_builder: forbidden(
-    'You did not build it',
-    'Only the account that built a device may have it taken apart.',
+    'Built by another account',
+    'Only the account that built a device may decommission it.',
   ),
   not_accepted: forbidden(
-    'The other takes no devices',
-    'The replicant does not accept devices from strangers, or not from this sibling.',
+    'Device not accepted',
+    'The replicant accepts no devices from other accounts, or none from this sibling.',
   ),
   not_owner: forbidden(
-    "A sibling's device",
-    "The device is a sibling replicant's that keeps its devices private. Its cohort_permission " +
-      "or the account's replicant_cooperation can open it.",
+    'Private device of a sibling',
+    'The device belongs to a sibling replicant that keeps its devices private. Change its ' +
+      'cohort_permission or the replicant_cooperation of the account to use it.',
   ),
   system_locked: forbidden(
-    'The system is locked',
-    'A hub is active here: only its owner mines in this system, until the hub is gone.',
+    'System locked',
+    'An active hub locks this system: only its owner may mine here while the hub exists.',
   ),
   unknown_account: unknown(
-    'No such account',
-    'The game knows no account of this id, or had none yet at the tick that was asked for.',
+    'Unknown account',
+    'There is no account with this id, or there was none yet at the requested tick.',
   ),
-  unknown_batch: unknown('No such batch', 'The print queue has no job of this batch_id.'),
-  unknown_device: unknown('No such device', 'There is no device of this code that you may see.'),
-  unknown_job: unknown('No such job', 'The print queue has no job of this job_id.'),
-  unknown_location: unknown('No such place', 'The galaxy has no place of this code.'),
-  unknown_replicant: unknown('No such replicant', 'There is no replicant of this code.'),
+  unknown_batch: unknown('Unknown batch', 'The print queue has no job with this batch_id.'),
+  unknown_device: unknown('Unknown device', 'There is no device with this code that you may see.'),
+  unknown_job: unknown('Unknown job', 'The print queue has no job with this job_id.'),
+  unknown_location: unknown('Unknown location', 'There is no location with this code.'),
+  unknown_replicant: unknown('Unknown replicant', 'There is no replicant with this code.'),
   unknown_site: unknown(
-    'No such site',
-    'No mining site or salvage of this code is known here. Search and scan find them.',
+    'Unknown site',
+    'No mining site or salvage site with this code is known here. Search and scan find sites.',
   ),
-  already_adopted: conflict('It has a controller', 'A device obeys one controller at a time.'),
-  already_mining: conflict('It mines that already', 'Name another category.'),
-  already_owner: conflict('It is already theirs', 'Name another replicant.'),
-  already_there: conflict('It is there already', 'A journey leads to another place.'),
+  already_adopted: conflict('Already adopted', 'A device has at most one controller.'),
+  already_mining: conflict('Already mining this', 'Name another category.'),
+  already_owner: conflict('Already the owner', 'Name another replicant.'),
+  already_there: conflict('Already there', 'Name another destination.'),
   carrier_busy: conflict(
-    'The carrier is busy',
-    'What is under way, leaving or carried itself neither takes devices aboard nor lets them go.',
+    'Carrier busy',
+    'A carrier that is travelling, being decommissioned or carried itself can neither take ' +
+      'devices aboard nor release them.',
   ),
-  carries_devices: conflict('It carries devices', 'Put down first what it carries.'),
-  commons: conflict('The system belongs to all', 'No hub is activated in a start system.'),
-  depleted: conflict('Nothing is left', 'The sites that are open here have none of this category.'),
+  carries_devices: conflict('Carries devices', 'Unload the devices that it carries first.'),
+  commons: conflict('Start system', 'No hub can be activated in a start system.'),
+  depleted: conflict('Depleted', 'The open sites here have nothing left of this category.'),
   device_busy: conflict(
-    'The device is busy',
-    'It does something that this would disturb. Its operation says what, and until when; ' +
-      'blocked_commands of the device says what else it cannot be told now.',
+    'Device busy',
+    'The device is doing something that this command would interrupt. Its operation says what, ' +
+      'and until when. Its blocked_commands lists the other commands that it refuses now.',
   ),
-  hosts_replicant: conflict('A replicant lives in it', 'The home of a replicant stays with it.'),
-  hub_exists: conflict('There is a hub already', 'A system has one active hub at most.'),
+  hosts_replicant: conflict(
+    'Hosts a replicant',
+    'The vessel that hosts a replicant keeps its owner.',
+  ),
+  hub_exists: conflict('Hub exists', 'A system has at most one active hub.'),
   missing_feature: conflict(
-    'Not a device for that',
-    'Devices of this type do not know the command. /v1/blueprints lists what types can do.',
+    'Missing feature',
+    'Devices of this type do not have the command. /v1/blueprints lists the features of types.',
   ),
   no_autofactory: conflict(
-    'No autofactory in reach',
-    'A device is taken apart by an autofactory of its owner in the same system.',
+    'No autofactory',
+    'Only an autofactory of the owner in the same system can disassemble a device.',
   ),
-  no_directive: conflict('It has no directive', 'There is nothing to clear.'),
-  no_surge_drive: conflict('It cannot leave the system', 'The way between stars wants surge.'),
-  no_vessel: conflict('No vessel', 'There is no vessel that can be used for this.'),
-  not_a_megastructure: conflict('Nothing is built here', 'Devices are given to a megastructure.'),
-  not_a_planet: conflict('Not a planet', 'Terraformers work at planets.'),
-  not_adopted: conflict('It is not adopted', 'The device does not obey this controller.'),
-  not_at_belt: conflict('Not at a belt', 'There are sites to search for at belts.'),
-  not_at_lagrange: conflict('Not at L4 or L5', 'A hub stands at an L4 or L5 of a planet.'),
-  not_attached: conflict('It is not attached', 'The device is not attached to this one.'),
-  not_needed: conflict('It needs no repair', 'The device is at full operational capacity.'),
-  not_surveyed: conflict('Not scanned yet', 'Its salvage is not known: scan the place first.'),
-  nothing_to_mine: conflict('Nothing to mine here', 'Belts and salvage are mined.'),
-  nothing_to_scan: conflict('Nothing to scan here', 'Planets, moons and belts are scanned.'),
-  out_of_range: conflict('In another system', 'Controllers adopt devices of their own system.'),
-  own_carrier: conflict('It cannot carry itself', 'Name another device.'),
-  site_closed: conflict('The site is closed', 'A survey drone that searches can open it again.'),
-  still_aboard: conflict('It is aboard', 'What is carried must come out before it is given away.'),
-  target_busy: conflict('Out of reach', 'What is under way, leaving or carried is not repaired.'),
-  vessel_occupied: conflict('A replicant lives in it', 'A vessel is the home of one replicant.'),
-  wrong_location: conflict('Not at the same place', 'Both devices must be at one place.'),
+  no_directive: conflict('No directive', 'The controller has no directive to clear.'),
+  no_surge_drive: conflict(
+    'No surge drive',
+    'Only devices with the feature surge travel between stars.',
+  ),
+  no_vessel: conflict('No vessel', 'There is no vessel that could be used for this.'),
+  not_a_megastructure: conflict(
+    'Not a megastructure',
+    'Devices can only be contributed to a megastructure.',
+  ),
+  not_a_planet: conflict('Not a planet', 'Terraforming devices only work at planets.'),
+  not_adopted: conflict('Not adopted', 'This controller has not adopted the device.'),
+  not_at_belt: conflict('Not at a belt', 'Only belts can be searched for sites.'),
+  not_at_lagrange: conflict(
+    'Not at L4 or L5',
+    'A hub can only be activated at the L4 or L5 of a planet.',
+  ),
+  not_attached: conflict('Not attached', 'The device is not attached to this one.'),
+  not_needed: conflict('No repair needed', 'The device has full operational capacity.'),
+  not_surveyed: conflict('Not scanned', 'The salvage here is not known yet. Scan the place first.'),
+  nothing_to_mine: conflict('Nothing to mine', 'Only belts and salvage sites can be mined.'),
+  nothing_to_scan: conflict('Nothing to scan', 'Only planets, moons and belts can be scanned.'),
+  out_of_range: conflict('Out of range', 'A controller only adopts devices in its own system.'),
+  own_carrier: conflict('Own carrier', 'A device cannot carry itself. Name another device.'),
+  site_closed: conflict('Site closed', 'A survey drone that searches can open it again.'),
+  still_aboard: conflict('Still aboard', 'Unload a carried device before you give it away.'),
+  target_busy: conflict(
+    'Target busy',
+    'A device that is travelling, being decommissioned or carried cannot be repaired.',
+  ),
+  vessel_occupied: conflict('Vessel occupied', 'A vessel hosts at most one replicant.'),
+  wrong_location: conflict('Wrong location', 'Both devices must be at the same location.'),
   wrong_state: conflict(
-    'Not in this state',
-    'The command has no meaning for a device in this status. blocked_commands of the device says ' +
-      'what else it cannot be told now.',
+    'Wrong state',
+    'A device in this status cannot run the command. Its blocked_commands lists the other ' +
+      'commands that it refuses now.',
   ),
-  wrong_type: conflict('Not this type', 'Devices of this type are of no use here.'),
+  wrong_type: conflict('Wrong type', 'Devices of this type cannot be used here.'),
 } as const;
 
-/** What the game refuses because there is too little or too much of something. */
+/** Refusals of the game because there is too little or too much of something. */
 export const LIMIT_PROBLEMS = {
-  account_limit: conflict('No more accounts', 'The galaxy takes no more accounts.'),
-  attach_limit: conflict('No hold is free', 'So many devices can be attached to one.'),
-  controller_full: conflict('The controller is full', 'It has adopted as many as it can.'),
-  device_limit: conflict('No more devices', 'The account has as many devices as it may.'),
-  galaxy_full: conflict('The galaxy is full', 'It takes no more devices.'),
-  hold_empty: conflict('There is no cargo', 'Collect something first.'),
-  hold_full: conflict('The hold is full', 'It has no room for so much.'),
-  no_more_sites: conflict('No more sites', 'All sites of the belt are open or sought already.'),
-  no_room: conflict('No room aboard', 'The vessel has too few places left.'),
-  planet_full: conflict('The planet is full', 'So many terraformers work at one planet.'),
-  queue_full: conflict('The queue is full', 'Wait for a job to end, or cancel some.'),
-  replicant_limit: conflict('No more replicants', 'The account has as many as it may.'),
-  short_cargo: conflict('Not so much in the hold', 'Deposit what there is.'),
-  short_stock: conflict(
-    'Not enough in stock',
-    'The stock at this place has too little of a category: rule names it, with what is needed ' +
-      'and what is there.',
+  account_limit: conflict('Account limit', 'The game has as many accounts as its rules allow.'),
+  attach_limit: conflict('Attachment limit', 'No more devices can be attached to this one.'),
+  controller_full: conflict(
+    'Controller full',
+    'The controller has adopted as many devices as it can.',
   ),
-  stock_full: conflict('The stock is full', 'A stock has a cap for each category and place.'),
-  stock_limit: conflict('No more stocks', 'The account has stock at as many places as it may.'),
-  tag_limit: conflict('Too many tags', 'The device would have more tags than it may.'),
+  device_limit: conflict('Device limit', 'The account has as many devices as the rules allow.'),
+  galaxy_full: conflict('Galaxy full', 'The game has as many devices as its rules allow.'),
+  hold_empty: conflict('Hold empty', 'The device has no cargo to deposit.'),
+  hold_full: conflict('Hold full', 'The hold has no room for this much.'),
+  no_more_sites: conflict(
+    'No more sites',
+    'All sites of the belt are open or being searched already.',
+  ),
+  no_room: conflict('No room', 'The vessel has too few free places.'),
+  planet_full: conflict('Planet full', 'No more terraforming devices can work at this planet.'),
+  queue_full: conflict('Queue full', 'Wait until a print job ends, or cancel some.'),
+  replicant_limit: conflict(
+    'Replicant limit',
+    'The account has as many replicants as the rules allow.',
+  ),
+  short_cargo: conflict('Short cargo', 'The hold has less than this. Deposit at most what it has.'),
+  short_stock: conflict(
+    'Short stock',
+    'The stock at this location has too little of a category. rule names the category, the ' +
+      'needed amount and the amount in stock.',
+  ),
+  stock_full: conflict(
+    'Stock full',
+    'The stock at this location has reached its cap for a category.',
+  ),
+  stock_limit: conflict(
+    'Stock limit',
+    'The account has stock at as many locations as the rules allow.',
+  ),
+  tag_limit: conflict('Too many tags', 'The device would have more tags than the rules allow.'),
 } as const;

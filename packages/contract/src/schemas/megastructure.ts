@@ -2,7 +2,7 @@ import {
   CONTRIBUTION_REASONS,
   DEVICE_TYPES,
   SEASON_STATES,
-  type SeasonRules,
+  type Ruleset,
 } from '@astrarium/core';
 import { z } from 'zod';
 import { LOCATION_CODE, REPLICANT_CODE } from './code.js';
@@ -67,7 +67,7 @@ export const MEGASTRUCTURE_LEADERBOARD = z
   .meta({ id: 'Leaderboard' });
 
 /** The body of `locations.contribute`. What is no code of a device is rejected, not refused. */
-export function contributionBody({ contributeMost }: SeasonRules) {
+export function contributionBody({ contributeMost }: Ruleset['seasons']) {
   return z
     .strictObject({
       devices: z
