@@ -24,7 +24,11 @@ const NO_ANSWER: Answer = {};
  * is closed. Answers come in the order of the requests, and are those that asking one by one would
  * have given.
  */
-export async function rpcSession(input: Readable, out: OutputQueue, methods: Methods): Promise<void> {
+export async function rpcSession(
+  input: Readable,
+  out: OutputQueue,
+  methods: Methods,
+): Promise<void> {
   const splitter = lineSplitter(MAX_LINE_BYTES);
   const answers = inOrder<Answer>(MAX_OWED, async ({ text, after }) => {
     if (text !== undefined) await out.send(text);

@@ -18,9 +18,13 @@ const SIZES: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length
 /** Throws for a head that Node lets pass and that could be read in two ways. */
 export function checkHead({ rawHeaders, headers, httpVersion }: IncomingMessage): void {
   if (rawHeaders.length > 2 * MAX_HEADER_FIELDS) {
-    throw new WireFault('headers_too_large', `A request has at most ${MAX_HEADER_FIELDS} header fields`, {
-      rule: { fields_most: MAX_HEADER_FIELDS },
-    });
+    throw new WireFault(
+      'headers_too_large',
+      `A request has at most ${MAX_HEADER_FIELDS} header fields`,
+      {
+        rule: { fields_most: MAX_HEADER_FIELDS },
+      },
+    );
   }
   if (headers.host === undefined && httpVersion !== '1.0') {
     throw headerFault('malformed_request', 'Host', 'A request of HTTP/1.1 names its host');
