@@ -1,9 +1,4 @@
-import {
-  CONTRIBUTION_REASONS,
-  DEVICE_TYPES,
-  SEASON_STATES,
-  type Ruleset,
-} from '@astrarium/core';
+import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import { LOCATION_CODE, REPLICANT_CODE } from './code.js';
 import { DRY_RUN } from './query.js';
