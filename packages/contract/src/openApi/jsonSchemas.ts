@@ -16,8 +16,8 @@ export interface JsonSchemas {
 }
 
 /**
- * Converts schemas to JSON Schema, with the named schemas that they refer to. Members with a default
- * are optional.
+ * Converts schemas to JSON Schema, with the named schemas that they refer to. Members with a
+ * default are optional.
  */
 export function jsonSchemas(schemas: readonly z.ZodType[]): JsonSchemas {
   const all = [...new Set(schemas)];

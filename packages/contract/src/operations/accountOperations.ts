@@ -132,8 +132,8 @@ export function accountOperations(limits: LimitRules) {
       tag: 'Accounts',
       summary: 'Change your account',
       description:
-        'Merges: omitted members stay, lists are replaced. A new e-mail address takes effect when ' +
-        'it is confirmed.',
+        'Merges: omitted members stay, lists are replaced. A new e-mail address takes effect ' +
+        'when it is confirmed.',
       access: 'token',
       rate: 'write',
       body: accountPatch(limits),

@@ -54,6 +54,34 @@ const FIXED_OPERATIONS = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
+/** The parameters of `devices.list`. */
+function listQuery(limits: LimitRules) {
+  return z.strictObject({
+    ...QUERY_ACTING,
+    replicant_code: REPLICANT_CODE.optional().describe("One replicant's devices."),
+    device_type: WORD_DEVICE_TYPE.optional().describe('Only devices of this type.'),
+    tag: tagSchema(limits)
+      .optional()
+      .describe('Exactly this tag; use `tags` instead.')
+      .meta({ deprecated: true }),
+    tags: tagPatternsSchema(limits)
+      .optional()
+      .describe(
+        'Comma-separated patterns, of which any may match; `*` is any number of characters.',
+      ),
+    exclude_tags: tagPatternsSchema(limits)
+      .optional()
+      .describe('Comma-separated patterns, of which none may match.'),
+    untagged: z.boolean().default(false).describe('Only devices without tags.'),
+    location: LOCATION_CODE.optional().describe(
+      'A location. The code of a star stands for its whole system.',
+    ),
+    cursor: z.int().min(0).optional().describe('The next_cursor of the previous page.'),
+    limit: queryLimit(limits.pageLength, limits.pageLengthMost),
+    ...QUERY_AT,
+  });
+}
+
 /** Operations on devices. */
 export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodies) {
   return {
@@ -68,30 +96,7 @@ export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodi
         'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`.',
       access: 'token',
       rate: 'read',
-      query: z.strictObject({
-        ...QUERY_ACTING,
-        replicant_code: REPLICANT_CODE.optional().describe("One replicant's devices."),
-        device_type: WORD_DEVICE_TYPE.optional().describe('Only devices of this type.'),
-        tag: tagSchema(limits)
-          .optional()
-          .describe('Exactly this tag; use `tags` instead.')
-          .meta({ deprecated: true }),
-        tags: tagPatternsSchema(limits)
-          .optional()
-          .describe(
-            'Comma-separated patterns, of which any may match; `*` is any number of characters.',
-          ),
-        exclude_tags: tagPatternsSchema(limits)
-          .optional()
-          .describe('Comma-separated patterns, of which none may match.'),
-        untagged: z.boolean().default(false).describe('Only devices without tags.'),
-        location: LOCATION_CODE.optional().describe(
-          'A location. The code of a star stands for its whole system.',
-        ),
-        cursor: z.int().min(0).optional().describe('The next_cursor of the previous page.'),
-        limit: queryLimit(limits.pageLength, limits.pageLengthMost),
-        ...QUERY_AT,
-      }),
+      query: listQuery(limits),
       conflicts: [
         ['untagged', 'tag'],
         ['untagged', 'tags'],
@@ -108,8 +113,8 @@ export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodi
       tag: 'Devices',
       summary: 'Send a command to a device',
       description:
-        'The member `command` names the command. A command that ends at once answers 200, a queued ' +
-        'print 201, and a command that takes time 202. A dry run always answers 200.',
+        'The member `command` names the command. A command that ends at once answers 200, a ' +
+        'queued print 201, and a command that takes time 202. A dry run always answers 200.',
       access: 'token',
       rate: 'write',
       parameters: z.strictObject({ code: DEVICE_CODE }),

@@ -16,8 +16,9 @@ export const EVENT_OPERATIONS = {
     tag: 'Events',
     summary: 'Read a page of your events',
     description:
-      'Without a cursor: the latest events, latest last. The cursor `0-0` starts from the oldest. A ' +
-      'cursor need not name an event. With filters, `next_cursor` is the last event examined.',
+      'Without a cursor: the latest events, latest last. The cursor `0-0` starts from the ' +
+      'oldest. A cursor need not name an event. With filters, `next_cursor` is the last event ' +
+      'examined.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({
@@ -44,8 +45,8 @@ export const EVENT_OPERATIONS = {
     tag: 'Events',
     summary: 'Follow your events',
     description:
-      'Server-sent events: each frame has the `id` and the name of an event, with its envelope as ' +
-      'data. Muted patterns are read when the stream opens. To resume, send the last id as ' +
+      'Server-sent events: each frame has the `id` and the name of an event, with its envelope ' +
+      'as data. Muted patterns are read when the stream opens. To resume, send the last id as ' +
       '`Last-Event-ID` or as `cursor`. `stream.gap` comes first if that id is too old.',
     access: 'token',
     rate: 'read',
@@ -64,8 +65,8 @@ export const EVENT_OPERATIONS = {
     tag: 'Replicants',
     summary: "Read a page of a replicant's log",
     description:
-      'From the oldest entry, or from the position of the cursor. `latest` shows the latest entries ' +
-      'instead and excludes `cursor`; `latest=false` counts as not given.',
+      'From the oldest entry, or from the position of the cursor. `latest` shows the latest ' +
+      'entries instead and excludes `cursor`; `latest=false` counts as not given.',
     access: 'token',
     rate: 'read',
     parameters: z.strictObject({ code: REPLICANT_CODE }),

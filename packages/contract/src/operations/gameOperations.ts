@@ -74,9 +74,9 @@ const FIXED_OPERATIONS = {
     tag: 'Foresight',
     summary: 'Forecast what is due next, to the tick',
     description:
-      'Assumes that nobody acts. It covers the whole account, or one device, location or site. With ' +
-      'the location of a planet, `attribute` restricts it to that attribute, and `threshold` asks ' +
-      'when the attribute passes that value.',
+      'Assumes that nobody acts. It covers the whole account, or one device, location or site. ' +
+      'With the location of a planet, `attribute` restricts it to that attribute, and ' +
+      '`threshold` asks when the attribute passes that value.',
     access: 'token',
     rate: 'plan',
     query: z.strictObject({

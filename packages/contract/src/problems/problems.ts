@@ -12,8 +12,8 @@ export const SERVICE_PROBLEMS = {
   unavailable: kind(
     503,
     'Unavailable',
-    'The service is starting, or cannot answer at present. Try again after Retry-After seconds. A ' +
-      'request with an Idempotency-Key is safe to repeat.',
+    'The service is starting, or cannot answer at present. Try again after Retry-After seconds. ' +
+      'A request with an Idempotency-Key is safe to repeat.',
   ),
   draining: kind(
     503,

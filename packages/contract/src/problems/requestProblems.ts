@@ -51,8 +51,8 @@ export const REQUEST_PROBLEMS = {
   unknown_link: kind(
     404,
     'Unknown link',
-    'The link was never sent, was used, is older than 20 minutes, or is not the newest one of its ' +
-      'address. Use the link in the newest mail, or ask for a new one.',
+    'The link was never sent, was used, is older than 20 minutes, or is not the newest one of ' +
+      'its address. Use the link in the newest mail, or ask for a new one.',
   ),
   unknown_operation: kind(
     404,
@@ -84,9 +84,9 @@ export const REQUEST_PROBLEMS = {
   tick_not_retained: kind(
     410,
     'Tick not retained',
-    'The last 600 published snapshots are retained, and up to 600 ticks after each of them can be ' +
-      'recomputed. rule has the first and the last tick. For a tick inside a longer leap, such as ' +
-      'one while the server was down, it also has the snapshots before and after it.',
+    'The last 600 published snapshots are retained, and up to 600 ticks after each of them can ' +
+    'be recomputed. rule has the first and the last tick. For a tick inside a longer leap, such ' +
+    'as one while the server was down, it also has the snapshots before and after it.',
   ),
   precondition_failed: kind(
     412,
