@@ -85,8 +85,8 @@ export const REQUEST_PROBLEMS = {
     410,
     'Tick not retained',
     'The last 600 published snapshots are retained, and up to 600 ticks after each of them can ' +
-    'be recomputed. rule has the first and the last tick. For a tick inside a longer leap, such ' +
-    'as one while the server was down, it also has the snapshots before and after it.',
+      'be recomputed. rule has the first and the last tick. For a tick in a longer leap, such ' +
+      'as one while the server was down, it also has the snapshots before and after it.',
   ),
   precondition_failed: kind(
     412,
