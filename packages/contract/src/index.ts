@@ -1,5 +1,6 @@
 /**
- * Every operation of the interface, once: the source of routes, methods and documents.
+ * The interface of a game: every operation, defined once. Routes, methods, the OpenAPI document and
+ * the typed client are derived from it.
  *
  * @module @astrarium/contract
  */
@@ -16,11 +17,11 @@ export { type DeprecatedParts, deprecatedParts } from './operation.js';
 
 export { commandStatus } from './operations/commandStatus.js';
 
-// Input: a request as it came becomes what an operation is asked, or a problem.
+// Input: reads a raw request as the input of an operation, or as a problem.
 export type { Input, RawInput } from './input/inputReader.js';
 export type { InputForm } from './input/readParameters.js';
 
-// Problems: every no that the service has.
+// Problems: every refusal of the service.
 export type { ProblemKind } from './problems/problemKind.js';
 export { type ProblemCode, PROBLEMS } from './problems/problems.js';
 export {
@@ -32,7 +33,7 @@ export {
 } from './problems/problem.js';
 export { problemOf, type Where } from './problems/problemOf.js';
 
-// The document: all of this as OpenAPI 3.1.
+// The OpenAPI 3.1 document.
 export { type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
 export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';
 export { problemsOf } from './problems/problemsOf.js';

@@ -1,75 +1,75 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './problems/problems.js';
 
-/** Which allowance of requests an operation draws on. */
+/** The rate limit that an operation counts against. */
 export type RateClass = 'read' | 'write' | 'plan' | 'account';
 
-/** What an operation answers with one status. */
+/** The answer of an operation with one status. */
 export interface Answer {
   readonly description: string;
   readonly schema: z.ZodType;
 }
 
-/** Which query parameters are needed, by the value of one of them. */
+/** The query parameters that are required, by the value of another one. */
 export interface OperationCases {
   readonly parameter: string;
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One operation of the interface: all that routes, methods and documents are made of. */
+/** One operation of the interface. Routes, methods and documents are derived from it. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** From the root, with `{name}` for each member of `parameters`. */
+  /** The path template, with `{name}` for each member of `parameters`. */
   readonly path: `/v1/${string}`;
-  /** The chapter of the document that it stands in. */
+  /** Its tag in the OpenAPI document. */
   readonly tag: string;
   /** One line. */
   readonly summary: string;
   readonly description?: string;
-  /** Who may call: everybody, or who has a token. */
+  /** Who may call it: everybody, or callers with a token. */
   readonly access: 'public' | 'token';
   readonly rate: RateClass;
-  /** The parameters of the path, all of them texts. */
+  /** The parameters of the path, all of them strings. */
   readonly parameters?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** By status, 2xx only. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** What it refuses besides what every operation refuses. */
+  /** Its problems, besides those of every operation. */
   readonly problems: readonly ProblemCode[];
-  /** Groups of query parameters of which one at most may be given; a false flag is not. */
+  /** Groups of query parameters of which at most one may be given; false counts as not given. */
   readonly conflicts?: readonly (readonly string[])[];
-  /** Query parameters that go with the value of another one: just these must be given. */
+  /** Query parameters that depend on the value of another one: exactly these must be given. */
   readonly cases?: OperationCases;
-  /** Since when it is not to be used any more, in Unix seconds, and the path to use instead. */
+  /** Since when it has been deprecated, in Unix seconds, and the path that replaces it. */
   readonly deprecation?: { readonly since_seconds: number; readonly successor: string };
-  /** Whether `at` asks how it was at an earlier tick. */
+  /** Whether `at` reads an earlier tick. */
   readonly asOf?: true;
-  /** Whether its answer is an event stream instead of one document. */
+  /** Whether its answer is an event stream. */
   readonly stream?: true;
-  /** Whether it changes nothing, though it has a body. */
+  /** Whether it changes nothing although it has a body. */
   readonly reads?: true;
 }
 
 /**
- * Whether a caller may name a request of it with an `Idempotency-Key`: it changes something for
- * an account, under which its outcome can be kept. What a stranger asks is kept for nobody.
+ * Whether requests of an operation may have an `Idempotency-Key`: they change something for an
+ * account, with which the answer is stored.
  */
 export function operationTakesKey({ access, method, reads }: Operation): boolean {
   return method !== 'GET' && access === 'token' && reads !== true;
 }
 
-/** What of an operation is not to be used any more. */
+/** The deprecated parts of an operation. */
 export interface DeprecatedParts {
   /** The operation as a whole. */
   readonly operation: boolean;
-  /** Names of parameters. */
+  /** Names of query parameters. */
   readonly query: readonly string[];
   /** Names of members of the body. */
   readonly body: readonly string[];
 }
 
-/** Finds out what of an operation its description calls deprecated. */
+/** Gives the deprecated parts of an operation. */
 export function deprecatedParts({ body, deprecation, query }: Operation): DeprecatedParts {
   return {
     operation: deprecation !== undefined,

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 
-/** What is wrong with one value, and where it stands. */
+/** What is wrong with one value, and where it is. */
 export interface InputIssue {
   readonly path: readonly PropertyKey[];
   /** The rule that it breaks. */
   readonly code: string;
-  /** What a reader is told, after the name of the value. */
+  /** The sentence after the name of the value. */
   readonly text: string;
   /** The numbers of the rule. */
   readonly expected?: Readonly<Record<string, number | string>>;
 }
 
-/** One more than a problem names, so that it can say that there are more. */
+/** One more than a problem lists, so that it can say that there are more. */
 const MAX_KEYS = MAX_PROBLEM_ERRORS + 1;
 
 type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;
@@ -27,14 +27,14 @@ function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at;
 }
 
-/** An issue of zod in our words: one for each unknown member. `input` is what was read. */
+/** Converts an issue of zod; one issue for each unknown member. `input` is the validated value. */
 export function inputIssues(issue: z.core.$ZodIssue, input: unknown): InputIssue[] {
   if (issue.code === 'unrecognized_keys') {
-    // They are in document order: no more of them can be told.
+    // They are in document order, so the first ones are enough.
     return issue.keys.slice(0, MAX_KEYS).map((key) => ({
       path: [...issue.path, key],
       code: 'unknown_member',
-      text: 'is not known here',
+      text: 'is unknown',
     }));
   }
   const { path } = issue;
@@ -71,7 +71,7 @@ function unionFault(issue: z.core.$ZodIssueInvalidUnion): Fault {
   return malformed(issue.message);
 }
 
-/** The form that a value must have, in the words of its schema. */
+/** The form that a value must have, as its schema describes it. */
 function malformed(form: string, pattern?: string): Fault {
   const expected = pattern === undefined ? { form } : { form, pattern };
   return { code: 'malformed', text: `must be ${form}`, expected };

@@ -109,10 +109,10 @@ test('parameters that exclude each other are all named', () => {
 test('of each parameter it is said what all it excludes', () => {
   const query = { untagged: 'true', tags: 'a', exclude_tags: 'b', tag: 'c' };
   expect(refused('devices.list', { query }).errors?.map(({ detail }) => detail)).toEqual([
-    'untagged excludes tag, tags, exclude_tags.',
-    'tag excludes untagged, tags.',
-    'tags excludes untagged, tag.',
-    'exclude_tags excludes untagged.',
+    'untagged cannot be combined with tag, tags, exclude_tags.',
+    'tag cannot be combined with untagged, tags.',
+    'tags cannot be combined with untagged, tag.',
+    'exclude_tags cannot be combined with untagged.',
   ]);
 });
 

@@ -6,10 +6,10 @@ import type { ProblemCode } from '../problems/problems.js';
 import { readBody } from './readBody.js';
 import { type InputForm, parameterError, parameterPlan, readParameters } from './readParameters.js';
 
-/** A request as it came. */
+/** A request before validation. */
 export interface RawInput {
   readonly path: Readonly<Record<string, unknown>>;
-  /** A text, a list of texts when it was repeated, or in the form `json` a value. */
+  /** A string, a list of strings if the parameter was repeated, or in the form `json` any value. */
   readonly query: Readonly<Record<string, unknown>>;
   /** Plain JSON; undefined when there is none. */
   readonly body: unknown;
@@ -23,22 +23,19 @@ type Values<N extends OperationName, Member extends 'parameters' | 'query' | 'bo
       ? undefined
       : Readonly<Record<string, never>>;
 
-/** What an operation is asked, as its schemas say. */
+/** The validated input of an operation. */
 export interface Input<N extends OperationName> {
   readonly path: Values<N, 'parameters'>;
   readonly query: Values<N, 'query'>;
   readonly body: Values<N, 'body'>;
 }
 
-/** Reads requests of one operation: what it asks, or one problem with everything that is wrong. */
+/** Validates requests of one operation: gives its input, or one problem with every error. */
 export type InputReader<N extends OperationName = OperationName> = (
   raw: RawInput,
 ) => Input<N> | Problem;
 
-/**
- * Makes the reader of an operation's requests. It fills in the defaults of parameters; a body stays
- * as it came.
- */
+/** Makes the reader of an operation's requests. It fills in the defaults of parameters only. */
 export function inputReader<N extends OperationName>(operation: Operation): InputReader<N> {
   const pathPlan = parameterPlan(operation.parameters);
   const queryPlan = parameterPlan(operation.query);
@@ -55,12 +52,15 @@ export function inputReader<N extends OperationName>(operation: Operation): Inpu
   };
 }
 
-/** One problem for all errors: the gravest kind names it. */
+/** One problem for all errors, with the code of the most severe one. */
 function refusal(outside: readonly FieldError[], errors: readonly FieldError[]): Problem {
   const [first] = errors;
   const isMuch = errors.length > MAX_PROBLEM_ERRORS;
   const count = isMuch ? `More than ${MAX_PROBLEM_ERRORS}` : String(errors.length);
-  const detail = errors.length === 1 ? first?.detail : `${count} things are wrong: see errors.`;
+  const detail =
+    errors.length === 1
+      ? first?.detail
+      : `The request has ${count.toLowerCase()} errors: see errors.`;
   const code = outside.length > 0 ? codeOutside(outside) : codeInside(errors);
   const rule = code === 'unknown_command' ? first?.expected : undefined;
   return problem(code, detail ?? '', { errors, ...(rule === undefined ? {} : { rule }) });
@@ -80,7 +80,7 @@ function codeInside(errors: readonly FieldError[]): ProblemCode {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What is wrong with query parameters together: conflicts, and what a case needs or excludes. */
+/** Errors between query parameters: conflicts, and parameters that a case needs or excludes. */
 function parameterFaults(operation: Operation, raw: Given, values: Given): FieldError[] {
   const isGiven = (name: string): boolean =>
     Object.hasOwn(raw, name) && values[name] !== undefined && values[name] !== false;
@@ -108,14 +108,18 @@ function caseFaults({ cases }: Operation, values: Given, raw: Given): FieldError
   return [...others].flatMap((name) => {
     const isWanted = wanted.includes(name);
     if (isWanted === Object.hasOwn(raw, name)) return [];
-    const text = `${isWanted ? 'is missing' : 'is not taken'} where ${parameter} is ${value}`;
+    const text = `${isWanted ? 'is required' : 'is not allowed'} when ${parameter} is ${value}`;
     return [parameterError('query', name, { code: isWanted ? 'required' : 'not_taken', text })];
   });
 }
 
-/** `group` has the name and what it excludes, maybe more than once. */
+/** `group` has the name and the names that it excludes, possibly more than once. */
 function conflict(name: string, group: readonly string[]): FieldError {
   const others = [...new Set(group)].filter((other) => other !== name).join(', ');
   const expected = { excludes: others.replaceAll(',', '') };
-  return parameterError('query', name, { code: 'conflict', text: `excludes ${others}`, expected });
+  return parameterError('query', name, {
+    code: 'conflict',
+    text: `cannot be combined with ${others}`,
+    expected,
+  });
 }

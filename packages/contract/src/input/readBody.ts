@@ -3,21 +3,21 @@ import type { z } from 'zod';
 import { type FieldError, pointerOf } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
 
-/** A body that was read, or what is wrong with it. */
+/** The value of a body, or its errors. */
 interface ReadBody {
   readonly value: unknown;
   readonly errors: readonly FieldError[];
 }
 
-/** How many issues are put in order: who makes more of them is told some of them. */
+/** The most issues that are sorted: of more issues, some are left out. */
 const MAX_ISSUES = 1000;
 
 const COMMANDS = DEVICE_COMMAND_NAMES.join(' ');
 
-/** Reads a body by its schema; without one there must be none. */
+/** Reads a body by its schema; without a schema the body must be absent. */
 export function readBody(schema: z.ZodType | undefined, body: unknown): ReadBody {
   if (schema === undefined) {
-    const issue = { path: [], code: 'unexpected_body', text: 'is not taken by this operation' };
+    const issue = { path: [], code: 'unexpected_body', text: 'is not allowed for this operation' };
     return { value: undefined, errors: body === undefined ? [] : [errorOf(issue)] };
   }
   const issues = forbiddenMembers(body);
@@ -43,7 +43,7 @@ function errorOf({ path, code, text, expected }: InputIssue): FieldError {
   };
 }
 
-/** Issues of a document in the order in which it is written; what is missing comes last. */
+/** Sorts issues in document order; missing members come last. */
 function documentOrder(document: unknown, issues: readonly InputIssue[]): InputIssue[] {
   const known = new Map<object, ReadonlyMap<string, number>>();
   const keyed = issues.map((issue) => ({ issue, key: places(document, issue.path, known) }));
@@ -52,7 +52,7 @@ function documentOrder(document: unknown, issues: readonly InputIssue[]): InputI
 
 type Known = Map<object, ReadonlyMap<string, number>>;
 
-/** For each step of a path, which member of its object that is. */
+/** For each step of a path, the position of the member in its object. */
 function places(document: unknown, path: readonly PropertyKey[], known: Known): number[] {
   let at = document;
   return path.map((step) => {
@@ -74,13 +74,13 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** Names that mean something to the engine, and nothing to anybody who is honest. */
+/** Names with a special meaning in JavaScript. */
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** How deep a body may be nested. */
+/** The most levels of nesting in a body. */
 const MAX_DEPTH = 32;
 
-/** Members that no body may have, wherever they stand, and what is nested too deep. */
+/** Forbidden members at any level, and members that are nested too deep. */
 function forbiddenMembers(body: unknown): InputIssue[] {
   const issues: InputIssue[] = [];
   const visit = (value: unknown, path: readonly PropertyKey[]): void => {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { FieldError } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
 
-/** How values came: as texts of a URL, or with their types. */
+/** The form of the values: strings of a URL, or values with their types. */
 export type InputForm = 'text' | 'json';
 
-/** Parameters that were read, and what is wrong with them. */
+/** The values of parameters, and their errors. */
 interface ReadParameters {
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: readonly FieldError[];
@@ -29,7 +29,7 @@ interface Member {
   readonly kinds: readonly string[];
 }
 
-/** Reads the parameters of a path or a query; each of them once, and none that is unknown. */
+/** Reads the parameters of a path or a query. Unknown and repeated ones are errors. */
 export function readParameters(
   place: Place,
   { defaults, members, required }: ParameterPlan,
@@ -73,11 +73,11 @@ export function parameterPlan(schema: z.ZodObject | undefined): ParameterPlan {
 
 type Fault = Pick<InputIssue, 'code' | 'text' | 'expected'>;
 
-const UNKNOWN: Fault = { code: 'unknown_parameter', text: 'is not known here' };
+const UNKNOWN: Fault = { code: 'unknown_parameter', text: 'is unknown' };
 const REPEATED: Fault = { code: 'repeated_parameter', text: 'is given more than once' };
 const MISSING: Fault = { code: 'required', text: 'is missing' };
 
-/** What one parameter is told. */
+/** The error of one parameter. */
 export function parameterError(place: Place, name: string, fault: Fault): FieldError {
   const { code, expected, text } = fault;
   const shown = name.slice(0, 64);
@@ -99,7 +99,7 @@ const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
-/** A text as one of the types that are wanted; as it is when it is not written like that. */
+/** Converts a string to one of the allowed types; gives the string if it has none of their forms. */
 function typed(kinds: readonly string[], text: string): unknown {
   if (kinds.includes('integer') && INTEGER.test(text)) return Number(text);
   if (kinds.includes('number') && DECIMAL.test(text)) return Number(text);
@@ -107,7 +107,7 @@ function typed(kinds: readonly string[], text: string): unknown {
   return text;
 }
 
-/** What values may be: the types of a schema without its wrappings. */
+/** The types of values that a schema allows, without optional and default wrappers. */
 function kindsOf(schema: z.core.SomeType): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return kindsOf(def.innerType);

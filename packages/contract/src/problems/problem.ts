@@ -1,11 +1,11 @@
 import { type ProblemCode, PROBLEMS } from './problems.js';
 
-/** What is wrong with one member of a request. */
+/** An error in one member or parameter of a request. */
 export interface FieldError {
   readonly in: 'body' | 'query' | 'path' | 'header';
-  /** Of a body: a JSON Pointer (RFC 6901) as a fragment, such as `#/configuration/settings`. */
+  /** In a body: a JSON Pointer (RFC 6901) as a fragment, such as `#/configuration/settings`. */
   readonly pointer?: string;
-  /** Of all else: the parameter's or header's name. */
+  /** Elsewhere: the name of the parameter or header. */
   readonly name?: string;
   /** The rule that it breaks. */
   readonly code: string;
@@ -14,27 +14,27 @@ export interface FieldError {
   readonly expected?: Readonly<Record<string, number | string>>;
 }
 
-/** A refusal as the wire shows it: problem details (RFC 9457). */
+/** A refusal in the form of problem details (RFC 9457). */
 export interface Problem {
-  /** `/problems/<code>`: the server explains it there. */
+  /** `/problems/<code>`, where the server explains it. */
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  /** What is wrong this time, with its numbers. */
+  /** What is wrong with this request, with its numbers. */
   readonly detail: string;
   readonly code: ProblemCode;
-  /** The rule's numbers, by name. */
+  /** The numbers of the rule, by name. */
   readonly rule?: Readonly<Record<string, number | string>>;
-  /** All that is wrong with the request, in document order; at most 20. */
+  /** Every error of the request, in document order; at most 20. */
   readonly errors?: readonly FieldError[];
-  /** Added by the skin that has one. */
+  /** Added by adapters that have request ids. */
   readonly request_id?: string;
 }
 
-/** How many errors a problem names. */
+/** The most errors that one problem lists. */
 export const MAX_PROBLEM_ERRORS = 20;
 
-/** The problem of a code; `detail` says what is wrong this time. */
+/** Makes the problem of a code; `detail` says what is wrong with this request. */
 export function problem(
   code: ProblemCode,
   detail: string,
@@ -52,12 +52,12 @@ export function problem(
   };
 }
 
-/** Whether a value is a problem and not what was asked for. */
+/** Whether a value is a problem, not an input. */
 export function isProblem(value: object): value is Problem {
   return 'code' in value && 'type' in value;
 }
 
-/** What one member's name adds to a pointer at most. */
+/** The most characters of a member's name in a pointer. */
 const MAX_NAME_LENGTH = 64;
 
 /**

@@ -1,4 +1,4 @@
-/** What a problem is: its status, and what a reader is told of it. */
+/** A kind of problem: its status and its explanation. */
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;

@@ -2,20 +2,20 @@ import type { Refusal } from '@astrarium/core';
 import { type FieldError, pointerOf, problem, type Problem } from './problem.js';
 import { type ProblemCode, PROBLEMS } from './problems.js';
 
-/** Where the fields of a refusal stand in the request. */
+/** Where the fields of a refusal are in the request. */
 export interface Where {
   readonly in: 'body' | 'query' | 'path';
-  /** Of a body: the members that lead to the fields; by default they are its own. */
+  /** In a body: the members that lead to the fields; by default they are members of the body. */
   readonly under?: readonly (string | number)[];
-  /** Fields that the path has instead, by the names of its parameters. */
+  /** Fields that are parameters of the path: the names of those parameters by field. */
   readonly path?: Readonly<Record<string, string>>;
 }
 
 const BODY: Where = { in: 'body' };
 
 /**
- * The problem that a refusal of the core is: its numbers become `rule`, and the field that it
- * names an error. What is wrong with a field outside the body is a matter of parameters.
+ * Converts a refusal of the core to a problem: its numbers become `rule`, the field that it names
+ * becomes an error. An invalid field outside the body is `invalid_parameters`.
  */
 export function problemOf(refusal: Refusal, where: Where = BODY): Problem {
   const { message, numbers } = refusal;

@@ -27,7 +27,7 @@ export const SERVICE_PROBLEMS = {
   ),
 } as const;
 
-/** Every problem that the service can tell, by its code. */
+/** Every kind of problem, by its code. */
 export const PROBLEMS = {
   ...REQUEST_PROBLEMS,
   ...REFUSAL_PROBLEMS,

@@ -9,7 +9,7 @@ const ALWAYS: readonly ProblemCode[] = [
   'rate_limited',
 ];
 
-/** What any request may meet besides: faults of the connection and of the service itself. */
+/** Problems of any request besides: faults of the connection and of the service. */
 export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
   'request_timeout',
   'expectation_failed',
@@ -20,7 +20,7 @@ export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
   'store_full',
 ];
 
-const OF_CHANGES: readonly ProblemCode[] = [
+const WITH_BODY: readonly ProblemCode[] = [
   'malformed_json',
   'precondition_failed',
   'payload_too_large',
@@ -28,7 +28,7 @@ const OF_CHANGES: readonly ProblemCode[] = [
   'invalid_field',
 ];
 
-/** Every problem that an operation can tell, but for PROBLEMS_ANYWHERE. */
+/** Every problem of an operation, except those of PROBLEMS_ANYWHERE. */
 export function problemsOf(operation: Operation): readonly ProblemCode[] {
   const { access, asOf, body, conflicts, problems, query } = operation;
   const hasCursor = query !== undefined && Object.hasOwn(query.shape, 'cursor');
@@ -38,9 +38,9 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
     ...(hasCursor ? (['invalid_cursor'] as const) : []),
     ...(conflicts === undefined ? [] : (['conflicting_parameters'] as const)),
     ...(asOf === true ? (['tick_not_reached', 'tick_not_retained'] as const) : []),
-    // Before the account was there.
+    // The account did not exist at the tick.
     ...(asOf === true && access === 'token' ? (['unknown_account'] as const) : []),
-    ...(body === undefined ? [] : OF_CHANGES),
+    ...(body === undefined ? [] : WITH_BODY),
     ...(operationTakesKey(operation) ? (['idempotency_key_reused'] as const) : []),
     ...problems,
   ];

@@ -21,31 +21,34 @@ const MEMBERS = {
       webhook: z.boolean(),
       preferences: z.strictObject({ email: PREFERENCES, webhook: PREFERENCES }),
     })
-    .describe('Deprecated, and kept.')
+    .describe('Deprecated, still supported.')
     .meta({ deprecated: true }),
   events: z.strictObject({ ami_digest_interval: z.number(), muted: z.array(z.string()) }),
   messages: z.strictObject({ email: z.boolean(), subscribed: z.array(z.enum(SUBSCRIPTIONS)) }),
   bobnet_channels: z.array(z.string()),
   opened_tick: TICK,
-  devices_and_orders: z.int().min(0).describe('Devices, and print jobs that will be some.'),
+  devices_and_orders: z
+    .int()
+    .min(0)
+    .describe('Devices and print jobs, which count against the device limit.'),
   replicants: z.array(REPLICANT),
 };
 
 /** An account. */
 export const ACCOUNT = z.strictObject(MEMBERS).meta({ id: 'Account' });
 
-/** What following a link came to. */
+/** The answer when a link was used. */
 export const ACCOUNT_VERIFIED = z
   .strictObject({
     token: z
       .string()
       .optional()
-      .describe('The new token; absent in a dry run, and where the link makes none.'),
+      .describe('The new token. Absent in a dry run and if the link issues none.'),
     ...MEMBERS,
   })
   .meta({ id: 'VerifiedAccount' });
 
-/** What a link is for. */
+/** What a mailed link does. */
 export const ACCOUNT_LINK = z
   .strictObject({
     purpose: z.enum(['register', 'recover', 'confirm_email']),
@@ -54,5 +57,5 @@ export const ACCOUNT_LINK = z
   })
   .meta({ id: 'Link' });
 
-/** An answer that tells nothing of who has an account. */
+/** An answer that does not reveal whether an account exists. */
 export const ACCOUNT_MESSAGE = z.strictObject({ message: z.string() }).meta({ id: 'Message' });

@@ -10,12 +10,12 @@ const PREFERENCES = z.strictObject(
   Object.fromEntries(NOTIFY_CATEGORIES.map((category) => [category, FLAG])),
 );
 
-/** A list in which nothing stands twice. */
+/** A list without duplicates. */
 function distinct<Item extends z.ZodType<string>>(item: Item, most: number) {
   return z
     .array(item)
     .max(most)
-    .refine((list) => new Set(list).size === list.length, { error: 'has something twice' })
+    .refine((list) => new Set(list).size === list.length, { error: 'has duplicates' })
     .meta({ uniqueItems: true });
 }
 
@@ -24,9 +24,9 @@ function patternSchema({ mutedPatternLength }: LimitRules) {
     .string()
     .max(mutedPatternLength, { abort: true })
     .regex(/^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/, {
-      error: 'names or asterisks with full stops between, such as mining.*',
+      error: 'names or asterisks, separated by full stops, such as mining.*',
     })
-    .describe('An event name; `*` stands for one segment of it.');
+    .describe('An event name; `*` stands for one segment.');
   return withExample(pattern, ['mining.*', '*']);
 }
 
@@ -35,7 +35,8 @@ function channelSchema({ channelLength }: LimitRules) {
     .string()
     .max(channelLength)
     .regex(/^#[A-Za-z0-9][A-Za-z0-9_.-]*$/, {
-      error: 'a number sign, a letter or a digit, and more of them, such as #general',
+      error:
+        'a number sign and letters, digits, underscores, full stops or hyphens, such as #general',
     });
   return withExample(channel, ['#general', '#a']);
 }
@@ -48,7 +49,7 @@ function digestInterval({ digestLeastPerMille, digestMostPerMille }: LimitRules)
     .refine((value) => Math.round(value * 1000) / 1000 === value, {
       error: 'has more than three decimals',
     })
-    .describe('How often digests come, as a multiple of the default; at most three decimals.');
+    .describe('How often digests are sent, as a multiple of the default; at most three decimals.');
 }
 
 const NOTIFY = z
@@ -60,7 +61,7 @@ const NOTIFY = z
       .optional(),
   })
   .optional()
-  .describe('Deprecated, and kept.')
+  .describe('Deprecated, still supported.')
   .meta({ deprecated: true });
 
 const MESSAGES = z.strictObject({
@@ -73,7 +74,7 @@ export function accountPatch(limits: LimitRules) {
   return z
     .strictObject({
       name: nameSchema(limits).optional(),
-      email: EMAIL.optional().describe('It takes effect when it is confirmed at the new address.'),
+      email: EMAIL.optional().describe('Takes effect when it is confirmed from the new address.'),
       timezone: timezoneSchema(limits).optional(),
       replicant_cooperation: z.enum(['individual', 'shared']).optional(),
       message_notify: NOTIFY,

@@ -15,30 +15,35 @@ export const AMOUNTS = z
   .strictObject(perCategory(z.int().min(0)))
   .meta({ id: 'Amounts', description: 'Whole units of each category.' });
 
-/** Whole units of some categories: what there is none of is left out. */
+/** Whole units by category; categories with no units are absent. */
 const AMOUNTS_THERE = z
   .strictObject(perCategory(z.int().min(1).optional()))
-  .meta({ id: 'Items', description: 'Whole units by category; what there is none of is absent.' });
+  .meta({
+    id: 'Items',
+    description: 'Whole units by category; categories with no units are absent.',
+  });
 
-/** Whole units to be moved, of one category at least. */
+/** Whole units to move, of at least one category. */
 export function amountsToMove({ stockCapUnits }: Ruleset['mining']) {
   return z
     .strictObject(perCategory(z.int().min(1).max(stockCapUnits).optional()))
-    .refine((amounts) => Object.keys(amounts).length > 0, { error: 'names no category' })
+    .refine((amounts) => Object.keys(amounts).length > 0, {
+      error: 'must have at least one category',
+    })
     .meta({ id: 'AmountsToMove', description: 'Whole units by category.', minProperties: 1 });
 }
 
-/** Whole units of those categories that a place can have, even when none is left. */
+/** Whole units of the categories that a site has, including those with none left. */
 export const AMOUNTS_PARTLY = z
   .strictObject(perCategory(z.int().min(0).optional()))
   .meta({ id: 'RemainingUnits', description: 'Whole units by category.' });
 
-/** What lies at one place. */
+/** The stock at one location. */
 export const INVENTORY_ENTRY = z
   .strictObject({ location: LOCATION_CODE, items: AMOUNTS_THERE })
   .meta({ id: 'InventoryEntry' });
 
-/** A page of places with stock. */
+/** A page of locations with stock. */
 export const INVENTORY = z
   .strictObject({
     locations: z.array(INVENTORY_ENTRY),

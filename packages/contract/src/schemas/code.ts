@@ -15,31 +15,31 @@ export const REPLICANT_CODE = CODE.describe('The code of a replicant.').meta({
   examples: ['7be0410d'],
 });
 
-/** The code of a place, of whatever kind; there need not be one. */
+/** The code of a location of any kind; the location need not exist. */
 export const LOCATION_CODE = z
   .string()
   .min(1)
   .max(64)
   .describe(
-    'The code of a place: `SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`, `SOL-OBJ-1`.',
+    'The code of a location: `SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`, `SOL-OBJ-1`.',
   )
   .meta({ id: 'LocationCode', examples: ['SOL-BELT-1'] });
 
-/** The code of a place to read on from: of its form, whether or not there is such a place. */
+/** The code of a location to read on from; the location need not exist. */
 export const LOCATION_CURSOR = z
   .string()
   .max(64, { abort: true })
-  .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, { error: 'the code of a place, such as SOL-BELT-1' });
+  .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, { error: 'the code of a location, such as SOL-BELT-1' });
 
-/** The code of a mining site or of salvage. */
+/** The code of a mining site or a salvage site. */
 export const SITE_CODE = z
   .string()
   .min(1)
   .max(64)
-  .describe('The code of a mining site or of salvage: `SOL-BELT-1-SITE-0`, `SOL-4-SAL-1`.')
+  .describe('The code of a mining site or a salvage site: `SOL-BELT-1-SITE-0`, `SOL-4-SAL-1`.')
   .meta({ id: 'SiteCode', examples: ['SOL-BELT-1-SITE-0'] });
 
-/** The id of an operation: a device's code, and how many it had before. */
+/** The id of an operation: the code of a device and a number. */
 export const OPERATION_ID = z
   .string()
   .regex(/^[0-9a-f]{8}-(?:0|[1-9][0-9]{0,15})$/, {
@@ -48,7 +48,7 @@ export const OPERATION_ID = z
   .describe("A device's code and a number.")
   .meta({ id: 'OperationId', examples: ['1f3a92c4-7'] });
 
-/** The id of an event, usable as a cursor; there need not be such an event. */
+/** The id of an event, usable as a cursor; the event need not exist. */
 export const EVENT_ID = z
   .string()
   .regex(/^[0-9]{1,20}-[0-9]$/, { error: '1 to 20 digits, a hyphen and a digit' })

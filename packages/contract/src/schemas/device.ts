@@ -39,7 +39,7 @@ const COUNT = z.int().min(0);
 
 const PLAIN = STATUSES.filter((status) => status !== 'mining' && status !== 'printing').join('|');
 
-/** What a device is doing, with what it mines or prints. */
+/** The status of a device, with the category that it mines or the type that it prints. */
 export const DEVICE_STATUS = z
   .string()
   .regex(
@@ -50,14 +50,14 @@ export const DEVICE_STATUS = z
   )
   .meta({ id: 'DeviceStatus', examples: ['idle', 'mining (carbon)'] });
 
-/** How a terraforming device is set. */
+/** The settings of a terraforming device. */
 export const DEVICE_CONFIGURATION = z
   .strictObject({
     settings: z.strictObject({ direction: WORD_DIRECTION, strength: z.number().min(0).max(1) }),
   })
   .meta({ id: 'DeviceConfiguration' });
 
-/** What is carried, by category. */
+/** The units of one category. */
 export const RESOURCE_QUANTITY = z
   .strictObject({ resource_type: WORD_CATEGORY, quantity: z.int().min(1) })
   .meta({ id: 'ResourceQuantity' });
@@ -74,7 +74,7 @@ const DIRECTIVE = z
 
 const FOLLOW_UP = z
   .looseObject({ command: z.string() })
-  .meta({ id: 'FollowUp', description: 'A command and its members.' });
+  .meta({ id: 'FollowUp', description: 'A command with its members.' });
 
 const TRAVEL = z
   .strictObject({
@@ -90,7 +90,7 @@ const MINING = z
   .strictObject({
     site: SITE_CODE,
     resource_type: WORD_CATEGORY,
-    rate_micro: COUNT.describe('Millionths of a unit a tick.'),
+    rate_micro: COUNT.describe('Millionths of a unit per tick.'),
     quantity_mined: COUNT,
   })
   .meta({ id: 'DeviceMining' });
@@ -110,7 +110,7 @@ const SEARCH = z
 
 const LACK = z.strictObject({ need: z.int().min(1), have: COUNT });
 
-/** The members of a device whose codes and ids are written like this. */
+/** The members of a device, for these schemas of codes and ids. */
 function deviceMembers(code: z.ZodType, id: z.ZodType) {
   const job = z.strictObject({
     job_id: id,
@@ -127,10 +127,10 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
     replicant_code: code,
     location: LOCATION_CODE,
     features: z.array(WORD_FEATURE),
-    available_commands: z.array(WORD_COMMAND).describe('What it can be told now.'),
+    available_commands: z.array(WORD_COMMAND).describe('Commands that it can run now.'),
     blocked_commands: z
       .partialRecord(WORD_COMMAND, PROBLEM_CODE)
-      .describe('What it would refuse now, and with which code.'),
+      .describe('Commands that it would refuse now, with the code of the refusal.'),
     operational_capacity: z.number().min(0).max(100).describe('Percent.'),
     status: DEVICE_STATUS,
     status_since_tick: TICK,
@@ -141,7 +141,7 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
     stow_capacity: COUNT.optional(),
     stow_used: COUNT.optional(),
     attached_devices: z.array(code).optional(),
-    print_queue: z.array(job).optional().describe('The first job runs or waits.'),
+    print_queue: z.array(job).optional().describe('The first job is running or waiting.'),
     travel: TRAVEL.optional(),
     mining: MINING.optional(),
     hub: HUB.optional(),
@@ -150,7 +150,7 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
     waiting_for: z
       .strictObject(perCategory(LACK.optional()))
       .optional()
-      .describe('What the first print job lacks.'),
+      .describe('The missing amounts of the first print job.'),
     cargo: z.array(RESOURCE_QUANTITY).optional(),
     cargo_capacity: COUNT.optional(),
     configuration: DEVICE_CONFIGURATION.optional(),
@@ -161,7 +161,7 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
   };
 }
 
-/** A device with all its details; members of some types and states are absent in others. */
+/** A device with all its details. Some members only exist for some types and statuses. */
 export const DEVICE = z
   .strictObject({
     ...deviceMembers(DEVICE_CODE, z.int().min(1)),
@@ -169,12 +169,12 @@ export const DEVICE = z
   })
   .meta({ id: 'Device' });
 
-/** A code, or the name of what would be made. */
+/** A code, or the name of a device or replicant that would be made. */
 export const DEVICE_CODE_PLANNED = z
   .string()
   .regex(/^(?:[0-9a-f]{8}|new-(?:replicant-)?[1-9][0-9]*)$/);
 
-/** A device of a fork: what would be made has no code yet, but a name. */
+/** A device of a fork. A device that would be made has a name instead of a code. */
 export const DEVICE_PLANNED = z
   .strictObject(
     deviceMembers(DEVICE_CODE_PLANNED, z.union([z.int().min(1), z.string().regex(/^new-[1-9]/)])),

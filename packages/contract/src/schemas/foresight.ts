@@ -5,7 +5,7 @@ import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from './code.js';
 import { TICK, TICK_TIME } from './tick.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY } from './word.js';
 
-/** Why something has no tick; the record makes the compiler see that none is missing. */
+/** Why something has no tick. The record lets the compiler check that none is missing. */
 const REASONS: Readonly<Record<UntimedReason, null>> = {
   not_surveyed: null,
   short_stock: null,
@@ -36,12 +36,12 @@ export const FORESIGHT_DUE = z
   .strictObject({
     from_tick: TICK,
     assuming: z.literal('others idle'),
-    due: z.array(DUE).describe('Each exact, if nothing that is due before changes it.'),
-    untimed: z.array(UNTIMED).describe('What has no tick, and why.'),
+    due: z.array(DUE).describe('Each tick is exact unless an earlier entry changes it.'),
+    untimed: z.array(UNTIMED).describe('What has no tick, with the reason.'),
   })
   .meta({ id: 'Forecast' });
 
-/** What is counted; the record makes the compiler see that none is missing. */
+/** The units of numbers. The record lets the compiler check that none is missing. */
 const UNITS: Readonly<Record<ExplanationUnit, null>> = {
   micro_per_tick: null,
   micro: null,
@@ -55,10 +55,10 @@ const UNITS: Readonly<Record<ExplanationUnit, null>> = {
   devices: null,
 };
 
-/** A number, what it is made of, and how. */
+/** A number with its formula, terms and parts. */
 export const FORESIGHT_EXPLANATION = z
   .strictObject({
-    about: z.string().describe('What it explains, or what a part is to the whole.'),
+    about: z.string().describe('The number that it explains, or the role of a part in the whole.'),
     value: z.int(),
     unit: z.enum(Object.keys(UNITS) as ExplanationUnit[]),
     formula: z.string(),
@@ -71,16 +71,16 @@ export const FORESIGHT_EXPLANATION = z
 
 const BOOKS = z
   .strictObject({
-    stock: z.int().describe('Whole units in your stock, over all places.'),
-    holds: z.int().describe('Cargo in your devices.'),
-    escrow: z.int().describe('Debited for print jobs of yours that are running.'),
-    devices: z.int().describe('In your devices.'),
-    replicants: z.int().describe('Embodied in your replicants that were made by others.'),
+    stock: z.int().describe('Whole units in your stock at all locations.'),
+    holds: z.int().describe('Units in the holds of your devices.'),
+    escrow: z.int().describe('Units debited for your running print jobs.'),
+    devices: z.int().describe('Units that your devices are built of.'),
+    replicants: z.int().describe('Units spent on your replicants that other replicants made.'),
     difference_micro: z
       .int()
-      .describe('Of the whole world, in millionths of a unit: 0, or matter was made or lost.'),
+      .describe('The difference of the whole game in millionths of a unit; always 0.'),
   })
   .meta({ id: 'CategoryAudit' });
 
-/** The books, as one account may see them. */
+/** The audit, as one account may see it. */
 export const FORESIGHT_AUDIT = z.strictObject(perCategory(BOOKS)).meta({ id: 'Audit' });

@@ -6,7 +6,7 @@ import { DEVICE_STATUS, RESOURCE_QUANTITY } from './device.js';
 import { MEGASTRUCTURE } from './megastructure.js';
 import { WORD_ABUNDANCE, WORD_DENSITY, WORD_DEVICE_TYPE } from './word.js';
 
-/** The members of a star as the catalogue shows it. */
+/** The members of a star in the catalogue. */
 const STAR_MEMBERS = {
   designation: LOCATION_CODE,
   name: z.string(),
@@ -15,7 +15,7 @@ const STAR_MEMBERS = {
   position_ly: z.strictObject({ x: z.number(), y: z.number(), z: z.number() }),
 };
 
-/** A star from afar. */
+/** A star in the catalogue. */
 const STAR = z.strictObject(STAR_MEMBERS).meta({ id: 'Star' });
 
 /** A page of the catalogue. */
@@ -58,7 +58,7 @@ const SATELLITE = z
 const STAR_SYSTEM = z
   .strictObject({
     ...STAR_MEMBERS,
-    edge_au: AU.describe('Where surges begin and end.'),
+    edge_au: AU.describe('The radius at which surges begin and end.'),
     planets: z.array(z.strictObject(BODY_MEMBERS)),
     belts: z.array(z.strictObject(BELT_MEMBERS)),
   })
@@ -68,15 +68,17 @@ const PLANET = z
   .strictObject({ ...BODY_MEMBERS, lagrange_points: z.array(LOCATION_CODE) })
   .meta({ id: 'Planet' });
 
-/** A mining site or salvage. */
+/** A mining site or a salvage site. */
 const SITE = z
   .strictObject({
     designation: SITE_CODE,
     name: z.string(),
     resources_remaining_pct: z
       .strictObject(perCategory(z.number().min(0).max(100).optional()))
-      .describe('100 is untouched; whole percent to who has not scanned the place.'),
-    resources_remaining: AMOUNTS_PARTLY.optional().describe('Units, to who has scanned it.'),
+      .describe('100 is untouched. Whole percent until you have scanned the location.'),
+    resources_remaining: AMOUNTS_PARTLY.optional().describe(
+      'Units, once you have scanned the location.',
+    ),
     site_index: z.int().min(0).describe('0 is the primary site.'),
   })
   .meta({ id: 'ResourceSite' });
@@ -85,13 +87,13 @@ const ATTRIBUTE = z
   .strictObject({
     unit: z.string(),
     value: z.number(),
-    equilibrium: z.number().describe('What nature keeps without devices.'),
-    delta: z.number().describe('What the next tick adds.'),
+    equilibrium: z.number().describe('The value that it tends to without devices.'),
+    delta: z.number().describe('The change in the next tick.'),
     breakdown: z.strictObject({
       devices: z.number(),
       drift: z.number(),
       couplings: z.number(),
-      held: z.number().describe('What the range and the dead band take back.'),
+      held: z.number().describe('What the range and the dead band take away.'),
     }),
   })
   .meta({ id: 'AttributeState' });
@@ -116,7 +118,7 @@ const DEVICE_THERE = z
 
 const LOCK = z
   .strictObject({ replicant: z.string(), replicant_code: REPLICANT_CODE })
-  .meta({ id: 'SystemLock', description: 'Whose hub locks the system.' });
+  .meta({ id: 'SystemLock', description: 'The owner of the hub that locks the system.' });
 
 const place = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
   id: string,
@@ -138,7 +140,7 @@ const place = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
 
 const SURVEY = { surveyed: z.boolean(), salvage_sites: z.array(SITE).optional() };
 
-/** A place with what only its kind has. */
+/** A location with the members of its kind. */
 export const LOCATION = z
   .discriminatedUnion('location_type', [
     place('StarLocation', 'star', { star: STAR_SYSTEM }),

@@ -16,10 +16,10 @@ const MEMBERS = {
   status: z.enum(['open', 'completed', 'expired']),
 };
 
-/** What is built together. */
+/** A megastructure. */
 export const MEGASTRUCTURE = z.strictObject(MEMBERS).meta({ id: 'Megastructure' });
 
-/** The season at hand. */
+/** The current season. */
 export const MEGASTRUCTURE_SEASON = z
   .strictObject({
     season: z.int().min(1),
@@ -36,7 +36,7 @@ export const MEGASTRUCTURE_SEASON = z
   })
   .meta({ id: 'Season' });
 
-/** What a contribution came to. */
+/** The answer of a contribution. */
 export const MEGASTRUCTURE_CONTRIBUTION = z
   .strictObject({
     location: LOCATION_CODE,
@@ -50,7 +50,7 @@ export const MEGASTRUCTURE_CONTRIBUTION = z
   })
   .meta({ id: 'ContributionAnswer' });
 
-/** Who has given most. */
+/** The leaderboard of contributors. */
 export const MEGASTRUCTURE_LEADERBOARD = z
   .strictObject({
     leaderboard: z.array(
@@ -61,7 +61,7 @@ export const MEGASTRUCTURE_LEADERBOARD = z
   })
   .meta({ id: 'Leaderboard' });
 
-/** The body of `locations.contribute`. What is no code of a device is rejected, not refused. */
+/** The body of `locations.contribute`. A text that is no device code is rejected, not refused. */
 export function contributionBody({ contributeMost }: Ruleset['seasons']) {
   return z
     .strictObject({
@@ -69,9 +69,9 @@ export function contributionBody({ contributeMost }: Ruleset['seasons']) {
         .array(z.string().max(64))
         .min(1)
         .max(contributeMost)
-        .describe('Codes of devices, in the order in which they are looked at.'),
+        .describe('Codes of devices, examined in this order.'),
       acting_replicant: REPLICANT_CODE.optional().describe(
-        'The replicant of yours that gives; without it the account may give all that it has.',
+        'Your replicant that contributes. Without it, all devices of the account are eligible.',
       ),
       dry_run: DRY_RUN,
     })

@@ -2,7 +2,7 @@ import type { LimitRules } from '@astrarium/core';
 import { z } from 'zod';
 import { withExample } from './withExample.js';
 
-/** Control and separator characters, halves of pairs, and a space at either end. */
+/** Control and separator characters, lone surrogates, and a space at either end. */
 const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
 
 /** The name of an account or a replicant. */
@@ -30,13 +30,13 @@ export const EMAIL = z
 
 const ZONE_FORM = 'the IANA name of a time zone, such as Europe/Stockholm';
 
-/** The IANA name of a time zone that this machine knows; an offset is none. */
+/** The IANA name of a time zone that this machine knows; offsets are not allowed. */
 export function timezoneSchema({ timezoneLength }: LimitRules) {
   const timezone = z
     .string()
     .max(timezoneLength, { abort: true })
     .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, { error: ZONE_FORM, abort: true })
-    .refine(isZone, { error: `must be ${ZONE_FORM}: there is none of this name here` })
+    .refine(isZone, { error: `must be ${ZONE_FORM}: this name is unknown` })
     .describe('The IANA name of a time zone.');
   return withExample(timezone, ['Europe/Stockholm', 'UTC']);
 }

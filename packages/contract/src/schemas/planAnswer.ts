@@ -10,9 +10,9 @@ import { WORD_CATEGORY, WORD_DEVICE_TYPE } from './word.js';
 
 const ANSWER = z
   .record(z.string(), z.unknown())
-  .describe('What the command would answer; what would be made is called `new-1` and so on.');
+  .describe('What the command would answer. New devices have names such as `new-1`.');
 
-/** What became of a command: its answer, or why not. */
+/** The outcome of a command: its answer, or a problem. */
 const outcome = <Shape extends z.core.$ZodLooseShape>(id: string, more: Shape, answer: z.ZodType) =>
   z
     .union([
@@ -38,19 +38,19 @@ const EVENT = z
   })
   .meta({ id: 'PlannedEvent', description: 'An event that would happen.' });
 
-/** What a dry run tells. */
+/** The answer of a dry run. */
 const PLAN_ANSWER_DRY = outcome(
   'DryRun',
   { dry_run: z.literal(true), events: z.array(EVENT) },
   ANSWER,
 );
 
-/** What a plan would come to, and how that differs from doing nothing. */
+/** The result of a plan, compared with the result of doing nothing. */
 export const PLAN_ANSWER = z
   .strictObject({
     from_tick: TICK,
     to_tick: TICK,
-    others: z.literal('idle').describe('What is assumed of everybody else.'),
+    others: z.literal('idle').describe('What the other accounts are assumed to do.'),
     outcomes: z.array(outcome('PlannedOutcome', { tick: TICK }, ANSWER)),
     first_refusal: z.strictObject({ index: z.int().min(0), problem: PROBLEM_BODY }).nullable(),
     events: z.array(EVENT),
@@ -79,15 +79,15 @@ export const PLAN_ANSWER = z
   })
   .meta({ id: 'Fork' });
 
-/** What became of a batch: outcomes in the order of its commands. */
+/** The answer of a batch: outcomes in the order of its commands. */
 export const PLAN_ANSWER_BATCH = z
   .strictObject({
-    applied: z.boolean().describe('False when an atomic batch was refused: then nothing is done.'),
+    applied: z.boolean().describe('False if an atomic batch was refused: then nothing was done.'),
     outcomes: z.array(outcome('BatchOutcome', {}, COMMAND_ANSWER)),
   })
   .meta({ id: 'BatchAnswer' });
 
-/** An answer, or what a dry run tells in its place. */
+/** An answer, or the answer of a dry run instead. */
 export function planAnswerOr<Answer extends z.ZodType>(answer: Answer) {
   return z.union([answer, PLAN_ANSWER_DRY]);
 }

@@ -9,7 +9,7 @@ export function planBody({ planned }: DeviceCommandBodies) {
   return z
     .strictObject({
       commands: z.array(planned).max(MAX_COMMANDS),
-      ticks: z.int().min(0).max(MAX_PLAN_TICKS).describe('How far to look ahead.'),
+      ticks: z.int().min(0).max(MAX_PLAN_TICKS).describe('For how many ticks to run the fork.'),
     })
     .meta({ id: 'Plan' });
 }
@@ -19,7 +19,11 @@ export function batchBody({ listed }: DeviceCommandBodies) {
   return z
     .strictObject({
       commands: z.array(listed).min(1).max(MAX_COMMANDS),
-      atomic: z.boolean().optional().describe('All of them or none.').meta({ default: false }),
+      atomic: z
+        .boolean()
+        .optional()
+        .describe('Whether to run all commands or none.')
+        .meta({ default: false }),
       dry_run: DRY_RUN,
     })
     .meta({ id: 'Batch' });

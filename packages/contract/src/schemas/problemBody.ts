@@ -12,9 +12,9 @@ const NUMBERS = z.record(z.string(), z.union([z.number(), z.string()]));
 const FIELD_ERROR = z
   .strictObject({
     in: z.enum(['body', 'query', 'path', 'header']),
-    pointer: z.string().optional().describe('Of a body: a JSON Pointer as a fragment.'),
-    name: z.string().optional().describe("Of all else: the parameter's or header's name."),
-    code: z.string().describe('The rule that it breaks.'),
+    pointer: z.string().optional().describe('In a body: a JSON Pointer as a fragment.'),
+    name: z.string().optional().describe('Elsewhere: the name of the parameter or header.'),
+    code: z.string().describe('The broken rule.'),
     detail: z.string(),
     expected: NUMBERS.optional().describe('The numbers of the rule.'),
   })
@@ -23,10 +23,10 @@ const FIELD_ERROR = z
 /** A refusal: problem details (RFC 9457). */
 export const PROBLEM_BODY = z
   .strictObject({
-    type: z.string().describe('Where it is explained.'),
+    type: z.string().describe('The address of its explanation.'),
     title: z.string(),
     status: z.int().min(400).max(599),
-    detail: z.string().describe('What is wrong this time.'),
+    detail: z.string().describe('What is wrong with this request.'),
     code: PROBLEM_CODE,
     rule: NUMBERS.optional().describe("The rule's numbers."),
     errors: z.array(FIELD_ERROR).max(MAX_PROBLEM_ERRORS).optional(),

@@ -13,11 +13,11 @@ const SETTINGS = {
   accepts_devices: z.boolean(),
 };
 
-/** A replicant of one's own. */
+/** A replicant of the caller's account. */
 export const REPLICANT = z
   .strictObject({
     ...SETTINGS,
-    hosting_device_code: DEVICE_CODE.nullable().describe('The vessel that it lives in.'),
+    hosting_device_code: DEVICE_CODE.nullable().describe('The vessel that hosts it.'),
     location: LOCATION_CODE.nullable(),
     printed: COUNT,
     trips: COUNT,
@@ -35,9 +35,12 @@ export function replicantPatch(limits: LimitRules) {
       cohort_permission: z
         .enum(['public', 'private'])
         .optional()
-        .describe('Whether siblings may use its devices while cooperation is individual.'),
+        .describe('Whether siblings may use its devices if cooperation is individual.'),
       name: nameSchema(limits).optional(),
-      accepts_devices: z.boolean().optional().describe('Whether it takes devices from anybody.'),
+      accepts_devices: z
+        .boolean()
+        .optional()
+        .describe('Whether it accepts devices from other accounts.'),
       dry_run: DRY_RUN,
     })
     .meta({ id: 'ReplicantPatch', examples: [{ cohort_permission: 'public' }] });

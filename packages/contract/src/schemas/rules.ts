@@ -16,13 +16,13 @@ const COUNT = z.int().min(0);
 export function rulesSchema(ruleset: Ruleset) {
   return z
     .strictObject({
-      hash: z.string().describe('Two worlds with the same hash play by the same numbers.'),
+      hash: z.string().describe('Two games with the same hash have the same rules.'),
       ruleset: ruleSchema([rulesView(ruleset).ruleset]).meta({ id: 'Ruleset' }),
     })
     .meta({ id: 'Rules' });
 }
 
-/** What can be printed. */
+/** The blueprints. */
 export const RULES_BLUEPRINTS = z
   .strictObject({
     blueprints: z.array(
@@ -37,7 +37,7 @@ export const RULES_BLUEPRINTS = z
           stow_capacity: COUNT,
           cargo_capacity: COUNT,
           queue_length: COUNT,
-          parts_only: z.boolean().describe('Of use only as a part of a megastructure.'),
+          parts_only: z.boolean().describe('Only useful as a part of a megastructure.'),
         })
         .meta({ id: 'Blueprint' }),
     ),
@@ -46,12 +46,12 @@ export const RULES_BLUEPRINTS = z
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** Words by which rules are told apart: not every rule has one for each. */
+/** Words that are names of members; a rule need not have a member for each word. */
 const WORDS = [WORD_DEVICE_TYPE, WORD_CATEGORY, WORD_ATTRIBUTE, WORD_ABUNDANCE, WORD_DENSITY];
 
 /**
- * What values of one rule have in common: members that not all of them have may be absent, and what
- * is there by word may be there for another word of its list.
+ * A schema of all these values of one rule. Members that some values lack are optional, and a member
+ * named by a word may exist for every word of that list.
  */
 function ruleSchema(values: readonly unknown[]): z.ZodType {
   if (values.length === 0) return z.unknown();

@@ -14,26 +14,26 @@ import { z } from 'zod';
 /** One of the six resource categories. */
 export const WORD_CATEGORY = z.enum(CATEGORIES).meta({ id: 'ResourceCategory' });
 
-/** How much of a category there is in a belt. */
+/** The abundance of a category in a belt. */
 export const WORD_ABUNDANCE = z.enum(ABUNDANCES).meta({ id: 'Abundance' });
 
-/** How far it is from rock to rock. */
+/** The density of a belt. */
 export const WORD_DENSITY = z.enum(DENSITIES).meta({ id: 'Density' });
 
-/** A type of devices. */
+/** A device type. */
 export const WORD_DEVICE_TYPE = z.enum(DEVICE_TYPES).meta({ id: 'DeviceType' });
 
-/** What devices of a type can do. */
+/** A feature of a device type. */
 export const WORD_FEATURE = z.enum(FEATURES).meta({ id: 'Feature' });
 
-/** What a device can be told. */
+/** The name of a command to a device. */
 export const WORD_COMMAND = z.enum(DEVICE_COMMAND_NAMES).meta({ id: 'DeviceCommandName' });
 
-/** What a device can be doing. */
+/** The status of a device. */
 export const WORD_STATUS = z.enum(STATUSES).meta({ id: 'OperationKind' });
 
-/** Which way a reversible terraformer works. */
+/** The direction of a reversible terraforming device. */
 export const WORD_DIRECTION = z.enum(DIRECTIONS).meta({ id: 'Direction' });
 
-/** What terraforming changes of a planet. */
+/** An attribute of a planet. */
 export const WORD_ATTRIBUTE = z.enum(ATTRIBUTES).meta({ id: 'PlanetAttribute' });
