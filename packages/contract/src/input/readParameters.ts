@@ -99,7 +99,7 @@ const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
-/** Converts a string to one of the allowed types; gives the string if it has none of their forms. */
+/** Converts a string to one of the allowed types; gives the string if none fits. */
 function typed(kinds: readonly string[], text: string): unknown {
   if (kinds.includes('integer') && INTEGER.test(text)) return Number(text);
   if (kinds.includes('number') && DECIMAL.test(text)) return Number(text);

@@ -16,12 +16,10 @@ export const AMOUNTS = z
   .meta({ id: 'Amounts', description: 'Whole units of each category.' });
 
 /** Whole units by category; categories with no units are absent. */
-const AMOUNTS_THERE = z
-  .strictObject(perCategory(z.int().min(1).optional()))
-  .meta({
-    id: 'Items',
-    description: 'Whole units by category; categories with no units are absent.',
-  });
+const AMOUNTS_THERE = z.strictObject(perCategory(z.int().min(1).optional())).meta({
+  id: 'Items',
+  description: 'Whole units by category; categories with no units are absent.',
+});
 
 /** Whole units to move, of at least one category. */
 export function amountsToMove({ stockCapUnits }: Ruleset['mining']) {

@@ -50,7 +50,7 @@ type Entries = Readonly<Record<string, unknown>>;
 const WORDS = [WORD_DEVICE_TYPE, WORD_CATEGORY, WORD_ATTRIBUTE, WORD_ABUNDANCE, WORD_DENSITY];
 
 /**
- * A schema of all these values of one rule. Members that some values lack are optional, and a member
+ * A schema of all these values of one rule. Members that some values lack are optional; a member
  * named by a word may exist for every word of that list.
  */
 function ruleSchema(values: readonly unknown[]): z.ZodType {
