@@ -67,8 +67,7 @@ export function crowdSetting(): Setting {
 }
 
 /** The definition of the game. */
-export type GameDefinition = typeof astrariumDefinition;
-type GameSchema = GameDefinition extends Definition<infer S> ? S : never;
+export type GameDefinition = Definition<typeof astrariumDefinition.schema>;
 
 /**
  * The game with a crowd in its genesis, and systems that keep it busy: a drone mines, travels to a
@@ -77,7 +76,7 @@ type GameSchema = GameDefinition extends Definition<infer S> ? S : never;
  * measured in `probe` and `replay`.
  */
 export function crowdDefinition(crowd: Crowd): GameDefinition {
-  const game: Definition<GameSchema> = astrariumDefinition;
+  const game: GameDefinition = astrariumDefinition;
   const systems = game.systems.map((system) => {
     if (system.name === 'arrival') {
       const run = (draft: Draft, device: number): void => {

@@ -45,7 +45,8 @@ export {
 } from './kernel/schema.js';
 
 // A simulation: the definition of a game, and what can be done with its snapshots.
-export { defineSimulation, type Simulation } from './kernel/simulation.js';
+export { defineSimulation } from './kernel/defineSimulation.js';
+export type { Simulation } from './kernel/simulation.js';
 export type { Definition, System } from './kernel/definition.js';
 export type { Snapshot } from './kernel/snapshot.js';
 export type { Bounds } from './kernel/advance.js';

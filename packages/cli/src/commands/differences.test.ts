@@ -1,4 +1,4 @@
-import { astrarium, type Command, newGame } from '@astrarium/core';
+import { astrarium, type Command, type GameSnapshot, newGame } from '@astrarium/core';
 import { recordLog } from '@astrarium/core/log';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
@@ -14,7 +14,7 @@ afterAll(() => cli.close());
 function record(name: string, change: (command: Command) => Command, honest = true): string {
   let text = '';
   const frames = keyframes(cli.pathOf(`${name}-frames`));
-  const execute: typeof astrarium.execute = (from, command) =>
+  const execute = (from: GameSnapshot, command: Command) =>
     astrarium.execute(from, change(command));
   const recorder = recordLog(honest ? astrarium : { ...astrarium, execute }, newGame({ seed: 3 }), {
     write: (lines) => void (text += lines),

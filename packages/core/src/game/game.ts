@@ -14,14 +14,14 @@ import { systemsWith } from './systems/systems.js';
 export type GameSnapshot = Snapshot<Setting>;
 
 /** The game as data: `defineSimulation` makes it run, on any backend. */
-export const astrariumDefinition: Definition<typeof schema> = {
+export const astrariumDefinition = {
   name: 'astrarium',
   version: 2,
   schema,
   commands: REDUCERS,
   systems: systemsWith(performCommand),
   genesis,
-};
+} satisfies Definition<typeof schema>;
 
 /** The game: genesis, execute, tick, advance and all else that a kernel simulation can do. */
 export const astrarium = defineSimulation(astrariumDefinition);

@@ -1,49 +1,84 @@
 import type { Backend, BackendOf, Store } from './storage/backend.js';
-import { type Definition, kindsOf } from './definition.js';
-import { NO_DOCUMENTS } from './storage/documents.js';
+import { type AnyDefinition, kindsOf } from './definition.js';
 import { EventBuffer } from './events.js';
-import { type Face, faceOf, type Names } from './face.js';
+import { type Family, whyForeign, whyIncomparable } from './family.js';
 import { invariant } from './invariant.js';
-import { type Layout, layoutsOf, type TimerKind } from './storage/layout.js';
-import type { Schema } from './schema.js';
-import { partsOf, Snapshot } from './snapshot.js';
+import { type Layout, layoutsOf, type Names, type TimerKind } from './storage/layout.js';
+import { type Parts, partsOf, Snapshot } from './snapshot.js';
+import { type StoreDraft, storeDraft } from './storeDraft.js';
 
 /** What runs inside a transition; whether its result is kept. */
-export type Run = (face: Face, store: Store) => boolean;
+export type Run = (draft: StoreDraft, store: Store) => boolean;
 
 /** A definition made ready to run. */
-export interface Engine<S extends Schema> {
-  readonly definition: Definition<S>;
+export interface Engine {
+  readonly definition: AnyDefinition;
+  readonly family: Family;
+  /** Other families whose snapshots were found to be good for this engine. */
+  readonly relatives: WeakSet<Family>;
   /** The timers, in the order of their systems. */
   readonly kinds: readonly TimerKind[];
   readonly layouts: readonly Layout[];
   readonly names: Names;
+  /** A world without values, to be copied: a copy has room for all members from the beginning. */
+  readonly blankWorld: object;
   readonly backend: Backend;
   /** The events of the transition in hand, or of the last one. */
   readonly events: EventBuffer;
   /** Whether a transition is running. */
   running: boolean;
-  readonly faces: WeakMap<Store, Face>;
+  readonly drafts: WeakMap<Store, StoreDraft>;
 }
 
 /** Makes a definition ready to run on a backend. */
-export function engineOf<S extends Schema>(
-  definition: Definition<S>,
-  backendOf: BackendOf,
-): Engine<S> {
-  const { schema, systems } = definition;
+export function engineOf(definition: AnyDefinition, backendOf: BackendOf): Engine {
+  const { name, version, schema, systems } = definition;
   const kinds = kindsOf(schema, systems);
   const layouts = layoutsOf(schema, kinds);
+  const tables = Object.keys(schema.tables);
+  const documents = Object.keys(schema.documents);
+  const members = ['now', 'setting', 'roll', ...tables, ...documents];
   return {
     definition,
+    family: { name, version, schema, kinds, backendOf },
+    relatives: new WeakSet(),
     kinds,
     layouts,
-    names: { tables: Object.keys(schema.tables), documents: Object.keys(schema.documents) },
+    names: { tables, documents },
+    blankWorld: Object.fromEntries(members.map((member) => [member, undefined])),
     backend: backendOf(layouts, kinds),
     events: new EventBuffer(schema.events),
     running: false,
-    faces: new WeakMap(),
+    drafts: new WeakMap(),
   };
+}
+
+/**
+ * The insides of a snapshot that this engine can go on from.
+ *
+ * @throws Error when it is no snapshot, or one of another simulation, version or backend.
+ */
+export function ownParts(engine: Engine, snapshot: Snapshot): Parts {
+  const parts = partsOf(snapshot);
+  const { family } = parts.origin;
+  if (family === engine.family || engine.relatives.has(family)) return parts;
+  rejectFor(whyForeign(engine.family, family));
+  engine.relatives.add(family);
+  return parts;
+}
+
+/**
+ * A snapshot that can be compared with this engine's: also one of another version of its rules.
+ *
+ * @throws Error when it is no snapshot, or has other tables or another backend.
+ */
+export function comparable({ family }: Engine, snapshot: Snapshot): Snapshot {
+  rejectFor(whyIncomparable(family, partsOf(snapshot).origin.family));
+  return snapshot;
+}
+
+function rejectFor(why: string | undefined): void {
+  if (why !== undefined) throw new Error(`this snapshot cannot be used here: ${why}`);
 }
 
 /**
@@ -52,29 +87,28 @@ export function engineOf<S extends Schema>(
  *
  * @param spent whether nobody has use for a snapshot from which it went on to another one
  */
-export function transition<S extends Schema>(
-  engine: Engine<S>,
-  from: Snapshot,
-  run: Run,
-  spent = false,
-): Snapshot {
+export function transition(engine: Engine, from: Snapshot, run: Run, spent = false): Snapshot {
+  const parts = ownParts(engine, from);
+  const { version, documents, origin } = parts;
   invariant(!engine.running, 'a transition was started inside a transition');
-  const { version, documents, origin } = partsOf(from);
   const { backend } = engine;
   engine.running = true;
   try {
     const store = backend.open(version, from.now);
     let kept = false;
+    const draft = draftOf(engine, store);
     try {
-      const face = begin(engine, store, from);
-      if (!run(face, store)) return from;
-      const edited = face.documents.map((draft) => draft.commit());
+      draft.open(parts, from.now);
+      engine.events.begin();
+      if (!run(draft, store)) return from;
+      const edited = draft.documents.map((each) => each.commit());
       const same = edited.every((each, index) => each === documents[index]);
       const next = backend.commit(version, store, spent);
       kept = true;
-      if (next === version && same && face.clock.now === from.now) return from;
-      return new Snapshot(face.clock.now, origin, next, same ? documents : edited);
+      if (next === version && same && draft.clock.now === from.now) return from;
+      return new Snapshot(draft.clock.now, origin, next, same ? documents : edited);
     } finally {
+      draft.close();
       if (!kept) backend.rollback(version, store, from.now);
     }
   } finally {
@@ -82,17 +116,8 @@ export function transition<S extends Schema>(
   }
 }
 
-function begin<S extends Schema>(engine: Engine<S>, store: Store, from: Snapshot): Face {
-  const { faces, layouts, names, events } = engine;
-  const { documents, origin } = partsOf(from);
-  let face = faces.get(store);
-  if (face === undefined) faces.set(store, (face = faceOf(store, layouts, names, events)));
-  face.clock.now = from.now;
-  face.clock.dueMin = from.now + 1;
-  face.begin(origin.setting);
-  for (let index = 0; index < face.documents.length; index += 1) {
-    face.documents[index]?.begin(documents[index] ?? NO_DOCUMENTS);
-  }
-  events.begin();
-  return face;
+function draftOf({ drafts, layouts, names, events }: Engine, store: Store): StoreDraft {
+  let draft = drafts.get(store);
+  if (draft === undefined) drafts.set(store, (draft = storeDraft(store, layouts, names, events)));
+  return draft;
 }

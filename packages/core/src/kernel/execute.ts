@@ -1,28 +1,91 @@
+import { isPlain } from './codec/canonical.js';
+import { copyJson, MESSAGE_RULES } from './codec/copyJson.js';
 import { type Engine, type Run, transition } from './engine.js';
-import { type Command, type Outcome, refuse } from './outcome.js';
-import type { Schema } from './schema.js';
+import { isPromise } from './invariant.js';
+import { type Command, type Outcome, refuse, type PlainObject } from './outcome.js';
 import type { Snapshot } from './snapshot.js';
-import type { DraftOf } from './world.js';
 
-/** Carries out a command; no time passes. What it told stands in the engine's events. */
-export function execute<S extends Schema>(
-  engine: Engine<S>,
+/**
+ * Carries out a command; no time passes. Its events are then in the engine's buffer. The reducer is
+ * given a frozen copy of the command, and the caller a frozen copy of the outcome.
+ *
+ * @throws Error when the command has no id, account or type, or its reducer returns no outcome.
+ */
+export function execute(
+  engine: Engine,
   from: Snapshot,
   command: Command,
   spent = false,
 ): { snapshot: Snapshot; outcome: Outcome } {
   const { events } = engine;
   const { commands } = engine.definition;
-  const reducer = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
+  const { id, account, type } = checked(command);
+  const reducer = Object.hasOwn(commands, type) ? commands[type] : undefined;
   let outcome: Outcome | undefined;
   const run: Run = ({ draft }) => {
-    outcome = reducer?.(draft as DraftOf<S>, command);
+    if (reducer !== undefined) {
+      outcome = withArgs(command.args, (args) => {
+        return outcomeOf(type, reducer(draft, Object.freeze({ id, account, type, args })));
+      });
+    }
     if (outcome?.done !== true) events.begin();
     return outcome?.done === true;
   };
   const snapshot = transition(engine, from, run, spent);
-  outcome ??= unknownCommand(command.type, Object.keys(commands));
+  outcome ??= unknownCommand(type, Object.keys(commands));
   return { snapshot, outcome };
+}
+
+/** Checks what every command has. */
+function checked(command: Command): Command {
+  if (!isPlain(command)) throw new Error('a command must be a plain object');
+  for (const [name, type] of [
+    ['id', 'string'],
+    ['account', 'number'],
+    ['type', 'string'],
+  ] as const) {
+    if (typeof command[name] === type) continue;
+    throw new Error(`${name} of a command must be a ${type}, not ${typeof command[name]}`);
+  }
+  return command;
+}
+
+/** What `run` gives for a copy of the arguments; a refusal when they are not plain JSON. */
+function withArgs(given: unknown, run: (args: PlainObject) => Outcome): Outcome {
+  let args: unknown;
+  try {
+    args = copyJson(given, 'args', MESSAGE_RULES);
+    if (!isPlain(args)) throw new Error('args is not an object');
+  } catch (error) {
+    return refuse('invalid_field', (error as Error).message, { field: 'args' });
+  }
+  return run(args);
+}
+
+/** A copy of what a reducer returned, which must be an outcome. */
+function outcomeOf(type: string, returned: unknown): Outcome {
+  const fail = (why: string): never => {
+    throw new Error(`command ${type} ${why}: it must return done(...) or refuse(...)`);
+  };
+  if (!isPlain(returned)) {
+    const what = returned === undefined ? 'nothing' : 'no outcome';
+    return fail(`returned ${isPromise(returned) ? 'a promise' : what}`);
+  }
+  const outcome = copyJson(returned, `the outcome of ${type}`, MESSAGE_RULES);
+  const { done, answer, refusal } = outcome;
+  if (done === true ? isPlain(answer) : done === false && isRefusal(refusal)) {
+    return outcome as unknown as Outcome;
+  }
+  return fail('returned no outcome');
+}
+
+function isRefusal(value: unknown): boolean {
+  return (
+    isPlain(value) &&
+    typeof value['code'] === 'string' &&
+    typeof value['message'] === 'string' &&
+    isPlain(value['numbers'])
+  );
 }
 
 function unknownCommand(type: string, known: readonly string[]): Outcome {

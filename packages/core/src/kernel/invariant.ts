@@ -7,3 +7,8 @@
 export function invariant(condition: boolean, why: string): asserts condition {
   if (!condition) throw new Error(`broken invariant: ${why}`);
 }
+
+/** Whether a value is a promise or another thing to wait for: a transition never waits. */
+export function isPromise(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value;
+}

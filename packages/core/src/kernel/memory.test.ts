@@ -10,7 +10,7 @@ const cells = defineTable('cells', { value: word });
 const ROWS = 20_000;
 const TOUCHED = 400;
 
-const field = defineSimulation<ReturnType<typeof schemaOf>>({
+const field = defineSimulation({
   name: 'field',
   version: 1,
   schema: schemaOf(),

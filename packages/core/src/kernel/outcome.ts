@@ -1,11 +1,14 @@
-/** What somebody asks for, as data. `args` is plain JSON; the reducer checks it. */
-export interface Command {
+/** Plain JSON under names: arguments that are not declared, and answers. */
+export type PlainObject = Readonly<Record<string, unknown>>;
+
+/** What somebody asks for, as data. `args` is plain JSON. */
+export interface Command<Type extends string = string, Args = PlainObject> {
   /** The caller's own name for this request, echoed in logs; it has no meaning here. */
   readonly id: string;
-  /** Who asks: an opaque account id of the simulation; 0 is nobody's account. */
+  /** Who asks: an account id of the simulation, which the kernel does not interpret; 0 is none. */
   readonly account: number;
-  readonly type: string;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly type: Type;
+  readonly args: Args;
 }
 
 /** A command's typed no: a code, a sentence, and the numbers of the rule behind it. */
@@ -16,12 +19,16 @@ export interface Refusal {
 }
 
 /** What a command gave. `answer` is plain JSON. */
-export type Outcome =
-  | { readonly done: true; readonly answer: Readonly<Record<string, unknown>> }
+export type Outcome<Answer = PlainObject> =
+  | { readonly done: true; readonly answer: Answer }
   | { readonly done: false; readonly refusal: Refusal };
 
 /** The command was carried out. */
-export function done(answer: Readonly<Record<string, unknown>> = {}): Outcome {
+export function done(): { readonly done: true; readonly answer: Readonly<Record<never, never>> };
+export function done<Answer extends PlainObject>(
+  answer: Answer,
+): { readonly done: true; readonly answer: Answer };
+export function done(answer: PlainObject = {}): Outcome {
   return { done: true, answer };
 }
 
@@ -30,6 +37,6 @@ export function refuse(
   code: string,
   message: string,
   numbers: Refusal['numbers'] = {},
-): Outcome & { readonly done: false } {
+): { readonly done: false; readonly refusal: Refusal } {
   return { done: false, refusal: { code, message, numbers } };
 }

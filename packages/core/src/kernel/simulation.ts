@@ -1,48 +1,23 @@
-import { advance, type Bounds } from './advance.js';
-import type { BackendOf } from './storage/backend.js';
-import { canonicalJson } from './codec/canonical.js';
-import { decodeSnapshot } from './codec/decodeSnapshot.js';
+import type { Bounds } from './advance.js';
+import type { ArgsOf } from './argSpecs.js';
 import type { Definition } from './definition.js';
-import { changedRows, type Difference, differences } from './storage/difference.js';
-import { NO_DOCUMENTS } from './storage/documents.js';
-import { encodeSnapshot } from './codec/encodeSnapshot.js';
-import { engineOf, transition } from './engine.js';
+import type { Difference } from './storage/difference.js';
 import type { EventList } from './events.js';
-import { execute } from './execute.js';
-import { worldOf } from './face.js';
-import { hashText } from './storage/hash.js';
-import { invariant } from './invariant.js';
-import { journalBackend } from './storage/journalBackend.js';
-import type { Command, Outcome } from './outcome.js';
-import { rootHash, tableHashes } from './storage/rootHash.js';
+import type { Command, Outcome, PlainObject } from './outcome.js';
 import type { Schema, Seeded } from './schema.js';
-import { type Origin, partsOf, Snapshot } from './snapshot.js';
-import { type Walk, walkFrom } from './walk.js';
-import type { DraftOf, EventOf, SettingOf, WorldOf } from './world.js';
+import type { Snapshot } from './snapshot.js';
+import type { Walk } from './walk.js';
+import type { EventOf, SettingOf, WorldOf } from './world.js';
 
 /** The snapshots of a schema's worlds. */
 export type SnapshotOf<S> = Snapshot<SettingOf<S> & Seeded>;
 
-/**
- * A game of which worlds can be made, told what to do, moved in time, and compared. All its
- * functions are pure: they leave their arguments as they were, and the same arguments give the
- * same results on every machine. A transition inside a transition is a broken invariant. One whose
- * definition differs in nothing but what commands and systems do goes on from the same snapshots.
- */
-export interface Simulation<S extends Schema> {
+/** What simulations do beside `execute`. */
+interface SimulationBase<S extends Schema> {
   readonly definition: Definition<S>;
 
   /** The world at tick 0 of a setting, which must be plain JSON of integers. */
   genesis(setting: SettingOf<S> & Seeded): SnapshotOf<S>;
-
-  /**
-   * Carries out a command; no time passes. A refused command gives the very same snapshot, and a
-   * type that is not known is refused as `unknown_command`.
-   */
-  execute(
-    from: SnapshotOf<S>,
-    command: Command,
-  ): { snapshot: SnapshotOf<S>; outcome: Outcome; events: EventList<EventOf<S>> };
 
   /** One tick of time: the clock moves by one, and all that is due happens. */
   tick(from: SnapshotOf<S>): { snapshot: SnapshotOf<S>; events: EventList<EventOf<S>> };
@@ -55,9 +30,13 @@ export interface Simulation<S extends Schema> {
 
   /**
    * Goes on from a snapshot for as long as one likes and keeps only the newest world: cheaper a
-   * step, and at the price of one copy to begin with. `heard` is told of the events of each step.
+   * step, and at the price of one copy to begin with. `onEvents` is called with the events of each
+   * step.
    */
-  walk(from: SnapshotOf<S>, heard?: (events: EventList<EventOf<S>>) => void): Walk<SnapshotOf<S>>;
+  walk(
+    from: SnapshotOf<S>,
+    onEvents?: (events: EventList<EventOf<S>>) => void,
+  ): Walk<SnapshotOf<S>>;
 
   /**
    * Gives `f` the snapshot to try things on, and makes it the cheap one to go on from again: a
@@ -101,71 +80,69 @@ export interface Simulation<S extends Schema> {
   decode(bytes: Uint8Array): SnapshotOf<S>;
 }
 
-/**
- * Makes a simulation of a definition.
- *
- * @param backendOf how versions of the tables are kept; the answers do not depend on it
- * @throws Error when a timer has no system, or more than one.
- */
-export function defineSimulation<S extends Schema>(
-  definition: Definition<S>,
-  backendOf: BackendOf = journalBackend,
-): Simulation<S> {
-  const engine = engineOf(definition, backendOf);
-  const { backend, layouts, names } = engine;
-  const simulation = {
-    definition,
-    genesis(setting: SettingOf<S> & Seeded): Snapshot {
-      const origin = originOf(setting);
-      const nothing = names.documents.map(() => NO_DOCUMENTS);
-      return transition(engine, new Snapshot(0, origin, backend.create(), nothing), (face) => {
-        definition.genesis(face.draft as DraftOf<S>);
-        return true;
-      });
-    },
-    execute(from: Snapshot, command: Command) {
-      const { snapshot, outcome } = execute(engine, from, command);
-      return { snapshot, outcome, events: engine.events.end() };
-    },
-    tick(from: Snapshot) {
-      const snapshot = advance(engine, from, { ticks: 1 });
-      return { snapshot, events: engine.events.end() };
-    },
-    advance(from: Snapshot, bounds: Bounds) {
-      const snapshot = advance(engine, from, bounds);
-      return { snapshot, events: engine.events.end(), ticks: snapshot.now - from.now };
-    },
-    walk: (from: Snapshot, heard?: (events: EventList) => void) => walkFrom(engine, from, heard),
-    probe<R>(snapshot: Snapshot, f: (snapshot: Snapshot) => R): R {
-      try {
-        return f(snapshot);
-      } finally {
-        transition(engine, snapshot, () => false);
-      }
-    },
-    nextDue(snapshot: Snapshot): number {
-      invariant(!engine.running, 'a snapshot was asked inside a transition');
-      return backend.nextDue(partsOf(snapshot).version, snapshot.now);
-    },
-    withSetting(snapshot: Snapshot, setting: Seeded): Snapshot {
-      invariant(setting.seed === snapshot.setting.seed, 'a world has one seed');
-      const { documents, version } = partsOf(snapshot);
-      return new Snapshot(snapshot.now, originOf(setting), version, documents);
-    },
-    read(snapshot: Snapshot): object {
-      const parts = partsOf(snapshot);
-      return (parts.world ??= worldOf(backend, parts, layouts, names, snapshot.now));
-    },
-    hash: rootHash,
-    tableHashes: (snapshot: Snapshot) => tableHashes(snapshot, names),
-    diff: (a: Snapshot, b: Snapshot) => differences(backend, layouts, names, a, b),
-    changes: (a: Snapshot, b: Snapshot) => changedRows(backend, layouts, names, a, b),
-    encode: (snapshot: Snapshot) => encodeSnapshot(engine, snapshot),
-    decode: (bytes: Uint8Array) => decodeSnapshot(engine, bytes),
-  };
-  return simulation as unknown as Simulation<S>;
+/** What `execute` returns. */
+interface Executed<S extends Schema, Answer = PlainObject> {
+  readonly snapshot: SnapshotOf<S>;
+  readonly outcome: Outcome<Answer>;
+  readonly events: EventList<EventOf<S>>;
 }
 
-function originOf(setting: Seeded): Origin {
-  return { setting, settingHash: hashText(canonicalJson(setting)) };
+/**
+ * A game of which worlds can be made, told what to do, moved in time, and compared. All its
+ * functions are pure: they leave their arguments as they were, and the same arguments give the
+ * same results on every machine. A transition inside a transition is a broken invariant. One whose
+ * definition differs in nothing but what commands and systems do goes on from the same snapshots.
+ */
+export interface Simulation<S extends Schema> extends SimulationBase<S> {
+  /**
+   * Carries out a command; no time passes. A refused command gives the very same snapshot. A type
+   * that is not known is refused as `unknown_command`, arguments that are not plain JSON as
+   * `invalid_field`.
+   */
+  execute(from: SnapshotOf<S>, command: Command): Executed<S>;
 }
+
+/** The arguments and answers of commands, by name. */
+export type CommandTypes = Readonly<
+  Record<string, { readonly args: unknown; readonly answer: unknown }>
+>;
+
+/** The arguments of a command; of one whose name is not known when compiling, any. */
+type ArgsIn<C, Type> = Type extends keyof C
+  ? C[Type] extends { readonly args: infer Args }
+    ? Args
+    : never
+  : PlainObject;
+
+type AnswerIn<C, Type> = Type extends keyof C
+  ? C[Type] extends { readonly answer: infer Answer extends PlainObject }
+    ? Answer
+    : PlainObject
+  : PlainObject;
+
+/** A simulation whose commands the compiler knows by name. It can be used as any simulation. */
+export interface TypedSimulation<S extends Schema, C> extends SimulationBase<S> {
+  /**
+   * As `execute` of any simulation. When the type of the command is a literal, its name and its
+   * arguments are checked by the compiler, and its answer has a type.
+   */
+  execute<Type extends string>(
+    from: SnapshotOf<S>,
+    command: Command<Type, ArgsIn<C, Type>> & {
+      readonly type: string extends Type ? string : keyof C;
+    },
+  ): Executed<S, AnswerIn<C, Type>>;
+}
+
+/** What commands with declared arguments take and answer. */
+export type DeclaredTypes<Args, Answers> = {
+  readonly [Name in keyof Args & keyof Answers]: {
+    readonly args: ArgsOf<Args[Name]>;
+    readonly answer: Answers[Name];
+  };
+};
+
+/** What reducers answer; they check their arguments themselves. */
+export type ReducerTypes<Answers> = {
+  readonly [Name in keyof Answers]: { readonly args: PlainObject; readonly answer: Answers[Name] };
+};

@@ -1,23 +1,26 @@
 import type { Agenda } from './agenda/agenda.js';
 import { invariant } from './invariant.js';
-import { INT_MAX, isInt } from './int.js';
+import { isInt } from './int.js';
 import type { KeyIndex } from './storage/keyIndex.js';
-import type { Layout } from './storage/layout.js';
+import { KIND, type Layout } from './storage/layout.js';
+import { linkedList } from './storage/linkedList.js';
 import type { Rows } from './storage/rows.js';
 import { type Field, PRESENT } from './schema.js';
+import { tableErrors } from './tableErrors.js';
 import type { TableDraft } from './world.js';
 
-/** The time of a world at hand, and the earliest tick that may be named in an appointment. */
+/** The time of the world in a view, and the earliest tick at which a timer may be set. */
 export interface Clock {
   now: number;
   dueMin: number;
 }
 
-/** What a table of a draft has beyond its rows; a table for reading only finds. */
+/** What a table has beyond its rows. */
 export interface TableContext {
   readonly clock: Clock;
   /** Rows by table. */
   readonly rows: readonly Rows[];
+  /** Undefined for a table that is only read. */
   readonly agenda: Agenda | undefined;
   /** Finds a row by its key. */
   readonly find: (key: number) => number;
@@ -30,15 +33,17 @@ type Timer = Field<string, 'timer'>;
 type Link = Field<string, 'link'>;
 type List = Field<string, 'list'>;
 
-/** Offsets inside a gauge and a link. */
+/** Offsets inside a gauge. */
 const RATE = 1;
 const SINCE = 2;
-const NEXT = 1;
-const PREVIOUS = 2;
 
-/** Gives meaning to rows of words: gauges, timers, links and keys. The same for all backends. */
+/**
+ * Gives meaning to rows of words: gauges, timers, links and keys. The same for all backends. Each
+ * call checks that its row exists, and each write its field and its value, before it does anything.
+ * Words of rows that do not exist are 0, so a read has to look only when it finds 0.
+ */
 export class Table implements TableDraft<string> {
-  readonly #rows: Rows;
+  #rows: Rows;
   readonly #layout: Layout;
   readonly #context: TableContext;
 
@@ -46,6 +51,12 @@ export class Table implements TableDraft<string> {
     this.#layout = layout;
     this.#context = context;
     this.#rows = context.rows[layout.index] as Rows;
+    Object.freeze(this);
+  }
+
+  /** Puts other rows under the table: those of the store, or closed ones after a transition. */
+  attach(rows: Rows): void {
+    this.#rows = rows;
   }
 
   get count(): number {
@@ -57,112 +68,117 @@ export class Table implements TableDraft<string> {
   }
 
   get(id: number, field: Word): number {
-    return this.#rows.get(id, field);
+    const value = this.#rows.get(id, field);
+    if (!value) this.#checkRead(id, field, KIND.word);
+    return value;
   }
 
   set(id: number, field: Word, value: number): void {
+    this.#checkWrite(id, field, KIND.word, this.#rows.get(id, field));
+    this.#checkValue(id, field, value);
     this.#rows.set(id, field, value);
   }
 
   add(id: number, field: Word, delta: number): void {
-    this.#rows.set(id, field, this.#rows.get(id, field) + delta);
+    this.set(id, field, this.#rows.get(id, field) + delta);
   }
 
   level(id: number, field: Gauge): number {
     const rows = this.#rows;
-    const elapsed = this.#context.clock.now - rows.get(id, field + SINCE);
-    return rows.get(id, field) + rows.get(id, field + RATE) * elapsed;
+    const since = rows.get(id, field + SINCE);
+    if (!since) this.#checkRead(id, field, KIND.gauge);
+    return rows.get(id, field) + rows.get(id, field + RATE) * (this.#context.clock.now - since);
   }
 
   rate(id: number, field: Gauge): number {
-    return this.#rows.get(id, field + RATE);
+    const rate = this.#rows.get(id, field + RATE);
+    if (!rate) this.#checkRead(id, field, KIND.gauge);
+    return rate;
   }
 
   setLevel(id: number, field: Gauge, value: number): void {
     const rate = this.#rows.get(id, field + RATE);
+    this.#checkWrite(id, field, KIND.gauge, rate);
+    this.#checkValue(id, field, value);
     this.#rows.setGauge(id, field, value, rate, this.#context.clock.now);
   }
 
   setRate(id: number, field: Gauge, rate: number): void {
-    this.#rows.setGauge(id, field, this.level(id, field), rate, this.#context.clock.now);
+    const value = this.level(id, field);
+    this.#checkWrite(id, field, KIND.gauge, value);
+    this.#checkValue(id, field, rate);
+    this.#checkValue(id, field, value);
+    this.#rows.setGauge(id, field, value, rate, this.#context.clock.now);
   }
 
   due(id: number, field: Timer): number {
-    return this.#rows.get(id, field);
+    const due = this.#rows.get(id, field);
+    if (!due) this.#checkRead(id, field, KIND.timer);
+    return due;
   }
 
   schedule(id: number, field: Timer, due: number): void {
-    if (this.#rows.get(id, field) === due) return;
-    if (!isInt(due) || due < this.#context.clock.dueMin) this.#failDue(id, due);
+    const former = this.#rows.get(id, field);
+    this.#checkWrite(id, field, KIND.timer, former);
+    if (former === due) return;
+    const { dueMin } = this.#context.clock;
+    if (!isInt(due) || due < dueMin) throw tableErrors.due(this.#layout, id, field, due, dueMin);
     this.#rows.set(id, field, due);
     this.#context.agenda?.file(this.#layout.kinds[field] as number, id);
   }
 
-  #failDue(id: number, due: number): never {
-    const { name } = this.#layout.definition;
-    invariant(false, `${name} ${id} is due at ${due}, before ${this.#context.clock.dueMin}`);
-  }
-
   cancel(id: number, field: Timer): void {
-    if (this.#rows.get(id, field) !== 0) this.#rows.set(id, field, 0);
+    const former = this.#rows.get(id, field);
+    this.#checkWrite(id, field, KIND.timer, former);
+    if (former !== 0) this.#rows.set(id, field, 0);
   }
 
   parent(id: number, field: Link): number {
-    return this.#rows.get(id, field);
+    const parent = this.#rows.get(id, field);
+    if (!parent) this.#checkRead(id, field, KIND.link);
+    return parent;
   }
 
   join(id: number, field: Link, parent: number): void {
-    if (this.#rows.get(id, field) === parent) return;
-    this.leave(id, field);
+    const rows = this.#rows;
+    const former = rows.get(id, field);
+    this.#checkWrite(id, field, KIND.link, former);
+    if (former === parent) return;
     const { table, list } = this.#layout.parents[field] as { table: number; list: number };
     const heads = this.#context.rows[table] as Rows;
-    const first = heads.get(parent, list);
-    const rows = this.#rows;
-    rows.set(id, field, parent);
-    rows.setUnhashed(id, field + NEXT, first);
-    rows.setUnhashed(id, field + PREVIOUS, 0);
-    if (first !== 0) rows.setUnhashed(first, field + PREVIOUS, id);
-    heads.setUnhashed(parent, list, id);
+    if (!isRow(heads, parent)) throw tableErrors.parent(this.#layout, id, field, parent);
+    if (former !== 0) linkedList.remove(rows, id, field, heads, list);
+    linkedList.add(rows, id, field, heads, parent, list);
   }
 
   leave(id: number, field: Link): void {
-    const rows = this.#rows;
-    const parent = rows.get(id, field);
-    if (parent === 0) return;
-    const next = rows.get(id, field + NEXT);
-    const previous = rows.get(id, field + PREVIOUS);
-    if (next !== 0) rows.setUnhashed(next, field + PREVIOUS, previous);
-    if (previous !== 0) rows.setUnhashed(previous, field + NEXT, next);
-    else {
-      const { table, list } = this.#layout.parents[field] as { table: number; list: number };
-      (this.#context.rows[table] as Rows).setUnhashed(parent, list, next);
-    }
-    rows.set(id, field, 0);
-    rows.setUnhashed(id, field + NEXT, 0);
-    rows.setUnhashed(id, field + PREVIOUS, 0);
+    const former = this.#rows.get(id, field);
+    this.#checkWrite(id, field, KIND.link, former);
+    if (former === 0) return;
+    const { table, list } = this.#layout.parents[field] as { table: number; list: number };
+    linkedList.remove(this.#rows, id, field, this.#context.rows[table] as Rows, list);
   }
 
   members(id: number, field: List): number[] {
-    const { table, link } = this.#layout.children[field] as { table: number; link: number };
-    const rows = this.#context.rows[table] as Rows;
-    const ids: number[] = [];
-    let falls = true;
-    let last = INT_MAX;
-    for (let at = this.#rows.get(id, field); at !== 0; at = rows.get(at, link + NEXT)) {
-      if (at > last) falls = false;
-      last = at;
-      ids.push(at);
+    const first = this.#rows.get(id, field);
+    if (!first) {
+      this.#checkRead(id, field, KIND.list);
+      return [];
     }
-    // Who joined last comes first: most often the list only has to be turned around.
-    return falls ? ids.reverse() : ids.sort((a, b) => a - b);
+    const { table, link } = this.#layout.children[field] as { table: number; link: number };
+    return linkedList.members(this.#context.rows[table] as Rows, first, link);
   }
 
   isEmpty(id: number, field: List): boolean {
-    return this.#rows.get(id, field) === 0;
+    const first = this.#rows.get(id, field);
+    if (!first) this.#checkRead(id, field, KIND.list);
+    return first === 0;
   }
 
   find(key: number): number {
-    return this.#context.find(key);
+    const { definition } = this.#layout;
+    if (definition.key === 0) throw new Error(`${definition.name} has no key: it cannot find`);
+    return this.count === 0 ? 0 : this.#context.find(key);
   }
 
   ids(): number[] {
@@ -175,9 +191,8 @@ export class Table implements TableDraft<string> {
     const rows = this.#rows;
     const { definition } = this.#layout;
     const id = rows.get(0, PRESENT) + 1;
-    if (definition.key === 0 ? key !== 0 : key <= 0 || this.find(key) !== 0) {
-      invariant(false, `${definition.name} wants a key of its own, not ${key}`);
-    }
+    const isKey = definition.key === 0 ? key === 0 : isInt(key) && key > 0 && this.find(key) === 0;
+    if (!isKey) throw tableErrors.key(this.#layout, key);
     rows.reserve(id);
     rows.set(0, PRESENT, id);
     rows.set(id, PRESENT, 1);
@@ -190,6 +205,7 @@ export class Table implements TableDraft<string> {
 
   remove(id: number): void {
     const { definition } = this.#layout;
+    if (!isRow(this.#rows, id)) this.#failRow(id, 'remove');
     invariant(definition.key === 0, `rows of ${definition.name} have a key and are never removed`);
     for (const [name, { kind }] of Object.entries(definition.specs)) {
       const field = definition.fields[name] as number;
@@ -203,4 +219,32 @@ export class Table implements TableDraft<string> {
     }
     this.#rows.set(id, PRESENT, 0);
   }
+
+  /** Checks a read that found 0 or nothing: row 0 reads as 0, every other row must exist. */
+  #checkRead(id: number, field: number, kind: number): void {
+    if (id !== 0 && !isRow(this.#rows, id)) this.#failRow(id, 'read', field);
+    const found = this.#layout.kindAt[field];
+    const isWord = found === KIND.key && kind === KIND.word;
+    if (found !== kind && !isWord) throw tableErrors.field(this.#layout, field, kind);
+  }
+
+  /** Checks a write, of which `word` is a word as it was: one that is not 0 is of a row. */
+  #checkWrite(id: number, field: number, kind: number, word: number): void {
+    if ((!word || id >>> 0 !== id) && !isRow(this.#rows, id)) this.#failRow(id, 'write', field);
+    if (this.#layout.kindAt[field] !== kind) throw tableErrors.field(this.#layout, field, kind);
+  }
+
+  #checkValue(id: number, field: number, value: unknown): void {
+    if (((value as number) | 0) === value || isInt(value)) return;
+    throw tableErrors.value(this.#layout, id, field, value);
+  }
+
+  #failRow(id: number, action: string, field?: number): never {
+    throw tableErrors.row(this.#layout, this.count, id, action, field);
+  }
+}
+
+/** Whether a row exists. */
+function isRow(rows: Rows, id: number): boolean {
+  return id >>> 0 === id && id !== 0 && rows.get(id, PRESENT) === 1;
 }

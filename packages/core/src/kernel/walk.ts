@@ -1,12 +1,11 @@
 import { advance, type Bounds } from './advance.js';
-import type { Engine } from './engine.js';
+import { type Engine, ownParts } from './engine.js';
 import type { EventList } from './events.js';
 import { execute } from './execute.js';
 import { invariant } from './invariant.js';
 import type { Command, Outcome } from './outcome.js';
 import { rootHash, tableHashes } from './storage/rootHash.js';
-import type { Schema } from './schema.js';
-import { partsOf, Snapshot } from './snapshot.js';
+import { Snapshot } from './snapshot.js';
 
 /**
  * A world that goes on and on, for those who care for the last one only: each step gives what
@@ -33,47 +32,47 @@ export interface Walk<State extends Snapshot = Snapshot> {
 }
 
 /**
- * Begins a walk, with a copy of the world's words: nobody else's way leads over it.
+ * Begins a walk, with a copy of the world's words: no other snapshot depends on them.
  *
- * @param heard told of the events of each step
+ * @param onEvents called with the events of each step
  */
-export function walkFrom<S extends Schema>(
-  engine: Engine<S>,
+export function walkFrom(
+  engine: Engine,
   from: Snapshot,
-  heard?: (events: EventList) => void,
+  onEvents?: (events: EventList) => void,
 ): Walk {
+  const { documents, origin, version } = ownParts(engine, from);
   invariant(!engine.running, 'a walk was begun inside a transition');
-  const { documents, origin, version } = partsOf(from);
   let world = new Snapshot(from.now, origin, engine.backend.apart(version), documents);
-  let shown = false;
+  let isShown = false;
   let events = 0;
   const arrive = (next: Snapshot): void => {
     world = next;
     events += engine.events.length;
-    heard?.(engine.events.end());
+    onEvents?.(engine.events.end());
   };
-  return {
+  return Object.freeze({
     get now() {
       return world.now;
     },
     get events() {
       return events;
     },
-    execute(command) {
-      const { snapshot, outcome } = execute(engine, world, command, !shown);
+    execute(command: Command) {
+      const { snapshot, outcome } = execute(engine, world, command, !isShown);
       arrive(snapshot);
       return outcome;
     },
-    advance(bounds) {
+    advance(bounds: Bounds) {
       const before = world.now;
-      arrive(advance(engine, world, bounds, !shown));
+      arrive(advance(engine, world, bounds, !isShown));
       return world.now - before;
     },
     hash: () => rootHash(world),
     tableHashes: () => tableHashes(world, engine.names),
     snapshot() {
-      shown = true;
+      isShown = true;
       return world;
     },
-  };
+  });
 }

@@ -2,8 +2,9 @@ import type { EventCatalogue, EventIn, EventValues } from './eventCatalogue.js';
 import type { Field, RowId, Shape } from './schema.js';
 
 /**
- * The reading face of a table. Ids come from the world itself; one from outside is asked of `has`
- * first. Row 0, which stands for none, reads as 0 everywhere.
+ * A table for reading. 0 stands for no row, as `find` and `parent` return it, and reads as 0 in
+ * every field. To read any other row that does not exist is an error: an id from outside is
+ * checked with `has` first.
  */
 export interface TableReader<Name extends string> {
   /** Rows ever inserted; ids run 1 ... count. */
@@ -28,7 +29,10 @@ export interface TableReader<Name extends string> {
   ids(): RowId<Name>[];
 }
 
-/** The writing face of a table, inside a transition. */
+/**
+ * A table for writing, inside a transition. To write a row that does not exist, row 0 too, is an
+ * error.
+ */
 export interface TableDraft<Name extends string> extends TableReader<Name> {
   /** A new row, all zero; ids are monotone and never reused. A keyed table wants its key. */
   insert(key?: number): RowId<Name>;
@@ -41,7 +45,7 @@ export interface TableDraft<Name extends string> extends TableReader<Name> {
   /** From now on the gauge gains `rate` a tick. */
   setRate(id: RowId<Name>, field: Field<Name, 'gauge'>, rate: number): void;
   /**
-   * Calls the timer's system for this row at tick `due`, instead of any earlier appointment.
+   * Calls the timer's system for this row at tick `due`, instead of any earlier due tick.
    * A command may name `now + 1` at the earliest, a system `now`: the next wave of this tick.
    */
   schedule(id: RowId<Name>, field: Field<Name, 'timer'>, due: number): void;
@@ -55,7 +59,7 @@ export interface TableDraft<Name extends string> extends TableReader<Name> {
   leave(id: RowId<Name>, field: Field<Name, 'link'>): void;
 }
 
-/** The reading face of a collection of documents. */
+/** A collection of documents for reading. */
 export interface DocumentReader<T> {
   readonly count: number;
   get(id: number): Readonly<T> | undefined;
@@ -63,8 +67,9 @@ export interface DocumentReader<T> {
   ids(): number[];
 }
 
-/** The writing face of a collection of documents, inside a transition. */
+/** A collection of documents for writing, inside a transition. */
 export interface DocumentDraft<T> extends DocumentReader<T> {
+  /** Adds a copy of a document, which must be plain JSON of integers. */
   insert(document: T): number;
   /** Edits one document by plain assignments to a draft of it. */
   edit(id: number, recipe: (document: T) => void): void;
@@ -108,7 +113,7 @@ export type WorldOf<S> = {
   readonly [K in keyof DocumentsOf<S>]: DocumentReader<ShapeOf<DocumentsOf<S>[K]>>;
 };
 
-/** The private, mutable face of the next snapshot while one transition runs. */
+/** The mutable view of the next snapshot while one transition runs; after it, each use throws. */
 export type DraftOf<S> = {
   readonly now: number;
   readonly setting: SettingOf<S>;

@@ -89,7 +89,7 @@ const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
 
 /** The game with other rules. */
 export const orchardWith = (options: { stray?: number; version?: number }) =>
-  defineSimulation<typeof schema>(orchardDefinition(options));
+  defineSimulation(orchardDefinition(options));
 
 /** The game. */
 export const orchard = orchardWith({});

@@ -2,7 +2,7 @@ import type { Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 import { playGame } from '../games/game.js';
 import { type Law, lawPlace } from './law.js';
 
-/** An id without a row reads as 0, without members, and as absent. */
+/** Row 0 reads as nothing: 0, no members. To read a row that does not exist is an error. */
 export const absentRowsLaw: Law = (simulation, game) => {
   const { schema } = simulation.definition;
   const past: Parameters<typeof simulation.read>[0][] = [];
@@ -30,16 +30,27 @@ function shownByAbsentRows<S extends Schema>(schema: S, world: WorldOf<S>): stri
       if (table.has(id)) seen.push(`${name} has ${id}`);
       for (const [field, { kind }] of Object.entries(specs)) {
         const offset = fields[field] as never;
-        const shown = {
+        const read = {
           word: () => table.get(id, offset),
           gauge: () => table.level(id, offset) || table.rate(id, offset),
           timer: () => table.due(id, offset),
           link: () => table.parent(id, offset),
           list: () => table.members(id, offset).length + Number(!table.isEmpty(id, offset)),
-        }[kind]();
-        if (shown !== 0) seen.push(`${name} ${id} ${field} shows ${shown}`);
+        }[kind];
+        const shown = shownBy(read);
+        if (shown !== (id === 0 ? 0 : undefined))
+          seen.push(`${name} ${id} ${field} shows ${shown}`);
       }
     }
   }
   return seen;
+}
+
+/** What a read gives; undefined when it throws. */
+function shownBy(read: () => number): number | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }

@@ -53,7 +53,7 @@ export function maskedGame(
   };
   const systems = astrariumDefinition.systems.map((system): GameSystem => ({
     ...system,
-    run(draft, row) {
+    run(draft: Draft, row: number) {
       if (ownRow(draft, system.table, row, account, places)) system.run(draft, row);
     },
   }));

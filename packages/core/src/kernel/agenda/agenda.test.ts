@@ -20,7 +20,7 @@ const schema = defineSchema({
   setting: json<{ seed: number }>(),
 });
 
-const tower = defineSimulation<typeof schema>({
+const tower = defineSimulation({
   name: 'tower',
   version: 1,
   schema,

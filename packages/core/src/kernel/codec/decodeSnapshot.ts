@@ -1,17 +1,16 @@
-import type { Definition } from '../definition.js';
+import type { AnyDefinition } from '../definition.js';
 import type { Store } from '../storage/backend.js';
-import { canonicalJson, isPlain } from './canonical.js';
+import { isPlain } from './canonical.js';
 import { NO_DOCUMENTS } from '../storage/documents.js';
 import { FORMAT, MAGIC } from './encodeSnapshot.js';
 import { type Engine, transition } from '../engine.js';
-import { hashText } from '../storage/hash.js';
 import { isInt } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
-import { PRESENT, type Schema, type Seeded } from '../schema.js';
+import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
-import { Snapshot } from '../snapshot.js';
+import { originOf, Snapshot } from '../snapshot.js';
 import type { Table } from '../table.js';
 
 /**
@@ -19,14 +18,15 @@ import type { Table } from '../table.js';
  *
  * @throws Error naming what is wrong: not these bytes, another definition, cut, or altered.
  */
-export function decodeSnapshot<S extends Schema>(engine: Engine<S>, bytes: Uint8Array): Snapshot {
+export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
   const { definition, layouts, names, backend } = engine;
+  check(ArrayBuffer.isView(bytes), 'they are no Uint8Array');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   check(bytes.length >= 8 && view.getUint32(0, true) === MAGIC, 'they are no encoded snapshot');
   const length = view.getUint32(4, true);
   check(bytes.length >= 8 + length * 2, 'they are cut inside the head');
   const head = headOf(definition, view, length);
-  const origin = { setting: head.setting, settingHash: hashText(canonicalJson(head.setting)) };
+  const origin = originOf(engine.family, head.setting);
   const blank = new Snapshot(
     head.now,
     origin,
@@ -72,8 +72,8 @@ interface Head {
   }[];
 }
 
-function headOf<S extends Schema>(
-  { name: ownName, version: ownVersion, schema: ownSchema }: Definition<S>,
+function headOf(
+  { name: ownName, version: ownVersion, schema: ownSchema }: AnyDefinition,
   view: DataView,
   length: number,
 ): Head {

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
-import { PRESENT, type Schema } from '../schema.js';
+import { PRESENT } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
 import { partsOf, type Snapshot } from '../snapshot.js';
 
@@ -20,8 +20,8 @@ export const MAGIC = 0x52545341;
  * meaning as doubles: a gauge by its level now and its rate, a list not at all. Equal snapshots
  * give equal bytes.
  */
-export function encodeSnapshot<S extends Schema>(
-  { definition, layouts, names, backend }: Engine<S>,
+export function encodeSnapshot(
+  { definition, layouts, names, backend }: Engine,
   snapshot: Snapshot,
 ): Uint8Array {
   const { version, documents } = partsOf(snapshot);

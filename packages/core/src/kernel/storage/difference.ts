@@ -1,8 +1,7 @@
 import type { Backend } from './backend.js';
 import { type Documents, documentReader } from './documents.js';
-import type { Names } from '../face.js';
 import { max } from '../int.js';
-import { type Layout, ROLE } from './layout.js';
+import { type Layout, type Names, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from '../schema.js';
 import { partsOf, type Snapshot } from '../snapshot.js';

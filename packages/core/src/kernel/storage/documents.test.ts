@@ -8,7 +8,7 @@ const schema = defineSchema({
   setting: json<{ seed: number }>(),
 });
 
-const desk = defineSimulation<typeof schema>({
+const desk = defineSimulation({
   name: 'desk',
   version: 1,
   schema,

@@ -1,6 +1,8 @@
-import { produce } from 'immer';
+import { Immer } from 'immer';
 import { canonicalJson } from '../codec/canonical.js';
+import { copyJson, STATE_RULES } from '../codec/copyJson.js';
 import { digest, emptyDigest, termA, termB } from './hash.js';
+import { isPromise } from '../invariant.js';
 import type { DocumentDraft, DocumentReader } from '../world.js';
 
 const PAGE = 32;
@@ -32,21 +34,16 @@ function entryOf(documents: Documents, id: number): Entry | undefined {
   return documents.pages[(at - (at % PAGE)) / PAGE]?.[at % PAGE];
 }
 
-/** Freezes a document to its depth. */
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const name of Object.keys(value)) frozen((value as Record<string, unknown>)[name]);
-  return value;
-}
+/** Makes drafts of documents. It freezes nothing: what a recipe left in a document is copied. */
+const immer = /* @__PURE__ */ new Immer({ autoFreeze: false });
 
-/** The reading face of a collection. */
+/** The view of a collection for reading. */
 export function documentReader(documents: Documents): DocumentReader<unknown> {
-  return {
+  return Object.freeze({
     count: documents.count,
-    get: (id) => entryOf(documents, id)?.document as Readonly<unknown>,
+    get: (id: number) => entryOf(documents, id)?.document as Readonly<unknown>,
     ids: () => idsUpTo(documents.count, (id) => entryOf(documents, id) !== undefined),
-  };
+  });
 }
 
 function idsUpTo(count: number, lives: (id: number) => boolean): number[] {
@@ -55,64 +52,89 @@ function idsUpTo(count: number, lives: (id: number) => boolean): number[] {
   return ids;
 }
 
-/** The writing face of a collection while one transition runs. */
+/** The view of a collection for writing, while one transition runs. */
 export class DocumentsDraft implements DocumentDraft<unknown> {
+  readonly #name: string;
   readonly #collection: number;
   #base: Documents = NO_DOCUMENTS;
   #count = 0;
   #edited = new Map<number, unknown>();
+  #isOpen = false;
 
   /** `collection` is the collection's place in the schema: the salt of its hash terms. */
-  constructor(collection: number) {
+  constructor(name: string, collection: number) {
+    this.#name = name;
     this.#collection = collection;
+    Object.freeze(this);
   }
 
-  begin(base: Documents): void {
+  /** Begins a transition. */
+  open(base: Documents): void {
     this.#base = base;
     this.#count = base.count;
+    this.#isOpen = true;
     // A map that is cleared leads from its old table to its new one, and so on without an end.
     if (this.#edited.size !== 0) this.#edited = new Map();
   }
 
+  /** Ends the transition: from now on each call throws. */
+  close(): void {
+    this.#isOpen = false;
+  }
+
   get count(): number {
+    this.#checkOpen();
     return this.#count;
   }
 
   get(id: number): Readonly<unknown> | undefined {
+    this.#checkOpen();
     if (this.#edited.size !== 0 && this.#edited.has(id)) return this.#edited.get(id) as object;
     return entryOf(this.#base, id)?.document as object | undefined;
   }
 
   ids(): number[] {
-    return idsUpTo(this.#count, (id) => this.get(id) !== undefined);
+    return idsUpTo(this.count, (id) => this.get(id) !== undefined);
   }
 
   insert(document: unknown): number {
-    this.#count += 1;
-    this.#edited.set(this.#count, frozen(document));
-    return this.#count;
+    this.#checkOpen();
+    const id = this.#count + 1;
+    this.#edited.set(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES));
+    this.#count = id;
+    return id;
   }
 
   edit(id: number, recipe: (document: unknown) => void): void {
-    const edited = produce(this.get(id), (document: unknown) => {
-      recipe(document);
+    const former = this.#existing(id, 'edit');
+    const place = `${this.#name} ${id}`;
+    const edited = immer.produce(former, (document: unknown) => {
+      if (isPromise(recipe(document))) throw new Error(`the edit of ${place} returned a promise`);
     });
-    this.#edited.set(id, edited);
+    if (edited !== former) this.#edited.set(id, copyJson(edited, place, STATE_RULES, former));
   }
 
   replace(id: number, document: unknown): void {
-    this.#edited.set(id, frozen(document));
+    const former = this.#existing(id, 'replace');
+    this.#edited.set(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES, former));
   }
 
   remove(id: number): void {
+    this.#existing(id, 'remove');
     this.#edited.set(id, undefined);
   }
 
-  /**
-   * The collection after the transition; the very same one when nothing changed.
-   *
-   * @throws Error naming the path of a value that is no plain JSON of integers.
-   */
+  #existing(id: number, action: string): unknown {
+    const document = this.get(id);
+    if (document !== undefined) return document;
+    throw new Error(`cannot ${action} document ${String(id)} of ${this.#name}: it does not exist`);
+  }
+
+  #checkOpen(): void {
+    if (!this.#isOpen) throw new Error(`the draft of ${this.#name} is used after its transition`);
+  }
+
+  /** The collection after the transition; the very same one when nothing changed. */
   commit(): Documents {
     if (this.#edited.size === 0) return this.#base;
     let { a, b } = this.#base;

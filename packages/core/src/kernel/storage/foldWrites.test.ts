@@ -23,7 +23,7 @@ const schema = defineSchema({
 });
 
 /** Writes as often as it is told to, each word many times, some of them wide. */
-const school = defineSimulation<typeof schema>({
+const school = defineSimulation({
   name: 'school',
   version: 1,
   schema,

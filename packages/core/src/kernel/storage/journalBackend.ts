@@ -40,6 +40,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
   };
 
   const home = (version: JournalVersion, now: number): JournalStore => {
+    checkIdle(version);
     const store = ownStore(version, now, kinds);
     if (!store.filed) fileAll(store, kinds, now);
     store.agenda.arrive(now);
@@ -53,7 +54,10 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       store.writing = true;
       return store;
     },
-    apart: (version: Version) => versionOf(materialise(pathOf(version as JournalVersion), kinds)),
+    apart(version: Version) {
+      checkIdle(version as JournalVersion);
+      return versionOf(materialise(pathOf(version as JournalVersion), kinds));
+    },
     commit: (version: Version, store: Store, spent = false) =>
       commit(version as JournalVersion, store as JournalStore, kinds, spent),
     rollback: (version: Version, store: Store, now: number) =>
@@ -68,10 +72,21 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     },
     nextDue: (version: Version, now: number) =>
       home(version as JournalVersion, now).agenda.nextDue(),
-    compare: (a: Version, b: Version, visit: WordVisitor) =>
-      compare(a as JournalVersion, b as JournalVersion, layouts, kinds, visit),
+    compare(a: Version, b: Version, visit: WordVisitor) {
+      checkIdle(a as JournalVersion);
+      checkIdle(b as JournalVersion);
+      compare(a as JournalVersion, b as JournalVersion, layouts, kinds, visit);
+    },
   } satisfies Backend;
 };
+
+/** Checks that no transition, of this engine or of another one, writes to a version's words. */
+function checkIdle(version: JournalVersion): void {
+  let at = version;
+  while (at.store === undefined) at = at.next as JournalVersion;
+  if (!at.store.writing) return;
+  throw new Error('a snapshot was used inside a transition on the same world');
+}
 
 function commit(
   version: JournalVersion,

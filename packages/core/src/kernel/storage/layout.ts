@@ -14,6 +14,15 @@ export const ROLE = {
   timerDue: 6,
 } as const;
 
+/** What begins at an offset of a row, for the checks of reads and writes. */
+export const KIND = { word: 1, gauge: 2, timer: 3, link: 4, list: 5, key: 6 } as const;
+
+/** The names of tables and document collections, in schema order. */
+export interface Names {
+  readonly tables: readonly string[];
+  readonly documents: readonly string[];
+}
+
 /** A timer of the schema: the unit of order in the agenda. */
 export interface TimerKind {
   readonly table: number;
@@ -32,6 +41,8 @@ export interface Layout {
   readonly salt: number;
   /** By offset: where the field begins whose meaning the word is part of; -1 for other words. */
   readonly fieldAt: Int32Array;
+  /** KIND of the field that begins at an offset; 0 for other words. */
+  readonly kindAt: Uint8Array;
   /** The name of the field that begins at an offset. */
   readonly nameAt: readonly string[];
   /** By offset of a link: the table and the list that it joins. */
@@ -84,6 +95,7 @@ function layoutOf(
   roles[PRESENT] = ROLE.plain;
   const fieldAt = new Int32Array(stride).fill(-1);
   fieldAt[PRESENT] = PRESENT;
+  const kindAt = new Uint8Array(stride);
   const nameAt = Array.from({ length: stride }, () => '');
   nameAt[PRESENT] = 'present';
   for (const [name, spec] of Object.entries(definition.specs)) {
@@ -94,6 +106,7 @@ function layoutOf(
       if (role !== ROLE.bookkeeping && role !== ROLE.unhashed) fieldAt[offset + word] = offset;
     }
     nameAt[offset] = name;
+    kindAt[offset] = offset === definition.key ? KIND.key : KIND[spec.kind];
   }
   const kindsByOffset = new Int32Array(stride).fill(-1);
   for (const [order, kind] of kinds.entries()) {
@@ -105,6 +118,7 @@ function layoutOf(
     stride,
     roles,
     fieldAt,
+    kindAt,
     nameAt,
     salt: mix(0x5a17, index + 1),
     parents: Array.from({ length: stride }, () => undefined),

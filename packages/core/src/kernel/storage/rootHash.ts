@@ -1,6 +1,6 @@
 import type { Documents } from './documents.js';
-import type { Names } from '../face.js';
 import { digest, emptyDigest, hex, termA, termB } from './hash.js';
+import type { Names } from './layout.js';
 import { partsOf, type Snapshot } from '../snapshot.js';
 
 /**

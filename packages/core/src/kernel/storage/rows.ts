@@ -1,5 +1,5 @@
 /**
- * The narrow door to a table's words: what a backend must give. A word is named by its row and
+ * The narrow interface to a table's words: what a backend must give. A word is named by its row and
  * its offset in the row. Row 0 is the header; its PRESENT word counts the rows ever inserted.
  */
 export interface Rows {
@@ -17,4 +17,20 @@ export interface Rows {
   peek(row: number, offset: number): number;
   /** Writes a bookkeeping word: neither kept for older snapshots nor hashed. */
   poke(row: number, offset: number, value: number): void;
+}
+
+/** Rows that cannot be used: each call throws an Error with this message. */
+export function closedRows(message: string): Rows {
+  const fail = (): never => {
+    throw new Error(message);
+  };
+  return {
+    get: fail,
+    set: fail,
+    setUnhashed: fail,
+    setGauge: fail,
+    reserve: fail,
+    peek: fail,
+    poke: fail,
+  };
 }

@@ -38,7 +38,8 @@ export const detach = defineDeviceCommand({
 /** The refusal of letting go of a device (by its code) that is not attached to this one. */
 function refuseLoose(world: World, device: number, code: string): Refused | undefined {
   const target = deviceCodeToId(world.setting.seed, code);
-  const isAttached = world.devices.get(target, DEVICE.status) === STATUS.attached;
+  const { devices } = world;
+  const isAttached = devices.has(target) && devices.get(target, DEVICE.status) === STATUS.attached;
   if (isAttached && berthCarrier(world, target) === device) return undefined;
   return refuse('not_attached', `${code} is not attached to this device`, {
     field: 'targets',

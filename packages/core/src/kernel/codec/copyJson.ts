@@ -1,0 +1,106 @@
+import { isPlain } from './canonical.js';
+import { isInt } from '../int.js';
+
+/** Deepest nesting of arrays and objects. */
+const MAX_DEPTH = 100;
+
+/** What a copy accepts beside texts, booleans, null, and arrays and plain objects of these. */
+export interface CopyRules {
+  /** Whether a number may be a fraction; it must be finite in any case. */
+  readonly allowsFractions: boolean;
+  /** Whether a member that is undefined is left out, as in `JSON.stringify`. */
+  readonly dropsUndefined: boolean;
+}
+
+/** For what a snapshot holds: documents and settings. */
+export const STATE_RULES: CopyRules = { allowsFractions: false, dropsUndefined: false };
+
+/** For what passes by: the arguments of a command and its outcome. */
+export const MESSAGE_RULES: CopyRules = { allowsFractions: true, dropsUndefined: true };
+
+/**
+ * A frozen copy of plain JSON, which shares nothing with the original. Each member is read once.
+ *
+ * @param path the name of the value, for the message of the error
+ * @param former a frozen copy made earlier; its parts that stand in the same place are kept
+ * @throws Error naming the path of a part that is not plain JSON: a function, an instance of a
+ * class, a getter, a hole in an array, a number that the rules exclude, or too deep nesting.
+ */
+export function copyJson<T>(value: T, path: string, rules: CopyRules, former?: unknown): T {
+  return copyOf(value, path, rules, former, 0) as T;
+}
+
+function copyOf(
+  value: unknown,
+  path: string,
+  rules: CopyRules,
+  former: unknown,
+  depth: number,
+): unknown {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'number') return copyNumber(value, path, rules);
+  if (typeof value === 'object' && value === former) return value;
+  if (depth > MAX_DEPTH) throw new Error(`${path} is nested deeper than ${MAX_DEPTH} levels`);
+  if (Array.isArray(value)) return copyList(value, path, rules, former, depth + 1);
+  if (isPlain(value)) return copyObject(value, path, rules, former, depth + 1);
+  throw new Error(`${path} is ${kindOf(value)}, not plain JSON`);
+}
+
+function copyNumber(value: number, path: string, { allowsFractions }: CopyRules): number {
+  if (isInt(value) && (allowsFractions || !Object.is(value, -0))) return value + 0;
+  if (allowsFractions && Number.isFinite(value)) return value;
+  const wanted = allowsFractions ? 'a finite number' : 'an integer';
+  throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}, not ${wanted}`);
+}
+
+function copyList(
+  list: readonly unknown[],
+  path: string,
+  rules: CopyRules,
+  former: unknown,
+  depth: number,
+): readonly unknown[] {
+  const kept = Array.isArray(former) ? (former as readonly unknown[]) : undefined;
+  const copy: unknown[] = [];
+  for (let at = 0; at < list.length; at += 1) {
+    copy.push(copyOf(dataOf(list, String(at), path), `${path}[${at}]`, rules, kept?.[at], depth));
+  }
+  return Object.freeze(copy);
+}
+
+function copyObject(
+  object: Readonly<Record<string, unknown>>,
+  path: string,
+  rules: CopyRules,
+  former: unknown,
+  depth: number,
+): object {
+  const kept = isPlain(former) ? former : undefined;
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(object)) {
+    const member = dataOf(object, name, path);
+    if (member === undefined && rules.dropsUndefined) continue;
+    const part = kept !== undefined && Object.hasOwn(kept, name) ? kept[name] : undefined;
+    const value = copyOf(member, `${path}.${name}`, rules, part, depth);
+    // An assignment to this name would set the prototype.
+    if (name !== '__proto__') copy[name] = value;
+    else Object.defineProperty(copy, name, { value, enumerable: true });
+  }
+  return Object.freeze(copy);
+}
+
+/** The value of a member, which must be data. */
+function dataOf(owner: object, name: string, path: string): unknown {
+  const descriptor = Object.getOwnPropertyDescriptor(owner, name);
+  const place = Array.isArray(owner) ? `${path}[${name}]` : `${path}.${name}`;
+  if (descriptor === undefined) throw new Error(`${place} is missing: the array has a hole`);
+  if (!('value' in descriptor)) throw new Error(`${place} is a getter, not plain JSON`);
+  return descriptor.value as unknown;
+}
+
+/** What a value is, for a message. */
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  if (typeof value !== 'object' || value === null) return `a ${typeof value}`;
+  return 'an instance of a class';
+}

@@ -1,0 +1,505 @@
+import { describe, expect, test } from 'vitest';
+import { type Command, type Definition, type DraftOf, type Snapshot } from '../kernel.js';
+import { defineSchema, defineSimulation, defineTable, done, refuse } from '../kernel.js';
+import { gauge, json, link, list, timer, word } from '../kernel.js';
+import { journalBackend } from './storage/journalBackend.js';
+
+const ports = defineTable('ports', { ships: list('ships'), depth: word, ore: gauge });
+const ships = defineTable('ships', { port: link('ports', 'ships'), crew: word, sails: timer });
+const berths = defineTable('berths', { ship: word, length: word }, 'ship');
+const PORT = ports.fields;
+const SHIP = ships.fields;
+const BERTH = berths.fields;
+
+const schema = defineSchema({
+  tables: { ports, ships, berths },
+  documents: { notes: json<Note>() },
+  events: { sailed: ['ship'] },
+  setting: json<{ seed: number; tide?: { height: number } }>(),
+});
+interface Note {
+  text: string;
+  tags: { name: string }[];
+}
+type Draft = DraftOf<typeof schema>;
+
+/** A row that exists, and one that was removed. */
+const ALIVE = 1;
+const GONE = 2;
+
+/** A harbour whose command `act` and whose system run what a test gives them. */
+function harbour(act: (draft: Draft, command: Command) => unknown, version = 1) {
+  return defineSimulation({
+    name: 'harbour',
+    version,
+    schema,
+    genesis(draft) {
+      const port = draft.ports.insert();
+      for (const id of [draft.ships.insert(), draft.ships.insert(), draft.ships.insert()]) {
+        draft.ships.join(id, SHIP.port, port);
+      }
+      draft.ships.remove(GONE);
+      draft.ships.schedule(ALIVE, SHIP.sails, 5);
+      draft.berths.insert(7);
+      draft.notes.insert({ text: 'calm', tags: [{ name: 'sea' }] });
+    },
+    commands: { act: (draft, command) => act(draft, command) as ReturnType<typeof done> },
+    systems: [
+      {
+        name: 'sails',
+        table: 'ships',
+        timer: 'sails',
+        run: (draft) => act(draft, COMMAND) as void,
+      },
+    ],
+  });
+}
+const COMMAND: Command = { id: 'c', account: 0, type: 'act', args: {} };
+const quiet = harbour(() => done());
+const START = quiet.genesis({ seed: 1 });
+
+/** What is thrown by a command that does one thing to a draft; the world must stay whole. */
+function thrownBy(act: (draft: Draft) => unknown): string {
+  const before = quiet.hash(START);
+  const { execute } = harbour((draft) => {
+    act(draft);
+    return done();
+  });
+  let message = 'nothing was thrown';
+  try {
+    execute(START, COMMAND);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(quiet.hash(START)).toBe(before);
+  expect(quiet.hash(quiet.decode(quiet.encode(START)))).toBe(before);
+  return message;
+}
+
+/** A value that the compiler would not accept. */
+const wrong = (value: unknown): never => value as never;
+
+describe('a row that does not exist', () => {
+  const ids: [string, unknown, boolean][] = [
+    ['0', 0, false],
+    ['undefined', undefined, true],
+    ['NaN', NaN, true],
+    ['a text', '1', false],
+    ['a fraction', 1.5, false],
+    ['-1', -1, true],
+    ['one beyond the end', 4, true],
+    ['one far beyond the end', 1e9, true],
+    ['a removed one', GONE, true],
+  ];
+  test.each(ids)('cannot be written: %s', (_name, given) => {
+    const id = wrong(given);
+    const why =
+      /cannot (write \w+ of|remove) ships ("1"|\S+): (there is no such row|it was removed)/;
+    expect(thrownBy((draft) => draft.ships.set(id, SHIP.crew, 3))).toMatch(why);
+    expect(thrownBy((draft) => draft.ships.add(id, SHIP.crew, 3))).toMatch(why);
+    expect(thrownBy((draft) => draft.ships.schedule(id, SHIP.sails, 9))).toMatch(why);
+    expect(thrownBy((draft) => draft.ships.schedule(id, SHIP.sails, 0))).toMatch(why);
+    expect(thrownBy((draft) => draft.ships.cancel(id, SHIP.sails))).toMatch(why);
+    expect(thrownBy((draft) => draft.ships.join(id, SHIP.port, 1))).toMatch(why);
+    expect(thrownBy((draft) => draft.ships.leave(id, SHIP.port))).toMatch(why);
+    expect(thrownBy((draft) => draft.ships.remove(id))).toMatch(why);
+    expect(
+      thrownBy((draft) => draft.ships.join(ALIVE, SHIP.port, given === GONE ? 9 : id)),
+    ).toMatch(/ships.port of row 1 cannot join row .*: there is no such row/);
+    const port = given === GONE ? 9 : id;
+    const gauges = /cannot (write|read) ore of ports .*: there is no such row/;
+    expect(thrownBy((draft) => draft.ports.setLevel(port, PORT.ore, 5))).toMatch(gauges);
+    expect(thrownBy((draft) => draft.ports.setRate(port, PORT.ore, 5))).toMatch(gauges);
+  });
+
+  test.each(ids.filter(([, , isReadError]) => isReadError))(
+    'cannot be read: %s',
+    (_name, given) => {
+      const id = wrong(given);
+      for (const { ships: table } of [quiet.read(START), quiet.read(quiet.tick(START).snapshot)]) {
+        const why =
+          /cannot read (crew|sails|port) of ships \S+: (there is no such row|it was removed)/;
+        expect(() => table.get(id, SHIP.crew)).toThrow(why);
+        expect(() => table.due(id, SHIP.sails)).toThrow(why);
+        expect(() => table.parent(id, SHIP.port)).toThrow(why);
+      }
+      const port = given === GONE ? 9 : id;
+      const why = /cannot read (ships|ore) of ports \S+: there is no such row/;
+      const { ports: table } = quiet.read(START);
+      expect(() => table.members(port, PORT.ships)).toThrow(why);
+      expect(() => table.isEmpty(port, PORT.ships)).toThrow(why);
+      expect(() => table.level(port, PORT.ore)).toThrow(why);
+      expect(() => table.rate(port, PORT.ore)).toThrow(why);
+      expect(thrownBy((draft) => draft.ships.get(id, SHIP.crew))).toContain(
+        'cannot read crew of ships',
+      );
+    },
+  );
+
+  test('reads as nothing when it is 0, which stands for no row', () => {
+    const { ports: table, ships: fleet } = quiet.read(START);
+    expect([fleet.get(0, SHIP.crew), fleet.parent(0, SHIP.port)]).toEqual([0, 0]);
+    expect([table.members(0, PORT.ships), table.level(0, PORT.ore)]).toEqual([[], 0]);
+  });
+});
+
+describe('a table', () => {
+  test.each<[string, (draft: Draft) => unknown, RegExp]>([
+    [
+      'a word that is a text',
+      ({ ships: s }) => s.set(1, SHIP.crew, wrong('7')),
+      /ships.crew of row 1 must be an integer, not "7"/,
+    ],
+    [
+      'a word that is a fraction',
+      ({ ships: s }) => s.set(1, SHIP.crew, 0.5),
+      /must be an integer, not 0.5/,
+    ],
+    [
+      'a word that is NaN',
+      ({ ships: s }) => s.set(1, SHIP.crew, NaN),
+      /must be an integer, not NaN/,
+    ],
+    [
+      'a word that is missing',
+      ({ ships: s }) => s.set(1, SHIP.crew, wrong(undefined)),
+      /not undefined/,
+    ],
+    ['a word beyond 2^53', ({ ships: s }) => s.add(1, SHIP.crew, 2 ** 53), /must be an integer/],
+    ['a sum with a text', ({ ships: s }) => s.add(1, SHIP.crew, wrong('7')), /not "07"/],
+    [
+      'a level that is a fraction',
+      ({ ports: p }) => p.setLevel(1, PORT.ore, 1.5),
+      /ports.ore of row 1 must be an integer, not 1.5/,
+    ],
+    ['a rate that is a text', ({ ports: p }) => p.setRate(1, PORT.ore, wrong('2')), /not "2"/],
+    [
+      'a timer in the past',
+      ({ ships: s }) => s.schedule(1, SHIP.sails, -3),
+      /ships.sails of row 1 must be due at tick 1 or later, not -3/,
+    ],
+    ['a timer that is NaN', ({ ships: s }) => s.schedule(1, SHIP.sails, NaN), /not NaN/],
+    [
+      'a field of another kind',
+      ({ ships: s }) => s.set(1, wrong(SHIP.port), 3),
+      /port of ships is not a word/,
+    ],
+    [
+      'no field',
+      ({ ships: s }) => s.set(1, wrong(undefined), 3),
+      /undefined of ships is not a word/,
+    ],
+    ['another key', ({ berths: b }) => b.set(1, BERTH.ship, 8), /ship of berths is not a word/],
+    [
+      'a key in use',
+      ({ berths: b }) => b.insert(7),
+      /berths needs a key that is not in use, not 7/,
+    ],
+    ['a key of 0', ({ berths: b }) => b.insert(), /berths needs a positive integer as key, not 0/],
+    ['a key that is NaN', ({ berths: b }) => b.insert(NaN), /as key, not NaN/],
+    [
+      'a key without need',
+      ({ ships: s }) => s.insert(3),
+      /ships has no key: insert takes none, not 3/,
+    ],
+    ['a search without a key', ({ ships: s }) => s.find(3), /ships has no key: it cannot find/],
+    [
+      'the end of a keyed row',
+      ({ berths: b }) => b.remove(1),
+      /berths have a key and are never removed/,
+    ],
+    ['the end of a row with members', ({ ports: p }) => p.remove(1), /ports 1 still has ships/],
+  ])('rejects %s', (_name, act, why) => {
+    expect(thrownBy(act)).toMatch(why);
+  });
+});
+
+describe('a document', () => {
+  const note: Note = { text: 'new', tags: [] };
+  test.each<[string, (draft: Draft) => unknown, RegExp]>([
+    [
+      'an edit of a missing one',
+      ({ notes }) => notes.edit(9, () => {}),
+      /cannot edit document 9 of notes: it does not exist/,
+    ],
+    [
+      'a replacement of a missing one',
+      ({ notes }) => notes.replace(0, note),
+      /cannot replace document 0 of notes/,
+    ],
+    [
+      'the end of a missing one',
+      ({ notes }) => notes.remove(wrong(undefined)),
+      /cannot remove document undefined of notes/,
+    ],
+    [
+      'a fraction',
+      ({ notes }) => notes.insert(wrong({ at: [0, 0.5] })),
+      /notes 2.at\[1\] is 0.5, not an integer/,
+    ],
+    [
+      'a hole',
+      ({ notes }) => notes.insert(wrong({ tags: Array(2) })),
+      /notes 2.tags\[0\] is missing: the array has a hole/,
+    ],
+    [
+      'a getter',
+      ({ notes }) =>
+        notes.insert(
+          wrong({
+            get text() {
+              return 'x';
+            },
+          }),
+        ),
+      /notes 2.text is a getter/,
+    ],
+    [
+      'a function',
+      ({ notes }) => notes.insert(wrong({ text: () => 1 })),
+      /notes 2.text is a function/,
+    ],
+    [
+      'an instance of a class',
+      ({ notes }) => notes.insert(wrong(new Map())),
+      /notes 2 is an instance of a class/,
+    ],
+    [
+      'a promise from an edit',
+      ({ notes }) =>
+        notes.edit(
+          1,
+          wrong(async () => {}),
+        ),
+      /the edit of notes 1 returned a promise/,
+    ],
+    [
+      'what an edit leaves',
+      ({ notes }) => notes.edit(1, (each) => void (each.text = wrong(undefined))),
+      /notes 1.text is undefined/,
+    ],
+  ])('rejects %s', (_name, act, why) => {
+    expect(thrownBy(act)).toMatch(why);
+  });
+});
+
+describe('a draft after its transition', () => {
+  let kept: Draft | undefined;
+  const { execute } = harbour((draft) => {
+    kept = draft;
+    return done();
+  });
+  execute(START, COMMAND);
+  const late = kept as unknown as Draft;
+  test.each<[string, () => unknown]>([
+    ['writes', () => late.ships.set(1, SHIP.crew, 3)],
+    ['reads', () => late.ships.get(1, SHIP.crew)],
+    ['counts', () => late.ships.count],
+    ['inserts', () => late.ships.insert()],
+    ['finds', () => late.berths.find(7)],
+    ['joins', () => late.ships.join(1, SHIP.port, 1)],
+    ['edits', () => late.notes.edit(1, () => {})],
+    ['reads documents', () => late.notes.get(1)],
+    ['rolls', () => late.roll(1, 1)],
+    ['emits', () => late.emit('sailed', 1)],
+  ])('%s no more', (_name, use) => {
+    expect(use).toThrow('is used after its transition');
+  });
+});
+
+describe('a command', () => {
+  const answering = (outcome: unknown) => () => harbour(() => outcome).execute(START, COMMAND);
+  test.each<[string, () => unknown, RegExp]>([
+    ['returns nothing', answering(undefined), /command act returned nothing: it must return done/],
+    ['returns a promise', answering(Promise.resolve(done())), /command act returned a promise/],
+    ['returns true', answering(true), /command act returned no outcome/],
+    ['returns half an outcome', answering({ done: true }), /command act returned no outcome/],
+    ['refuses without a code', answering({ done: false, refusal: {} }), /returned no outcome/],
+    [
+      'answers a function',
+      answering(done({ f: () => 1 })),
+      /the outcome of act.answer.f is a function/,
+    ],
+    [
+      'has no type',
+      () => quiet.execute(START, wrong({ ...COMMAND, type: 5 })),
+      /type of a command must be a string/,
+    ],
+    [
+      'has no account',
+      () => quiet.execute(START, wrong({ ...COMMAND, account: '1' })),
+      /account of a command must be a number/,
+    ],
+    [
+      'is nothing',
+      () => quiet.execute(START, wrong(undefined)),
+      /a command must be a plain object/,
+    ],
+  ])('that %s is an error', (_name, run, why) => {
+    expect(run).toThrow(why);
+  });
+
+  test('is refused when its arguments are not plain JSON', () => {
+    const refused = { code: 'invalid_field', numbers: { field: 'args' } };
+    for (const args of [{ at: new Date(0) }, { n: NaN }, { f: () => 1 }, [], 'x', undefined]) {
+      const { outcome, snapshot } = quiet.execute(START, { ...COMMAND, args: wrong(args) });
+      expect(outcome).toMatchObject({ done: false, refusal: refused });
+      expect(snapshot).toBe(START);
+    }
+  });
+
+  test('cannot be changed afterwards by who gave it', () => {
+    const tags = [{ name: 'sea' }];
+    const { execute } = harbour((draft, { args }) => {
+      draft.notes.insert({ text: 'kept', tags: args['tags'] as Note['tags'] });
+      return done({ tags: args['tags'] });
+    });
+    const { outcome, snapshot } = execute(START, { ...COMMAND, args: { tags } });
+    const hash = quiet.hash(snapshot);
+    (tags[0] as { name: string }).name = 'mud';
+    tags.push({ name: 'ice' });
+    expect(outcome).toEqual({ done: true, answer: { tags: [{ name: 'sea' }] } });
+    expect(quiet.read(snapshot).notes.get(2)).toEqual({ text: 'kept', tags: [{ name: 'sea' }] });
+    expect(quiet.hash(quiet.decode(quiet.encode(snapshot)))).toBe(hash);
+  });
+
+  test('is given frozen arguments and gives a frozen outcome', () => {
+    const push = harbour((_draft, { args }) => (args['tags'] as unknown[]).push(1));
+    expect(() => push.execute(START, { ...COMMAND, args: { tags: [] } })).toThrow(TypeError);
+    const { outcome } = harbour(() => refuse('no', 'No.', { n: 1 })).execute(START, COMMAND);
+    expect(() => Object.assign(outcome, { done: true })).toThrow(TypeError);
+  });
+});
+
+describe('a snapshot', () => {
+  const other = (change: Partial<Definition<typeof schema>>, backendOf = journalBackend) =>
+    defineSimulation({ ...quiet.definition, ...change }, backendOf);
+  const all = (simulation: typeof quiet, snapshot: Snapshot) => [
+    () => simulation.tick(wrong(snapshot)),
+    () => simulation.execute(wrong(snapshot), COMMAND),
+    () => simulation.read(wrong(snapshot)),
+    () => simulation.hash(wrong(snapshot)),
+    () => simulation.encode(wrong(snapshot)),
+    () => simulation.walk(wrong(snapshot)),
+    () => simulation.nextDue(wrong(snapshot)),
+    () => simulation.withSetting(wrong(snapshot), { seed: 1 }),
+  ];
+  const trees = defineTable('trees', { size: word });
+  const forest = defineSimulation({
+    name: 'harbour',
+    version: 1,
+    schema: defineSchema({ ...schema, tables: { trees }, documents: {}, events: {} }),
+    genesis: () => {},
+    commands: { act: () => done() },
+    systems: [],
+  });
+  test.each<[string, Snapshot, string]>([
+    [
+      'another simulation',
+      other({ name: 'port' }).genesis({ seed: 1 }),
+      'port 1 made it, not harbour 1',
+    ],
+    [
+      'another version',
+      other({ version: 2 }).genesis({ seed: 1 }),
+      'harbour 2 made it, not harbour 1',
+    ],
+    [
+      'another backend',
+      other({}, (l, k) => journalBackend(l, k)).genesis({ seed: 1 }),
+      'kept by another backend',
+    ],
+    [
+      'another schema',
+      forest.genesis({ seed: 1 }),
+      'it has other tables, documents or events than harbour 1',
+    ],
+    ['nobody', wrong({ now: 0 }), 'this is not a snapshot of this copy of the kernel'],
+    ['nothing', wrong(undefined), 'this is not a snapshot'],
+  ])('of %s is rejected', (_name, snapshot, why) => {
+    for (const use of all(quiet, snapshot)) expect(use).toThrow(why);
+  });
+
+  test('of the same simulation with other commands is accepted', () => {
+    expect(harbour(() => done()).hash(START)).toBe(quiet.hash(START));
+  });
+
+  test('cannot be used by another engine inside a transition on the same world', () => {
+    const second = harbour(() => done());
+    for (const use of all(second, START).filter((_, at) => ![2, 3, 7].includes(at))) {
+      expect(thrownBy(use)).toMatch(/inside a transition/);
+    }
+    expect(thrownBy(() => second.tick(quiet.genesis({ seed: 2 })))).toBe('nothing was thrown');
+    expect(quiet.tick(START).snapshot.now).toBe(1);
+  });
+
+  test('cannot be used by its own engine inside a transition', () => {
+    const engine = harbour((): unknown => engine.tick(START));
+    expect(() => engine.execute(START, COMMAND)).toThrow('a transition was started inside');
+    const reader = harbour((): unknown => reader.read(START).ships.count);
+    expect(() => reader.execute(START, COMMAND)).toThrow('inside a transition on its own store');
+  });
+});
+
+describe('a definition', () => {
+  const { systems } = quiet.definition;
+  const define = (change: object) => () =>
+    defineSimulation({ ...quiet.definition, ...(change as { version: number }) });
+  test.each<[string, () => unknown, RegExp]>([
+    ['no system for a timer', define({ systems: [] }), /timer ships.sails has 0 systems, not 1/],
+    ['two systems for a timer', define({ systems: [...systems, ...systems] }), /has 2 systems/],
+    [
+      'no list of systems',
+      define({ systems: undefined }),
+      /the definition of harbour needs a list of systems/,
+    ],
+    [
+      'no genesis',
+      define({ genesis: undefined }),
+      /the definition of harbour needs a genesis function/,
+    ],
+    ['no commands', define({ commands: undefined }), /the definition of harbour needs commands/],
+    [
+      'a command that is no function',
+      define({ commands: { act: 5 } }),
+      /command act must be a function/,
+    ],
+  ])('is rejected with %s', (_name, run, why) => {
+    expect(run).toThrow(why);
+  });
+
+  test.each<[string, unknown]>([
+    ['no setting', undefined],
+    ['no seed', {}],
+    ['a seed of null', { seed: null }],
+    ['a text as seed', { seed: '1' }],
+    ['a fraction as seed', { seed: 0.5 }],
+  ])('makes no world of %s', (_name, setting) => {
+    expect(() => quiet.genesis(wrong(setting))).toThrow(/the setting/);
+  });
+
+  test('makes no world with an asynchronous genesis, and runs no asynchronous system', () => {
+    const genesis = (async () => {}) as () => void;
+    const late = defineSimulation({ ...quiet.definition, genesis });
+    expect(() => late.genesis({ seed: 1 })).toThrow('genesis returned a promise');
+    const slow = harbour(() => Promise.resolve());
+    expect(() => slow.advance(START, { ticks: 9 })).toThrow('system sails returned a promise');
+  });
+});
+
+describe('a bound of time', () => {
+  test.each<[string, unknown, RegExp]>([
+    ['ticks as a text', { ticks: '5' }, /ticks must be an integer from 0, not a string/],
+    ['ticks as true', { ticks: true }, /ticks must be an integer from 0, not a boolean/],
+    ['ticks as a list', { ticks: [3] }, /ticks must be an integer from 0, not a object/],
+    ['no ticks', {}, /ticks must be an integer from 0, not a undefined/],
+    ['a fraction', { ticks: 0.5 }, /ticks must be an integer from 0, not 0.5/],
+    ['the past', { ticks: -1 }, /ticks must be an integer from 0, not -1/],
+    ['the end of time', { ticks: 2 ** 32 }, /the last tick is 4294967295/],
+    ['until that is no function', { ticks: 1, until: 'x' }, /until must be a function/],
+    ['maxEvents as a text', { ticks: 1, maxEvents: '1' }, /maxEvents must be an integer/],
+  ])('cannot be %s', (_name, bounds, why) => {
+    expect(() => quiet.advance(START, wrong(bounds))).toThrow(why);
+    expect(() => quiet.walk(START).advance(wrong(bounds))).toThrow(why);
+  });
+});
