@@ -86,6 +86,37 @@ function missingFiles(page: string, text: string, paths: readonly string[]): str
     .map(({ 1: name }) => `${page} ${name}`);
 }
 
+/** Folders that a command writes and git ignores. */
+const WRITTEN_FOLDERS = ['docs/api'];
+
+/** Where a page may begin a path: at the top, or at the folder of the game. */
+const PATH_STARTS = ['', 'packages/core/src/game/'];
+
+/** Paths between backticks on a page that begin with a folder of the repository and are missing. */
+function missingPaths(page: string, text: string, paths: readonly string[]): string[] {
+  const isPath = (start: string) => paths.some((path) => `${path}/`.startsWith(start));
+  return [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+)\/?`/g)]
+    .map(({ 1: path = '' }) => path)
+    .filter((path) => !WRITTEN_FOLDERS.includes(path))
+    .filter((path) => {
+      const [first = ''] = path.split('/');
+      const starts = PATH_STARTS.filter((start) => isPath(`${start}${first}/`));
+      return starts.length > 0 && !starts.some((start) => isPath(`${start}${path}/`));
+    })
+    .map((path) => `${page} ${path}`);
+}
+
+/** How many characters a line of a page may have, tables included. */
+const PAGE_WIDTH = 250;
+
+/** Lines of a page that are too long to read. */
+function longLines(page: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const width = [...line].length;
+    return width > PAGE_WIDTH ? [`${page}:${index + 1} ${width} characters`] : [];
+  });
+}
+
 /** Links of a page to pages of the repository that do not exist. */
 function missingPages(page: string, text: string, sources: Sources): string[] {
   const linked = text.matchAll(/\]\(([\w./-]+\.(?:md|ts|html))(?:#[\w-]*)?\)/g);
@@ -128,6 +159,19 @@ describe('every page', () => {
     expect(missing).toEqual([]);
   });
 
+  test('names paths that exist', () => {
+    const golden = readdirSync(join(ROOT, 'test/golden')).map((name) => `test/golden/${name}`);
+    const paths = [...sources.keys(), ...golden];
+    const missing = texts.flatMap(([page, text]) => missingPaths(page, text, paths));
+    expect(missing).toEqual([]);
+  });
+
+  test('has lines of at most 250 characters', () => {
+    const prose = pick(sources, /^(?:[A-Z]+|docs\/.*|packages\/[^/]+\/README)\.md$/);
+    expect([...prose.keys()]).toEqual(expect.arrayContaining([...pages.keys(), 'CONTRIBUTING.md']));
+    expect([...prose].flatMap(([page, text]) => longLines(page, text))).toEqual([]);
+  });
+
   test('links to pages that exist', () => {
     const missing = texts.flatMap(([page, text]) => missingPages(page, text, sources));
     expect(missing).toEqual([]);
@@ -143,6 +187,18 @@ describe('the checks of pages', () => {
     expect(missingPages('docs/A.md', text, plant({ 'docs/d.md': '' }))).toEqual([
       'docs/A.md ../e.md',
     ]);
+  });
+
+  test('find missing paths', () => {
+    const paths = ['packages/core/src/game/systems/a.ts', 'docs/A.md', 'test/golden/b.jsonl'];
+    const text =
+      '`test/golden`, `test/no`, `systems/a.ts`, `systems/b`, `application/json`, `a/b`.';
+    expect(missingPaths('A.md', text, paths)).toEqual(['A.md test/no', 'A.md systems/b']);
+  });
+
+  test('find long lines', () => {
+    const text = `${'–'.repeat(PAGE_WIDTH)}\n${'x'.repeat(PAGE_WIDTH + 1)}`;
+    expect(longLines('A.md', text)).toEqual(['A.md:2 251 characters']);
   });
 
   const fence = '`'.repeat(3);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   ACCOUNT_COMMANDS,
   type AccountCommand,
+  EVENTS,
   FATES,
   INTERRUPTIBLES,
   INTERRUPTIONS,
@@ -10,9 +11,11 @@ import {
 } from '@astrarium/internal/game';
 import {
   type Argument,
+  astrarium,
   DEVICE_COMMANDS,
   type DeviceCommand,
   limitOf,
+  REFUSAL_CODES,
   STANDARD_RULESET,
   STATUSES,
 } from '@astrarium/core';
@@ -24,21 +27,37 @@ const PAGE = join(ROOT, 'docs/RULES.md');
 /** `npm run rules-tables` writes the generated parts of the page. */
 const WRITE = process.env['ASTRARIUM_RECORD'] === 'rules';
 
+/** The width of generated paragraphs. */
+const WIDTH = 120;
+
 const MARKS = { allowed: '✓', device_busy: 'b', wrong_state: 'w' } as const;
 
 const STATES = table([
-  ['command', 'features', ...STATUSES],
-  ...DEVICE_COMMANDS.map(({ features, name, permissions }) => [
+  ['command', ...STATUSES],
+  ...DEVICE_COMMANDS.map(({ name, permissions }) => [
     name,
-    features.join(', '),
     ...STATUSES.map((status) => MARKS[permissions[status]]),
   ]),
 ]);
 
 const RESULTS = table([
-  ['operation', ...INTERRUPTIONS],
-  ...INTERRUPTIBLES.map((each) => [each, ...INTERRUPTIONS.map((what) => FATES[each][what])]),
+  ['operation', 'result', 'interruptions with this result'],
+  ...INTERRUPTIBLES.flatMap((operation) => {
+    const results = [...new Set(INTERRUPTIONS.map((each) => FATES[operation][each]))];
+    return results.map((result) => [
+      operation,
+      result,
+      INTERRUPTIONS.filter((each) => FATES[operation][each] === result).join(', '),
+    ]);
+  }),
 ]);
+
+const SYSTEMS = table([
+  ['system', 'table', 'timer'],
+  ...astrarium.definition.systems.map((system) => [system.name, system.table, system.timer]),
+]);
+
+const EVENT_LIST = Object.entries(EVENTS).map(eventText).join('\n');
 
 const COMMANDS = [...ACCOUNT_COMMANDS, ...DEVICE_COMMANDS].map(commandText).join('\n\n');
 
@@ -50,10 +69,43 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 function commandText(command: AccountCommand | DeviceCommand): string {
   const { args, name, rule } = command;
   const facts = 'by' in command ? [`by the ${command.by}`] : deviceFacts(command);
-  const head = `**\`${name}\`** (${facts.join('; ')}): ${rule}`;
+  const head = wrap(`**\`${name}\`** (${facts.join('; ')}): ${rule}`);
   if (args === 'settings') return head;
   const items = Object.entries(args).map(([each, argument]) => argumentText(each, argument));
   return [head, ...(items.length === 0 ? [] : ['', ...items])].join('\n');
+}
+
+function eventText([name, event]: [string, (typeof EVENTS)[keyof typeof EVENTS]]): string {
+  const { mail, members, mutable, notify, text } = event;
+  const facts = [
+    ...(notify === null ? [] : [`notification: ${notify}`]),
+    ...(mail === null ? [] : [`mail: ${mail}`]),
+    ...(mutable ? [] : ['cannot be muted']),
+  ];
+  const of = facts.length === 0 ? '' : ` (${facts.join('; ')})`;
+  return [
+    wrap(`- **\`${name}\`**${of}: ${text}`, '  '),
+    `  ${wrap(`Members: ${members.map(memberText).join(', ')}.`, '  ')}`,
+  ].join('\n');
+}
+
+/** A member's name, and its kind when that differs. */
+function memberText(member: string): string {
+  const [name, kind] = member.split(': ');
+  return kind === undefined ? `\`${name}\`` : `\`${name}\` (${kind})`;
+}
+
+/** A paragraph in lines that fit the page. */
+function wrap(text: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
 }
 
 function deviceFacts({ features, oncomplete, oneOf, status }: DeviceCommand): string[] {
@@ -70,7 +122,7 @@ function argumentText(name: string, argument: Argument<unknown>): string {
   const limits = [bound('at least', argument.min), bound('at most', argument.max)].flat();
   const value = argument.default === undefined ? [] : [`default ${argument.default}`];
   const facts = [kind.replaceAll('_', ' '), ...limits, ...value].join(', ');
-  return `- \`${name}${optional ? '?' : ''}\` (${facts}): ${about}`;
+  return wrap(`- \`${name}${optional ? '?' : ''}\` (${facts}): ${about}`, '  ');
 }
 
 function bound(words: string, limit: Limit | undefined): string[] {
@@ -88,6 +140,8 @@ test.each([
   ['commands', COMMANDS],
   ['states', STATES],
   ['interruptions', RESULTS],
+  ['events', EVENT_LIST],
+  ['systems', SYSTEMS],
 ])('RULES.md has the generated part %s', (name, text) => {
   const page = readFileSync(PAGE, 'utf8');
   const [before = '', rest = ''] = page.split(`<!-- generated: ${name} -->\n`);
@@ -96,4 +150,44 @@ test.each([
   if (WRITE) {
     writeFileSync(PAGE, `${before}<!-- generated: ${name} -->\n\n${text}\n\n${rest.slice(end)}`);
   } else expect(plain(rest.slice(0, end))).toBe(plain(text));
+});
+
+/** Words between backticks in the lines of a page that begin with this label. */
+function labelled(page: string, label: string): string[] {
+  const lines = page.match(new RegExp(`^ *${label}\\b.*`, 'gm')) ?? [];
+  return lines.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(({ 1: word = '' }) => word));
+}
+
+/** Whether the ruleset has a member at this path; `*` is any member. */
+function hasMember(value: unknown, path: readonly string[]): boolean {
+  const [first, ...rest] = path;
+  if (first === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  if (first === '*') return Object.values(value).some((each) => hasMember(each, rest));
+  return Object.hasOwn(value, first) && hasMember(Reflect.get(value, first), rest);
+}
+
+/** Commands, whose refusals are meant where they are named among refusals. */
+const COMMAND_NAMES = [...ACCOUNT_COMMANDS, ...DEVICE_COMMANDS].map(({ name }) => name);
+
+/** Members of refusals that the page names beside their codes. */
+const REFUSAL_MEMBERS = ['need', 'have', 'config', 'job_id', 'batch_id'];
+
+const LABELS: readonly (readonly [label: string, exists: (word: string) => boolean])[] = [
+  ['Numbers', (word) => hasMember(STANDARD_RULESET, word.split('.'))],
+  ['Events', (word) => Object.hasOwn(EVENTS, word)],
+  [
+    'Refusals',
+    (word) =>
+      [...REFUSAL_CODES, ...COMMAND_NAMES, ...REFUSAL_MEMBERS].some((each) => each === word),
+  ],
+];
+
+test.each(LABELS)('%s that RULES.md names exist', (label, exists) => {
+  const words = labelled(readFileSync(PAGE, 'utf8'), label);
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((word) => !exists(word))).toEqual([]);
+  const planted = labelled(`  ${label}: \`a.b\`, for all \`c\`.\nOther: \`d\`.`, label);
+  expect(planted).toEqual(['a.b', 'c']);
+  expect(planted.filter(exists)).toEqual([]);
 });
