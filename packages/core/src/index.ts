@@ -173,6 +173,6 @@ export {
   type GameSnapshot,
   newGame,
 } from './game/game.js';
-export { dryRun, dryRunSteps } from './game/whatIf/dryRun.js';
+export { dryRun, dryRunCommand, dryRunSteps } from './game/whatIf/dryRun.js';
+export { probeRun } from './game/whatIf/probeRun.js';
 export type { Steps } from './game/rules/takeSteps.js';
-export { dryRunCommand } from './game/whatIf/dryRunCommand.js';

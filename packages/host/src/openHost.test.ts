@@ -157,6 +157,22 @@ describe('a host', () => {
     expect((dry.body as { answer: unknown }).answer).toEqual(real.body);
   });
 
+  test('gives each event of a tried batch its own id, and none of what it takes back', async () => {
+    const tester = hostTester();
+    const { account, codeOf } = await player(tester);
+    const mine = { device: codeOf('mining_drone'), command: 'start_mining', resource: 'carbon' };
+    const move = { device: codeOf('survey_drone'), command: 'travel', destination: 'SOL-4' };
+    const bad = { ...mine, device: codeOf('autofactory') };
+    const eventsOf = async (body: object) => {
+      const dry = await tester.call('batch.run', { account, body: { ...body, dry_run: true } });
+      return (dry.body as { events: { id: string }[] }).events.map(({ id }) => id);
+    };
+    const ids = await eventsOf({ commands: [mine, move] });
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await eventsOf({ atomic: true, commands: [mine, move, bad] })).toEqual([]);
+  });
+
   test('reads how it was at an earlier tick', async () => {
     const tester = hostTester();
     const { account, codeOf, command } = await player(tester);

@@ -1,44 +1,32 @@
-import { astrarium, type EventEnvelope, eventEnvelopes, type GameSnapshot } from '@astrarium/core';
+import { astrarium, type EventEnvelope, type GameSnapshot, probeRun } from '@astrarium/core';
 import type { AccountBook } from '../accounts/accountBook.js';
 import { jsonCopy } from './jsonCopy.js';
 import type { Work } from './work.js';
 
-/** Work of which nothing stays. */
+/** Work that is taken back. */
 export interface DryWork extends Work {
-  /** The envelopes of an account that it has brought so far. */
+  /** The envelopes of an account's events so far. */
   envelopes(account: number): readonly EventEnvelope[];
 }
 
-/**
- * Lets a mutation do its work on a snapshot, of which nothing stays: the very code path of the
- * real one. What the book is told goes nowhere.
- */
-export function dryWork<R>(
+/** Runs a write handler's work on a snapshot and takes everything back, the account book too. */
+export function dryWork<Result>(
   from: GameSnapshot,
   book: AccountBook,
   nowMs: number,
-  act: (work: DryWork) => R,
-): R {
-  return astrarium.probe(from, () => {
-    let snapshot = from;
-    let told: { readonly account: number; readonly envelope: EventEnvelope }[] = [];
-    return act({
-      world: () => astrarium.read(snapshot),
+  act: (work: DryWork) => Result,
+): Result {
+  return probeRun(from, (run) =>
+    act({
+      world: () => astrarium.read(run.snapshot()),
       nowMs,
       book: book.draft(),
-      execute(type, account, asked) {
-        const args = jsonCopy(asked) as Record<string, unknown>;
-        const given = astrarium.execute(snapshot, { id: 'dry', account, type, args });
-        snapshot = given.snapshot;
-        told.push(...eventEnvelopes(astrarium.read(snapshot), given.events).envelopes);
-        return given.outcome;
+      execute(type, account, wanted) {
+        const args = jsonCopy(wanted) as Record<string, unknown>;
+        return run.execute({ id: 'dry', account, type, args });
       },
-      attempt(f) {
-        const before = { snapshot, told: [...told] };
-        if (!f()) ({ snapshot, told } = before);
-      },
-      envelopes: (account) =>
-        told.flatMap((one) => (one.account === account ? [one.envelope] : [])),
-    });
-  });
+      attempt: run.attempt,
+      envelopes: run.envelopes,
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dryRun, dryRunSteps } from './dryRun.js';
-import { dryRunCommand } from './dryRunCommand.js';
+import { dryRun, dryRunCommand, dryRunSteps } from './dryRun.js';
 import { astrarium } from '../game.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';

@@ -1,6 +1,6 @@
 import type { TimedCommand } from '../../log.js';
 import { max, min } from '../../kernel.js';
-import type { Event, Outcome, Refusal } from '../../kernel.js';
+import type { Command, Outcome, Refusal } from '../../kernel.js';
 import { astrarium, type GameSnapshot } from '../game.js';
 import { MASK, maskedGame } from './maskedGame.js';
 import type { World } from '../rules/schema.js';
@@ -8,26 +8,26 @@ import { type Steps, takeSteps } from '../rules/takeSteps.js';
 import { answerView } from '../views/game/answerView.js';
 import { type DryRunDiff, dryRunDiff, type DryRunSide, dryRunSide } from './dryRunDiff.js';
 import type { EventEnvelope } from '../views/events/eventEnvelope.js';
-import { eventEnvelopes } from '../views/events/eventEnvelopes.js';
 import { countsOf, newNames } from './newNames.js';
+import { type ProbeGame, probeRun, type ProbeRun, startProbeRun } from './probeRun.js';
 
-/** What an account wants to know: commands at their ticks, and how long to look ahead. */
+/** What to try: the commands of an account at their ticks, and how many ticks to look ahead. */
 export interface DryRunPlan {
   readonly account: number;
-  /** From the snapshot's tick on; the account of each is the plan's. */
+  /** From the snapshot's tick on. All are given as the plan's account. */
   readonly commands: readonly TimedCommand[];
   readonly ticks: number;
 }
 
-/** What would happen, and how it differs from doing nothing. */
+/** What a plan would do, and how that differs from doing nothing. */
 export interface DryRun extends DryRunDiff {
   readonly from_tick: number;
   readonly to_tick: number;
-  /** What is assumed of everybody else. */
+  /** The assumption about other accounts: they give no commands and nothing of theirs is due. */
   readonly others: 'idle';
   /**
-   * In the order in which the commands were given, answers as views show things; those of ticks
-   * outside are left out.
+   * In the order in which the commands are carried out, with answers in the form of views.
+   * Commands outside of the plan's ticks have none.
    */
   readonly outcomes: readonly { readonly tick: number; readonly outcome: Outcome }[];
   readonly first_refusal: { readonly index: number; readonly refusal: Refusal } | null;
@@ -35,24 +35,23 @@ export interface DryRun extends DryRunDiff {
   readonly events: readonly EventEnvelope[];
 }
 
-/** How many ticks one step passes at most, if anything is due in them. */
+/** The most ticks of one step in which something is due. */
 const STEP_TICKS = 64;
 
 /**
- * What timed commands of an account would do, compared with doing nothing: on a fork of the world
- * that is masked before it runs and taken back afterwards. Others are idle, and what the account
- * cannot know of amounts is drawn from a salted seed, so that nothing hidden shows in the answer.
- * New devices, jobs and replicants have no codes yet: they are `new-1` and so on. The snapshot
- * stays as it was.
+ * What timed commands of an account would do, compared with doing nothing. Both run on a masked
+ * fork of the world that is taken back: other accounts are idle, and amounts that the account
+ * cannot know are drawn from a salted seed, so that the answer shows nothing hidden. New devices,
+ * jobs and replicants have no codes yet: they are called `new-1` and so on.
  */
 export function dryRun(snapshot: GameSnapshot, plan: DryRunPlan): DryRun {
   return astrarium.probe(snapshot, () => takeSteps(dryRunSteps(snapshot, plan, Infinity)));
 }
 
 /**
- * The same in steps, for hosts in which others wait: of so many ticks at most, or of one in which
- * something is due and the empty ones before it. Whoever takes some of them in a `probe` of the
- * newest snapshot leaves that the cheap one to go on from.
+ * `dryRun` in steps, so that a host can do other work in between. A step has at most `ticks` ticks,
+ * or one tick in which something is due and the empty ones before it. Take steps in a `probe` of
+ * the newest snapshot: then that one stays cheap to continue from.
  */
 export function* dryRunSteps(
   snapshot: GameSnapshot,
@@ -61,83 +60,101 @@ export function* dryRunSteps(
 ): Steps<DryRun> {
   const { account } = plan;
   const end = snapshot.now + plan.ticks;
-  const given = plan.commands
+  const commands = plan.commands
     .filter(({ tick }) => tick >= snapshot.now && tick <= end)
     .sort((a, b) => a.tick - b.tick);
-  const { game, places } = maskedGame(account, given);
+  const { game, places } = maskedGame(account, commands);
   const masked = game.execute(snapshot, { id: MASK, account, type: MASK, args: {} }).snapshot;
   const known = countsOf(game.read(masked));
-  const asked = { game, from: masked, account, end, ticks };
-  const sideOf = (at: GameSnapshot): Steps<DryRunSide> =>
-    dryRunSide(game.read(at), account, places, () => void game.nextDue(at));
+  const options = { game, from: masked, account, end, ticks };
+  const sideOf = (run: ProbeRun): Steps<DryRunSide> => {
+    const at = run.snapshot();
+    return dryRunSide(game.read(at), account, places, () => void game.nextDue(at));
+  };
   yield;
-  // What is shown of each run is read as it ends, while it is the newest and cheap to read.
-  const idle = (yield* run({ ...asked, given: [] })).snapshot;
-  const idleCounts = countsOf(game.read(idle));
+  // Each run is read as it ends, while its last world is the newest and cheap to read.
+  const idle = (yield* runSteps({ ...options, commands: [] })).run;
+  const idleCounts = countsOf(game.read(idle.snapshot()));
   const without = yield* sideOf(idle);
-  const busy = yield* run({ ...asked, given });
-  const world = game.read(busy.snapshot);
-  const { envelopes } = eventEnvelopes(world, busy.events);
-  const other = yield* sideOf(busy.snapshot);
+  const { outcomes, run } = yield* runSteps({ ...options, commands });
+  const lastCounts = countsOf(game.read(run.snapshot()));
+  const events = run.envelopes(account);
+  const other = yield* sideOf(run);
   yield;
-  const refused = busy.outcomes.findIndex(({ outcome }) => !outcome.done);
-  const first = busy.outcomes[refused]?.outcome;
+  const refused = outcomes.findIndex(({ outcome }) => !outcome.done);
+  const first = outcomes[refused]?.outcome;
   const answer: DryRun = {
     from_tick: snapshot.now,
     to_tick: end,
     others: 'idle',
-    outcomes: busy.outcomes,
+    outcomes,
     first_refusal:
       first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
-    events: envelopes.flatMap(({ account: to, envelope }) => (to === account ? [envelope] : [])),
+    events,
     ...dryRunDiff(snapshot.setting.seed, without, other),
   };
-  return newNames(snapshot.setting.seed, known, [idleCounts, countsOf(world)], answer);
+  return newNames(snapshot.setting.seed, known, [idleCounts, lastCounts], answer);
 }
 
-/** One way in which the fork goes on. */
-interface Way {
-  readonly game: ReturnType<typeof maskedGame>['game'];
+/** What one command would do now. */
+export interface CommandDryRun {
+  /** Its answer, or its refusal. */
+  readonly outcome: Outcome;
+  /** The events of the command's account, in order. */
+  readonly events: readonly EventEnvelope[];
+}
+
+/**
+ * What a command would do now: it is carried out and taken back. Nothing is masked, since no time
+ * passes and the real command shows the same. New devices, jobs and replicants are called `new-1`
+ * and so on.
+ */
+export function dryRunCommand(snapshot: GameSnapshot, command: Command): CommandDryRun {
+  return probeRun(snapshot, (run) => {
+    const known = countsOf(astrarium.read(snapshot));
+    const outcome = run.execute(command);
+    if (!outcome.done) return { outcome, events: [] };
+    const answer = { outcome, events: run.envelopes(command.account) };
+    const last = countsOf(astrarium.read(run.snapshot()));
+    return newNames(snapshot.setting.seed, known, [last], answer);
+  });
+}
+
+/** A run of the masked game, in steps. */
+interface RunOptions {
+  readonly game: ProbeGame;
   readonly from: GameSnapshot;
-  readonly given: readonly TimedCommand[];
+  readonly commands: readonly TimedCommand[];
   readonly account: number;
   readonly end: number;
-  /** Of a step. */
+  /** The most ticks of a step. */
   readonly ticks: number;
 }
 
-interface Ran {
-  readonly snapshot: GameSnapshot;
-  readonly events: readonly Event[];
+interface RunResult {
+  readonly run: ProbeRun;
   readonly outcomes: readonly { readonly tick: number; readonly outcome: Outcome }[];
 }
 
-function* run({ account, end, from, game, given, ticks }: Way): Steps<Ran> {
+function* runSteps({ account, commands, end, from, game, ticks }: RunOptions): Steps<RunResult> {
   const outcomes: { tick: number; outcome: Outcome }[] = [];
-  const events: Event[] = [];
-  let snapshot = from;
-  function* pass(until: number): Steps<void> {
-    while (snapshot.now < until) {
-      const left = until - snapshot.now;
-      const step = game.advance(snapshot, {
-        ticks: min(left, max(ticks, game.nextDue(snapshot) - snapshot.now)),
-      });
-      snapshot = step.snapshot;
-      for (const event of step.events) events.push(event);
-      if (snapshot.now < until) yield;
+  const run = startProbeRun(from, game);
+  function* advanceTo(until: number): Steps<void> {
+    while (run.snapshot().now < until) {
+      const { now } = run.snapshot();
+      run.advance(min(until - now, max(ticks, game.nextDue(run.snapshot()) - now)));
+      if (run.snapshot().now < until) yield;
     }
   }
-  for (const { command, tick } of given) {
-    yield* pass(tick);
-    const step = game.execute(snapshot, { ...command, account });
-    snapshot = step.snapshot;
-    for (const event of step.events) events.push(event);
-    outcomes.push({ tick, outcome: shown(step.outcome, game.read(snapshot)) });
+  for (const { command, tick } of commands) {
+    yield* advanceTo(tick);
+    const outcome = run.execute({ ...command, account });
+    outcomes.push({ tick, outcome: viewOutcome(outcome, game.read(run.snapshot())) });
   }
-  yield* pass(end);
-  return { events, outcomes, snapshot };
+  yield* advanceTo(end);
+  return { outcomes, run };
 }
 
-function shown(outcome: Outcome, world: World): Outcome {
+function viewOutcome(outcome: Outcome, world: World): Outcome {
   return outcome.done ? { ...outcome, answer: answerView(world, outcome.answer) } : outcome;
 }

@@ -1,21 +1,22 @@
-import { byCodeUnits } from '../../kernel.js';
+import { byCodeUnits, invariant } from '../../kernel.js';
 import { makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/devices/device.js';
 import type { World } from '../rules/schema.js';
 import type { Steps } from '../rules/takeSteps.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { climateView } from '../views/places/climateView.js';
+import { deviceCode } from '../state/devices/deviceCode.js';
 import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
 import type { DeviceView } from '../views/devices/deviceView.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
-/** Something that differs between two ways in which a world went on. */
+/** Something that differs between a run without the commands and a run with them. */
 export interface Differing<T> {
   readonly without: T | null;
   readonly with: T | null;
 }
 
-/** How an account's things differ when commands are given and when none is. */
+/** How an account's things differ with the commands and without. */
 export interface DryRunDiff {
   readonly devices: readonly (Differing<DeviceView> & { readonly device_code: string })[];
   readonly stock: readonly (Differing<number> & {
@@ -28,42 +29,43 @@ export interface DryRunDiff {
 
 type Climate = Exclude<ReturnType<typeof climateView>, undefined>;
 
-/** What an account sees at the end of one way: its devices, its stock, and planets. */
+/** What an account sees at the end of a run: its devices, its stock, and planets. */
 export interface DryRunSide {
   readonly devices: ReadonlyMap<number, DeviceView>;
-  /** Where they are. */
+  /** The places of the devices. */
   readonly places: ReadonlySet<number>;
   readonly stock: ReadonlyMap<string, Readonly<Record<string, number>>>;
   readonly climates: ReadonlyMap<number, Climate>;
 }
 
-/** How many devices are looked at in one step. */
+/** How many devices are read in one step. */
 const STEP_DEVICES = 64;
 
 /**
  * What an account sees of a world, as plain values: the world may be taken back afterwards.
- * `wanted` are all the places where its devices can be at the end of either way. `goBack` makes the
- * world the cheap one to read, whatever was done between two steps.
+ * `climatePlaces` are all places to which its devices can come in either run. `makeCheap` makes the
+ * world cheap to read again, whatever was done between two steps.
  */
 export function* dryRunSide(
   world: World,
   account: number,
-  wanted: Iterable<number>,
-  goBack: () => void,
+  climatePlaces: Iterable<number>,
+  makeCheap: () => void,
 ): Steps<DryRunSide> {
   const devices = new Map<number, DeviceView>();
   const places = new Set<number>();
   for (const [at, id] of deviceViewIds(world, account).entries()) {
     if (at > 0 && at % STEP_DEVICES === 0) {
       yield;
-      goBack();
+      makeCheap();
     }
     const view = deviceView(world, id);
-    if (view !== undefined) devices.set(id, view);
+    invariant(view !== undefined, `device ${id} of account ${account} has no view`);
+    devices.set(id, view);
     places.add(devicePlace(world, id));
   }
   const climates = new Map<number, Climate>();
-  for (const place of wanted) {
+  for (const place of climatePlaces) {
     const climate = climateView(world, place);
     if (climate !== undefined) climates.set(place, climate);
   }
@@ -71,11 +73,11 @@ export function* dryRunSide(
   return { devices, places, stock, climates };
 }
 
-/** The differences between two sides of one time. */
+/** The differences between two runs that end at the same tick. */
 export function dryRunDiff(seed: number, without: DryRunSide, other: DryRunSide): DryRunDiff {
   return {
-    devices: differing(without.devices, other.devices, (a, b) => a - b).map(([, pair]) => ({
-      device_code: (pair.with ?? pair.without)?.device_code ?? '',
+    devices: differing(without.devices, other.devices, (a, b) => a - b).map(([id, pair]) => ({
+      device_code: deviceCode(seed, id),
       ...pair,
     })),
     stock: stockDiff(without.stock, other.stock),

@@ -7,22 +7,23 @@ import { ABUNDANCES } from '../ruleset/abundances.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import type { Amounts } from '../ruleset/categories.js';
 import { DENSITIES } from '../ruleset/densities.js';
+import { DEVICE } from '../state/devices/devices.js';
 import { DEPOSIT, depositOf } from '../state/places/deposits.js';
 import { LOCATION } from '../state/places/locations.js';
 import { MICRO } from '../state/micro.js';
 import { SITE, siteKey } from '../state/places/sites.js';
+import { deviceAccount } from '../rules/devices/device.js';
 import { addSite } from '../rules/mining/addSite.js';
 import { depositDraw, depositRest, depositSet } from '../rules/mining/deposit.js';
 import { ensureLocation } from '../rules/ensureLocation.js';
 import { knows } from '../rules/mining/knowledge.js';
-import { maskOthers } from './maskOthers.js';
 import type { Draft } from '../rules/schema.js';
 
 /**
- * Takes others' hands off a place, and puts chance from a salted seed in the place of what an
- * account does not know of it: how much is in its sites and salvage, and in sites that nobody has
- * opened. What is shown to everybody stays: which sites are open, and the whole percents of what is
- * left.
+ * Hides other accounts' activity at a place, and replaces the amounts that an account cannot know
+ * with chance from a salted seed: in the sites and salvage of the place, and in sites that nobody
+ * has opened. What every account sees stays: which sites are open, and the whole percents of what
+ * is left.
  */
 export function maskPlace(draft: Draft, account: number, place: number, salt: number): void {
   const { locations, setting } = draft;
@@ -45,7 +46,7 @@ export function maskPlace(draft: Draft, account: number, place: number, salt: nu
     const site = siteAt(draft, location, index);
     const isOpen = draft.sites.get(site, SITE.open) === 1;
     const isFound = draft.sites.get(site, SITE.surveyed) === 1;
-    // Who knows a belt has seen its open sites, and those that were once.
+    // An account that knows a belt has seen its open sites, and those that were open once.
     if (isKnown && isFound) continue;
     draft.sites.set(site, SITE.exhaustedAt, 0);
     fill(draft, site, siteReserves(setting.ruleset, salt, belt, index), isOpen);
@@ -72,7 +73,7 @@ function siteAt(draft: Draft, location: number, index: number): number {
   return known === 0 ? addSite(draft, location, index) : known;
 }
 
-/** Other amounts in a site: of an open one as many whole percent as are shown, else all. */
+/** Puts other amounts in a site: in an open one the whole percents that are shown, else all. */
 function fill(draft: Draft, site: number, amounts: Amounts, isShown: boolean): void {
   const { deposits, sites } = draft;
   sites.set(site, SITE.surveyed, 1);
@@ -84,9 +85,38 @@ function fill(draft: Draft, site: number, amounts: Amounts, isShown: boolean): v
     const share = former === 0 ? 100 : mulDiv(floorDiv(level, 1000), 100, floorDiv(former, 1000));
     depositRest(draft, deposit);
     deposits.set(deposit, DEPOSIT.initial, initial);
-    // In the middle of what shows as this percent.
+    // The middle of the amounts that are shown as this percent.
     const isWhole = !isShown || share === 100;
     depositSet(draft, deposit, isWhole ? initial : floorDiv(initial, 200) * (2 * share + 1));
     depositDraw(draft, deposit, 0);
   }
+}
+
+/**
+ * Hides other accounts' activity at the sites of a place (the row of its location): their miners
+ * stop drawing, and their searches are removed. Their devices stay as they are, since a dry run
+ * shows none of them. Sites that they keep open stay open, since every account sees those.
+ */
+export function maskOthers(draft: Draft, account: number, location: number): void {
+  const { locations, sites } = draft;
+  for (const site of locations.members(location, LOCATION.sites)) {
+    for (const [position] of CATEGORIES.entries()) {
+      maskMiners(draft, account, depositOf(site, position + 1));
+    }
+    const tracker = sites.get(site, SITE.tracker);
+    if (sites.due(site, SITE.found) === 0 || deviceAccount(draft, tracker) === account) continue;
+    sites.set(site, SITE.tracker, 0);
+    sites.cancel(site, SITE.found);
+  }
+}
+
+function maskMiners(draft: Draft, account: number, deposit: number): void {
+  const { deposits, devices } = draft;
+  let drawn = 0;
+  for (const miner of deposits.members(deposit, DEPOSIT.miners)) {
+    if (deviceAccount(draft, miner) === account) continue;
+    drawn += devices.rate(miner, DEVICE.mined);
+    devices.leave(miner, DEVICE.deposit);
+  }
+  if (drawn > 0) depositDraw(draft, deposit, -drawn);
 }

@@ -6,8 +6,7 @@ import { parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { astrariumDefinition } from '../game.js';
 import { devicePlace } from '../rules/devices/device.js';
-import { maskOthers } from './maskOthers.js';
-import { maskPlace } from './maskPlace.js';
+import { maskOthers, maskPlace } from './maskPlace.js';
 import { minedPlaces } from '../rules/mining/minedPlaces.js';
 import { ownRow } from '../rules/devices/ownRow.js';
 import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
@@ -24,17 +23,18 @@ import { deviceViewIds } from '../views/devices/deviceView.js';
 
 const dequeuePrint = REDUCERS.dequeue_print;
 
-/** The domain of the salt of forks. */
+/** The domain of the rolls that draw the salt. */
 const SALT = 0x7d01;
 
-/** The command that takes from a fork what an account cannot know: the first that it is given. */
+/** The command that masks a fork: the first one that it is given. */
 export const MASK = 'mask';
 
 /**
- * The game in which an account tries out commands: others are idle, and what it cannot know of is
- * masked. It goes on from the game's own snapshots. What is due for others does not happen instead
- * of being cancelled beforehand, so that a fork costs what the account has and what is due in it,
- * however large the world is. `places`, filled by the mask, are all to which its devices can come.
+ * The game in which an account tries out commands: other accounts are idle, and what the account
+ * cannot know is masked. It continues from the game's own snapshots. What is due for others is
+ * skipped when it comes up, not cancelled beforehand: so a fork costs what the account has and what
+ * is due in it, however large the world is. The mask fills `places` with all the places to which
+ * the account's devices can come.
  */
 export function maskedGame(
   account: number,
@@ -63,8 +63,8 @@ export function maskedGame(
 }
 
 /**
- * `dequeue_print` of what was there when the plan was made: a job that the plan makes itself has no
- * number yet, and to guess one would be to ask how many others have made.
+ * `dequeue_print` of the jobs that were there when the plan was made. A job that the plan makes has
+ * no number yet, and to guess one would show how many jobs others have made.
  */
 function dequeueKnown(draft: Draft, command: Command, jobs: number): Outcome {
   const field = ['job_id', 'batch_id'].find((name) => {
@@ -82,8 +82,8 @@ function dequeueKnown(draft: Draft, command: Command, jobs: number): Outcome {
 }
 
 /**
- * Masks places, miners in their systems (which a hub would evict, and count), the galaxy's count
- * of devices, and whether others named in texts take devices.
+ * Masks the places, the miners in their systems (which a hub would evict and count), the galaxy's
+ * count of devices, and whether other accounts' replicants that are named in texts take devices.
  */
 function maskWorld(
   draft: Draft,
@@ -112,7 +112,7 @@ function maskWorld(
   }
 }
 
-/** Where devices are, pass and go to, and what places texts name; ascending. */
+/** The places where devices are, pass and go to, and those that texts name; ascending. */
 function placesOf(world: World, devices: readonly number[], texts: readonly string[]): number[] {
   const places: number[] = [];
   for (const device of devices) {
@@ -128,7 +128,7 @@ function placesOf(world: World, devices: readonly number[], texts: readonly stri
   return ascending(places.filter((place) => place !== 0));
 }
 
-/** All texts in what is ordered for the devices that a printer is to make. */
+/** All texts in the commands that are ordered for the devices that a printer will make. */
 function textsInQueue(world: World, device: number): string[] {
   const { jobs, orders, printers } = world;
   return printers

@@ -11,30 +11,30 @@ const IDS: Readonly<Record<string, 'jobs' | 'devices'>> = {
   device_id: 'devices',
 };
 
-/** How many of what gets a new name there were, ever. */
+/** How many devices, fleets and jobs there were, ever. */
 export interface Counts {
   readonly devices: number;
   readonly fleets: number;
   readonly jobs: number;
 }
 
-/** What a world counts now. */
+/** The counts of a world. */
 export function countsOf({ devices, fleets, jobs }: World): Counts {
   return { devices: devices.count, fleets: fleets.count, jobs: jobs.count };
 }
 
 /**
- * An answer in which whatever was made after `known` was counted is called `new-1`, `new-2` and so
- * on: its number would tell how many others have made meanwhile, and it would be another one in
- * earnest. `last` are the counts of all worlds that the answer is of.
+ * The answer with everything that was made after `known` was counted called `new-1`, `new-2` and so
+ * on: its number would show how many others have made meanwhile, and would differ in the real run.
+ * `last` are the counts of all worlds that the answer comes from.
  */
 export function newNames<T>(seed: number, known: Counts, last: readonly Counts[], answer: T): T {
   const names = new Map<string, string>();
-  const most = (of: keyof Counts) => last.reduce((high, counts) => max(high, counts[of]), 0);
-  for (let id = known.devices + 1; id <= most('devices'); id += 1) {
+  const highest = (of: keyof Counts) => last.reduce((high, counts) => max(high, counts[of]), 0);
+  for (let id = known.devices + 1; id <= highest('devices'); id += 1) {
     names.set(deviceCode(seed, id), `new-${id - known.devices}`);
   }
-  for (let id = known.fleets + 1; id <= most('fleets'); id += 1) {
+  for (let id = known.fleets + 1; id <= highest('fleets'); id += 1) {
     names.set(replicantCode(seed, id), `new-replicant-${id - known.fleets}`);
   }
   const rename = (value: unknown, member: string): unknown => {
@@ -46,10 +46,10 @@ export function newNames<T>(seed: number, known: Counts, last: readonly Counts[]
     }
     if (Array.isArray(value)) return value.map((one) => rename(one, member));
     if (typeof value !== 'object' || value === null) return value;
-    // The numbers of a refusal are those that were asked with.
-    const isAsked = member === 'numbers';
+    // The numbers of a refusal are those of the command itself.
+    const isRefusal = member === 'numbers';
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, rename(inner, isAsked ? '' : name)]),
+      Object.entries(value).map(([name, inner]) => [name, rename(inner, isRefusal ? '' : name)]),
     );
   };
   return rename(answer, '') as T;
