@@ -19,7 +19,7 @@ const unless =
     n === at ? command : orchardCommand(n);
 
 describe('two logs', () => {
-  test('of one game are equal, however often they were hashed', async () => {
+  test('of one game are equal, whatever their hash lines', async () => {
     const other = playOrchard({ hashEvery: 3 });
     expect(await bisect(game.text, other.text)).toEqual({
       result: 'equal',
@@ -29,7 +29,7 @@ describe('two logs', () => {
     });
   });
 
-  test('part at the command that differs, in the row that it changed', async () => {
+  test('diverge at the command that differs, in the row that it changed', async () => {
     const command = { id: 'x', account: 1, type: 'plant', args: { farm: 2 } };
     const other = playOrchard({}, unless(25, command));
     const report = await bisect(game.text, other.text);
@@ -50,7 +50,7 @@ describe('two logs', () => {
     expect(report).toMatchObject({ last_commands: [{ tick: 25 }, { tick: 19 }] });
   });
 
-  test('name a document and its member', async () => {
+  test('diverge in a member of a document', async () => {
     const command = { id: 'x', account: 1, type: 'name', args: { name: 'other' } };
     const report = await bisect(game.text, playOrchard({}, unless(31, command)).text);
     expect(report).toMatchObject({
@@ -66,14 +66,14 @@ describe('two logs', () => {
     });
   });
 
-  test('do not part over what is refused', async () => {
+  test('are equal when only refused commands differ', async () => {
     const command = { id: 'x', account: 1, type: 'plant', args: { farm: 77 } };
     expect(await bisect(game.text, playOrchard({}, unless(12, command)).text)).toMatchObject({
       result: 'equal',
     });
   });
 
-  test('of which one ends first are equal until there', async () => {
+  test('are equal until the first of them ends', async () => {
     const short = playOrchard({ ticks: 30 });
     expect(await bisect(game.text, short.text)).toMatchObject({ result: 'ended', equal_until: 30 });
     const cut = game.text.slice(0, game.text.length - 400);
@@ -81,7 +81,7 @@ describe('two logs', () => {
     expect(report).toMatchObject({ result: 'ended', problems: [{ reason: 'cut' }, null] });
   });
 
-  test('of other inputs are told by their headers', async () => {
+  test('of different inputs differ in their headers', async () => {
     const report = await bisect(game.text, playOrchard({ seed: 6 }).text);
     expect(report.result === 'headers' && report.headers.map(({ path }) => path)).toEqual([
       'setting.seed',
@@ -90,7 +90,7 @@ describe('two logs', () => {
     ]);
   });
 
-  test('of which one says what its own replay denies', async () => {
+  test('are reported when one differs from its own replay', async () => {
     const lines = game.text.split('\n');
     const at = lines.findIndex((line) => line.startsWith('{"kind":"end"'));
     lines[at] = lines[at]!.replace(/"hash":"\w+"/, '"hash":"0123456789abcdef"');
@@ -101,7 +101,7 @@ describe('two logs', () => {
     });
   });
 
-  test('of which one was altered part there, or it is a problem', async () => {
+  test('diverge where one was altered, or report its problem', async () => {
     const lines = game.text.split('\n');
     const altered = game.text.replace('"args":{"farm":4}', '"args":{"farm":3}');
     expect(await bisect(altered, game.text)).toMatchObject({ result: 'diverged', tick: 4 });
@@ -119,7 +119,7 @@ describe('two logs', () => {
     });
   });
 
-  test('part by time alone under other rules', async () => {
+  test('diverge by time alone under other rules', async () => {
     for (const every of [1, 100]) {
       const { text } = playOrchard({ every });
       const report = await bisect(text, text, { other: orchardWith({ stray: 23 }) });
@@ -135,7 +135,7 @@ describe('two logs', () => {
     }
   });
 
-  test('are found to part wherever they part', async () => {
+  test('diverge at the tick of the other command, at every tick', async () => {
     for (let at = 0; at < 40; at += 1) {
       const command = { id: 'x', account: 1, type: 'name', args: { name: 'x' } };
       const other = playOrchard({ hashEvery: 100 }, unless(at, command));
@@ -147,7 +147,7 @@ describe('two logs', () => {
 describe('a fork', () => {
   const command = { id: 'x', account: 1, type: 'plant', args: { farm: 2 } };
 
-  test('of doing what the log did makes no difference', async () => {
+  test("with the log's own commands makes no difference", async () => {
     const commands = Array.from({ length: 9 }, (_, n) => ({
       tick: 21 + n,
       command: orchardCommand(21 + n),
@@ -158,7 +158,7 @@ describe('a fork', () => {
     expect(report.runs[0]).toMatchObject({ commands: 9, skipped: 0 });
   });
 
-  test('shows what would have happened', async () => {
+  test('shows what other commands do', async () => {
     const commands = [
       { tick: 25, command },
       { tick: 99, command },
@@ -178,7 +178,7 @@ describe('a fork', () => {
     expect(versusLog.runs[0]).toMatchObject({ commands: 10 });
   });
 
-  test('of a bad log is a problem', async () => {
+  test('of a bad log reports the problem', async () => {
     const plan = { at: 20, ticks: 10 };
     expect(await forkLog(orchard, '', plan)).toMatchObject({ problem: { reason: 'cut' } });
     // The digest of the last line vouches for all before it.
@@ -194,7 +194,7 @@ describe('a fork', () => {
     });
   });
 
-  test('leaves its snapshot as it was, and may go on past the log', async () => {
+  test('keeps its snapshot unchanged and can run past the end of the log', async () => {
     const hash = orchard.hash(game.last);
     expect(forkRun(orchard, game.last, { ticks: 50 }).snapshot.now).toBe(90);
     expect(orchard.hash(game.last)).toBe(hash);

@@ -1,3 +1,4 @@
+import { invariant } from '../kernel/invariant.js';
 import type { Snapshot } from '../kernel/snapshot.js';
 import {
   type BisectReport,
@@ -97,13 +98,14 @@ function divergenceAt(
   const own = simulation.tableHashes(a);
   const differences = simulation.diff(a, b);
   const first = firstRow(differences);
+  invariant(first !== undefined, 'worlds with different hashes differ in a field');
   return {
     tick: a.now,
     commands,
-    table: first?.table ?? '',
-    row: first?.id ?? 0,
-    field: first?.field ?? '',
-    values: [first?.before ?? null, first?.after ?? null],
+    table: first.table,
+    row: first.id,
+    field: first.field,
+    values: [first.before ?? null, first.after ?? null],
     tables: Object.keys(own).filter((name) => own[name] !== hashes[name]),
     differences: differences.length,
   };

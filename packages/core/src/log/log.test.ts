@@ -50,7 +50,7 @@ function forge(lines: readonly string[]): string {
   );
 }
 
-describe('a sound log', () => {
+describe('a whole log', () => {
   const report = {
     ok: true,
     cut: false,
@@ -63,7 +63,7 @@ describe('a sound log', () => {
     problem: null,
   };
 
-  test('verifies, in whatever pieces it comes', async () => {
+  test('verifies in pieces of any length', async () => {
     expect(await readLog(game.text, verifyLog(orchard))).toEqual(report);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 3000 })), async (sizes) => {
@@ -78,7 +78,7 @@ describe('a sound log', () => {
     );
   });
 
-  test('is the same text again when its lines are parsed and made', () => {
+  test('keeps its text when its lines are parsed and written', () => {
     for (const line of game.lines) {
       const record = parseLine(line);
       expect('kind' in record && makeLine(record)).toBe(line);
@@ -106,7 +106,7 @@ describe('a sound log', () => {
     expect(compared).toBe(4);
   });
 
-  test('tells its progress', () => {
+  test('reports its progress', () => {
     const told: number[] = [];
     const fly = { id: '', account: 1, type: 'fly', args: {} };
     const long = playOrchard({ ticks: 3000, hashEvery: 100 }, () => fly);
@@ -138,13 +138,13 @@ describe('a sound log', () => {
     }
   });
 
-  test('need not have any command, hash or tick', () => {
+  test('may have no command, hash line or tick', () => {
     const genesis = orchard.genesis(SETTING);
     const writer = logWriter(orchard, genesis);
     expect(replay(writer.header + writer.end(genesis)).problem).toBe(null);
   });
 
-  test('begins at genesis, and holds only commands', () => {
+  test('starts at genesis and refuses what is not a command', () => {
     expect(() => logWriter(orchard, game.last)).toThrow('a log begins at genesis');
     const recorder = recordLog(orchard, orchard.genesis(SETTING), { write: () => undefined });
     const { snapshot } = recorder;
@@ -153,7 +153,7 @@ describe('a sound log', () => {
     expect(recorder.snapshot).toBe(snapshot);
   });
 
-  test('tells what the rules were given, not what is lost in the telling', () => {
+  test('gives the rules only values that JSON holds', () => {
     let text = '';
     const write = (lines: string) => void (text += lines);
     const recorder = recordLog(orchard, orchard.genesis(SETTING), { write });
@@ -165,7 +165,7 @@ describe('a sound log', () => {
 });
 
 describe('a log that was cut', () => {
-  test('after any character is told apart, and is sound as far as it goes', () => {
+  test('after any character is reported as cut, and replays until there', () => {
     for (let at = 0; at < small.text.length; at += 1) {
       const cut = small.text.slice(0, at);
       const { ok, problem, cut: isCut, first_difference } = replay(cut);
@@ -175,7 +175,7 @@ describe('a log that was cut', () => {
     }
   });
 
-  test('after the tick that is wanted does not matter', () => {
+  test('after the tick to stop at has no problem', () => {
     const whole = replay(game.text, { until: 20 });
     for (let lines = 26; lines < game.lines.length; lines += 1) {
       const cut = replay(join(game.lines.slice(0, lines)), { until: 20 });
@@ -186,10 +186,10 @@ describe('a log that was cut', () => {
   });
 });
 
-describe('a log that was altered', () => {
+describe('an altered log', () => {
   const { text, lines } = small;
 
-  test('in any character', () => {
+  test('is found out at every character', () => {
     for (let at = 0; at < text.length; at += 1) {
       const puts = ['', ' ', '0', '9', 'a', '"', '\n', '}}', '\u0000'];
       for (const put of [puts[at % 9] ?? '', puts[(at + 4) % 9] ?? '']) {
@@ -203,7 +203,7 @@ describe('a log that was altered', () => {
     }
   });
 
-  test('by any stretch of anything', () => {
+  test('is found out for random replacements', () => {
     const spot = fc.nat(text.length - 1);
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...lines));
     fc.assert(
@@ -216,7 +216,7 @@ describe('a log that was altered', () => {
     );
   });
 
-  test('by a line dropped, doubled, swapped or inserted', () => {
+  test('is found out when a line is dropped, doubled, swapped or inserted', () => {
     for (let at = 0; at < lines.length; at += 1) {
       const [line = ''] = lines.slice(at);
       const bad = [
@@ -240,7 +240,7 @@ describe('a log that was altered', () => {
     }
   });
 
-  test('by a member removed or added or given another type, digests or not', () => {
+  test('is found out when a member is removed, added or changed, even if all digests match', () => {
     const bad: [string, (object: Record<string, unknown>, name: string) => unknown][] = [
       ['removed', (object, name) => delete object[name]],
       ['null', (object, name) => (object[name] = null)],
@@ -270,7 +270,7 @@ describe('a log that was altered', () => {
     }
   });
 
-  test('is told where: the digest, and where it first shows', () => {
+  test('is reported at the digest, with the first line that differs', () => {
     const at = lines.findIndex((line) => line.includes('"farm":4'));
     const altered = spliced(lines, at, 1, lines[at]!.replace('"farm":4', '"farm":9'));
     const seal = lines.findIndex((line, index) => index > at && line.includes('"digest"'));
@@ -295,14 +295,14 @@ describe('a log that was altered', () => {
     ['setting', (header) => (header['setting'] = { ...SETTING, seed: 6, share: 0.5 })],
     ['setting', (header) => (header['setting_hash'] = '0123456789abcdef')],
     ['hash_differs', (header) => (header['genesis'] = '0123456789abcdef')],
-  ])('in its header: %s', (reason, change) => {
+  ])('is found out in its header: %s', (reason, change) => {
     const header = JSON.parse(lines[0]!);
     change(header);
     const bad = replay(forge(spliced(lines, 0, 1, JSON.stringify(header))));
     expect(bad.problem).toMatchObject({ reason, line: 1, tick: 0 });
   });
 
-  test('by a tick that would last for ever', () => {
+  test('is not replayed up to a huge tick', () => {
     for (const [at, line] of lines.entries()) {
       if (at === 0) continue;
       const bad = spliced(lines, at, 1, line.replace(/"tick":\d+/, `"tick":${TICK_MAX}`));
@@ -311,7 +311,7 @@ describe('a log that was altered', () => {
   });
 });
 
-describe('what is no log', () => {
+describe('text that is not a log', () => {
   test.each<[string, string, LogReason]>([
     ['nothing', '', 'cut'],
     ['an empty line', '\n', 'not_json'],
@@ -329,7 +329,7 @@ describe('what is no log', () => {
     expect(reasonOf(text)).toBe(reason);
   });
 
-  test('deep arrays where a member should be', () => {
+  test('is found out with deeply nested arrays', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     for (const at of [0, 1, 3]) {
       for (const name of ['setting', 'args', 'tables', 'answer', 'numbers']) {
@@ -342,7 +342,7 @@ describe('what is no log', () => {
     }
   });
 
-  test('a gigabyte of garbage is not read', async () => {
+  test('is not read to its end', async () => {
     for (const piece of [
       'x'.repeat(100_000),
       `{"kind":"${'x'.repeat(100_000)}`,
@@ -360,10 +360,10 @@ describe('what is no log', () => {
   });
 });
 
-describe('a sound log of other rules', () => {
+describe('a whole log under other rules', () => {
   const other = orchardWith({ stray: 23 });
 
-  test('differs where it differs, and names the row when a keyframe is at hand', () => {
+  test('differs at the hash line, and in the row when there is a keyframe', () => {
     const keyframes = (tick: number) => game.keyframes.get(tick);
     const { problem, first_difference: first } = replay(game.text, { keyframes }, other);
     expect(problem).toMatchObject({ reason: 'hash_differs', tick: 30 });
@@ -379,7 +379,7 @@ describe('a sound log of other rules', () => {
     expect(replay(game.text, { keyframes: broken }, other).first_difference?.row).toBe(null);
   });
 
-  test('that break down is a problem, not a crash', () => {
+  test('reports an error of the rules as a problem', () => {
     const at = 8;
     const bad = spliced(
       game.lines,
@@ -394,7 +394,7 @@ describe('a sound log of other rules', () => {
 describe('a keyframe', () => {
   const at = (tick: number) => ({ tick, bytes: game.keyframes.get(tick)! });
 
-  test('of another tick, another game, or of nothing is refused', () => {
+  test('is refused with another tick, of another game, or empty', () => {
     const stranger = playOrchard({ seed: 6 }).keyframes.get(20)!;
     const { bytes } = at(20);
     const altered = bytes.slice();
@@ -434,7 +434,7 @@ describe('a keyframe', () => {
     expect(report.position).toEqual(replay(game.text).position);
   });
 
-  test('with another hash or position, or of another game, is refused', () => {
+  test('is refused with another hash or position, or under other rules', () => {
     const { keyframe, lines } = storedKeyframe(20);
     const { hash, position } = keyframe.stored;
     const reason = (change: Partial<typeof keyframe>) =>
@@ -454,7 +454,7 @@ describe('a keyframe', () => {
     });
   });
 
-  test('does not hide what was altered before it', () => {
+  test('does not hide alterations before it', () => {
     for (let line = 0; line < 20; line += 1) {
       const bad = spliced(game.lines, line, 1, game.lines[line]!.replace(/(\d)(?=\D*$)/, '77'));
       expect(replay(join(bad), { until: 35, keyframe: at(20) }).ok).toBe(false);

@@ -82,7 +82,7 @@ export class LogCursor {
   }
 
   #fail({ reason, message }: Finding): void {
-    const line = this.next?.line ?? 0;
+    const line = this.next?.line ?? this.n + 2;
     const tick = this.player.now;
     this.#failure = { line, tick, reason, message, sealed_line: this.sealedLine };
     this.next = undefined;

@@ -1,24 +1,24 @@
 import { hex, type Lanes, termA, termB } from '../kernel/storage/hash.js';
 import { imul } from '../kernel/int.js';
 
-/** The running digest of a log: of every code unit of its lines, newlines included. */
+/** The running digest of a log. It covers every code unit of its lines and newlines. */
 export type LogDigest = Lanes;
 
-/** The digest of a log without lines. */
+/** The digest of a log that has no lines. */
 export function logDigest(): LogDigest {
   return { a: 0x811c9dc5 | 0, b: 0x2545f491 };
 }
 
-/** Goes on over one line and its newline. */
+/** Adds one line and its newline. */
 export function logDigestLine(lanes: LogDigest, line: string): void {
-  // As a flat text of its own: the units of a slice, or of a sum of texts, are slower to reach.
+  // `join` makes a flat string: reading the units of a slice or a concatenation is slower.
   logDigestText(lanes, [line, ''].join('\n'));
 }
 
 /**
- * Goes on over one line that has its newline, two code units at a time. Each step is a bijection of
- * the first lane for a given pair, and of the pair for a given lane: whatever is altered within
- * one pair cannot be made good by what follows.
+ * Adds one line that has its newline, two code units at a time. Each step is a bijection of the
+ * first lane for a given pair, and of the pair for a given lane: so a change within one pair always
+ * changes the digest.
  */
 export function logDigestText(lanes: LogDigest, text: string): void {
   let { a, b } = lanes;

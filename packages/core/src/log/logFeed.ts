@@ -1,27 +1,27 @@
 import { LINE_MAX } from './logRecord.js';
 
-/** A log as text in pieces, cut anywhere: a file's stream decoded from UTF-8, or one text. */
+/** A log as one text or as pieces of it, cut anywhere: a file's stream, decoded from UTF-8. */
 export type LogSource = string | Iterable<string> | AsyncIterable<string>;
 
-/** Takes a log line by line. */
+/** Reads a log line by line. */
 export interface LogMachine<Report> {
-  /** Takes one line without its newline; false when no more are wanted. */
+  /** Takes one line without its newline. Returns false when it wants no more. */
   push(line: string): boolean;
-  /** Ends the log: `rest` is what stands after the last newline. */
+  /** Ends the log. `rest` is the text after the last newline. */
   end(rest?: string): Report;
 }
 
-/** Takes a log in pieces of text, cut anywhere. */
+/** Reads a log in pieces of text, cut anywhere. */
 export interface LogFeed<Report> {
-  /** Takes the next piece; false when no more are wanted. */
+  /** Takes the next piece. Returns false when it wants no more. */
   write(piece: string): boolean;
   /** Ends the log. */
   end(): Report;
 }
 
 /**
- * Cuts pieces of text into lines for a machine. No more than one line is ever held: one that
- * grows too long is passed on as it is, and refused there.
+ * Cuts pieces of text into lines for a machine. At most one line is held. One that grows too long
+ * is passed on before it ends, and the machine refuses it.
  */
 export function logFeed<Report>(machine: LogMachine<Report>): LogFeed<Report> {
   let rest = '';
@@ -43,7 +43,7 @@ export function logFeed<Report>(machine: LogMachine<Report>): LogFeed<Report> {
   return { write, end: () => machine.end(rest) };
 }
 
-/** Feeds all of a log to a machine, as far as the machine wants it. */
+/** Feeds a log to a machine until the machine wants no more. Returns the machine's report. */
 export async function readLog<Report>(
   source: LogSource,
   machine: LogMachine<Report>,

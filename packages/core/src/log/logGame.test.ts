@@ -32,7 +32,7 @@ const schema = defineSchema({
 const FARM = farms.fields;
 const TREE = trees.fields;
 
-/** A game of farms whose trees ripen; `omen` throws. From tick `stray` on it picks wrongly. */
+/** A game of farms whose trees ripen. `omen` throws. From tick `stray` on it picks one too many. */
 const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
   ({
     name: 'orchard',
@@ -94,10 +94,10 @@ export const orchardWith = (options: { stray?: number; version?: number }) =>
 /** The game. */
 export const orchard = orchardWith({});
 
-/** What worlds of the test are made with. */
+/** The setting of the test worlds. */
 export const SETTING = { seed: 5, farms: 4, price: { tree: 4 } };
 
-/** The n-th command of a player who does not care. */
+/** The n-th command of a player. Some are refused. */
 export function orchardCommand(n: number): Command {
   const farm = n % 6;
   if (n % 7 === 3) return { id: `c${n}`, account: 1, type: 'name', args: { name: `name ${n}` } };
@@ -126,12 +126,12 @@ export function playOrchard(
   return { text, lines: text.trimEnd().split('\n'), keyframes, events, last: recorder.snapshot };
 }
 
-/** A copy of the lines with some taken out at a place and others put there. */
+/** A copy of the lines with some removed at a place and others inserted there. */
 export function spliced(lines: readonly string[], at: number, gone: number, ...put: string[]) {
   return [...lines.slice(0, at), ...put, ...lines.slice(at + gone)];
 }
 
-test('the game of the log tests is played as told', () => {
+test('the game of the log tests has refused commands, trees and events', () => {
   const { lines, last, events } = playOrchard();
   expect(lines.filter((line) => line.includes('"done":true')).length).toBeGreaterThan(10);
   expect(lines.filter((line) => line.includes('no_farm')).length).toBeGreaterThan(3);

@@ -2,18 +2,18 @@ import type { Difference } from '../kernel/storage/difference.js';
 import type { Outcome } from '../kernel/outcome.js';
 
 /**
- * Why a log is not as it should be.
- * - `too_long`, `not_json`, `shape`, `format`: a line that no log of this format has.
- * - `place`: a line of a known kind where it may not stand.
- * - `order`: its number does not follow, or its tick goes back: lines were dropped, doubled, moved.
- * - `altered`: a digest is not that of the lines before it.
- * - `simulation`, `setting`: the header or an upgrade is of other rules or contradicts itself.
- * - `upgrade`: an upgrade whose migration is not at hand or fails.
- * - `keyframe`: the keyframe given to start from is not of this log.
- * - `outcome_differs`, `hash_differs`: the replay gives something else than the log says.
- * - `threw`: the rules broke down over a command or a tick.
- * - `past_end`: the log is sound, but ends before the tick that was wanted.
- * - `cut`: the log stops without its end line, as after a crash; sound as far as it goes.
+ * The kinds of problems of a log.
+ * - `too_long`, `not_json`, `shape`, `format`: the line is not valid in this format.
+ * - `place`: a line of this kind may not stand here.
+ * - `order`: its number does not follow, or its tick goes back: lines are missing or moved.
+ * - `altered`: a digest does not match the lines before it.
+ * - `simulation`, `setting`: the header or an upgrade names other rules, or contradicts itself.
+ * - `upgrade`: the migration of an upgrade is unknown, or converts to another world.
+ * - `keyframe`: the keyframe to start from does not belong to this log.
+ * - `outcome_differs`, `hash_differs`: the replay gives another outcome or hash.
+ * - `threw`: the rules threw an error at a command or a tick.
+ * - `past_end`: the log is whole, but ends before the tick to stop at.
+ * - `cut`: the log stops without its end line, as after a crash. Its lines are good.
  */
 export type LogReason =
   | 'too_long'
@@ -33,28 +33,28 @@ export type LogReason =
   | 'past_end'
   | 'cut';
 
-/** What is wrong, before it is known where. */
+/** A problem whose place is not known yet. */
 export interface LogFault {
   readonly reason: LogReason;
-  /** A sentence for people. */
+  /** A sentence that describes it. */
   readonly message: string;
 }
 
-/** Says what is wrong. */
+/** Creates a fault. */
 export function fault(reason: LogReason, message: string): LogFault {
   return { reason, message };
 }
 
-/** What is wrong with a log, and where. Lines count from 1, the header. */
+/** A problem of a log and its place. Lines count from 1, the header. */
 export interface LogProblem extends LogFault {
   readonly line: number;
   /** The tick of the line, or the last one known before it. */
   readonly tick: number;
-  /** All lines up to this one are known to be as they were written: a digest vouched for them. */
+  /** A digest confirms that all lines up to this one are as they were written. */
   readonly sealed_line: number;
 }
 
-/** A command of a log, in short. */
+/** A command of a log, without its arguments. */
 export interface CommandMark {
   readonly n: number;
   readonly tick: number;
@@ -70,12 +70,12 @@ export interface RowDifference {
   readonly replayed: unknown;
 }
 
-/** The first place where the replay gives something else than the log says. */
+/** The first place where the replay differs from the log. */
 export interface LogDifference {
   readonly line: number;
   readonly n: number;
   readonly tick: number;
-  /** Line and tick of the last hash line in which both agree; line 1 is the header. */
+  /** Line and tick of the last hash line at which both agree; line 1 is the header. */
   readonly from_line: number;
   readonly from_tick: number;
   /** Two hashes, or two outcomes. */
@@ -86,11 +86,11 @@ export interface LogDifference {
   /** The commands after `from_line`: the first hundred, and how many there are. */
   readonly commands: readonly CommandMark[];
   readonly commands_count: number;
-  /** Known when a keyframe of the line is at hand. */
+  /** Null without a keyframe of the line. */
   readonly row: RowDifference | null;
 }
 
-/** The first difference that names a living row or document; else the first of all. */
+/** The first difference of an existing row or document; otherwise the first of all. */
 export function firstRow(differences: readonly Difference[]): Difference | undefined {
   return differences.find(({ id }) => id !== 0) ?? differences[0];
 }

@@ -7,14 +7,14 @@ export const LOG_FORMAT = 1;
 /** The longest line of a log, in UTF-16 code units without its newline: 2^20. */
 export const LINE_MAX = 1_048_576;
 
-/** Whose log it is and all that its world depends on: the closed set of inputs. */
+/** The simulation of a log and everything that its world depends on. */
 export interface LogIdentity {
   /** The definition's name and version. */
   readonly name: string;
   readonly version: number;
   /** The digest of the tables and their fields. */
   readonly schema: string;
-  /** Seed, ruleset, epoch …: what genesis is given. */
+  /** The input of genesis: seed, ruleset, epoch and so on. */
   readonly setting: Seeded & Readonly<Record<string, unknown>>;
   readonly setting_hash: string;
 }
@@ -27,7 +27,7 @@ export interface HeaderRecord extends LogIdentity {
   readonly genesis: string;
 }
 
-/** A command, refused ones too, and what it gave. `n` counts the lines after the header. */
+/** A command, refused or not, and its outcome. `n` counts the lines after the header. */
 export interface CommandRecord {
   readonly kind: 'command';
   readonly n: number;
@@ -36,7 +36,7 @@ export interface CommandRecord {
   readonly outcome: Outcome;
 }
 
-/** What the world is at this place of the log, and the digest of all lines before this one. */
+/** The hash of the world after the lines before this one, and the digest of those lines. */
 export interface HashRecord {
   readonly kind: 'hash';
   readonly n: number;
@@ -47,14 +47,14 @@ export interface HashRecord {
   readonly digest: string;
 }
 
-/** A living world goes on under another definition: one segment ends, the next begins. */
+/** The world continues under another definition: one segment ends, the next begins. */
 export interface UpgradeRecord {
   readonly kind: 'upgrade';
   readonly n: number;
   readonly tick: number;
   /** The world's hash under the old definition. */
   readonly hash: string;
-  /** The name of the function that makes the new world of the old one. */
+  /** The name of the function that converts the world. */
   readonly migration: string;
   readonly next: LogIdentity;
   /** The world's hash under the new definition. */
@@ -62,7 +62,7 @@ export interface UpgradeRecord {
   readonly digest: string;
 }
 
-/** The last line: right after the hash line of the same world. Nothing may follow. */
+/** The last line. The line before it is the hash line of the same world; no line may follow. */
 export interface EndRecord {
   readonly kind: 'end';
   readonly n: number;
@@ -77,7 +77,7 @@ export type LogRecord = HeaderRecord | CommandRecord | HashRecord | UpgradeRecor
 /** The records that carry the digest of all lines before them. */
 export type SealRecord = HashRecord | UpgradeRecord | EndRecord;
 
-/** A record as its line, without the newline. `parseLine` is its other half. */
+/** A record as its line, without the newline. The inverse of `parseLine`. */
 export function makeLine(record: LogRecord): string {
   return JSON.stringify(record);
 }

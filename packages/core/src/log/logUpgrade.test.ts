@@ -19,7 +19,7 @@ import {
 
 const later = orchardWith({ version: 2, stray: 1 });
 
-/** A world of the first version as one of the second: here, with the same meaning. */
+/** Converts a world of the first version to one of the second. */
 const migrate = (old: Parameters<typeof orchard.encode>[0]) => {
   let snapshot = later.genesis(old.setting);
   snapshot = later.advance(snapshot, { ticks: old.now }).snapshot;
@@ -57,7 +57,7 @@ const replay = (text: string, options: ReplayOptions = {}) => {
   return feed.end();
 };
 
-describe('a log over an upgrade', () => {
+describe('a log with an upgrade', () => {
   test('verifies with its migration', () => {
     const report = replay(game.text, { upgrades });
     expect(report.problem).toBe(null);
@@ -65,7 +65,7 @@ describe('a log over an upgrade', () => {
     expect(report.simulation).toBe(later);
   });
 
-  test('is refused without it, or with one that does something else', () => {
+  test('is refused without its migration, and with another one', () => {
     const wrong = (change: object) => ({
       upgrades: { dawn: { simulation: later, migrate, ...change } } as unknown as Upgrades,
     });
@@ -82,7 +82,7 @@ describe('a log over an upgrade', () => {
     expect(reasonOf(wrong({ migrate: fail }))).toBe('threw');
   });
 
-  test('is found out when its upgrade was altered', () => {
+  test('is refused when its upgrade line was altered', () => {
     const lines = game.text.split('\n');
     const at = lines.findIndex((line) => line.startsWith('{"kind":"upgrade"'));
     const line = lines[at] ?? '';
@@ -94,7 +94,7 @@ describe('a log over an upgrade', () => {
     expect(replay(spliced(lines, at, 1).join('\n'), { upgrades }).ok).toBe(false);
   });
 
-  test('is sought, bisected and forked', async () => {
+  test('is replayed to every tick, bisected and forked', async () => {
     for (let until = 0; until <= 23; until += 1) {
       expect(replay(game.text, { upgrades, until }).problem).toBe(null);
     }

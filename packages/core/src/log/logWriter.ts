@@ -8,39 +8,39 @@ import type { Command, Outcome } from '../kernel/outcome.js';
 import type { Replayable } from './replayable.js';
 import type { Snapshot } from '../kernel/snapshot.js';
 
-/** Where a log stands: what a writer must know to go on with it. */
+/** A place in a log: what a writer needs to continue it. */
 export interface LogPosition {
   /** Lines after the header. */
   readonly n: number;
   readonly digest: LogDigest;
 }
 
-/** Makes the lines of one log, newlines included, in the order in which they must be kept. */
+/** Makes the lines of one log, with newlines. They must be kept in the order of the calls. */
 export interface LogWriter<State extends Snapshot> {
-  /** The first line; empty when the writer goes on with a log that has one. */
+  /** The first line; empty when the writer continues a log. */
   readonly header: string;
   /** A command that was executed at `tick`, with its outcome. */
   command(tick: number, command: Command, outcome: Outcome): string;
   /** The hash line of the world as it is after all lines so far. */
   checkpoint(snapshot: State): string;
-  /** The world goes on as `to`, made of `from` by the named migration. The writer is done. */
+  /** The world continues as `to`, which the named migration made of `from`. Ends this writer. */
   upgrade<Next extends Snapshot>(
     from: State,
     migration: string,
     next: Replayable<Next>,
     to: Next,
   ): { readonly line: string; readonly writer: LogWriter<Next> };
-  /** A hash line, if the last line is none, and the end line. The writer is done. */
+  /** A hash line, unless the last line is one, and the end line. Ends this writer. */
   end(snapshot: State): string;
-  /** Where the log stands now. */
+  /** The log's position after the last line. */
   position(): LogPosition;
 }
 
 /**
- * Starts the log of a world at its genesis, or goes on with one.
+ * Starts the log of a world at its genesis, or continues one.
  *
- * @param resume where the log stands whose lines so far lead to `snapshot`
- * @throws Error when there is nothing to resume and the snapshot is not a genesis
+ * @param resume the position of the log to continue, whose lines lead to `snapshot`
+ * @throws Error without `resume` when the snapshot is not a genesis
  */
 export function logWriter<State extends Snapshot>(
   simulation: Replayable<State>,
@@ -57,7 +57,7 @@ export function logWriter<State extends Snapshot>(
   return writerAt(simulation, header, 0, digest);
 }
 
-/** A record as its line with its newline: one flat text, of which each unit is reached at once. */
+/** A record as its line with its newline, as a flat string: `logDigestText` reads it faster. */
 function lineOf(record: LogRecord): string {
   return [makeLine(record), ''].join('\n');
 }

@@ -5,20 +5,22 @@ import { fault, type LogFault } from './logProblem.js';
 
 type Members = Readonly<Record<string, Check>>;
 
-/** Says what is wrong with a value, or nothing. */
+/** Returns what is wrong with a value, or undefined. */
 type Check = (value: unknown) => string | undefined;
 
-const text: Check = (value) => (typeof value === 'string' ? undefined : 'is no text');
+const text: Check = (value) => (typeof value === 'string' ? undefined : 'is not a string');
 
 const hash: Check = (value) =>
-  typeof value === 'string' && /^[0-9a-f]{16}$/.test(value) ? undefined : 'is no 16 hex digits';
+  typeof value === 'string' && /^[0-9a-f]{16}$/.test(value) ? undefined : 'is not 16 hex digits';
 
 const int =
   (low: number, high: number): Check =>
   (value) =>
-    isInt(value) && value >= low && value <= high ? undefined : `is no integer ${low} to ${high}`;
+    isInt(value) && value >= low && value <= high
+      ? undefined
+      : `is not an integer from ${low} to ${high}`;
 
-const plain: Check = (value) => (isObject(value) ? undefined : 'is no object');
+const plain: Check = (value) => (isObject(value) ? undefined : 'is not an object');
 
 const only =
   (allowed: unknown): Check =>
@@ -28,11 +30,11 @@ const only =
 const exactly = (members: Members): Check => {
   const checks = new Map(Object.entries(members));
   return (value) => {
-    if (!isObject(value)) return 'is no object';
+    if (!isObject(value)) return 'is not an object';
     let count = 0;
     for (const name of Object.keys(value)) {
       const check = checks.get(name);
-      if (check === undefined) return `has the unknown member ${shown(name)}`;
+      if (check === undefined) return `has an unknown member ${shown(name)}`;
       const wrong = check(value[name]);
       if (wrong !== undefined) return `${name} ${wrong}`;
       count += 1;
@@ -43,7 +45,7 @@ const exactly = (members: Members): Check => {
 };
 
 const hashes: Check = (value) => {
-  if (!isObject(value)) return 'is no object';
+  if (!isObject(value)) return 'is not an object';
   for (const [name, each] of Object.entries(value)) {
     const wrong = hash(each);
     if (wrong !== undefined) return `${shown(name)} ${wrong}`;
@@ -52,13 +54,13 @@ const hashes: Check = (value) => {
 };
 
 const setting: Check = (value) =>
-  isObject(value) && isInt(value['seed']) ? undefined : 'is no object with a seed';
+  isObject(value) && isInt(value['seed']) ? undefined : 'is not an object with a seed';
 
 const numbers: Check = (value) =>
   isObject(value) &&
   Object.values(value).every((each) => typeof each === 'string' || typeof each === 'number')
     ? undefined
-    : 'is no object of numbers and texts';
+    : 'is not an object of numbers and strings';
 
 const ORDER: Members = { n: int(1, INT_MAX), tick: int(0, TICK_MAX) };
 
@@ -99,8 +101,8 @@ const SHAPES: Readonly<Record<string, Check>> = {
 };
 
 /**
- * The record of a line, or what is wrong with it. Every member must be there, of its type, and no
- * other; lines that the digest of a later line may not cover must be written as `makeLine` does.
+ * The record of a line, or what is wrong with it. Exactly the members of its kind must be there,
+ * with their types. Lines other than commands must be written exactly as `makeLine` does.
  */
 export function parseLine(line: string): LogRecord | LogFault {
   if (line.length > LINE_MAX) {
@@ -109,8 +111,8 @@ export function parseLine(line: string): LogRecord | LogFault {
   try {
     return recordOf(JSON.parse(line), line);
   } catch {
-    // Of bad JSON, or of arrays in arrays so deep that the stack ends.
-    return fault('not_json', `The line is no JSON: ${shown(line)}.`);
+    // Thrown for invalid JSON, and for arrays nested so deep that the stack overflows.
+    return fault('not_json', `The line is not JSON: ${shown(line)}.`);
   }
 }
 
@@ -118,15 +120,15 @@ function recordOf(value: unknown, line: string): LogRecord | LogFault {
   const kind = isObject(value) ? value['kind'] : undefined;
   const check = typeof kind === 'string' && Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;
   if (check === undefined) {
-    return fault('shape', `The line is of no known kind: ${shown(line)}.`);
+    return fault('shape', `The line has no known kind: ${shown(line)}.`);
   }
   const format = (value as { format?: unknown }).format;
   if (kind === 'header' && isInt(format) && format !== LOG_FORMAT) {
-    const message = `The log is of format ${format}; this program reads format ${LOG_FORMAT}.`;
+    const message = `The log has format ${format}; this program reads format ${LOG_FORMAT}.`;
     return fault('format', message);
   }
   const wrong = check(value);
-  if (wrong !== undefined) return fault('shape', `The ${kind} line: ${wrong}.`);
+  if (wrong !== undefined) return fault('shape', `The ${kind} line is invalid: ${wrong}.`);
   const record = value as LogRecord;
   if (kind !== 'command' && makeLine(record) !== line) {
     return fault('shape', `The ${kind} line is not written as a log writes it.`);
@@ -134,12 +136,12 @@ function recordOf(value: unknown, line: string): LogRecord | LogFault {
   return record;
 }
 
-/** Of what JSON.parse makes: an object, not an array and not null. */
+/** Whether a parsed value is an object: not an array and not null. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The beginning of a text, fit to be shown. */
+/** The beginning of a text, quoted for a message. */
 function shown(of: string): string {
   return JSON.stringify(of.length > 60 ? `${of.slice(0, 60)}…` : of);
 }

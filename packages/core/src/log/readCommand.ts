@@ -3,12 +3,12 @@ import { isInt } from '../kernel/int.js';
 import { LINE_MAX, type CommandRecord } from './logRecord.js';
 import type { Command, Outcome } from '../kernel/outcome.js';
 
-/** A command line whose outcome is left as text until somebody asks for it. */
+/** A command record whose outcome stays text until it is read. */
 export interface UnreadCommand extends CommandRecord {
   readonly outcomeText: string;
 }
 
-/** What stands between the values of a command line, as a writer writes it. */
+/** The text between the values of a command line, as a writer writes it. */
 const BEGINNING = '{"kind":"command","n":';
 const TICK = ',"tick":';
 const COMMAND = ',"command":';
@@ -16,9 +16,9 @@ const OUTCOME = ',"outcome":';
 const DONE = `${OUTCOME}{"done":`;
 
 /**
- * Reads a command line without its outcome, which a replay need only compare as text: that is
- * half the work of reading. Undefined for whatever is not exactly what a writer writes up to the
- * outcome; `parseLine` then says what it is. The outcome itself is not checked.
+ * Reads a command line without parsing its outcome, which a replay compares as text: this halves
+ * the time of reading. Undefined unless the line up to the outcome is exactly what a writer
+ * writes; `parseLine` then reads it. The outcome itself is not checked.
  */
 export function readCommand(line: string): UnreadCommand | undefined {
   if (!line.startsWith(BEGINNING) || line.length > LINE_MAX || !line.endsWith('}}')) {
@@ -27,7 +27,7 @@ export function readCommand(line: string): UnreadCommand | undefined {
   const tickAt = digitsEnd(line, BEGINNING.length);
   const commandAt = digitsEnd(line, tickAt + TICK.length);
   if (!line.startsWith(TICK, tickAt) || !line.startsWith(COMMAND, commandAt)) return undefined;
-  // In texts all quotes are escaped, so this is a member; it is the line's own if what stands
+  // Quotes in strings are escaped, so this is a member. It is the line's own member when the text
   // before it parses.
   const outcomeAt = line.indexOf(DONE, commandAt);
   if (outcomeAt < 0) return undefined;
@@ -48,14 +48,14 @@ export function readCommand(line: string): UnreadCommand | undefined {
   return new Unread(n, tick, command as unknown as Command, outcome);
 }
 
-/** Where the digits that begin at a place end. */
+/** The end of the digits that begin at a position. */
 function digitsEnd(line: string, from: number): number {
   let at = from;
   while (line.charCodeAt(at) >= ZERO && line.charCodeAt(at) <= NINE) at += 1;
   return at;
 }
 
-/** The integer that some digits are, as JSON has it; -1 for what JSON has not. */
+/** The integer of some digits; -1 for digits that JSON does not allow. */
 function wholeIn(line: string, from: number, to: number): number {
   if (to <= from || to - from > 15 || (line.charCodeAt(from) === ZERO && to > from + 1)) return -1;
   let value = 0;
@@ -66,7 +66,7 @@ function wholeIn(line: string, from: number, to: number): number {
 const ZERO = 48;
 const NINE = 57;
 
-/** A command record with everything in it, as plain data. */
+/** A command record as plain data, with its outcome. */
 export function readCommandFully({ kind, n, tick, command, outcome }: CommandRecord) {
   return { kind, n, tick, command, outcome } satisfies CommandRecord;
 }

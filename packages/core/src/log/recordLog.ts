@@ -5,37 +5,37 @@ import type { Replayable } from './replayable.js';
 import type { Bounds } from '../kernel/advance.js';
 import type { Snapshot } from '../kernel/snapshot.js';
 
-/** What a recorder is told. */
+/** What a recorder may be given. */
 export interface RecordOptions<State extends Snapshot> {
-  /** Takes the log's text as it grows: one line or two at a time, newlines included. */
+  /** Takes the log's text as it grows: one or two lines at a time, with newlines. */
   readonly write: (text: string) => void;
-  /** Ticks between two hash lines at least; 0 for none but the last. */
+  /** The least ticks between two hash lines; 0 (the default) for none but the last. */
   readonly hashEvery?: number | undefined;
-  /** Told of each hash line: the place to keep a keyframe. */
+  /** Called at each hash line: the place to keep a keyframe. */
   readonly hashed?: ((snapshot: State) => void) | undefined;
-  /** Goes on with a log instead of beginning one. */
+  /** The position of a log to continue; without it, a new log is started. */
   readonly resume?: LogPosition | undefined;
 }
 
-/** A living world that writes its log. */
+/** A world that writes its log. */
 export interface LogRecorder<State extends Snapshot> {
   /** The world now. */
   readonly snapshot: State;
   readonly writer: LogWriter<State>;
-  /** Carries out a command, as the log will tell it, and writes it down. */
+  /** Carries out a command in the form in which the log records it, and writes its line. */
   execute(command: Command): { outcome: Outcome; events: EventList };
-  /** Lets time pass. A hash line that is due is written before: it tells the tick as it ended. */
+  /** Lets time pass. A hash line that is due is written first, for the tick that ends. */
   advance(bounds: Bounds): { events: EventList; ticks: number };
   /** Writes a hash line now. */
   checkpoint(): void;
-  /** Writes the end. Nothing may follow. */
+  /** Writes the end line. No call may follow. */
   end(): void;
 }
 
 /**
- * Records a world from `snapshot` on: at its genesis, or where the log that is resumed stands.
+ * Records a world from `from` on: its genesis, or the world at the position to resume.
  *
- * @throws Error when it is neither.
+ * @throws Error without `resume` when `from` is not a genesis
  */
 export function recordLog<State extends Snapshot>(
   simulation: Replayable<State>,
@@ -56,19 +56,19 @@ export function recordLog<State extends Snapshot>(
       return snapshot;
     },
     writer,
-    execute(asked) {
-      // What is not JSON, such as undefined, must not reach the rules: a replay could not give it.
-      const command = JSON.parse(JSON.stringify(asked)) as Command;
-      const given = simulation.execute(snapshot, command);
-      write(writer.command(snapshot.now, command, given.outcome));
-      snapshot = given.snapshot;
-      return { outcome: given.outcome, events: given.events };
+    execute(wanted) {
+      // Values that JSON cannot hold, such as undefined, would be lost to a replay.
+      const command = JSON.parse(JSON.stringify(wanted)) as Command;
+      const executed = simulation.execute(snapshot, command);
+      write(writer.command(snapshot.now, command, executed.outcome));
+      snapshot = executed.snapshot;
+      return { outcome: executed.outcome, events: executed.events };
     },
     advance(bounds) {
       if (hashEvery > 0 && snapshot.now >= last - (last % hashEvery) + hashEvery) checkpoint();
-      const gone = simulation.advance(snapshot, bounds);
-      snapshot = gone.snapshot;
-      return { events: gone.events, ticks: gone.ticks };
+      const advanced = simulation.advance(snapshot, bounds);
+      snapshot = advanced.snapshot;
+      return { events: advanced.events, ticks: advanced.ticks };
     },
     checkpoint,
     end: () => write(writer.end(snapshot)),
