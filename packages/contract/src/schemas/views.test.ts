@@ -92,7 +92,10 @@ function checkEvents(world: World, events: readonly Event[]): void {
     check('Event', wireOf(envelope));
     counts[envelope.event] = (counts[envelope.event] ?? 0) + 1;
   }
-  for (const { entry } of replicantLog(world, events)) check('ReplicantEvent', entry);
+  for (const { entry } of replicantLog(world, events)) {
+    const { created_at_seconds, ...shown } = entry;
+    check('ReplicantEvent', { ...shown, created_at: utcText(created_at_seconds) });
+  }
 }
 
 /** Whatever can be explained of a device and its place. */

@@ -8,6 +8,7 @@ import {
   replicantView,
   replicantViewId,
 } from '@astrarium/core';
+import { invariant } from '@astrarium/core/kernel';
 import { zonedText } from '../time/zonedText.js';
 import { ok, problemAnswer } from './call.js';
 import { outcomeAnswer, type ReadHandler, type ReadInput, type WriteHandler } from './handler.js';
@@ -34,10 +35,10 @@ const listReplicantEvents: ReadHandler = (question) => {
   const zone = world.accounts.get(account)?.timezone ?? 'UTC';
   const page = replicantPage(historyOf(question, replicant), query as ReplicantQuery);
   if (isRefused(page)) return problemAnswer(problemOf(page.refusal, { in: 'query' }));
-  const events = page.events.map((entry) => {
-    const created_at = zonedText(Date.parse(entry.created_at) / 1000, zone);
-    return { ...entry, created_at };
-  });
+  const events = page.events.map(({ created_at_seconds, ...entry }) => ({
+    created_at: zonedText(created_at_seconds, zone),
+    ...entry,
+  }));
   return ok({ ...page, events });
 };
 
@@ -49,8 +50,11 @@ function historyOf({ present, services, snapshot, world }: ReadInput, replicant:
     return text === undefined ? undefined : recordEntry(snapshot.setting, text);
   };
   const lastSeconds = snapshot.setting.epoch_seconds + snapshot.now;
-  const isLater = (place: number): boolean =>
-    Date.parse(at(place)?.created_at ?? '') / 1000 > lastSeconds;
+  const isLater = (place: number): boolean => {
+    const entry = at(place);
+    invariant(entry !== undefined, `replicant ${replicant} has no log entry at ${place}`);
+    return entry.created_at_seconds > lastSeconds;
+  };
   return { first, length: world === present ? end : firstPlace(first, end, isLater), at };
 }
 

@@ -15,9 +15,8 @@ import { RETIRED } from '../../state/devices/retired.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
 import { eventPayload } from './eventPayload.js';
 import type { EventPayload } from './eventPayload.js';
-import { utcText } from '../../rules/utcText.js';
 
-/** An event as the wire shows it; adapters write `created_at` in the account's time zone. */
+/** An event as the wire shows it, but for `created_at`: the host writes it in a time zone. */
 export interface EventEnvelope {
   /** `<digits>-<digit>`, usable as a cursor; it grows from event to event of an account. */
   readonly id: string;
@@ -33,8 +32,6 @@ export interface EventEnvelope {
   readonly location: string | null;
   readonly payload: EventPayload;
   readonly tick: number;
-  /** ISO 8601 in UTC. */
-  readonly created_at: string;
   /** Seconds since 1970-01-01T00:00:00Z. */
   readonly created_at_seconds: number;
 }
@@ -60,7 +57,6 @@ export function envelopeOf(
   const device = number('device');
   const place = number('location');
   const name = event.name as EventName;
-  const seconds = epoch_seconds + event.tick;
   return {
     id: eventIdAt(setting, event.tick * IDS_PER_TICK + order),
     version: 1,
@@ -73,8 +69,7 @@ export function envelopeOf(
     location: place === 0 ? null : makeLocation(seed, place),
     payload: eventPayload({ setting }, event),
     tick: event.tick,
-    created_at: utcText(seconds),
-    created_at_seconds: seconds,
+    created_at_seconds: epoch_seconds + event.tick,
   };
 }
 

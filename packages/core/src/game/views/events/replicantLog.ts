@@ -7,10 +7,10 @@ import type { EventEnvelope } from './eventEnvelope.js';
 import { eventMessage } from './eventPayload.js';
 import type { EventPayload } from './eventPayload.js';
 
-/** One entry of a replicant's log as the wire shows it. */
+/** An entry of a replicant's log as the wire shows it, but for `created_at`. */
 export interface ReplicantEvent {
-  /** ISO 8601 in UTC; adapters write it in the account's time zone. */
-  readonly created_at: string;
+  /** Seconds since 1970-01-01T00:00:00Z. */
+  readonly created_at_seconds: number;
   readonly device_code: string;
   readonly device_type: string;
   readonly event_type: string;
@@ -68,11 +68,11 @@ export function replicantLog(world: World, events: Iterable<Event>): LoggedEvent
 
 /** The entry of an envelope; undefined for one without a device. */
 export function entryOf(envelope: EventEnvelope): ReplicantEvent | undefined {
-  const { created_at, device_code, device_type, event, payload } = envelope;
+  const { created_at_seconds, device_code, device_type, event, payload } = envelope;
   if (device_code === null || device_type === null) return undefined;
   const { event_type, members } = EVENTS[event].logEntry;
   return {
-    created_at,
+    created_at_seconds,
     device_code,
     device_type,
     event_type,
