@@ -124,7 +124,6 @@ export { seasonView } from './game/views/accounts/seasonView.js';
 export { leaderboardView } from './game/views/accounts/leaderboardView.js';
 
 export { eventMessage } from './game/views/events/eventPayload.js';
-export type { WireValue } from './game/views/events/wireValue.js';
 export { type EventEnvelope, eventEnvelopeAccount } from './game/views/events/eventEnvelope.js';
 export {
   eventsHaveNews,

@@ -5,7 +5,7 @@ import { wireValue } from './wireValue.js';
 import type { Settled, WireValue } from './wireValue.js';
 
 /** What an event tells beside its envelope. */
-export type EventPayload = Readonly<Record<string, WireValue>>;
+export type EventPayload = Readonly<Record<string, string | number | null>>;
 
 /** The payload of an event as the wire shows it: numbers of the state become codes and names. */
 export function eventPayload(world: Settled, event: Event): EventPayload {
