@@ -178,6 +178,13 @@ describe('every page', () => {
   });
 });
 
+test('ARCHITECTURE.md lists exactly the laws of the test kit', () => {
+  const folder = readdirSync(join(ROOT, 'packages/testkit/src/laws'));
+  const laws = folder.filter((name) => name.endsWith('Law.ts')).map((name) => name.slice(0, -3));
+  const listed = pages.get('docs/ARCHITECTURE.md')?.matchAll(/^- `(\w+Law)`: /gm) ?? [];
+  expect([...listed].map(({ 1: name }) => name).sort()).toEqual(laws.sort());
+});
+
 describe('the checks of pages', () => {
   test('find missing files and pages', () => {
     const text = 'See `a/b.ts`, `c.ts`, `x: y.ts`, [d](d.md), [e](../e.md#f), [g](http://g.md).';
