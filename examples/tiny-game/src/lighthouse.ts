@@ -46,10 +46,6 @@ export const shipName = (ship: number): string => SHIPS[ship] ?? 'a ship';
 
 const isLit = ({ lamps }: Draft, lamp: number): boolean => lamps.rate(lamp, LAMP.oil) < 0;
 
-function note(draft: Draft, lamp: number, line: string): void {
-  draft.keepers.edit(lamp, (keeper) => void keeper.diary.push(`${draft.now}: ${line}`));
-}
-
 function expectShip({ lamps, now, roll }: Draft, lamp: number): void {
   lamps.schedule(lamp, LAMP.ship, now + 30 + kernel.below(240, roll(NEXT_SHIP, lamp)));
 }
@@ -74,39 +70,50 @@ export const lighthouse = kernel.defineSimulation({
   schema,
   genesis: () => {},
   commands: {
-    keep(draft, { args }) {
-      const lamp = draft.lamps.insert();
-      draft.keepers.insert({ name: String(args['name']), diary: [] });
-      draft.lamps.setLevel(lamp, LAMP.oil, TANK);
-      expectShip(draft, lamp);
-      return done({ lamp });
+    keep: {
+      args: { name: 'text' },
+      run(draft, { args }) {
+        const lamp = draft.lamps.insert();
+        draft.keepers.insert({ name: args.name, diary: [] });
+        draft.lamps.setLevel(lamp, LAMP.oil, TANK);
+        expectShip(draft, lamp);
+        return done({ lamp });
+      },
     },
-    light(draft, command) {
-      const lamp = command.account;
-      const refusal = absence(draft, command);
-      if (refusal !== undefined) return refusal;
-      const oil = draft.lamps.level(lamp, LAMP.oil);
-      if (isLit(draft, lamp)) return refuse('lit', 'The lamp is lit.');
-      if (oil < BURNT_PER_MINUTE) return refuse('no_oil', 'The tank is empty.', { oil });
-      const empty = draft.now + floorDiv(oil, BURNT_PER_MINUTE);
-      draft.lamps.setRate(lamp, LAMP.oil, -BURNT_PER_MINUTE);
-      draft.lamps.schedule(lamp, LAMP.empty, empty);
-      draft.emit('lamp.lit', lamp, empty);
-      return done({ empty });
+    light: {
+      args: {},
+      run(draft, command) {
+        const lamp = command.account;
+        const refusal = absence(draft, command);
+        if (refusal !== undefined) return refusal;
+        const oil = draft.lamps.level(lamp, LAMP.oil);
+        if (isLit(draft, lamp)) return refuse('lit', 'The lamp is lit.');
+        if (oil < BURNT_PER_MINUTE) return refuse('no_oil', 'The tank is empty.', { oil });
+        const empty = draft.now + floorDiv(oil, BURNT_PER_MINUTE);
+        draft.lamps.setRate(lamp, LAMP.oil, -BURNT_PER_MINUTE);
+        draft.lamps.schedule(lamp, LAMP.empty, empty);
+        draft.emit('lamp.lit', lamp, empty);
+        return done({ empty });
+      },
     },
-    douse(draft, command) {
-      const refusal = absence(draft, command);
-      if (refusal !== undefined) return refusal;
-      if (!isLit(draft, command.account)) return refuse('dark', 'The lamp is dark.');
-      putOut(draft, command.account);
-      return done();
+    douse: {
+      args: {},
+      run(draft, command) {
+        const refusal = absence(draft, command);
+        if (refusal !== undefined) return refusal;
+        if (!isLit(draft, command.account)) return refuse('dark', 'The lamp is dark.');
+        putOut(draft, command.account);
+        return done();
+      },
     },
-    row(draft, command) {
-      const refusal = absence(draft, command);
-      if (refusal !== undefined) return refusal;
-      const back = draft.now + ROWING;
-      draft.lamps.schedule(command.account, LAMP.boat, back);
-      return done({ back });
+    row: {
+      args: {},
+      run(draft, command) {
+        const refusal = absence(draft, command);
+        if (refusal !== undefined) return refusal;
+        draft.lamps.schedule(command.account, LAMP.boat, draft.now + ROWING);
+        return done({ back: draft.now + ROWING });
+      },
     },
   },
   systems: [
@@ -131,7 +138,8 @@ export const lighthouse = kernel.defineSimulation({
         const safe = isLit(draft, lamp) || !isNight(draft.now);
         draft.lamps.add(lamp, safe ? LAMP.saved : LAMP.lost, 1);
         draft.emit(safe ? 'ship.home' : 'ship.lost', lamp, ship);
-        if (!safe) note(draft, lamp, `the ${shipName(ship)} is on the rocks`);
+        const line = `${draft.now}: the ${shipName(ship)} is on the rocks`;
+        if (!safe) draft.keepers.edit(lamp, ({ diary }) => void diary.push(line));
         expectShip(draft, lamp);
       },
     },

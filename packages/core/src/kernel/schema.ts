@@ -22,17 +22,17 @@ export interface LinkSpec<Other extends string, List extends string> extends Fie
 }
 
 /** One integer. */
-export const word: FieldSpec<'word'> = { kind: 'word' };
+export const word: FieldSpec<'word'> = Object.freeze({ kind: 'word' });
 
 /** A quantity that changes linearly: exact at any tick without being visited. */
-export const gauge: FieldSpec<'gauge'> = { kind: 'gauge' };
+export const gauge: FieldSpec<'gauge'> = Object.freeze({ kind: 'gauge' });
 
 /** An entry of the agenda that belongs to this row: the tick at which its system is called. */
-export const timer: FieldSpec<'timer'> = { kind: 'timer' };
+export const timer: FieldSpec<'timer'> = Object.freeze({ kind: 'timer' });
 
 /** The rows of `table` that are linked to this row: `table` has exactly one link to this list. */
 export function list<const Table extends string>(table: Table): FieldSpec<'list', Table> {
-  return { kind: 'list', of: table };
+  return Object.freeze({ kind: 'list', of: table });
 }
 
 /** A reference to a row of `table` which keeps this row in that row's `list`. */
@@ -40,7 +40,7 @@ export function link<const Table extends string, const List extends string>(
   table: Table,
   listName: List,
 ): LinkSpec<Table, List> {
-  return { kind: 'link', to: { table, list: listName } };
+  return Object.freeze({ kind: 'link', to: Object.freeze({ table, list: listName }) });
 }
 
 declare const ROW: unique symbol;
@@ -121,13 +121,13 @@ export function defineTable<const Name extends string, const Specs extends Field
   if (key !== undefined) {
     invariant(specs[key]?.kind === 'word', `the key of ${name} must be a word: ${key}`);
   }
-  return {
+  return Object.freeze({
     name,
-    specs,
-    fields: fields as TableDefinition<Name, Specs>['fields'],
+    specs: Object.freeze({ ...specs }),
+    fields: Object.freeze(fields) as TableDefinition<Name, Specs>['fields'],
     stride,
     key: key === undefined ? 0 : (fields[key] as number),
-  };
+  });
 }
 
 declare const SHAPE: unique symbol;
@@ -209,7 +209,15 @@ export function defineSchema<
     );
   }
   checkCatalogue(schema.events);
-  return schema;
+  const events = Object.entries(schema.events).map(([name, members]) => {
+    return [name, Object.freeze([...members])] as const;
+  });
+  return Object.freeze({
+    tables: Object.freeze({ ...schema.tables }),
+    documents: Object.freeze({ ...schema.documents }),
+    events: Object.freeze(Object.fromEntries(events)) as Events,
+    setting: schema.setting,
+  });
 }
 
 /** Checks that links and lists belong together, one to one. */

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from '../kernel.js';
+
+interface Diary {
+  lines: string[];
+  owner: { name: string };
+}
+
+const lamps = defineTable('lamps', { oil: word });
+const schema = defineSchema({
+  tables: { lamps },
+  documents: { diaries: json<Diary>() },
+  events: { lit: ['lamp'] },
+  setting: json<{ seed: number; rules: { tank: number } }>(),
+});
+const given: Diary[] = [];
+const game = defineSimulation({
+  name: 'lamps',
+  version: 1,
+  schema,
+  genesis: (draft) => void draft.lamps.insert(),
+  commands: {
+    write: {
+      args: {},
+      run(draft) {
+        for (const diary of given) draft.diaries.insert(diary);
+        draft.emit('lit', 1);
+        return done({ diaries: [draft.diaries.count] });
+      },
+    },
+    add: {
+      args: { amount: 'integer', reason: 'text?' },
+      run(draft, { args }) {
+        draft.lamps.add(1, lamps.fields.oil, args.amount);
+        return done({ oil: draft.lamps.get(1, lamps.fields.oil) });
+      },
+    },
+  },
+  systems: [],
+});
+const write = (diaries: Diary[]) => {
+  given.splice(0, given.length, ...diaries);
+  const from = game.genesis({ seed: 1, rules: { tank: 5 } });
+  return game.execute(from, { id: '', account: 0, type: 'write', args: {} });
+};
+
+describe('a snapshot', () => {
+  const { snapshot, events, outcome } = write([{ lines: ['calm'], owner: { name: 'Ada' } }]);
+  const hash = game.hash(snapshot);
+  const world = game.read(snapshot);
+  const writes: [string, () => unknown][] = [
+    ['its time', () => Object.assign(snapshot, { now: 5 })],
+    ['its time by definition', () => Object.defineProperty(snapshot, 'now', { value: 5 })],
+    ['its setting', () => Object.assign(snapshot.setting, { seed: 9 })],
+    ['a rule in its setting', () => Object.assign(snapshot.setting.rules, { tank: 9 })],
+    ['the time of its view', () => Object.assign(world, { now: 7 })],
+    ['a table of its view', () => Object.assign(world, { lamps: undefined })],
+    ['a method of a table', () => Object.assign(world.lamps, { get: () => 1 })],
+    ['a method of a collection', () => Object.assign(world.diaries, { get: () => undefined })],
+    ['a document', () => Object.assign(world.diaries.get(1) as Diary, { lines: [] })],
+    ['a list in a document', () => (world.diaries.get(1) as Diary).lines.push('storm')],
+    [
+      'an object in a document',
+      () => Object.assign((world.diaries.get(1) as Diary).owner, { name: '' }),
+    ],
+    ['the outcome of its command', () => Object.assign(outcome, { done: false })],
+    ['the simulation', () => Object.assign(game, { tick: undefined })],
+    [
+      'the commands of the simulation',
+      () => Object.assign(game.definition.commands, { write: undefined }),
+    ],
+    ['a field of a table', () => Object.assign(lamps.fields, { oil: 9 })],
+    ['a kind of a field', () => Object.assign(lamps.specs.oil, { kind: 'timer' })],
+    ['the tables of the schema', () => Object.assign(schema.tables, { lamps: undefined })],
+    ['the members of an event', () => (schema.events.lit as unknown as string[]).push('x')],
+  ];
+  test.each(writes)('keeps %s', (_name, run) => {
+    const { next } = { next: game.hash(game.tick(snapshot).snapshot) };
+    expect(run).toThrow(TypeError);
+    expect([snapshot.now, game.hash(snapshot)]).toEqual([0, hash]);
+    expect(game.hash(game.decode(game.encode(snapshot)))).toBe(hash);
+    expect(game.hash(game.tick(snapshot).snapshot)).toBe(next);
+    expect([...events]).toEqual([{ tick: 0, name: 'lit', lamp: 1 }]);
+  });
+
+  test('does not depend on the setting that it was made with', () => {
+    const setting = { seed: 1, rules: { tank: 5 } };
+    const made = game.genesis(setting);
+    const before = game.hash(made);
+    setting.seed = 9;
+    setting.rules.tank = 9;
+    expect(made.setting).toEqual({ seed: 1, rules: { tank: 5 } });
+    expect(game.hash(game.decode(game.encode(made)))).toBe(before);
+    const changed = { seed: 1, rules: { tank: 6 } };
+    const renewed = game.withSetting(made, changed);
+    changed.rules.tank = 7;
+    expect(renewed.setting.rules.tank).toBe(6);
+  });
+
+  test('does not depend on documents that were inserted, which stay free', () => {
+    const diary: Diary = { lines: ['calm'], owner: { name: 'Ada' } };
+    const owner = { name: 'Ben' };
+    const shallow = Object.freeze({ lines: ['calm'], owner });
+    const { snapshot: made } = write([diary, shallow]);
+    const before = game.hash(made);
+    diary.lines.push('storm');
+    diary.owner.name = 'Cy';
+    owner.name = 'Di';
+    const { diaries } = game.read(made);
+    expect(diaries.get(1)).toEqual({ lines: ['calm'], owner: { name: 'Ada' } });
+    expect(diaries.get(2)).toEqual({ lines: ['calm'], owner: { name: 'Ben' } });
+    expect(game.hash(game.decode(game.encode(made)))).toBe(before);
+  });
+});
+
+describe('a declared command', () => {
+  const start = game.genesis({ seed: 1, rules: { tank: 5 } });
+  const ask = (args: Readonly<Record<string, unknown>>) => {
+    const command: Readonly<{ id: string; account: number; type: string }> = {
+      id: '',
+      account: 0,
+      type: 'add',
+    };
+    return game.execute(start, { ...command, args }).outcome;
+  };
+
+  test('answers with its type', () => {
+    const { outcome } = game.execute(start, {
+      id: '',
+      account: 0,
+      type: 'add',
+      args: { amount: 3, reason: 'a gift' },
+    });
+    const oil: number = outcome.done ? outcome.answer.oil : 0;
+    expect(oil).toBe(3);
+  });
+
+  test.each([
+    [{}, 'amount must be an integer.', 'amount'],
+    [{ amount: 0.5 }, 'amount must be an integer.', 'amount'],
+    [{ amount: 1, reason: 5 }, 'reason must be a text.', 'reason'],
+    [{ amount: 1, other: 5 }, 'There is no argument other.', 'other'],
+  ])('refuses %j', (args, message, field) => {
+    expect(ask(args)).toEqual({
+      done: false,
+      refusal: { code: 'invalid_field', message, numbers: { field } },
+    });
+  });
+
+  test('is checked by the compiler', () => {
+    const command = { id: '', account: 0 };
+    // @ts-expect-error: the amount is a number
+    game.execute(start, { ...command, type: 'add', args: { amount: '3' } });
+    // @ts-expect-error: there is no such command
+    game.execute(start, { ...command, type: 'subtract', args: {} });
+    // @ts-expect-error: an argument is missing
+    expect(game.execute(start, { ...command, type: 'add', args: {} }).outcome.done).toBe(false);
+  });
+});
