@@ -1,3 +1,4 @@
+import { frozen } from '../state/frozen.js';
 import type { Star } from './star.js';
 
 type Row = readonly [
@@ -80,8 +81,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The real stars around the Sun, the Sun first: stars 0 to NEARBY_STARS.length - 1 of any game. */
-export const NEARBY_STARS: readonly Star[] = ROWS.map(
-  ([code, name, spectralClass, distance, x, y, z], index) => ({
+export const NEARBY_STARS: readonly Star[] = frozen(
+  ROWS.map(([code, name, spectralClass, distance, x, y, z], index) => ({
     index,
     code,
     name,
@@ -90,5 +91,5 @@ export const NEARBY_STARS: readonly Star[] = ROWS.map(
     xMilliLy: x,
     yMilliLy: y,
     zMilliLy: z,
-  }),
+  })),
 );

@@ -1,4 +1,5 @@
 import { floorDiv, max } from '../../kernel.js';
+import { frozen } from '../state/frozen.js';
 import type { Belt } from './belt.js';
 import { generatedBelts } from './generatedBelts.js';
 import { generatedPlanets } from './generatedPlanets.js';
@@ -17,7 +18,7 @@ export interface StarSystem {
 
 const LEAST_EDGE_MICRO_AU = 1_000_000;
 
-/** Systems made lately, each at a place of its star's: whoever asks for one asks for it again. */
+/** Systems made recently, each at the place of its star: one that is read is read again soon. */
 const LATELY: { readonly seed: number; readonly system: StarSystem }[] = [];
 const LATELY_MOST = 512;
 
@@ -38,7 +39,7 @@ export function starSystem(seed: number, star: number): StarSystem {
 function made(seed: number, star: number): StarSystem {
   const planets = star === 0 ? SOL_SYSTEM.planets : generatedPlanets(seed, star);
   const belts = star === 0 ? SOL_SYSTEM.belts : generatedBelts(seed, star, planets);
-  return { star, planets, belts, edgeMicroAu: edgeOf(planets, belts) };
+  return frozen({ star, planets, belts, edgeMicroAu: edgeOf(planets, belts) });
 }
 
 /** The belt at a location, undefined when there is none. */

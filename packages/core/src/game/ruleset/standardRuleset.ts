@@ -1,3 +1,4 @@
+import { frozen } from '../state/frozen.js';
 import type { Ruleset } from './ruleset.js';
 import { STANDARD_BLUEPRINTS } from './standardBlueprints.js';
 import { STANDARD_SEASONS } from './standardSeasons.js';
@@ -17,7 +18,7 @@ const START_STARS = [
 ] as const;
 
 /** The rules that a game has when nobody says otherwise. */
-export const STANDARD_RULESET: Ruleset = {
+export const STANDARD_RULESET: Ruleset = frozen({
   name: 'standard',
   version: 1,
   capacity: { fullPpm: 1_000_000, slowestPerMille: 100 },
@@ -126,4 +127,4 @@ export const STANDARD_RULESET: Ruleset = {
   },
   blueprints: STANDARD_BLUEPRINTS,
   partsOnly: ['compute_core', 'ftl_beacon', 'ftl_relay', 'surge_plate'],
-};
+});

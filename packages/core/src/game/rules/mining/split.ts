@@ -9,7 +9,7 @@ export interface Split {
 }
 
 /** Nothing, as a split amount. */
-export const SPLIT_ZERO: Split = { units: 0, micro: 0 };
+export const SPLIT_ZERO: Split = Object.freeze({ units: 0, micro: 0 });
 
 /** `amount` plus so many micro-units, which may be negative. */
 export function splitPlus(amount: Split, micro: number): Split {
