@@ -68,7 +68,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 
 function commandText(command: AccountCommand | DeviceCommand): string {
   const { args, name, rule } = command;
-  const facts = 'by' in command ? [`by the ${command.by}`] : deviceFacts(command);
+  const facts = 'by' in command ? [`sent by the ${command.by}`] : deviceFacts(command);
   const head = wrap(`**\`${name}\`** (${facts.join('; ')}): ${rule}`);
   if (args === 'settings') return head;
   const items = Object.entries(args).map(([each, argument]) => argumentText(each, argument));
@@ -110,8 +110,8 @@ function wrap(text: string, indent = ''): string {
 
 function deviceFacts({ features, oncomplete, oneOf, status }: DeviceCommand): string[] {
   return [
-    features.length === 0 ? 'any device' : features.join(', '),
-    `answers ${status}`,
+    features.length === 0 ? 'every device' : `feature ${features.join(' or ')}`,
+    `HTTP status ${status}`,
     ...(oncomplete ? ['may follow a print'] : []),
     ...(oneOf.length === 0 ? [] : [`exactly one of ${oneOf.join(', ')}`]),
   ];

@@ -26,8 +26,8 @@ const reducer: Reducer = (draft, { account, args }) => {
 export const updateAccount: AccountCommand<'update_account'> = {
   name: 'update_account',
   rule:
-    'Changes any settings but the e-mail address: what is omitted stays, objects are merged, ' +
-    'lists are replaced. The answer has all settings. What changes nothing is no event.',
+    'Changes any setting except the e-mail address. Omitted members stay, objects are merged, ' +
+    'lists are replaced. The answer has all settings. When nothing changes, there is no event.',
   by: 'account',
   args: 'settings',
   reducer,

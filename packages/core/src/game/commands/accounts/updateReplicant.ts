@@ -8,7 +8,7 @@ import { choice, flag, optional, personName, replicant } from '../definition/arg
 /** Changes a replicant. */
 export const updateReplicant = defineAccountCommand({
   name: 'update_replicant',
-  rule: 'Changes any replicant of the account; what is omitted stays.',
+  rule: 'Changes any replicant of the account. Omitted members stay.',
   by: 'account',
   args: {
     replicant_code: replicant('The replicant.'),

@@ -16,9 +16,9 @@ import { stow } from './stow.js';
 export const attach = defineDeviceCommand({
   name: 'attach',
   rule:
-    'Fastens devices at the same place to this one, all or none; they go where it goes. Any ' +
-    'device in a state in which it could be stowed can be attached. The work of the devices ' +
-    'ends. What has devices attached cannot be attached itself.',
+    'Attaches devices at the same place to this one, all or none; they travel with it. A ' +
+    'device can be attached in every status in which it could be stowed. The work of the ' +
+    'devices ends. A device with attached devices cannot be attached itself.',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
   args: { targets: devices('carrying.attachedMost', 'The devices to attach.') },

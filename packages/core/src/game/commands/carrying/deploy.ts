@@ -7,7 +7,7 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 /** Puts a stowed device out. */
 export const deploy = defineDeviceCommand({
   name: 'deploy',
-  rule: 'Puts a stowed device out where its carrier is, whoever owns the carrier.',
+  rule: 'Puts a stowed device out at the place of its carrier, whoever owns the carrier.',
   features: ['stow'],
   states: { allowed: ['stowed'], otherwise: 'wrong_state' },
   args: {},

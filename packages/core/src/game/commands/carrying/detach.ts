@@ -13,7 +13,7 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 /** Lets go of attached devices. */
 export const detach = defineDeviceCommand({
   name: 'detach',
-  rule: 'Lets go of devices that are attached to this one, all or none.',
+  rule: 'Releases devices that are attached to this one, all or none.',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
   args: { targets: devices('carrying.attachedMost', 'The devices to detach.', 'attached') },

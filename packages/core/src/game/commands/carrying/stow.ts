@@ -20,8 +20,8 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const stow = defineDeviceCommand({
   name: 'stow',
   rule:
-    'Takes a device aboard a carrier at the same place. Without `into` that is the one with the ' +
-    'lowest id that may be used and has room. The work of the device ends.',
+    'Puts a device into a carrier at the same place. Without `into` this is the carrier with ' +
+    'the lowest id that may be used and has room. The work of the device ends.',
   features: ['stow'],
   states: { allowed: ['idle', ...AT_WORK], wrong_state: CARRIED, otherwise: 'device_busy' },
   args: { into: optional(otherDevice('The carrier.', 'carriers')) },

@@ -31,8 +31,8 @@ const ADOPTABLE: readonly number[] = [
 export const adopt = defineDeviceCommand({
   name: 'adopt',
   rule:
-    'A controller adopts mining drones of its system that are idle, mining or under way, all or ' +
-    'none. A drone has one controller at most; its owner may still give it commands.',
+    'A controller adopts mining drones of its system that are idle, mining or under way, all ' +
+    'or none. A drone has at most one controller. Its owner may still give it commands.',
   features: ['ami'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
   args: { targets: devices('controllers.adoptedMost', 'The drones to adopt.', 'drones') },

@@ -7,7 +7,7 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 /** Takes the directive from a controller. */
 export const clearDirective = defineDeviceCommand({
   name: 'clear_directive',
-  rule: 'The controller plans no more; its drones go on with what they do.',
+  rule: 'Removes the directive of a controller. Its drones continue what they do.',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
   args: {},

@@ -13,8 +13,8 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const release = defineDeviceCommand({
   name: 'release',
   rule:
-    'A controller lets go of drones that it has adopted, all or none, whatever became of the ' +
-    'cooperation. They go on with what they do.',
+    'A controller releases drones that it has adopted, all or none, also when the account no ' +
+    'longer shares them. The drones continue what they do.',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
   args: { targets: devices('controllers.adoptedMost', 'The drones to release.', 'adopted') },

@@ -16,9 +16,9 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const setDirective = defineDeviceCommand({
   name: 'set_directive',
   rule:
-    'Gives a controller a directive in place of any former one; it plans in the next tick. ' +
-    '`gather_resources` is configured by `resource`, `maintain_ratios` by `ratios`; ' +
-    '`gather_evenly` and `deplete_smallest` have no configuration.',
+    'Gives a controller a directive, which replaces any former one. The controller plans in ' +
+    'the next tick. `gather_resources` is configured by `resource`, `maintain_ratios` by ' +
+    '`ratios`; `gather_evenly` and `deplete_smallest` have no configuration.',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
   args: {

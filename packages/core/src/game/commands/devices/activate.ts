@@ -7,8 +7,8 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const activate = defineDeviceCommand({
   name: 'activate',
   rule:
-    'Switches on a hub at an L4 or L5 of a system that has none, a terraformer at a planet, or a ' +
-    'relay or beacon anywhere.',
+    'Switches on a hub at an L4 or L5 point of a system without an active hub, a terraforming ' +
+    'device at a planet, or a relay or beacon anywhere.',
   features: ['hub', 'relay', 'beacon', 'terraform'],
   states: { allowed: ['idle'], wrong_state: ['active'], otherwise: 'device_busy' },
   args: {},

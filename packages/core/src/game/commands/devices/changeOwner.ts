@@ -19,9 +19,9 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const changeOwner = defineDeviceCommand({
   name: 'change_owner',
   rule:
-    'Gives a device to a replicant that accepts it: one that has `accepts_devices`, or a sibling ' +
-    'when the account shares or the sibling is public. To another account it goes alone: not ' +
-    'carried, and carrying nothing.',
+    'Gives a device to a replicant that accepts it: a replicant with `accepts_devices`, or a ' +
+    'sibling when the account shares its devices or the sibling is public. A device goes to ' +
+    'another account alone: not carried, and carrying no device.',
   features: [],
   states: { allowed: ['idle', ...CARRIED], otherwise: 'device_busy' },
   args: { replicant_code: replicant('The new owner.') },

@@ -20,8 +20,8 @@ export const decommission = defineDeviceCommand({
   name: 'decommission',
   rule:
     'Sends a device to the nearest autofactory of the account in the system, where it is taken ' +
-    'apart; most of its matter becomes stock there. Only the account that built a device may do ' +
-    'this, and never with the home of a replicant.',
+    'apart. Most of its matter becomes stock there. Only the account that built a device may ' +
+    'do this. The home of a replicant cannot be decommissioned.',
   features: [],
   states: { allowed: ['idle', ...AT_WORK], otherwise: 'device_busy' },
   args: {},

@@ -19,8 +19,8 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const repair = defineDeviceCommand({
   name: 'repair',
   rule:
-    'Restores a device at the same place to full capacity, at once, whether it is idle or at ' +
-    'work. The stock of the account there pays for each percent.',
+    'Restores a device at the same place to full capacity, at once, idle or at work. The stock ' +
+    'of the account there pays for each percent.',
   features: ['maintenance'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: { target: otherDevice('The device to repair.') },

@@ -8,7 +8,7 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 /** Changes the tags of a device. */
 export const setTags = defineDeviceCommand({
   name: 'set_tags',
-  rule: 'Replaces, adds or removes tags. They are kept in the order of code units, each once.',
+  rule: 'Replaces, adds or removes tags. Each tag is kept once, in the order of code units.',
   features: [],
   states: { allowed: STATUSES, otherwise: 'device_busy' },
   args: {

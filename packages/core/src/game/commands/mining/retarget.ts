@@ -16,8 +16,8 @@ import { chooseDeposit } from './chooseDeposit.js';
 export const retarget = defineDeviceCommand({
   name: 'retarget',
   rule:
-    'Ends the mining run and begins another one for a different category: at the same site if ' +
-    'that has it, else at the lowest open one that has it.',
+    'Ends the mining run and starts another one for a different category: at the same site if ' +
+    'it has this category, else at the lowest open site that has it.',
   features: ['mine'],
   states: { allowed: ['mining'], otherwise: 'wrong_state' },
   args: { resource: category('The category to mine from now on.') },

@@ -8,8 +8,9 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const search = defineDeviceCommand({
   name: 'search',
   rule:
-    'Looks for the next site of a belt. The device keeps the site open afterwards. Each site ' +
-    'that is open or was emptied recently makes a search longer, and so does a worn device.',
+    'Searches for the next site of a belt. The device keeps the site open afterwards. Each ' +
+    'site that is open or was emptied recently makes a search longer, and so does wear of the ' +
+    'device.',
   features: ['survey'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {},

@@ -14,8 +14,8 @@ import { chooseDeposit, refuseMining } from './chooseDeposit.js';
 export const startMining = defineDeviceCommand({
   name: 'start_mining',
   rule:
-    'Mines one category into the stock of the account at the place. Without a site it takes the ' +
-    'lowest open one that has at least one unit.',
+    'Mines one category into the stock of the account at the place. Without `site` it takes ' +
+    'the lowest open site that has at least one unit.',
   features: ['mine'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {

@@ -18,7 +18,9 @@ const ARGS = {
 /** Cancels print jobs. */
 export const dequeuePrint = defineDeviceCommand({
   name: 'dequeue_print',
-  rule: 'Takes one job from the queue, or what is left of a batch. A running job is refunded.',
+  rule:
+    'Cancels one job of the queue, or the remaining jobs of a batch. A running job is ' +
+    'refunded.',
   features: ['print'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'wrong_state' },
   args: ARGS,

@@ -40,9 +40,9 @@ const ARGS = {
 export const enqueuePrint = defineDeviceCommand({
   name: 'enqueue_print',
   rule:
-    'Orders a batch of devices of one type; the jobs are printed in the order of the queue. Each ' +
-    'new device gets its tags, then is adopted by the controller, then is given `oncomplete`; a ' +
-    'follow-up that is refused is an event, and the next one comes.',
+    'Orders a batch of devices of one type. Jobs are printed in the order of the queue. Each ' +
+    'new device gets its tags, then the controller adopts it, then it gets the command ' +
+    '`oncomplete`. A refusal of one of these steps is an event, and the next step follows.',
   features: ['print'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
   args: ARGS,

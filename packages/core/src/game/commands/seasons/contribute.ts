@@ -15,8 +15,8 @@ import { location, optional, replicant, texts } from '../definition/argument.js'
 export const contribute = defineAccountCommand({
   name: 'contribute',
   rule:
-    'Gives devices to the megastructure where they are, in the order given. A device that cannot ' +
-    'be given is no error: the answer says why.',
+    'Gives devices to the megastructure at their place, in the given order. A device that is ' +
+    'not accepted is no error; the answer says why.',
   by: 'account',
   args: {
     location: location('The place of the megastructure.'),

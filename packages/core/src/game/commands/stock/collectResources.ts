@@ -16,7 +16,9 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 /** Loads stock into the hold of a device. */
 export const collectResources = defineDeviceCommand({
   name: 'collect_resources',
-  rule: "Moves units of the account's stock at the place into the hold, at once, all or none.",
+  rule:
+    'Moves units from the stock of the account at the place into the hold, at once, all or ' +
+    'none.',
   features: ['transport'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
   args: { resources: unitsToMove('mining.stockCapUnits', 'The units to load.') },

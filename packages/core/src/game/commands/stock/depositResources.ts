@@ -20,8 +20,8 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const depositResources = defineDeviceCommand({
   name: 'deposit_resources',
   rule:
-    "Moves units from the hold into the account's stock at the place: those named, all or none; " +
-    'without `resources` all that fits, and the rest stays in the hold.',
+    'Moves units from the hold into the stock of the account at the place: named amounts all ' +
+    'or none; without `resources` everything that fits, and the rest stays in the hold.',
   features: ['transport'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
   args: { resources: optional(unitsToMove('mining.stockCapUnits', 'The units to unload.')) },

@@ -15,8 +15,9 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const configure = defineDeviceCommand({
   name: 'configure',
   rule:
-    'Sets the strength and the direction of a terraforming device; what is omitted stays. A ' +
-    'device that is not reversible keeps its direction. It takes effect on the next tick.',
+    'Sets the strength and the direction of a terraforming device. Omitted members stay. A ' +
+    'device that is not reversible keeps its direction. The change takes effect in the next ' +
+    'tick.',
   features: ['terraform'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY, ...CARRIED], otherwise: 'device_busy' },
   args: {

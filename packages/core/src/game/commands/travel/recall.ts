@@ -17,8 +17,8 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 export const recall = defineDeviceCommand({
   name: 'recall',
   rule:
-    'Under way: turns back to the last place passed. Elsewhere: travels to the place where the ' +
-    'vessel of its replicant is, or was last when the vessel is under way itself.',
+    'Under way: turns back to the last place that the device passed. Else: travels to the ' +
+    'vessel of its replicant, or to the last place of this vessel when it is under way itself.',
   features: ['cruise'],
   states: {
     allowed: ['idle', ...AT_WORK, 'travelling'],

@@ -13,7 +13,8 @@ export const travel = defineDeviceCommand({
   name: 'travel',
   rule:
     'Cruises inside a system and surges between stars, through the places of `via` in their ' +
-    'order. On the way a device is still where it came from; it arrives as a whole.',
+    'order. A device under way counts as being where its journey started; it changes its place ' +
+    'once, on arrival.',
   features: ['cruise'],
   states: { allowed: ['idle', ...AT_WORK], otherwise: 'device_busy' },
   args: {
