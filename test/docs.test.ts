@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { astrarium } from '@astrarium/core';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Block, blocksOf } from './tools/blocks.js';
@@ -183,6 +184,13 @@ test('ARCHITECTURE.md lists exactly the laws of the test kit', () => {
   const laws = folder.filter((name) => name.endsWith('Law.ts')).map((name) => name.slice(0, -3));
   const listed = pages.get('docs/ARCHITECTURE.md')?.matchAll(/^- `(\w+Law)`: /gm) ?? [];
   expect([...listed].map(({ 1: name }) => name).sort()).toEqual(laws.sort());
+});
+
+test('ARCHITECTURE.md lists exactly the tables of the game', () => {
+  const [, section = ''] = pages.get('docs/ARCHITECTURE.md')?.split('## State of the game') ?? [];
+  const listed = section.split('\n## ')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [];
+  const tables = Object.keys(astrarium.definition.schema.tables);
+  expect([...listed].map(({ 1: name }) => name).sort()).toEqual(tables.sort());
 });
 
 describe('the checks of pages', () => {
