@@ -12,7 +12,7 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
 const ARGS = {
   job_id: optional(id('The job to cancel.')),
-  batch_id: optional(id('The batch of which to cancel all jobs that are left.')),
+  batch_id: optional(id('The batch whose remaining jobs are cancelled.')),
 };
 
 /** Cancels print jobs. */

@@ -32,7 +32,7 @@ const ARGS = {
   tags: optional(tags('Tags of each new device.')),
   controller: optional(otherDevice('The controller that adopts the new devices.', 'controllers')),
   oncomplete: optional(
-    followUp('What each new device is told then; a refusal of that is an event.'),
+    followUp('A command that each new device gets at the end; its refusal is an event.'),
   ),
 };
 

@@ -22,12 +22,10 @@ export const contribute = defineAccountCommand({
     location: location('The place of the megastructure.'),
     devices: texts(
       'seasons.contributeMost',
-      'Codes of devices, in the order in which they are looked at.',
+      'Codes of devices, in the order in which they are checked.',
     ),
     acting_replicant: optional(
-      replicant(
-        'The replicant of yours that gives; without it the account may give all that it has.',
-      ),
+      replicant('Your replicant that gives; without it you may give all devices of the account.'),
     ),
   },
   run(draft, { account, args }) {
