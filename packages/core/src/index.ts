@@ -23,9 +23,9 @@ export type { Command, Event, EventList, Outcome, Refusal } from './kernel.js';
 // Ruleset: every number of the game, and the names of what the numbers measure.
 export { CATEGORIES, type Category, categoryIndex } from './game/ruleset/categories.js';
 export { ABUNDANCES } from './game/ruleset/abundances.js';
-export { DENSITIES } from './game/ruleset/densities.js';
+export { DENSITIES } from './game/ruleset/abundances.js';
 export { ATTRIBUTES } from './game/ruleset/attributes.js';
-export { PLANET_KINDS } from './game/ruleset/planetKinds.js';
+export { PLANET_KINDS } from './game/ruleset/attributes.js';
 export {
   DEVICE_TYPES,
   type DeviceType,
@@ -47,13 +47,13 @@ export { makeLocation, parseLocation } from './game/galaxy/location.js';
 export { distanceMilliLy } from './game/galaxy/distance.js';
 
 // State: the names behind the numbers in tables, and codes of rows.
-export { STATUS, STATUSES } from './game/state/devices/statuses.js';
-export { DIRECTIONS } from './game/state/places/terraformers.js';
-export { SEASON_STATES } from './game/state/accounts/megastructures.js';
-export { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from './game/state/accounts/account.js';
-export { DIRECTIVES } from './game/state/devices/directive.js';
-export { deviceCode, deviceCodeToId } from './game/state/devices/deviceCode.js';
-export { replicantCode } from './game/state/accounts/replicantCode.js';
+export { STATUS, STATUSES } from './game/state/statuses.js';
+export { DIRECTIONS } from './game/state/planets.js';
+export { SEASON_STATES } from './game/state/megastructures.js';
+export { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from './game/state/account.js';
+export { DIRECTIVES } from './game/state/controllers.js';
+export { deviceCode, deviceCodeToId } from './game/state/devices.js';
+export { replicantCode } from './game/state/replicant.js';
 
 // Rules: commands, refusals, and what views and hosts need of the rules.
 export type { Setting } from './game/rules/setting.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FOLLOW_UPS } from '../events/followUps.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { STATUS, statusAt, STATUSES } from '../state/devices/statuses.js';
+import { STATUS, statusAt, STATUSES } from '../state/statuses.js';
 import {
   COMMANDS,
   DEVICE_COMMANDS,

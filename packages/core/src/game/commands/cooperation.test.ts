@@ -7,7 +7,7 @@ import { exampleArgs } from './definition/exampleArgs.js';
 import { perCategory } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { deviceCodeToId } from '../state/devices/deviceCode.js';
+import { deviceCodeToId } from '../state/devices.js';
 import { tester } from '../tester.js';
 import { actingReplicantCodes, actingReplicants } from '../views/devices/actingReplicants.js';
 import { deviceAccess } from '../views/devices/deviceAccess.js';

@@ -1,6 +1,5 @@
 import { byCodeUnits } from '../../kernel.js';
-import { SUBSCRIPTIONS } from '../state/accounts/account.js';
-import type { NotifyCategory } from '../state/accounts/account.js';
+import { type NotifyCategory, SUBSCRIPTIONS } from '../state/account.js';
 import { DERIVED_MEMBERS, payloadMember, splitMember } from './eventMembers.js';
 import type { DerivedMember, EventMember, PayloadMember } from './eventMembers.js';
 

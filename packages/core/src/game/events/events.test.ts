@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTIFY_CATEGORIES } from '../state/accounts/account.js';
+import { NOTIFY_CATEGORIES } from '../state/account.js';
 import { eventMessage } from '../views/events/eventPayload.js';
 import { MAIL_CATEGORIES } from './defineEvents.js';
 import type { EventDefinition } from './defineEvents.js';

@@ -1,7 +1,7 @@
 import type { EventMember as KernelMember } from '../../kernel.js';
-import type { DeviceId } from '../state/devices/devices.js';
-import type { ReplicantId } from '../state/devices/fleets.js';
-import type { AccountId } from '../state/devices/holdings.js';
+import type { DeviceId } from '../state/devices.js';
+import type { ReplicantId } from '../state/replicant.js';
+import type { AccountId } from '../state/account.js';
 import { accountEvents } from './accountEvents.js';
 import { amiEvents } from './amiEvents.js';
 import { cargoEvents } from './cargoEvents.js';

@@ -1,4 +1,4 @@
-import type { NotifyCategory } from '../state/accounts/account.js';
+import type { NotifyCategory } from '../state/account.js';
 import type { MailCategory } from './defineEvents.js';
 import { EVENTS } from './events.js';
 import type { EventName } from './events.js';

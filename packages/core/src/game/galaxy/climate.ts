@@ -1,6 +1,5 @@
 import { below, clamp, roll } from '../../kernel.js';
-import { perAttribute } from '../ruleset/attributes.js';
-import type { PlanetKind } from '../ruleset/planetKinds.js';
+import { perAttribute, type PlanetKind } from '../ruleset/attributes.js';
 import type { TerraformRules } from '../ruleset/terraformRules.js';
 import { CHANCE } from './chance.js';
 import { locationParts, locationStar } from './locationNumber.js';

@@ -1,13 +1,10 @@
 import { below, floorDiv, max, roll } from '../../kernel.js';
-import { ABUNDANCES } from '../ruleset/abundances.js';
-import type { Abundance } from '../ruleset/abundances.js';
+import { type Abundance, ABUNDANCES, type Density } from '../ruleset/abundances.js';
 import { perCategory } from '../ruleset/categories.js';
-import type { Density } from '../ruleset/densities.js';
 import { baseOrbit } from './baseOrbit.js';
-import type { Belt } from './belt.js';
+import type { Belt, Planet } from './star.js';
 import { CHANCE } from './chance.js';
 import { beltLocation } from './locationNumber.js';
-import type { Planet } from './planet.js';
 import { isNearby } from './starAt.js';
 import { itemAt } from '../state/itemAt.js';
 

@@ -1,9 +1,9 @@
 import { below, floorDiv, roll } from '../../kernel.js';
-import type { PlanetKind } from '../ruleset/planetKinds.js';
+import type { PlanetKind } from '../ruleset/attributes.js';
 import { baseOrbit } from './baseOrbit.js';
 import { CHANCE } from './chance.js';
 import { planetLocation } from './locationNumber.js';
-import type { Planet } from './planet.js';
+import type { Planet } from './star.js';
 import { itemAt } from '../state/itemAt.js';
 
 /** No generated planet orbits further out: it keeps squared distances exact. */

@@ -14,7 +14,7 @@ import {
   starLocation,
 } from './locationNumber.js';
 import type { LocationKind } from './locationNumber.js';
-import { textMemo } from '../state/textMemo.js';
+import { textMemo } from '../state/code.js';
 import { starCode, starIndex, STAR_LIMIT } from './starAt.js';
 import { starSystem } from './starSystem.js';
 

@@ -2,7 +2,7 @@ import { below, floorDiv, roll } from '../../kernel.js';
 import { perCategory } from '../ruleset/categories.js';
 import type { Amounts } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
-import type { Belt } from './belt.js';
+import type { Belt } from './star.js';
 import { CHANCE } from './chance.js';
 
 /**

@@ -1,7 +1,6 @@
-import type { PlanetKind } from '../ruleset/planetKinds.js';
-import type { Belt } from './belt.js';
+import type { PlanetKind } from '../ruleset/attributes.js';
+import type { Belt, Planet } from './star.js';
 import { beltLocation, planetLocation } from './locationNumber.js';
-import type { Planet } from './planet.js';
 
 const SOL = 0;
 

@@ -1,3 +1,7 @@
+import type { Abundance, Density } from '../ruleset/abundances.js';
+import type { PlanetKind } from '../ruleset/attributes.js';
+import type { Category } from '../ruleset/categories.js';
+
 /** One star system as the catalogue has it: facts for the near ones, chance for the others. */
 export interface Star {
   /** Its number in the catalogue: 0 is the Sun's, growing with the distance from it. */
@@ -13,4 +17,26 @@ export interface Star {
   readonly xMilliLy: number;
   readonly yMilliLy: number;
   readonly zMilliLy: number;
+}
+
+/** A planet with its moons; it stands still, at a constant distance from everything. */
+export interface Planet {
+  /** 1 is the innermost. */
+  readonly number: number;
+  readonly location: number;
+  readonly kind: PlanetKind;
+  readonly orbitMicroAu: number;
+  /** How many moons it has, numbered from 1. */
+  readonly moons: number;
+}
+
+/** An asteroid belt, where the sites are. */
+export interface Belt {
+  /** 1 is the innermost. */
+  readonly number: number;
+  readonly location: number;
+  readonly innerMicroAu: number;
+  readonly outerMicroAu: number;
+  readonly density: Density;
+  readonly abundance: Readonly<Record<Category, Abundance>>;
 }

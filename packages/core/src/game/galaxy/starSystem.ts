@@ -1,10 +1,9 @@
 import { floorDiv, max } from '../../kernel.js';
 import { frozen } from '../state/frozen.js';
-import type { Belt } from './belt.js';
+import type { Belt, Planet } from './star.js';
 import { generatedBelts } from './generatedBelts.js';
 import { generatedPlanets } from './generatedPlanets.js';
 import { locationStar } from './locationNumber.js';
-import type { Planet } from './planet.js';
 import { SOL_SYSTEM } from './solSystem.js';
 
 /** The places of one star's system; planets and belts by number. */

@@ -1,6 +1,5 @@
 import { ceilDiv, floorDiv, max, min } from '../../kernel.js';
-import type { Abundance } from './abundances.js';
-import type { Density } from './densities.js';
+import type { Abundance, Density } from './abundances.js';
 import type { Ruleset } from './ruleset.js';
 import { speedPerMille } from './speedPerMille.js';
 

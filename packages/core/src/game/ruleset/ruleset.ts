@@ -1,7 +1,6 @@
-import type { Abundance } from './abundances.js';
+import type { Abundance, Density } from './abundances.js';
 import type { Blueprint } from './blueprint.js';
 import type { Amounts } from './categories.js';
-import type { Density } from './densities.js';
 import type { DeviceType } from './deviceTypes.js';
 import type { SeasonRules } from './seasonRules.js';
 import type { TerraformRules } from './terraformRules.js';

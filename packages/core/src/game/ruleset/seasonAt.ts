@@ -2,8 +2,7 @@ import { floorDiv, min } from '../../kernel.js';
 import { DEVICE_TYPES } from './deviceTypes.js';
 import type { DeviceType } from './deviceTypes.js';
 import type { Ruleset } from './ruleset.js';
-import { NEEDED_MOST } from './seasonRules.js';
-import type { SeasonPlan } from './seasonRules.js';
+import { NEEDED_MOST, type SeasonPlan } from './seasonRules.js';
 
 /** The plan of the season with this number, from 1; undefined when the rules have no seasons. */
 export function seasonAt(ruleset: Ruleset, number: number): SeasonPlan | undefined {

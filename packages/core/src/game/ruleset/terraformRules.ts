@@ -1,5 +1,4 @@
-import type { Attribute } from './attributes.js';
-import type { PlanetKind } from './planetKinds.js';
+import type { Attribute, PlanetKind } from './attributes.js';
 
 /** The device types that terraform. */
 export type TerraformerType =

@@ -3,9 +3,9 @@ import { decommissionDue } from '../rules/devices/decommission.js';
 import { devicePlace, deviceTurns } from '../rules/devices/device.js';
 import { journeyForget } from '../rules/travel/journey.js';
 import type { GameSystem } from '../rules/schema.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { FLEET } from '../state/devices/fleets.js';
-import { STATUS } from '../state/devices/statuses.js';
+import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/replicant.js';
+import { STATUS } from '../state/statuses.js';
 
 const LEAVING: readonly number[] = [STATUS.decommissioning, STATUS.disassembling];
 

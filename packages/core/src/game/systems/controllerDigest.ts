@@ -1,7 +1,7 @@
 import { controllerMark } from '../rules/controllers/controllerMark.js';
 import { digestSeconds, digestTell } from '../rules/controllers/digest.js';
 import type { GameSystem } from '../rules/schema.js';
-import { CONTROLLER } from '../state/devices/controllers.js';
+import { CONTROLLER } from '../state/controllers.js';
 
 /**
  * A controller tells what its drones brought in since it told last, for as long as it has any; and

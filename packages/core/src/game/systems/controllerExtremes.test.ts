@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
-import { deviceCode } from '../state/devices/deviceCode.js';
-import { DIRECTIVES } from '../state/devices/directive.js';
+import { deviceCode } from '../state/devices.js';
+import { DIRECTIVES } from '../state/controllers.js';
 import { tester } from '../tester.js';
 import { deviceViewIds } from '../views/devices/deviceView.js';
 

@@ -5,10 +5,10 @@ import type { PlanStep } from '../rules/controllers/plan.js';
 import { planTakes } from '../rules/controllers/planDeposit.js';
 import { runStart, runStop } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
-import { CONTROLLER } from '../state/devices/controllers.js';
-import { categoryOf } from '../state/places/deposits.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { stockOf } from '../state/places/stocks.js';
+import { CONTROLLER } from '../state/controllers.js';
+import { categoryOf } from '../state/sites.js';
+import { DEVICE } from '../state/devices.js';
+import { stockOf } from '../state/stocks.js';
 
 /**
  * A controller plans: something changed for its drones, or a plan is no longer good. Runs that are

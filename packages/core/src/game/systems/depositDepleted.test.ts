@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
-import { DEPOSIT, depositOf } from '../state/places/deposits.js';
+import { DEPOSIT, depositOf } from '../state/sites.js';
 import { tester } from '../tester.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 

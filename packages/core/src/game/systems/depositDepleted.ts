@@ -4,9 +4,8 @@ import { devicePlace } from '../rules/devices/device.js';
 import { runMove } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { stockAdd } from '../rules/stock/stock.js';
-import { categoryOf, DEPOSIT, siteOf } from '../state/places/deposits.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { SITE } from '../state/places/sites.js';
+import { categoryOf, DEPOSIT, SITE, siteOf } from '../state/sites.js';
+import { DEVICE } from '../state/devices.js';
 
 /**
  * A category of a site runs out in this tick. The gauges have counted a whole tick for every

@@ -2,8 +2,8 @@ import { devicePlace } from '../rules/devices/device.js';
 import { hubAppoint, hubIntegrityPpm } from '../rules/hubs/hubIntegrity.js';
 import { hubDestroy } from '../rules/hubs/hub.js';
 import type { GameSystem } from '../rules/schema.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { HUB } from '../state/places/hubs.js';
+import { DEVICE } from '../state/devices.js';
+import { HUB } from '../state/hubs.js';
 
 /** A decaying hub is down to a warning, or to nothing: then it is destroyed. */
 export const hubCrossing: GameSystem = {

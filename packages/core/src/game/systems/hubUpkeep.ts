@@ -1,8 +1,8 @@
 import { devicePlace } from '../rules/devices/device.js';
 import { hubDecays, hubIntegrityPpm, hubMaintain } from '../rules/hubs/hubIntegrity.js';
 import type { GameSystem } from '../rules/schema.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { HUB } from '../state/places/hubs.js';
+import { DEVICE } from '../state/devices.js';
+import { HUB } from '../state/hubs.js';
 
 /** A hub's shield ends, or its upkeep is due: what is missing is made good from the stock there. */
 export const hubUpkeep: GameSystem = {

@@ -3,9 +3,8 @@ import { planetForces } from '../rules/terraforming/planetForces.js';
 import { planetState } from '../rules/terraforming/planet.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { terraformLaw } from '../rules/terraforming/terraformLaw.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { PLANET, VALUE_FIELDS } from '../state/places/planets.js';
-import { TERRAFORMER } from '../state/places/terraformers.js';
+import { DEVICE } from '../state/devices.js';
+import { PLANET, TERRAFORMER, VALUE_FIELDS } from '../state/planets.js';
 
 /** One tick of a planet: all changes come from the same state. One that does not change rests. */
 export const planetStep: GameSystem = {

@@ -5,11 +5,10 @@ import { printFollowUps } from '../rules/printing/printFollowUps.js';
 import { printQueueRemove } from '../rules/printing/printQueue.js';
 import type { Perform } from '../rules/printing/perform.js';
 import type { GameSystem } from '../rules/schema.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { FLEET } from '../state/devices/fleets.js';
-import { JOB } from '../state/devices/jobs.js';
-import { PRINTER } from '../state/devices/printers.js';
-import { STATUS } from '../state/devices/statuses.js';
+import { DEVICE } from '../state/devices.js';
+import { FLEET } from '../state/replicant.js';
+import { JOB, PRINTER } from '../state/printers.js';
+import { STATUS } from '../state/statuses.js';
 
 /**
  * A job is done: there is a new device; then comes what was ordered for it; then the next job's

@@ -1,6 +1,6 @@
 import type { GameSystem } from '../rules/schema.js';
 import { seasonBegin, seasonFail } from '../rules/seasons/season.js';
-import { MEGASTRUCTURE, SEASON_STATE } from '../state/accounts/megastructures.js';
+import { MEGASTRUCTURE, SEASON_STATE } from '../state/megastructures.js';
 
 /** A season is over: by its deadline, or a while after its success. The next one begins. */
 export const seasonTurn: GameSystem = {

@@ -2,9 +2,9 @@ import { deviceAccount, devicePlace, deviceTurns } from '../rules/devices/device
 import { knowledgeGain } from '../rules/mining/knowledge.js';
 import type { GameSystem } from '../rules/schema.js';
 import { surveySite } from '../rules/mining/surveySite.js';
-import { DEVICE } from '../state/devices/devices.js';
-import { SITE } from '../state/places/sites.js';
-import { STATUS } from '../state/devices/statuses.js';
+import { DEVICE } from '../state/devices.js';
+import { SITE } from '../state/sites.js';
+import { STATUS } from '../state/statuses.js';
 
 /** A search ends: the site is open for as long as the device tracks it. */
 export const siteFound: GameSystem = {

@@ -1,7 +1,7 @@
 import { runStop } from '../rules/mining/run.js';
 import type { GameSystem } from '../rules/schema.js';
 import { stockPredict, stockTakes } from '../rules/stock/stock.js';
-import { STOCK } from '../state/places/stocks.js';
+import { STOCK } from '../state/stocks.js';
 
 /** A stock has no room for the next tick's yield: all that feeds it stops. */
 export const stockFull: GameSystem = {

@@ -1,7 +1,6 @@
 import { printsAwait } from '../rules/printing/print.js';
 import type { GameSystem } from '../rules/schema.js';
-import { PILE } from '../state/places/piles.js';
-import { pileOf, STOCK } from '../state/places/stocks.js';
+import { PILE, pileOf, STOCK } from '../state/stocks.js';
 
 /**
  * A stock has what its least demanding waiter needs. All that wait for any stock of the pile are

@@ -5,7 +5,7 @@ import type { World } from '../rules/schema.js';
 import type { Steps } from '../rules/takeSteps.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { climateView } from '../views/places/climateView.js';
-import { deviceCode } from '../state/devices/deviceCode.js';
+import { deviceCode } from '../state/devices.js';
 import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
 import type { DeviceView } from '../views/devices/deviceView.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';

@@ -1,7 +1,7 @@
 import { max } from '../../kernel.js';
 import type { World } from '../rules/schema.js';
-import { deviceCode } from '../state/devices/deviceCode.js';
-import { replicantCode } from '../state/accounts/replicantCode.js';
+import { deviceCode } from '../state/devices.js';
+import { replicantCode } from '../state/replicant.js';
 
 /** Members that hold the id of a job or a device, or several. */
 const IDS: Readonly<Record<string, 'jobs' | 'devices'>> = {

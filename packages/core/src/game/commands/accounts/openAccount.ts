@@ -1,9 +1,9 @@
 import { openFleet } from '../../rules/accounts/openFleet.js';
 import { refuse } from '../../rules/refuse.js';
-import { ACCOUNT_DEFAULTS } from '../../state/accounts/accountDefaults.js';
-import { CENSUS, CENSUS_ROW } from '../../state/accounts/census.js';
-import { replicantCode } from '../../state/accounts/replicantCode.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
+import { ACCOUNT_DEFAULTS } from '../../state/account.js';
+import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
+import { replicantCode } from '../../state/replicant.js';
+import { deviceCode } from '../../state/devices.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { optional, personName, timezone } from '../definition/argument.js';
 

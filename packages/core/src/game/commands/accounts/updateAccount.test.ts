@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCOUNT_DEFAULTS } from '../../state/accounts/accountDefaults.js';
+import { ACCOUNT_DEFAULTS } from '../../state/account.js';
 import { tester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 

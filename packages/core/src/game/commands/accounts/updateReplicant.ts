@@ -1,7 +1,6 @@
 import { canonicalJson } from '../../../kernel.js';
 import { refuse } from '../../rules/refuse.js';
-import { replicantCode, replicantCodeToId } from '../../state/accounts/replicantCode.js';
-import { FLEET } from '../../state/devices/fleets.js';
+import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { choice, flag, optional, personName, replicant } from '../definition/argument.js';
 

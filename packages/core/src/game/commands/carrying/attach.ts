@@ -4,9 +4,8 @@ import { refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { IN_REACH, statusAt } from '../../state/devices/statuses.js';
+import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { IN_REACH, statusAt } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';

@@ -2,9 +2,8 @@ import { berthAboard, berthCarrier, berthLeave } from '../../rules/carrying/bert
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { IN_REACH, STATUS } from '../../state/devices/statuses.js';
+import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { IN_REACH, STATUS } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';

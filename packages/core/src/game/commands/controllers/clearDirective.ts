@@ -1,5 +1,5 @@
 import { directiveForget, refuseNoDirective } from '../../rules/controllers/directiveSet.js';
-import { IN_REACH, UNDER_WAY } from '../../state/devices/statuses.js';
+import { IN_REACH, UNDER_WAY } from '../../state/statuses.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';

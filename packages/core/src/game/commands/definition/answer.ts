@@ -1,8 +1,8 @@
 import type { Amounts } from '../../ruleset/categories.js';
 import type { Operation } from '../../rules/devices/operation.js';
 import type { ShownLeg } from '../../rules/travel/shownLegs.js';
-import type { DirectiveName } from '../../state/devices/directive.js';
-import type { Status } from '../../state/devices/statuses.js';
+import type { DirectiveName } from '../../state/controllers.js';
+import type { Status } from '../../state/statuses.js';
 
 /** The kinds of members of answers. */
 export type AnswerKind =

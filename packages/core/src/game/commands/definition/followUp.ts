@@ -1,7 +1,7 @@
 import { isPlain } from '../../../kernel.js';
 import { listOf, text } from '../../rules/readers.js';
 import type { Feature } from '../../ruleset/blueprint.js';
-import type { PrintFollowUp } from '../../state/devices/printOrder.js';
+import type { PrintFollowUp } from '../../state/printers.js';
 import type { Argument, FollowUpCommand } from './argument.js';
 
 /** A command to come, and the features that a device must have for it, any of them. */

@@ -1,5 +1,4 @@
-import { STATUSES } from '../../state/devices/statuses.js';
-import type { Status } from '../../state/devices/statuses.js';
+import { type Status, STATUSES } from '../../state/statuses.js';
 
 /** Whether a device in some state takes a command, or the code of the refusal. */
 export type Permission = 'allowed' | 'device_busy' | 'wrong_state';

@@ -1,6 +1,6 @@
 import type { Reader } from '../../rules/readers.js';
 import type { LimitRules } from '../../ruleset/ruleset.js';
-import { TAG_CHARACTERS, tagPlace } from '../../state/devices/tagged.js';
+import { TAG_CHARACTERS, tagPlace } from '../../state/tagged.js';
 
 /** A list of tags: lower case letters, digits, `:`, `_`, `-` and `.`. */
 export function tagList(limits: LimitRules): Reader<string[]> {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { FLEET } from '../../state/devices/fleets.js';
-import { HOLDING } from '../../state/devices/holdings.js';
+import { FLEET, replicantCodeToId } from '../../state/replicant.js';
+import { HOLDING } from '../../state/account.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { replicantCodeToId } from '../../state/accounts/replicantCode.js';
+import { deviceCode } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 

@@ -1,5 +1,5 @@
 import { endActivity } from '../../rules/devices/endActivity.js';
-import { AT_WORK } from '../../state/devices/statuses.js';
+import { AT_WORK } from '../../state/statuses.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 

@@ -1,6 +1,6 @@
 import { tagsInOrder, tagsOf, tagsSet } from '../../rules/devices/tags.js';
 import { refuse } from '../../rules/refuse.js';
-import { STATUSES } from '../../state/devices/statuses.js';
+import { STATUSES } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { optional, tags } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';

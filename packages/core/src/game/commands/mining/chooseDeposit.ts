@@ -8,19 +8,16 @@ import { refusePile } from '../../rules/stock/ensurePile.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import { knows } from '../../rules/mining/knowledge.js';
-import { lockNumbers } from '../../rules/hubs/lockNumbers.js';
-import { systemLockedTo } from '../../rules/hubs/systemLock.js';
+import { lockNumbers, systemLockedTo } from '../../rules/hubs/systemLock.js';
 import { runRate } from '../../rules/mining/run.js';
 import type { World } from '../../rules/schema.js';
 import { stockRoom, stockTakes } from '../../rules/stock/stock.js';
 import { categoryAt } from '../../ruleset/categories.js';
-import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { DEPOSIT, depositOf, SITE, siteKey, SITES_MOST } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { pileKey } from '../../state/places/piles.js';
-import { SITE, siteKey, SITES_MOST } from '../../state/places/sites.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
 
 /** What a mining run is to be about. */
 export interface Wish {

@@ -1,6 +1,6 @@
 import { printQueueCancel } from '../../rules/printing/printQueue.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { PRINTING } from '../../state/devices/statuses.js';
+import { PRINTER } from '../../state/printers.js';
+import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 

@@ -6,13 +6,11 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { ensurePile, refusePile } from '../../rules/stock/ensurePile.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { CENSUS, CENSUS_ROW } from '../../state/accounts/census.js';
-import { deviceCodeToId } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HOLDING } from '../../state/devices/holdings.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import type { PrintOrder } from '../../state/devices/printOrder.js';
-import { PRINTING } from '../../state/devices/statuses.js';
+import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
+import { DEVICE, deviceCodeToId } from '../../state/devices.js';
+import { HOLDING } from '../../state/account.js';
+import { PRINTER, type PrintOrder } from '../../state/printers.js';
+import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import {
   count,

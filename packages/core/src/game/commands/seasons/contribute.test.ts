@@ -3,7 +3,7 @@ import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import type { SeasonPlan } from '../../ruleset/seasonRules.js';
 import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
-import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { replicantCode } from '../../state/replicant.js';
 import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { leaderboardView } from '../../views/accounts/leaderboardView.js';

@@ -5,9 +5,8 @@ import { contributionFault } from '../../rules/seasons/contribution.js';
 import type { ContributionReason } from '../../rules/seasons/contribution.js';
 import { pledge } from '../../rules/seasons/pledge.js';
 import { seasonProgress } from '../../rules/seasons/season.js';
-import { replicantCodeToId } from '../../state/accounts/replicantCode.js';
-import { deviceCodeToId } from '../../state/devices/deviceCode.js';
-import { FLEET } from '../../state/devices/fleets.js';
+import { FLEET, replicantCodeToId } from '../../state/replicant.js';
+import { deviceCodeToId } from '../../state/devices.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { location, optional, replicant, texts } from '../definition/argument.js';
 

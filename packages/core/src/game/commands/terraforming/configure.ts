@@ -5,8 +5,8 @@ import {
 } from '../../rules/terraforming/terraform.js';
 import { terraformConfiguration } from '../../rules/terraforming/terraformConfiguration.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { CARRIED, IN_REACH, UNDER_WAY } from '../../state/devices/statuses.js';
+import { DEVICE } from '../../state/devices.js';
+import { CARRIED, IN_REACH, UNDER_WAY } from '../../state/statuses.js';
 import { ANSWER } from '../definition/answer.js';
 import { direction, optional, share } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';

@@ -1,4 +1,4 @@
-import type { Account } from '../../state/accounts/account.js';
+import type { Account } from '../../state/account.js';
 
 /** The settings of an account as the wire shows them; its e-mail address is the host's to add. */
 export function accountSettings(document: Readonly<Account>) {

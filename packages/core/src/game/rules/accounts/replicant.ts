@@ -1,8 +1,6 @@
 import { invariant } from '../../../kernel.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
+import { FLEET, replicantCode } from '../../state/replicant.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';

@@ -1,6 +1,6 @@
-import { BERTH } from '../../state/devices/berths.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { BERTH } from '../../state/berths.js';
+import { DEVICE } from '../../state/devices.js';
+import { STATUS } from '../../state/statuses.js';
 import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 

@@ -1,7 +1,6 @@
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { IN_REACH, statusAt } from '../../state/devices/statuses.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
+import { IN_REACH, statusAt } from '../../state/statuses.js';
 import { berthPlaces } from './berth.js';
 import { deviceBlueprint } from '../devices/device.js';
 import { refuse } from '../refuse.js';

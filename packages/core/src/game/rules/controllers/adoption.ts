@@ -1,7 +1,6 @@
-import { ADOPTION } from '../../state/devices/adoptions.js';
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { ADOPTION, CONTROLLER } from '../../state/controllers.js';
+import { DEVICE } from '../../state/devices.js';
+import { STATUS } from '../../state/statuses.js';
 import { controllerMark } from './controllerMark.js';
 import { devicePlace } from '../devices/device.js';
 import { digestCountRun, digestIsEmpty, digestSeconds, digestTell } from './digest.js';

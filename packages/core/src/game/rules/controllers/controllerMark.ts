@@ -1,7 +1,6 @@
 import { max } from '../../../kernel.js';
-import { ADOPTION } from '../../state/devices/adoptions.js';
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { ADOPTION, CONTROLLER } from '../../state/controllers.js';
+import { LOCATION } from '../../state/locations.js';
 import type { Draft } from '../schema.js';
 
 /** Something changed for a controller: it plans in the next tick, or as soon as it may again. */

@@ -1,10 +1,9 @@
 import { floorDiv, max, min } from '../../../kernel.js';
 import { packPair, PAIR_MOST } from '../../events/packPair.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
-import { ADOPTION } from '../../state/devices/adoptions.js';
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { categoryOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { ADOPTION, CONTROLLER } from '../../state/controllers.js';
+import { categoryOf } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
 import { MICRO } from '../../state/micro.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';

@@ -1,7 +1,5 @@
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { directiveIndex } from '../../state/devices/directive.js';
-import type { Directive } from '../../state/devices/directive.js';
+import { CONTROLLER, type Directive, directiveIndex } from '../../state/controllers.js';
+import { DEVICE } from '../../state/devices.js';
 import { controllerMark } from './controllerMark.js';
 import { devicePlace } from '../devices/device.js';
 import { refuse } from '../refuse.js';

@@ -1,11 +1,10 @@
 import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { categoryOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { pileKey } from '../../state/places/piles.js';
-import { STATUS } from '../../state/devices/statuses.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { CONTROLLER } from '../../state/controllers.js';
+import { categoryOf } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
+import { STATUS } from '../../state/statuses.js';
 import { adoptionDevices } from './adoption.js';
 import { deviceAccount } from '../devices/device.js';
 import { planDeposit, planSmallest } from './planDeposit.js';

@@ -1,12 +1,10 @@
 import { locationKind } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { categoryOf, DEPOSIT, depositOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { LOCATION } from '../../state/places/locations.js';
-import { pileKey } from '../../state/places/piles.js';
-import { SITE } from '../../state/places/sites.js';
-import { stockOf } from '../../state/places/stocks.js';
+import { categoryOf, DEPOSIT, depositOf, SITE } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { LOCATION } from '../../state/locations.js';
+import { pileKey, stockOf } from '../../state/stocks.js';
 import { depositHolds, depositWith } from '../mining/deposit.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import { ensurePileBlocked } from '../stock/ensurePile.js';

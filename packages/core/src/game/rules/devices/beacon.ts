@@ -1,7 +1,7 @@
 import { reasonIndex } from '../../events/stopReasons.js';
 import type { StopReason } from '../../events/stopReasons.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { DEVICE } from '../../state/devices.js';
+import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from './device.js';
 import type { Draft } from '../schema.js';
 

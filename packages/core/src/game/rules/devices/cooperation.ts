@@ -1,6 +1,6 @@
 import type { World } from '../schema.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
+import { DEVICE } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
 
 /** What one device's replicant may do with another device. */
 export type Cooperation = 'allowed' | 'not_owner' | 'unknown_device';

@@ -1,9 +1,9 @@
 import { mulDiv } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 import { MICRO } from '../../state/micro.js';
-import { STATUS } from '../../state/devices/statuses.js';
-import { stockOf } from '../../state/places/stocks.js';
+import { STATUS } from '../../state/statuses.js';
+import { stockOf } from '../../state/stocks.js';
 import { adoptionsDissolve } from '../controllers/adoption.js';
 import { berthClear } from '../carrying/berth.js';
 import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './device.js';

@@ -1,9 +1,8 @@
 import { makeLocation } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
 import { deviceAccount, devicePlace } from './device.js';
 import { refusePile } from '../stock/ensurePile.js';
 import { holdUnits } from '../stock/hold.js';

@@ -1,11 +1,11 @@
 import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
-import { BERTH } from '../../state/devices/berths.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { LOCATION } from '../../state/places/locations.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { BERTH } from '../../state/berths.js';
+import { DEVICE } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
+import { LOCATION } from '../../state/locations.js';
+import { PRINTER } from '../../state/printers.js';
+import { STATUS } from '../../state/statuses.js';
 import { ensureBerth } from '../carrying/ensureBerth.js';
 import { controllerMarkOf } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';

@@ -1,12 +1,14 @@
 import type { StopReason } from '../../events/stopReasons.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { STATUS } from '../../state/devices/statuses.js';
-import { deviceTurns } from './device.js';
+import { DEVICE } from '../../state/devices.js';
+import { STATUS } from '../../state/statuses.js';
+import { hubStop } from '../hubs/hub.js';
 import { runStop } from '../mining/run.js';
 import { scanForget } from '../mining/scan.js';
-import type { Draft } from '../schema.js';
 import { siteClose, siteForget } from '../mining/site.js';
-import { switchOff } from './switchOff.js';
+import type { Draft } from '../schema.js';
+import { terraformStop } from '../terraforming/terraform.js';
+import { beaconStop } from './beacon.js';
+import { deviceBlueprint, deviceTurns } from './device.js';
 
 /**
  * Takes a device from what it does at its place: a run ends, a search is forgotten, a tracked site
@@ -33,4 +35,12 @@ export function endActivity(draft: Draft, device: number, reason: StopReason): v
       return;
   }
   deviceTurns(draft, device, STATUS.idle, 0);
+}
+
+/** Ends the activity of an active device, by its feature: the other side of `activate`. */
+export function switchOff(draft: Draft, device: number, reason: StopReason): void {
+  const { features } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
+  if (features.includes('hub')) hubStop(draft, device, reason);
+  else if (features.includes('terraform')) terraformStop(draft, device, reason);
+  else beaconStop(draft, device, features.includes('relay') ? 'relay' : 'beacon', reason);
 }

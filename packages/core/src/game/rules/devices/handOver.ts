@@ -1,9 +1,9 @@
-import { BERTH } from '../../state/devices/berths.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { HOLDING } from '../../state/devices/holdings.js';
+import { BERTH } from '../../state/berths.js';
+import { DEVICE } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
+import { HOLDING } from '../../state/account.js';
 import { adoptionsDissolve } from '../controllers/adoption.js';
-import { PRINTER } from '../../state/devices/printers.js';
+import { PRINTER } from '../../state/printers.js';
 import { deviceAccount, devicePlace } from './device.js';
 import type { Draft, World } from '../schema.js';
 

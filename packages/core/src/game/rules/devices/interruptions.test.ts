@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { STOP_REASONS } from '../../events/stopReasons.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { deviceView } from '../../views/devices/deviceView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';

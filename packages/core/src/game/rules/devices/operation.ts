@@ -1,10 +1,8 @@
-import { PRINTER } from '../../state/devices/printers.js';
-import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { SCAN } from '../../state/devices/scans.js';
-import { SITE } from '../../state/places/sites.js';
-import { STATUS, statusAt } from '../../state/devices/statuses.js';
-import type { Status } from '../../state/devices/statuses.js';
+import { PRINTER } from '../../state/printers.js';
+import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { SCAN } from '../../state/scans.js';
+import { SITE } from '../../state/sites.js';
+import { STATUS, type Status, statusAt } from '../../state/statuses.js';
 import type { World } from '../schema.js';
 import { utcText } from '../utcText.js';
 

@@ -1,14 +1,12 @@
 import { invariant } from '../../../kernel.js';
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { siteOf } from '../../state/places/deposits.js';
-import { HUB } from '../../state/places/hubs.js';
-import { LOCATION } from '../../state/places/locations.js';
-import { accountInKey, PILE } from '../../state/places/piles.js';
-import { PLANET } from '../../state/places/planets.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { SCAN } from '../../state/devices/scans.js';
-import { SITE } from '../../state/places/sites.js';
-import { pileOf } from '../../state/places/stocks.js';
+import { CONTROLLER } from '../../state/controllers.js';
+import { SITE, siteOf } from '../../state/sites.js';
+import { HUB } from '../../state/hubs.js';
+import { LOCATION } from '../../state/locations.js';
+import { accountInKey, PILE, pileOf } from '../../state/stocks.js';
+import { PLANET } from '../../state/planets.js';
+import { PRINTER } from '../../state/printers.js';
+import { SCAN } from '../../state/scans.js';
 import { deviceAccount } from './device.js';
 import type { schema, World } from '../schema.js';
 

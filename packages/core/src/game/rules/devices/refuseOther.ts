@@ -1,5 +1,5 @@
 import { makeLocation } from '../../galaxy/location.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
+import { deviceCode } from '../../state/devices.js';
 import { cooperation } from './cooperation.js';
 import { devicePlace } from './device.js';
 import { refuse } from '../refuse.js';

@@ -1,9 +1,8 @@
-import { CENSUS, CENSUS_ROW } from '../../state/accounts/census.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { HOLDING } from '../../state/devices/holdings.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { RETIRED } from '../../state/devices/retired.js';
+import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
+import { DEVICE, RETIRED } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
+import { HOLDING } from '../../state/account.js';
+import { PRINTER } from '../../state/printers.js';
 import { adoptionsDissolve } from '../controllers/adoption.js';
 import { berthForget } from '../carrying/berth.js';
 import { deviceAccount } from './device.js';

@@ -1,8 +1,8 @@
 import { ceilDiv } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 import { MICRO } from '../../state/micro.js';
-import { stockOf } from '../../state/places/stocks.js';
+import { stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace } from './device.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';

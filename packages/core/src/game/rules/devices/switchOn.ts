@@ -1,4 +1,4 @@
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 import { beaconStart } from './beacon.js';
 import { deviceBlueprint } from './device.js';
 import { hubStart, refuseHub } from '../hubs/hub.js';

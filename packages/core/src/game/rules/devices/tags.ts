@@ -1,5 +1,5 @@
-import { DEVICE } from '../../state/devices/devices.js';
-import { LABEL } from '../../state/devices/labels.js';
+import { DEVICE } from '../../state/devices.js';
+import { LABEL } from '../../state/tagged.js';
 import { devicePlace } from './device.js';
 import type { Draft, World } from '../schema.js';
 

@@ -1,27 +1,25 @@
 import { max } from '../../../kernel.js';
-import { reasonIndex } from '../../events/stopReasons.js';
-import type { StopReason } from '../../events/stopReasons.js';
+import { reasonIndex, type StopReason } from '../../events/stopReasons.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts, locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HUB, INTEGRITY_SCALE } from '../../state/places/hubs.js';
-import { LOCK, lockKey } from '../../state/places/locks.js';
+import { DEVICE } from '../../state/devices.js';
+import { HUB, INTEGRITY_SCALE, LOCK, lockKey } from '../../state/hubs.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { DEPOSIT, depositOf } from '../../state/sites.js';
+import { STATUS } from '../../state/statuses.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
-import { evictMiners } from './evictMiners.js';
-import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
-import { lockNumbers } from './lockNumbers.js';
-import { minedPlaces } from '../mining/minedPlaces.js';
-import { postLedger } from '../stock/postLedger.js';
-import { refuse } from '../refuse.js';
-import type { Refused } from '../refuse.js';
 import { removeDevice } from '../devices/removeDevice.js';
+import { minedPlaces } from '../mining/minedPlaces.js';
+import { runStop } from '../mining/run.js';
+import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
-import { systemHub } from './systemLock.js';
+import { postLedger } from '../stock/postLedger.js';
+import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
+import { lockNumbers, systemHub } from './systemLock.js';
 
 /** Why a hub cannot be activated: it stands at an L4 or L5, outside the commons, one a system. */
 export function refuseHub(world: World, device: number): Refused | undefined {
@@ -111,4 +109,24 @@ function hubLetsGo(draft: Draft, device: number): void {
   for (const place of minedPlaces(draft.setting.seed, star)) {
     controllerMarkAt(draft, draft.locations.find(place));
   }
+}
+
+/** Stops all mining in a star's system but an account's own; gives how many runs were stopped. */
+export function evictMiners(draft: Draft, account: number, star: number): number {
+  let evicted = 0;
+  for (const place of minedPlaces(draft.setting.seed, star)) {
+    const location = draft.locations.find(place);
+    if (location === 0) continue;
+    for (const site of draft.locations.members(location, LOCATION.sites)) {
+      for (const [position] of CATEGORIES.entries()) {
+        const deposit = depositOf(site, position + 1);
+        for (const miner of draft.deposits.members(deposit, DEPOSIT.miners)) {
+          if (deviceAccount(draft, miner) === account) continue;
+          runStop(draft, miner, 'system_locked');
+          evicted += 1;
+        }
+      }
+    }
+  }
+  return evicted;
 }

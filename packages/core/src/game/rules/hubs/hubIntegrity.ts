@@ -1,10 +1,9 @@
 import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HUB, INTEGRITY_SCALE } from '../../state/places/hubs.js';
+import { DEVICE } from '../../state/devices.js';
+import { HUB, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { MICRO } from '../../state/micro.js';
-import { pileKey } from '../../state/places/piles.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceAccount } from '../devices/device.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';

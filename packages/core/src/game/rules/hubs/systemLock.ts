@@ -1,4 +1,8 @@
-import { LOCK, lockKey } from '../../state/places/locks.js';
+import type { Refusal } from '../../../kernel.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { DEVICE } from '../../state/devices.js';
+import { LOCK, lockKey } from '../../state/hubs.js';
+import { replicantCode } from '../../state/replicant.js';
 import { deviceAccount } from '../devices/device.js';
 import type { World } from '../schema.js';
 
@@ -17,4 +21,14 @@ export function systemLockOwner(world: World, star: number): number {
 export function systemLockedTo(world: World, account: number, star: number): boolean {
   const owner = systemLockOwner(world, star);
   return owner !== 0 && owner !== account;
+}
+
+/** Whose hub stands in a locked system, for refusals and views: a replicant's name and code. */
+export function lockNumbers(world: World, star: number): Refusal['numbers'] {
+  const replicant = world.devices.parent(systemHub(world, star), DEVICE.replicant);
+  return {
+    system: starCode(star),
+    owner: world.replicants.get(replicant)?.name ?? '',
+    owner_replicant_code: replicantCode(world.setting.seed, replicant),
+  };
 }

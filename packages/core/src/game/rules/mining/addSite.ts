@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { SITE, siteKey } from '../../state/places/sites.js';
+import { SITE, siteKey } from '../../state/sites.js';
 import type { Draft } from '../schema.js';
 
 /** A site of a place with its six deposits, closed and empty until it is surveyed. */

@@ -1,8 +1,7 @@
 import { ceilDiv, max, min } from '../../../kernel.js';
-import { DEPOSIT, categoryOf, depositOf, siteOf } from '../../state/places/deposits.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { categoryOf, DEPOSIT, depositOf, SITE, siteOf } from '../../state/sites.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { SITE } from '../../state/places/sites.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';
 

@@ -1,5 +1,5 @@
-import { pileKey } from '../../state/places/piles.js';
-import { SURVEY } from '../../state/places/surveys.js';
+import { pileKey } from '../../state/stocks.js';
+import { SURVEY } from '../../state/scans.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
 

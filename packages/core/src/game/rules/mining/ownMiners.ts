@@ -1,8 +1,6 @@
-import { categoryOf, siteOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { pileKey } from '../../state/places/piles.js';
-import { SITE } from '../../state/places/sites.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { categoryOf, SITE, siteOf } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import type { World } from '../schema.js';
 
 /**

@@ -1,21 +1,21 @@
 import { floorDiv } from '../../../kernel.js';
 import { locationKind, makeLocation } from '../../galaxy/location.js';
+import { salvageSites } from '../../galaxy/salvageSites.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { DEVICE } from '../../state/devices.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { SCAN } from '../../state/devices/scans.js';
-import { SITE } from '../../state/places/sites.js';
-import { STATUS } from '../../state/devices/statuses.js';
-import { depositIsSalvage } from './deposit.js';
+import { SCAN } from '../../state/scans.js';
+import { DEPOSIT, depositOf, SITE } from '../../state/sites.js';
+import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, devicePlace, deviceTurns } from '../devices/device.js';
-import { knowledgeGain } from './knowledge.js';
-import { refuse } from '../refuse.js';
-import type { Refused } from '../refuse.js';
-import { salvageAppear } from './salvage.js';
+import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
+import { postLedger } from '../stock/postLedger.js';
+import { addSite } from './addSite.js';
+import { depositIsSalvage, depositSet } from './deposit.js';
+import { knowledgeGain } from './knowledge.js';
 
 /** How long a scan takes where a device is, at full speed, or why there is nothing to scan. */
 export function scanSeconds(world: World, device: number): number | Refused {
@@ -83,4 +83,23 @@ function unitsIn(world: World, site: number): number {
     units += floorDiv(world.deposits.level(depositOf(site, position + 1), DEPOSIT.reserve), MICRO);
   }
   return units;
+}
+
+/** Lets the salvage of a location appear that chance has put there; once, at its first scan. */
+export function salvageAppear(draft: Draft, location: number): void {
+  const { deposits, locations, setting, sites } = draft;
+  if (!locations.isEmpty(location, LOCATION.sites)) return;
+  const place = locations.get(location, LOCATION.place);
+  for (const [n, amounts] of salvageSites(setting.ruleset, setting.seed, place).entries()) {
+    const site = addSite(draft, location, n + 1);
+    sites.set(site, SITE.open, 1);
+    sites.set(site, SITE.surveyed, 1);
+    for (const [position, category] of CATEGORIES.entries()) {
+      const deposit = depositOf(site, position + 1);
+      const micro = amounts[category] * MICRO;
+      depositSet(draft, deposit, micro);
+      deposits.set(deposit, DEPOSIT.initial, micro);
+      postLedger(draft, 'generation', position + 1, micro);
+    }
+  }
 }

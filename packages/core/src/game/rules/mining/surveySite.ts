@@ -1,13 +1,11 @@
 import { invariant } from '../../../kernel.js';
 import { siteReserves } from '../../galaxy/siteReserves.js';
 import { beltAt } from '../../galaxy/starSystem.js';
-import { ABUNDANCES } from '../../ruleset/abundances.js';
+import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DENSITIES } from '../../ruleset/densities.js';
-import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { DEPOSIT, depositOf, SITE } from '../../state/sites.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { SITE } from '../../state/places/sites.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import { depositSet } from './deposit.js';
 import { postLedger } from '../stock/postLedger.js';

@@ -1,8 +1,7 @@
 import { followUpIndex } from '../../events/followUps.js';
 import { refusalIndex } from '../../events/refusalCodes.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import type { PrintOrder } from '../../state/devices/printOrder.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
+import type { PrintOrder } from '../../state/printers.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import type { Perform } from './perform.js';
 import type { Draft } from '../schema.js';

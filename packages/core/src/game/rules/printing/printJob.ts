@@ -1,11 +1,9 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
 import type { Amounts } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { JOB } from '../../state/devices/jobs.js';
+import { DEVICE } from '../../state/devices.js';
+import { JOB, PRINTER } from '../../state/printers.js';
 import { MICRO } from '../../state/micro.js';
-import { pileKey } from '../../state/places/piles.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { stockOf } from '../../state/places/stocks.js';
+import { pileKey, stockOf } from '../../state/stocks.js';
 import { deviceAccount, deviceBlueprint } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd } from '../stock/stock.js';

@@ -1,10 +1,8 @@
-import { CENSUS, CENSUS_ROW } from '../../state/accounts/census.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HOLDING } from '../../state/devices/holdings.js';
-import { JOB } from '../../state/devices/jobs.js';
-import type { PrintOrder } from '../../state/devices/printOrder.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
+import { DEVICE } from '../../state/devices.js';
+import { HOLDING } from '../../state/account.js';
+import { JOB, PRINTER, type PrintOrder } from '../../state/printers.js';
+import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import { printNext, printWakes } from './print.js';
 import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';

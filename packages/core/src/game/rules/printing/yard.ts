@@ -1,10 +1,9 @@
 import { distanceMicroAu } from '../../galaxy/distance.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HOLDING } from '../../state/devices/holdings.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
+import { HOLDING } from '../../state/account.js';
+import { PRINTER } from '../../state/printers.js';
+import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, deviceBlueprint, devicePlace } from '../devices/device.js';
 import type { World } from '../schema.js';
 

@@ -1,8 +1,7 @@
 import { invariant } from '../../../kernel.js';
 import { starIndex } from '../../galaxy/starAt.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
-import { NEEDED_MOST } from '../../ruleset/seasonRules.js';
-import type { SeasonRules } from '../../ruleset/seasonRules.js';
+import { NEEDED_MOST, type SeasonRules } from '../../ruleset/seasonRules.js';
 import { within } from '../within.js';
 
 /** Refuses seasons that could not be counted, or built anywhere. @throws Error naming the rule. */

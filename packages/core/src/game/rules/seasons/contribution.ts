@@ -1,10 +1,7 @@
-import { DEVICE } from '../../state/devices/devices.js';
-import { deviceCodeToId } from '../../state/devices/deviceCode.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { MEGASTRUCTURE, SEASON_STATE } from '../../state/accounts/megastructures.js';
-import { PART } from '../../state/accounts/parts.js';
-import { PLEDGE } from '../../state/accounts/pledges.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { DEVICE, deviceCodeToId } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
+import { MEGASTRUCTURE, PART, PLEDGE, SEASON_STATE } from '../../state/megastructures.js';
+import { STATUS } from '../../state/statuses.js';
 import { berthLoad } from '../carrying/berth.js';
 import { cooperationOf } from '../devices/cooperation.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';

@@ -1,9 +1,12 @@
-import { CREDIT, creditKey } from '../../state/accounts/credits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { DONOR } from '../../state/accounts/donors.js';
-import { MEGASTRUCTURE } from '../../state/accounts/megastructures.js';
-import { PART } from '../../state/accounts/parts.js';
-import { PLEDGE } from '../../state/accounts/pledges.js';
+import {
+  CREDIT,
+  creditKey,
+  DONOR,
+  MEGASTRUCTURE,
+  PART,
+  PLEDGE,
+} from '../../state/megastructures.js';
+import { DEVICE } from '../../state/devices.js';
 import { devicePlace } from '../devices/device.js';
 import { removeDevice } from '../devices/removeDevice.js';
 import type { Draft, World } from '../schema.js';

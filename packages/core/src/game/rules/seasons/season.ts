@@ -3,8 +3,7 @@ import { objectLocation, OBJECTS_MOST } from '../../galaxy/locationNumber.js';
 import { starIndex } from '../../galaxy/starAt.js';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import { seasonAt, seasonNeeds, seasonsInSystem } from '../../ruleset/seasonAt.js';
-import { MEGASTRUCTURE, SEASON_STATE } from '../../state/accounts/megastructures.js';
-import { PART } from '../../state/accounts/parts.js';
+import { MEGASTRUCTURE, PART, SEASON_STATE } from '../../state/megastructures.js';
 import type { Draft, World } from '../schema.js';
 
 /** The number of the season at hand, or of the last one there was; 0 in rules without seasons. */

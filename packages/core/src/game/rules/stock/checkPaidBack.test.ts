@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CATEGORIES, perCategory } from '../../ruleset/categories.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { STOCK } from '../../state/places/stocks.js';
+import { STOCK } from '../../state/stocks.js';
 import { tester } from '../../tester.js';
 import { settingOf } from '../settingOf.js';
 

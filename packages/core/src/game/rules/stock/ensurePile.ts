@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { HOLDING } from '../../state/devices/holdings.js';
-import { PILE, pileKey } from '../../state/places/piles.js';
+import { HOLDING } from '../../state/account.js';
+import { PILE, pileKey } from '../../state/stocks.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';

@@ -1,9 +1,9 @@
 import { floorDiv, max } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HOLD } from '../../state/devices/holds.js';
+import { DEVICE } from '../../state/devices.js';
+import { HOLD } from '../../state/holds.js';
 import { MICRO } from '../../state/micro.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { STOCK, stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd, stockRoom } from './stock.js';

@@ -1,5 +1,4 @@
-import { LEDGER } from '../../state/accounts/ledger.js';
-import type { LedgerAccount } from '../../state/accounts/ledger.js';
+import { LEDGER, type LedgerAccount } from '../../state/ledger.js';
 import type { Draft } from '../schema.js';
 import { splitAdd } from '../mining/split.js';
 

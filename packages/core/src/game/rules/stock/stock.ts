@@ -1,7 +1,6 @@
 import { ceilDiv, floorDiv, max } from '../../../kernel.js';
 import { MICRO } from '../../state/micro.js';
-import { PILE } from '../../state/places/piles.js';
-import { pileOf, STOCK } from '../../state/places/stocks.js';
+import { PILE, pileOf, STOCK } from '../../state/stocks.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
 

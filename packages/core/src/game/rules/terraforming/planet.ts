@@ -1,7 +1,7 @@
 import { climateAt } from '../../galaxy/climate.js';
 import { invariant } from '../../../kernel.js';
 import { perAttribute } from '../../ruleset/attributes.js';
-import { NATURAL_FIELDS, PLANET, VALUE_FIELDS, WORK_FIELDS } from '../../state/places/planets.js';
+import { NATURAL_FIELDS, PLANET, VALUE_FIELDS, WORK_FIELDS } from '../../state/planets.js';
 import type { PlanetState } from './planetForces.js';
 import type { Draft, World } from '../schema.js';
 import { itemAt } from '../../state/itemAt.js';

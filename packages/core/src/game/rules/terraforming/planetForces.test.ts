@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { below, roll } from '../../../kernel.js';
 import { climateAt } from '../../galaxy/climate.js';
 import { starSystem } from '../../galaxy/starSystem.js';
-import { ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
-import type { Attribute } from '../../ruleset/attributes.js';
-import { PLANET_KINDS } from '../../ruleset/planetKinds.js';
+import {
+  type Attribute,
+  ATTRIBUTE_AT,
+  ATTRIBUTES,
+  PLANET_KINDS,
+} from '../../ruleset/attributes.js';
 import { STANDARD_TERRAFORMING as RULES } from '../../ruleset/standardTerraforming.js';
 import { planetForces } from './planetForces.js';
 import { terraformLaw } from './terraformLaw.js';

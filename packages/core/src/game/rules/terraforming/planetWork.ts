@@ -1,7 +1,6 @@
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { PLANET, WORK_FIELDS } from '../../state/places/planets.js';
-import { DIRECTION_DEFAULT, TERRAFORMER } from '../../state/places/terraformers.js';
+import { DEVICE } from '../../state/devices.js';
+import { DIRECTION_DEFAULT, PLANET, TERRAFORMER, WORK_FIELDS } from '../../state/planets.js';
 import type { Draft, World } from '../schema.js';
 import { teamWork } from '../controllers/teamWork.js';
 import type { TeamMember } from '../controllers/teamWork.js';

@@ -3,14 +3,9 @@ import type { StopReason } from '../../events/stopReasons.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts } from '../../galaxy/locationNumber.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { PLANET } from '../../state/places/planets.js';
-import { STATUS } from '../../state/devices/statuses.js';
-import {
-  DIRECTION_DEFAULT,
-  STRENGTH_FULL_PPM,
-  TERRAFORMER,
-} from '../../state/places/terraformers.js';
+import { DEVICE } from '../../state/devices.js';
+import { DIRECTION_DEFAULT, PLANET, STRENGTH_FULL_PPM, TERRAFORMER } from '../../state/planets.js';
+import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from '../devices/device.js';
 import { ensurePlanet } from './planet.js';
 import { planetWork } from './planetWork.js';

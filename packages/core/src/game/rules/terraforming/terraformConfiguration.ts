@@ -1,4 +1,4 @@
-import { DIRECTIONS, STRENGTH_FULL_PPM } from '../../state/places/terraformers.js';
+import { DIRECTIONS, STRENGTH_FULL_PPM } from '../../state/planets.js';
 import type { World } from '../schema.js';
 import { terraformSettings } from './terraform.js';
 import { itemAt } from '../../state/itemAt.js';

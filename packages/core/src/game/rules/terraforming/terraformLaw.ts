@@ -1,5 +1,9 @@
-import { ATTRIBUTE_AT, ATTRIBUTES, perAttribute } from '../../ruleset/attributes.js';
-import type { Attribute } from '../../ruleset/attributes.js';
+import {
+  type Attribute,
+  ATTRIBUTE_AT,
+  ATTRIBUTES,
+  perAttribute,
+} from '../../ruleset/attributes.js';
 import type { MilliAmounts, TerraformRules } from '../../ruleset/terraformRules.js';
 
 /** Amounts of some attributes, by their positions: thousandths of a unit in a turn. */

@@ -1,11 +1,10 @@
 import { max } from '../../../kernel.js';
 import { travelLeg } from '../../galaxy/travelLegs.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { JOURNEY } from '../../state/devices/journeys.js';
-import { LOCATION } from '../../state/places/locations.js';
-import { STAGE } from '../../state/devices/stages.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { DEVICE } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
+import { JOURNEY, STAGE } from '../../state/journeys.js';
+import { LOCATION } from '../../state/locations.js';
+import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from '../devices/device.js';
 import { endActivity } from '../devices/endActivity.js';
 import { ensureLocation } from '../ensureLocation.js';

@@ -1,7 +1,7 @@
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';

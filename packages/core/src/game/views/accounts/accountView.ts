@@ -1,6 +1,6 @@
 import { accountSettings } from '../../rules/accounts/accountSettings.js';
 import type { World } from '../../rules/schema.js';
-import { HOLDING } from '../../state/devices/holdings.js';
+import { HOLDING } from '../../state/account.js';
 import { replicantListView } from './replicantView.js';
 
 /** An account with its settings and its replicants; undefined when there is none of this id. */

@@ -3,7 +3,7 @@ import { integer, optional, text } from '../../rules/readers.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { pileKey } from '../../state/places/piles.js';
+import { pileKey } from '../../state/stocks.js';
 import { actingReplicants } from '../devices/actingReplicants.js';
 import { inventoryView, stockItems } from './inventoryView.js';
 import { placeFilter } from '../devices/placeFilter.js';

@@ -2,11 +2,10 @@ import { byCodeUnits, floorDiv } from '../../../kernel.js';
 import { makeLocation } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { HOLDING } from '../../state/devices/holdings.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { HOLDING } from '../../state/account.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { PILE } from '../../state/places/piles.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { PILE, STOCK, stockOf } from '../../state/stocks.js';
 
 /** What an account has in stock, by place in the order of codes; whole units, rounded down. */
 export function inventoryView(world: World, account: number) {

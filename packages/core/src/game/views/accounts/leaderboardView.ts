@@ -1,5 +1,5 @@
 import type { World } from '../../rules/schema.js';
-import { DONOR } from '../../state/accounts/donors.js';
+import { DONOR } from '../../state/megastructures.js';
 
 /** One line of the leaderboard: a replicant's name and the devices it has given. */
 export interface LeaderboardEntry {

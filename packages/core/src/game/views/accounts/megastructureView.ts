@@ -2,8 +2,7 @@ import type { World } from '../../rules/schema.js';
 import { seasonProgress } from '../../rules/seasons/season.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { seasonAt } from '../../ruleset/seasonAt.js';
-import { MEGASTRUCTURE } from '../../state/accounts/megastructures.js';
-import { PART } from '../../state/accounts/parts.js';
+import { MEGASTRUCTURE, PART } from '../../state/megastructures.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** How a megastructure stands, in the order of SEASON_STATES. */

@@ -1,9 +1,8 @@
 import { makeLocation } from '../../galaxy/location.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import type { World } from '../../rules/schema.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { replicantCode, replicantCodeToId } from '../../state/accounts/replicantCode.js';
+import { deviceCode } from '../../state/devices.js';
+import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.js';
 
 /** A replicant as the wire shows it to its account. */
 export type ReplicantView = Exclude<ReturnType<typeof replicantView>, undefined>;

@@ -2,9 +2,8 @@ import { makeLocation } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
 import { seasonAt } from '../../ruleset/seasonAt.js';
-import { CREDIT } from '../../state/accounts/credits.js';
-import { MEGASTRUCTURE, SEASON_STATES } from '../../state/accounts/megastructures.js';
-import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { CREDIT, MEGASTRUCTURE, SEASON_STATES } from '../../state/megastructures.js';
+import { replicantCode } from '../../state/replicant.js';
 import { megastructureView } from './megastructureView.js';
 import { itemAt } from '../../state/itemAt.js';
 

@@ -3,7 +3,7 @@ import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { replicantViewId } from '../accounts/replicantView.js';
-import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { replicantCode } from '../../state/replicant.js';
 
 /**
  * The replicants of an account whose devices a reader sees, ascending: all of them, or, for the

@@ -1,6 +1,6 @@
 import type { World } from '../../rules/schema.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
+import { DEVICE } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
 
 /** Room for types and for statuses in a key. */
 const TYPES = 64;

@@ -2,10 +2,8 @@ import { adoptionController, adoptionDevices } from '../../rules/controllers/ado
 import { deviceBlueprint } from '../../rules/devices/device.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import type { Directive } from '../../state/devices/directive.js';
+import { CONTROLLER, type Directive } from '../../state/controllers.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** What a device has to do with controllers: members of controllers, and of what they adopt. */

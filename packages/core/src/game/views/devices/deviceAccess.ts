@@ -1,7 +1,7 @@
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 import { actingReplicants } from './actingReplicants.js';
 import { deviceViewId } from './deviceView.js';
 

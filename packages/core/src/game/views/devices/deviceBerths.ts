@@ -1,9 +1,8 @@
 import { berthAboard, berthCarrier, berthPlaces } from '../../rules/carrying/berth.js';
 import type { World } from '../../rules/schema.js';
 import { deviceBlueprint } from '../../rules/devices/device.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
+import { STATUS } from '../../state/statuses.js';
 
 /** What a device carries and what carries it: members of those devices alone. */
 export interface DeviceBerths {

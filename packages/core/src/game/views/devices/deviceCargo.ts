@@ -4,7 +4,7 @@ import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import type { Category } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 
 /** The members that only devices with a hold have; quantities are whole units. */
 export interface DeviceCargo {

@@ -5,7 +5,7 @@ import type { DeviceCommandName } from '../../commands/commands.js';
 import { exampleArgs } from '../../commands/definition/exampleArgs.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { STATUSES } from '../../state/devices/statuses.js';
+import { STATUSES } from '../../state/statuses.js';
 import { tester } from '../../tester.js';
 import { deviceListText } from './deviceListText.js';
 import { deviceListView } from './deviceListView.js';

@@ -6,8 +6,8 @@ import { deviceBlueprint } from '../../rules/devices/device.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import type { Feature } from '../../ruleset/blueprint.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { statusAt } from '../../state/devices/statuses.js';
+import { DEVICE } from '../../state/devices.js';
+import { statusAt } from '../../state/statuses.js';
 
 /** The commands of a device's type, in the order of DEVICE_COMMANDS; always the same frozen one. */
 export interface DeviceCommands {

@@ -1,10 +1,10 @@
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { categoryOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { JOB } from '../../state/devices/jobs.js';
-import { STATUS, statusAt } from '../../state/devices/statuses.js';
+import { categoryOf } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { JOB } from '../../state/printers.js';
+import { STATUS, statusAt } from '../../state/statuses.js';
 
 /** A device's status as the wire writes it: `idle`, `mining (carbon)`, `printing (autofactory)`. */
 export function deviceStatus(world: World, device: number): string {

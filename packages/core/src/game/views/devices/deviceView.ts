@@ -5,10 +5,8 @@ import { terraformConfiguration } from '../../rules/terraforming/terraformConfig
 import { tagsOf } from '../../rules/devices/tags.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import { deviceCode, deviceCodeToId } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { replicantCode } from '../../state/accounts/replicantCode.js';
+import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { FLEET, replicantCode } from '../../state/replicant.js';
 import { controllerWork } from './controllerWork.js';
 import type { ControllerWork } from './controllerWork.js';
 import { deviceBerths } from './deviceBerths.js';

@@ -7,16 +7,14 @@ import type { World } from '../../rules/schema.js';
 import { shownLegs } from '../../rules/travel/shownLegs.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { categoryOf, siteOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { JOB } from '../../state/devices/jobs.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { categoryOf, SITE, siteOf } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { JOB, PRINTER } from '../../state/printers.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { SCAN } from '../../state/devices/scans.js';
-import { SITE } from '../../state/places/sites.js';
-import { STATUS, statusAt } from '../../state/devices/statuses.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { SCAN } from '../../state/scans.js';
+import { STATUS, statusAt } from '../../state/statuses.js';
+import { STOCK, stockOf } from '../../state/stocks.js';
 import { hubWork } from './hubWork.js';
 
 /** What a device is doing: the members that only devices of some states or types have. */

@@ -3,7 +3,7 @@ import { locationStar } from '../../galaxy/locationNumber.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import { hubIntegrityPpm } from '../../rules/hubs/hubIntegrity.js';
 import type { World } from '../../rules/schema.js';
-import { HUB } from '../../state/places/hubs.js';
+import { HUB } from '../../state/hubs.js';
 
 /** What an active hub does: the system it locks, its integrity in percent, and its next dates. */
 export function hubWork(world: World, device: number) {

@@ -3,7 +3,7 @@ import { operation, operationDevice } from '../../rules/devices/operation.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
+import { deviceCode } from '../../state/devices.js';
 import { actingReplicants } from './actingReplicants.js';
 import { deviceAccess } from './deviceAccess.js';
 import { deviceStatus } from './deviceStatus.js';

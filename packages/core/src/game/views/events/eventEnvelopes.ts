@@ -2,7 +2,7 @@ import type { Event } from '../../../kernel.js';
 import { EVENTS } from '../../events/events.js';
 import type { EventName } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
-import { FLEET } from '../../state/devices/fleets.js';
+import { FLEET } from '../../state/replicant.js';
 import { eventEnvelope } from './eventEnvelope.js';
 import type { EventEnvelope } from './eventEnvelope.js';
 import { eventIdPlace, IDS_PER_TICK } from './eventId.js';

@@ -12,10 +12,10 @@ import type { World } from '../../rules/schema.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DIRECTIVES } from '../../state/devices/directive.js';
-import { replicantCode } from '../../state/accounts/replicantCode.js';
-import { DIRECTIONS } from '../../state/places/terraformers.js';
+import { deviceCode } from '../../state/devices.js';
+import { DIRECTIVES } from '../../state/controllers.js';
+import { replicantCode } from '../../state/replicant.js';
+import { DIRECTIONS } from '../../state/planets.js';
 
 /** A value of a payload; null for what there is none of. */
 export type WireValue = string | number | null;

@@ -2,7 +2,7 @@ import { floorDiv } from '../../../kernel.js';
 import { hubIntegrityPpm, INTEGRITY_FULL_PPM } from '../../rules/hubs/hubIntegrity.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { HUB, INTEGRITY_SCALE } from '../../state/places/hubs.js';
+import { HUB, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { dueOfHub } from '../forecasts/dueOfHub.js';
 import type { Explanation } from './explanation.js';
 

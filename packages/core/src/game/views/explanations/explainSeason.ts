@@ -2,8 +2,7 @@ import { floorDiv, max } from '../../../kernel.js';
 import type { World } from '../../rules/schema.js';
 import { seasonCount, seasonNow } from '../../rules/seasons/season.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { MEGASTRUCTURE, SEASON_STATES } from '../../state/accounts/megastructures.js';
-import { PART } from '../../state/accounts/parts.js';
+import { MEGASTRUCTURE, PART, SEASON_STATES } from '../../state/megastructures.js';
 import type { Explanation } from './explanation.js';
 import { itemAt } from '../../state/itemAt.js';
 

@@ -6,10 +6,8 @@ import type { World } from '../../rules/schema.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { stackedStrength, stackWeightMicro } from '../../ruleset/stackedStrength.js';
 import type { TerraformerType } from '../../ruleset/terraformRules.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { PLANET } from '../../state/places/planets.js';
-import { DIRECTIONS, TERRAFORMER } from '../../state/places/terraformers.js';
+import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DIRECTIONS, PLANET, TERRAFORMER } from '../../state/planets.js';
 import type { Explanation } from './explanation.js';
 import { itemAt } from '../../state/itemAt.js';
 

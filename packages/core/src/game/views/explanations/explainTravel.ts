@@ -5,7 +5,7 @@ import type { World } from '../../rules/schema.js';
 import { systemLockOwner } from '../../rules/hubs/systemLock.js';
 import { travelPlan } from '../../rules/travel/travelPlan.js';
 import type { TravelLeg } from '../../rules/travel/travelPlan.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 import { speedTerms, sumOf, SUM_OF_PARTS } from './explanation.js';
 import type { Explanation } from './explanation.js';
 

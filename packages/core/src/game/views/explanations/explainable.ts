@@ -1,5 +1,5 @@
 import type { Feature } from '../../ruleset/blueprint.js';
-import type { Status } from '../../state/devices/statuses.js';
+import type { Status } from '../../state/statuses.js';
 
 /** The parameters that an explanation may need. */
 export const EXPLAIN_PARAMETERS = [

@@ -1,6 +1,6 @@
 import type { World } from '../../rules/schema.js';
 import { speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEVICE } from '../../state/devices/devices.js';
+import { DEVICE } from '../../state/devices.js';
 
 /** What the value of an explanation counts; all are integers. */
 export type ExplanationUnit =

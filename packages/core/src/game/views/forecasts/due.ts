@@ -1,12 +1,11 @@
 import { makeLocation, makeSite } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
 import { utcText } from '../../rules/utcText.js';
-import { ATTRIBUTES } from '../../ruleset/attributes.js';
-import type { Attribute } from '../../ruleset/attributes.js';
+import { type Attribute, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
-import { deviceCode } from '../../state/devices/deviceCode.js';
-import { SITE } from '../../state/places/sites.js';
+import { deviceCode } from '../../state/devices.js';
+import { SITE } from '../../state/sites.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** All that can be foreseen, and what it says; in one tick in this order. */

@@ -2,13 +2,10 @@ import { ceilDiv, max } from '../../../kernel.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import { ownMiners } from '../../rules/mining/ownMiners.js';
 import type { World } from '../../rules/schema.js';
-import { categoryOf, DEPOSIT, siteOf } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { LOCATION } from '../../state/places/locations.js';
-import { pileKey } from '../../state/places/piles.js';
-import { SITE } from '../../state/places/sites.js';
-import { pileOf, STOCK, stockOf } from '../../state/places/stocks.js';
-import { PILE } from '../../state/places/piles.js';
+import { categoryOf, DEPOSIT, SITE, siteOf } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { LOCATION } from '../../state/locations.js';
+import { PILE, pileKey, pileOf, STOCK, stockOf } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
 
 /** When an account's own miners will have emptied a deposit; to who does not know it, nothing. */

@@ -1,12 +1,12 @@
 import { makeLocation } from '../../galaxy/location.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import type { World } from '../../rules/schema.js';
-import { CONTROLLER } from '../../state/devices/controllers.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { LOCATION } from '../../state/places/locations.js';
-import { SCAN } from '../../state/devices/scans.js';
-import { SITE } from '../../state/places/sites.js';
-import { STATUS } from '../../state/devices/statuses.js';
+import { CONTROLLER } from '../../state/controllers.js';
+import { DEVICE } from '../../state/devices.js';
+import { LOCATION } from '../../state/locations.js';
+import { SCAN } from '../../state/scans.js';
+import { SITE } from '../../state/sites.js';
+import { STATUS } from '../../state/statuses.js';
 import type { Foreseen } from './due.js';
 import { dueOfHub } from './dueOfHub.js';
 import { dueOfPrinter } from './dueOfPrinter.js';

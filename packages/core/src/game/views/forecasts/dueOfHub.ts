@@ -3,9 +3,9 @@ import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { INTEGRITY_FULL_PPM } from '../../rules/hubs/hubIntegrity.js';
 import type { World } from '../../rules/schema.js';
 import type { HubRules } from '../../ruleset/ruleset.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HUB, INTEGRITY_SCALE } from '../../state/places/hubs.js';
-import { pileKey } from '../../state/places/piles.js';
+import { DEVICE } from '../../state/devices.js';
+import { HUB, INTEGRITY_SCALE } from '../../state/hubs.js';
+import { pileKey } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
 import { stockOutlook } from './stockOutlook.js';
 

@@ -7,7 +7,7 @@ import type { Steps } from '../../rules/takeSteps.js';
 import { terraformLaw } from '../../rules/terraforming/terraformLaw.js';
 import type { TerraformLaw } from '../../rules/terraforming/terraformLaw.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
-import { PLANET } from '../../state/places/planets.js';
+import { PLANET } from '../../state/planets.js';
 import type { Foreseen, UntimedReason } from './due.js';
 import { itemAt } from '../../state/itemAt.js';
 

@@ -3,12 +3,11 @@ import { printJobBill, printJobPile } from '../../rules/printing/printJob.js';
 import type { World } from '../../rules/schema.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { categoryOf } from '../../state/places/deposits.js';
-import { JOB } from '../../state/devices/jobs.js';
-import { PRINTER } from '../../state/devices/printers.js';
-import { STATUS } from '../../state/devices/statuses.js';
-import { STOCK } from '../../state/places/stocks.js';
+import { DEVICE } from '../../state/devices.js';
+import { categoryOf } from '../../state/sites.js';
+import { JOB, PRINTER } from '../../state/printers.js';
+import { STATUS } from '../../state/statuses.js';
+import { STOCK } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
 import { stockOutlook } from './stockOutlook.js';
 

@@ -7,9 +7,8 @@ import { invalidField, isRefused, refuse, refuseConflict } from '../../rules/ref
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { type Steps, takeSteps } from '../../rules/takeSteps.js';
-import { ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
-import type { Attribute } from '../../ruleset/attributes.js';
-import { MEGASTRUCTURE, SEASON_STATE } from '../../state/accounts/megastructures.js';
+import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
+import { MEGASTRUCTURE, SEASON_STATE } from '../../state/megastructures.js';
 import { actingReplicants } from '../devices/actingReplicants.js';
 import { DUE_KINDS, dueOf, untimedOf } from './due.js';
 import type { Due, DueKind, DueSubject, Foreseen, Untimed } from './due.js';

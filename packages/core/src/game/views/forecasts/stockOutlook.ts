@@ -3,7 +3,7 @@ import type { World } from '../../rules/schema.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { MICRO } from '../../state/micro.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { STOCK, stockOf } from '../../state/stocks.js';
 
 /** What a pile will hold as its stocks grow now, less what is taken from it on the way. */
 export interface StockOutlook {

@@ -1,5 +1,5 @@
 import type { World } from '../../rules/schema.js';
-import { deviceCodeToId } from '../../state/devices/deviceCode.js';
+import { deviceCodeToId } from '../../state/devices.js';
 import { deviceStatus } from '../devices/deviceStatus.js';
 
 /** The statuses that say more of a device on the wire than in a log. */

@@ -5,16 +5,16 @@ import type { Split } from '../../rules/mining/split.js';
 import { CATEGORIES, perCategory } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
-import { categoryOf, DEPOSIT } from '../../state/places/deposits.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { HOLD } from '../../state/devices/holds.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { JOB } from '../../state/devices/jobs.js';
-import { LEDGER, SINKS, SOURCES } from '../../state/accounts/ledger.js';
+import { categoryOf, DEPOSIT } from '../../state/sites.js';
+import { DEVICE } from '../../state/devices.js';
+import { HOLD } from '../../state/holds.js';
+import { FLEET } from '../../state/replicant.js';
+import { JOB } from '../../state/printers.js';
+import { LEDGER, SINKS, SOURCES } from '../../state/ledger.js';
 import { MICRO } from '../../state/micro.js';
-import { PART } from '../../state/accounts/parts.js';
-import { STATUS } from '../../state/devices/statuses.js';
-import { STOCK } from '../../state/places/stocks.js';
+import { PART } from '../../state/megastructures.js';
+import { STATUS } from '../../state/statuses.js';
+import { STOCK } from '../../state/stocks.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** Where the matter of one category is, where it came from and went, and what does not add up. */

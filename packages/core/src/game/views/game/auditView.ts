@@ -3,10 +3,10 @@ import type { World } from '../../rules/schema.js';
 import { SPLIT_ZERO, splitPlus } from '../../rules/mining/split.js';
 import { perCategory } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
-import { HOLD } from '../../state/devices/holds.js';
-import { HOLDING } from '../../state/devices/holdings.js';
+import { HOLD } from '../../state/holds.js';
+import { HOLDING } from '../../state/account.js';
 import { MICRO } from '../../state/micro.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { STOCK, stockOf } from '../../state/stocks.js';
 import { audit, auditBilled, auditBills, auditReplicated } from './audit.js';
 import { deviceViewIds } from '../devices/deviceView.js';
 

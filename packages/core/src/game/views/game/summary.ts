@@ -3,11 +3,11 @@ import { SPLIT_ZERO, splitPlus, splitSum } from '../../rules/mining/split.js';
 import { perCategory } from '../../ruleset/categories.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices/devices.js';
-import { FLEET } from '../../state/devices/fleets.js';
-import { HOLDING } from '../../state/devices/holdings.js';
-import { statusAt } from '../../state/devices/statuses.js';
-import { STOCK, stockOf } from '../../state/places/stocks.js';
+import { DEVICE } from '../../state/devices.js';
+import { FLEET } from '../../state/replicant.js';
+import { HOLDING } from '../../state/account.js';
+import { statusAt } from '../../state/statuses.js';
+import { STOCK, stockOf } from '../../state/stocks.js';
 import { deviceViewIds } from '../devices/deviceView.js';
 
 /** What one account has and has done. */

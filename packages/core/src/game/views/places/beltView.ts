@@ -1,5 +1,5 @@
 import { makeLocation } from '../../galaxy/location.js';
-import type { Belt } from '../../galaxy/belt.js';
+import type { Belt } from '../../galaxy/star.js';
 import type { World } from '../../rules/schema.js';
 import { resourceSites } from './siteViews.js';
 

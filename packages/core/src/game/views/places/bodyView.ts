@@ -8,7 +8,7 @@ import {
   planetLocation,
 } from '../../galaxy/locationNumber.js';
 import type { LocationParts } from '../../galaxy/locationNumber.js';
-import type { Planet } from '../../galaxy/planet.js';
+import type { Planet } from '../../galaxy/star.js';
 import { SATELLITE_MICRO_AU } from '../../galaxy/distance.js';
 import { starAt } from '../../galaxy/starAt.js';
 import { starSystem } from '../../galaxy/starSystem.js';

@@ -2,8 +2,7 @@ import { planetForces } from '../../rules/terraforming/planetForces.js';
 import { planetStateAt } from '../../rules/terraforming/planet.js';
 import { terraformLaw } from '../../rules/terraforming/terraformLaw.js';
 import type { World } from '../../rules/schema.js';
-import { ATTRIBUTE_UNITS, ATTRIBUTES } from '../../ruleset/attributes.js';
-import type { Attribute } from '../../ruleset/attributes.js';
+import { type Attribute, ATTRIBUTE_UNITS, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { itemAt } from '../../state/itemAt.js';
 
 const NANO = 1_000_000_000;

@@ -3,10 +3,9 @@ import { locationKind, makeSite } from '../../galaxy/location.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEPOSIT, depositOf } from '../../state/places/deposits.js';
-import { LOCATION } from '../../state/places/locations.js';
+import { DEPOSIT, depositOf, SITE } from '../../state/sites.js';
+import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { SITE } from '../../state/places/sites.js';
 
 /** A mining site or salvage as the wire shows it. */
 export interface SiteView {

@@ -1,5 +1,15 @@
-import { defineTable, gauge, link, timer, word } from '../../../kernel.js';
-import type { RowId } from '../../../kernel.js';
+import { defineTable, gauge, link, type RowId, timer, word } from '../../kernel.js';
+import { codeOf, codeToId } from './code.js';
+
+/** The code of a device; a code is never used again. */
+export function deviceCode(seed: number, device: number): string {
+  return codeOf(seed, device);
+}
+
+/** The id behind a device code: any 32-bit number, so ask the table whether it lives. */
+export function deviceCodeToId(seed: number, code: string): number {
+  return codeToId(seed, code);
+}
 
 /** Everything that can be told to do something. The row is lean: there may be a million. */
 export const devices = defineTable('devices', {
@@ -40,3 +50,17 @@ export type DeviceId = RowId<'devices'>;
 
 /** Offsets of a device's fields. */
 export const DEVICE = devices.fields;
+
+/** Devices that are no more: what old events and codes are still about. */
+export const retired = defineTable(
+  'retired',
+  {
+    device: word,
+    /** Position + 1 in DEVICE_TYPES. */
+    type: word,
+  },
+  'device',
+);
+
+/** Offsets of a retired device's fields. */
+export const RETIRED = retired.fields;

@@ -1,5 +1,4 @@
-import { defineTable, list, word } from '../../../kernel.js';
-import type { RowId } from '../../../kernel.js';
+import { defineTable, list, type RowId, word } from '../../kernel.js';
 
 /** Places where something was written: found by their number in the galaxy. */
 export const locations = defineTable(

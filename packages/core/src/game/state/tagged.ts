@@ -1,3 +1,5 @@
+import { defineTable, word } from '../../kernel.js';
+
 /** What a tag is made of. */
 export const TAG_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789:_-.';
 
@@ -21,3 +23,17 @@ export interface Tagged {
   /** By code units, each once. */
   tags: string[];
 }
+
+/** Where the tags of a device are that has, or had, some. */
+export const labels = defineTable(
+  'labels',
+  {
+    device: word,
+    /** The document of its tags; 0 when it has none now. */
+    document: word,
+  },
+  'device',
+);
+
+/** Offsets of a label's fields. */
+export const LABEL = labels.fields;

@@ -1,3 +1,5 @@
+import { defineTable, list, type RowId, word } from '../../kernel.js';
+
 /** Kinds of notifications that an account switches on and off. */
 export const NOTIFY_CATEGORIES = [
   'ami',
@@ -54,3 +56,42 @@ export interface Account extends AccountSettings {
   replicants: number[];
   openedAtTick: number;
 }
+
+/** What an account is set to as long as nobody sets it otherwise: the one table of defaults. */
+export const ACCOUNT_DEFAULTS: AccountSettings = {
+  timezone: 'UTC',
+  replicant_cooperation: 'individual',
+  message_notify: {
+    email: false,
+    webhook: false,
+    preferences: { email: allOf(true), webhook: allOf(true) },
+  },
+  events: { ami_digest_per_mille: 1000, muted: [] },
+  messages: { email: true, subscribed: [] },
+  bobnet_channels: [],
+};
+
+function allOf(value: boolean): NotifyPreferences {
+  return Object.fromEntries(
+    NOTIFY_CATEGORIES.map((category) => [category, value]),
+  ) as NotifyPreferences;
+}
+
+/** What counts against the limits of an account; its id is the account's. */
+export const holdings = defineTable('holdings', {
+  /** Devices owned or on order. */
+  devices: word,
+  /** Where it has stock, and at how many places. */
+  piles: list('piles'),
+  pileCount: word,
+  /** Its devices that can stow others aboard, by their berths. */
+  carriers: list('berths'),
+  /** Its autofactories, by their printers. */
+  yards: list('printers'),
+});
+
+/** The id of an account: the row of its holding. */
+export type AccountId = RowId<'holdings'>;
+
+/** Offsets of a holding's fields. */
+export const HOLDING = holdings.fields;

@@ -1,5 +1,4 @@
-import { defineTable, link, list, word } from '../../../kernel.js';
-import type { RowId } from '../../../kernel.js';
+import { defineTable, link, list, type RowId, word } from '../../kernel.js';
 
 /** What a device that carries, or was ever carried, has beyond its row. */
 export const berths = defineTable(

@@ -1,5 +1,4 @@
-import { defineTable, gauge, timer, word } from '../../../kernel.js';
-import type { RowId } from '../../../kernel.js';
+import { defineTable, gauge, type RowId, timer, word } from '../../kernel.js';
 
 /** Integrity counts in millionths times this, so that a decay by the day is whole a tick. */
 export const INTEGRITY_SCALE = 86_400;
@@ -26,3 +25,22 @@ export type HubId = RowId<'hubs'>;
 
 /** Offsets of a hub's fields. */
 export const HUB = hubs.fields;
+
+/** Systems that had an active hub: found by `lockKey` of their star. */
+export const locks = defineTable(
+  'locks',
+  {
+    key: word,
+    /** The device that is the system's active hub; 0 for none. */
+    hub: word,
+  },
+  'key',
+);
+
+/** Offsets of a lock's fields. */
+export const LOCK = locks.fields;
+
+/** The key of a star's lock. */
+export function lockKey(star: number): number {
+  return star + 1;
+}

@@ -1,4 +1,4 @@
-import { defineTable, word } from '../../../kernel.js';
+import { defineTable, word } from '../../kernel.js';
 
 /**
  * Where matter came from and where it went, since the beginning: six rows, one a category. Each
@@ -34,3 +34,15 @@ export const SINKS = ['decommission', 'repair', 'upkeep', 'destruction'] as cons
 
 /** One account of the ledger. */
 export type LedgerAccount = (typeof SOURCES)[number] | (typeof SINKS)[number];
+
+/** What counts against the limits of the world: one row. */
+export const census = defineTable('census', {
+  /** Devices in being or on order. */
+  devices: word,
+});
+
+/** Offsets of the census's fields. */
+export const CENSUS = census.fields;
+
+/** The one row of the census. */
+export const CENSUS_ROW = 1;

@@ -1,4 +1,4 @@
-import { itemAt } from '../itemAt.js';
+import { itemAt } from './itemAt.js';
 
 /** What a device can be doing. A status's number in the state is its position + 1: append only. */
 export const STATUSES = [

@@ -1,0 +1,45 @@
+import { defineTable, list, roll, type RowId, word } from '../../kernel.js';
+import { codeOf, codeToId } from './code.js';
+
+/** The domain of the key under which replicants get their codes: another than the devices'. */
+const REPLICANT_KEY = 0x6b01;
+
+/** The code of a replicant. */
+export function replicantCode(seed: number, replicant: number): string {
+  return codeOf(roll(seed, REPLICANT_KEY, 0, 0), replicant);
+}
+
+/** The id behind a replicant code: any 32-bit number; 0 for what is no code. */
+export function replicantCodeToId(seed: number, code: string): number {
+  return codeToId(roll(seed, REPLICANT_KEY, 0, 0), code);
+}
+
+/** What people edit of a replicant; its numbers are in the fleet of the same id. */
+export interface Replicant {
+  name: string;
+  account: number;
+  /** Whether siblings may use its devices when the account does not share. */
+  cohort_permission: 'public' | 'private';
+  /** Whether it takes devices from anybody; from siblings it does as it shares its own. */
+  accepts_devices: boolean;
+}
+
+/** The numbers of a replicant; its id is the replicant's. */
+export const fleets = defineTable('fleets', {
+  devices: list('devices'),
+  account: word,
+  /** The device that the replicant lives in. */
+  vessel: word,
+  printed: word,
+  /** Arrivals, and seconds under way. */
+  trips: word,
+  travelSeconds: word,
+  /** 1 when the replicant was made by another one: its bill is embodied in its vessel. */
+  replicated: word,
+});
+
+/** The id of a replicant: the row of its fleet. */
+export type ReplicantId = RowId<'fleets'>;
+
+/** Offsets of a fleet's fields. */
+export const FLEET = fleets.fields;
