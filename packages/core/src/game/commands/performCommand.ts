@@ -9,5 +9,5 @@ export const performCommand: Perform = (draft, command) => {
     ? REDUCERS[command.type as CommandName]
     : undefined;
   if (reducer !== undefined) return reducer(draft, command);
-  return refuse('unknown_command', `there is no command ${command.type}`, {});
+  return refuse('unknown_command', `There is no command ${command.type}`, {});
 };

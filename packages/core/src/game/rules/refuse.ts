@@ -16,13 +16,22 @@ export function isRefused(value: unknown): value is Refused {
 
 /** The refusal of a value that breaks a rule; the field is a path with dots. */
 export function invalidField(field: string, rule: string, numbers: Refusal['numbers']): Refused {
-  return refuse('invalid_field', `${field} breaks the rule: ${rule}`, { field, rule, ...numbers });
+  return refuse('invalid_field', invalidText(field, rule, numbers), { field, rule, ...numbers });
+}
+
+/** `Invalid quantity: expected integer (min 1, max 50)`. */
+function invalidText(field: string, rule: string, numbers: Refusal['numbers']): string {
+  if (rule === 'required') return `Missing field ${field}`;
+  if (rule === 'unknown_member') return `Unknown field ${field}`;
+  if (rule === 'unknown_parameter') return `Unknown parameter ${field}`;
+  const limits = Object.entries(numbers).map(([name, value]) => `${name} ${value}`);
+  return `Invalid ${field}: expected ${rule}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
 }
 
 /** The refusal of parameters of which only one may be given. */
 export function refuseConflict(parameters: readonly string[]): Refused {
   const names = parameters.join(' ');
-  return refuse('conflicting_parameters', `these exclude each other: ${names}`, {
+  return refuse('conflicting_parameters', `Give only one of ${names}`, {
     parameters: names,
   });
 }

@@ -26,18 +26,22 @@ export const openAccount = defineAccountCommand({
     const { limits, start } = ruleset;
     const accounts = draft.accounts.count;
     if (accounts >= limits.accounts) {
-      return refuse('account_limit', 'the galaxy takes no more accounts', {
+      return refuse('account_limit', `Too many accounts: the limit is ${limits.accounts}`, {
         accounts,
         most: limits.accounts,
       });
     }
     const devices = draft.census.get(CENSUS_ROW, CENSUS.devices);
     if (devices + start.fleet.length > limits.devices) {
-      return refuse('galaxy_full', 'the galaxy takes no more devices', {
-        devices,
-        more: start.fleet.length,
-        most: limits.devices,
-      });
+      return refuse(
+        'galaxy_full',
+        `Too many devices in the galaxy: the limit is ${limits.devices}`,
+        {
+          devices,
+          more: start.fleet.length,
+          most: limits.devices,
+        },
+      );
     }
     const { account, replicant, fleet } = openFleet(draft, args);
     return {

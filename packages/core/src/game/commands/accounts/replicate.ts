@@ -46,7 +46,7 @@ function refuseReplicate(world: World, device: number): Refused | undefined {
   const { seed, ruleset } = world.setting;
   const host = replicantIn(world, device);
   if (host !== 0) {
-    return refuse('vessel_occupied', 'a replicant lives in this vessel', {
+    return refuse('vessel_occupied', 'A replicant lives in this vessel. Choose another vessel', {
       replicant_code: replicantCode(seed, host),
     });
   }
@@ -54,10 +54,14 @@ function refuseReplicate(world: World, device: number): Refused | undefined {
   const replicants = world.accounts.get(account)?.replicants.length ?? 0;
   const most = ruleset.limits.replicantsPerAccount;
   if (replicants >= most) {
-    return refuse('replicant_limit', `an account has at most ${most} replicants`, {
-      replicants,
-      most,
-    });
+    return refuse(
+      'replicant_limit',
+      `Too many replicants: ${replicants + 1}, the limit is ${most}`,
+      {
+        replicants,
+        most,
+      },
+    );
   }
   const pile = world.piles.find(pileKey(account, world.devices.parent(device, DEVICE.location)));
   const bill = CATEGORIES.map((category) => ruleset.replication.bill[category]);

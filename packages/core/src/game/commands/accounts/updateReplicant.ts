@@ -25,7 +25,7 @@ export const updateReplicant = defineAccountCommand({
     const id = replicantCodeToId(seed, args.replicant_code);
     const document = draft.replicants.get(id);
     if (document === undefined || draft.fleets.get(id, FLEET.account) !== account) {
-      return refuse('unknown_replicant', `you have no replicant ${args.replicant_code}`, {
+      return refuse('unknown_replicant', `You have no replicant ${args.replicant_code}`, {
         field: 'replicant_code',
         replicant_code: args.replicant_code,
       });

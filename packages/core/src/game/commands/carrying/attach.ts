@@ -32,11 +32,15 @@ export const attach = defineDeviceCommand({
     const most = draft.setting.ruleset.carrying.attachedMost;
     const attached = berthAboard(draft, device, 'attached').length;
     if (attached + targets.length > most) {
-      return refuse('attach_limit', `there is a hold for ${most - attached} more`, {
-        attached,
-        more: targets.length,
-        most,
-      });
+      return refuse(
+        'attach_limit',
+        `Too many attached devices: ${attached + targets.length}, the limit is ${most}`,
+        {
+          attached,
+          more: targets.length,
+          most,
+        },
+      );
     }
     for (const target of targets) berthTake(draft, device, target, 'attached');
     return { attached_devices: args.targets };
@@ -59,12 +63,19 @@ function refuseState(world: World, device: number, target: number): Refused | un
   const status = statusAt(world.devices.get(target, DEVICE.status));
   const permission = stow.permissions[status];
   if (permission !== 'allowed') {
-    return refuse(permission, `${code} is ${status}`, { ...numbers, status });
+    return refuse(permission, `Cannot attach ${code} while it is ${status}`, {
+      ...numbers,
+      status,
+    });
   }
   const attached = berthAboard(world, target, 'attached').length;
   if (attached === 0) return undefined;
-  return refuse('carries_devices', `${attached} devices are attached to ${code} itself`, {
-    ...numbers,
-    attached,
-  });
+  return refuse(
+    'carries_devices',
+    `${code} carries ${attached} attached devices. Detach them first`,
+    {
+      ...numbers,
+      attached,
+    },
+  );
 }

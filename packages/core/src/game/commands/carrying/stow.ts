@@ -61,7 +61,7 @@ function choose(world: World, device: number): number | Refused {
 function refuseAlone(world: World, device: number): Refused | undefined {
   if (carriers(world, device).some((berth) => isBeside(world, device, berth))) return undefined;
   const location = makeLocation(world.setting.seed, devicePlace(world, device));
-  return refuse('no_vessel', `no vessel that may be used is at ${location}`, { location });
+  return refuse('no_vessel', `No vessel that you may use is at ${location}`, { location });
 }
 
 /** The berths of the account's carriers. */

@@ -46,11 +46,15 @@ export const adopt = defineDeviceCommand({
     const known = draft.controllers.find(device);
     const adopted = draft.controllers.members(known, CONTROLLER.adopted).length;
     if (adopted + targets.length > most) {
-      return refuse('controller_full', `the controller has room for ${most - adopted} more`, {
-        adopted,
-        more: targets.length,
-        most,
-      });
+      return refuse(
+        'controller_full',
+        `Too many adopted devices: ${adopted + targets.length}, the limit is ${most}`,
+        {
+          adopted,
+          more: targets.length,
+          most,
+        },
+      );
     }
     const controller = ensureController(draft, device);
     for (const code of targets) {
@@ -69,24 +73,37 @@ function refuseTarget(world: World, device: number, code: string): Refused | und
   const type = world.devices.get(target, DEVICE.type);
   if (!deviceBlueprint(world, type).features.includes('mine')) {
     const device_type = deviceTypeAt(type);
-    return refuse('wrong_type', `a ${device_type} cannot be adopted`, { ...numbers, device_type });
+    return refuse('wrong_type', `A controller cannot adopt a ${device_type}`, {
+      ...numbers,
+      device_type,
+    });
   }
   const controller = adoptionController(world, target);
   if (controller !== 0) {
     const by = deviceCode(seed, world.controllers.get(controller, CONTROLLER.device));
-    return refuse('already_adopted', `${code} has a controller`, { ...numbers, controller: by });
+    return refuse('already_adopted', `Controller ${by} has already adopted ${code}`, {
+      ...numbers,
+      controller: by,
+    });
   }
   const status = world.devices.get(target, DEVICE.status);
   if (!ADOPTABLE.includes(status)) {
     const name = statusAt(status);
-    return refuse('device_busy', `${code} is ${name}`, { ...numbers, status: name });
+    return refuse('device_busy', `Cannot adopt ${code} while it is ${name}`, {
+      ...numbers,
+      status: name,
+    });
   }
   const here = locationStar(devicePlace(world, device));
   const there = locationStar(devicePlace(world, target));
   if (here === there) return undefined;
-  return refuse('out_of_range', `${code} is in another system`, {
-    ...numbers,
-    star: starCode(there),
-    needed: starCode(here),
-  });
+  return refuse(
+    'out_of_range',
+    `${code} is at ${starCode(there)}, the controller at ${starCode(here)}`,
+    {
+      ...numbers,
+      star: starCode(there),
+      needed: starCode(here),
+    },
+  );
 }

@@ -37,7 +37,7 @@ function refuseTarget(world: World, device: number, code: string): Refused | und
   if (controller !== 0 && controller === world.controllers.find(device)) return undefined;
   return (
     refuseOther(world, { device, other: target, field: 'targets', code }) ??
-    refuse('not_adopted', `${code} is not adopted by this controller`, {
+    refuse('not_adopted', `This controller has not adopted ${code}`, {
       field: 'targets',
       device_code: code,
     })

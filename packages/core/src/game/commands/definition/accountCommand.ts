@@ -39,7 +39,7 @@ export function defineAccountCommand<const Name extends string, A extends Argume
   const readArgs = readArguments<ArgumentValues<A>>(args, []);
   const reducer: Reducer = (draft, { account, args: given }) => {
     if (by === 'host' && account !== 0) {
-      return refuse('host_only', 'only the host opens accounts', { account });
+      return refuse('host_only', 'Only the host opens accounts', { account });
     }
     if (by === 'account' && !draft.holdings.has(account)) return unknownAccount(account);
     const read = readArgs(given, draft.setting.ruleset);

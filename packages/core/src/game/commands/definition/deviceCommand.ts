@@ -132,7 +132,7 @@ function refuseStranger(
   code: string,
 ): Refused | undefined {
   if (world.devices.has(device) && deviceAccount(world, device) === account) return undefined;
-  return refuse('unknown_device', `you have no device ${code}`, {
+  return refuse('unknown_device', `You have no device ${code}`, {
     field: 'device',
     device_code: code,
   });
@@ -148,7 +148,7 @@ function refuseFeature(
   const has = deviceBlueprint(world, type).features;
   if (features.length === 0 || features.some((feature) => has.includes(feature))) return undefined;
   const device_type = deviceTypeAt(type);
-  return refuse('missing_feature', `a ${device_type} cannot ${name}`, {
+  return refuse('missing_feature', `A ${device_type} cannot ${name}`, {
     device_type,
     feature: features.join(' '),
   });
@@ -163,7 +163,7 @@ function refuseState(
   const status = statusAt(world.devices.get(device, DEVICE.status));
   const permission = permissions[status];
   if (permission === 'allowed') return undefined;
-  return refuse(permission, `${name} is not for a device that is ${status}`, { status });
+  return refuse(permission, `Cannot ${name} while ${status}`, { status });
 }
 
 function firstRefusal(checks: readonly Check[], world: World, device: number): Refused | undefined {

@@ -26,7 +26,10 @@ export function readArguments<Values>(
   };
   return (given, ruleset) => {
     if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      return refuse('invalid_field', 'args must be an object', { field: 'args', rule: 'object' });
+      return refuse('invalid_field', 'Invalid args: expected object', {
+        field: 'args',
+        rule: 'object',
+      });
     }
     const readers = made.get(ruleset) ?? readersFor(ruleset);
     const members = given as Readonly<Record<string, unknown>>;

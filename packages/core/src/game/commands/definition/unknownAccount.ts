@@ -3,5 +3,5 @@ import type { Refused } from '../../rules/refuse.js';
 
 /** The refusal of a command from an account that the game does not know. */
 export function unknownAccount(account: number): Refused {
-  return refuse('unknown_account', `there is no account ${account}`, { account });
+  return refuse('unknown_account', `There is no account ${account}`, { account });
 }

@@ -30,15 +30,15 @@ export const changeOwner = defineDeviceCommand({
     const taker = replicantCodeToId(draft.setting.seed, replicant_code);
     const field = { field: 'replicant_code', replicant_code };
     if (draft.replicants.get(taker) === undefined) {
-      return refuse('unknown_replicant', `there is no replicant ${replicant_code}`, field);
+      return refuse('unknown_replicant', `There is no replicant ${replicant_code}`, field);
     }
     if (taker === former) {
-      return refuse('already_owner', `the device is ${replicant_code}'s already`, field);
+      return refuse('already_owner', `${replicant_code} already owns the device`, field);
     }
     const host = refuseHost(draft, device);
     if (host !== undefined) return host;
     if (!handOverAccepted(draft, device, taker)) {
-      return refuse('not_accepted', `${replicant_code} takes no devices from here`, field);
+      return refuse('not_accepted', `${replicant_code} does not accept devices`, field);
     }
     const refusal = refuseAbroad(draft, device, draft.fleets.get(taker, FLEET.account));
     if (refusal !== undefined) return refusal;
@@ -53,18 +53,26 @@ function refuseAbroad(world: World, device: number, account: number): Refused | 
   if (deviceAccount(world, device) === account) return undefined;
   const carrier = berthCarrier(world, device);
   if (carrier !== 0) {
-    return refuse('still_aboard', 'what is carried stays in its account', {
-      device_code: deviceCode(seed, carrier),
-    });
+    return refuse(
+      'still_aboard',
+      'A carried device cannot leave its account. Deploy or detach it first',
+      {
+        device_code: deviceCode(seed, carrier),
+      },
+    );
   }
   const aboard = berthLoad(world, device).length;
   if (aboard > 0) {
-    return refuse('carries_devices', 'what it carries must be put down first', { aboard });
+    return refuse(
+      'carries_devices',
+      `The device carries ${aboard} devices. Deploy or detach them first`,
+      { aboard },
+    );
   }
   const devices = world.holdings.get(account, HOLDING.devices);
   const most = ruleset.limits.devicesPerAccount;
   if (devices < most) return undefined;
-  return refuse('device_limit', 'the other account has as many devices as it may', {
+  return refuse('device_limit', `Too many devices in the other account: the limit is ${most}`, {
     quantity: 1,
     most,
   });

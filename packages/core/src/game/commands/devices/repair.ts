@@ -38,7 +38,7 @@ export const repair = defineDeviceCommand({
     if (refusal !== undefined) return refusal;
     const percent = repairPercent(draft, target);
     if (percent === 0) {
-      return refuse('not_needed', `${args.target} is in full order`, {
+      return refuse('not_needed', `${args.target} needs no repair: its capacity is 100 %`, {
         field: 'target',
         operational_capacity: 100,
       });
@@ -60,7 +60,7 @@ export const repair = defineDeviceCommand({
 function refuseAway(world: World, { other, code }: Other): Refused | undefined {
   const status = statusAt(world.devices.get(other, DEVICE.status));
   if (IN_REACH.includes(status)) return undefined;
-  return refuse('target_busy', `${code} cannot be reached while it is ${status}`, {
+  return refuse('target_busy', `Cannot repair ${code} while it is ${status}`, {
     field: 'target',
     status,
   });

@@ -24,14 +24,18 @@ export const setTags = defineDeviceCommand({
     const given = [args.tags, add_tags, remove_tags].filter((list) => list !== undefined).length;
     if (given !== 1) {
       const rule = 'exactly one of tags, add_tags, remove_tags';
-      return refuse('invalid_field', `${rule}: ${given} given`, { field: 'tags', rule, given });
+      return refuse('invalid_field', `Give ${rule}: found ${given}`, {
+        field: 'tags',
+        rule,
+        given,
+      });
     }
     const had = args.tags ?? tagsOf(draft, device);
     const kept = remove_tags === undefined ? had : had.filter((tag) => !remove_tags.includes(tag));
     const wanted = tagsInOrder(add_tags === undefined ? kept : [...kept, ...add_tags]);
     const most = draft.setting.ruleset.limits.tagsPerDevice;
     if (wanted.length > most) {
-      return refuse('tag_limit', 'the device would have more tags than it may', {
+      return refuse('tag_limit', `Too many tags: ${wanted.length}, the limit is ${most}`, {
         tags: wanted.length,
         most,
       });

@@ -53,7 +53,7 @@ function anyDeposit(world: World, { device, resource }: Wish): number | Refused 
   const category = categoryAt(resource);
   const sites = world.locations.members(location, LOCATION.sites);
   const open = sites.filter((site) => world.sites.get(site, SITE.open) === 1).length;
-  return refuse('depleted', `no open site here has any ${category}`, {
+  return refuse('depleted', `No open site here has ${category}`, {
     resource: category,
     open_sites: open,
   });
@@ -69,9 +69,9 @@ function depositAt(world: World, wish: Wish, named: SiteName): number | Refused 
   const open = world.sites.get(site, SITE.open) === 1;
   if (open && depositHolds(world, deposit)) return deposit;
   const code = makeSite(world.setting.seed, named.place, named.site);
-  if (!open) return refuse('site_closed', `${code} is closed`, { site: code });
+  if (!open) return refuse('site_closed', `Site ${code} is closed`, { site: code });
   const category = categoryAt(wish.resource);
-  return refuse('depleted', `${code} has no ${category}`, {
+  return refuse('depleted', `Site ${code} has no ${category}`, {
     resource: category,
     site: code,
     remaining_micro: world.deposits.level(deposit, DEPOSIT.reserve),
@@ -80,7 +80,7 @@ function depositAt(world: World, wish: Wish, named: SiteName): number | Refused 
 
 function refuseSite(world: World, { place, site }: SiteName): Refused {
   const code = makeSite(world.setting.seed, place, site);
-  return refuse('unknown_site', `no site ${code} is known here`, { field: 'site', site: code });
+  return refuse('unknown_site', `No site ${code} is known here`, { field: 'site', site: code });
 }
 
 function stockRefusal(world: World, wish: Wish, deposit: number): Refused | undefined {
@@ -92,12 +92,16 @@ function stockRefusal(world: World, wish: Wish, deposit: number): Refused | unde
   const stock = stockOf(pile, resource);
   const rate = runRate(world, deposit, world.devices.get(device, DEVICE.capacity));
   if (stockTakes(world, stock, rate)) return undefined;
-  return refuse('stock_full', 'the stock here has no room for the yield', {
-    resource: categoryAt(resource),
-    quantity: floorDiv(world.stocks.level(stock, STOCK.amount), MICRO),
-    most: mining.stockCapUnits,
-    room_micro: stockRoom(world, stock),
-  });
+  return refuse(
+    'stock_full',
+    `The stock of ${categoryAt(resource)} here is full: the limit is ${mining.stockCapUnits}`,
+    {
+      resource: categoryAt(resource),
+      quantity: floorDiv(world.stocks.level(stock, STOCK.amount), MICRO),
+      most: mining.stockCapUnits,
+      room_micro: stockRoom(world, stock),
+    },
+  );
 }
 
 /** Why a device cannot mine where it is, whatever it is to mine there. */
@@ -113,7 +117,7 @@ function refuseBarren(world: World, device: number): Refused | undefined {
   const kind = locationKind(place);
   if (kind === 'belt' || kind === 'planet' || kind === 'moon') return undefined;
   const location = makeLocation(world.setting.seed, place);
-  return refuse('nothing_to_mine', `there is nothing to mine at ${location}`, { location });
+  return refuse('nothing_to_mine', `There is nothing to mine at ${location}`, { location });
 }
 
 /** The refusal of mining where another account's hub is active. */
@@ -121,7 +125,11 @@ function refuseLocked(world: World, device: number): Refused | undefined {
   const star = locationStar(devicePlace(world, device));
   if (!systemLockedTo(world, deviceAccount(world, device), star)) return undefined;
   const numbers = lockNumbers(world, star);
-  return refuse('system_locked', `only the hub's owner mines in ${numbers['system']}`, numbers);
+  return refuse(
+    'system_locked',
+    `Only the owner of the hub may mine in ${numbers['system']}`,
+    numbers,
+  );
 }
 
 /** The refusal of mining the salvage of a place that the account has not scanned. */
@@ -132,5 +140,5 @@ function refuseUnsurveyed(world: World, device: number): Refused | undefined {
     return undefined;
   }
   const location = makeLocation(world.setting.seed, place);
-  return refuse('not_surveyed', `the account has not scanned ${location}`, { location });
+  return refuse('not_surveyed', `${location} is not scanned yet. Scan it first`, { location });
 }

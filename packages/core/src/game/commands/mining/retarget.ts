@@ -27,7 +27,7 @@ export const retarget = defineDeviceCommand({
     const former = devices.parent(device, DEVICE.deposit);
     if (categoryOf(former) === resource) {
       const name = categoryAt(resource);
-      return refuse('already_mining', `the device is mining ${name}`, { resource: name });
+      return refuse('already_mining', `The device already mines ${name}`, { resource: name });
     }
     const stays = depositHolds(draft, depositOf(siteOf(former), resource));
     const index = draft.sites.get(siteOf(former), SITE.index);

@@ -30,7 +30,7 @@ export const startMining = defineDeviceCommand({
     const { resource, site: code } = args;
     const named = code === undefined ? undefined : parseSite(draft.setting.seed, code);
     if (code !== undefined && named === undefined) {
-      return refuse('unknown_site', `there is no site ${code}`, { field: 'site', site: code });
+      return refuse('unknown_site', `There is no site ${code}`, { field: 'site', site: code });
     }
     const deposit = chooseDeposit(draft, { device, account, resource, site: named });
     if (isRefused(deposit)) return deposit;

@@ -41,7 +41,7 @@ function jobsToCancel(
   { job_id, batch_id }: ArgumentValues<typeof ARGS>,
 ): number[] | Refused {
   if ((job_id === undefined) === (batch_id === undefined)) {
-    return refuse('invalid_field', 'either job_id or batch_id says what is to be cancelled', {
+    return refuse('invalid_field', 'Give either job_id or batch_id', {
       field: 'job_id',
       rule: 'one of job_id, batch_id',
     });
@@ -50,9 +50,9 @@ function jobsToCancel(
   const jobs = queue.filter((job) => job === job_id || world.jobs.get(job, JOB.batch) === batch_id);
   if (jobs.length > 0) return jobs;
   if (job_id !== undefined) {
-    return refuse('unknown_job', `the queue has no job ${job_id}`, { field: 'job_id', job_id });
+    return refuse('unknown_job', `The queue has no job ${job_id}`, { field: 'job_id', job_id });
   }
-  return refuse('unknown_batch', `the queue has no batch ${batch_id}`, {
+  return refuse('unknown_batch', `The queue has no batch ${batch_id}`, {
     field: 'batch_id',
     batch_id: batch_id ?? 0,
   });

@@ -79,7 +79,7 @@ function refuseOrder(
     const refusal = refuseController(world, printer, controller);
     if (refusal !== undefined) return refusal;
     if (!features.includes('mine')) {
-      return refuse('wrong_type', `a ${device_type} cannot be adopted`, {
+      return refuse('wrong_type', `A controller cannot adopt a ${device_type}`, {
         field: 'controller',
         device_type,
         feature: 'mine',
@@ -88,7 +88,7 @@ function refuseOrder(
   }
   const wanted = oncomplete?.features ?? [];
   if (wanted.length === 0 || wanted.some((feature) => features.includes(feature))) return undefined;
-  return refuse('missing_feature', `a ${device_type} cannot ${oncomplete?.order.command}`, {
+  return refuse('missing_feature', `A ${device_type} cannot ${oncomplete?.order.command}`, {
     field: 'oncomplete',
     device_type,
     feature: wanted.join(' '),
@@ -99,14 +99,14 @@ function refuseController(world: World, printer: number, code: string): Refused 
   const controller = deviceCodeToId(world.setting.seed, code);
   const access = cooperation(world, printer, controller);
   if (access !== 'allowed') {
-    return refuse(access, `no device ${code} for this printer`, {
+    return refuse(access, `This printer may not use device ${code}`, {
       field: 'controller',
       device_code: code,
     });
   }
   const type = world.devices.get(controller, DEVICE.type);
   if (deviceBlueprint(world, type).features.includes('ami')) return undefined;
-  return refuse('missing_feature', `${code} is no controller`, {
+  return refuse('missing_feature', `${code} is not a controller`, {
     field: 'controller',
     device_type: deviceTypeAt(type),
     feature: 'ami',
@@ -127,26 +127,34 @@ function refuseQueue(world: World, device: number, quantity: number): Refused | 
   const { queueLength } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const queued = world.printers.members(world.printers.find(device), PRINTER.queue).length;
   if (queued + quantity <= queueLength) return undefined;
-  return refuse('queue_full', `the queue has room for ${queueLength - queued} more`, {
-    queued,
-    quantity,
-    most: queueLength,
-  });
+  return refuse(
+    'queue_full',
+    `Too many jobs in the queue: ${queued + quantity}, the limit is ${queueLength}`,
+    {
+      queued,
+      quantity,
+      most: queueLength,
+    },
+  );
 }
 
 function refuseDevices(world: World, account: number, quantity: number): Refused | undefined {
   const { limits } = world.setting.ruleset;
   const own = world.holdings.get(account, HOLDING.devices);
   if (own + quantity > limits.devicesPerAccount) {
-    return refuse('device_limit', 'the account has as many devices as it may', {
-      devices: own,
-      quantity,
-      most: limits.devicesPerAccount,
-    });
+    return refuse(
+      'device_limit',
+      `Too many devices: ${own + quantity}, the limit is ${limits.devicesPerAccount}`,
+      {
+        devices: own,
+        quantity,
+        most: limits.devicesPerAccount,
+      },
+    );
   }
   const all = world.census.get(CENSUS_ROW, CENSUS.devices);
   if (all + quantity <= limits.devices) return undefined;
-  return refuse('galaxy_full', 'the galaxy takes no more devices', {
+  return refuse('galaxy_full', `Too many devices in the galaxy: the limit is ${limits.devices}`, {
     devices: all,
     more: quantity,
     most: limits.devices,

@@ -32,16 +32,16 @@ export const contribute = defineAccountCommand({
     const giver = actingReplicant(draft, account, acting_replicant);
     if (acting_replicant !== undefined && giver < 0) {
       const numbers = { field: 'acting_replicant', replicant_code: acting_replicant };
-      return refuse('unknown_replicant', `you have no replicant ${acting_replicant}`, numbers);
+      return refuse('unknown_replicant', `You have no replicant ${acting_replicant}`, numbers);
     }
     const field = { field: 'location', location: args.location };
     const place = findPlace(draft, args.location);
     if (place === undefined) {
-      return refuse('unknown_location', `there is no place ${args.location}`, field);
+      return refuse('unknown_location', `There is no location ${args.location}`, field);
     }
     const season = draft.megastructures.find(place);
     if (season === 0) {
-      return refuse('not_a_megastructure', `nothing is built at ${args.location}`, field);
+      return refuse('not_a_megastructure', `There is no megastructure at ${args.location}`, field);
     }
     const accepted: string[] = [];
     const rejected: { device_code: string; reason: ContributionReason }[] = [];

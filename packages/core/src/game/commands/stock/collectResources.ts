@@ -60,10 +60,14 @@ function refuseCollect(
 function refuseLoad(world: World, device: number, need: number): Refused | undefined {
   const room = holdRoom(world, device);
   if (need <= room) return undefined;
-  return refuse('hold_full', `the hold has room for ${room} units, not for ${need}`, {
-    need,
-    have: room,
-  });
+  return refuse(
+    'hold_full',
+    `Not enough room in the hold: ${need} units need room, ${room} have it`,
+    {
+      need,
+      have: room,
+    },
+  );
 }
 
 /** The refusal of taking from the stock here where there is none of anything. */

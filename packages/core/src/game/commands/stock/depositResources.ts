@@ -43,7 +43,7 @@ export const depositResources = defineDeviceCommand({
  */
 function unloadUnits(world: World, device: number, wanted: readonly number[]): number[] | Refused {
   const cargo = holdUnits(world, device);
-  if (cargo.every((units) => units === 0)) return refuse('hold_empty', 'there is no cargo');
+  if (cargo.every((units) => units === 0)) return refuse('hold_empty', 'The hold is empty');
   const asked = wanted.length > 0 ? wanted : cargo;
   const short = refuseShort('short_cargo', asked, cargo);
   if (short !== undefined) return short;

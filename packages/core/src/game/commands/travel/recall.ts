@@ -45,14 +45,16 @@ function refuseRecall(world: World, device: number): Refused | undefined {
   const replicant = devices.parent(device, DEVICE.replicant);
   const vessel = fleets.get(replicant, FLEET.vessel);
   if (vessel === 0) {
-    return refuse('no_vessel', 'the replicant of the device lives in no vessel', {
+    return refuse('no_vessel', 'The replicant of the device has no vessel', {
       replicant_code: replicantCode(setting.seed, replicant),
     });
   }
   const place = devicePlace(world, vessel);
   if (place === devicePlace(world, device)) {
     const location = makeLocation(setting.seed, place);
-    return refuse('already_there', `the device is with its vessel at ${location}`, { location });
+    return refuse('already_there', `The device is already with its vessel at ${location}`, {
+      location,
+    });
   }
   return refuseSurge(world, device, place);
 }

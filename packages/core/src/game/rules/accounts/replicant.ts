@@ -25,7 +25,7 @@ export function replicantAdd(draft: Draft, account: number, name: string): numbe
 export function refuseHost(world: World, device: number): Refused | undefined {
   const replicant = replicantIn(world, device);
   if (replicant === 0) return undefined;
-  return refuse('hosts_replicant', 'a replicant lives in this device', {
+  return refuse('hosts_replicant', 'A replicant lives in this device', {
     device_code: deviceCode(world.setting.seed, device),
     replicant_code: replicantCode(world.setting.seed, replicant),
   });

@@ -13,7 +13,7 @@ export function refuseCarrierBusy(world: World, carrier: number): Refused | unde
   const status = statusAt(world.devices.get(carrier, DEVICE.status));
   if (IN_REACH.includes(status)) return undefined;
   const code = deviceCode(world.setting.seed, carrier);
-  return refuse('carrier_busy', `${code} neither takes nor gives while it is ${status}`, {
+  return refuse('carrier_busy', `Cannot load or unload ${code} while it is ${status}`, {
     device_code: code,
     status,
   });
@@ -32,7 +32,7 @@ export function refuseCarrier(world: World, device: number, carrier: number): Re
 function refuseType(world: World, carrier: number): Refused | undefined {
   const type = world.devices.get(carrier, DEVICE.type);
   if (deviceBlueprint(world, type).stowCapacity > 0) return undefined;
-  return refuse('no_vessel', `nothing can be stowed in a ${deviceTypeAt(type)}`, {
+  return refuse('no_vessel', `A ${deviceTypeAt(type)} cannot stow devices`, {
     field: 'into',
     device_type: deviceTypeAt(type),
     stow_capacity: 0,
@@ -45,10 +45,14 @@ function refuseRoom(world: World, device: number, carrier: number): Refused | un
   const used = berthPlaces(world, carrier);
   if (used + stowPlaces <= stowCapacity) return undefined;
   const code = deviceCode(world.setting.seed, carrier);
-  return refuse('no_room', `${code} has ${stowCapacity - used} places left`, {
-    device_code: code,
-    stow_capacity: stowCapacity,
-    stow_used: used,
-    stow_places: stowPlaces,
-  });
+  return refuse(
+    'no_room',
+    `Not enough room in ${code}: ${stowPlaces} places needed, ${stowCapacity - used} free`,
+    {
+      device_code: code,
+      stow_capacity: stowCapacity,
+      stow_used: used,
+      stow_places: stowPlaces,
+    },
+  );
 }

@@ -27,7 +27,7 @@ export function refuseNoDirective(world: World, device: number): Refused | undef
   const { controllers } = world;
   const directive = controllers.get(controllers.find(device), CONTROLLER.directive);
   if (directive !== 0) return undefined;
-  return refuse('no_directive', 'the controller has no directive', {});
+  return refuse('no_directive', 'The controller has no directive', {});
 }
 
 /** Takes a controller's directive from it, if it has any. */

@@ -23,7 +23,7 @@ export function decommissionYard(world: World, device: number): number | Refused
 function refuseReach(world: World, device: number): Refused {
   const { setting } = world;
   const system = starCode(locationStar(devicePlace(world, device)));
-  return refuse('no_autofactory', `no autofactory in ${system} can be reached`, {
+  return refuse('no_autofactory', `The device can reach no autofactory in ${system}`, {
     system,
     location: makeLocation(setting.seed, devicePlace(world, device)),
   });
@@ -39,7 +39,7 @@ export function refuseKept(world: World, device: number): Refused | undefined {
   const { devices, fleets, setting } = world;
   const account = deviceAccount(world, device);
   if (fleets.get(devices.get(device, DEVICE.builtBy), FLEET.account) !== account) {
-    return refuse('not_builder', 'only who built a device may have it taken apart', {
+    return refuse('not_builder', 'Only the account that built a device may decommission it', {
       device_code: deviceCode(setting.seed, device),
     });
   }

@@ -21,7 +21,10 @@ export function refuseOther(world: World, named: Other): Refused | undefined {
   const { device, other, field, code = deviceCode(world.setting.seed, other) } = named;
   const answer = cooperation(world, device, other);
   if (answer === 'allowed') return undefined;
-  const why = answer === 'not_owner' ? `${code} is a private sibling's` : `there is no ${code}`;
+  const why =
+    answer === 'not_owner'
+      ? `Device ${code} belongs to a private replicant`
+      : `There is no device ${code}`;
   return refuse(answer, why, { field, device_code: code });
 }
 
@@ -35,7 +38,7 @@ export function refuseElsewhere(
   const there = devicePlace(world, other);
   if (here === there) return undefined;
   const code = deviceCode(seed, other);
-  return refuse('wrong_location', `${code} is at ${makeLocation(seed, there)}`, {
+  return refuse('wrong_location', `${code} is elsewhere, at ${makeLocation(seed, there)}`, {
     field,
     device_code: code,
     location: makeLocation(seed, there),

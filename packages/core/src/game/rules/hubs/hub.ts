@@ -29,18 +29,18 @@ export function refuseHub(world: World, device: number): Refused | undefined {
   const system = starCode(star);
   const lagrange = locationParts(place)?.lagrange ?? 0;
   if (lagrange < 4) {
-    return refuse('not_at_lagrange', `a hub stands at an L4 or L5, not at ${location}`, {
+    return refuse('not_at_lagrange', `A hub works at an L4 or L5 point, not at ${location}`, {
       location,
       allowed: 'L4 L5',
     });
   }
   if (world.setting.ruleset.hubs.commonsStarCodes.includes(system)) {
-    return refuse('commons', `${system} belongs to everybody: no hub is activated there`, {
+    return refuse('commons', `${system} is a start system: no hub can be activated there`, {
       system,
     });
   }
   if (systemHub(world, star) === 0) return undefined;
-  return refuse('hub_exists', `${system} has an active hub`, lockNumbers(world, star));
+  return refuse('hub_exists', `${system} already has an active hub`, lockNumbers(world, star));
 }
 
 /**

@@ -25,7 +25,7 @@ export function scanSeconds(world: World, device: number): number | Refused {
     return world.setting.ruleset.scan.seconds[kind];
   }
   const location = makeLocation(world.setting.seed, place);
-  return refuse('nothing_to_scan', `${location} is no planet, moon or belt`, {
+  return refuse('nothing_to_scan', `Cannot scan ${location}: it is not a planet, moon or belt`, {
     location,
     location_type: kind,
     allowed: 'planet moon belt',

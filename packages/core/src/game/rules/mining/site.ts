@@ -37,14 +37,18 @@ export function siteToSeek(world: World, device: number): number | Refused {
   const place = devicePlace(world, device);
   const location = makeLocation(world.setting.seed, place);
   if (locationParts(place)?.kind !== 'belt') {
-    return refuse('not_at_belt', `there are no sites to find at ${location}`, { location });
+    return refuse('not_at_belt', `Cannot search at ${location}: it is not a belt`, { location });
   }
   const site = lowestToSeek(world, world.devices.parent(device, DEVICE.location));
   if (site >= 0) return site;
-  return refuse('no_more_sites', `all sites of ${location} are open or sought already`, {
-    location,
-    most: world.setting.ruleset.sites.perBelt,
-  });
+  return refuse(
+    'no_more_sites',
+    `All sites of ${location} are open, or a search for them is under way`,
+    {
+      location,
+      most: world.setting.ruleset.sites.perBelt,
+    },
+  );
 }
 
 /** The same in a belt; -1 when all are open or sought. */

@@ -5,9 +5,9 @@ import { itemAt } from '../../state/itemAt.js';
 
 /** What can be short: stock to take, cargo to unload, room in the stock. */
 const SHORT = {
-  short_stock: 'the stock here has',
-  short_cargo: 'the hold has',
-  stock_full: 'the stock here has room for',
+  short_stock: 'in the stock here',
+  short_cargo: 'in the hold',
+  stock_full: 'of room in the stock here',
 } as const;
 
 /** The refusal that names the first category of which there are fewer units than are needed. */
@@ -20,7 +20,7 @@ export function refuseShort(
     const need = needed[position] ?? 0;
     const have = itemAt(available, position);
     if (need <= have) continue;
-    const message = `${SHORT[code]} ${have} of ${resource}, not ${need}`;
+    const message = `Not enough ${resource}: ${need} needed, ${have} ${SHORT[code]}`;
     return refuse(code, message, { resource, need, have });
   }
   return undefined;

@@ -61,11 +61,11 @@ export function refuseTerraform(world: World, device: number): Refused | undefin
   const place = devicePlace(world, device);
   const location = makeLocation(seed, place);
   if (locationParts(place)?.kind !== 'planet') {
-    return refuse('not_a_planet', `there is nothing to terraform at ${location}`, { location });
+    return refuse('not_a_planet', `There is no planet to terraform at ${location}`, { location });
   }
   const most = ruleset.terraforming.perPlanet;
   if (world.planets.get(world.planets.find(place), PLANET.working) < most) return undefined;
-  return refuse('planet_full', `${most} devices are at work at ${location} already`, {
+  return refuse('planet_full', `Too many terraformers at ${location}: the limit is ${most}`, {
     location,
     most,
   });

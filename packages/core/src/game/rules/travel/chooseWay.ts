@@ -27,10 +27,13 @@ export function chooseWay(
     const field = position < via.length ? 'via' : 'destination';
     const place = findPlace(world, code);
     if (place === undefined) {
-      return refuse('unknown_location', `there is no place ${code}`, { field, location: code });
+      return refuse('unknown_location', `There is no location ${code}`, { field, location: code });
     }
     if (place === before) {
-      return refuse('already_there', `the device is at ${code} by then`, { field, location: code });
+      return refuse('already_there', `The device is already at ${code} when this leg starts`, {
+        field,
+        location: code,
+      });
     }
     const stranded = refuseSurge(world, device, place);
     if (isRefused(stranded)) return stranded;

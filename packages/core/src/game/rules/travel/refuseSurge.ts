@@ -17,7 +17,7 @@ export function refuseSurge(
   const to = locationStar(destination);
   const type = world.devices.get(device, DEVICE.type);
   if (from === to || deviceBlueprint(world, type).features.includes('surge')) return undefined;
-  return refuse('no_surge_drive', `a ${deviceTypeAt(type)} cannot travel between stars`, {
+  return refuse('no_surge_drive', `A ${deviceTypeAt(type)} cannot travel between stars`, {
     device_type: deviceTypeAt(type),
     from: starCode(from),
     to: starCode(to),

@@ -68,7 +68,7 @@ export function inventoryListViewAt(
   const { seed } = world.setting;
   const place = parseLocation(seed, code);
   if (place === undefined) {
-    return refuse('unknown_location', `there is no place ${code}`, { field: 'location', code });
+    return refuse('unknown_location', `There is no location ${code}`, { field: 'location', code });
   }
   const row = world.locations.find(place);
   const pile = row === 0 ? 0 : world.piles.find(pileKey(account, row));

@@ -16,7 +16,7 @@ export function actingReplicants(
 ): readonly number[] | Refused {
   const document = world.accounts.get(account);
   if (document === undefined) {
-    return refuse('unknown_account', `there is no account ${account}`, { account });
+    return refuse('unknown_account', `There is no account ${account}`, { account });
   }
   if (acting === '') return document.replicants;
   const replicant = replicantViewId(world, account, acting);
@@ -47,14 +47,14 @@ export function actingReplicantNamed(
   const replicant = replicantViewId(world, account, code);
   if (replicant === 0) return refuseReplicant('replicant_code', code);
   if (visible.includes(replicant)) return replicant;
-  return refuse('not_owner', `${code} is a private sibling`, {
+  return refuse('not_owner', `Replicant ${code} is private`, {
     field: 'replicant_code',
     replicant_code: code,
   });
 }
 
 function refuseReplicant(field: string, code: string): Refused {
-  return refuse('unknown_replicant', `you have no replicant ${code}`, {
+  return refuse('unknown_replicant', `You have no replicant ${code}`, {
     field,
     replicant_code: code,
   });

@@ -19,13 +19,13 @@ export function deviceAccess(
   if (isRefused(visible)) return visible;
   const device = deviceViewId(world, account, code);
   if (device === 0) {
-    return refuse('unknown_device', `you have no device ${code}`, {
+    return refuse('unknown_device', `You have no device ${code}`, {
       field: 'device_code',
       device_code: code,
     });
   }
   if (visible.includes(world.devices.parent(device, DEVICE.replicant))) return device;
-  return refuse('not_owner', `${code} is a private sibling's`, {
+  return refuse('not_owner', `Device ${code} belongs to a private replicant`, {
     field: 'device_code',
     device_code: code,
   });

@@ -12,7 +12,7 @@ export function placeFilter(world: World, code: string): PlaceFilter | Refused {
   if (code === '') return () => true;
   const wanted = parseLocation(world.setting.seed, code);
   if (wanted === undefined) {
-    return refuse('unknown_location', `there is no place ${code}`, { field: 'location', code });
+    return refuse('unknown_location', `There is no location ${code}`, { field: 'location', code });
   }
   if (locationKind(wanted) !== 'star') return (place) => place === wanted;
   const star = locationStar(wanted);

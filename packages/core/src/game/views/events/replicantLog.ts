@@ -90,7 +90,7 @@ export function replicantPage(
   const asked = query.limit ?? LIMIT;
   const limit = asked >= 1 && asked <= LIMIT_MOST ? asked : LIMIT;
   if (latest && cursor !== undefined) {
-    return refuse('conflicting_parameters', 'latest and cursor exclude each other', {
+    return refuse('conflicting_parameters', 'Give only one of latest and cursor', {
       field: 'latest',
       cursor,
     });

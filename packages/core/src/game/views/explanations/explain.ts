@@ -87,7 +87,7 @@ function deviceFor(
   const device_type = deviceTypeAt(type);
   const field = 'device_code';
   if (feature !== undefined && !deviceBlueprint(world, type).features.includes(feature)) {
-    return refuse('missing_feature', `a ${device_type} has no feature ${feature}`, {
+    return refuse('missing_feature', `A ${device_type} has no feature ${feature}`, {
       field,
       device_type,
       feature,
@@ -95,7 +95,7 @@ function deviceFor(
   }
   const now = statusAt(world.devices.get(device, DEVICE.status));
   if (status === undefined || status === now) return device;
-  return refuse('wrong_state', `there is nothing to explain: the device is ${now}`, {
+  return refuse('wrong_state', `There is nothing to explain while the device is ${now}`, {
     field,
     status: now,
     needs: status,
@@ -162,7 +162,7 @@ function depositAt(
   const deposit = site === 0 ? 0 : depositOf(site, categoryIndex(resource));
   const isHidden = depositIsSalvage(world, deposit) && !knows(world, account, location);
   if (isOpen && !isHidden) return explainDeposit(world, account, deposit, visible);
-  return refuse('unknown_site', `nobody mines at a site ${code}`, { field: 'site', site: code });
+  return refuse('unknown_site', `There is no run at site ${code}`, { field: 'site', site: code });
 }
 
 function attributeAt(
@@ -175,11 +175,11 @@ function attributeAt(
   const state = planetStateAt(world, place);
   const at = ATTRIBUTE_AT[attribute as Attribute];
   if (state !== undefined) return explainAttribute(world, place, state, at, visible);
-  return refuse('not_a_planet', `${location} is no planet`, { field: 'location', location });
+  return refuse('not_a_planet', `${location} is not a planet`, { field: 'location', location });
 }
 
 function noPlace(location: string): Refused {
-  return refuse('unknown_location', `there is no place ${location}`, {
+  return refuse('unknown_location', `There is no location ${location}`, {
     field: 'location',
     location,
   });

@@ -156,7 +156,7 @@ function refuseMixed(world: World, args: Args): Refused | undefined {
   if (location === '') return invalidField('attribute', 'with_location', {});
   const place = parseLocation(world.setting.seed, location);
   if (place !== undefined && locationKind(place) !== 'planet') {
-    return refuse('not_a_planet', `${location} is no planet`, { field: 'location', location });
+    return refuse('not_a_planet', `${location} is not a planet`, { field: 'location', location });
   }
   const { least, most } = world.setting.ruleset.terraforming.rangeMilli[attribute];
   const isWithin = threshold < 0 || (threshold >= least && threshold <= most);

@@ -93,7 +93,7 @@ function stocksOf(world: World, device: number): number[] {
 function ofSite(world: World, devices: readonly number[], code: string): ForecastScope | Refused {
   const named = parseSite(world.setting.seed, code);
   if (named === undefined) {
-    return refuse('unknown_site', `there is no site ${code}`, { field: 'site', site: code });
+    return refuse('unknown_site', `There is no site ${code}`, { field: 'site', site: code });
   }
   const location = world.locations.find(named.place);
   const site = location === 0 ? 0 : world.sites.find(siteKey(location, named.site));

@@ -31,7 +31,7 @@ export function starListView(world: World, query: StarListQuery = {}): StarList 
   });
   const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
   if (cursor === undefined || cursor >= STAR_LIMIT) {
-    return refuse('unknown_location', `there is no star ${args.cursor}`, { field: 'cursor' });
+    return refuse('unknown_location', `There is no star ${args.cursor}`, { field: 'cursor' });
   }
   const stars: StarView[] = [];
   let index = cursor + 1;
