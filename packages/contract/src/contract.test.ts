@@ -38,36 +38,36 @@ const LIMITS = fc.record({
   mutedPatternLength: fc.integer({ min: 2, max: 70 }),
   channels: fc.integer({ min: 1, max: 40 }),
   channelLength: fc.integer({ min: 3, max: 40 }),
-  digestMostPerMille: fc.integer({ min: 2000, max: 90_000 }),
-  digestLeastPerMille: fc.integer({ min: 1, max: 1000 }),
-  pageLengthMost: fc.integer({ min: 1, max: 90 }),
-  viaMost: fc.integer({ min: 0, max: 40 }),
-  quantityMost: fc.integer({ min: 1, max: 200 }),
-  attachedMost: fc.integer({ min: 1, max: 40 }),
-  adoptedMost: fc.integer({ min: 1, max: 40 }),
-  ratioMost: fc.integer({ min: 1, max: 1000 }),
+  maxDigestPerMille: fc.integer({ min: 2000, max: 90_000 }),
+  minDigestPerMille: fc.integer({ min: 1, max: 1000 }),
+  maxPageLength: fc.integer({ min: 1, max: 90 }),
+  maxVia: fc.integer({ min: 0, max: 40 }),
+  maxQuantity: fc.integer({ min: 1, max: 200 }),
+  maxAttached: fc.integer({ min: 1, max: 40 }),
+  maxAdopted: fc.integer({ min: 1, max: 40 }),
+  maxRatio: fc.integer({ min: 1, max: 1000 }),
   stockCapUnits: fc.integer({ min: 400, max: 1_000_000 }),
-  contributeMost: fc.integer({ min: 1, max: 80 }),
+  maxContribute: fc.integer({ min: 1, max: 80 }),
 });
 
 type Limits = typeof LIMITS extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 function rulesetOf(drawn: Limits): Ruleset {
-  const { attachedMost, adoptedMost, contributeMost, quantityMost, ratioMost } = drawn;
-  const { stockCapUnits, viaMost, ...limits } = drawn;
+  const { maxAttached, maxAdopted, maxContribute, maxQuantity, maxRatio } = drawn;
+  const { stockCapUnits, maxVia, ...limits } = drawn;
   const { carrying, controllers, mining, printing, seasons, travel } = BRISK_RULESET;
   const own = Object.entries(limits).filter(([name]) => Object.hasOwn(BRISK_RULESET.limits, name));
-  const pageLength = Math.min(limits.pageLengthMost, 7);
+  const pageLength = Math.min(limits.maxPageLength, 7);
   return {
     ...BRISK_RULESET,
     name: 'drawn',
     limits: { ...BRISK_RULESET.limits, ...Object.fromEntries(own), pageLength },
-    carrying: { ...carrying, attachedMost },
-    controllers: { ...controllers, adoptedMost, ratioMost },
+    carrying: { ...carrying, maxAttached },
+    controllers: { ...controllers, maxAdopted, maxRatio },
     mining: { ...mining, stockCapUnits },
-    printing: { ...printing, quantityMost },
-    seasons: { ...seasons, contributeMost },
-    travel: { ...travel, viaMost },
+    printing: { ...printing, maxQuantity },
+    seasons: { ...seasons, maxContribute },
+    travel: { ...travel, maxVia },
   };
 }
 
@@ -126,23 +126,23 @@ const CASES: readonly Case[] = [
     way: ['tags', 'items', 'pattern'],
     read: (pattern) => Number(/,(\d+)\}\$$/.exec(String(pattern))?.[1]),
   }),
-  command('heaven_vessel', 'travel', 'viaMost', {
+  command('heaven_vessel', 'travel', 'maxVia', {
     of: (size) => ({ destination: 'SOL-3', via: Array.from({ length: size }, () => 'SOL') }),
     way: ['via', 'maxItems'],
   }),
-  command('autofactory', 'enqueue_print', 'quantityMost', {
+  command('autofactory', 'enqueue_print', 'maxQuantity', {
     of: (quantity) => ({ device_type: 'mining_drone', quantity }),
     way: ['quantity', 'maximum'],
   }),
-  command('heaven_vessel', 'attach', 'attachedMost', {
+  command('heaven_vessel', 'attach', 'maxAttached', {
     of: (size) => ({ targets: codes(size) }),
     way: ['targets', 'maxItems'],
   }),
-  command('ami_mining_controller', 'adopt', 'adoptedMost', {
+  command('ami_mining_controller', 'adopt', 'maxAdopted', {
     of: (size) => ({ targets: codes(size) }),
     way: ['targets', 'maxItems'],
   }),
-  command('ami_mining_controller', 'set_directive', 'ratioMost', {
+  command('ami_mining_controller', 'set_directive', 'maxRatio', {
     of: (ratio) => ({ name: 'maintain_ratios', config: { ratios: { carbon: ratio } } }),
     way: ['config', 'properties', 'ratios', 'properties', 'carbon', 'maximum'],
   }),
@@ -180,19 +180,19 @@ const CASES: readonly Case[] = [
     of: (size) => ({ bobnet_channels: [`#${repeated('a', size - 1)}`] }),
     way: ['bobnet_channels', 'items', 'maxLength'],
   }),
-  account('digestMostPerMille', {
+  account('maxDigestPerMille', {
     of: (perMille) => ({ events: { ami_digest_interval: perMille / 1000 } }),
     way: ['events', 'properties', 'ami_digest_interval', 'maximum'],
     read: (interval) => Math.round(Number(interval) * 1000),
   }),
-  account('digestLeastPerMille', {
+  account('minDigestPerMille', {
     of: (perMille) => ({ events: { ami_digest_interval: perMille / 1000 } }),
     beyond: -1,
     way: ['events', 'properties', 'ami_digest_interval', 'minimum'],
     read: (interval) => Math.round(Number(interval) * 1000),
   }),
   {
-    limit: 'contributeMost',
+    limit: 'maxContribute',
     by: 'account',
     type: 'contribute',
     operation: 'locations.contribute',
@@ -200,7 +200,7 @@ const CASES: readonly Case[] = [
     way: ['devices', 'maxItems'],
   },
   ...(['devices.list', 'inventory.list', 'stars.list'] as const).map((operation): Case => ({
-    limit: 'pageLengthMost',
+    limit: 'maxPageLength',
     by: 'reader',
     type: 'limit',
     operation,

@@ -154,8 +154,8 @@ export { audit } from './game/views/game/audit.js';
 export { auditView } from './game/views/game/auditView.js';
 export { forecast, type ForecastQuery } from './game/views/forecasts/forecast.js';
 export {
-  FORECAST_MOST,
-  FORECAST_TICKS_MOST,
+  MAX_FORECAST,
+  MAX_FORECAST_TICKS,
   forecastSteps,
 } from './game/views/forecasts/forecast.js';
 export { type Due, DUE_KINDS, type DueKind } from './game/views/forecasts/due.js';

@@ -252,7 +252,7 @@ describe('how a stream ends', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.parse(refused.text)).toMatchObject({
       code: 'rate_limited',
-      rule: { streams_most: 2 },
+      rule: { max_streams: 2 },
     });
     readers[0]?.leave();
     for (;;) {

@@ -27,9 +27,9 @@ export function invalidLastId(id: string): Problem {
 }
 
 /** The problem of an account with the maximum of open streams. */
-export function tooManyStreams(most: number): Problem {
-  const detail = `The account has ${most} streams open; that is as many as it may have.`;
-  return problem('rate_limited', detail, { rule: { streams_most: most } });
+export function tooManyStreams(max: number): Problem {
+  const detail = `The account has ${max} streams open; that is as many as it may have.`;
+  return problem('rate_limited', detail, { rule: { max_streams: max } });
 }
 
 /** The problem of a server that is stopping. */

@@ -8,12 +8,12 @@ import type { StreamLimits } from './streamLimits.js';
 /** A server on the loopback that streams a feed at `/<account>?cursor=…`, for tests. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {
   const handler = eventStream({ feed }, options);
-  let most = 0;
+  let maximum = 0;
   const server = createServer((request, response) => {
     const { write } = response;
     response.write = (...parts: unknown[]) => {
       const room = Reflect.apply(write, response, parts) as boolean;
-      most = Math.max(most, response.writableLength);
+      maximum = Math.max(maximum, response.writableLength);
       return room;
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -30,7 +30,7 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     server,
     handler,
     /** The most bytes that ever waited for one reader. */
-    mostWaiting: () => most,
+    mostWaiting: () => maximum,
     close: async () => {
       server.closeAllConnections();
       server.close();

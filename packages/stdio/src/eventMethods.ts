@@ -35,7 +35,7 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
     const denied = accessProblem('token', account, authHint);
     if (denied !== undefined) return refused(denied);
     if (open.size >= MAX_SUBSCRIPTIONS) {
-      const rule = { subscriptions_most: MAX_SUBSCRIPTIONS };
+      const rule = { max_subscriptions: MAX_SUBSCRIPTIONS };
       return refused(problem('rate_limited', 'the session has as many as it may', { rule }));
     }
     last += 1;

@@ -5,8 +5,8 @@ import { lineSplitter } from './lineSplitter.js';
 const MOST = 12;
 
 /** Feeds bytes in chunks of these sizes, again and again. */
-function split(bytes: Uint8Array, sizes: readonly number[], most = MOST): string[] {
-  const splitter = lineSplitter(most);
+function split(bytes: Uint8Array, sizes: readonly number[], maximum = MOST): string[] {
+  const splitter = lineSplitter(maximum);
   const lines: string[] = [];
   const show = (line: Uint8Array | string): string =>
     typeof line === 'string' ? line : Buffer.from(line).toString('latin1');

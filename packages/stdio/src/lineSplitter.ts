@@ -16,7 +16,7 @@ const NEWLINE = 0x0a;
  * return, and Node's do so in some versions. Holds no more than the longest line, however many
  * chunks it comes in.
  */
-export function lineSplitter(bytesMost: number): LineSplitter {
+export function lineSplitter(maxBytes: number): LineSplitter {
   let held = new Uint8Array(1024);
   let length = 0;
   let skipping = false;
@@ -38,7 +38,7 @@ export function lineSplitter(bytesMost: number): LineSplitter {
       const ends = newline >= 0;
       const piece = chunk.subarray(from, ends ? newline : chunk.length);
       from += piece.length + 1;
-      if (!skipping && length + piece.length > bytesMost) {
+      if (!skipping && length + piece.length > maxBytes) {
         skipping = true;
         length = 0;
         yield 'too long';

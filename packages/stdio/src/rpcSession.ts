@@ -125,7 +125,7 @@ interface InOrder<Thing> {
 }
 
 /** Hands things on one after the other, and holds so many at most. */
-function inOrder<Thing>(most: number, handOn: (thing: Thing) => Promise<void>): InOrder<Thing> {
+function inOrder<Thing>(max: number, handOn: (thing: Thing) => Promise<void>): InOrder<Thing> {
   let held = 0;
   let last: Promise<void> = Promise.resolve();
   let room: (() => void) | undefined;
@@ -139,7 +139,7 @@ function inOrder<Thing>(most: number, handOn: (thing: Thing) => Promise<void>): 
           room?.();
         });
       }
-      if (held < most) return;
+      if (held < max) return;
       await new Promise<void>((resolve) => {
         room = resolve;
       });

@@ -109,20 +109,20 @@ describe('a lot', () => {
     const answers = tally();
     const done = stdioSession({ input, output: answers.output, host: asked.host, token: 'good' });
     const began = process.memoryUsage().rss;
-    let most = 0;
+    let maximum = 0;
     for (let id = 0; id < COUNT; id += 1) {
       const method = id % 5 === 0 ? 'devices.command' : 'devices.list';
       const params = id % 5 === 0 ? { code: '00000001', command: 'scan' } : { limit: 1 };
       const room = input.write(`${JSON.stringify(request(id, method, params))}\n`);
       if (!room) await new Promise((resolve) => input.once('drain', resolve));
-      if (id % 1000 === 0) most = Math.max(most, process.memoryUsage().rss - began);
+      if (id % 1000 === 0) maximum = Math.max(maximum, process.memoryUsage().rss - began);
     }
     input.end();
     const start = performance.now();
     await done;
     expect(answers.ids).toEqual(Array.from({ length: COUNT }, (_, id) => id));
     expect(performance.now() - start).toBeLessThan(60_000);
-    expect(most / 1e6).toBeLessThan(100);
+    expect(maximum / 1e6).toBeLessThan(100);
   }, 600_000);
 
   test('garbage without an end is held no longer than a line may be', async () => {

@@ -48,7 +48,7 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
       method('Makes a second game that is as this one is now', [], (params) =>
         inGame(games, params, (game) => {
           if (games.size > MAX_FORKS) {
-            const rule = { forks_most: MAX_FORKS };
+            const rule = { max_forks: MAX_FORKS };
             const detail = `There are ${MAX_FORKS} forks: release one first.`;
             return { error: rpcErrorOf(problem('rate_limited', detail, { rule })) };
           }

@@ -115,7 +115,7 @@ describe('a game in the session', () => {
 
 describe('forks', () => {
   test('keep the rules of the game that they are made of', async () => {
-    const rules = { ...STANDARD_RULESET, name: 'slow', printing: { quantityMost: 1 } };
+    const rules = { ...STANDARD_RULESET, name: 'slow', printing: { maxQuantity: 1 } };
     const session = trainingTester(7, rules);
     expect(await hash(session, await fork(session))).toEqual(await hash(session));
     await session.end();

@@ -76,9 +76,9 @@ function storeOf(kept: Kept): TrainingStore {
         const isMany = kept.outcomes.size > maxOutcomes;
         if (isMany || created_ms < outcomesBeforeMs) kept.outcomes.delete(key);
       }
-      const most = Math.min(maxEntries, MAX_ENTRIES);
+      const maximum = Math.min(maxEntries, MAX_ENTRIES);
       for (const histories of Object.values(kept.histories)) {
-        for (const history of histories.values()) forget(history, most);
+        for (const history of histories.values()) forget(history, maximum);
       }
     },
     mailsSent: () => undefined,
@@ -111,8 +111,8 @@ function append(histories: Map<number, History>, entries: readonly StoredEntry[]
   }
 }
 
-function forget(history: History, most: number): void {
-  const tooMany = Math.max(0, history.texts.length - most);
+function forget(history: History, maximum: number): void {
+  const tooMany = Math.max(0, history.texts.length - maximum);
   history.texts.splice(0, tooMany);
   history.first += tooMany;
 }

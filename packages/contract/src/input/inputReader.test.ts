@@ -229,7 +229,7 @@ test('a body is refused as a whole, in its own order', () => {
     'body #/configuration/settings/strength too_big',
     'body #/configuration/settings/__proto__ forbidden_member',
   ]);
-  expect(found.errors?.[2]?.expected).toEqual({ most: 1 });
+  expect(found.errors?.[2]?.expected).toEqual({ max: 1 });
 });
 
 test('a body that must be there, and one that must not', () => {

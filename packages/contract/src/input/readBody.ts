@@ -86,7 +86,7 @@ function forbiddenMembers(body: unknown): InputIssue[] {
   const visit = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value !== 'object' || value === null) return;
     if (path.length === MAX_DEPTH) {
-      const expected = { most: MAX_DEPTH };
+      const expected = { max: MAX_DEPTH };
       const text = `is nested deeper than ${MAX_DEPTH} levels`;
       issues.push({ path, code: 'too_deep', text, expected });
       return;

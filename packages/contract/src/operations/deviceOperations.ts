@@ -77,7 +77,7 @@ function listQuery(limits: LimitRules) {
       'A location. The code of a star stands for its whole system.',
     ),
     cursor: z.int().min(0).optional().describe('The next_cursor of the previous page.'),
-    limit: queryLimit(limits.pageLength, limits.pageLengthMost),
+    limit: queryLimit(limits.pageLength, limits.maxPageLength),
     ...QUERY_AT,
   });
 }

@@ -1,8 +1,8 @@
 import {
   type ExplainAbout,
   EXPLAINABLE,
-  FORECAST_MOST,
-  FORECAST_TICKS_MOST,
+  MAX_FORECAST,
+  MAX_FORECAST_TICKS,
   type Ruleset,
 } from '@astrarium/core';
 import { z } from 'zod';
@@ -96,10 +96,10 @@ const FIXED_OPERATIONS = {
       within: z
         .int()
         .min(1)
-        .max(FORECAST_TICKS_MOST)
+        .max(MAX_FORECAST_TICKS)
         .default(86_400)
         .describe('For how many ticks the climate of planets is computed.'),
-      limit: queryLimit(20, FORECAST_MOST),
+      limit: queryLimit(20, MAX_FORECAST),
       ...QUERY_AT,
     }),
     conflicts: [

@@ -113,7 +113,7 @@ export function placeOperations({ limits, seasons }: Ruleset) {
           'A location. The code of a star stands for its whole system.',
         ),
         cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the previous page.'),
-        limit: queryLimit(limits.pageLength, limits.pageLengthMost),
+        limit: queryLimit(limits.pageLength, limits.maxPageLength),
         ...QUERY_AT,
       }),
       answers: { 200: { description: 'A page of locations with stock', schema: INVENTORY } },
@@ -130,7 +130,7 @@ export function placeOperations({ limits, seasons }: Ruleset) {
       rate: 'read',
       query: z.strictObject({
         cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the previous page.'),
-        limit: queryLimit(limits.pageLength, limits.pageLengthMost),
+        limit: queryLimit(limits.pageLength, limits.maxPageLength),
         ...QUERY_AT,
       }),
       answers: { 200: { description: 'A page of stars', schema: STAR_LIST } },

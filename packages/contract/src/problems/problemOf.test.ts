@@ -3,24 +3,24 @@ import { pointerOf, problem } from './problem.js';
 import { problemOf } from './problemOf.js';
 
 test('a refusal keeps its sentence and its numbers', () => {
-  const refusal = { code: 'queue_full', message: 'room for 2 more', numbers: { most: 10 } };
+  const refusal = { code: 'queue_full', message: 'room for 2 more', numbers: { max: 10 } };
   expect(problemOf(refusal)).toEqual({
     type: '/problems/queue_full',
     title: 'The queue is full',
     status: 409,
     detail: 'room for 2 more',
     code: 'queue_full',
-    rule: { most: 10 },
+    rule: { max: 10 },
   });
 });
 
 test('a field becomes a pointer, wherever the body has it', () => {
-  const numbers = { field: 'config.ratios.carbon', rule: 'integer', least: 0, most: 9 };
+  const numbers = { field: 'config.ratios.carbon', rule: 'integer', min: 0, max: 9 };
   const refusal = { code: 'invalid_field', message: 'no', numbers };
-  const error = { code: 'integer', detail: 'no', expected: { least: 0, most: 9 } };
+  const error = { code: 'integer', detail: 'no', expected: { min: 0, max: 9 } };
   expect(problemOf(refusal)).toMatchObject({
     status: 422,
-    rule: { least: 0, most: 9 },
+    rule: { min: 0, max: 9 },
     errors: [{ ...error, in: 'body', pointer: '#/config/ratios/carbon' }],
   });
   const listed = problemOf(refusal, { in: 'body', under: ['commands', 3] });

@@ -11,10 +11,10 @@ const PREFERENCES = z.strictObject(
 );
 
 /** A list without duplicates. */
-function distinct<Item extends z.ZodType<string>>(item: Item, most: number) {
+function distinct<Item extends z.ZodType<string>>(item: Item, maximum: number) {
   return z
     .array(item)
-    .max(most)
+    .max(maximum)
     .refine((list) => new Set(list).size === list.length, { error: 'has duplicates' })
     .meta({ uniqueItems: true });
 }
@@ -41,11 +41,11 @@ function channelSchema({ channelLength }: LimitRules) {
   return withExample(channel, ['#general', '#a']);
 }
 
-function digestInterval({ digestLeastPerMille, digestMostPerMille }: LimitRules) {
+function digestInterval({ minDigestPerMille, maxDigestPerMille }: LimitRules) {
   return z
     .number()
-    .min(digestLeastPerMille / 1000)
-    .max(digestMostPerMille / 1000)
+    .min(minDigestPerMille / 1000)
+    .max(maxDigestPerMille / 1000)
     .refine((value) => Math.round(value * 1000) / 1000 === value, {
       error: 'has more than three decimals',
     })

@@ -11,7 +11,7 @@ export const MAX_PLAN_TICKS = 86_400;
 
 const ratiosSchema = ({ controllers }: Ruleset) =>
   z
-    .strictObject(perCategory(z.int().min(0).max(controllers.ratioMost).optional()))
+    .strictObject(perCategory(z.int().min(0).max(controllers.maxRatio).optional()))
     .refine((ratios) => Object.values(ratios).some((ratio) => ratio !== 0), {
       error: 'wants one category above 0',
     });

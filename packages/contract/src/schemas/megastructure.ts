@@ -62,13 +62,13 @@ export const MEGASTRUCTURE_LEADERBOARD = z
   .meta({ id: 'Leaderboard' });
 
 /** The body of `locations.contribute`. A text that is no device code is rejected, not refused. */
-export function contributionBody({ contributeMost }: Ruleset['seasons']) {
+export function contributionBody({ maxContribute }: Ruleset['seasons']) {
   return z
     .strictObject({
       devices: z
         .array(z.string().max(64))
         .min(1)
-        .max(contributeMost)
+        .max(maxContribute)
         .describe('Codes of devices, examined in this order.'),
       acting_replicant: REPLICANT_CODE.optional().describe(
         'Your replicant that contributes. Without it, all devices of the account are eligible.',

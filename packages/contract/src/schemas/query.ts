@@ -13,8 +13,13 @@ export const QUERY_ACTING = {
 } as const;
 
 /** The length of a page. */
-export function queryLimit(standard: number, most: number) {
-  return z.int().min(1).max(most).default(standard).describe(`Entries of a page, at most ${most}.`);
+export function queryLimit(standard: number, maximum: number) {
+  return z
+    .int()
+    .min(1)
+    .max(maximum)
+    .default(standard)
+    .describe(`Entries of a page, at most ${maximum}.`);
 }
 
 /** Whether a request is a dry run. */

@@ -145,7 +145,7 @@ function passTime(a: LogCursor, b: LogCursor, before: Step, tick: number): Step 
   let [worldA, worldB] = before.worlds;
   for (;;) {
     const dues = [simulation.nextDue(worldA), other.nextDue(worldB)];
-    const due = dues.reduce((least, each) => (each > 0 && each < least ? each : least), tick);
+    const due = dues.reduce((min, each) => (each > 0 && each < min ? each : min), tick);
     worldA = simulation.advance(worldA, { ticks: due - worldA.now }).snapshot;
     worldB = other.advance(worldB, { ticks: due - worldB.now }).snapshot;
     const step: Step = { ...before, worlds: [worldA, worldB] };

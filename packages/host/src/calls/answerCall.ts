@@ -179,6 +179,6 @@ function notRetained(tick: number, { after, before, first, last }: HeldTicks): U
   const detail =
     `tick ${tick} is in a leap from tick ${before} to tick ${after}, ` +
     `of which the first ${MAX_RECOMPUTED_TICKS} ticks can be read`;
-  const leap = { held_tick: before, next_held_tick: after, lived_ticks_most: MAX_RECOMPUTED_TICKS };
+  const leap = { held_tick: before, next_held_tick: after, max_lived_ticks: MAX_RECOMPUTED_TICKS };
   return problemAnswer(problem('tick_not_retained', detail, { rule: { ...bounds, ...leap } }));
 }

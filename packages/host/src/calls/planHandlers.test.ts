@@ -103,7 +103,7 @@ test('an account has one plan under way', async () => {
   for (const second of [await fork(1), await look(1)]) {
     expect(second).toMatchObject({
       status: 429,
-      body: { code: 'rate_limited', rule: { plans_of_account_most: 1 } },
+      body: { code: 'rate_limited', rule: { max_plans_of_account: 1 } },
     });
   }
   // One of another account that is done in a slice does not wait for it.

@@ -83,14 +83,14 @@ test('an account has one plan under way, and all have eight', async () => {
   expect(make(1, 1).done?.body).toMatchObject({
     status: 429,
     code: 'rate_limited',
-    rule: { plans_of_account_most: 1 },
+    rule: { max_plans_of_account: 1 },
   });
   const others = [2, 3, 4, 5, 6, 7, 8].map((account) => make(account, 17));
   expect(make(9, 15).done?.body).toBe(9);
   expect(make(9, 17).done?.body).toMatchObject({
     status: 503,
     code: 'unavailable',
-    rule: { plans_most: 8 },
+    rule: { max_plans: 8 },
   });
   expect([first, ...others].map(({ done }) => done)).toEqual(times(8, 0).map(() => undefined));
   taken();

@@ -97,11 +97,11 @@ function abortedAnswer(): Untimed {
 
 function tooManyOfAccount(): Untimed {
   const detail = `the account has a plan under way; ${MAX_PLANS_OF_ACCOUNT} is as many as it may`;
-  const rule = { plans_of_account_most: MAX_PLANS_OF_ACCOUNT };
+  const rule = { max_plans_of_account: MAX_PLANS_OF_ACCOUNT };
   return problemAnswer(problem('rate_limited', detail, { rule }));
 }
 
 function tooMany(): Untimed {
   const detail = `${MAX_PLANS} plans of others are under way; that is as many as there may be`;
-  return problemAnswer(problem('unavailable', detail, { rule: { plans_most: MAX_PLANS } }));
+  return problemAnswer(problem('unavailable', detail, { rule: { max_plans: MAX_PLANS } }));
 }

@@ -170,8 +170,8 @@ function forget(disk: MemoryDisk, bounds: PruneBounds): void {
   }
   for (const histories of Object.values(disk.histories)) {
     for (const history of histories.values()) {
-      const most = Math.max(bounds.maxEntries, 1);
-      const tooMany = Math.max(history.texts.length - most, 0);
+      const maximum = Math.max(bounds.maxEntries, 1);
+      const tooMany = Math.max(history.texts.length - maximum, 0);
       history.texts.splice(0, tooMany);
       history.first += tooMany;
     }

@@ -12,7 +12,7 @@ export interface SqliteHistories {
   /** Inside a transaction. */
   append(batch: Pick<StoreBatch, HistoryKind>): void;
   /** Inside a transaction. */
-  keepLast(most: number): void;
+  keepLast(max: number): void;
   /** What is remembered may be wrong: a transaction was taken back. */
   doubt(): void;
 }
@@ -64,9 +64,9 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
       if (recent.size >= MAX_RECENT) file();
       else if (text !== undefined) insert.run(text);
     },
-    keepLast(most) {
+    keepLast(max) {
       file();
-      runs.keepLast(most);
+      runs.keepLast(max);
     },
     doubt() {
       recent.doubt();

@@ -35,8 +35,8 @@ export function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
       dropOld.run(outcomesBeforeMs);
       const rows = sizes ? [] : (countAll.all() as { account: number; size: number }[]);
       sizes ??= new Map(rows.map(({ account, size }) => [account, size]));
-      for (const [account, most] of sizes) {
-        if (most <= maxOutcomes) continue;
+      for (const [account, max] of sizes) {
+        if (max <= maxOutcomes) continue;
         dropMany.run(account, maxOutcomes);
         const { size } = countOf.get(account) as { size: number };
         if (size === 0) sizes.delete(account);

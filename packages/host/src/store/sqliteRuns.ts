@@ -10,7 +10,7 @@ export interface SqliteRuns {
   /** Inside a transaction. */
   append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void;
   /** Inside a transaction. */
-  keepLast(most: number): void;
+  keepLast(max: number): void;
   /** What is remembered may be wrong: a transaction was taken back. */
   doubt(): void;
 }
@@ -76,10 +76,10 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
       ends.set(key, first + texts.length);
       grown.set(key, [kind, owner]);
     },
-    keepLast(most) {
+    keepLast(max) {
       forget();
-      for (const [kind, owner] of most === kept ? grown.values() : ownersBy(ownerAfter)) {
-        const first = end(kind, owner) - most;
+      for (const [kind, owner] of max === kept ? grown.values() : ownersBy(ownerAfter)) {
+        const first = end(kind, owner) - max;
         if (first <= 0) continue;
         drop.run(kind, owner, first);
         const cut = runWith(kind, owner, first);
@@ -88,7 +88,7 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
         trim.run(first, JSON.stringify(texts), kind, owner, cut.first);
       }
       grown.clear();
-      kept = most;
+      kept = max;
     },
     doubt() {
       forget();

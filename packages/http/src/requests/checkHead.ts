@@ -22,7 +22,7 @@ export function checkHead({ rawHeaders, headers, httpVersion }: IncomingMessage)
       'headers_too_large',
       `A request has at most ${MAX_HEADER_FIELDS} header fields`,
       {
-        rule: { fields_most: MAX_HEADER_FIELDS },
+        rule: { max_fields: MAX_HEADER_FIELDS },
       },
     );
   }

@@ -55,7 +55,7 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
 
 function tooLarge(): WireFault {
   return new WireFault('payload_too_large', `A body has at most ${MAX_BODY_BYTES} bytes`, {
-    rule: { bytes_most: MAX_BODY_BYTES },
+    rule: { max_bytes: MAX_BODY_BYTES },
   });
 }
 

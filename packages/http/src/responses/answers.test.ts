@@ -16,7 +16,7 @@ afterEach(() => tester.close());
 
 describe('answers of the host', () => {
   test('a problem is sent as it is, with the id of the request', async () => {
-    const refusal = problem('unknown_device', 'There is no device 0.', { rule: { most: 1 } });
+    const refusal = problem('unknown_device', 'There is no device 0.', { rule: { max: 1 } });
     await start(() => ({ status: 404, body: refusal, tick: 5 }));
     const response = await tester.fetch('/v1/devices/0');
     expect(response.status).toBe(404);

@@ -10,7 +10,7 @@ export const BRISK_RULESET: Ruleset = {
   travel: {
     ...STANDARD_RULESET.travel,
     cruiseMilliseconds: 4000,
-    cruiseLeastSeconds: 2,
+    minCruiseSeconds: 2,
     surgeSecondsPerLy: 3,
   },
   mining: {
@@ -18,8 +18,8 @@ export const BRISK_RULESET: Ruleset = {
     cycleSeconds: { sparse: 31, moderate: 17, dense: 7 },
     stockCapUnits: 400,
     wearPpmPerHour: 400_000,
-    wearLeastPpm: 9_000,
-    relocationsMost: 2,
+    minWearPpm: 9_000,
+    maxRelocations: 2,
   },
   sites: {
     ...STANDARD_RULESET.sites,
@@ -30,15 +30,15 @@ export const BRISK_RULESET: Ruleset = {
     primaryRegenerationSeconds: 1500,
     otherRegenerationSeconds: 2500,
   },
-  salvage: { ...STANDARD_RULESET.salvage, chancePerMille: 800, unitsLeast: 5, unitsMost: 60 },
+  salvage: { ...STANDARD_RULESET.salvage, chancePerMille: 800, minUnits: 5, maxUnits: 60 },
   terraforming: briskTerraforming(),
-  printing: { quantityMost: 20 },
+  printing: { maxQuantity: 20 },
   controllers: {
-    adoptedMost: 3,
+    maxAdopted: 3,
     planSeconds: 4,
     horizonSeconds: 60,
     batchUnits: 2,
-    ratioMost: 9,
+    maxRatio: 9,
     digestSeconds: 150,
   },
   start: {

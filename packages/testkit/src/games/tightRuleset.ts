@@ -16,8 +16,8 @@ export const TIGHT_RULESET: Ruleset = {
     perBelt: 2,
   },
   scan: { seconds: { planet: 9, moon: 5, belt: 6 } },
-  carrying: { ...carrying, attachedMost: 2 },
-  controllers: { ...controllers, adoptedMost: 2 },
+  carrying: { ...carrying, maxAttached: 2 },
+  controllers: { ...controllers, maxAdopted: 2 },
   hubs: {
     commonsStarCodes: [],
     shieldSeconds: 100,
@@ -46,7 +46,7 @@ export const TIGHT_RULESET: Ruleset = {
     ],
     growthPerMille: 500,
     restSeconds: 100,
-    contributeMost: 4,
+    maxContribute: 4,
   },
   replication: {
     bill: { structural: 9, conductive: 5, silicates: 0, carbon: 0, volatiles: 0, rares: 1 },

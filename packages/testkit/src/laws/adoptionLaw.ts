@@ -12,7 +12,7 @@ export function adoptionLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,
 ): void {
-  const { adoptedMost } = game.setting.ruleset.controllers;
+  const { maxAdopted } = game.setting.ruleset.controllers;
   eachDue(simulation, game, (snapshot) => {
     const world = simulation.read(snapshot);
     for (const account of world.accounts.ids()) {
@@ -31,7 +31,7 @@ export function adoptionLaw(
         for (const each of adopted) {
           if (views.get(each)?.controller_device_code !== code) fault(each, `is not ${code}'s`);
         }
-        if (adopted.length > adoptedMost) fault(code, 'has too many');
+        if (adopted.length > maxAdopted) fault(code, 'has too many');
         const digest = view.next_digest_tick ?? 0;
         if (adopted.length > 0 && digest === 0) fault(code, 'has no next digest');
         if (digest !== 0 && digest < snapshot.now) fault(code, 'is late with its digest');

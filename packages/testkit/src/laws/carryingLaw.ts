@@ -12,7 +12,7 @@ export function carryingLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,
 ): void {
-  const { attachedMost } = game.setting.ruleset.carrying;
+  const { maxAttached } = game.setting.ruleset.carrying;
   eachDue(simulation, game, (snapshot) => {
     const world = simulation.read(snapshot);
     const ids = world.accounts.ids().flatMap((account) => deviceViewIds(world, account));
@@ -38,7 +38,7 @@ export function carryingLaw(
         fault(each, `is not aboard of ${code}`);
       }
       if ((view.stow_used ?? 0) > (view.stow_capacity ?? 0)) fault(code, 'is too full');
-      if (attached.length > attachedMost) fault(code, 'carries too many');
+      if (attached.length > maxAttached) fault(code, 'carries too many');
     }
   });
 }

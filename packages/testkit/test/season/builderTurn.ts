@@ -88,9 +88,9 @@ function print(player: Player, factory: DeviceView, own: readonly DeviceView[]):
     player.ask('enqueue_print', { device, device_type: 'mining_drone' });
     return;
   }
-  const needs = [...partsNeeded(player)].map(([type, most]) => ({
+  const needs = [...partsNeeded(player)].map(([type, max]) => ({
     type,
-    more: most - count(type),
+    more: max - count(type),
   }));
   needs.sort((a, b) => b.more - a.more);
   const [first] = needs;

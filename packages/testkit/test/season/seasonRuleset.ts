@@ -33,7 +33,7 @@ export const SEASON_RULESET: Ruleset = {
   },
   scan: { seconds: { planet: 9, moon: 5, belt: 6 } },
   hubs: { ...BRISK_RULESET.hubs, commonsStarCodes: ['SOL'] },
-  seasons: { calendar: CALENDAR, growthPerMille: 500, restSeconds: 300, contributeMost: 20 },
+  seasons: { calendar: CALENDAR, growthPerMille: 500, restSeconds: 300, maxContribute: 20 },
   start: {
     ...BRISK_RULESET.start,
     starCodes: ['SOL'],

@@ -41,8 +41,8 @@ test('extremes are refused: cargo', () => {
       const codes = ['invalid_field', 'unknown_device'];
       expect(codes).toContain(refused({ device: extreme, resources: { carbon: 1 } }));
     }
-    const most = { structural: 250_000, conductive: 250_000, rares: 250_000 };
-    const order = { device: transport, resources: most };
+    const max = { structural: 250_000, conductive: 250_000, rares: 250_000 };
+    const order = { device: transport, resources: max };
     expect(['short_stock', 'short_cargo']).toContain(game.refused(account, type, order));
   }
   expect(game.device(account, transport).cargo).toEqual([
@@ -68,9 +68,9 @@ test('extremes are refused: repair and decommission', () => {
 test('a thousand orders at random keep the books and never throw', () => {
   const { game, account } = begin();
   let state = 12_345;
-  const pick = (most: number): number => {
+  const pick = (max: number): number => {
     state = (state * 48_271) % 2_147_483_647;
-    return state % most;
+    return state % max;
   };
   const types = ['transport_drone', 'mining_drone', 'maintenance_drone', 'autofactory'] as const;
   const devices = types.map((type) => game.code(account, type));

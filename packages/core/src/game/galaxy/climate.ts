@@ -12,7 +12,7 @@ export interface Climate {
   readonly natural: readonly number[];
 }
 
-type Milli = readonly [least: number, most: number];
+type Milli = readonly [min: number, max: number];
 
 const NOTHING: Milli = [0, 0];
 const ALL: Milli = [100_000, 100_000];
@@ -95,11 +95,11 @@ export function climateAt(seed: number, rules: TerraformRules, place: number): C
   return {
     kind,
     natural: perAttribute((attribute, position) => {
-      const [least, most] = KINDS[kind][position] ?? NOTHING;
+      const [min, max] = KINDS[kind][position] ?? NOTHING;
       const rolled = roll(seed, CHANCE.planetClimate, place, 0, position);
-      const milli = known?.[position] ?? least + below(most - least + 1, rolled);
+      const milli = known?.[position] ?? min + below(max - min + 1, rolled);
       const range = rules.rangeMilli[attribute];
-      return clamp(milli, range.least, range.most) * 1_000_000;
+      return clamp(milli, range.min, range.max) * 1_000_000;
     }),
   };
 }

@@ -61,9 +61,9 @@ const BIAS: readonly number[] = [15, 0, 10, 0, -5, -25];
 /** The luck at which each abundance ends, poorest first; what is above is rich. */
 const LUCK_ENDS: readonly number[] = [15, 40, 70, 92];
 
-function abundanceOf(luck: number, least: number): Abundance {
+function abundanceOf(luck: number, min: number): Abundance {
   const found = LUCK_ENDS.findIndex((end) => luck < end);
-  return itemAt(ABUNDANCES, max(least, found < 0 ? ABUNDANCES.length - 1 : found));
+  return itemAt(ABUNDANCES, max(min, found < 0 ? ABUNDANCES.length - 1 : found));
 }
 
 function densityOf(fifth: number): Density {

@@ -1,16 +1,16 @@
 import { invariant } from '../../kernel.js';
 import {
   beltLocation,
-  BELTS_MOST,
+  MAX_BELTS,
   lagrangeLocation,
-  LAGRANGE_MOST,
+  MAX_LAGRANGE,
   locationParts,
-  MOONS_MOST,
+  MAX_MOONS,
   moonLocation,
   objectLocation,
-  OBJECTS_MOST,
+  MAX_OBJECTS,
   planetLocation,
-  PLANETS_MOST,
+  MAX_PLANETS,
   starLocation,
 } from './locationNumber.js';
 import type { LocationKind } from './locationNumber.js';
@@ -109,27 +109,27 @@ function parseLocal(star: number, rest: readonly string[]): number | undefined {
   if (more.length > 0) return undefined;
   if (first === undefined) return starLocation(star);
   if (first === 'BELT') {
-    const belt = ordinal(second, BELTS_MOST);
+    const belt = ordinal(second, MAX_BELTS);
     return belt === 0 ? undefined : beltLocation(star, belt);
   }
   if (first === 'OBJ') {
-    const object = ordinal(second, OBJECTS_MOST);
+    const object = ordinal(second, MAX_OBJECTS);
     return object === 0 ? undefined : objectLocation(star, object);
   }
-  const planet = ordinal(first, PLANETS_MOST);
+  const planet = ordinal(first, MAX_PLANETS);
   if (planet === 0) return undefined;
   if (second === undefined) return planetLocation(star, planet);
   if (second.startsWith('L')) {
-    const point = ordinal(second.slice(1), LAGRANGE_MOST);
+    const point = ordinal(second.slice(1), MAX_LAGRANGE);
     return point === 0 ? undefined : lagrangeLocation(star, planet, point);
   }
-  const moon = ordinal(second, MOONS_MOST);
+  const moon = ordinal(second, MAX_MOONS);
   return moon === 0 ? undefined : moonLocation(star, planet, moon);
 }
 
 /** A decimal from 1 to `most` without leading zeros; 0 for anything else. */
-function ordinal(text: string | undefined, most: number): number {
+function ordinal(text: string | undefined, max: number): number {
   if (text === undefined || !/^[1-9]\d{0,2}$/.test(text)) return 0;
   const value = Number(text);
-  return value <= most ? value : 0;
+  return value <= max ? value : 0;
 }

@@ -16,19 +16,19 @@ const BELT_BASE = 512;
 const OBJECT_BASE = 1024;
 
 /** The most planets of a star that the numbers leave room for. */
-export const PLANETS_MOST = 15;
+export const MAX_PLANETS = 15;
 
 /** The same for the moons of a planet. */
-export const MOONS_MOST = 15;
+export const MAX_MOONS = 15;
 
 /** The same for the Lagrange points of a planet. */
-export const LAGRANGE_MOST = 5;
+export const MAX_LAGRANGE = 5;
 
 /** The same for the belts of a star. */
-export const BELTS_MOST = 15;
+export const MAX_BELTS = 15;
 
 /** The same for the objects of a star. */
-export const OBJECTS_MOST = 999;
+export const MAX_OBJECTS = 999;
 
 /** The parts of a location number; what a kind does not have is 0. */
 export interface LocationParts {
@@ -86,19 +86,19 @@ export function locationParts(location: number): LocationParts | undefined {
   const local = floorMod(location, STAR_SPAN);
   const star = locationStar(location);
   if (local === 1) return partsOf(star, 'star', 0, 0, 0, 0);
-  if (local > BELT_BASE && local <= BELT_BASE + BELTS_MOST) {
+  if (local > BELT_BASE && local <= BELT_BASE + MAX_BELTS) {
     return partsOf(star, 'belt', 0, 0, 0, local - BELT_BASE);
   }
-  if (local > OBJECT_BASE && local <= OBJECT_BASE + OBJECTS_MOST) {
+  if (local > OBJECT_BASE && local <= OBJECT_BASE + MAX_OBJECTS) {
     return { ...partsOf(star, 'object', 0, 0, 0, 0), object: local - OBJECT_BASE };
   }
   if (local < PLANET_SPAN || local >= BELT_BASE) return undefined;
   const sub = local % PLANET_SPAN;
   const planet = (local - sub) / PLANET_SPAN;
   if (sub === 0) return partsOf(star, 'planet', planet, 0, 0, 0);
-  if (sub <= MOONS_MOST) return partsOf(star, 'moon', planet, sub, 0, 0);
+  if (sub <= MAX_MOONS) return partsOf(star, 'moon', planet, sub, 0, 0);
   const lagrange = sub - LAGRANGE_BASE;
-  if (lagrange < 1 || lagrange > LAGRANGE_MOST) return undefined;
+  if (lagrange < 1 || lagrange > MAX_LAGRANGE) return undefined;
   return partsOf(star, 'lagrange', planet, 0, lagrange, 0);
 }
 

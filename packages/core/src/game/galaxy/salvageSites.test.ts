@@ -15,8 +15,8 @@ test('about every fourth body has salvage, some of them more than one site', () 
   const share = found.filter((sites) => sites.length > 0).length / bodies.length;
   expect(share * 1000).toBeGreaterThan(salvage.chancePerMille - 30);
   expect(share * 1000).toBeLessThan(salvage.chancePerMille + 30);
-  const most = Math.max(...found.map((sites) => sites.length));
-  expect(most).toBe(salvage.sitesMost);
+  const maximum = Math.max(...found.map((sites) => sites.length));
+  expect(maximum).toBe(salvage.maxSites);
 });
 
 test('a site has two to four categories and some 378 units', () => {

@@ -13,9 +13,9 @@ import { itemAt } from '../state/itemAt.js';
 export function salvageSites(ruleset: Ruleset, seed: number, place: number): readonly Amounts[] {
   const kind = locationParts(place)?.kind;
   if (kind !== 'planet' && kind !== 'moon') return [];
-  const { chancePerMille, sitesMost } = ruleset.salvage;
+  const { chancePerMille, maxSites } = ruleset.salvage;
   const sites: Amounts[] = [];
-  for (let n = 1; n <= sitesMost; n += 1) {
+  for (let n = 1; n <= maxSites; n += 1) {
     if (below(1000, roll(seed, CHANCE.salvageCount, place, 0, n)) >= chancePerMille) break;
     sites.push(salvageSite(ruleset, seed, place, n));
   }
@@ -24,11 +24,11 @@ export function salvageSites(ruleset: Ruleset, seed: number, place: number): rea
 
 /** So many units, shared out by weights of chance over some of the categories. */
 function salvageSite(ruleset: Ruleset, seed: number, place: number, n: number): Amounts {
-  const { unitsLeast, unitsMost, categoriesLeast, categoriesMost } = ruleset.salvage;
+  const { minUnits, maxUnits, minCategories, maxCategories } = ruleset.salvage;
   const luck = (of: number, at: number) => below(of, roll(seed, CHANCE.salvageMix, place, n, at));
   const rolled = roll(seed, CHANCE.salvageUnits, place, n);
-  const units = unitsLeast + below(unitsMost - unitsLeast + 1, rolled);
-  const kinds = categoriesLeast + luck(categoriesMost - categoriesLeast + 1, 0);
+  const units = minUnits + below(maxUnits - minUnits + 1, rolled);
+  const kinds = minCategories + luck(maxCategories - minCategories + 1, 0);
   const left = CATEGORIES.map((_, position) => position);
   const weights = CATEGORIES.map(() => 0);
   for (let drawn = 1; drawn <= kinds; drawn += 1) {

@@ -19,19 +19,19 @@ const LEAST_EDGE_MICRO_AU = 1_000_000;
 
 /** Systems made recently, each at the place of its star: one that is read is read again soon. */
 const LATELY: { readonly seed: number; readonly system: StarSystem }[] = [];
-const LATELY_MOST = 512;
+const MAX_LATELY = 512;
 
 /**
  * The system of a star, from the seed alone; nothing is stored. The Sun's is the real one; every
  * other real star's has at least one belt, further ones have 0 to 10 planets and 0 to 2 belts.
  */
 export function starSystem(seed: number, star: number): StarSystem {
-  const known = LATELY[star % LATELY_MOST];
+  const known = LATELY[star % MAX_LATELY];
   if (known !== undefined && known.seed === seed && known.system.star === star) {
     return known.system;
   }
   const system = made(seed, star);
-  LATELY[star % LATELY_MOST] = { seed, system };
+  LATELY[star % MAX_LATELY] = { seed, system };
   return system;
 }
 

@@ -22,12 +22,12 @@ export function travelSeconds(ruleset: Ruleset, leg: Leg, pace: Pace, hasHub: bo
  * the least t with t² · 10^6 >= 33830² · distance.
  */
 export function cruiseSeconds(ruleset: Ruleset, distanceMicroAu: number, pace: Pace): number {
-  const { cruiseMilliseconds, cruiseLeastSeconds } = ruleset.travel;
+  const { cruiseMilliseconds, minCruiseSeconds } = ruleset.travel;
   const square = cruiseMilliseconds * cruiseMilliseconds;
   const rounded = mulDiv(distanceMicroAu, square, 1_000_000);
   const exact = ((distanceMicroAu % 1_000_000) * square) % 1_000_000 === 0;
   const milliseconds = sqrtCeil(exact ? rounded : rounded + 1);
-  return max(cruiseLeastSeconds, ceilDiv(milliseconds * 1000, paceOf(pace)));
+  return max(minCruiseSeconds, ceilDiv(milliseconds * 1000, paceOf(pace)));
 }
 
 /** Seconds of a surge between two stars, shorter where a hub of the traveller's own waits. */

@@ -13,20 +13,18 @@ export interface Reader<T> {
 }
 
 /** Text of `least` to `most` characters. */
-export function text(least: number, most: number): Reader<string> {
+export function text(min: number, max: number): Reader<string> {
   return {
     rule: 'text',
-    numbers: { least, most },
+    numbers: { min, max },
     read: (value) =>
-      typeof value === 'string' && value.length >= least && value.length <= most
-        ? value
-        : undefined,
+      typeof value === 'string' && value.length >= min && value.length <= max ? value : undefined,
   };
 }
 
 /** A name: text of 1 to `most` characters, no control characters, no space at its ends. */
-export function name(most: number): Reader<string> {
-  const inner = text(1, most);
+export function name(max: number): Reader<string> {
+  const inner = text(1, max);
   return {
     ...inner,
     rule: 'name',
@@ -39,18 +37,18 @@ export function name(most: number): Reader<string> {
 }
 
 /** An integer from `least` to `most`. */
-export function integer(least: number, most: number): Reader<number> {
+export function integer(min: number, max: number): Reader<number> {
   return {
     rule: 'integer',
-    numbers: { least, most },
-    read: (value) => (isInt(value) && value >= least && value <= most ? value + 0 : undefined),
+    numbers: { min, max },
+    read: (value) => (isInt(value) && value >= min && value <= max ? value + 0 : undefined),
   };
 }
 
 /** A number from 0 to 1, as millionths, to the nearest. */
 export const MILLIONTHS: Reader<number> = {
   rule: 'number',
-  numbers: { least: 0, most: 1 },
+  numbers: { min: 0, max: 1 },
   read: (value) =>
     typeof value === 'number' && value >= 0 && value <= 1
       ? round(value * 1_000_000) + 0
@@ -65,13 +63,13 @@ export const FLAG: Reader<boolean> = {
 };
 
 /** A list of 1 to `most` device codes, each once. */
-export function codes(most: number): Reader<readonly string[]> {
+export function codes(max: number): Reader<readonly string[]> {
   const code = text(8, 8);
   return {
     rule: 'distinct_codes',
-    numbers: { least: 1, most },
+    numbers: { min: 1, max },
     read: (value) => {
-      if (!Array.isArray(value) || value.length < 1 || value.length > most) return undefined;
+      if (!Array.isArray(value) || value.length < 1 || value.length > max) return undefined;
       const read: (string | undefined)[] = value.map((each) => code.read(each));
       return new Set(read).size === read.length && !read.includes(undefined)
         ? (read as readonly string[])
@@ -102,12 +100,12 @@ export function word<T extends string>(words: readonly T[]): Reader<T> {
 }
 
 /** A list of `least` to `most` values of one kind, in the order given. */
-export function listOf<T>(reader: Reader<T>, least: number, most: number): Reader<T[]> {
+export function listOf<T>(reader: Reader<T>, min: number, max: number): Reader<T[]> {
   return {
     rule: `list of ${reader.rule}`,
-    numbers: { ...reader.numbers, items_least: least, items_most: most },
+    numbers: { ...reader.numbers, min_items: min, max_items: max },
     read: (value) => {
-      if (!Array.isArray(value) || value.length < least || value.length > most) return undefined;
+      if (!Array.isArray(value) || value.length < min || value.length > max) return undefined;
       const all: T[] = [];
       for (const item of value as readonly unknown[]) {
         const read = reader.read(item);
@@ -120,8 +118,8 @@ export function listOf<T>(reader: Reader<T>, least: number, most: number): Reade
 }
 
 /** Whole units per category, each from 1 to `most`, of one category at least: six numbers. */
-export function amounts(most: number): Reader<number[]> {
-  const inner = integer(1, most);
+export function amounts(max: number): Reader<number[]> {
+  const inner = integer(1, max);
   return {
     rule: 'units_per_category',
     numbers: inner.numbers,
@@ -141,18 +139,18 @@ export function amounts(most: number): Reader<number[]> {
 }
 
 /** Text of at most `most` characters that a pattern describes; `rule` is the pattern's name. */
-export function shaped(rule: string, pattern: RegExp, most: number): Reader<string> {
+export function shaped(rule: string, pattern: RegExp, max: number): Reader<string> {
   return {
     rule,
-    numbers: { most },
+    numbers: { max },
     read: (value) =>
-      typeof value === 'string' && value.length <= most && pattern.test(value) ? value : undefined,
+      typeof value === 'string' && value.length <= max && pattern.test(value) ? value : undefined,
   };
 }
 
 /** A time zone by the shape of its name: `Europe/Stockholm`, `CET`; an offset has another. */
-export function timezone(most: number): Reader<string> {
-  return shaped('timezone', /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, most);
+export function timezone(max: number): Reader<string> {
+  return shaped('timezone', /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, max);
 }
 
 /** The same, but it may be omitted. */

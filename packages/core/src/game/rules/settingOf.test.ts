@@ -26,9 +26,9 @@ test.each<[string, Partial<Ruleset>]>([
     { mining: { ...mining, cycleSeconds: { ...mining.cycleSeconds, dense: 0 } } },
   ],
   ['mining.wearPpmPerHour', { mining: { ...mining, wearPpmPerHour: 1e12 } }],
-  ['mining.wearLeastPpm', { mining: { ...mining, wearLeastPpm: -1 } }],
+  ['mining.minWearPpm', { mining: { ...mining, minWearPpm: -1 } }],
   ['mining.wearFloorPpm', { mining: { ...mining, wearFloorPpm: -1 } }],
-  ['mining.relocationsMost', { mining: { ...mining, relocationsMost: -1 } }],
+  ['mining.maxRelocations', { mining: { ...mining, maxRelocations: -1 } }],
   ['sites.recentSeconds', { sites: { ...sites, recentSeconds: -1 } }],
   [
     'pays back 900002400 carbon) is 200000, not an integer from 1 to 9',
@@ -44,7 +44,7 @@ test.each<[string, Partial<Ruleset>]>([
     },
   ],
   ['start.fleet.length', { limits: { ...limits, devicesPerAccount: 4 } }],
-  ['carrying.attachedMost', { carrying: { attachedMost: 0 } }],
+  ['carrying.maxAttached', { carrying: { maxAttached: 0 } }],
   [
     'mining_drone.stowPlaces',
     { blueprints: { ...blueprints, mining_drone: { ...blueprints.mining_drone, stowPlaces: 0 } } },

@@ -3,9 +3,9 @@ import { parseLocation } from '../galaxy/location.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { ACCOUNTS_MOST } from '../state/stocks.js';
-import { SITES_MOST } from '../state/sites.js';
-import { TAG_LENGTH_MOST } from '../state/tagged.js';
+import { MAX_ACCOUNTS } from '../state/stocks.js';
+import { MAX_SITES } from '../state/sites.js';
+import { MAX_TAG_LENGTH } from '../state/tagged.js';
 import { checkPaidBack } from './stock/checkPaidBack.js';
 import { checkSeasons } from './seasons/checkSeasons.js';
 import { checkTerraforming } from './terraforming/checkTerraforming.js';
@@ -16,7 +16,7 @@ import { within } from './within.js';
 const EPOCH_SECONDS = 1_767_225_600;
 
 /** No gauge passes this many units: in micro-units it is a tenth of what an integer can hold. */
-const GAUGE_MOST = 900_000_000;
+const MAX_GAUGE = 900_000_000;
 
 /** What a new game may be told; everything else is the standard. */
 export interface GameOptions {
@@ -49,14 +49,14 @@ export function settingOf(options: GameOptions): Setting {
 }
 
 function checkLimits({ blueprints, carrying, limits, mining, sites }: Ruleset): void {
-  within('limits.accounts', limits.accounts, 0, ACCOUNTS_MOST);
+  within('limits.accounts', limits.accounts, 0, MAX_ACCOUNTS);
   within('limits.devices', limits.devices, 0, 2_147_483_647);
-  within('limits.tagLength', limits.tagLength, 1, TAG_LENGTH_MOST);
-  within('carrying.attachedMost', carrying.attachedMost, 1, 1000);
-  within('sites.perBelt', sites.perBelt, 1, SITES_MOST);
-  within('mining.stockCapUnits', mining.stockCapUnits, 1, GAUGE_MOST);
+  within('limits.tagLength', limits.tagLength, 1, MAX_TAG_LENGTH);
+  within('carrying.maxAttached', carrying.maxAttached, 1, 1000);
+  within('sites.perBelt', sites.perBelt, 1, MAX_SITES);
+  within('mining.stockCapUnits', mining.stockCapUnits, 1, MAX_GAUGE);
   for (const [abundance, units] of Object.entries(sites.reserveUnits)) {
-    within(`sites.reserveUnits.${abundance}`, units, 0, GAUGE_MOST / 2);
+    within(`sites.reserveUnits.${abundance}`, units, 0, MAX_GAUGE / 2);
   }
   within('sites.jitterPerMille', sites.jitterPerMille, 0, 1000);
   within('sites.decayPerMille', sites.decayPerMille, 0, 1000);
@@ -73,7 +73,7 @@ function checkLimits({ blueprints, carrying, limits, mining, sites }: Ruleset): 
 
 function checkCare({ blueprints, decommission, mining, repair }: Ruleset): void {
   within('mining.wearPpmPerHour', mining.wearPpmPerHour, 0, 1_000_000);
-  within('mining.wearLeastPpm', mining.wearLeastPpm, 0, 1_000_000);
+  within('mining.minWearPpm', mining.minWearPpm, 0, 1_000_000);
   within('mining.wearFloorPpm', mining.wearFloorPpm, 0, 1_000_000);
   within('repair.billPerMille', repair.billPerMille, 0, 1000);
   within('decommission.refundPerMille', decommission.refundPerMille, 0, 1000);
@@ -82,7 +82,7 @@ function checkCare({ blueprints, decommission, mining, repair }: Ruleset): void 
   within('decommission.capacityRefundPerMille', capacityRefundPerMille, 0, left);
   within('decommission.disassembleSeconds', decommission.disassembleSeconds, 1, 1_000_000);
   for (const [type, { cargoUnits }] of Object.entries(blueprints)) {
-    within(`blueprints.${type}.cargoUnits`, cargoUnits, 0, GAUGE_MOST);
+    within(`blueprints.${type}.cargoUnits`, cargoUnits, 0, MAX_GAUGE);
   }
 }
 
@@ -91,11 +91,11 @@ function checkFinds({ mining, salvage, scan }: Ruleset): void {
     within(`scan.seconds.${kind}`, seconds, 1, 1_000_000);
   }
   within('salvage.chancePerMille', salvage.chancePerMille, 0, 1000);
-  within('salvage.sitesMost', salvage.sitesMost, 0, SITES_MOST - 1);
-  within('salvage.unitsMost', salvage.unitsMost, 0, mining.stockCapUnits);
-  within('salvage.unitsLeast', salvage.unitsLeast, 0, salvage.unitsMost);
-  within('salvage.categoriesMost', salvage.categoriesMost, 1, CATEGORIES.length);
-  within('salvage.categoriesLeast', salvage.categoriesLeast, 1, salvage.categoriesMost);
+  within('salvage.maxSites', salvage.maxSites, 0, MAX_SITES - 1);
+  within('salvage.maxUnits', salvage.maxUnits, 0, mining.stockCapUnits);
+  within('salvage.minUnits', salvage.minUnits, 0, salvage.maxUnits);
+  within('salvage.maxCategories', salvage.maxCategories, 1, CATEGORIES.length);
+  within('salvage.minCategories', salvage.minCategories, 1, salvage.maxCategories);
   within('salvage.cycleSeconds', salvage.cycleSeconds, 1, 1_000_000);
   within('salvage.yieldUnits', salvage.yieldUnits, 0, 1_000_000);
 }
@@ -109,7 +109,7 @@ function checkPaces({ capacity, blueprints, mining, sites, travel }: Ruleset): v
   for (const [abundance, units] of Object.entries(mining.yieldUnits)) {
     within(`mining.yieldUnits.${abundance}`, units, 0, 1_000_000);
   }
-  within('mining.relocationsMost', mining.relocationsMost, 0, 1_000_000);
+  within('mining.maxRelocations', mining.maxRelocations, 0, 1_000_000);
   within('sites.recentSeconds', sites.recentSeconds, 0, 1e9);
   within('sites.searchBaseSeconds', sites.searchBaseSeconds, 1, 1_000_000);
   within('sites.primaryRegenerationSeconds', sites.primaryRegenerationSeconds, 1, 1e9);
@@ -117,8 +117,8 @@ function checkPaces({ capacity, blueprints, mining, sites, travel }: Ruleset): v
   within('travel.cruiseMilliseconds', travel.cruiseMilliseconds, 1, 90_000);
   within('travel.surgeSecondsPerLy', travel.surgeSecondsPerLy, 0, 1_000_000);
   within('travel.surgeHubPerMille', travel.surgeHubPerMille, 0, 1000);
-  within('travel.viaMost', travel.viaMost, 0, 64);
-  within('travel.cruiseLeastSeconds', travel.cruiseLeastSeconds, 1, 1_000_000);
+  within('travel.maxVia', travel.maxVia, 0, 64);
+  within('travel.minCruiseSeconds', travel.minCruiseSeconds, 1, 1_000_000);
   for (const [type, blueprint] of Object.entries(blueprints)) {
     within(`blueprints.${type}.printSeconds`, blueprint.printSeconds, 1, 1_000_000_000);
     const moves = blueprint.features.includes('cruise') ? 1 : 0;
@@ -130,8 +130,8 @@ function checkStart(seed: number, { limits, mining, replication, start }: Rulese
   for (const [category, units] of Object.entries(replication.bill)) {
     within(`replication.bill.${category}`, units, 0, mining.stockCapUnits);
   }
-  within('limits.digestLeastPerMille', limits.digestLeastPerMille, 1, 1_000_000);
-  within('limits.digestMostPerMille', limits.digestMostPerMille, 1, 1_000_000);
+  within('limits.minDigestPerMille', limits.minDigestPerMille, 1, 1_000_000);
+  within('limits.maxDigestPerMille', limits.maxDigestPerMille, 1, 1_000_000);
   within('start.starCodes.length', start.starCodes.length, 1, 1_000_000);
   invariant(start.fleet.includes('heaven_vessel'), 'start.fleet has no heaven_vessel');
   for (const [category, units] of Object.entries(start.stock)) {
@@ -155,10 +155,10 @@ function checkHubs({ hubs, mining }: Ruleset): void {
 }
 
 function checkControllers({ controllers }: Ruleset): void {
-  within('controllers.adoptedMost', controllers.adoptedMost, 1, 1000);
+  within('controllers.maxAdopted', controllers.maxAdopted, 1, 1000);
   within('controllers.planSeconds', controllers.planSeconds, 1, 1_000_000);
   within('controllers.horizonSeconds', controllers.horizonSeconds, 1, 3600);
   within('controllers.batchUnits', controllers.batchUnits, 0, 1_000_000);
-  within('controllers.ratioMost', controllers.ratioMost, 1, 1000);
+  within('controllers.maxRatio', controllers.maxRatio, 1, 1000);
   within('controllers.digestSeconds', controllers.digestSeconds, 1, 1_000_000);
 }

@@ -23,7 +23,7 @@ export function salvageRate(ruleset: Ruleset, capacityPpm: number): number {
 
 /** The capacity (millionths) that a drone has left after a run of so many seconds. */
 export function wornCapacity(ruleset: Ruleset, capacityPpm: number, seconds: number): number {
-  const { wearPpmPerHour, wearLeastPpm, wearFloorPpm } = ruleset.mining;
-  const wear = max(wearLeastPpm, ceilDiv(seconds * wearPpmPerHour, 3600));
+  const { wearPpmPerHour, minWearPpm, wearFloorPpm } = ruleset.mining;
+  const wear = max(minWearPpm, ceilDiv(seconds * wearPpmPerHour, 3600));
   return max(min(capacityPpm, wearFloorPpm), capacityPpm - wear);
 }

@@ -44,13 +44,13 @@ export interface TravelRules {
   /** Milliseconds of cruise for 1 AU at speed 1000; it grows with the root of the distance. */
   readonly cruiseMilliseconds: number;
   /** The shortest cruise in seconds. */
-  readonly cruiseLeastSeconds: number;
+  readonly minCruiseSeconds: number;
   /** Seconds of surge for one light year at speed 1000. */
   readonly surgeSecondsPerLy: number;
   /** What is left of a surge's seconds, in thousandths, where a hub of one's own waits. */
   readonly surgeHubPerMille: number;
   /** The most places a `via` list may name. */
-  readonly viaMost: number;
+  readonly maxVia: number;
 }
 
 /** What a mining drone brings in and what it costs the drone. */
@@ -64,11 +64,11 @@ export interface MiningRules {
   /** Capacity lost in an hour of mining, in millionths of full capacity; taken when a run ends. */
   readonly wearPpmPerHour: number;
   /** Capacity lost in a run however short, in millionths. */
-  readonly wearLeastPpm: number;
+  readonly minWearPpm: number;
   /** Capacity that mining leaves a drone in any case, in millionths. */
   readonly wearFloorPpm: number;
   /** How often one run may relocate to another site; past it the drone stops as depleted. */
-  readonly relocationsMost: number;
+  readonly maxRelocations: number;
 }
 
 /** Mining sites of belts. */
@@ -102,13 +102,13 @@ export interface SalvageRules {
   /** The chance that a body has a site, and then another, in thousandths. */
   readonly chancePerMille: number;
   /** The most sites at one body. */
-  readonly sitesMost: number;
+  readonly maxSites: number;
   /** Units of all categories in an untouched site, any number between these equally likely. */
-  readonly unitsLeast: number;
-  readonly unitsMost: number;
+  readonly minUnits: number;
+  readonly maxUnits: number;
   /** How many categories a site has, any number between these equally likely. */
-  readonly categoriesLeast: number;
-  readonly categoriesMost: number;
+  readonly minCategories: number;
+  readonly maxCategories: number;
   /** Seconds from piece to piece, and units a cycle, whatever the category. */
   readonly cycleSeconds: number;
   readonly yieldUnits: number;
@@ -117,13 +117,13 @@ export interface SalvageRules {
 /** Print orders. */
 export interface PrintingRules {
   /** The most devices of one order; the least is 1. */
-  readonly quantityMost: number;
+  readonly maxQuantity: number;
 }
 
 /** What devices carry besides the places of their blueprints. */
 export interface CarryingRules {
   /** The most devices that can be attached to one. */
-  readonly attachedMost: number;
+  readonly maxAttached: number;
 }
 
 /** What it costs to bring operational capacity back. */
@@ -135,7 +135,7 @@ export interface RepairRules {
 /** Controllers and what they adopt. */
 export interface ControllerRules {
   /** Devices that one controller may have adopted. */
-  readonly adoptedMost: number;
+  readonly maxAdopted: number;
   /** The least seconds from plan to plan. */
   readonly planSeconds: number;
   /** How far a plan that balances looks ahead, and the least seconds for which it is good. */
@@ -143,7 +143,7 @@ export interface ControllerRules {
   /** A drone changes its category only for one that lacks so many units more. */
   readonly batchUnits: number;
   /** The most that one category may count in `maintain_ratios`. */
-  readonly ratioMost: number;
+  readonly maxRatio: number;
   /** Seconds from digest to digest, when the account does not say otherwise. */
   readonly digestSeconds: number;
 }
@@ -214,11 +214,11 @@ export interface LimitRules {
   readonly channels: number;
   readonly channelLength: number;
   /** The bounds of `ami_digest_interval`, in thousandths of the default frequency. */
-  readonly digestLeastPerMille: number;
-  readonly digestMostPerMille: number;
+  readonly minDigestPerMille: number;
+  readonly maxDigestPerMille: number;
   /** Entries of a page of devices or of inventory: when nobody says, and at most. */
   readonly pageLength: number;
-  readonly pageLengthMost: number;
+  readonly maxPageLength: number;
   /** Patterns in one filter by tags. */
   readonly tagPatterns: number;
 }

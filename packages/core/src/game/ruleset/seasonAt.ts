@@ -2,7 +2,7 @@ import { floorDiv, min } from '../../kernel.js';
 import { DEVICE_TYPES } from './deviceTypes.js';
 import type { DeviceType } from './deviceTypes.js';
 import type { Ruleset } from './ruleset.js';
-import { NEEDED_MOST, type SeasonPlan } from './seasonRules.js';
+import { MAX_NEEDED, type SeasonPlan } from './seasonRules.js';
 
 /** The plan of the season with this number, from 1; undefined when the rules have no seasons. */
 export function seasonAt(ruleset: Ruleset, number: number): SeasonPlan | undefined {
@@ -18,7 +18,7 @@ export function seasonNeeds(ruleset: Ruleset, number: number): (readonly [Device
   const plan = seasonAt(ruleset, number);
   return DEVICE_TYPES.flatMap((type) => {
     const base = plan?.requirements[type] ?? 0;
-    return base === 0 ? [] : [[type, min(NEEDED_MOST, floorDiv(base * share, 1000))] as const];
+    return base === 0 ? [] : [[type, min(MAX_NEEDED, floorDiv(base * share, 1000))] as const];
   });
 }
 

@@ -9,7 +9,7 @@ export interface SeasonRules {
   /** From an early completion until the next season begins, if the deadline is not nearer. */
   readonly restSeconds: number;
   /** The most devices of one contribution. */
-  readonly contributeMost: number;
+  readonly maxContribute: number;
 }
 
 /** One season and its objective. */
@@ -25,4 +25,4 @@ export interface SeasonPlan {
 }
 
 /** No season needs more devices of one type, however often the calendar has come around. */
-export const NEEDED_MOST = 1_000_000;
+export const MAX_NEEDED = 1_000_000;

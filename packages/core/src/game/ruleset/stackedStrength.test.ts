@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STACK_MOST, stackedStrength } from './stackedStrength.js';
+import { MAX_STACK, stackedStrength } from './stackedStrength.js';
 
 const FULL = 1_000_000;
 const strengths = fc.array(fc.integer({ min: 0, max: FULL }), { maxLength: 60 });
 
 test('n equal devices give 1 + ln n times one', () => {
   expect(stackedStrength([])).toBe(0);
-  for (let n = 1; n <= STACK_MOST; n += n < 50 ? 1 : 61) {
+  for (let n = 1; n <= MAX_STACK; n += n < 50 ? 1 : 61) {
     const equal = Array.from({ length: n }, () => FULL);
     expect(stackedStrength(equal)).toBe(Math.round(FULL * (1 + Math.log(n))));
   }
@@ -38,6 +38,6 @@ test('another device, or a stronger one, never makes it less', () => {
 });
 
 test('more devices than are counted change nothing', () => {
-  const full = Array.from({ length: STACK_MOST }, () => FULL);
+  const full = Array.from({ length: MAX_STACK }, () => FULL);
   expect(stackedStrength([...full, FULL])).toBe(stackedStrength(full));
 });

@@ -1,7 +1,7 @@
 import { floorDiv, round } from '../../kernel.js';
 
 /** How many devices of a type and direction count at one planet; all after them count nothing. */
-export const STACK_MOST = 4096;
+export const MAX_STACK = 4096;
 
 /** 1 in the fixed point in which the logarithms are added up. */
 const ONE = 1e14;
@@ -32,7 +32,7 @@ function weights(): number[] {
   const found = [1_000_000];
   let ln = 0;
   let before = 0;
-  for (let n = 2; n <= STACK_MOST; n += 1) {
+  for (let n = 2; n <= MAX_STACK; n += 1) {
     ln += lnStep(n);
     const micro = round(ln / (ONE / 1_000_000));
     found.push(micro - before);

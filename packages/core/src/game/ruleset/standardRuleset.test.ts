@@ -31,7 +31,7 @@ describe('the standard rules', () => {
     const { name, ...rest } = RULES;
     expect(rulesetHash({ ...rest, name })).toBe(rulesetHash(RULES));
     expect(rulesetHash(RULES)).toMatch(/^[0-9a-f]{16}$/);
-    const other = { ...RULES, printing: { quantityMost: 51 } };
+    const other = { ...RULES, printing: { maxQuantity: 51 } };
     expect(rulesetHash(other)).not.toBe(rulesetHash(RULES));
   });
 

@@ -2,14 +2,14 @@ import type { Attribute } from './attributes.js';
 import type { Coupling, MilliAmounts, TerraformRules } from './terraformRules.js';
 
 const DAY = 86400;
-const PERCENT = { least: 0, most: 100_000 };
+const PERCENT = { min: 0, max: 100_000 };
 
 /** The standard climate: a turn is an hour, so that a small fleet changes a planet in days. */
 export const STANDARD_TERRAFORMING: TerraformRules = {
   turnSeconds: 3600,
   rangeMilli: {
-    pressure: { least: 0, most: 100_000 },
-    temperature: { least: 50_000, most: 1_200_000 },
+    pressure: { min: 0, max: 100_000 },
+    temperature: { min: 50_000, max: 1_200_000 },
     oxygen: PERCENT,
     toxicity: PERCENT,
     hydrosphere: PERCENT,

@@ -37,14 +37,14 @@ export interface TerraformRules {
   readonly restNano: Readonly<Record<Attribute, number>>;
   /** Values told of when passed, ascending; none at a threshold, where an attribute may hover. */
   readonly milestonesMilli: Readonly<Record<Attribute, readonly number[]>>;
-  /** Active terraformers at one planet; no more than STACK_MOST. */
+  /** Active terraformers at one planet; no more than MAX_STACK. */
   readonly perPlanet: number;
 }
 
 /** The least and the most that an attribute can be. */
 export interface MilliRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Limits that an attribute must be within; both ends belong to them. */

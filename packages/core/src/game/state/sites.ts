@@ -1,7 +1,7 @@
 import { defineTable, floorDiv, gauge, link, list, type RowId, timer, word } from '../../kernel.js';
 
 /** How many sites the key leaves room for at one place. */
-export const SITES_MOST = 64;
+export const MAX_SITES = 64;
 
 /**
  * Mining sites of belts, and salvage of planets and moons. Each comes with its six deposits; a
@@ -37,7 +37,7 @@ export const SITE = sites.fields;
 
 /** The key of a site: the row of its location, and its index there. */
 export function siteKey(location: number, index: number): number {
-  return location * SITES_MOST + index + 1;
+  return location * MAX_SITES + index + 1;
 }
 
 /** Exactly six for each site, one a category, inserted together with it. */

@@ -1,7 +1,7 @@
 import { defineTable, floorDiv, gauge, link, list, type RowId, timer, word } from '../../kernel.js';
 
 /** Accounts that the key leaves room for. */
-export const ACCOUNTS_MOST = 16_777_215;
+export const MAX_ACCOUNTS = 16_777_215;
 
 /** What one account holds at one location: six stocks. */
 export const piles = defineTable(
@@ -25,12 +25,12 @@ export const PILE = piles.fields;
 
 /** The key of a pile: the row of its location, and its account. */
 export function pileKey(account: number, location: number): number {
-  return location * (ACCOUNTS_MOST + 1) + account;
+  return location * (MAX_ACCOUNTS + 1) + account;
 }
 
 /** The account in a pile's key. */
 export function accountInKey(key: number): number {
-  return key % (ACCOUNTS_MOST + 1);
+  return key % (MAX_ACCOUNTS + 1);
 }
 
 /** Exactly six for each pile, one a category, inserted together with it. */

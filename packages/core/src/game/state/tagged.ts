@@ -15,7 +15,7 @@ export function tagPlace(unit: number): number {
 }
 
 /** The longest tag that a ruleset may allow. */
-export const TAG_LENGTH_MOST = 36;
+export const MAX_TAG_LENGTH = 36;
 
 /** The tags of one device; a device without tags has no such document. */
 export interface Tagged {

@@ -29,20 +29,20 @@ const VAST: Partial<Ruleset> = {
     },
   },
   controllers: {
-    adoptedMost: 1000,
+    maxAdopted: 1000,
     planSeconds: 1,
     horizonSeconds: 3600,
     batchUnits: 0,
-    ratioMost: 1000,
+    maxRatio: 1000,
     digestSeconds: 1,
   },
 };
 
 const TIGHT: Partial<Ruleset> = {
   capacity: { ...capacity, slowestPerMille: 1 },
-  mining: { ...mining, stockCapUnits: 3000, relocationsMost: 0 },
+  mining: { ...mining, stockCapUnits: 3000, maxRelocations: 0 },
   sites: { ...sites, reserveUnits: { scarce: 1, low: 2, moderate: 3, high: 5, rich: 9 } },
-  controllers: { ...controllers, adoptedMost: 3, planSeconds: 1, horizonSeconds: 1 },
+  controllers: { ...controllers, maxAdopted: 3, planSeconds: 1, horizonSeconds: 1 },
 };
 
 const COMMANDS = [

@@ -59,9 +59,9 @@ test('gather_evenly: the stocks come together', () => {
   direct('gather_evenly');
   game.run(20_000);
   const amounts = Object.values(stock() ?? {});
-  const least = amounts.reduce((a, b) => (a < b ? a : b));
+  const min = amounts.reduce((a, b) => (a < b ? a : b));
   // Rares and volatiles are the least of the beginning and the slowest to mine.
-  expect(least).toBeGreaterThan(400);
+  expect(min).toBeGreaterThan(400);
 });
 
 test('maintain_ratios: only what is wanted is mined, in its share', () => {

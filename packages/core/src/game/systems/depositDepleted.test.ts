@@ -66,7 +66,7 @@ test('drones relocate to the lowest open site that has it, and the run goes on',
 
 test('a run relocates only as often as the rules say', () => {
   const ruleset = scarce();
-  const mining = { ...ruleset.mining, relocationsMost: 0 };
+  const mining = { ...ruleset.mining, maxRelocations: 0 };
   const game = tester({ ruleset: { ...ruleset, mining } });
   const account = game.open();
   game.tell(account, 'search', { device: game.code(account, 'survey_drone') });

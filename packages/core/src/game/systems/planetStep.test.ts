@@ -103,7 +103,7 @@ test('it does not matter how time is cut', () => {
 test('values stay in their ranges, and a planet at its limit rests', () => {
   const { terraforming } = STANDARD_RULESET;
   const ruleset = { ...fast(), terraforming: { ...fast().terraforming, couplings: [] } };
-  expect(terraforming.rangeMilli.oxygen.most).toBe(100_000);
+  expect(terraforming.rangeMilli.oxygen.max).toBe(100_000);
   const { game, climate, activate } = begin(['gas_separator'], 'SOL-3', ruleset);
   activate();
   game.run(3000);

@@ -4,7 +4,7 @@ import { imul } from '../int.js';
 const COMPACT_FROM = 1 << 16;
 
 /** Room for so many entries is kept from one transition to the next. */
-const KEPT_MOST = 1 << 20;
+const MAX_KEPT = 1 << 20;
 
 /**
  * Offsets of words, and a value of each. Most values are 32-bit integers and take a word of four
@@ -50,7 +50,7 @@ export function valueAt({ offsets, narrow, wide }: Entries, entry: number): numb
 export function clearEntries(buffer: EntryBuffer): void {
   buffer.size = 0;
   buffer.wides = 0;
-  if (buffer.offsets.length > KEPT_MOST) giveRoom(buffer, 0);
+  if (buffer.offsets.length > MAX_KEPT) giveRoom(buffer, 0);
 }
 
 /** Makes room for so many more entries; a long transition first drops those that are doubled. */

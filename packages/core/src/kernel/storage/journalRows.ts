@@ -8,7 +8,7 @@ import { PRESENT } from '../schema.js';
 import { GAUGE, offsetOf } from './offsetOf.js';
 
 /** Room for notes, after which they are folded: what stays in the second cache. */
-const NOTES_MOST = 8192 * NOTE;
+const MAX_NOTES = 8192 * NOTE;
 
 /**
  * The live rows of one table: one flat array of doubles, and beside it what the transition in hand
@@ -144,8 +144,8 @@ export class JournalRows implements Rows {
   /** Room for three writes at least. */
   #makeRoom(): void {
     const notes = this.#notes;
-    if (notes.length === NOTES_MOST) return this.fold();
-    this.#notes = new Float64Array(min(notes.length * 2, NOTES_MOST));
+    if (notes.length === MAX_NOTES) return this.fold();
+    this.#notes = new Float64Array(min(notes.length * 2, MAX_NOTES));
     this.#notes.set(notes);
   }
 

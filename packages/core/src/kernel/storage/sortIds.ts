@@ -37,9 +37,9 @@ function insertionSort(ids: Int32Array, from: number, to: number): void {
 function radixSort(ids: Int32Array, from: number, to: number, space: SortSpace): void {
   const size = to - from;
   if (space.ids.length < size) space.ids = new Int32Array(size * 2);
-  let most = 0;
-  for (let at = from; at < to; at += 1) most |= ids[at] as number;
-  for (let shift = 0; most >>> shift !== 0; shift += DIGIT_BITS) {
+  let max = 0;
+  for (let at = from; at < to; at += 1) max |= ids[at] as number;
+  for (let shift = 0; max >>> shift !== 0; shift += DIGIT_BITS) {
     scatter(ids, from, space.ids, size, shift, space.counts);
     ids.set(space.ids.subarray(0, size), from);
   }

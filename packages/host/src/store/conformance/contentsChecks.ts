@@ -62,22 +62,22 @@ export const contentsChecks: StoreChecks = {
   'texts, numbers and bytes come back as they were'(place) {
     const texts = ['', ' ', '"', "'", '\\', '\r', '\t', '\u2028', '\ufeff', 'Ω', '🜨', '1', 'null'];
     const long = '{"🜨":"' + 'x'.repeat(1_000_000) + '"}';
-    const most = Number.MAX_SAFE_INTEGER;
+    const max = Number.MAX_SAFE_INTEGER;
     const bytes = Uint8Array.from({ length: 1_000_000 }, (_, index) => index * 7);
     const batch: StoreBatch = {
       ...FULL_BATCH,
-      clock: { tick: most, wall_ms: most },
+      clock: { tick: max, wall_ms: max },
       lines: [...texts, long].map((text, n) => ({ n, text })),
-      envelopes: [...texts, long].map((text, at) => ({ owner: most, place: at, text })),
+      envelopes: [...texts, long].map((text, at) => ({ owner: max, place: at, text })),
       mails: texts.map((text, index) => ({
         id: index + 1,
         to: text,
         subject: text,
         text,
-        created_ms: most,
+        created_ms: max,
       })),
       // A view of bytes that begins within its buffer.
-      keyframe: { tick: most, n: 0, hash: '', position: '', bytes: bytes.subarray(5) },
+      keyframe: { tick: max, n: 0, hash: '', position: '', bytes: bytes.subarray(5) },
     };
     const store = place.open(0);
     store.commit(batch);

@@ -122,9 +122,9 @@ export const pastChecks: StoreChecks = {
     let store = place.open(0);
     store.commit(FULL_BATCH);
     store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });
-    const most = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
-    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
-    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...most });
+    const max = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
+    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
+    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
     store.close();
     store = place.open(0);
     expectSame('places', store.range('envelopes', 1), { first: 0, end: 1 });

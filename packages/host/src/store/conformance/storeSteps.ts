@@ -50,8 +50,8 @@ const TEXTS = ['', '{}', '"\u2028\u2029"', '{"name":"Ω 🜨 \\u0000"}', "'); DR
 /** A batch of anything that follows what is there. */
 export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
   const text = (): string => `${TEXTS[dice(TEXTS.length)]}${dice(2 ** 31)}`;
-  const some = <T>(make: (index: number) => T, most = 4): T[] =>
-    Array.from({ length: dice(most) }, (_, index) => make(index));
+  const some = <T>(make: (index: number) => T, maximum = 4): T[] =>
+    Array.from({ length: dice(maximum) }, (_, index) => make(index));
   const mayBe = (): string | null => (dice(2) === 0 ? null : text());
   const tick = (model.clock?.tick ?? 0) + dice(3);
   const wall_ms = 1_760_000_000_000 + tick * 1_000;

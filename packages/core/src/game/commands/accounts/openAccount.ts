@@ -28,7 +28,7 @@ export const openAccount = defineAccountCommand({
     if (accounts >= limits.accounts) {
       return refuse('account_limit', `Too many accounts: the limit is ${limits.accounts}`, {
         accounts,
-        most: limits.accounts,
+        max: limits.accounts,
       });
     }
     const devices = draft.census.get(CENSUS_ROW, CENSUS.devices);
@@ -39,7 +39,7 @@ export const openAccount = defineAccountCommand({
         {
           devices,
           more: start.fleet.length,
-          most: limits.devices,
+          max: limits.devices,
         },
       );
     }

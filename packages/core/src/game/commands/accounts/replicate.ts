@@ -52,14 +52,14 @@ function refuseReplicate(world: World, device: number): Refused | undefined {
   }
   const account = deviceAccount(world, device);
   const replicants = world.accounts.get(account)?.replicants.length ?? 0;
-  const most = ruleset.limits.replicantsPerAccount;
-  if (replicants >= most) {
+  const max = ruleset.limits.replicantsPerAccount;
+  if (replicants >= max) {
     return refuse(
       'replicant_limit',
-      `Too many replicants: ${replicants + 1}, the limit is ${most}`,
+      `Too many replicants: ${replicants + 1}, the limit is ${max}`,
       {
         replicants,
-        most,
+        max,
       },
     );
   }

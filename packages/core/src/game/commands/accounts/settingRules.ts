@@ -32,7 +32,7 @@ export function settingRules(limits: LimitRules): PatchRules {
     events: {
       members: {
         ami_digest_interval: {
-          ...perMille(limits.digestLeastPerMille, limits.digestMostPerMille),
+          ...perMille(limits.minDigestPerMille, limits.maxDigestPerMille),
           as: 'ami_digest_per_mille',
         },
         muted: distinct(pattern, limits.mutedPatterns),
@@ -49,13 +49,13 @@ export function settingRules(limits: LimitRules): PatchRules {
 }
 
 /** A list of at most `most` items, no two the same, each as its own reader wants it. */
-function distinct<T extends string>(item: Reader<T>, most: number): Reader<T[]> {
+function distinct<T extends string>(item: Reader<T>, max: number): Reader<T[]> {
   const numbers = Object.entries(item.numbers).map(([name, value]) => [`item_${name}`, value]);
   return {
     rule: 'list',
-    numbers: { most, unique: 1, item: item.rule, ...Object.fromEntries(numbers) },
+    numbers: { max, unique: 1, item: item.rule, ...Object.fromEntries(numbers) },
     read: (value) => {
-      if (!Array.isArray(value) || value.length > most) return undefined;
+      if (!Array.isArray(value) || value.length > max) return undefined;
       const items: T[] = [];
       for (const each of value as readonly unknown[]) {
         const read = item.read(each);
@@ -68,15 +68,15 @@ function distinct<T extends string>(item: Reader<T>, most: number): Reader<T[]> 
 }
 
 /** A number with at most three decimals, within bounds; it is worth its thousandths. */
-function perMille(least: number, most: number): Reader<number> {
+function perMille(min: number, max: number): Reader<number> {
   return {
     rule: 'number',
-    numbers: { least: least / 1000, most: most / 1000, step: 0.001 },
+    numbers: { min: min / 1000, max: max / 1000, step: 0.001 },
     read: (value) => {
       if (typeof value !== 'number') return undefined;
       const thousandths = round(value * 1000);
       const exact = thousandths / 1000 === value;
-      return exact && thousandths >= least && thousandths <= most ? thousandths : undefined;
+      return exact && thousandths >= min && thousandths <= max ? thousandths : undefined;
     },
   };
 }

@@ -64,7 +64,7 @@ test('a vessel is attached with what is stowed in it, and that stays in until it
 });
 
 test('refusals, in their order; one bad target, and nothing is attached', () => {
-  const carrying = { attachedMost: 2 };
+  const carrying = { maxAttached: 2 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, carrying } });
   const account = game.open();
   const stranger = game.open('Bo');

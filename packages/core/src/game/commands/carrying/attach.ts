@@ -20,7 +20,7 @@ export const attach = defineDeviceCommand({
     'devices ends. A device with attached devices cannot be attached itself.',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('carrying.attachedMost', 'The devices to attach.') },
+  args: { targets: devices('carrying.maxAttached', 'The devices to attach.') },
   answer: { ...DEVICE_NOW, attached_devices: ANSWER.deviceCodes },
   status: 200,
   run(draft, { args, device }) {
@@ -29,16 +29,16 @@ export const attach = defineDeviceCommand({
       const refusal = refuseTarget(draft, device, code);
       if (refusal !== undefined) return refusal;
     }
-    const most = draft.setting.ruleset.carrying.attachedMost;
+    const max = draft.setting.ruleset.carrying.maxAttached;
     const attached = berthAboard(draft, device, 'attached').length;
-    if (attached + targets.length > most) {
+    if (attached + targets.length > max) {
       return refuse(
         'attach_limit',
-        `Too many attached devices: ${attached + targets.length}, the limit is ${most}`,
+        `Too many attached devices: ${attached + targets.length}, the limit is ${max}`,
         {
           attached,
           more: targets.length,
-          most,
+          max,
         },
       );
     }

@@ -15,7 +15,7 @@ export const detach = defineDeviceCommand({
   rule: 'Releases devices that are attached to this one, all or none.',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('carrying.attachedMost', 'The devices to detach.', 'attached') },
+  args: { targets: devices('carrying.maxAttached', 'The devices to detach.', 'attached') },
   previews: [
     deviceCheck((world, device) => {
       const target = berthAboard(world, device, 'attached')[0] ?? device;

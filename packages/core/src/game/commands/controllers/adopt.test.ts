@@ -6,7 +6,7 @@ import { eventPayload } from '../../views/events/eventPayload.js';
 const { start, controllers } = STANDARD_RULESET;
 
 /** A start with a controller and four drones. */
-function begin(adoptedMost = controllers.adoptedMost) {
+function begin(maxAdopted = controllers.maxAdopted) {
   const fleet = [
     ...start.fleet,
     'mining_drone',
@@ -17,7 +17,7 @@ function begin(adoptedMost = controllers.adoptedMost) {
   const ruleset = {
     ...STANDARD_RULESET,
     start: { ...start, starCodes: ['SOL'], fleet },
-    controllers: { ...controllers, adoptedMost },
+    controllers: { ...controllers, maxAdopted },
   };
   const game = tester({ ruleset });
   const account = game.open();

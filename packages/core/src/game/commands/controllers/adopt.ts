@@ -34,7 +34,7 @@ export const adopt = defineDeviceCommand({
     'or none. A drone has at most one controller. Its owner may still give it commands.',
   features: ['ami'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('controllers.adoptedMost', 'The drones to adopt.', 'drones') },
+  args: { targets: devices('controllers.maxAdopted', 'The drones to adopt.', 'drones') },
   answer: { ...DEVICE_NOW, adopted: ANSWER.deviceCodes },
   status: 200,
   run(draft, { args: { targets }, device }) {
@@ -42,17 +42,17 @@ export const adopt = defineDeviceCommand({
       const refusal = refuseTarget(draft, device, code);
       if (refusal !== undefined) return refusal;
     }
-    const most = draft.setting.ruleset.controllers.adoptedMost;
+    const max = draft.setting.ruleset.controllers.maxAdopted;
     const known = draft.controllers.find(device);
     const adopted = draft.controllers.members(known, CONTROLLER.adopted).length;
-    if (adopted + targets.length > most) {
+    if (adopted + targets.length > max) {
       return refuse(
         'controller_full',
-        `Too many adopted devices: ${adopted + targets.length}, the limit is ${most}`,
+        `Too many adopted devices: ${adopted + targets.length}, the limit is ${max}`,
         {
           adopted,
           more: targets.length,
-          most,
+          max,
         },
       );
     }

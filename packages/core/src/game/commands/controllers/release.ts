@@ -17,7 +17,7 @@ export const release = defineDeviceCommand({
     'longer shares them. The drones continue what they do.',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
-  args: { targets: devices('controllers.adoptedMost', 'The drones to release.', 'adopted') },
+  args: { targets: devices('controllers.maxAdopted', 'The drones to release.', 'adopted') },
   answer: { ...DEVICE_NOW, released: ANSWER.deviceCodes },
   status: 200,
   run(draft, { args: { targets }, device }) {

@@ -28,7 +28,7 @@ export const setDirective = defineDeviceCommand({
   answer: { ...DEVICE_NOW, directive: ANSWER.directive },
   status: 200,
   run(draft, { args: { config = {}, name }, device }) {
-    const wanted = directiveOf(name, config, draft.setting.ruleset.controllers.ratioMost);
+    const wanted = directiveOf(name, config, draft.setting.ruleset.controllers.maxRatio);
     if (isRefused(wanted)) return wanted;
     directiveSet(draft, ensureController(draft, device), wanted);
     return { directive: name };
@@ -38,7 +38,7 @@ export const setDirective = defineDeviceCommand({
 const EVEN = [1, 1, 1, 1, 1, 1];
 
 /** The directive of a name and its configuration, or what is wrong with that. */
-function directiveOf(name: DirectiveName, config: unknown, ratioMost: number): Directive | Refused {
+function directiveOf(name: DirectiveName, config: unknown, maxRatio: number): Directive | Refused {
   if (!isPlain(config)) return invalidField('config', 'object', {});
   const wanted =
     name === 'gather_resources' ? 'resource' : name === 'maintain_ratios' ? 'ratios' : '';
@@ -47,7 +47,7 @@ function directiveOf(name: DirectiveName, config: unknown, ratioMost: number): D
   if (wanted === '') return { name, weights: EVEN };
   if (!Object.hasOwn(config, wanted)) return invalidField(`config.${wanted}`, 'required', {});
   const weights =
-    wanted === 'resource' ? ofResource(config[wanted]) : ofRatios(config[wanted], ratioMost);
+    wanted === 'resource' ? ofResource(config[wanted]) : ofRatios(config[wanted], maxRatio);
   return 'done' in weights ? weights : { name, weights };
 }
 
@@ -59,12 +59,12 @@ function ofResource(value: unknown): number[] | Refused {
   return CATEGORIES.map((_, other) => (other === position ? 1 : 0));
 }
 
-function ofRatios(value: unknown, most: number): number[] | Refused {
+function ofRatios(value: unknown, max: number): number[] | Refused {
   if (!isPlain(value)) return invalidField('config.ratios', 'object', {});
   const stranger = firstUnknown(value, (member) => categoryIndex(member) > 0);
   if (stranger !== undefined)
     return invalidField(`config.ratios.${stranger}`, 'unknown_member', {});
-  const { read, rule, numbers } = integer(0, most);
+  const { read, rule, numbers } = integer(0, max);
   const weights: number[] = [];
   for (const category of CATEGORIES) {
     const weight = Object.hasOwn(value, category) ? read(value[category]) : 0;
@@ -72,5 +72,5 @@ function ofRatios(value: unknown, most: number): number[] | Refused {
     weights.push(weight);
   }
   if (weights.some((weight) => weight > 0)) return weights;
-  return invalidField('config.ratios', 'one above 0', { most });
+  return invalidField('config.ratios', 'one above 0', { max });
 }

@@ -156,7 +156,7 @@ export function location(about: string): Argument<string> {
 
 /** Codes of at most `max` places, in their order. */
 export function locations(max: RulePath, about: string): Argument<readonly string[]> {
-  return limited('location_codes', about, { max }, (most) => listOf(CODE, 0, most));
+  return limited('location_codes', about, { max }, (maximum) => listOf(CODE, 0, maximum));
 }
 
 /** The code of a mining site or of salvage. */
@@ -196,7 +196,7 @@ export function personName(max: RulePath, about: string): Argument<string> {
 
 /** An integer from 1. */
 export function count(max: RulePath, about: string): Argument<number> {
-  return limited('integer', about, { min: 1, max }, (most) => integer(1, most));
+  return limited('integer', about, { min: 1, max }, (maximum) => integer(1, maximum));
 }
 
 /** The number of a print job or of a batch. */
@@ -236,7 +236,7 @@ export function flag(about: string): Argument<boolean> {
 
 /** A list of texts which the command checks one by one. */
 export function texts(max: RulePath, about: string): Argument<readonly string[]> {
-  return limited('texts', about, { min: 1, max }, (most) => listOf(text(0, 64), 1, most));
+  return limited('texts', about, { min: 1, max }, (maximum) => listOf(text(0, 64), 1, maximum));
 }
 
 /** The name of a time zone, by its shape: `Europe/Stockholm`, `CET`; an offset has another. */

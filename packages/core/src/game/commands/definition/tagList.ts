@@ -4,7 +4,7 @@ import { TAG_CHARACTERS, tagPlace } from '../../state/tagged.js';
 
 /** A list of tags: lower case letters, digits, `:`, `_`, `-` and `.`. */
 export function tagList(limits: LimitRules): Reader<string[]> {
-  const most = limits.tagsPerDevice;
+  const max = limits.tagsPerDevice;
   const isTag = (value: unknown): value is string =>
     typeof value === 'string' &&
     value.length > 0 &&
@@ -12,9 +12,9 @@ export function tagList(limits: LimitRules): Reader<string[]> {
     isWritten(value);
   return {
     rule: 'tags',
-    numbers: { most, length: limits.tagLength, characters: TAG_CHARACTERS },
+    numbers: { max, length: limits.tagLength, characters: TAG_CHARACTERS },
     read: (value) =>
-      Array.isArray(value) && value.length <= most && value.every(isTag)
+      Array.isArray(value) && value.length <= max && value.every(isTag)
         ? (value as string[])
         : undefined,
   };

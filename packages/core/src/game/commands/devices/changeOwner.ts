@@ -70,10 +70,10 @@ function refuseAbroad(world: World, device: number, account: number): Refused | 
     );
   }
   const devices = world.holdings.get(account, HOLDING.devices);
-  const most = ruleset.limits.devicesPerAccount;
-  if (devices < most) return undefined;
-  return refuse('device_limit', `Too many devices in the other account: the limit is ${most}`, {
+  const max = ruleset.limits.devicesPerAccount;
+  if (devices < max) return undefined;
+  return refuse('device_limit', `Too many devices in the other account: the limit is ${max}`, {
     quantity: 1,
-    most,
+    max,
   });
 }

@@ -33,11 +33,11 @@ export const setTags = defineDeviceCommand({
     const had = args.tags ?? tagsOf(draft, device);
     const kept = remove_tags === undefined ? had : had.filter((tag) => !remove_tags.includes(tag));
     const wanted = tagsInOrder(add_tags === undefined ? kept : [...kept, ...add_tags]);
-    const most = draft.setting.ruleset.limits.tagsPerDevice;
-    if (wanted.length > most) {
-      return refuse('tag_limit', `Too many tags: ${wanted.length}, the limit is ${most}`, {
+    const max = draft.setting.ruleset.limits.tagsPerDevice;
+    if (wanted.length > max) {
+      return refuse('tag_limit', `Too many tags: ${wanted.length}, the limit is ${max}`, {
         tags: wanted.length,
-        most,
+        max,
       });
     }
     tagsSet(draft, device, wanted);

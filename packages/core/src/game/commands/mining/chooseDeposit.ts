@@ -13,7 +13,7 @@ import { runRate } from '../../rules/mining/run.js';
 import type { World } from '../../rules/schema.js';
 import { stockRoom, stockTakes } from '../../rules/stock/stock.js';
 import { categoryAt } from '../../ruleset/categories.js';
-import { DEPOSIT, depositOf, SITE, siteKey, SITES_MOST } from '../../state/sites.js';
+import { DEPOSIT, depositOf, SITE, siteKey, MAX_SITES } from '../../state/sites.js';
 import { DEVICE } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
@@ -62,7 +62,7 @@ function anyDeposit(world: World, { device, resource }: Wish): number | Refused 
 function depositAt(world: World, wish: Wish, named: SiteName): number | Refused {
   const location = world.devices.parent(wish.device, DEVICE.location);
   // The key has room for so many sites only; an index beyond belongs to no site.
-  const known = named.site < SITES_MOST;
+  const known = named.site < MAX_SITES;
   const site = known ? world.sites.find(siteKey(location, named.site)) : 0;
   if (site === 0 || world.sites.get(site, SITE.surveyed) === 0) return refuseSite(world, named);
   const deposit = depositOf(site, wish.resource);
@@ -98,7 +98,7 @@ function stockRefusal(world: World, wish: Wish, deposit: number): Refused | unde
     {
       resource: categoryAt(resource),
       quantity: floorDiv(world.stocks.level(stock, STOCK.amount), MICRO),
-      most: mining.stockCapUnits,
+      max: mining.stockCapUnits,
       room_micro: stockRoom(world, stock),
     },
   );

@@ -137,8 +137,8 @@ test('everybody sees whole percents of a belt, exact amounts who scanned it', ()
 });
 
 test('a run at salvage moves on to the next site of the place, and retargets there', () => {
-  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000, sitesMost: 2 };
-  const categories = { categoriesLeast: 6, categoriesMost: 6, unitsLeast: 60, unitsMost: 90 };
+  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000, maxSites: 2 };
+  const categories = { minCategories: 6, maxCategories: 6, minUnits: 60, maxUnits: 90 };
   const ruleset = { ...STANDARD_RULESET, salvage: { ...salvage, ...categories } };
   const game = tester({ ruleset });
   const account = game.open();

@@ -26,7 +26,7 @@ import { followUp } from '../definition/followUp.js';
 
 const ARGS = {
   device_type: deviceType('The type of the devices to print.'),
-  quantity: optional(count('printing.quantityMost', 'How many devices to print.'), 1),
+  quantity: optional(count('printing.maxQuantity', 'How many devices to print.'), 1),
   tags: optional(tags('Tags of each new device.')),
   controller: optional(otherDevice('The controller that adopts the new devices.', 'controllers')),
   oncomplete: optional(
@@ -133,7 +133,7 @@ function refuseQueue(world: World, device: number, quantity: number): Refused | 
     {
       queued,
       quantity,
-      most: queueLength,
+      max: queueLength,
     },
   );
 }
@@ -148,7 +148,7 @@ function refuseDevices(world: World, account: number, quantity: number): Refused
       {
         devices: own,
         quantity,
-        most: limits.devicesPerAccount,
+        max: limits.devicesPerAccount,
       },
     );
   }
@@ -157,6 +157,6 @@ function refuseDevices(world: World, account: number, quantity: number): Refused
   return refuse('galaxy_full', `Too many devices in the galaxy: the limit is ${limits.devices}`, {
     devices: all,
     more: quantity,
-    most: limits.devices,
+    max: limits.devices,
   });
 }

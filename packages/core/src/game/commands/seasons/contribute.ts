@@ -20,7 +20,7 @@ export const contribute = defineAccountCommand({
   args: {
     location: location('The place of the megastructure.'),
     devices: texts(
-      'seasons.contributeMost',
+      'seasons.maxContribute',
       'Codes of devices, in the order in which they are checked.',
     ),
     acting_replicant: optional(

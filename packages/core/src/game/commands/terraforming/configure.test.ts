@@ -82,7 +82,7 @@ test('refusals name the field, the rule and the numbers', () => {
   for (const strength of [-0.1, 1.1, Number.NaN, Infinity, '1', null, true, [1]]) {
     expect(refusal({ strength })).toMatchObject({
       code: 'invalid_field',
-      numbers: { field: 'strength', rule: 'number', least: 0, most: 1 },
+      numbers: { field: 'strength', rule: 'number', min: 0, max: 1 },
     });
   }
   expect(refusal({ direction: 'sideways' })?.numbers).toMatchObject({

@@ -19,7 +19,7 @@ export const travel = defineDeviceCommand({
   states: { allowed: ['idle', ...AT_WORK], otherwise: 'device_busy' },
   args: {
     destination: location('The place to travel to.'),
-    via: optional(locations('travel.viaMost', 'Places to pass on the way, in their order.')),
+    via: optional(locations('travel.maxVia', 'Places to pass on the way, in their order.')),
   },
   answer: { ...DEVICE_NOW, arrives_tick: ANSWER.tick, legs: ANSWER.travelLegs },
   status: 202,

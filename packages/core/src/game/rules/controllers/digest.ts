@@ -1,5 +1,5 @@
 import { floorDiv, max, min } from '../../../kernel.js';
-import { packPair, PAIR_MOST } from '../../events/packPair.js';
+import { packPair, MAX_PAIR } from '../../events/packPair.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import { ADOPTION, CONTROLLER } from '../../state/controllers.js';
 import { categoryOf } from '../../state/sites.js';
@@ -9,7 +9,7 @@ import { deviceAccount, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 
 /** Micro-units at which a count stops, where no rules that make sense come to; it stays exact. */
-const COUNT_MOST = 4_000_000_000_000_000;
+const MAX_COUNT = 4_000_000_000_000_000;
 
 /** Adds to its controller's count what an adopted drone brought in since it was counted last. */
 function digestCount(draft: Draft, device: number): void {
@@ -21,7 +21,7 @@ function digestCount(draft: Draft, device: number): void {
   const mined = devices.level(device, DEVICE.mined);
   const more = mined - adoptions.get(adoption, ADOPTION.counted);
   const field = fieldOf(categoryOf(deposit));
-  controllers.set(controller, field, min(controllers.get(controller, field) + more, COUNT_MOST));
+  controllers.set(controller, field, min(controllers.get(controller, field) + more, MAX_COUNT));
   adoptions.set(adoption, ADOPTION.counted, mined);
 }
 
@@ -71,7 +71,7 @@ export function digestIsEmpty(world: World, controller: number): boolean {
 
 function take(draft: Draft, controller: number, category: number): number {
   const field = fieldOf(category);
-  const units = min(floorDiv(draft.controllers.get(controller, field), MICRO), PAIR_MOST);
+  const units = min(floorDiv(draft.controllers.get(controller, field), MICRO), MAX_PAIR);
   draft.controllers.add(controller, field, -units * MICRO);
   return units;
 }

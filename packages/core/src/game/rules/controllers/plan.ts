@@ -102,17 +102,17 @@ function placeDrone(world: World, drone: number, shares: readonly Share[]): Plan
   const mined = minedBy(world, drone);
   let chosen: Share | undefined;
   let deposit = 0;
-  let least = 0;
+  let minimum = 0;
   for (const share of shares) {
     const found = planDeposit(world, drone, share.category);
     if (found === 0) continue;
     share.open = true;
     const bonus = share.category === mined ? batchUnits * MILLI : 0;
     const ahead = floorDiv(share.level + share.rate * horizonSeconds - bonus, share.weight);
-    if (chosen !== undefined && ahead >= least) continue;
+    if (chosen !== undefined && ahead >= minimum) continue;
     chosen = share;
     deposit = found;
-    least = ahead;
+    minimum = ahead;
   }
   if (chosen === undefined) return { device: drone, deposit: 0 };
   chosen.drones += 1;

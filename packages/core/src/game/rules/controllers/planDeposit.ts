@@ -31,17 +31,17 @@ export function planSmallest(world: World, drone: number): number {
   const { deposits, devices, locations, sites } = world;
   const mined = devices.parent(drone, DEVICE.deposit);
   let smallest = 0;
-  let least = 0;
+  let min = 0;
   for (const site of locations.members(devices.parent(drone, DEVICE.location), LOCATION.sites)) {
     if (sites.get(site, SITE.open) === 0) continue;
     for (const [position] of CATEGORIES.entries()) {
       const deposit = depositOf(site, position + 1);
       const level = deposits.level(deposit, DEPOSIT.reserve);
-      if (smallest !== 0 && level >= least) continue;
+      if (smallest !== 0 && level >= min) continue;
       if (deposit !== mined && !depositHolds(world, deposit)) continue;
       if (deposit !== mined && !planTakes(world, drone, deposit)) continue;
       smallest = deposit;
-      least = level;
+      min = level;
     }
   }
   return smallest;

@@ -61,10 +61,10 @@ function hubPile(world: World, hub: number): number {
   return world.piles.find(pileKey(deviceAccount(world, device), location));
 }
 
-function affordable(world: World, hub: number, most: number): number {
+function affordable(world: World, hub: number, maximum: number): number {
   const pile = hubPile(world, hub);
   const bill = world.setting.ruleset.hubs.stepBill;
-  let steps = most;
+  let steps = maximum;
   for (const [position, category] of CATEGORIES.entries()) {
     const price = bill[category] * MICRO;
     if (price === 0) continue;

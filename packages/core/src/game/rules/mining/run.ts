@@ -89,8 +89,8 @@ export function runStop(draft: Draft, device: number, reason: StopReason): void 
  */
 export function runMove(draft: Draft, device: number, to: number, reason: StopReason): void {
   const { devices } = draft;
-  const { relocationsMost } = draft.setting.ruleset.mining;
-  if (to === 0 || devices.get(device, DEVICE.relocations) >= relocationsMost) {
+  const { maxRelocations } = draft.setting.ruleset.mining;
+  if (to === 0 || devices.get(device, DEVICE.relocations) >= maxRelocations) {
     runStop(draft, device, reason);
     return;
   }

@@ -46,7 +46,7 @@ export function siteToSeek(world: World, device: number): number | Refused {
     `All sites of ${location} are open, or a search for them is under way`,
     {
       location,
-      most: world.setting.ruleset.sites.perBelt,
+      max: world.setting.ruleset.sites.perBelt,
     },
   );
 }

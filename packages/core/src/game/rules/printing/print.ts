@@ -102,8 +102,8 @@ function wait(draft: Draft, printer: number, device: number, job: number, stock:
   const { devices, printers, stocks } = draft;
   printers.join(printer, PRINTER.waitsFor, stock);
   const need = needOf(draft, printer, stock);
-  const least = stocks.get(stock, STOCK.need);
-  if (least === 0 || need < least) stocks.set(stock, STOCK.need, need);
+  const minimum = stocks.get(stock, STOCK.need);
+  if (minimum === 0 || need < minimum) stocks.set(stock, STOCK.need, need);
   stockPredict(draft, stock);
   if (devices.get(device, DEVICE.status) === STATUS.waitingForResources) {
     devices.set(device, DEVICE.target, job);

@@ -1,16 +1,16 @@
 import { invariant } from '../../../kernel.js';
 import { starIndex } from '../../galaxy/starAt.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
-import { NEEDED_MOST, type SeasonRules } from '../../ruleset/seasonRules.js';
+import { MAX_NEEDED, type SeasonRules } from '../../ruleset/seasonRules.js';
 import { within } from '../within.js';
 
 /** Refuses seasons that could not be counted, or built anywhere. @throws Error naming the rule. */
 export function checkSeasons(seasons: SeasonRules): void {
-  const { calendar, contributeMost, growthPerMille, restSeconds } = seasons;
+  const { calendar, maxContribute, growthPerMille, restSeconds } = seasons;
   within('seasons.calendar.length', calendar.length, 0, 4096);
   within('seasons.growthPerMille', growthPerMille, 0, 1_000_000);
   within('seasons.restSeconds', restSeconds, 1, 1e9);
-  within('seasons.contributeMost', contributeMost, 1, 10_000);
+  within('seasons.maxContribute', maxContribute, 1, 10_000);
   for (const [n, { durationSeconds, requirements, starCode }] of calendar.entries()) {
     const rule = `seasons.calendar.${n}`;
     within(`${rule}.durationSeconds`, durationSeconds, 1, 1e9);
@@ -18,7 +18,7 @@ export function checkSeasons(seasons: SeasonRules): void {
     const needs = Object.entries(requirements);
     within(`${rule}.requirements.length`, needs.length, 1, DEVICE_TYPES.length);
     for (const [type, needed] of needs) {
-      within(`${rule}.requirements.${type}`, needed, 1, NEEDED_MOST);
+      within(`${rule}.requirements.${type}`, needed, 1, MAX_NEEDED);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { floorDiv, max, min } from '../../../kernel.js';
-import { objectLocation, OBJECTS_MOST } from '../../galaxy/locationNumber.js';
+import { objectLocation, MAX_OBJECTS } from '../../galaxy/locationNumber.js';
 import { starIndex } from '../../galaxy/starAt.js';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import { seasonAt, seasonNeeds, seasonsInSystem } from '../../ruleset/seasonAt.js';
@@ -22,7 +22,7 @@ export function seasonBegin(draft: Draft): void {
   const plan = seasonAt(ruleset, number);
   const star = starIndex(plan?.starCode ?? '');
   const object = plan === undefined ? 0 : seasonsInSystem(ruleset, number);
-  if (plan === undefined || star === undefined || object > OBJECTS_MOST) return;
+  if (plan === undefined || star === undefined || object > MAX_OBJECTS) return;
   const place = objectLocation(star, object);
   const season = megastructures.insert(place);
   const deadline = now + plan.durationSeconds;

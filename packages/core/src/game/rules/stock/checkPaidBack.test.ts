@@ -9,7 +9,7 @@ import { settingOf } from '../settingOf.js';
 
 const { blueprints, decommission, limits, mining, start } = STANDARD_RULESET;
 
-const CAP_MOST = 900_000_000;
+const MAX_CAP = 900_000_000;
 
 /** Rules in which everything costs so much, a hold is so large, and an account has so many. */
 function dear(cap: number, bill: number, cargo: number, devicesPerAccount: number): Ruleset {
@@ -39,21 +39,21 @@ function takes(ruleset: Ruleset): boolean {
 
 test('rules that are taken let a stock hold all that is paid back at once', () => {
   let taken = 0;
-  const cap = fc.integer({ min: 250_000, max: CAP_MOST });
+  const cap = fc.integer({ min: 250_000, max: MAX_CAP });
   fc.assert(
     fc.property(
       cap,
       fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.nat(CAP_MOST),
+      fc.nat(MAX_CAP),
       fc.integer({ min: 5, max: 200_000 }),
       (stockCap, share, cargo, devices) => {
         // Bills of all sizes, not of large ones alone.
         const bill = Math.floor(stockCap ** share);
         const ruleset = dear(stockCap, bill, cargo, devices);
         // A vessel prints and carries.
-        const most = BigInt(2 * bill + cargo) * BigInt(devices) + BigInt(stockCap);
+        const maximum = BigInt(2 * bill + cargo) * BigInt(devices) + BigInt(stockCap);
         const isTaken = takes(ruleset);
-        expect(isTaken).toBe(most * 1_000_000n <= BigInt(Number.MAX_SAFE_INTEGER));
+        expect(isTaken).toBe(maximum * 1_000_000n <= BigInt(Number.MAX_SAFE_INTEGER));
         if (isTaken) taken += 1;
       },
     ),
@@ -65,10 +65,10 @@ test('rules that are taken let a stock hold all that is paid back at once', () =
 test('at the very bound all devices are taken apart beside a stock that is full', () => {
   const drones = ['mining_drone', 'mining_drone', 'survey_drone', 'transport_drone'] as const;
   const fleet = ['heaven_vessel', 'autofactory', ...drones] as const;
-  const room = Math.floor(Number.MAX_SAFE_INTEGER / 1_000_000) - CAP_MOST;
+  const room = Math.floor(Number.MAX_SAFE_INTEGER / 1_000_000) - MAX_CAP;
   const bill = Math.floor(room / fleet.length / 2);
   const rules = (devices: number): Ruleset => {
-    const ruleset = dear(CAP_MOST, bill, 0, devices);
+    const ruleset = dear(MAX_CAP, bill, 0, devices);
     return { ...ruleset, start: { ...ruleset.start, fleet } };
   };
   expect(takes(rules(fleet.length + 1))).toBe(false);
@@ -79,5 +79,5 @@ test('at the very bound all devices are taken apart beside a stock that is full'
     game.run(40);
   }
   const levels = CATEGORIES.map((_, at) => game.world().stocks.level(at + 1, STOCK.amount));
-  expect(levels).toEqual(CATEGORIES.map(() => (CAP_MOST + drones.length * bill) * 1_000_000));
+  expect(levels).toEqual(CATEGORIES.map(() => (MAX_CAP + drones.length * bill) * 1_000_000));
 });

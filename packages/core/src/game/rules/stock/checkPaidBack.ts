@@ -25,5 +25,5 @@ export function checkPaidBack({ blueprints, limits, mining, start }: Ruleset): v
 }
 
 function dearestOf(blueprints: Ruleset['blueprints'], category: Category): number {
-  return Object.values(blueprints).reduce((most, { bill }) => max(most, bill[category]), 0);
+  return Object.values(blueprints).reduce((maximum, { bill }) => max(maximum, bill[category]), 0);
 }

@@ -21,8 +21,8 @@ export function ensurePile(draft: Draft, account: number, location: number): num
 /** The refusal of what would need one more pile here than the account may have. */
 export function refusePile(world: World, account: number, location: number): Refused | undefined {
   if (!ensurePileBlocked(world, account, location)) return undefined;
-  const most = world.setting.ruleset.limits.stocksPerAccount;
-  return refuse('stock_limit', `Too many locations with stock: the limit is ${most}`, { most });
+  const max = world.setting.ruleset.limits.stocksPerAccount;
+  return refuse('stock_limit', `Too many locations with stock: the limit is ${max}`, { max });
 }
 
 /** Whether the account could not have another pile, and has none here yet. */

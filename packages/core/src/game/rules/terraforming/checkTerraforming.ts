@@ -1,13 +1,13 @@
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
-import { STACK_MOST } from '../../ruleset/stackedStrength.js';
+import { MAX_STACK } from '../../ruleset/stackedStrength.js';
 import type { MilliAmounts, TerraformRules } from '../../ruleset/terraformRules.js';
 import { within } from '../within.js';
 
 /** No value passes this many thousandths of a unit: in nano it is a ninth of an integer. */
-const VALUE_MOST = 1_000_000_000;
+const MAX_VALUE = 1_000_000_000;
 
 /** No device or coupling adds more thousandths in a turn. */
-const EFFECT_MOST = 1_000_000;
+const MAX_EFFECT = 1_000_000;
 
 /**
  * Checks the rules of terraforming.
@@ -17,16 +17,16 @@ const EFFECT_MOST = 1_000_000;
 export function checkTerraforming(rules: TerraformRules): void {
   const { rangeMilli, restNano, milestonesMilli, rampFromPpm, rampFullPpm } = rules;
   within('terraforming.turnSeconds', rules.turnSeconds, 1, 1_000_000);
-  within('terraforming.perPlanet', rules.perPlanet, 1, STACK_MOST);
+  within('terraforming.perPlanet', rules.perPlanet, 1, MAX_STACK);
   within('terraforming.rampFromPpm', rampFromPpm, 0, 999_999);
   within('terraforming.rampFullPpm', rampFullPpm, rampFromPpm + 1, 1_000_000);
   for (const attribute of ATTRIBUTES) {
-    const { least, most } = rangeMilli[attribute];
-    within(`terraforming.rangeMilli.${attribute}.least`, least, 0, VALUE_MOST - 1);
-    within(`terraforming.rangeMilli.${attribute}.most`, most, least + 1, VALUE_MOST);
+    const { min, max } = rangeMilli[attribute];
+    within(`terraforming.rangeMilli.${attribute}.least`, min, 0, MAX_VALUE - 1);
+    within(`terraforming.rangeMilli.${attribute}.most`, max, min + 1, MAX_VALUE);
     within(`terraforming.restNano.${attribute}`, restNano[attribute], 0, 1_000_000_000);
     for (const milli of milestonesMilli[attribute]) {
-      within(`terraforming.milestonesMilli.${attribute}`, milli, 0, VALUE_MOST);
+      within(`terraforming.milestonesMilli.${attribute}`, milli, 0, MAX_VALUE);
     }
   }
   for (const [kind, seconds] of Object.entries(rules.driftSeconds)) {
@@ -37,17 +37,17 @@ export function checkTerraforming(rules: TerraformRules): void {
   }
   within('terraforming.couplings.length', rules.couplings.length, 0, 100);
   for (const { cause, thresholdMilli, milliPerTurn } of rules.couplings) {
-    within(`terraforming.couplings.${cause}.thresholdMilli`, thresholdMilli, 0, VALUE_MOST);
+    within(`terraforming.couplings.${cause}.thresholdMilli`, thresholdMilli, 0, MAX_VALUE);
     checkEffects(`terraforming.couplings.${cause}`, milliPerTurn);
   }
   for (const { attribute, leastMilli, mostMilli } of rules.seeding) {
-    within(`terraforming.seeding.${attribute}.leastMilli`, leastMilli, 0, VALUE_MOST);
-    within(`terraforming.seeding.${attribute}.mostMilli`, mostMilli, leastMilli, VALUE_MOST);
+    within(`terraforming.seeding.${attribute}.leastMilli`, leastMilli, 0, MAX_VALUE);
+    within(`terraforming.seeding.${attribute}.mostMilli`, mostMilli, leastMilli, MAX_VALUE);
   }
 }
 
 function checkEffects(rule: string, amounts: MilliAmounts): void {
   for (const [attribute, milli] of Object.entries(amounts)) {
-    within(`${rule}.${attribute}`, milli, -EFFECT_MOST, EFFECT_MOST);
+    within(`${rule}.${attribute}`, milli, -MAX_EFFECT, MAX_EFFECT);
   }
 }

@@ -50,7 +50,7 @@ test('the published equilibrium is a fixed point of the whole map, everywhere', 
     });
     expect(restless).toEqual([]);
     const outside = all.filter(({ natural }) =>
-      natural.some((value, at) => value < (LAW.least[at] ?? 0) || value > (LAW.most[at] ?? 0)),
+      natural.some((value, at) => value < (LAW.min[at] ?? 0) || value > (LAW.max[at] ?? 0)),
     );
     expect(outside).toEqual([]);
   }
@@ -62,7 +62,7 @@ test('what is off by less than the dead band rests as well', () => {
     for (const sign of [-1, 1]) {
       const values = natural.map((value, at) => {
         const off = sign * ((RULES.restNano[ATTRIBUTES[at] as Attribute] - 1) * driftSeconds);
-        return Math.min(LAW.most[at] ?? 0, Math.max(LAW.least[at] ?? 0, value + off));
+        return Math.min(LAW.max[at] ?? 0, Math.max(LAW.min[at] ?? 0, value + off));
       });
       const state = { values, natural, work: NONE, seeders: 0, driftSeconds };
       if (planetForces(LAW, state).delta.some((nano) => nano !== 0)) moving.push(location);
@@ -81,10 +81,10 @@ test('no milestone stands where an attribute may hover', () => {
         .filter((habit) => habit.attribute === attribute)
         .flatMap(({ leastMilli, mostMilli }) => [leastMilli, mostMilli]),
     ];
-    const { least, most } = RULES.rangeMilli[attribute];
+    const { min: minimum, max: maximum } = RULES.rangeMilli[attribute];
     for (const milestone of RULES.milestonesMilli[attribute]) {
       for (const threshold of thresholds) {
-        expect(Math.abs(milestone - threshold)).toBeGreaterThan((most - least) / 1000);
+        expect(Math.abs(milestone - threshold)).toBeGreaterThan((maximum - minimum) / 1000);
       }
     }
   }
@@ -103,8 +103,8 @@ test('without devices every planet comes to rest, from wherever it is', () => {
   for (const [n, { kind, natural }] of sample.entries()) {
     const state = { natural, work: NONE, seeders: 0, driftSeconds: driftSeconds[kind] / 3600 };
     let values = natural.map((_, at) => {
-      const [least, most] = [hourly.least[at] ?? 0, hourly.most[at] ?? 0];
-      return least + Math.floor(((most - least) * below(1000, roll(7, 1, n, at))) / 1000);
+      const [minimum, maximum] = [hourly.min[at] ?? 0, hourly.max[at] ?? 0];
+      return minimum + Math.floor(((maximum - minimum) * below(1000, roll(7, 1, n, at))) / 1000);
     });
     let hours = 0;
     for (let moves = true; moves && hours < 30_000; hours += 1) {

@@ -26,7 +26,7 @@ const FULL_PPM = 1_000_000;
 /** The change of a planet in its next tick, all of it computed from the same state. */
 export function planetForces(law: TerraformLaw, state: PlanetState): PlanetForces {
   const { values, natural, driftSeconds, work } = state;
-  const { least, most, rest } = law;
+  const { min, max, rest } = law;
   const { turnSeconds } = law.rules;
   const couplings = [0, 0, 0, 0, 0, 0, 0];
   for (const coupling of law.couplings) {
@@ -48,7 +48,7 @@ export function planetForces(law: TerraformLaw, state: PlanetState): PlanetForce
     const sum = (devices[at] as number) + pull + (couplings[at] as number);
     const dead = rest[at] as number;
     if (sum > -dead && sum < dead) continue;
-    delta[at] = clamp(value + sum, least[at] as number, most[at] as number) - value;
+    delta[at] = clamp(value + sum, min[at] as number, max[at] as number) - value;
   }
   return { devices, drift, couplings, delta };
 }
@@ -67,9 +67,9 @@ export function addByTurn(
 
 /** Whether seeders work in such a climate. */
 export function isHabitable(law: TerraformLaw, values: readonly number[]): boolean {
-  for (const { at, least, most } of law.seeding) {
+  for (const { at, min, max } of law.seeding) {
     const value = values[at] as number;
-    if (value < least || value > most) return false;
+    if (value < min || value > max) return false;
   }
   return true;
 }
@@ -89,7 +89,7 @@ export function couplingWeight(
   if (!acts) return 0;
   const left = isBelow ? usual - value : value - usual;
   const { rampFromPpm, rampFullPpm } = law.rules;
-  const spanPpm = ((law.most[cause] as number) - (law.least[cause] as number)) / FULL_PPM;
+  const spanPpm = ((law.max[cause] as number) - (law.min[cause] as number)) / FULL_PPM;
   const above = floorDiv(left, spanPpm) - rampFromPpm;
   const ramp = rampFullPpm - rampFromPpm;
   if (above <= 0) return 0;

@@ -63,11 +63,11 @@ export function refuseTerraform(world: World, device: number): Refused | undefin
   if (locationParts(place)?.kind !== 'planet') {
     return refuse('not_a_planet', `There is no planet to terraform at ${location}`, { location });
   }
-  const most = ruleset.terraforming.perPlanet;
-  if (world.planets.get(world.planets.find(place), PLANET.working) < most) return undefined;
-  return refuse('planet_full', `Too many terraformers at ${location}: the limit is ${most}`, {
+  const max = ruleset.terraforming.perPlanet;
+  if (world.planets.get(world.planets.find(place), PLANET.working) < max) return undefined;
+  return refuse('planet_full', `Too many terraformers at ${location}: the limit is ${max}`, {
     location,
-    most,
+    max,
   });
 }
 

@@ -21,15 +21,15 @@ export interface CouplingLaw {
 /** The rules of terraforming in the form in which they are computed: by position, and in nano. */
 export interface TerraformLaw {
   readonly rules: TerraformRules;
-  readonly least: readonly number[];
-  readonly most: readonly number[];
+  readonly min: readonly number[];
+  readonly max: readonly number[];
   readonly rest: readonly number[];
   readonly milestones: readonly (readonly number[])[];
   readonly couplings: readonly CouplingLaw[];
   readonly seeding: readonly {
     readonly at: number;
-    readonly least: number;
-    readonly most: number;
+    readonly min: number;
+    readonly max: number;
   }[];
   readonly seeder: Effects;
 }
@@ -62,8 +62,8 @@ function lawOf(rules: TerraformRules): TerraformLaw {
     perAttribute((attribute) => of(attribute) * MILLI_NANO);
   return {
     rules,
-    least: nano((attribute) => rangeMilli[attribute].least),
-    most: nano((attribute) => rangeMilli[attribute].most),
+    min: nano((attribute) => rangeMilli[attribute].min),
+    max: nano((attribute) => rangeMilli[attribute].max),
     rest: perAttribute((attribute) => restNano[attribute]),
     milestones: perAttribute((attribute) =>
       milestonesMilli[attribute].map((milli) => milli * MILLI_NANO),
@@ -77,8 +77,8 @@ function lawOf(rules: TerraformRules): TerraformLaw {
     })),
     seeding: seeding.map(({ attribute, leastMilli, mostMilli }) => ({
       at: ATTRIBUTE_AT[attribute],
-      least: leastMilli * MILLI_NANO,
-      most: mostMilli * MILLI_NANO,
+      min: leastMilli * MILLI_NANO,
+      max: mostMilli * MILLI_NANO,
     })),
     seeder: effectsOf(milliPerTurn.bio_seeder),
   };

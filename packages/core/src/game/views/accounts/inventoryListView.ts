@@ -40,12 +40,12 @@ export function inventoryListView(
   query: InventoryQuery = {},
 ): InventoryList | Refused {
   const { seed, ruleset } = world.setting;
-  const { pageLength, pageLengthMost } = ruleset.limits;
+  const { pageLength, maxPageLength } = ruleset.limits;
   const args = readQuery(query, {
     acting_replicant: optional(text(1, 8), ''),
     location: optional(text(1, 64), ''),
     cursor: optional(text(1, 64), ''),
-    limit: optional(integer(1, pageLengthMost), pageLength),
+    limit: optional(integer(1, maxPageLength), pageLength),
   });
   const visible = actingReplicants(world, account, args.acting_replicant);
   if (isRefused(visible)) return visible;

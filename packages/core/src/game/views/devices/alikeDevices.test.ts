@@ -14,9 +14,9 @@ const world = game.world();
 const ids = deviceViewIds(world, account);
 
 /** Which device each device is taken to be alike, and how many were looked at for that. */
-function alike(most?: number) {
+function alike(max?: number) {
   let made = 0;
-  const first = alikeDevices(world, (device) => ((made += 1), device), most);
+  const first = alikeDevices(world, (device) => ((made += 1), device), max);
   // Twice: what was forgotten meanwhile is made again.
   const found = [...ids, ...ids].map(first);
   return { found, made };

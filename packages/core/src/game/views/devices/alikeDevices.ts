@@ -14,7 +14,7 @@ const STATUSES = 64;
 export function alikeDevices<T>(
   world: World,
   make: (device: number) => T,
-  most = 4096,
+  max = 4096,
 ): (device: number) => T {
   const { devices } = world;
   const locations = new Map<number, Map<number, T>>();
@@ -24,7 +24,7 @@ export function alikeDevices<T>(
     const kind = kindOf(world, device);
     const known = locations.get(location)?.get(kind);
     if (known !== undefined) return known;
-    if (kept === most) {
+    if (kept === max) {
       locations.clear();
       kept = 0;
     }

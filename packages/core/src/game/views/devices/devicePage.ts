@@ -81,7 +81,7 @@ export function devicePage(
 }
 
 /** Of more devices than these not all are gathered for a page. */
-const GATHERED_MOST = 256;
+const MAX_GATHERED = 256;
 
 /**
  * Visits the devices of these replicants after an id, ascending, until `visit` has had enough. As
@@ -97,7 +97,7 @@ function eachAfter(
 ): void {
   const { devices, fleets, holdings } = world;
   const held = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);
-  const end = held > GATHERED_MOST ? min(devices.count, cursor + held) : cursor;
+  const end = held > MAX_GATHERED ? min(devices.count, cursor + held) : cursor;
   for (let device = cursor + 1; device <= end; device += 1) {
     // A device that is no more is nobody's.
     if (replicants.includes(devices.parent(device, DEVICE.replicant)) && !visit(device)) return;
@@ -132,6 +132,6 @@ function parametersWith(limits: LimitRules) {
     untagged: optional(FLAG, false),
     location: optional(text(1, 64), ''),
     cursor: optional(integer(0, INT_MAX), 0),
-    limit: optional(integer(1, limits.pageLengthMost), limits.pageLength),
+    limit: optional(integer(1, limits.maxPageLength), limits.pageLength),
   };
 }

@@ -18,17 +18,17 @@ export interface TagQuery {
 
 /** A list of tag patterns with commas between; omitted it is empty. */
 export function tagFilterPatterns(limits: LimitRules) {
-  const most = limits.tagPatterns;
+  const max = limits.tagPatterns;
   // Two stars around each character are enough for whatever can be asked of a tag.
   const length = 2 * limits.tagLength + 1;
   const patterns: Reader<readonly string[]> = {
     rule: 'tag_patterns',
-    numbers: { most, length },
+    numbers: { max, length },
     read: (value) => {
-      if (typeof value !== 'string' || value.length > most * (length + 1)) return undefined;
+      if (typeof value !== 'string' || value.length > max * (length + 1)) return undefined;
       const all = value.split(',');
       const fits = all.every((each) => each.length > 0 && each.length <= length);
-      return fits && all.length <= most ? all : undefined;
+      return fits && all.length <= max ? all : undefined;
     },
   };
   return optional(patterns, []);

@@ -36,7 +36,7 @@ export interface EventPage {
 }
 
 /** The most events of a page, and how many it has when nobody says. */
-export const EVENT_PAGE_MOST = 100;
+export const MAX_EVENT_PAGE = 100;
 
 /**
  * A page of an account's events: after the cursor, or else the latest ones. With filters
@@ -70,8 +70,8 @@ export function eventPage(history: EventHistory, query: EventQuery = {}): EventP
 }
 
 function limitOf(limit: number | undefined): number {
-  const known = limit !== undefined && limit >= 1 && limit < EVENT_PAGE_MOST;
-  return known ? limit : EVENT_PAGE_MOST;
+  const known = limit !== undefined && limit >= 1 && limit < MAX_EVENT_PAGE;
+  return known ? limit : MAX_EVENT_PAGE;
 }
 
 function filterOf(query: EventQuery): (envelope: EventEnvelope) => boolean {

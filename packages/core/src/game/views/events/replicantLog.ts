@@ -53,7 +53,7 @@ export interface ReplicantPage {
 }
 
 const LIMIT = 20;
-const LIMIT_MOST = 100;
+const MAX_LIMIT = 100;
 
 /** What of a transition's events goes into replicants' logs: all that concerns a device. */
 export function replicantLog(world: World, events: Iterable<Event>): LoggedEvent[] {
@@ -88,7 +88,7 @@ export function replicantPage(
 ): ReplicantPage | Extract<Outcome, { readonly done: false }> {
   const { cursor, latest = false } = query;
   const asked = query.limit ?? LIMIT;
-  const limit = asked >= 1 && asked <= LIMIT_MOST ? asked : LIMIT;
+  const limit = asked >= 1 && asked <= MAX_LIMIT ? asked : LIMIT;
   if (latest && cursor !== undefined) {
     return refuse('conflicting_parameters', 'Give only one of latest and cursor', {
       field: 'latest',

@@ -59,8 +59,8 @@ export function explainAttribute(
     parts: [
       ...parts,
       part('held', held, HELD, {
-        least_nano: of(law.least),
-        most_nano: of(law.most),
+        least_nano: of(law.min),
+        most_nano: of(law.max),
         dead_band_nano: of(law.rest),
       }),
     ],

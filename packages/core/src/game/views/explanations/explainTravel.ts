@@ -45,12 +45,12 @@ function explainLeg(
   };
   const common = { about: kind, value: seconds, unit: 'seconds', parts: [] } as const;
   if (kind === 'cruise') {
-    const { cruiseLeastSeconds, cruiseMilliseconds } = ruleset.travel;
+    const { minCruiseSeconds, cruiseMilliseconds } = ruleset.travel;
     const terms = {
       ...leg,
       distance_au_micro: distance,
       cruise_milliseconds: cruiseMilliseconds,
-      least_seconds: cruiseLeastSeconds,
+      least_seconds: minCruiseSeconds,
     };
     return { ...common, formula: CRUISE, terms };
   }

@@ -10,7 +10,7 @@ import type { Foreseen } from './due.js';
 import { stockOutlook } from './stockOutlook.js';
 
 /** How many dates of upkeep are looked at. */
-const DATES_MOST = 400;
+const MAX_DATES = 400;
 
 /** A hub on its way: its integrity at a tick, and the tick of its next crossing (0: none). */
 interface Decay {
@@ -38,7 +38,7 @@ export function dueOfHub(world: World, device: number): Foreseen[] {
   const decay: Decay = { level, since: now, crossing: hubs.due(hub, HUB.crossing) };
   const foreseen: Foreseen[] = [];
   let date = first;
-  for (let n = 0; n < DATES_MOST; n += 1, date += rules.upkeepSeconds) {
+  for (let n = 0; n < MAX_DATES; n += 1, date += rules.upkeepSeconds) {
     while (decay.crossing !== 0 && decay.crossing < date) {
       foreseen.push({ ...cross(rules, decay), ...about });
       if (decay.level <= 0) return foreseen;
@@ -75,7 +75,7 @@ function cross(rules: HubRules, decay: Decay) {
 function appoint({ decayPpmPerDay, warningsPpm }: HubRules, decay: Decay): void {
   const next = warningsPpm
     .map((ppm) => ppm * INTEGRITY_SCALE)
-    .reduce((least, threshold) => (threshold < decay.level ? max(least, threshold) : least), 0);
+    .reduce((min, threshold) => (threshold < decay.level ? max(min, threshold) : min), 0);
   decay.crossing = decay.since + max(1, ceilDiv(decay.level - next, decayPpmPerDay));
 }
 

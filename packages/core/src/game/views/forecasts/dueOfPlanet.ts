@@ -84,7 +84,7 @@ function* foresee(
   };
   const numbers = rests ? {} : { ticks };
   if (attribute < 0) {
-    const last = changed.reduce((most, tick) => (tick > most ? tick : most), 0);
+    const last = changed.reduce((max, tick) => (tick > max ? tick : max), 0);
     return [...crossings, { kind: 'planet_rests', at: end(last), place, numbers }];
   }
   const about = { place, attribute, numbers };

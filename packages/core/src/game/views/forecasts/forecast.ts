@@ -31,7 +31,7 @@ export interface ForecastQuery {
   readonly attribute?: Attribute | undefined;
   /** With an attribute, in its unit, to thousandths: when it is passed. */
   readonly threshold?: number | undefined;
-  /** How many ticks planets are looked ahead, all together at most FORECAST_TICKS_MOST. */
+  /** How many ticks planets are looked ahead, all together at most MAX_FORECAST_TICKS. */
   readonly within?: number | undefined;
   readonly limit?: number | undefined;
 }
@@ -48,11 +48,11 @@ export interface Forecast {
 }
 
 /** How many ticks of planets one forecast steps at most, and how many nobody need ask for. */
-export const FORECAST_TICKS_MOST = 604_800;
+export const MAX_FORECAST_TICKS = 604_800;
 const TICKS = 86_400;
 
 /** How many due things one forecast has at most, and how many when nobody says. */
-export const FORECAST_MOST = 100;
+export const MAX_FORECAST = 100;
 const LIMIT = 20;
 
 /** What will happen to an account's things, or to a planet, if nobody does anything. */
@@ -76,7 +76,7 @@ export function* forecastSteps(
   const given = readQuery(query, PARAMETERS);
   const threshold = round(given.threshold * 1000);
   if (threshold / 1000 !== given.threshold) {
-    return invalidField('threshold', 'decimal', { least: 0, decimals: 3 });
+    return invalidField('threshold', 'decimal', { min: 0, decimals: 3 });
   }
   const args: Args = { ...given, threshold };
   const refused = refuseMixed(world, args);
@@ -115,7 +115,7 @@ type Args = ReadBy<typeof PARAMETERS>;
 /** What is asked of each planet. */
 function question({ planets }: ForecastScope, { attribute, threshold, within }: Args) {
   if (attribute === '') {
-    const share = floorDiv(FORECAST_TICKS_MOST, max(1, planets.length));
+    const share = floorDiv(MAX_FORECAST_TICKS, max(1, planets.length));
     return { attribute: -1, ticks: min(within, share) };
   }
   const thresholdMilli = threshold < 0 ? undefined : threshold;
@@ -158,16 +158,16 @@ function refuseMixed(world: World, args: Args): Refused | undefined {
   if (place !== undefined && locationKind(place) !== 'planet') {
     return refuse('not_a_planet', `${location} is not a planet`, { field: 'location', location });
   }
-  const { least, most } = world.setting.ruleset.terraforming.rangeMilli[attribute];
-  const isWithin = threshold < 0 || (threshold >= least && threshold <= most);
+  const { min: minimum, max: maximum } = world.setting.ruleset.terraforming.rangeMilli[attribute];
+  const isWithin = threshold < 0 || (threshold >= minimum && threshold <= maximum);
   if (isWithin) return undefined;
-  return invalidField('threshold', 'within', { least: least / 1000, most: most / 1000 });
+  return invalidField('threshold', 'within', { min: minimum / 1000, max: maximum / 1000 });
 }
 
 /** A number from 0 to a thousand millions. */
 const THRESHOLD: Reader<number> = {
   rule: 'number',
-  numbers: { least: 0, most: 1_000_000_000 },
+  numbers: { min: 0, max: 1_000_000_000 },
   read: (value) =>
     typeof value === 'number' && value >= 0 && value <= 1_000_000_000 ? value + 0 : undefined,
 };
@@ -179,8 +179,8 @@ const PARAMETERS = {
   site: optional(text(1, 64), ''),
   attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
   threshold: optional(THRESHOLD, -1),
-  within: optional(integer(1, FORECAST_TICKS_MOST), TICKS),
-  limit: optional(integer(1, FORECAST_MOST), LIMIT),
+  within: optional(integer(1, MAX_FORECAST_TICKS), TICKS),
+  limit: optional(integer(1, MAX_FORECAST), LIMIT),
 };
 
 const ORDER = Object.keys(DUE_KINDS) as DueKind[];

@@ -10,7 +10,7 @@ export interface StockOutlook {
   /** The first tick, from `tick` on, at which a bill can be paid; 0 for never. */
   payable(bill: Amounts, tick: number): number;
   /** How often a bill can be paid at a tick, `most` at most. */
-  times(bill: Amounts, tick: number, most: number): number;
+  times(bill: Amounts, tick: number, maximum: number): number;
   /** Takes a bill so many times at a tick; ticks must not go back. */
   take(bill: Amounts, tick: number, times: number): void;
 }
@@ -39,10 +39,10 @@ export function stockOutlook(world: World, pile: number): StockOutlook {
       const ticks = each(bill).map(({ line, price }) => reached(line, cap, price, tick));
       return ticks.includes(0) ? 0 : ticks.reduce((a, b) => max(a, b), tick);
     },
-    times(bill, tick, most) {
+    times(bill, tick, maximum) {
       return each(bill).reduce(
         (times, { line, price }) => min(times, floorDiv(levelAt(line, cap, tick), price)),
-        most,
+        maximum,
       );
     },
     take(bill, tick, times) {

@@ -2,7 +2,7 @@ import { invariant } from '../../../kernel.js';
 import { makeLocation } from '../../galaxy/location.js';
 import {
   lagrangeLocation,
-  LAGRANGE_MOST,
+  MAX_LAGRANGE,
   locationStar,
   moonLocation,
   planetLocation,
@@ -39,7 +39,7 @@ export function bodyViewOfStar(seed: number, index: number) {
 export function bodyViewOfPlanet(seed: number, { star, planet }: LocationParts) {
   const found = starSystem(seed, star).planets[planet - 1];
   invariant(found !== undefined, 'parts are of a place that is there');
-  const points = Array.from({ length: LAGRANGE_MOST }, (_, n) =>
+  const points = Array.from({ length: MAX_LAGRANGE }, (_, n) =>
     makeLocation(seed, lagrangeLocation(star, planet, n + 1)),
   );
   return { planet: { ...bodyOf(seed, found), lagrange_points: points } };

@@ -24,10 +24,10 @@ export interface StarList {
 /** A page of the catalogue of stars: made from the seed when asked for, and the same for all. */
 export function starListView(world: World, query: StarListQuery = {}): StarList | Refused {
   const { seed, ruleset } = world.setting;
-  const { pageLength, pageLengthMost } = ruleset.limits;
+  const { pageLength, maxPageLength } = ruleset.limits;
   const args = readQuery(query, {
     cursor: optional(text(1, 64), ''),
-    limit: optional(integer(1, pageLengthMost), pageLength),
+    limit: optional(integer(1, maxPageLength), pageLength),
   });
   const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
   if (cursor === undefined || cursor >= STAR_LIMIT) {
