@@ -55,7 +55,7 @@ const BAD: readonly (readonly [
   ['with another seed', changed(0, (line) => line.replace('"seed":1', '"seed":2')), 'setting', 1],
   [
     'of another version',
-    changed(0, (line) => line.replace('"version":1', '"version":9')),
+    changed(0, (line) => line.replace(/"version":\d+/, '"version":9')),
     'simulation',
     1,
   ],

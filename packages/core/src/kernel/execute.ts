@@ -1,6 +1,7 @@
 import { isPlain } from './codec/canonical.js';
 import { copyJson, MESSAGE_RULES } from './codec/copyJson.js';
 import { type Engine, type Run, transition } from './engine.js';
+import { isInt } from './int.js';
 import { isPromise } from './invariant.js';
 import { type Command, type Outcome, refuse, type PlainObject } from './outcome.js';
 import type { Snapshot } from './snapshot.js';
@@ -24,7 +25,7 @@ export function execute(
   let outcome: Outcome | undefined;
   const run: Run = ({ draft }) => {
     if (reducer !== undefined) {
-      outcome = withArgs(command.args, (args) => {
+      outcome = withArgs(command, (args) => {
         return outcomeOf(type, reducer(draft, Object.freeze({ id, account, type, args })));
       });
     }
@@ -50,8 +51,14 @@ function checked(command: Command): Command {
   return command;
 }
 
-/** What `run` gives for a copy of the arguments; a refusal when they are not plain JSON. */
-function withArgs(given: unknown, run: (args: PlainObject) => Outcome): Outcome {
+/**
+ * What `run` gives for a copy of the arguments; a refusal when they are not plain JSON, or the
+ * account is not an integer.
+ */
+function withArgs({ account, args: given }: Command, run: (args: PlainObject) => Outcome): Outcome {
+  if (!isInt(account)) {
+    return refuse('invalid_field', 'account is not an integer', { field: 'account' });
+  }
   let args: unknown;
   try {
     args = copyJson(given, 'args', MESSAGE_RULES);

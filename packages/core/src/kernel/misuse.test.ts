@@ -348,6 +348,13 @@ describe('a command', () => {
     }
   });
 
+  test('is refused when its account is not an integer', () => {
+    for (const account of [NaN, Infinity, 0.5]) {
+      const { outcome } = quiet.execute(START, { ...COMMAND, account });
+      expect(outcome).toMatchObject({ done: false, refusal: { numbers: { field: 'account' } } });
+    }
+  });
+
   test('cannot be changed afterwards by who gave it', () => {
     const tags = [{ name: 'sea' }];
     const { execute } = harbour((draft, { args }) => {
