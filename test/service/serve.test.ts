@@ -181,7 +181,7 @@ test(
         email: `${name.toLowerCase()}@new.example`,
       });
     }
-    await expect(token(9, 'eve@new.example')).rejects.toThrow('there is no account 9');
+    await expect(token(9, 'eve@new.example')).rejects.toThrow('There is no account 9');
     await expect(token(1, 'bob@new.example')).rejects.toThrow('the address of account 2');
     folder.close();
     made.close();

@@ -107,12 +107,12 @@ export function tokenOf(
   { account, email }: { readonly account: number; readonly email: string },
 ): Untimed {
   if (work.world().accounts.get(account) === undefined) {
-    const detail = `there is no account ${account}`;
+    const detail = `There is no account ${account}`;
     return problemAnswer(problem('unknown_account', detail, { rule: { account } }));
   }
   const owner = work.book.byEmail(email)?.account ?? account;
   if (owner !== account) {
-    const detail = `this is the address of account ${owner}`;
+    const detail = `This is the address of account ${owner}`;
     const error = { in: 'body', pointer: '#/email', code: 'taken', detail } as const;
     return problemAnswer(problem('invalid_field', detail, { errors: [error] }));
   }

@@ -22,7 +22,7 @@ const getLocation: ReadHandler = ({ account, path, query, world }) => {
   const code = path['code'] ?? '';
   const view = locationView(world, account, code, visible);
   if (view !== undefined) return ok(view);
-  const message = `there is no place ${code}`;
+  const message = `There is no location ${code}`;
   const refusal = { code: 'unknown_location', message, numbers: { field: 'code', code } };
   return problemAnswer(problemOf(refusal, { in: 'path' }));
 };

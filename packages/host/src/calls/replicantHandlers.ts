@@ -70,7 +70,7 @@ function firstPlace(first: number, end: number, is: (place: number) => boolean):
 }
 
 function unknown(code: string) {
-  const message = `you have no replicant ${code}`;
+  const message = `You have no replicant ${code}`;
   const refusal = { code: 'unknown_replicant', message, numbers: { field: 'code', code } };
   return problemAnswer(problemOf(refusal, { in: 'path' }));
 }
