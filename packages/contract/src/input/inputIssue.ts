@@ -51,9 +51,9 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
         expected: { type: issue.expected },
       };
     case 'too_big':
-      return bound('too_big', 'most', issue.origin, Number(issue.maximum));
+      return bound('too_big', 'max', issue.origin, Number(issue.maximum));
     case 'too_small':
-      return bound('too_small', 'least', issue.origin, Number(issue.minimum));
+      return bound('too_small', 'min', issue.origin, Number(issue.minimum));
     case 'invalid_value':
       return oneOf(issue.values.map(String));
     case 'invalid_union':
@@ -84,8 +84,9 @@ function oneOf(words: readonly string[]): Fault {
 
 const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
 
-function bound(code: string, word: 'least' | 'most', origin: string, number: number): Fault {
+function bound(code: string, limit: 'max' | 'min', origin: string, number: number): Fault {
   const counted = COUNTED[origin] ?? '';
   const verb = counted === '' ? 'must be' : 'must have';
-  return { code, text: `${verb} at ${word} ${number}${counted}`, expected: { [word]: number } };
+  const word = limit === 'max' ? 'most' : 'least';
+  return { code, text: `${verb} at ${word} ${number}${counted}`, expected: { [limit]: number } };
 }

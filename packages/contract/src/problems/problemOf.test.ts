@@ -6,7 +6,7 @@ test('a refusal keeps its sentence and its numbers', () => {
   const refusal = { code: 'queue_full', message: 'room for 2 more', numbers: { max: 10 } };
   expect(problemOf(refusal)).toEqual({
     type: '/problems/queue_full',
-    title: 'The queue is full',
+    title: 'Queue full',
     status: 409,
     detail: 'room for 2 more',
     code: 'queue_full',

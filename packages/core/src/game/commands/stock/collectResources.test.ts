@@ -99,7 +99,9 @@ test('refusals, in their order', () => {
   const { game, account, device } = begin();
   const refused = (args: object, type = 'collect_resources') =>
     game.refused(account, type, { device, ...args });
-  for (const resources of [undefined, null, [], {}, { gold: 1 }, { carbon: 0 }, { carbon: -1 }]) {
+  expect(refused({ resources: undefined })).toBe('invalid_field');
+  expect(refused({ resources: undefined }, 'deposit_resources')).toBe('hold_empty');
+  for (const resources of [null, [], {}, { gold: 1 }, { carbon: 0 }, { carbon: -1 }]) {
     expect(refused({ resources })).toBe('invalid_field');
     expect(refused({ resources }, 'deposit_resources')).toBe('invalid_field');
   }
