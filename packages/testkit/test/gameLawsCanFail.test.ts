@@ -4,6 +4,7 @@ import {
   astrariumDefinition,
   deviceCode,
   type Draft,
+  parseLocation,
   settingOf,
   STATUS,
 } from '@astrarium/core';
@@ -149,7 +150,10 @@ describe('the laws of the game', () => {
     let reads = 0;
     const read: typeof astrarium.read = (snapshot) => {
       const world = astrarium.read(snapshot);
-      return { ...world, parts: withOverrides(world.parts, { get: () => (reads += 1) ** 2 }) };
+      const { contributed } = astrariumDefinition.schema.tables.parts.fields;
+      const get: typeof world.parts.get = (id, field) =>
+        field === contributed ? (reads += 1) ** 2 : world.parts.get(id, field);
+      return { ...world, parts: withOverrides(world.parts, { get }) };
     };
     expect(() => explainLaw({ ...astrarium, read }, one)).toThrow(/the season/);
   });
@@ -174,9 +178,15 @@ describe('the laws of the game', () => {
     expect(() => paidBackLaw(much, one)).toThrow(/structural is 401, not 400/);
   });
 
-  test('find a carried device without a carrier', () => {
-    const lost = withChange((draft) => draft.devices.set(2, DEVICE.status, STATUS.stowed));
-    expect(() => carryingLaw(lost, one)).toThrow(/is stowed without a carrier/);
+  test('find a carried device that is not where its carrier is', () => {
+    const apart = withChange((draft) => {
+      const { carrier } = astrariumDefinition.schema.tables.berths.fields;
+      draft.berths.join(draft.berths.insert(2), carrier, draft.berths.find(1));
+      draft.devices.set(2, DEVICE.status, STATUS.stowed);
+      const elsewhere = draft.locations.insert(parseLocation(1, 'SOL-5') ?? 0);
+      draft.devices.join(2, DEVICE.location, elsewhere);
+    });
+    expect(() => carryingLaw(apart, one)).toThrow(/is elsewhere/);
   });
 
   test('find a replicant in a device of another owner', () => {

@@ -55,8 +55,6 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
   };
 
   return {
-    definition,
-
     genesis(setting: Setting): State {
       const { state, draft } = open(blankState(schema, setting), 1);
       definition.genesis(draft);
