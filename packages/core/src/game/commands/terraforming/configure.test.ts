@@ -86,7 +86,10 @@ test('refusals name the field, the rule and the numbers', () => {
     });
   }
   for (const strength of [Number.NaN, Infinity]) {
-    expect(refusal({ strength })).toMatchObject({ code: 'invalid_field', numbers: { field: 'args' } });
+    expect(refusal({ strength })).toMatchObject({
+      code: 'invalid_field',
+      numbers: { field: 'args' },
+    });
   }
   expect(refusal({ direction: 'sideways' })?.numbers).toMatchObject({
     field: 'direction',
