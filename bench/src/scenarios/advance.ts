@@ -11,7 +11,7 @@ const MONTH = 30 * DAY;
 
 /** A month of game time for miners, with something to do about every hundred ticks. */
 export function advanceScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run: (size) => run(size, MONTH) };
+  return { name, version: 2, devices, golden, run: (size) => run(size, MONTH) };
 }
 
 /** Runs the scenario for a number of ticks. */

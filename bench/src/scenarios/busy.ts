@@ -17,7 +17,7 @@ const CHANGES = 1000;
 export function busyScenario(name: string, devices: number, golden: string): Scenario {
   return {
     name,
-    version: 1,
+    version: 2,
     devices,
     golden,
     run: (size) => run(size, size > 200_000 ? 100 : size < 10_000 ? 10 : 150),

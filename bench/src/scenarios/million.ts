@@ -15,7 +15,7 @@ const MIB = 2 ** 20;
  * hundred prints, 64 snapshots are held, and all events are read.
  */
 export function millionScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run };
+  return { name, version: 2, devices, golden, run };
 }
 
 async function run(devices: number) {

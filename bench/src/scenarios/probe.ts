@@ -10,7 +10,7 @@ import { crowdSimulation, SimContender } from '../world/simContender.js';
 
 /** Dry runs of single commands. */
 export function probeScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run };
+  return { name, version: 2, devices, golden, run };
 }
 
 async function run(devices: number) {

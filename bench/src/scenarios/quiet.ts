@@ -11,7 +11,7 @@ const ROUNDS = 9;
 
 /** A million drones that mine, without a due timer. */
 export function quietScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run };
+  return { name, version: 2, devices, golden, run };
 }
 
 async function run(devices: number) {

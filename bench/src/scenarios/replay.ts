@@ -21,7 +21,7 @@ const FLEET = STANDARD_RULESET.start.fleet.length;
 
 /** Verifies the log of a busy game, compared with playing it in memory. */
 export function replayScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run };
+  return { name, version: 2, devices, golden, run };
 }
 
 async function run(devices: number) {

@@ -18,17 +18,17 @@ import { viewsScenario } from './views.js';
 const GOLDEN = {
   'state-1e5': 'f6477031c9b4dfba',
   'state-1e6': '2d0edb3830850759',
-  'busy-1e5': '72d8277a0ab4f187',
-  'busy-1e6': 'e51c1f438952f3d9',
-  'quiet-1e6': 'ae97592c57599d80',
-  advance: '15ff87a4d8b812c6',
-  snapshots: 'fb6dd61bb2ecbaa0',
-  probe: '7dc9a44f58b7439f',
-  replay: '71ab20189d7b25fe',
-  million: 'c1a62f5806800b90',
-  views: '8d1d6a72c44494d3',
-  'season-1e5': '747dcd27084662b7',
-  'terraform-1e4': '28b877d633915f44',
+  'busy-1e5': 'a1dfa4550620562f',
+  'busy-1e6': 'aae0eb1cb88324fd',
+  'quiet-1e6': '8388d2542470fbfa',
+  advance: '8204f17fa2a12d53',
+  snapshots: '737037d6e28f75e5',
+  probe: 'c89edf7244c9236b',
+  replay: '913b415b902b3b9a',
+  million: '11039c13e57546ad',
+  views: '7fa8105c00d85fd2',
+  'season-1e5': 'd70408383edb1572',
+  'terraform-1e4': '75c30b9309b05d00',
 } as const;
 
 /**

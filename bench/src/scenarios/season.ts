@@ -5,7 +5,7 @@ import { simContest } from '../world/simContest.js';
 
 /** A season in which all systems run: travel, mining, printing, controllers, planets, hubs. */
 export function seasonScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run };
+  return { name, version: 2, devices, golden, run };
 }
 
 async function run(devices: number) {

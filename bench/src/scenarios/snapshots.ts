@@ -22,7 +22,7 @@ interface Length {
 /** The cost of holding old snapshots, of opening them and of dropping them. */
 export function snapshotsScenario(name: string, devices: number, golden: string): Scenario {
   const length = { held: 1000, genesisTicks: 5000 };
-  return { name, version: 1, devices, golden, run: (size) => run(size, length) };
+  return { name, version: 2, devices, golden, run: (size) => run(size, length) };
 }
 
 /** Runs the scenario with a given length. */

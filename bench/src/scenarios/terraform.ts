@@ -8,7 +8,7 @@ import { type TerraformedGalaxy, terraformedGalaxy } from '../world/terraformedG
 
 /** Terraformed planets, each of which changes in each tick. */
 export function terraformScenario(name: string, planets: number, golden: string): Scenario {
-  return { name, version: 1, devices: planets, golden, run };
+  return { name, version: 2, devices: planets, golden, run };
 }
 
 async function run(planets: number) {

@@ -31,7 +31,7 @@ const ROUNDS = 3;
 
 /** The reads of a host between two ticks: pages, locations and dry runs. */
 export function viewsScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run };
+  return { name, version: 2, devices, golden, run };
 }
 
 async function run(devices: number) {

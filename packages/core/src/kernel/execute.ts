@@ -62,11 +62,12 @@ function withArgs({ account, args: given }: Command, run: (args: PlainObject) =>
   let args: unknown;
   try {
     args = copyJson(given, 'args', MESSAGE_RULES);
-    if (!isPlain(args)) throw new Error('args is not an object');
   } catch (error) {
     return refuse('invalid_field', (error as Error).message, { field: 'args' });
   }
-  return run(args);
+  if (isPlain(args)) return run(args);
+  const numbers = { field: 'args', rule: 'object' };
+  return refuse('invalid_field', 'Invalid args: expected object', numbers);
 }
 
 /** A copy of what a reducer returned, which must be an outcome. */

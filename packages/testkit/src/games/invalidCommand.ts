@@ -8,6 +8,7 @@ const withArgs = (command: Command, args: Command['args']): Command => ({
   args: { ...command.args, ...args },
 });
 
+/** Plain JSON: the kernel refuses anything else before a command sees it. */
 const INVALID_VALUES = [
   null,
   -1,
@@ -17,7 +18,7 @@ const INVALID_VALUES = [
   [],
   'SOL-3-L4',
   2 ** 53,
-  NaN,
+  1e300,
   true,
   '\u0000',
   'x'.repeat(99),
