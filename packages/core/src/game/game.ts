@@ -1,4 +1,4 @@
-import type { Upgrades } from '../log.js';
+import type { Upgrade, Upgrades } from '../log.js';
 import { defineSimulation } from '../kernel.js';
 import type { Definition, Snapshot } from '../kernel.js';
 import { performCommand } from './commands/performCommand.js';
@@ -35,16 +35,15 @@ export function newGame(options: GameOptions): GameSnapshot {
   return astrarium.genesis(settingOf(options));
 }
 
+const newRules: Upgrade<GameSnapshot, GameSnapshot> = {
+  simulation: astrarium,
+  migrate: (old, setting) => astrarium.withSetting(old, settingOf(setting)),
+};
+
 /**
  * How a living game takes new rules, by the name in the log's upgrade record: `rules`, the same
  * world under another ruleset. What was begun under the former rules ends as it was begun.
  *
  * @throws Error when the seed is another, or the rules could not be kept exact.
  */
-export const astrariumUpgrades: Upgrades = {
-  rules: {
-    simulation: astrarium,
-    migrate: (old, setting) =>
-      astrarium.withSetting(old as GameSnapshot, settingOf(setting as unknown as Setting)),
-  },
-};
+export const astrariumUpgrades: Upgrades = { rules: newRules };

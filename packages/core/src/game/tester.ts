@@ -6,6 +6,7 @@ import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import type { DeviceType } from './ruleset/deviceTypes.js';
 import { audit } from './views/game/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
+import type { AccountId } from './state/account.js';
 
 /**
  * A hand on a game, for the tests of this package: it keeps the newest snapshot and all events,
@@ -48,18 +49,18 @@ export function tester(options: Partial<GameOptions> = {}) {
       return outcome.done ? 'done' : outcome.refusal.code;
     },
     /** Opens an account and gives its id. */
-    open(name = 'Ada'): number {
+    open(name = 'Ada'): AccountId {
       return Number(hand.tell(0, 'open_account', { name })['account']);
     },
     /** The code of an account's n-th device of a type. */
-    code(account: number, type: DeviceType, n = 0): string {
+    code(account: AccountId, type: DeviceType, n = 0): string {
       const all = deviceViewIds(world(), account).map((id) => deviceView(world(), id));
       const code = all.filter((view) => view?.device_type === type)[n]?.device_code;
       invariant(code !== undefined, `account ${account} has no ${type} number ${n}`);
       return code;
     },
     /** An account's device by its code. */
-    device(account: number, code: string) {
+    device(account: AccountId, code: string) {
       const view = deviceView(world(), deviceViewId(world(), account, code));
       invariant(view !== undefined, `no device ${code}`);
       return view;

@@ -26,11 +26,11 @@ export interface Replayable<State extends Snapshot = Snapshot> {
 }
 
 /** How a world made under one definition continues under another. */
-export interface Upgrade<State extends Snapshot = Snapshot> {
+export interface Upgrade<State extends Snapshot = Snapshot, Old extends Snapshot = Snapshot> {
   /** The simulation of the new definition. */
   readonly simulation: Replayable<State>;
   /** Returns the old world under the new definition, at the same tick and with this setting. */
-  migrate(old: Snapshot, setting: State['setting']): State;
+  migrate(old: Old, setting: State['setting']): State;
 }
 
 /** The known upgrades, by the migration's name in the upgrade records. */

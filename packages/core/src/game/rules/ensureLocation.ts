@@ -2,9 +2,10 @@ import { locationParts } from '../galaxy/locationNumber.js';
 import { addSite } from './mining/addSite.js';
 import type { Draft } from './schema.js';
 import { surveySite } from './mining/surveySite.js';
+import type { LocationId } from '../state/locations.js';
 
 /** The row of a place; it appears, a belt's with its open primary site, when first written to. */
-export function ensureLocation(draft: Draft, place: number): number {
+export function ensureLocation(draft: Draft, place: number): LocationId {
   const known = draft.locations.find(place);
   if (known !== 0) return known;
   const location = draft.locations.insert(place);

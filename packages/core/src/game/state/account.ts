@@ -53,7 +53,7 @@ export interface AccountSettings {
 export interface Account extends AccountSettings {
   name: string;
   /** Its replicants, ascending. */
-  replicants: number[];
+  replicants: RowId<'fleets'>[];
   openedAtTick: number;
 }
 

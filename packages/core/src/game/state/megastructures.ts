@@ -1,4 +1,5 @@
 import { defineTable, link, list, type RowId, timer, word } from '../../kernel.js';
+import type { ReplicantId } from './replicant.js';
 
 /** What is built together, one a season: a row's id is the season's number, from 1. */
 export const megastructures = defineTable(
@@ -77,7 +78,7 @@ export const CREDIT = credits.fields;
 const REPLICANTS_SPAN = 2_147_483_648;
 
 /** The key of a credit: the megastructure, and the replicant. */
-export function creditKey(megastructure: number, replicant: number): number {
+export function creditKey(megastructure: MegastructureId, replicant: ReplicantId): number {
   return megastructure * REPLICANTS_SPAN + replicant;
 }
 
@@ -106,6 +107,9 @@ export const pledges = defineTable(
   },
   'device',
 );
+
+/** The id of a pledge. */
+export type PledgeId = RowId<'pledges'>;
 
 /** Offsets of a pledge's fields. */
 export const PLEDGE = pledges.fields;

@@ -1,23 +1,24 @@
 import { defineTable, list, roll, type RowId, word } from '../../kernel.js';
 import { codeOf, codeToId } from './code.js';
+import type { AccountId } from './account.js';
 
 /** The domain of the key under which replicants get their codes: another than the devices'. */
 const REPLICANT_KEY = 0x6b01;
 
 /** The code of a replicant. */
-export function replicantCode(seed: number, replicant: number): string {
+export function replicantCode(seed: number, replicant: ReplicantId): string {
   return codeOf(roll(seed, REPLICANT_KEY, 0, 0), replicant);
 }
 
 /** The id behind a replicant code: any 32-bit number; 0 for what is no code. */
-export function replicantCodeToId(seed: number, code: string): number {
+export function replicantCodeToId(seed: number, code: string): ReplicantId {
   return codeToId(roll(seed, REPLICANT_KEY, 0, 0), code);
 }
 
 /** What people edit of a replicant; its numbers are in the fleet of the same id. */
 export interface Replicant {
   name: string;
-  account: number;
+  account: AccountId;
   /** Whether siblings may use its devices when the account does not share. */
   cohort_permission: 'public' | 'private';
   /** Whether it takes devices from anybody; from siblings it does as it shares its own. */

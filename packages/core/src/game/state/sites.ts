@@ -1,4 +1,5 @@
 import { defineTable, floorDiv, gauge, link, list, type RowId, timer, word } from '../../kernel.js';
+import type { LocationId } from './locations.js';
 
 /** How many sites the key leaves room for at one place. */
 export const MAX_SITES = 64;
@@ -36,7 +37,7 @@ export type SiteId = RowId<'sites'>;
 export const SITE = sites.fields;
 
 /** The key of a site: the row of its location, and its index there. */
-export function siteKey(location: number, index: number): number {
+export function siteKey(location: LocationId, index: number): number {
   return location * MAX_SITES + index + 1;
 }
 
@@ -65,12 +66,12 @@ export type DepositId = RowId<'deposits'>;
 export const DEPOSIT = deposits.fields;
 
 /** The deposit of a category (1 to 6) in a site. */
-export function depositOf(site: number, category: number): number {
+export function depositOf(site: SiteId, category: number): DepositId {
   return (site - 1) * 6 + category;
 }
 
 /** The site of a deposit. */
-export function siteOf(deposit: number): number {
+export function siteOf(deposit: DepositId): SiteId {
   return floorDiv(deposit - 1, 6) + 1;
 }
 

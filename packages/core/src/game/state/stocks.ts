@@ -1,4 +1,6 @@
 import { defineTable, floorDiv, gauge, link, list, type RowId, timer, word } from '../../kernel.js';
+import type { LocationId } from './locations.js';
+import type { AccountId } from './account.js';
 
 /** Accounts that the key leaves room for. */
 export const MAX_ACCOUNTS = 16_777_215;
@@ -24,12 +26,12 @@ export type PileId = RowId<'piles'>;
 export const PILE = piles.fields;
 
 /** The key of a pile: the row of its location, and its account. */
-export function pileKey(account: number, location: number): number {
+export function pileKey(account: AccountId, location: LocationId): number {
   return location * (MAX_ACCOUNTS + 1) + account;
 }
 
 /** The account in a pile's key. */
-export function accountInKey(key: number): number {
+export function accountInKey(key: number): AccountId {
   return key % (MAX_ACCOUNTS + 1);
 }
 
@@ -59,11 +61,11 @@ export type StockId = RowId<'stocks'>;
 export const STOCK = stocks.fields;
 
 /** The stock of a category (1 to 6) in a pile. */
-export function stockOf(pile: number, category: number): number {
+export function stockOf(pile: PileId, category: number): StockId {
   return (pile - 1) * 6 + category;
 }
 
 /** The pile of a stock. */
-export function pileOf(stock: number): number {
+export function pileOf(stock: StockId): PileId {
   return floorDiv(stock - 1, 6) + 1;
 }

@@ -1,4 +1,5 @@
 import { defineTable, word } from '../../kernel.js';
+import type { DeviceId } from './devices.js';
 
 /** What a tag is made of. */
 export const TAG_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789:_-.';
@@ -19,7 +20,7 @@ export const MAX_TAG_LENGTH = 36;
 
 /** The tags of one device; a device without tags has no such document. */
 export interface Tagged {
-  device: number;
+  device: DeviceId;
   /** By code units, each once. */
   tags: string[];
 }

@@ -4,8 +4,9 @@ import { devicePlace } from '../rules/devices/device.js';
 import { runMove } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { stockAdd } from '../rules/stock/stock.js';
-import { categoryOf, DEPOSIT, SITE, siteOf } from '../state/sites.js';
-import { DEVICE } from '../state/devices.js';
+import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../state/sites.js';
+import { DEVICE, type DeviceId } from '../state/devices.js';
+import type { ReplicantId } from '../state/replicant.js';
 
 /**
  * A category of a site runs out in this tick. The gauges have counted a whole tick for every
@@ -35,7 +36,7 @@ export const depositDepleted: GameSystem = {
   },
 };
 
-function shareOut(draft: Draft, miners: readonly number[], micro: number): void {
+function shareOut(draft: Draft, miners: readonly DeviceId[], micro: number): void {
   const { devices } = draft;
   let left = micro;
   for (const miner of miners) {
@@ -50,12 +51,12 @@ function shareOut(draft: Draft, miners: readonly number[], micro: number): void 
 }
 
 /** Once for each replicant with miners here, by its first. */
-function tell(draft: Draft, miners: readonly number[], deposit: number): void {
-  const told: number[] = [];
+function tell(draft: Draft, miners: readonly DeviceId[], deposit: DepositId): void {
+  const replicants: ReplicantId[] = [];
   for (const miner of miners) {
     const replicant = draft.devices.parent(miner, DEVICE.replicant);
-    if (told.includes(replicant)) continue;
-    told.push(replicant);
+    if (replicants.includes(replicant)) continue;
+    replicants.push(replicant);
     draft.emit(
       'site.depleted',
       replicant,

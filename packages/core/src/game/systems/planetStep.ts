@@ -4,7 +4,8 @@ import { planetState } from '../rules/terraforming/planet.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { terraformLaw } from '../rules/terraforming/terraformLaw.js';
 import { DEVICE } from '../state/devices.js';
-import { PLANET, TERRAFORMER, VALUE_FIELDS } from '../state/planets.js';
+import { PLANET, type PlanetId, TERRAFORMER, VALUE_FIELDS } from '../state/planets.js';
+import type { ReplicantId } from '../state/replicant.js';
 
 /** One tick of a planet: all changes come from the same state. One that does not change rests. */
 export const planetStep: GameSystem = {
@@ -34,14 +35,14 @@ export const planetStep: GameSystem = {
 };
 
 /** Once for each replicant with devices at work here. */
-function tell(draft: Draft, planet: number, at: number, milestone: number, direction: number) {
+function tell(draft: Draft, planet: PlanetId, at: number, milestone: number, direction: number) {
   const { devices, planets, terraformers } = draft;
-  const told: number[] = [];
+  const replicants: ReplicantId[] = [];
   for (const row of planets.members(planet, PLANET.terraformers)) {
     const device = terraformers.get(row, TERRAFORMER.device);
     const replicant = devices.parent(device, DEVICE.replicant);
-    if (told.includes(replicant)) continue;
-    told.push(replicant);
+    if (replicants.includes(replicant)) continue;
+    replicants.push(replicant);
     const milli = floorDiv(milestone, 1_000_000);
     const place = planets.get(planet, PLANET.place);
     draft.emit('terraforming.milestone', replicant, device, place, at + 1, milli, direction);

@@ -10,10 +10,11 @@ import { type DryRunDiff, dryRunDiff, type DryRunSide, dryRunSide } from './dryR
 import type { EventEnvelope } from '../views/events/eventEnvelope.js';
 import { countsOf, newNames } from './newNames.js';
 import { type ProbeGame, probeRun, type ProbeRun, startProbeRun } from './probeRun.js';
+import type { AccountId } from '../state/account.js';
 
 /** What to try: the commands of an account at their ticks, and how many ticks to look ahead. */
 export interface DryRunPlan {
-  readonly account: number;
+  readonly account: AccountId;
   /** From the snapshot's tick on. All are given as the plan's account. */
   readonly commands: readonly TimedCommand[];
   readonly ticks: number;
@@ -125,7 +126,7 @@ interface RunOptions {
   readonly game: ProbeGame;
   readonly from: GameSnapshot;
   readonly commands: readonly TimedCommand[];
-  readonly account: number;
+  readonly account: AccountId;
   readonly end: number;
   /** The most ticks of a step. */
   readonly ticks: number;

@@ -9,6 +9,7 @@ import { deviceCode } from '../state/devices.js';
 import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
 import type { DeviceView } from '../views/devices/deviceView.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
+import type { AccountId } from '../state/account.js';
 
 /** Something that differs between a run without the commands and a run with them. */
 export interface Differing<T> {
@@ -48,7 +49,7 @@ const STEP_DEVICES = 64;
  */
 export function* dryRunSide(
   world: World,
-  account: number,
+  account: AccountId,
   climatePlaces: Iterable<number>,
   makeCheap: () => void,
 ): Steps<DryRunSide> {

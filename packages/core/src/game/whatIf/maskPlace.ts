@@ -7,8 +7,8 @@ import { ABUNDANCES, DENSITIES } from '../ruleset/abundances.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import type { Amounts } from '../ruleset/categories.js';
 import { DEVICE } from '../state/devices.js';
-import { DEPOSIT, depositOf, SITE, siteKey } from '../state/sites.js';
-import { LOCATION } from '../state/locations.js';
+import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId, siteKey } from '../state/sites.js';
+import { LOCATION, type LocationId } from '../state/locations.js';
 import { MICRO } from '../state/micro.js';
 import { deviceAccount } from '../rules/devices/device.js';
 import { addSite } from '../rules/mining/addSite.js';
@@ -16,6 +16,7 @@ import { depositDraw, depositRest, depositSet } from '../rules/mining/deposit.js
 import { ensureLocation } from '../rules/ensureLocation.js';
 import { knows } from '../rules/mining/knowledge.js';
 import type { Draft } from '../rules/schema.js';
+import type { AccountId } from '../state/account.js';
 
 /**
  * Hides other accounts' activity at a place, and replaces the amounts that an account cannot know
@@ -23,7 +24,7 @@ import type { Draft } from '../rules/schema.js';
  * has opened. What every account sees stays: which sites are open, and the whole percents of what
  * is left.
  */
-export function maskPlace(draft: Draft, account: number, place: number, salt: number): void {
+export function maskPlace(draft: Draft, account: AccountId, place: number, salt: number): void {
   const { locations, setting } = draft;
   const location = ensureLocation(draft, place);
   maskOthers(draft, account, location);
@@ -66,13 +67,13 @@ const NOTHING: Amounts = {
   rares: 0,
 };
 
-function siteAt(draft: Draft, location: number, index: number): number {
+function siteAt(draft: Draft, location: LocationId, index: number): SiteId {
   const known = draft.sites.find(siteKey(location, index));
   return known === 0 ? addSite(draft, location, index) : known;
 }
 
 /** Puts other amounts in a site: in an open one the whole percents that are shown, else all. */
-function fill(draft: Draft, site: number, amounts: Amounts, isShown: boolean): void {
+function fill(draft: Draft, site: SiteId, amounts: Amounts, isShown: boolean): void {
   const { deposits, sites } = draft;
   sites.set(site, SITE.surveyed, 1);
   for (const [position, category] of CATEGORIES.entries()) {
@@ -95,7 +96,7 @@ function fill(draft: Draft, site: number, amounts: Amounts, isShown: boolean): v
  * stop drawing, and their searches are removed. Their devices stay as they are, since a dry run
  * shows none of them. Sites that they keep open stay open, since every account sees those.
  */
-export function maskOthers(draft: Draft, account: number, location: number): void {
+export function maskOthers(draft: Draft, account: AccountId, location: LocationId): void {
   const { locations, sites } = draft;
   for (const site of locations.members(location, LOCATION.sites)) {
     for (const [position] of CATEGORIES.entries()) {
@@ -108,7 +109,7 @@ export function maskOthers(draft: Draft, account: number, location: number): voi
   }
 }
 
-function maskMiners(draft: Draft, account: number, deposit: number): void {
+function maskMiners(draft: Draft, account: AccountId, deposit: DepositId): void {
   const { deposits, devices } = draft;
   let drawn = 0;
   for (const miner of deposits.members(deposit, DEPOSIT.miners)) {

@@ -11,8 +11,8 @@ import { minedPlaces } from '../rules/mining/minedPlaces.js';
 import { ownRow } from '../rules/devices/ownRow.js';
 import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
 import { CENSUS, CENSUS_ROW } from '../state/ledger.js';
-import { DEVICE } from '../state/devices.js';
-import { HOLDING } from '../state/account.js';
+import { DEVICE, type DeviceId } from '../state/devices.js';
+import { type AccountId, HOLDING } from '../state/account.js';
 import { JOB, PRINTER } from '../state/printers.js';
 import { JOURNEY, STAGE } from '../state/journeys.js';
 import { LOCATION } from '../state/locations.js';
@@ -35,7 +35,7 @@ export const MASK = 'mask';
  * the account's devices can come.
  */
 export function maskedGame(
-  account: number,
+  account: AccountId,
   given: readonly TimedCommand[],
 ): { readonly game: Simulation<typeof schema>; readonly places: ReadonlySet<number> } {
   const places = new Set<number>();
@@ -85,7 +85,7 @@ function dequeueKnown(draft: Draft, command: Command, jobs: number): Outcome {
  */
 function maskWorld(
   draft: Draft,
-  account: number,
+  account: AccountId,
   places: readonly number[],
   texts: readonly string[],
 ): void {
@@ -111,7 +111,7 @@ function maskWorld(
 }
 
 /** The places where devices are, pass and go to, and those that texts name; ascending. */
-function placesOf(world: World, devices: readonly number[], texts: readonly string[]): number[] {
+function placesOf(world: World, devices: readonly DeviceId[], texts: readonly string[]): number[] {
   const places: number[] = [];
   for (const device of devices) {
     places.push(devicePlace(world, device));
@@ -127,7 +127,7 @@ function placesOf(world: World, devices: readonly number[], texts: readonly stri
 }
 
 /** All texts in the commands that are ordered for the devices that a printer will make. */
-function textsInQueue(world: World, device: number): string[] {
+function textsInQueue(world: World, device: DeviceId): string[] {
   const { jobs, orders, printers } = world;
   return printers
     .members(printers.find(device), PRINTER.queue)

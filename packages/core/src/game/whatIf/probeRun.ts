@@ -3,6 +3,7 @@ import { astrarium, type GameSnapshot } from '../game.js';
 import type { schema } from '../rules/schema.js';
 import type { EventEnvelope } from '../views/events/eventEnvelope.js';
 import { eventEnvelopes } from '../views/events/eventEnvelopes.js';
+import type { AccountId } from '../state/account.js';
 
 /** The game, or a variant of it that runs on the same snapshots. */
 export type ProbeGame = Simulation<typeof schema>;
@@ -18,7 +19,7 @@ export interface ProbeRun {
   /** Runs `f`, and takes back what it did when it returns false. */
   attempt(f: () => boolean): void;
   /** The envelopes of an account's events so far, in order. */
-  envelopes(account: number): EventEnvelope[];
+  envelopes(account: AccountId): EventEnvelope[];
 }
 
 /** Starts a run on a snapshot. Start it in a `probe`, so that the snapshot stays cheap to use. */

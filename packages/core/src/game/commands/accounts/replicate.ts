@@ -8,7 +8,7 @@ import { pileUnits } from '../../rules/stock/hold.js';
 import { refuseShort } from '../../rules/stock/refuseShort.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { personName } from '../definition/argument.js';
@@ -42,7 +42,7 @@ export const replicate = defineDeviceCommand({
 });
 
 /** Why a vessel cannot become the home of a new replicant. */
-function refuseReplicate(world: World, device: number): Refused | undefined {
+function refuseReplicate(world: World, device: DeviceId): Refused | undefined {
   const { seed, ruleset } = world.setting;
   const host = replicantIn(world, device);
   if (host !== 0) {

@@ -4,7 +4,7 @@ import { refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, statusAt } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
@@ -47,7 +47,7 @@ export const attach = defineDeviceCommand({
   },
 });
 
-function refuseTarget(world: World, device: number, code: string): Refused | undefined {
+function refuseTarget(world: World, device: DeviceId, code: string): Refused | undefined {
   const target = deviceCodeToId(world.setting.seed, code);
   const other = { device, other: target, field: 'targets', code };
   return (
@@ -56,7 +56,7 @@ function refuseTarget(world: World, device: number, code: string): Refused | und
 }
 
 /** What can be stowed as things are can be attached; but nothing to itself, and no chains. */
-function refuseState(world: World, device: number, target: number): Refused | undefined {
+function refuseState(world: World, device: DeviceId, target: number): Refused | undefined {
   const code = deviceCode(world.setting.seed, target);
   const numbers = { field: 'targets', device_code: code };
   if (target === device) return refuse('own_carrier', `${code} cannot carry itself`, numbers);

@@ -2,7 +2,7 @@ import { berthAboard, berthCarrier, berthLeave } from '../../rules/carrying/bert
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, STATUS } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
@@ -35,7 +35,7 @@ export const detach = defineDeviceCommand({
 });
 
 /** The refusal of letting go of a device (by its code) that is not attached to this one. */
-function refuseLoose(world: World, device: number, code: string): Refused | undefined {
+function refuseLoose(world: World, device: DeviceId, code: string): Refused | undefined {
   const target = deviceCodeToId(world.setting.seed, code);
   const { devices } = world;
   const isAttached = devices.has(target) && devices.get(target, DEVICE.status) === STATUS.attached;

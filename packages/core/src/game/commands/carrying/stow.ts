@@ -7,8 +7,8 @@ import { refuseOther } from '../../rules/devices/refuseOther.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { BERTH } from '../../state/berths.js';
-import { deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { BERTH, type BerthId } from '../../state/berths.js';
+import { deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { HOLDING } from '../../state/account.js';
 import { AT_WORK, CARRIED } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
@@ -40,13 +40,13 @@ export const stow = defineDeviceCommand({
 });
 
 /** The device of this code, if the acting replicant may use it. */
-function named(world: World, device: number, code: string): number | Refused {
+function named(world: World, device: DeviceId, code: string): number | Refused {
   const carrier = deviceCodeToId(world.setting.seed, code);
   return refuseOther(world, { device, other: carrier, field: 'into', code }) ?? carrier;
 }
 
 /** The lowest of the carriers here that takes the device; else the lowest one here. */
-function choose(world: World, device: number): number | Refused {
+function choose(world: World, device: DeviceId): number | Refused {
   const alone = refuseAlone(world, device);
   if (alone !== undefined) return alone;
   const here = carriers(world, device)
@@ -58,18 +58,18 @@ function choose(world: World, device: number): number | Refused {
 }
 
 /** The refusal where there is no carrier that may be used. */
-function refuseAlone(world: World, device: number): Refused | undefined {
+function refuseAlone(world: World, device: DeviceId): Refused | undefined {
   if (carriers(world, device).some((berth) => isBeside(world, device, berth))) return undefined;
   const location = makeLocation(world.setting.seed, devicePlace(world, device));
   return refuse('no_vessel', `No vessel that you may use is at ${location}`, { location });
 }
 
 /** The berths of the account's carriers. */
-function carriers(world: World, device: number): number[] {
+function carriers(world: World, device: DeviceId): BerthId[] {
   return world.holdings.members(deviceAccount(world, device), HOLDING.carriers);
 }
 
-function isBeside(world: World, device: number, berth: number): boolean {
+function isBeside(world: World, device: DeviceId, berth: BerthId): boolean {
   const carrier = world.berths.get(berth, BERTH.device);
   if (devicePlace(world, carrier) !== devicePlace(world, device)) return false;
   return cooperation(world, device, carrier) === 'allowed';

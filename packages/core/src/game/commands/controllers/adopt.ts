@@ -12,7 +12,7 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { CONTROLLER } from '../../state/controllers.js';
-import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, STATUS, statusAt } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
@@ -64,7 +64,7 @@ export const adopt = defineDeviceCommand({
   },
 });
 
-function refuseTarget(world: World, device: number, code: string): Refused | undefined {
+function refuseTarget(world: World, device: DeviceId, code: string): Refused | undefined {
   const { seed } = world.setting;
   const target = deviceCodeToId(seed, code);
   const stranger = refuseOther(world, { device, other: target, field: 'targets', code });

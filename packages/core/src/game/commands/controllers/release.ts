@@ -3,7 +3,7 @@ import { refuseOther } from '../../rules/devices/refuseOther.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { deviceCodeToId } from '../../state/devices.js';
+import { deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, UNDER_WAY } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
@@ -31,7 +31,7 @@ export const release = defineDeviceCommand({
 });
 
 /** What it has adopted a controller may always let go, whatever became of the cooperation. */
-function refuseTarget(world: World, device: number, code: string): Refused | undefined {
+function refuseTarget(world: World, device: DeviceId, code: string): Refused | undefined {
   const target = deviceCodeToId(world.setting.seed, code);
   const controller = adoptionController(world, target);
   if (controller !== 0 && controller === world.controllers.find(device)) return undefined;

@@ -5,6 +5,7 @@ import type { Draft, Reducer } from '../../rules/schema.js';
 import type { Arguments, ArgumentValues } from './argument.js';
 import { readArguments } from './readArguments.js';
 import { unknownAccount } from './unknownAccount.js';
+import type { AccountId } from '../../state/account.js';
 
 /** All there is to say about a command of an account or of the host. */
 export interface AccountCommandFields<Name extends string, A extends Arguments> {
@@ -17,7 +18,7 @@ export interface AccountCommandFields<Name extends string, A extends Arguments> 
   /** The refusals that need arguments, then the change; gives the refusal or the answer. */
   run(
     draft: Draft,
-    order: { readonly account: number; readonly args: ArgumentValues<A> },
+    order: { readonly account: AccountId; readonly args: ArgumentValues<A> },
   ): Refused | Readonly<Record<string, unknown>>;
 }
 

@@ -1,13 +1,14 @@
 import type { World } from '../../rules/schema.js';
+import type { DeviceId } from '../../state/devices.js';
 
 /** A refusal that needs nothing but the device. */
 export interface Check {
   /** `place`: devices of one type, status and place get the same answer. */
   readonly scope: 'place' | 'device';
   /** A refusal, or anything else when nothing stands against the command. */
-  readonly find: (world: World, device: number) => unknown;
+  readonly find: (world: World, device: DeviceId) => unknown;
   /** Whether the answer for a device needs to be looked up at all; without it, it always does. */
-  readonly applies?: (world: World, device: number) => boolean;
+  readonly applies?: (world: World, device: DeviceId) => boolean;
 }
 
 /** A check whose answer devices of one type, status and place share. */

@@ -6,7 +6,7 @@ import type { Refused } from '../../rules/refuse.js';
 import type { Draft, Reducer, World } from '../../rules/schema.js';
 import type { Feature } from '../../ruleset/blueprint.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { statusAt } from '../../state/statuses.js';
 import { device } from './argument.js';
 import type { Arguments, ArgumentValues, FollowUpCommand } from './argument.js';
@@ -17,12 +17,13 @@ import { readArguments } from './readArguments.js';
 import { permissionsOf } from './states.js';
 import type { Permissions, States } from './states.js';
 import { unknownAccount } from './unknownAccount.js';
+import type { AccountId } from '../../state/account.js';
 
 /** A command to a device that passed the checks which all of them share. */
 export interface Order<A extends Arguments> {
   readonly args: ArgumentValues<A>;
-  readonly device: number;
-  readonly account: number;
+  readonly device: DeviceId;
+  readonly account: AccountId;
 }
 
 /** The members of an answer that `run` gives: all but those that say what the device does now. */
@@ -127,8 +128,8 @@ export function defineDeviceCommand<
 
 function refuseStranger(
   world: World,
-  device: number,
-  account: number,
+  device: DeviceId,
+  account: AccountId,
   code: string,
 ): Refused | undefined {
   if (world.devices.has(device) && deviceAccount(world, device) === account) return undefined;
@@ -140,7 +141,7 @@ function refuseStranger(
 
 function refuseFeature(
   world: World,
-  device: number,
+  device: DeviceId,
   name: string,
   features: readonly Feature[],
 ): Refused | undefined {
@@ -156,7 +157,7 @@ function refuseFeature(
 
 function refuseState(
   world: World,
-  device: number,
+  device: DeviceId,
   name: string,
   permissions: Permissions,
 ): Refused | undefined {
@@ -166,7 +167,11 @@ function refuseState(
   return refuse(permission, `Cannot ${name} while ${status}`, { status });
 }
 
-function firstRefusal(checks: readonly Check[], world: World, device: number): Refused | undefined {
+function firstRefusal(
+  checks: readonly Check[],
+  world: World,
+  device: DeviceId,
+): Refused | undefined {
   for (const { find } of checks) {
     const found = find(world, device);
     if (isRefused(found)) return found;
@@ -177,7 +182,7 @@ function firstRefusal(checks: readonly Check[], world: World, device: number): R
 /** The members of an answer in their order: what the device does now, and what `run` gave. */
 function answerOf(
   world: World,
-  device: number,
+  device: DeviceId,
   members: AnswerMembers,
   own: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {

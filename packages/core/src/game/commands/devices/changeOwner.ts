@@ -6,8 +6,8 @@ import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { FLEET, replicantCodeToId } from '../../state/replicant.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
-import { HOLDING } from '../../state/account.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { CARRIED } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { replicant } from '../definition/argument.js';
@@ -48,7 +48,7 @@ export const changeOwner = defineDeviceCommand({
 });
 
 /** What keeps a device from leaving its account. */
-function refuseAbroad(world: World, device: number, account: number): Refused | undefined {
+function refuseAbroad(world: World, device: DeviceId, account: AccountId): Refused | undefined {
   const { seed, ruleset } = world.setting;
   if (deviceAccount(world, device) === account) return undefined;
   const carrier = berthCarrier(world, device);

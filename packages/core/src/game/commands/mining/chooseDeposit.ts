@@ -13,16 +13,17 @@ import { runRate } from '../../rules/mining/run.js';
 import type { World } from '../../rules/schema.js';
 import { stockRoom, stockTakes } from '../../rules/stock/stock.js';
 import { categoryAt } from '../../ruleset/categories.js';
-import { DEPOSIT, depositOf, SITE, siteKey, MAX_SITES } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEPOSIT, type DepositId, depositOf, MAX_SITES, SITE, siteKey } from '../../state/sites.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
 import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
+import type { AccountId } from '../../state/account.js';
 
 /** What a mining run is to be about. */
 export interface Wish {
-  readonly device: number;
-  readonly account: number;
+  readonly device: DeviceId;
+  readonly account: AccountId;
   /** 1 to 6. */
   readonly resource: number;
   /** The site that is asked for; undefined for any. */
@@ -83,7 +84,7 @@ function refuseSite(world: World, { place, site }: SiteName): Refused {
   return refuse('unknown_site', `No site ${code} is known here`, { field: 'site', site: code });
 }
 
-function stockRefusal(world: World, wish: Wish, deposit: number): Refused | undefined {
+function stockRefusal(world: World, wish: Wish, deposit: DepositId): Refused | undefined {
   const { account, device, resource } = wish;
   const { mining } = world.setting.ruleset;
   const location = world.devices.parent(device, DEVICE.location);
@@ -105,14 +106,14 @@ function stockRefusal(world: World, wish: Wish, deposit: number): Refused | unde
 }
 
 /** Why a device cannot mine where it is, whatever it is to mine there. */
-export function refuseMining(world: World, device: number): Refused | undefined {
+export function refuseMining(world: World, device: DeviceId): Refused | undefined {
   return (
     refuseBarren(world, device) ?? refuseLocked(world, device) ?? refuseUnsurveyed(world, device)
   );
 }
 
 /** The refusal of mining at a star or between the orbits. */
-function refuseBarren(world: World, device: number): Refused | undefined {
+function refuseBarren(world: World, device: DeviceId): Refused | undefined {
   const place = devicePlace(world, device);
   const kind = locationKind(place);
   if (kind === 'belt' || kind === 'planet' || kind === 'moon') return undefined;
@@ -121,7 +122,7 @@ function refuseBarren(world: World, device: number): Refused | undefined {
 }
 
 /** The refusal of mining where another account's hub is active. */
-function refuseLocked(world: World, device: number): Refused | undefined {
+function refuseLocked(world: World, device: DeviceId): Refused | undefined {
   const star = locationStar(devicePlace(world, device));
   if (!systemLockedTo(world, deviceAccount(world, device), star)) return undefined;
   const numbers = lockNumbers(world, star);
@@ -133,7 +134,7 @@ function refuseLocked(world: World, device: number): Refused | undefined {
 }
 
 /** The refusal of mining the salvage of a place that the account has not scanned. */
-function refuseUnsurveyed(world: World, device: number): Refused | undefined {
+function refuseUnsurveyed(world: World, device: DeviceId): Refused | undefined {
   const place = devicePlace(world, device);
   const row = world.devices.parent(device, DEVICE.location);
   if (locationKind(place) === 'belt' || knows(world, deviceAccount(world, device), row)) {

@@ -2,7 +2,7 @@ import { printQueueCancel } from '../../rules/printing/printQueue.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { JOB, PRINTER } from '../../state/printers.js';
+import { JOB, PRINTER, type PrinterId } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { id, optional } from '../definition/argument.js';
@@ -37,7 +37,7 @@ export const dequeuePrint = defineDeviceCommand({
 
 function jobsToCancel(
   world: World,
-  printer: number,
+  printer: PrinterId,
   { job_id, batch_id }: ArgumentValues<typeof ARGS>,
 ): number[] | Refused {
   if ((job_id === undefined) === (batch_id === undefined)) {

@@ -7,8 +7,8 @@ import type { World } from '../../rules/schema.js';
 import { ensurePile, refusePile } from '../../rules/stock/ensurePile.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
-import { DEVICE, deviceCodeToId } from '../../state/devices.js';
-import { HOLDING } from '../../state/account.js';
+import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { PRINTER, type PrintOrder } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
@@ -69,7 +69,7 @@ function orderOf(args: ArgumentValues<typeof ARGS>): PrintOrder | undefined {
 /** Why devices of a type cannot be ordered so from this printer: adoption first, then the rest. */
 function refuseOrder(
   world: World,
-  printer: number,
+  printer: DeviceId,
   type: number,
   { controller, oncomplete }: ArgumentValues<typeof ARGS>,
 ): Refused | undefined {
@@ -95,7 +95,7 @@ function refuseOrder(
   });
 }
 
-function refuseController(world: World, printer: number, code: string): Refused | undefined {
+function refuseController(world: World, printer: DeviceId, code: string): Refused | undefined {
   const controller = deviceCodeToId(world.setting.seed, code);
   const access = cooperation(world, printer, controller);
   if (access !== 'allowed') {
@@ -114,7 +114,7 @@ function refuseController(world: World, printer: number, code: string): Refused 
 }
 
 /** Why a printer takes no order of so many devices, whatever their type. */
-function refusePrint(world: World, device: number, quantity: number): Refused | undefined {
+function refusePrint(world: World, device: DeviceId, quantity: number): Refused | undefined {
   const account = deviceAccount(world, device);
   return (
     refuseQueue(world, device, quantity) ??
@@ -123,7 +123,7 @@ function refusePrint(world: World, device: number, quantity: number): Refused | 
   );
 }
 
-function refuseQueue(world: World, device: number, quantity: number): Refused | undefined {
+function refuseQueue(world: World, device: DeviceId, quantity: number): Refused | undefined {
   const { queueLength } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const queued = world.printers.members(world.printers.find(device), PRINTER.queue).length;
   if (queued + quantity <= queueLength) return undefined;
@@ -138,7 +138,7 @@ function refuseQueue(world: World, device: number, quantity: number): Refused | 
   );
 }
 
-function refuseDevices(world: World, account: number, quantity: number): Refused | undefined {
+function refuseDevices(world: World, account: AccountId, quantity: number): Refused | undefined {
   const { limits } = world.setting.ruleset;
   const own = world.holdings.get(account, HOLDING.devices);
   if (own + quantity > limits.devicesPerAccount) {

@@ -5,10 +5,11 @@ import { contributionFault } from '../../rules/seasons/contribution.js';
 import type { ContributionReason } from '../../rules/seasons/contribution.js';
 import { pledge } from '../../rules/seasons/pledge.js';
 import { seasonProgress } from '../../rules/seasons/season.js';
-import { FLEET, replicantCodeToId } from '../../state/replicant.js';
+import { FLEET, replicantCodeToId, type ReplicantId } from '../../state/replicant.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { location, optional, replicant, texts } from '../definition/argument.js';
+import type { AccountId } from '../../state/account.js';
 
 /** Gives devices to a megastructure. */
 export const contribute = defineAccountCommand({
@@ -70,7 +71,7 @@ export const contribute = defineAccountCommand({
 });
 
 /** The account's replicant of this code; 0 when none is named, -1 when it has none of that code. */
-function actingReplicant(world: World, account: number, code: string | undefined): number {
+function actingReplicant(world: World, account: AccountId, code: string | undefined): ReplicantId {
   if (code === undefined) return 0;
   const replicant = replicantCodeToId(world.setting.seed, code);
   if (!world.fleets.has(replicant)) return -1;

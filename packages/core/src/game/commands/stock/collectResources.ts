@@ -5,7 +5,7 @@ import type { World } from '../../rules/schema.js';
 import { holdLoad, holdRoom, holdUnits, pileUnits } from '../../rules/stock/hold.js';
 import { refuseShort } from '../../rules/stock/refuseShort.js';
 import { amountsOf } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
@@ -40,7 +40,7 @@ export const collectResources = defineDeviceCommand({
 /** Why whole units, one number a category, cannot go from the stock here into a device's hold. */
 function refuseCollect(
   world: World,
-  device: number,
+  device: DeviceId,
   units: readonly number[],
 ): Refused | undefined {
   const location = world.devices.parent(device, DEVICE.location);
@@ -57,7 +57,7 @@ function refuseCollect(
 }
 
 /** Why so many units do not fit into a device's hold. */
-function refuseLoad(world: World, device: number, need: number): Refused | undefined {
+function refuseLoad(world: World, device: DeviceId, need: number): Refused | undefined {
   const room = holdRoom(world, device);
   if (need <= room) return undefined;
   return refuse(
@@ -71,7 +71,7 @@ function refuseLoad(world: World, device: number, need: number): Refused | undef
 }
 
 /** The refusal of taking from the stock here where there is none of anything. */
-function refuseNothingHere(world: World, device: number): Refused | undefined {
+function refuseNothingHere(world: World, device: DeviceId): Refused | undefined {
   const location = world.devices.parent(device, DEVICE.location);
   const units = pileUnits(world, world.piles.find(pileKey(deviceAccount(world, device), location)));
   return units.some((each) => each > 0) ? undefined : refuseShort('short_stock', ONE_UNIT, units);

@@ -7,7 +7,7 @@ import { ensurePile, refusePile } from '../../rules/stock/ensurePile.js';
 import { holdUnits, holdUnload, pileRoom } from '../../rules/stock/hold.js';
 import { refuseShort } from '../../rules/stock/refuseShort.js';
 import { amountsOf } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';
 import { PRINTING } from '../../state/statuses.js';
 import { itemAt } from '../../state/itemAt.js';
@@ -41,7 +41,11 @@ export const depositResources = defineDeviceCommand({
  * Whole units, one number a category, that go from a device's hold into the stock here: what was
  * asked for, or (nothing in particular) all that fits; or why that cannot be.
  */
-function unloadUnits(world: World, device: number, wanted: readonly number[]): number[] | Refused {
+function unloadUnits(
+  world: World,
+  device: DeviceId,
+  wanted: readonly number[],
+): number[] | Refused {
   const cargo = holdUnits(world, device);
   if (cargo.every((units) => units === 0)) return refuse('hold_empty', 'The hold is empty');
   const asked = wanted.length > 0 ? wanted : cargo;

@@ -6,7 +6,7 @@ import type { World } from '../../rules/schema.js';
 import { journeyStart, journeyTurn } from '../../rules/travel/journey.js';
 import { refuseSurge } from '../../rules/travel/refuseSurge.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { AT_WORK, STATUS } from '../../state/statuses.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
@@ -39,7 +39,7 @@ export const recall = defineDeviceCommand({
 });
 
 /** Why a device cannot be recalled; under way it can always turn back. */
-function refuseRecall(world: World, device: number): Refused | undefined {
+function refuseRecall(world: World, device: DeviceId): Refused | undefined {
   const { devices, fleets, setting } = world;
   if (devices.get(device, DEVICE.status) === STATUS.travelling) return undefined;
   const replicant = devices.parent(device, DEVICE.replicant);

@@ -2,7 +2,7 @@ import { invariant } from '../../../kernel.js';
 import { parseLocation } from '../../galaxy/location.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
-import { type Account, ACCOUNT_DEFAULTS, HOLDING } from '../../state/account.js';
+import { type Account, ACCOUNT_DEFAULTS, HOLDING, type AccountId } from '../../state/account.js';
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
 import { FLEET } from '../../state/replicant.js';
 import { MICRO } from '../../state/micro.js';
@@ -49,7 +49,7 @@ export function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'
 }
 
 /** Where an account begins: accounts go to the start systems in turn. */
-function openFleetPlace(world: World, account: number): number {
+function openFleetPlace(world: World, account: AccountId): number {
   const { seed, ruleset } = world.setting;
   const { starCodes, place } = ruleset.start;
   const code = `${itemAt(starCodes, (account - 1) % starCodes.length)}-${place}`;

@@ -1,12 +1,13 @@
 import { invariant } from '../../../kernel.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
-import { FLEET, replicantCode } from '../../state/replicant.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import { FLEET, replicantCode, type ReplicantId } from '../../state/replicant.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
+import type { AccountId } from '../../state/account.js';
 
 /** A new replicant of an account, without a device yet: private, and it takes no gifts. */
-export function replicantAdd(draft: Draft, account: number, name: string): number {
+export function replicantAdd(draft: Draft, account: AccountId, name: string): ReplicantId {
   const replicant = draft.replicants.insert({
     name,
     account,
@@ -22,7 +23,7 @@ export function replicantAdd(draft: Draft, account: number, name: string): numbe
 }
 
 /** The refusal of giving away, or taking apart, what a replicant lives in. */
-export function refuseHost(world: World, device: number): Refused | undefined {
+export function refuseHost(world: World, device: DeviceId): Refused | undefined {
   const replicant = replicantIn(world, device);
   if (replicant === 0) return undefined;
   return refuse('hosts_replicant', 'A replicant lives in this device', {
@@ -32,7 +33,7 @@ export function refuseHost(world: World, device: number): Refused | undefined {
 }
 
 /** The replicant that lives in a device; 0 when none does. It owns it: `vesselLaw`. */
-export function replicantIn({ devices, fleets }: World, device: number): number {
+export function replicantIn({ devices, fleets }: World, device: DeviceId): ReplicantId {
   const replicant = devices.parent(device, DEVICE.replicant);
   return fleets.get(replicant, FLEET.vessel) === device ? replicant : 0;
 }

@@ -1,27 +1,28 @@
 import { BERTH } from '../../state/berths.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
+import type { LocationId } from '../../state/locations.js';
 
 /** How a device is carried: in a place aboard, or fastened outside. */
 export type Carried = 'stowed' | 'attached';
 
 /** The device that carries this one, either way; 0 when none does. */
-export function berthCarrier(world: World, device: number): number {
+export function berthCarrier(world: World, device: DeviceId): DeviceId {
   const { berths } = world;
   return berths.get(berths.parent(berths.find(device), BERTH.carrier), BERTH.device);
 }
 
 /** The devices that a device carries this way, ascending. */
-export function berthAboard(world: World, carrier: number, way: Carried): number[] {
+export function berthAboard(world: World, carrier: DeviceId, way: Carried): DeviceId[] {
   return berthLoad(world, carrier)
     .filter((device) => world.devices.get(device, DEVICE.status) === STATUS[way])
     .sort((a, b) => a - b);
 }
 
 /** How many places of a carrier are taken. */
-export function berthPlaces(world: World, carrier: number): number {
+export function berthPlaces(world: World, carrier: DeviceId): number {
   let places = 0;
   for (const device of berthAboard(world, carrier, 'stowed')) {
     places += deviceBlueprint(world, world.devices.get(device, DEVICE.type)).stowPlaces;
@@ -30,7 +31,7 @@ export function berthPlaces(world: World, carrier: number): number {
 }
 
 /** A carried device is idle and by itself again, where its carrier is. */
-export function berthLeave(draft: Draft, device: number): void {
+export function berthLeave(draft: Draft, device: DeviceId): void {
   const carrier = berthCarrier(draft, device);
   const stowed = draft.devices.get(device, DEVICE.status) === STATUS.stowed;
   draft.berths.leave(draft.berths.find(device), BERTH.carrier);
@@ -42,12 +43,12 @@ export function berthLeave(draft: Draft, device: number): void {
 }
 
 /** Puts down all that a device carries, where it is: before it is taken apart or lost. */
-export function berthClear(draft: Draft, carrier: number): void {
+export function berthClear(draft: Draft, carrier: DeviceId): void {
   for (const device of berthLoad(draft, carrier).sort((a, b) => a - b)) berthLeave(draft, device);
 }
 
 /** A device is at another location's row at once, and with it whatever it carries. */
-export function berthMove(draft: Draft, device: number, location: number): void {
+export function berthMove(draft: Draft, device: DeviceId, location: LocationId): void {
   draft.devices.join(device, DEVICE.location, location);
   for (const carried of berthLoad(draft, device)) {
     berthMove(draft, carried, location);
@@ -55,7 +56,7 @@ export function berthMove(draft: Draft, device: number, location: number): void 
 }
 
 /** Lets go of all that a device that is about to be removed is linked to by its berth. */
-export function berthForget(draft: Draft, device: number): void {
+export function berthForget(draft: Draft, device: DeviceId): void {
   const berth = draft.berths.find(device);
   if (berth === 0) return;
   berthClear(draft, device);
@@ -64,7 +65,7 @@ export function berthForget(draft: Draft, device: number): void {
 }
 
 /** Everything that a device carries, in the order of berths. */
-export function berthLoad(world: World, carrier: number): number[] {
+export function berthLoad(world: World, carrier: DeviceId): DeviceId[] {
   const { berths } = world;
   const berth = berths.find(carrier);
   if (berth === 0) return [];

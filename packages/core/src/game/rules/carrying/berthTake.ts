@@ -1,5 +1,5 @@
 import { BERTH } from '../../state/berths.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import type { Carried } from './berth.js';
 import { devicePlace, deviceTurns } from '../devices/device.js';
@@ -8,7 +8,7 @@ import { ensureBerth } from './ensureBerth.js';
 import type { Draft } from '../schema.js';
 
 /** A carrier takes a device that is beside it; what the device was doing there ends. */
-export function berthTake(draft: Draft, carrier: number, device: number, way: Carried): void {
+export function berthTake(draft: Draft, carrier: DeviceId, device: DeviceId, way: Carried): void {
   endActivity(draft, device, way);
   const berth = ensureBerth(draft, device);
   draft.berths.join(berth, BERTH.carrier, ensureBerth(draft, carrier));

@@ -1,5 +1,5 @@
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, statusAt } from '../../state/statuses.js';
 import { berthPlaces } from './berth.js';
 import { deviceBlueprint } from '../devices/device.js';
@@ -9,7 +9,7 @@ import { refuseElsewhere } from '../devices/refuseOther.js';
 import type { World } from '../schema.js';
 
 /** The refusal of a carrier that is under way, leaving, or carried itself: it stays shut then. */
-export function refuseCarrierBusy(world: World, carrier: number): Refused | undefined {
+export function refuseCarrierBusy(world: World, carrier: DeviceId): Refused | undefined {
   const status = statusAt(world.devices.get(carrier, DEVICE.status));
   if (IN_REACH.includes(status)) return undefined;
   const code = deviceCode(world.setting.seed, carrier);
@@ -20,7 +20,11 @@ export function refuseCarrierBusy(world: World, carrier: number): Refused | unde
 }
 
 /** Why a device cannot be stowed in a carrier; undefined when it can. */
-export function refuseCarrier(world: World, device: number, carrier: number): Refused | undefined {
+export function refuseCarrier(
+  world: World,
+  device: DeviceId,
+  carrier: DeviceId,
+): Refused | undefined {
   return (
     refuseType(world, carrier) ??
     refuseCarrierBusy(world, carrier) ??
@@ -29,7 +33,7 @@ export function refuseCarrier(world: World, device: number, carrier: number): Re
   );
 }
 
-function refuseType(world: World, carrier: number): Refused | undefined {
+function refuseType(world: World, carrier: DeviceId): Refused | undefined {
   const type = world.devices.get(carrier, DEVICE.type);
   if (deviceBlueprint(world, type).stowCapacity > 0) return undefined;
   return refuse('no_vessel', `A ${deviceTypeAt(type)} cannot stow devices`, {
@@ -39,7 +43,7 @@ function refuseType(world: World, carrier: number): Refused | undefined {
   });
 }
 
-function refuseRoom(world: World, device: number, carrier: number): Refused | undefined {
+function refuseRoom(world: World, device: DeviceId, carrier: DeviceId): Refused | undefined {
   const { stowCapacity } = deviceBlueprint(world, world.devices.get(carrier, DEVICE.type));
   const { stowPlaces } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const used = berthPlaces(world, carrier);

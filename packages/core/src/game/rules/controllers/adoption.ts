@@ -1,5 +1,5 @@
-import { ADOPTION, CONTROLLER } from '../../state/controllers.js';
-import { DEVICE } from '../../state/devices.js';
+import { ADOPTION, CONTROLLER, type ControllerId } from '../../state/controllers.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { controllerMark } from './controllerMark.js';
 import { devicePlace } from '../devices/device.js';
@@ -8,12 +8,12 @@ import { directiveForget } from './directiveSet.js';
 import type { Draft, World } from '../schema.js';
 
 /** The controller (a row of controllers) that has adopted a device; 0 for none. */
-export function adoptionController(world: World, device: number): number {
+export function adoptionController(world: World, device: DeviceId): ControllerId {
   return world.adoptions.parent(world.adoptions.find(device), ADOPTION.controller);
 }
 
 /** The devices that a controller has adopted, ascending. */
-export function adoptionDevices(world: World, controller: number): number[] {
+export function adoptionDevices(world: World, controller: ControllerId): DeviceId[] {
   return world.controllers
     .members(controller, CONTROLLER.adopted)
     .map((adoption) => world.adoptions.get(adoption, ADOPTION.device))
@@ -21,13 +21,13 @@ export function adoptionDevices(world: World, controller: number): number[] {
 }
 
 /** The controller's row of a device that can be one; it appears with its first order. */
-export function ensureController(draft: Draft, device: number): number {
+export function ensureController(draft: Draft, device: DeviceId): ControllerId {
   const known = draft.controllers.find(device);
   return known === 0 ? draft.controllers.insert(device) : known;
 }
 
 /** From now on a controller runs a device that none has adopted. */
-export function adoptionBegin(draft: Draft, controller: number, device: number): void {
+export function adoptionBegin(draft: Draft, controller: ControllerId, device: DeviceId): void {
   const { adoptions, controllers, devices, now } = draft;
   const known = adoptions.find(device);
   const adoption = known === 0 ? adoptions.insert(device) : known;
@@ -42,7 +42,7 @@ export function adoptionBegin(draft: Draft, controller: number, device: number):
 }
 
 /** A device is nobody's again; it goes on with what it does. Nothing happens to one that was. */
-export function adoptionEnd(draft: Draft, device: number): void {
+export function adoptionEnd(draft: Draft, device: DeviceId): void {
   const controller = adoptionController(draft, device);
   if (controller === 0) return;
   const adoption = draft.adoptions.find(device);
@@ -56,7 +56,7 @@ export function adoptionEnd(draft: Draft, device: number): void {
  * A device goes out of its owner's hands: one that is adopted is released; a controller tells of
  * what is not yet told, releases all that it has adopted and forgets its directive.
  */
-export function adoptionsDissolve(draft: Draft, device: number): void {
+export function adoptionsDissolve(draft: Draft, device: DeviceId): void {
   adoptionEnd(draft, device);
   const controller = draft.controllers.find(device);
   if (controller === 0) return;
@@ -70,7 +70,7 @@ export function adoptionsDissolve(draft: Draft, device: number): void {
 function emitOf(
   draft: Draft,
   name: 'ami.adopted' | 'ami.released',
-  controller: number,
+  controller: ControllerId,
   target: number,
 ): void {
   const device = draft.controllers.get(controller, CONTROLLER.device);

@@ -1,10 +1,11 @@
 import { max } from '../../../kernel.js';
-import { ADOPTION, CONTROLLER } from '../../state/controllers.js';
-import { LOCATION } from '../../state/locations.js';
+import { ADOPTION, CONTROLLER, type ControllerId } from '../../state/controllers.js';
+import { LOCATION, type LocationId } from '../../state/locations.js';
 import type { Draft } from '../schema.js';
+import type { DeviceId } from '../../state/devices.js';
 
 /** Something changed for a controller: it plans in the next tick, or as soon as it may again. */
-export function controllerMark(draft: Draft, controller: number): void {
+export function controllerMark(draft: Draft, controller: ControllerId): void {
   const { controllers, now, setting } = draft;
   if (controllers.get(controller, CONTROLLER.directive) === 0) return;
   const { planSeconds } = setting.ruleset.controllers;
@@ -15,7 +16,7 @@ export function controllerMark(draft: Draft, controller: number): void {
 }
 
 /** Something changed for a device: its controller is to know, or itself if it is one. */
-export function controllerMarkOf(draft: Draft, device: number): void {
+export function controllerMarkOf(draft: Draft, device: DeviceId): void {
   const { adoptions, controllers } = draft;
   if (controllers.count === 0) return;
   const adoption = adoptions.find(device);
@@ -25,7 +26,7 @@ export function controllerMarkOf(draft: Draft, device: number): void {
 }
 
 /** There may be something to mine at a location's row: the controllers that wait there plan. */
-export function controllerMarkAt(draft: Draft, location: number): void {
+export function controllerMarkAt(draft: Draft, location: LocationId): void {
   const { locations } = draft;
   if (locations.isEmpty(location, LOCATION.waitingControllers)) return;
   for (const controller of locations.members(location, LOCATION.waitingControllers)) {

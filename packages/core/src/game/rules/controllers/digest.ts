@@ -1,9 +1,9 @@
 import { floorDiv, max, min } from '../../../kernel.js';
 import { packPair, MAX_PAIR } from '../../events/packPair.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
-import { ADOPTION, CONTROLLER } from '../../state/controllers.js';
+import { ADOPTION, CONTROLLER, type ControllerId } from '../../state/controllers.js';
 import { categoryOf } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { MICRO } from '../../state/micro.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
@@ -12,7 +12,7 @@ import type { Draft, World } from '../schema.js';
 const MAX_COUNT = 4_000_000_000_000_000;
 
 /** Adds to its controller's count what an adopted drone brought in since it was counted last. */
-function digestCount(draft: Draft, device: number): void {
+function digestCount(draft: Draft, device: DeviceId): void {
   const { adoptions, controllers, devices } = draft;
   const adoption = adoptions.find(device);
   const controller = adoptions.parent(adoption, ADOPTION.controller);
@@ -26,7 +26,7 @@ function digestCount(draft: Draft, device: number): void {
 }
 
 /** Counts what an adopted drone brought in to the end of its run; the next run begins at 0. */
-export function digestCountRun(draft: Draft, device: number): void {
+export function digestCountRun(draft: Draft, device: DeviceId): void {
   const adoption = draft.adoptions.find(device);
   if (adoption === 0) return;
   digestCount(draft, device);
@@ -34,7 +34,7 @@ export function digestCountRun(draft: Draft, device: number): void {
 }
 
 /** Tells of what a controller's drones brought in; what is less than a unit is kept. */
-export function digestTell(draft: Draft, controller: number): void {
+export function digestTell(draft: Draft, controller: ControllerId): void {
   const { adoptions, controllers, devices } = draft;
   for (const adoption of controllers.members(controller, CONTROLLER.adopted)) {
     digestCount(draft, adoptions.get(adoption, ADOPTION.device));
@@ -55,7 +55,7 @@ export function digestTell(draft: Draft, controller: number): void {
 }
 
 /** Seconds from digest to digest: the account's multiplier makes them more frequent. */
-export function digestSeconds(world: World, controller: number): number {
+export function digestSeconds(world: World, controller: ControllerId): number {
   const device = world.controllers.get(controller, CONTROLLER.device);
   const account = world.accounts.get(deviceAccount(world, device));
   const perMille = account?.events.ami_digest_per_mille ?? 1000;
@@ -63,13 +63,13 @@ export function digestSeconds(world: World, controller: number): number {
 }
 
 /** Whether a controller's count is less than a unit of everything. */
-export function digestIsEmpty(world: World, controller: number): boolean {
+export function digestIsEmpty(world: World, controller: ControllerId): boolean {
   return CATEGORIES.every(
     (_, position) => world.controllers.get(controller, fieldOf(position + 1)) < MICRO,
   );
 }
 
-function take(draft: Draft, controller: number, category: number): number {
+function take(draft: Draft, controller: ControllerId, category: number): number {
   const field = fieldOf(category);
   const units = min(floorDiv(draft.controllers.get(controller, field), MICRO), MAX_PAIR);
   draft.controllers.add(controller, field, -units * MICRO);

@@ -1,5 +1,10 @@
-import { CONTROLLER, type Directive, directiveIndex } from '../../state/controllers.js';
-import { DEVICE } from '../../state/devices.js';
+import {
+  CONTROLLER,
+  type ControllerId,
+  type Directive,
+  directiveIndex,
+} from '../../state/controllers.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { controllerMark } from './controllerMark.js';
 import { devicePlace } from '../devices/device.js';
 import { refuse } from '../refuse.js';
@@ -7,7 +12,7 @@ import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 
 /** Gives a controller a directive in place of any former one; it plans as soon as it may. */
-export function directiveSet(draft: Draft, controller: number, directive: Directive): void {
+export function directiveSet(draft: Draft, controller: ControllerId, directive: Directive): void {
   const { controllers, directives } = draft;
   const known = controllers.get(controller, CONTROLLER.directive);
   if (known === 0) {
@@ -23,7 +28,7 @@ export function directiveSet(draft: Draft, controller: number, directive: Direct
 }
 
 /** The refusal of a device that has no directive as a controller. */
-export function refuseNoDirective(world: World, device: number): Refused | undefined {
+export function refuseNoDirective(world: World, device: DeviceId): Refused | undefined {
   const { controllers } = world;
   const directive = controllers.get(controllers.find(device), CONTROLLER.directive);
   if (directive !== 0) return undefined;
@@ -31,7 +36,7 @@ export function refuseNoDirective(world: World, device: number): Refused | undef
 }
 
 /** Takes a controller's directive from it, if it has any. */
-export function directiveForget(draft: Draft, controller: number): void {
+export function directiveForget(draft: Draft, controller: ControllerId): void {
   const { controllers, directives } = draft;
   const document = controllers.get(controller, CONTROLLER.directive);
   const former = directives.get(document);
@@ -46,7 +51,7 @@ export function directiveForget(draft: Draft, controller: number): void {
 function emitOf(
   draft: Draft,
   name: 'ami.directive_set' | 'ami.directive_cleared',
-  controller: number,
+  controller: ControllerId,
   directive: number,
 ): void {
   const device = draft.controllers.get(controller, CONTROLLER.device);

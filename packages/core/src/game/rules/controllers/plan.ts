@@ -1,8 +1,8 @@
 import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { CONTROLLER } from '../../state/controllers.js';
-import { categoryOf } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { CONTROLLER, type ControllerId } from '../../state/controllers.js';
+import { categoryOf, type DepositId } from '../../state/sites.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
 import { adoptionDevices } from './adoption.js';
@@ -14,8 +14,8 @@ import { itemAt } from '../../state/itemAt.js';
 
 /** What one drone is to mine: a deposit, 0 for nothing. */
 export interface PlanStep {
-  readonly device: number;
-  readonly deposit: number;
+  readonly device: DeviceId;
+  readonly deposit: DepositId;
 }
 
 /** What a controller's drones are to mine, and for how many ticks that is good (0: for ever). */
@@ -43,7 +43,7 @@ interface Share {
 const MILLI = 1000;
 
 /** The drones that a controller can direct now: idle or mining where it is, ascending. */
-function planDrones(world: World, controller: number): number[] {
+function planDrones(world: World, controller: ControllerId): DeviceId[] {
   const { devices } = world;
   const here = devices.parent(
     world.controllers.get(controller, CONTROLLER.device),
@@ -61,7 +61,7 @@ function planDrones(world: World, controller: number): number[] {
  * of which, measured by the weights, there will be least at the end of the horizon; a drone keeps
  * its category unless another lacks a batch more. Undefined when the controller cannot plan.
  */
-export function planOf(world: World, controller: number): Plan | undefined {
+export function planOf(world: World, controller: ControllerId): Plan | undefined {
   const { controllers, devices, directives } = world;
   const device = controllers.get(controller, CONTROLLER.device);
   const directive = directives.get(controllers.get(controller, CONTROLLER.directive));
@@ -82,7 +82,7 @@ export function planOf(world: World, controller: number): Plan | undefined {
   return { steps, goodTicks: goodTicks(world, shares) };
 }
 
-function sharesOf(world: World, device: number, weights: readonly number[]): Share[] {
+function sharesOf(world: World, device: DeviceId, weights: readonly number[]): Share[] {
   const location = world.devices.parent(device, DEVICE.location);
   const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
   const shares: Share[] = [];
@@ -97,7 +97,7 @@ function sharesOf(world: World, device: number, weights: readonly number[]): Sha
   return shares;
 }
 
-function placeDrone(world: World, drone: number, shares: readonly Share[]): PlanStep {
+function placeDrone(world: World, drone: DeviceId, shares: readonly Share[]): PlanStep {
   const { batchUnits, horizonSeconds } = world.setting.ruleset.controllers;
   const mined = minedBy(world, drone);
   let chosen: Share | undefined;
@@ -139,7 +139,7 @@ function goodTicks(world: World, shares: readonly Share[]): number {
   return ticks === 0 ? 0 : max(ticks, world.setting.ruleset.controllers.horizonSeconds);
 }
 
-function minedBy(world: World, drone: number): number {
+function minedBy(world: World, drone: DeviceId): number {
   const deposit = world.devices.parent(drone, DEVICE.deposit);
   return deposit === 0 ? 0 : categoryOf(deposit);
 }

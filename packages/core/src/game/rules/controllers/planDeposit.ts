@@ -1,8 +1,8 @@
 import { locationKind } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { categoryOf, DEPOSIT, depositOf, SITE } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { categoryOf, DEPOSIT, type DepositId, depositOf, SITE } from '../../state/sites.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
 import { pileKey, stockOf } from '../../state/stocks.js';
 import { depositHolds, depositWith } from '../mining/deposit.js';
@@ -18,7 +18,7 @@ import { systemLockedTo } from '../hubs/systemLock.js';
  * The deposit that a drone would mine for a category where it is: the one that it mines already,
  * else that of the lowest open site, if its account's stock takes the yield; 0 when it cannot.
  */
-export function planDeposit(world: World, drone: number, category: number): number {
+export function planDeposit(world: World, drone: DeviceId, category: number): DepositId {
   const mined = world.devices.parent(drone, DEVICE.deposit);
   if (mined !== 0 && categoryOf(mined) === category) return mined;
   const location = world.devices.parent(drone, DEVICE.location);
@@ -27,7 +27,7 @@ export function planDeposit(world: World, drone: number, category: number): numb
 }
 
 /** The deposit of any open site and category, where a drone is, of which least is left; or 0. */
-export function planSmallest(world: World, drone: number): number {
+export function planSmallest(world: World, drone: DeviceId): number {
   const { deposits, devices, locations, sites } = world;
   const mined = devices.parent(drone, DEVICE.deposit);
   let smallest = 0;
@@ -51,7 +51,7 @@ export function planSmallest(world: World, drone: number): number {
  * Whether a drone's account may mine where it is (no other's hub locks the system, and it knows the
  * salvage of the place), and its stock there has room for the yield.
  */
-export function planTakes(world: World, drone: number, deposit: number): boolean {
+export function planTakes(world: World, drone: DeviceId, deposit: DepositId): boolean {
   const account = deviceAccount(world, drone);
   const location = world.devices.parent(drone, DEVICE.location);
   const place = devicePlace(world, drone);

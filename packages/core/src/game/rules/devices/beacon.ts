@@ -1,6 +1,6 @@
 import { reasonIndex } from '../../events/stopReasons.js';
 import type { StopReason } from '../../events/stopReasons.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from './device.js';
 import type { Draft } from '../schema.js';
@@ -9,7 +9,7 @@ import type { Draft } from '../schema.js';
 export type BeaconKind = 'relay' | 'beacon';
 
 /** Switches on a relay or a beacon. */
-export function beaconStart(draft: Draft, device: number, kind: BeaconKind): void {
+export function beaconStart(draft: Draft, device: DeviceId, kind: BeaconKind): void {
   deviceTurns(draft, device, STATUS.active, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit(`${kind}.activated`, replicant, device, devicePlace(draft, device));
@@ -18,7 +18,7 @@ export function beaconStart(draft: Draft, device: number, kind: BeaconKind): voi
 /** Switches it off. */
 export function beaconStop(
   draft: Draft,
-  device: number,
+  device: DeviceId,
   kind: BeaconKind,
   reason: StopReason,
 ): void {

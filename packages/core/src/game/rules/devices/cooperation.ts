@@ -1,6 +1,6 @@
 import type { World } from '../schema.js';
-import { DEVICE } from '../../state/devices.js';
-import { FLEET } from '../../state/replicant.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
 
 /** What one device's replicant may do with another device. */
 export type Cooperation = 'allowed' | 'not_owner' | 'unknown_device';
@@ -14,8 +14,8 @@ export type ReplicantCooperation = 'allowed' | 'not_owner' | 'unknown_replicant'
  */
 export function replicantCooperation(
   world: World,
-  acting: number,
-  other: number,
+  acting: ReplicantId,
+  other: ReplicantId,
 ): ReplicantCooperation {
   const account = world.fleets.get(acting, FLEET.account);
   if (acting === other) return 'allowed';
@@ -29,12 +29,12 @@ export function replicantCooperation(
  * `targets`): the acting replicant is the one that owns the device that was told. A foreign device
  * does not exist for it.
  */
-export function cooperation(world: World, acting: number, other: number): Cooperation {
+export function cooperation(world: World, acting: DeviceId, other: DeviceId): Cooperation {
   return cooperationOf(world, world.devices.parent(acting, DEVICE.replicant), other);
 }
 
 /** The same for a replicant that acts itself. */
-export function cooperationOf(world: World, replicant: number, other: number): Cooperation {
+export function cooperationOf(world: World, replicant: ReplicantId, other: DeviceId): Cooperation {
   const { devices } = world;
   if (!devices.has(other)) return 'unknown_device';
   const owner = devices.parent(other, DEVICE.replicant);

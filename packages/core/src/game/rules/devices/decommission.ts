@@ -1,6 +1,6 @@
 import { mulDiv } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { MICRO } from '../../state/micro.js';
 import { STATUS } from '../../state/statuses.js';
 import { stockOf } from '../../state/stocks.js';
@@ -19,7 +19,7 @@ import { travelPlan } from '../travel/travelPlan.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** Whole units per category that come back from a device as worn as it is. */
-export function decommissionYield(world: World, device: number): number[] {
+export function decommissionYield(world: World, device: DeviceId): number[] {
   const { capacity, decommission } = world.setting.ruleset;
   const { refundPerMille, capacityRefundPerMille } = decommission;
   const { bill } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
@@ -29,7 +29,7 @@ export function decommissionYield(world: World, device: number): number[] {
 }
 
 /** A device puts down what it carries and goes to be taken apart; what it was doing ends. */
-export function decommissionStart(draft: Draft, device: number, yard: number): void {
+export function decommissionStart(draft: Draft, device: DeviceId, yard: DeviceId): void {
   endActivity(draft, device, 'decommissioned');
   adoptionsDissolve(draft, device);
   berthClear(draft, device);
@@ -42,7 +42,7 @@ export function decommissionStart(draft: Draft, device: number, yard: number): v
 }
 
 /** The next step of a device that has arrived, or has been taken apart. */
-export function decommissionDue(draft: Draft, device: number): void {
+export function decommissionDue(draft: Draft, device: DeviceId): void {
   const { devices } = draft;
   const isApart = devices.get(device, DEVICE.status) === STATUS.disassembling;
   if (!isApart) devices.join(device, DEVICE.location, devices.get(device, DEVICE.target));
@@ -52,7 +52,7 @@ export function decommissionDue(draft: Draft, device: number): void {
   else goTo(draft, device, yard);
 }
 
-function goTo(draft: Draft, device: number, yard: number): void {
+function goTo(draft: Draft, device: DeviceId, yard: DeviceId): void {
   const { devices, now, setting } = draft;
   const replicant = devices.parent(device, DEVICE.replicant);
   const place = devicePlace(draft, device);
@@ -72,13 +72,13 @@ function goTo(draft: Draft, device: number, yard: number): void {
 }
 
 /** There is no autofactory any more, or the account cannot have stock there. */
-function giveUp(draft: Draft, device: number): void {
+function giveUp(draft: Draft, device: DeviceId): void {
   deviceTurns(draft, device, STATUS.idle, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('device.decommission_cancelled', replicant, device, devicePlace(draft, device));
 }
 
-function end(draft: Draft, device: number): void {
+function end(draft: Draft, device: DeviceId): void {
   const { devices } = draft;
   const account = deviceAccount(draft, device);
   const location = devices.parent(device, DEVICE.location);

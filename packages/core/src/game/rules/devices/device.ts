@@ -1,14 +1,15 @@
 import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import { BERTH } from '../../state/berths.js';
-import { DEVICE } from '../../state/devices.js';
-import { FLEET } from '../../state/replicant.js';
-import { LOCATION } from '../../state/locations.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import { LOCATION, type LocationId } from '../../state/locations.js';
 import { PRINTER } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
 import { ensureBerth } from '../carrying/ensureBerth.js';
 import { controllerMarkOf } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
+import type { AccountId } from '../../state/account.js';
 
 const AUTOFACTORY = deviceTypeIndex('autofactory');
 
@@ -18,17 +19,22 @@ export function deviceBlueprint(world: World, type: number): Blueprint {
 }
 
 /** The account that a device belongs to. */
-export function deviceAccount(world: World, device: number): number {
+export function deviceAccount(world: World, device: DeviceId): AccountId {
   return world.fleets.get(world.devices.parent(device, DEVICE.replicant), FLEET.account);
 }
 
 /** The number of the place where a device is; in transit, of where it came from. */
-export function devicePlace(world: World, device: number): number {
+export function devicePlace(world: World, device: DeviceId): number {
   return world.locations.get(world.devices.parent(device, DEVICE.location), LOCATION.place);
 }
 
 /** A new, idle device of a replicant at a location's row. Its matter is the caller's concern. */
-export function deviceAdd(draft: Draft, type: number, replicant: number, location: number): number {
+export function deviceAdd(
+  draft: Draft,
+  type: number,
+  replicant: ReplicantId,
+  location: LocationId,
+): DeviceId {
   const { devices } = draft;
   const device = devices.insert();
   devices.set(device, DEVICE.type, type);
@@ -53,7 +59,7 @@ export function deviceAdd(draft: Draft, type: number, replicant: number, locatio
  * The device has a new status from now on, about this target (0 for none); a controller that has
  * to do with it hears of that.
  */
-export function deviceTurns(draft: Draft, device: number, status: number, target: number): void {
+export function deviceTurns(draft: Draft, device: DeviceId, status: number, target: number): void {
   const { devices, now } = draft;
   devices.set(device, DEVICE.status, status);
   devices.set(device, DEVICE.since, now);

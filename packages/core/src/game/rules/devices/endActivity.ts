@@ -1,5 +1,5 @@
 import type { StopReason } from '../../events/stopReasons.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { hubStop } from '../hubs/hub.js';
 import { runStop } from '../mining/run.js';
@@ -14,7 +14,7 @@ import { deviceBlueprint, deviceTurns } from './device.js';
  * Takes a device from what it does at its place: a run ends, a search is forgotten, a tracked site
  * closes, what is active is switched off. The device is idle then.
  */
-export function endActivity(draft: Draft, device: number, reason: StopReason): void {
+export function endActivity(draft: Draft, device: DeviceId, reason: StopReason): void {
   switch (draft.devices.get(device, DEVICE.status)) {
     case STATUS.mining:
       runStop(draft, device, reason);
@@ -38,7 +38,7 @@ export function endActivity(draft: Draft, device: number, reason: StopReason): v
 }
 
 /** Ends the activity of an active device, by its feature: the other side of `activate`. */
-export function switchOff(draft: Draft, device: number, reason: StopReason): void {
+export function switchOff(draft: Draft, device: DeviceId, reason: StopReason): void {
   const { features } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
   if (features.includes('hub')) hubStop(draft, device, reason);
   else if (features.includes('terraform')) terraformStop(draft, device, reason);

@@ -1,6 +1,6 @@
 import { BERTH } from '../../state/berths.js';
-import { DEVICE } from '../../state/devices.js';
-import { FLEET } from '../../state/replicant.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { HOLDING } from '../../state/account.js';
 import { adoptionsDissolve } from '../controllers/adoption.js';
 import { PRINTER } from '../../state/printers.js';
@@ -11,7 +11,7 @@ import type { Draft, World } from '../schema.js';
  * Whether a replicant takes a device: from a sibling as it lets siblings use its own devices, from
  * anybody when it says so.
  */
-export function handOverAccepted(world: World, device: number, replicant: number): boolean {
+export function handOverAccepted(world: World, device: DeviceId, replicant: ReplicantId): boolean {
   const taker = world.replicants.get(replicant);
   if (taker === undefined) return false;
   if (taker.accepts_devices) return true;
@@ -21,7 +21,7 @@ export function handOverAccepted(world: World, device: number, replicant: number
 }
 
 /** A device is another replicant's from now on; both accounts are told, if there are two. */
-export function handOver(draft: Draft, device: number, replicant: number): void {
+export function handOver(draft: Draft, device: DeviceId, replicant: ReplicantId): void {
   const { berths, devices, fleets, holdings, printers } = draft;
   const former = devices.parent(device, DEVICE.replicant);
   const from = fleets.get(former, FLEET.account);

@@ -1,5 +1,5 @@
 import { PRINTER } from '../../state/printers.js';
-import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { SCAN } from '../../state/scans.js';
 import { SITE } from '../../state/sites.js';
 import { STATUS, type Status, statusAt } from '../../state/statuses.js';
@@ -25,7 +25,7 @@ const AT_REST: readonly number[] = [STATUS.idle, STATUS.stowed, STATUS.attached]
 const ID = /^([0-9a-f]{8})-([1-9][0-9]{0,15})$/;
 
 /** What a device is at now. */
-export function operation(world: World, device: number): Operation {
+export function operation(world: World, device: DeviceId): Operation {
   const { epoch_seconds, seed } = world.setting;
   const status = world.devices.get(device, DEVICE.status);
   const since = world.devices.get(device, DEVICE.since);
@@ -43,7 +43,7 @@ export function operation(world: World, device: number): Operation {
 }
 
 /** The device whose operation of this id is not over; 0 when there is none. */
-export function operationDevice(world: World, id: string): number {
+export function operationDevice(world: World, id: string): DeviceId {
   const [, code, number] = ID.exec(id) ?? [];
   if (code === undefined) return 0;
   const device = deviceCodeToId(world.setting.seed, code);
@@ -53,7 +53,7 @@ export function operationDevice(world: World, id: string): number {
 }
 
 /** The tick at which a device's status ends by itself; 0 for what does not. */
-function completion(world: World, device: number, status: number): number {
+function completion(world: World, device: DeviceId, status: number): number {
   const target = world.devices.get(device, DEVICE.target);
   switch (status) {
     case STATUS.travelling:

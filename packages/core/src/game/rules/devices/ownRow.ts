@@ -9,12 +9,14 @@ import { PRINTER } from '../../state/printers.js';
 import { SCAN } from '../../state/scans.js';
 import { deviceAccount } from './device.js';
 import type { schema, World } from '../schema.js';
+import type { DeviceId } from '../../state/devices.js';
+import type { AccountId } from '../../state/account.js';
 
 /** Whose a row is: an account's, a place's, or (undefined) the galaxy's. */
-type Owner = (world: World, row: number) => { account: number } | { place: number } | undefined;
+type Owner = (world: World, row: number) => { account: AccountId } | { place: number } | undefined;
 
 const ofDevice =
-  (deviceOf: (world: World, row: number) => number): Owner =>
+  (deviceOf: (world: World, row: number) => DeviceId): Owner =>
   (world, row) => ({ account: deviceAccount(world, deviceOf(world, row)) });
 
 type Tables = (typeof schema)['tables'];
@@ -53,7 +55,7 @@ export function ownRow(
   world: World,
   table: string,
   row: number,
-  account: number,
+  account: AccountId,
   places: ReadonlySet<number>,
 ): boolean {
   invariant(Object.hasOwn(OWNERS, table), `no row of ${table} is ever due`);

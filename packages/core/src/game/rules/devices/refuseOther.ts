@@ -1,5 +1,5 @@
 import { makeLocation } from '../../galaxy/location.js';
-import { deviceCode } from '../../state/devices.js';
+import { deviceCode, type DeviceId } from '../../state/devices.js';
 import { cooperation } from './cooperation.js';
 import { devicePlace } from './device.js';
 import { refuse } from '../refuse.js';
@@ -8,9 +8,9 @@ import type { World } from '../schema.js';
 
 /** A second device that a command to `device` brings in, by the argument `field`. */
 export interface Other {
-  readonly device: number;
+  readonly device: DeviceId;
   /** An id, or what a code that is nobody's leads to. */
-  readonly other: number;
+  readonly other: DeviceId;
   readonly field: string;
   /** The code as it was given; by default that of `other`. */
   readonly code?: string;

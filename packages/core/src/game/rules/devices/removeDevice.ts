@@ -1,5 +1,5 @@
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
-import { DEVICE, RETIRED } from '../../state/devices.js';
+import { DEVICE, type DeviceId, RETIRED } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';
 import { HOLDING } from '../../state/account.js';
 import { PRINTER } from '../../state/printers.js';
@@ -15,7 +15,7 @@ import { tagsForget } from './tags.js';
  * carries is put down; a replicant that lives in it has no vessel then. Where its matter goes is
  * the caller's concern.
  */
-export function removeDevice(draft: Draft, device: number): void {
+export function removeDevice(draft: Draft, device: DeviceId): void {
   const { devices, printers, retired } = draft;
   const account = deviceAccount(draft, device);
   adoptionsDissolve(draft, device);

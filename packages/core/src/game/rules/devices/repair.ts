@@ -1,21 +1,21 @@
 import { ceilDiv } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { MICRO } from '../../state/micro.js';
-import { stockOf } from '../../state/stocks.js';
+import { type PileId, stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace } from './device.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd } from '../stock/stock.js';
 
 /** Percents of capacity that a device lacks, rounded up. */
-export function repairPercent(world: World, device: number): number {
+export function repairPercent(world: World, device: DeviceId): number {
   const { fullPpm } = world.setting.ruleset.capacity;
   return ceilDiv((fullPpm - world.devices.get(device, DEVICE.capacity)) * 100, fullPpm);
 }
 
 /** Whole units per category that it costs to restore so many percents of a device, rounded up. */
-export function repairBill(world: World, device: number, percent: number): number[] {
+export function repairBill(world: World, device: DeviceId, percent: number): number[] {
   const { bill } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const perMille = world.setting.ruleset.repair.billPerMille * percent;
   return CATEGORIES.map((category) => ceilDiv(bill[category] * perMille, 1000));
@@ -24,9 +24,9 @@ export function repairBill(world: World, device: number, percent: number): numbe
 /** A device restores another one to full capacity, at a price in units of the pile's stock. */
 export function repairDevice(
   draft: Draft,
-  device: number,
+  device: DeviceId,
   target: number,
-  pile: number,
+  pile: PileId,
   price: readonly number[],
 ): void {
   const { devices } = draft;

@@ -1,4 +1,4 @@
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LABEL } from '../../state/tagged.js';
 import { devicePlace } from './device.js';
 import type { Draft, World } from '../schema.js';
@@ -6,7 +6,7 @@ import type { Draft, World } from '../schema.js';
 const NO_TAGS: readonly string[] = Object.freeze([]);
 
 /** The tags of a device, by code units. */
-export function tagsOf(world: World, device: number): readonly string[] {
+export function tagsOf(world: World, device: DeviceId): readonly string[] {
   const document = world.labels.get(world.labels.find(device), LABEL.document);
   return document === 0 ? NO_TAGS : (world.tags.get(document)?.tags ?? NO_TAGS);
 }
@@ -27,7 +27,7 @@ export function tagsInOrder(tags: readonly string[]): string[] {
 }
 
 /** Gives a device these tags, which are in order, and no others. */
-export function tagsSet(draft: Draft, device: number, wanted: string[]): void {
+export function tagsSet(draft: Draft, device: DeviceId, wanted: string[]): void {
   const had = tagsOf(draft, device);
   if (wanted.length === had.length && wanted.every((tag, n) => tag === had[n])) return;
   write(draft, device, wanted);
@@ -36,11 +36,11 @@ export function tagsSet(draft: Draft, device: number, wanted: string[]): void {
 }
 
 /** Forgets the tags of a device that is about to be removed. */
-export function tagsForget(draft: Draft, device: number): void {
+export function tagsForget(draft: Draft, device: DeviceId): void {
   if (tagsOf(draft, device).length > 0) write(draft, device, []);
 }
 
-function write(draft: Draft, device: number, tags: string[]): void {
+function write(draft: Draft, device: DeviceId, tags: string[]): void {
   const { labels } = draft;
   const known = labels.find(device);
   const label = known === 0 ? labels.insert(device) : known;

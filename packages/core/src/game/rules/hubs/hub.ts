@@ -4,8 +4,8 @@ import { makeLocation } from '../../galaxy/location.js';
 import { locationParts, locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
-import { HUB, INTEGRITY_SCALE, LOCK, lockKey } from '../../state/hubs.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { HUB, type HubId, INTEGRITY_SCALE, LOCK, lockKey } from '../../state/hubs.js';
 import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
 import { DEPOSIT, depositOf } from '../../state/sites.js';
@@ -20,9 +20,10 @@ import type { Draft, World } from '../schema.js';
 import { postLedger } from '../stock/postLedger.js';
 import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers, systemHub } from './systemLock.js';
+import type { AccountId } from '../../state/account.js';
 
 /** Why a hub cannot be activated: it stands at an L4 or L5, outside the commons, one a system. */
-export function refuseHub(world: World, device: number): Refused | undefined {
+export function refuseHub(world: World, device: DeviceId): Refused | undefined {
   const place = devicePlace(world, device);
   const location = makeLocation(world.setting.seed, place);
   const star = locationStar(place);
@@ -47,7 +48,7 @@ export function refuseHub(world: World, device: number): Refused | undefined {
  * Activates a hub that nothing stands against, all at once: the system is locked and other
  * accounts' miners stop. The shield runs from the first activation and no other one renews it.
  */
-export function hubStart(draft: Draft, device: number): void {
+export function hubStart(draft: Draft, device: DeviceId): void {
   const { hubs, locks, now } = draft;
   const { shieldSeconds, upkeepSeconds } = draft.setting.ruleset.hubs;
   const place = devicePlace(draft, device);
@@ -68,7 +69,7 @@ export function hubStart(draft: Draft, device: number): void {
 }
 
 /** Deactivates a hub: the lock lifts; what integrity is left stays for another time. */
-export function hubStop(draft: Draft, device: number, reason: StopReason): void {
+export function hubStop(draft: Draft, device: DeviceId, reason: StopReason): void {
   hubLetsGo(draft, device);
   deviceTurns(draft, device, STATUS.idle, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
@@ -76,7 +77,7 @@ export function hubStop(draft: Draft, device: number, reason: StopReason): void 
 }
 
 /** Nothing is left of an active hub: the device is gone with its matter, and the lock lifts. */
-export function hubDestroy(draft: Draft, device: number): void {
+export function hubDestroy(draft: Draft, device: DeviceId): void {
   const type = draft.devices.get(device, DEVICE.type);
   const { bill } = deviceBlueprint(draft, type);
   hubLetsGo(draft, device);
@@ -88,7 +89,7 @@ export function hubDestroy(draft: Draft, device: number): void {
   }
 }
 
-function ensureHub(draft: Draft, device: number, shieldUntil: number): number {
+function ensureHub(draft: Draft, device: DeviceId, shieldUntil: number): HubId {
   const { hubs } = draft;
   const known = hubs.find(device);
   if (known !== 0) return known;
@@ -98,7 +99,7 @@ function ensureHub(draft: Draft, device: number, shieldUntil: number): number {
   return hub;
 }
 
-function hubLetsGo(draft: Draft, device: number): void {
+function hubLetsGo(draft: Draft, device: DeviceId): void {
   const { hubs, locks } = draft;
   const star = locationStar(devicePlace(draft, device));
   locks.set(locks.find(lockKey(star)), LOCK.hub, 0);
@@ -112,7 +113,7 @@ function hubLetsGo(draft: Draft, device: number): void {
 }
 
 /** Stops all mining in a star's system but an account's own; gives how many runs were stopped. */
-export function evictMiners(draft: Draft, account: number, star: number): number {
+export function evictMiners(draft: Draft, account: AccountId, star: number): number {
   let evicted = 0;
   for (const place of minedPlaces(draft.setting.seed, star)) {
     const location = draft.locations.find(place);

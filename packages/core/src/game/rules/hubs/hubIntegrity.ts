@@ -1,9 +1,9 @@
 import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE } from '../../state/devices.js';
-import { HUB, INTEGRITY_SCALE } from '../../state/hubs.js';
+import { HUB, type HubId, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { MICRO } from '../../state/micro.js';
-import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
+import { type PileId, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceAccount } from '../devices/device.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';
@@ -13,18 +13,18 @@ import { stockAdd } from '../stock/stock.js';
 export const INTEGRITY_FULL_PPM = 1_000_000;
 
 /** A hub's integrity in millionths, rounded down. */
-export function hubIntegrityPpm(world: World, hub: number): number {
+export function hubIntegrityPpm(world: World, hub: HubId): number {
   return max(0, floorDiv(world.hubs.level(hub, HUB.integrity), INTEGRITY_SCALE));
 }
 
 /** From now on an active hub decays. */
-export function hubDecays(draft: Draft, hub: number): void {
+export function hubDecays(draft: Draft, hub: HubId): void {
   draft.hubs.setRate(hub, HUB.integrity, -draft.setting.ruleset.hubs.decayPpmPerDay);
   hubAppoint(draft, hub);
 }
 
 /** Appoints the next crossing of a decaying hub: the next warning below, or nothing left. */
-export function hubAppoint(draft: Draft, hub: number): void {
+export function hubAppoint(draft: Draft, hub: HubId): void {
   const { hubs, now } = draft;
   const level = hubs.level(hub, HUB.integrity);
   let next = 0;
@@ -40,7 +40,7 @@ export function hubAppoint(draft: Draft, hub: number): void {
  * Takes upkeep from the owner's stock where a hub stands, one bill for each whole step that is
  * missing, as far as the stock goes; gives how many steps were paid.
  */
-export function hubMaintain(draft: Draft, hub: number): number {
+export function hubMaintain(draft: Draft, hub: HubId): number {
   const { hubs } = draft;
   const { stepPpm } = draft.setting.ruleset.hubs;
   const full = INTEGRITY_FULL_PPM * INTEGRITY_SCALE;
@@ -55,13 +55,13 @@ export function hubMaintain(draft: Draft, hub: number): number {
 }
 
 /** The pile that a hub's upkeep comes from; 0 when its owner has none there. */
-function hubPile(world: World, hub: number): number {
+function hubPile(world: World, hub: HubId): PileId {
   const device = world.hubs.get(hub, HUB.device);
   const location = world.devices.parent(device, DEVICE.location);
   return world.piles.find(pileKey(deviceAccount(world, device), location));
 }
 
-function affordable(world: World, hub: number, maximum: number): number {
+function affordable(world: World, hub: HubId, maximum: number): number {
   const pile = hubPile(world, hub);
   const bill = world.setting.ruleset.hubs.stepBill;
   let steps = maximum;
@@ -74,7 +74,7 @@ function affordable(world: World, hub: number, maximum: number): number {
   return max(0, steps);
 }
 
-function pay(draft: Draft, pile: number, steps: number): void {
+function pay(draft: Draft, pile: PileId, steps: number): void {
   for (const [position, category] of CATEGORIES.entries()) {
     const micro = draft.setting.ruleset.hubs.stepBill[category] * steps * MICRO;
     if (micro === 0) continue;

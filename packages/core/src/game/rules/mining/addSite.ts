@@ -1,9 +1,10 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { SITE, siteKey } from '../../state/sites.js';
+import { SITE, type SiteId, siteKey } from '../../state/sites.js';
 import type { Draft } from '../schema.js';
+import type { LocationId } from '../../state/locations.js';
 
 /** A site of a place with its six deposits, closed and empty until it is surveyed. */
-export function addSite(draft: Draft, location: number, index: number): number {
+export function addSite(draft: Draft, location: LocationId, index: number): SiteId {
   const { sites, deposits } = draft;
   const site = sites.insert(siteKey(location, index));
   sites.set(site, SITE.index, index);

@@ -1,22 +1,22 @@
 import { ceilDiv, max, min } from '../../../kernel.js';
-import { categoryOf, DEPOSIT, depositOf, SITE, siteOf } from '../../state/sites.js';
-import { LOCATION } from '../../state/locations.js';
+import { categoryOf, DEPOSIT, type DepositId, depositOf, SITE, siteOf } from '../../state/sites.js';
+import { LOCATION, type LocationId } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';
 
 /** Whether a deposit is salvage, which is there once; in belts everything has a density. */
-export function depositIsSalvage(world: World, deposit: number): boolean {
+export function depositIsSalvage(world: World, deposit: DepositId): boolean {
   return world.deposits.get(deposit, DEPOSIT.density) === 0;
 }
 
 /** Whether a deposit shows at least one unit: what is less is no reason to begin or to move. */
-export function depositHolds(world: World, deposit: number): boolean {
+export function depositHolds(world: World, deposit: DepositId): boolean {
   return world.deposits.level(deposit, DEPOSIT.reserve) >= MICRO;
 }
 
 /** The deposit of a category in the lowest open site of a place that has any; 0 when none has. */
-export function depositWith(world: World, location: number, category: number): number {
+export function depositWith(world: World, location: LocationId, category: number): DepositId {
   for (const site of world.locations.members(location, LOCATION.sites)) {
     const deposit = depositOf(site, category);
     if (world.sites.get(site, SITE.open) === 1 && depositHolds(world, deposit)) return deposit;
@@ -25,7 +25,7 @@ export function depositWith(world: World, location: number, category: number): n
 }
 
 /** Changes what is mined from a deposit a tick: growing stops, running out is appointed anew. */
-export function depositDraw(draft: Draft, deposit: number, change: number): void {
+export function depositDraw(draft: Draft, deposit: DepositId, change: number): void {
   const { deposits, now } = draft;
   depositRest(draft, deposit);
   const rate = deposits.rate(deposit, DEPOSIT.reserve) - change;
@@ -40,7 +40,7 @@ export function depositDraw(draft: Draft, deposit: number, change: number): void
 }
 
 /** Ends growing back: what has grown goes to the ledger. Nothing happens to one that is mined. */
-export function depositRest(draft: Draft, deposit: number): void {
+export function depositRest(draft: Draft, deposit: DepositId): void {
   const { deposits } = draft;
   if (deposits.rate(deposit, DEPOSIT.reserve) <= 0) return;
   const initial = deposits.get(deposit, DEPOSIT.initial);
@@ -55,12 +55,12 @@ export function depositRest(draft: Draft, deposit: number): void {
 }
 
 /** Puts what a deposit holds to so many micro-units. */
-export function depositSet(draft: Draft, deposit: number, micro: number): void {
+export function depositSet(draft: Draft, deposit: DepositId, micro: number): void {
   draft.deposits.setLevel(deposit, DEPOSIT.reserve, micro);
 }
 
 /** From now on the deposit grows back, linear from nothing to full in the time of the rules. */
-function depositGrow(draft: Draft, deposit: number): void {
+function depositGrow(draft: Draft, deposit: DepositId): void {
   const { deposits, now } = draft;
   const { primaryRegenerationSeconds, otherRegenerationSeconds } = draft.setting.ruleset.sites;
   if (depositIsSalvage(draft, deposit)) return;

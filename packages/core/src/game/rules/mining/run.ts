@@ -4,11 +4,11 @@ import type { StopReason } from '../../events/stopReasons.js';
 import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
 import { miningRate, salvageRate, wornCapacity } from '../../ruleset/miningRate.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
-import { categoryOf, DEPOSIT, SITE, siteOf } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../../state/sites.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { MICRO } from '../../state/micro.js';
 import { STATUS } from '../../state/statuses.js';
-import { STOCK } from '../../state/stocks.js';
+import { STOCK, type StockId } from '../../state/stocks.js';
 import { controllerMarkOf } from '../controllers/controllerMark.js';
 import { depositDraw, depositIsSalvage } from './deposit.js';
 import { devicePlace, deviceTurns } from '../devices/device.js';
@@ -19,7 +19,7 @@ import { stockFlow } from '../stock/stock.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** What a drone of this capacity would bring in from a deposit: micro-units a tick. */
-export function runRate(world: World, deposit: number, capacityPpm: number): number {
+export function runRate(world: World, deposit: DepositId, capacityPpm: number): number {
   const { ruleset } = world.setting;
   if (depositIsSalvage(world, deposit)) return salvageRate(ruleset, capacityPpm);
   const { density, abundance } = richness(world, deposit);
@@ -27,7 +27,7 @@ export function runRate(world: World, deposit: number, capacityPpm: number): num
 }
 
 /** Begins a mining run of an idle drone: from the deposit (down) into the stock (up). */
-export function runStart(draft: Draft, device: number, deposit: number, stock: number): void {
+export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, stock: StockId): void {
   const { devices } = draft;
   const capacity = devices.get(device, DEVICE.capacity);
   const rate = runRate(draft, deposit, capacity);
@@ -53,7 +53,7 @@ export function runStart(draft: Draft, device: number, deposit: number, stock: n
 }
 
 /** Ends a run: the drone is idle and a little more worn. */
-export function runStop(draft: Draft, device: number, reason: StopReason): void {
+export function runStop(draft: Draft, device: DeviceId, reason: StopReason): void {
   const { devices, stocks } = draft;
   const deposit = devices.parent(device, DEVICE.deposit);
   const stock = devices.parent(device, DEVICE.stock);
@@ -87,7 +87,7 @@ export function runStop(draft: Draft, device: number, reason: StopReason): void 
  * What becomes of a run that cannot go on where it is: it moves to another deposit of the same
  * place and category, whose rate is the same; with none (0), or after too many moves, it ends.
  */
-export function runMove(draft: Draft, device: number, to: number, reason: StopReason): void {
+export function runMove(draft: Draft, device: DeviceId, to: DepositId, reason: StopReason): void {
   const { devices } = draft;
   const { maxRelocations } = draft.setting.ruleset.mining;
   if (to === 0 || devices.get(device, DEVICE.relocations) >= maxRelocations) {
@@ -112,7 +112,7 @@ export function runMove(draft: Draft, device: number, to: number, reason: StopRe
   );
 }
 
-function richness(world: World, deposit: number) {
+function richness(world: World, deposit: DepositId) {
   const { deposits } = world;
   return {
     density: itemAt(DENSITIES, deposits.get(deposit, DEPOSIT.density) - 1),

@@ -3,11 +3,11 @@ import { locationKind, makeLocation } from '../../galaxy/location.js';
 import { salvageSites } from '../../galaxy/salvageSites.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEVICE } from '../../state/devices.js';
-import { LOCATION } from '../../state/locations.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { LOCATION, type LocationId } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { SCAN } from '../../state/scans.js';
-import { DEPOSIT, depositOf, SITE } from '../../state/sites.js';
+import { SCAN, type ScanId } from '../../state/scans.js';
+import { DEPOSIT, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, devicePlace, deviceTurns } from '../devices/device.js';
 import { refuse, type Refused } from '../refuse.js';
@@ -18,7 +18,7 @@ import { depositIsSalvage, depositSet } from './deposit.js';
 import { knowledgeGain } from './knowledge.js';
 
 /** How long a scan takes where a device is, at full speed, or why there is nothing to scan. */
-export function scanSeconds(world: World, device: number): number | Refused {
+export function scanSeconds(world: World, device: DeviceId): number | Refused {
   const place = devicePlace(world, device);
   const kind = locationKind(place);
   if (kind === 'planet' || kind === 'moon' || kind === 'belt') {
@@ -33,7 +33,7 @@ export function scanSeconds(world: World, device: number): number | Refused {
 }
 
 /** Begins a scan of the place where the device is, of so many seconds at full speed. */
-export function scanStart(draft: Draft, device: number, seconds: number): number {
+export function scanStart(draft: Draft, device: DeviceId, seconds: number): number {
   const { devices, scans } = draft;
   const speed = speedPerMille(draft.setting.ruleset, devices.get(device, DEVICE.capacity));
   const completion = draft.now + slowedSeconds(seconds, speed);
@@ -47,14 +47,14 @@ export function scanStart(draft: Draft, device: number, seconds: number): number
 }
 
 /** Gives a device's scan up; the caller says what the device does next. */
-export function scanForget(draft: Draft, device: number): void {
+export function scanForget(draft: Draft, device: DeviceId): void {
   draft.scans.remove(draft.devices.get(device, DEVICE.target));
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('scan.cancelled', replicant, device, devicePlace(draft, device));
 }
 
 /** Ends a scan: the account knows the place, and its salvage is there to be mined. */
-export function scanEnd(draft: Draft, scan: number): void {
+export function scanEnd(draft: Draft, scan: ScanId): void {
   const { devices, sites } = draft;
   const device = draft.scans.get(scan, SCAN.device);
   const location = devices.parent(device, DEVICE.location);
@@ -77,7 +77,7 @@ export function scanEnd(draft: Draft, scan: number): void {
   }
 }
 
-function unitsIn(world: World, site: number): number {
+function unitsIn(world: World, site: SiteId): number {
   let units = 0;
   for (const [position] of CATEGORIES.entries()) {
     units += floorDiv(world.deposits.level(depositOf(site, position + 1), DEPOSIT.reserve), MICRO);
@@ -86,7 +86,7 @@ function unitsIn(world: World, site: number): number {
 }
 
 /** Lets the salvage of a location appear that chance has put there; once, at its first scan. */
-export function salvageAppear(draft: Draft, location: number): void {
+export function salvageAppear(draft: Draft, location: LocationId): void {
   const { deposits, locations, setting, sites } = draft;
   if (!locations.isEmpty(location, LOCATION.sites)) return;
   const place = locations.get(location, LOCATION.place);

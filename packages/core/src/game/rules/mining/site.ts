@@ -3,9 +3,9 @@ import { locationParts } from '../../galaxy/locationNumber.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { searchSeconds } from '../../ruleset/searchSeconds.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEPOSIT, depositOf, SITE } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
-import { LOCATION } from '../../state/locations.js';
+import { DEPOSIT, depositOf, SITE, type SiteId } from '../../state/sites.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { LOCATION, type LocationId } from '../../state/locations.js';
 import { STATUS } from '../../state/statuses.js';
 import { addSite } from './addSite.js';
 import { depositWith } from './deposit.js';
@@ -16,13 +16,13 @@ import { runMove } from './run.js';
 import type { Draft, World } from '../schema.js';
 
 /** Whether a category of the site ran out within what the rules call recently. */
-function siteIsSpent(world: World, site: number): boolean {
+function siteIsSpent(world: World, site: SiteId): boolean {
   const at = world.sites.get(site, SITE.exhaustedAt);
   return at !== 0 && world.now - at < world.setting.ruleset.sites.recentSeconds;
 }
 
 /** Sites of a belt that are open or were recently exhausted: what makes a search long. */
-function sitesKnown(world: World, location: number): number {
+function sitesKnown(world: World, location: LocationId): number {
   const sites = world.locations.members(location, LOCATION.sites);
   return sites.filter((site) => world.sites.get(site, SITE.open) === 1 || siteIsSpent(world, site))
     .length;
@@ -33,7 +33,7 @@ function sitesKnown(world: World, location: number): number {
  * closed, sought by nobody and not spent; else 0 for one that nobody has seen; else, where a belt
  * can have no more, the lowest closed one. Or why there is nothing to find.
  */
-export function siteToSeek(world: World, device: number): number | Refused {
+export function siteToSeek(world: World, device: DeviceId): number | Refused {
   const place = devicePlace(world, device);
   const location = makeLocation(world.setting.seed, place);
   if (locationParts(place)?.kind !== 'belt') {
@@ -52,7 +52,7 @@ export function siteToSeek(world: World, device: number): number | Refused {
 }
 
 /** The same in a belt; -1 when all are open or sought. */
-function lowestToSeek(world: World, location: number): number {
+function lowestToSeek(world: World, location: LocationId): SiteId {
   const { locations, sites } = world;
   const all = locations.members(location, LOCATION.sites);
   const closed = all.filter(
@@ -65,7 +65,7 @@ function lowestToSeek(world: World, location: number): number {
 }
 
 /** Sends a device to seek: the closed site of this row, or (0) one that nobody has seen. */
-export function siteSeek(draft: Draft, device: number, found: number): number {
+export function siteSeek(draft: Draft, device: DeviceId, found: SiteId): SiteId {
   const { devices, sites, setting } = draft;
   const location = devices.parent(device, DEVICE.location);
   const seconds = searchSeconds(setting.ruleset, sitesKnown(draft, location));
@@ -88,7 +88,7 @@ export function siteSeek(draft: Draft, device: number, found: number): number {
 }
 
 /** Closes the site that a device keeps open: its miners move to other sites or stop. */
-export function siteClose(draft: Draft, device: number): void {
+export function siteClose(draft: Draft, device: DeviceId): void {
   const site = draft.devices.get(device, DEVICE.target);
   const location = draft.sites.parent(site, SITE.location);
   draft.sites.set(site, SITE.open, 0);
@@ -103,7 +103,7 @@ export function siteClose(draft: Draft, device: number): void {
 }
 
 /** Ends a device's search before it has found anything. */
-export function siteForget(draft: Draft, device: number): void {
+export function siteForget(draft: Draft, device: DeviceId): void {
   const site = draft.devices.get(device, DEVICE.target);
   draft.sites.set(site, SITE.tracker, 0);
   draft.sites.cancel(site, SITE.found);
@@ -113,8 +113,8 @@ export function siteForget(draft: Draft, device: number): void {
 function emitOf(
   draft: Draft,
   name: 'site.closed' | 'search.cancelled',
-  device: number,
-  site: number,
+  device: DeviceId,
+  site: SiteId,
 ): void {
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   const index = draft.sites.get(site, SITE.index);

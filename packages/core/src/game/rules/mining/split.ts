@@ -1,4 +1,4 @@
-import type { Field, TableDraft } from '../../../kernel.js';
+import type { Field, RowId, TableDraft } from '../../../kernel.js';
 import { floorDiv } from '../../../kernel.js';
 import { MICRO } from '../../state/micro.js';
 
@@ -26,7 +26,7 @@ export function splitSum(a: Split, b: Split): Split {
 /** Adds micro-units to the two words of a row that hold a split amount. */
 export function splitAdd<Name extends string>(
   table: TableDraft<Name>,
-  id: number,
+  id: RowId<Name>,
   unitsField: Field<Name, 'word'>,
   microField: Field<Name, 'word'>,
   micro: number,

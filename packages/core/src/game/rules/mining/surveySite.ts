@@ -3,7 +3,7 @@ import { siteReserves } from '../../galaxy/siteReserves.js';
 import { beltAt } from '../../galaxy/starSystem.js';
 import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEPOSIT, depositOf, SITE } from '../../state/sites.js';
+import { DEPOSIT, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
@@ -12,7 +12,7 @@ import { postLedger } from '../stock/postLedger.js';
 import type { Draft } from '../schema.js';
 
 /** Opens a site; the first time it fills its deposits with what chance has put there. */
-export function surveySite(draft: Draft, site: number, source: 'generation' | 'search'): void {
+export function surveySite(draft: Draft, site: SiteId, source: 'generation' | 'search'): void {
   const { deposits, sites, setting } = draft;
   sites.set(site, SITE.open, 1);
   controllerMarkAt(draft, sites.parent(site, SITE.location));

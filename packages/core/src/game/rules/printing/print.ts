@@ -3,18 +3,18 @@ import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { categoryOf } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
-import { JOB, PRINTER } from '../../state/printers.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { JOB, type JobId, PRINTER, type PrinterId } from '../../state/printers.js';
 import { MICRO } from '../../state/micro.js';
 import { STATUS } from '../../state/statuses.js';
-import { STOCK, stockOf } from '../../state/stocks.js';
+import { type PileId, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
 import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
 import type { Draft, World } from '../schema.js';
 import { stockPredict } from '../stock/stock.js';
 
 /** The next job of a printer that runs none: it starts, or waits, or there is nothing to do. */
-export function printNext(draft: Draft, printer: number): void {
+export function printNext(draft: Draft, printer: PrinterId): void {
   const device = draft.printers.get(printer, PRINTER.device);
   const job = printJob(draft, printer);
   if (job === 0) {
@@ -34,9 +34,9 @@ export function printNext(draft: Draft, printer: number): void {
  * Lets the printers try that wait for a stock of this pile of which there is enough now: the
  * longest waiting first, then by device. Those that still lack something wait for that.
  */
-export function printWakes(draft: Draft, pile: number): void {
+export function printWakes(draft: Draft, pile: PileId): void {
   const { devices, printers, stocks } = draft;
-  const ready: { printer: number; device: number; since: number }[] = [];
+  const ready: { printer: PrinterId; device: DeviceId; since: number }[] = [];
   for (const stock of stocksOf(pile)) {
     const level = stocks.level(stock, STOCK.amount);
     for (const printer of stocks.members(stock, STOCK.waiters)) {
@@ -51,7 +51,7 @@ export function printWakes(draft: Draft, pile: number): void {
 }
 
 /** Finds the least need of a stock's waiters anew, and appoints the tick when it is there. */
-export function printsAwait(draft: Draft, stock: number): void {
+export function printsAwait(draft: Draft, stock: StockId): void {
   const { stocks } = draft;
   let need = 0;
   for (const printer of stocks.members(stock, STOCK.waiters)) {
@@ -67,7 +67,7 @@ export function printsAwait(draft: Draft, stock: number): void {
  * one that does not grow comes after all others, and the first category wins a tie. 0 when the
  * bill can be paid.
  */
-function lastToCome(world: World, pile: number, bill: Amounts): number {
+function lastToCome(world: World, pile: PileId, bill: Amounts): StockId {
   let last = 0;
   let latest = -1;
   for (const [position, category] of CATEGORIES.entries()) {
@@ -83,7 +83,7 @@ function lastToCome(world: World, pile: number, bill: Amounts): number {
   return last;
 }
 
-function start(draft: Draft, printer: number, device: number, job: number, pile: number): void {
+function start(draft: Draft, printer: PrinterId, device: DeviceId, job: JobId, pile: PileId): void {
   const { devices, printers, setting } = draft;
   const type = draft.jobs.get(job, JOB.deviceType);
   const { bill, printSeconds } = deviceBlueprint(draft, type);
@@ -98,7 +98,13 @@ function start(draft: Draft, printer: number, device: number, job: number, pile:
   draft.emit('print.started', replicant, device, place, type, job, completion);
 }
 
-function wait(draft: Draft, printer: number, device: number, job: number, stock: number): void {
+function wait(
+  draft: Draft,
+  printer: PrinterId,
+  device: DeviceId,
+  job: JobId,
+  stock: StockId,
+): void {
   const { devices, printers, stocks } = draft;
   printers.join(printer, PRINTER.waitsFor, stock);
   const need = needOf(draft, printer, stock);
@@ -115,11 +121,11 @@ function wait(draft: Draft, printer: number, device: number, job: number, stock:
   draft.emit('print.waiting', replicant, device, devicePlace(draft, device), type, job);
 }
 
-function needOf(world: World, printer: number, stock: number): number {
+function needOf(world: World, printer: PrinterId, stock: StockId): number {
   const category = categoryAt(categoryOf(stock));
   return printJobBill(world, printJob(world, printer))[category] * MICRO;
 }
 
-function stocksOf(pile: number): number[] {
+function stocksOf(pile: PileId): StockId[] {
   return CATEGORIES.map((_, position) => stockOf(pile, position + 1));
 }

@@ -1,6 +1,6 @@
 import { followUpIndex } from '../../events/followUps.js';
 import { refusalIndex } from '../../events/refusalCodes.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import type { PrintOrder } from '../../state/printers.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import type { Perform } from './perform.js';
@@ -13,8 +13,8 @@ import type { Draft } from '../schema.js';
 export function printFollowUps(
   draft: Draft,
   perform: Perform,
-  printer: number,
-  made: number,
+  printer: DeviceId,
+  made: DeviceId,
   order: Readonly<PrintOrder>,
 ): void {
   const code = deviceCode(draft.setting.seed, made);
@@ -30,8 +30,8 @@ export function printFollowUps(
 function followUp(
   draft: Draft,
   perform: Perform,
-  printer: number,
-  made: number,
+  printer: DeviceId,
+  made: DeviceId,
   type: string,
   args: Record<string, unknown>,
 ): void {

@@ -1,25 +1,25 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { DEVICE } from '../../state/devices.js';
-import { JOB, PRINTER } from '../../state/printers.js';
+import { JOB, type JobId, PRINTER, type PrinterId } from '../../state/printers.js';
 import { MICRO } from '../../state/micro.js';
-import { pileKey, stockOf } from '../../state/stocks.js';
+import { type PileId, pileKey, stockOf } from '../../state/stocks.js';
 import { deviceAccount, deviceBlueprint } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd } from '../stock/stock.js';
 
 /** The first job of a printer's queue, running or waiting; 0 when there is none. */
-export function printJob(world: World, printer: number): number {
+export function printJob(world: World, printer: PrinterId): JobId {
   return world.printers.members(printer, PRINTER.queue)[0] ?? 0;
 }
 
 /** What a job costs. */
-export function printJobBill(world: World, job: number): Amounts {
+export function printJobBill(world: World, job: JobId): Amounts {
   return deviceBlueprint(world, world.jobs.get(job, JOB.deviceType)).bill;
 }
 
 /** The pile that a printer takes from: its account's where it stands; 0 when there is none. */
-export function printJobPile(world: World, printer: number): number {
+export function printJobPile(world: World, printer: PrinterId): PileId {
   const device = world.printers.get(printer, PRINTER.device);
   const location = world.devices.parent(device, DEVICE.location);
   return world.piles.find(pileKey(deviceAccount(world, device), location));
@@ -28,7 +28,7 @@ export function printJobPile(world: World, printer: number): number {
 /** Takes a bill from a pile, or gives it back: all categories at once. */
 export function printJobPay(
   draft: Draft,
-  pile: number,
+  pile: PileId,
   bill: Amounts,
   way: 'debit' | 'refund',
 ): void {

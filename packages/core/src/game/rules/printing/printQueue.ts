@@ -1,7 +1,7 @@
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
 import { DEVICE } from '../../state/devices.js';
 import { HOLDING } from '../../state/account.js';
-import { JOB, PRINTER, type PrintOrder } from '../../state/printers.js';
+import { JOB, type JobId, PRINTER, type PrinterId, type PrintOrder } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import { printNext, printWakes } from './print.js';
@@ -14,7 +14,7 @@ import type { Draft } from '../schema.js';
  */
 export function printQueueAdd(
   draft: Draft,
-  printer: number,
+  printer: PrinterId,
   type: number,
   quantity: number,
   order?: PrintOrder,
@@ -39,8 +39,8 @@ export function printQueueAdd(
 /** Cancels jobs of a printer; a running one is refunded, and longer waiting printers come first. */
 export function printQueueCancel(
   draft: Draft,
-  printer: number,
-  cancelled: readonly number[],
+  printer: PrinterId,
+  cancelled: readonly JobId[],
 ): void {
   const { devices, jobs, printers } = draft;
   const device = printers.get(printer, PRINTER.device);
@@ -65,7 +65,7 @@ export function printQueueCancel(
 }
 
 /** Takes a job from its queue; what was ordered for its batch goes with the last of the batch. */
-export function printQueueRemove(draft: Draft, job: number): void {
+export function printQueueRemove(draft: Draft, job: JobId): void {
   const { jobs, orders, printers } = draft;
   const printer = jobs.parent(job, JOB.printer);
   const order = jobs.get(job, JOB.order);
@@ -76,7 +76,7 @@ export function printQueueRemove(draft: Draft, job: number): void {
 }
 
 /** Counts jobs like the devices that they will become. */
-function count(draft: Draft, printer: number, change: number): void {
+function count(draft: Draft, printer: PrinterId, change: number): void {
   const account = deviceAccount(draft, draft.printers.get(printer, PRINTER.device));
   draft.holdings.add(account, HOLDING.devices, change);
   draft.census.add(CENSUS_ROW, CENSUS.devices, change);

@@ -1,8 +1,8 @@
 import { distanceMicroAu } from '../../galaxy/distance.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { HOLDING } from '../../state/account.js';
-import { PRINTER } from '../../state/printers.js';
+import { PRINTER, type PrinterId } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, deviceBlueprint, devicePlace } from '../devices/device.js';
 import type { World } from '../schema.js';
@@ -14,7 +14,7 @@ const STANDING: readonly number[] = [STATUS.idle, STATUS.printing, STATUS.waitin
  * The nearest autofactory of a device's account in the same system, another than itself, ties by
  * code; for a device that cannot cruise only one at the same place. 0 when there is none.
  */
-export function yardOf(world: World, device: number): number {
+export function yardOf(world: World, device: DeviceId): DeviceId {
   const here = devicePlace(world, device);
   let nearest = 0;
   for (const printer of printers(world, device)) {
@@ -26,7 +26,7 @@ export function yardOf(world: World, device: number): number {
 }
 
 /** Whether there is any. */
-export function yardIsInReach(world: World, device: number): boolean {
+export function yardIsInReach(world: World, device: DeviceId): boolean {
   const here = devicePlace(world, device);
   return printers(world, device).some((printer) =>
     isInReach(world, device, here, world.printers.get(printer, PRINTER.device)),
@@ -34,11 +34,11 @@ export function yardIsInReach(world: World, device: number): boolean {
 }
 
 /** The rows of the account's autofactories among the printers. */
-function printers(world: World, device: number): number[] {
+function printers(world: World, device: DeviceId): PrinterId[] {
   return world.holdings.members(deviceAccount(world, device), HOLDING.yards);
 }
 
-function isInReach(world: World, device: number, here: number, yard: number): boolean {
+function isInReach(world: World, device: DeviceId, here: number, yard: DeviceId): boolean {
   if (yard === device) return false;
   if (!STANDING.includes(world.devices.get(yard, DEVICE.status))) return false;
   const there = devicePlace(world, yard);
@@ -47,7 +47,7 @@ function isInReach(world: World, device: number, here: number, yard: number): bo
   return features.includes('cruise') && locationStar(here) === locationStar(there);
 }
 
-function isNearer(world: World, here: number, yard: number, other: number): boolean {
+function isNearer(world: World, here: number, yard: DeviceId, other: DeviceId): boolean {
   const { seed } = world.setting;
   const [place, otherPlace] = [devicePlace(world, yard), devicePlace(world, other)];
   if (place !== otherPlace) {

@@ -1,6 +1,12 @@
-import { DEVICE, deviceCodeToId } from '../../state/devices.js';
-import { FLEET } from '../../state/replicant.js';
-import { MEGASTRUCTURE, PART, PLEDGE, SEASON_STATE } from '../../state/megastructures.js';
+import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import {
+  MEGASTRUCTURE,
+  type MegastructureId,
+  PART,
+  PLEDGE,
+  SEASON_STATE,
+} from '../../state/megastructures.js';
 import { STATUS } from '../../state/statuses.js';
 import { berthLoad } from '../carrying/berth.js';
 import { cooperationOf } from '../devices/cooperation.js';
@@ -9,6 +15,7 @@ import { holdUnits } from '../stock/hold.js';
 import { pledgePart } from './pledge.js';
 import { replicantIn } from '../accounts/replicant.js';
 import type { World } from '../schema.js';
+import type { AccountId } from '../../state/account.js';
 
 /** Why a device is not taken, in the order in which it is asked; `duplicate` comes first of all. */
 export const CONTRIBUTION_REASONS = [
@@ -28,10 +35,10 @@ export type ContributionReason = (typeof CONTRIBUTION_REASONS)[number];
 
 /** Who gives, and to what. */
 export interface Giver {
-  readonly account: number;
+  readonly account: AccountId;
   /** The replicant that acts; 0 for the account itself, which may give all that it has. */
-  readonly replicant: number;
-  readonly season: number;
+  readonly replicant: ReplicantId;
+  readonly season: MegastructureId;
 }
 
 /**
@@ -63,7 +70,7 @@ export function contributionFault(
 }
 
 /** Whether a device does or carries something, is carried itself, or has a replicant in it. */
-function isEngaged(world: World, device: number): boolean {
+function isEngaged(world: World, device: DeviceId): boolean {
   if (world.devices.get(device, DEVICE.status) !== STATUS.idle) return true;
   if (berthLoad(world, device).length > 0) return true;
   if (holdUnits(world, device).some((units) => units > 0)) return true;

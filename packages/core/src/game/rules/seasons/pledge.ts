@@ -3,24 +3,27 @@ import {
   creditKey,
   DONOR,
   MEGASTRUCTURE,
+  type MegastructureId,
   PART,
+  type PartId,
   PLEDGE,
 } from '../../state/megastructures.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { devicePlace } from '../devices/device.js';
 import { removeDevice } from '../devices/removeDevice.js';
 import type { Draft, World } from '../schema.js';
 import { seasonCount, seasonSucceed } from './season.js';
+import type { ReplicantId } from '../../state/replicant.js';
 
 /** What a season needs of a device type: a row of parts; 0 when it needs none. */
-export function pledgePart(world: World, season: number, type: number): number {
+export function pledgePart(world: World, season: MegastructureId, type: number): PartId {
   const { megastructures, parts } = world;
   const all = megastructures.members(season, MEGASTRUCTURE.parts);
   return all.find((part) => parts.get(part, PART.type) === type) ?? 0;
 }
 
 /** A device becomes part of a megastructure for ever; its replicant is credited. */
-export function pledge(draft: Draft, season: number, device: number): void {
+export function pledge(draft: Draft, season: MegastructureId, device: DeviceId): void {
   const { devices, parts, pledges } = draft;
   const replicant = devices.parent(device, DEVICE.replicant);
   const type = devices.get(device, DEVICE.type);
@@ -37,7 +40,7 @@ export function pledge(draft: Draft, season: number, device: number): void {
   if (count.contributed === count.needed) seasonSucceed(draft, season);
 }
 
-function credit(draft: Draft, season: number, replicant: number, row: number): void {
+function credit(draft: Draft, season: MegastructureId, replicant: ReplicantId, row: number): void {
   const { credits, donors } = draft;
   const key = creditKey(season, replicant);
   const known = credits.find(key);

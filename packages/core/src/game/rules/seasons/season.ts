@@ -3,11 +3,16 @@ import { objectLocation, MAX_OBJECTS } from '../../galaxy/locationNumber.js';
 import { starIndex } from '../../galaxy/starAt.js';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import { seasonAt, seasonNeeds, seasonsInSystem } from '../../ruleset/seasonAt.js';
-import { MEGASTRUCTURE, PART, SEASON_STATE } from '../../state/megastructures.js';
+import {
+  MEGASTRUCTURE,
+  type MegastructureId,
+  PART,
+  SEASON_STATE,
+} from '../../state/megastructures.js';
 import type { Draft, World } from '../schema.js';
 
 /** The number of the season at hand, or of the last one there was; 0 in rules without seasons. */
-export function seasonNow(world: World): number {
+export function seasonNow(world: World): MegastructureId {
   return world.megastructures.count;
 }
 
@@ -40,7 +45,7 @@ export function seasonBegin(draft: Draft): void {
 }
 
 /** The objective is complete: the season succeeds at once, and the next begins after a rest. */
-export function seasonSucceed(draft: Draft, season: number): void {
+export function seasonSucceed(draft: Draft, season: MegastructureId): void {
   const { megastructures, now } = draft;
   const place = megastructures.get(season, MEGASTRUCTURE.place);
   const deadline = megastructures.get(season, MEGASTRUCTURE.deadlineAt);
@@ -53,7 +58,7 @@ export function seasonSucceed(draft: Draft, season: number): void {
 }
 
 /** The season's time is over: what is not complete has failed, and nothing more is accepted. */
-export function seasonFail(draft: Draft, season: number): void {
+export function seasonFail(draft: Draft, season: MegastructureId): void {
   const { megastructures } = draft;
   const place = megastructures.get(season, MEGASTRUCTURE.place);
   const { needed, contributed } = seasonCount(draft, season);
@@ -62,7 +67,7 @@ export function seasonFail(draft: Draft, season: number): void {
 }
 
 /** How many devices a season needs, and how many of them it has. */
-export function seasonCount(world: World, season: number) {
+export function seasonCount(world: World, season: MegastructureId) {
   let needed = 0;
   let contributed = 0;
   for (const part of world.megastructures.members(season, MEGASTRUCTURE.parts)) {
@@ -73,7 +78,7 @@ export function seasonCount(world: World, season: number) {
 }
 
 /** The progress of a season from 0 to 1, in whole millionths rounded down: 1 is complete. */
-export function seasonProgress(world: World, season: number): number {
+export function seasonProgress(world: World, season: MegastructureId): number {
   const { needed, contributed } = seasonCount(world, season);
   return floorDiv(contributed * 1_000_000, max(1, needed)) / 1_000_000;
 }

@@ -1,12 +1,13 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { HOLDING } from '../../state/account.js';
-import { PILE, pileKey } from '../../state/stocks.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
+import { PILE, type PileId, pileKey } from '../../state/stocks.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
+import type { LocationId } from '../../state/locations.js';
 
 /** The pile of an account at a location's row, with its six stocks; it appears when needed. */
-export function ensurePile(draft: Draft, account: number, location: number): number {
+export function ensurePile(draft: Draft, account: AccountId, location: LocationId): PileId {
   const known = draft.piles.find(pileKey(account, location));
   if (known !== 0) return known;
   const pile = draft.piles.insert(pileKey(account, location));
@@ -19,20 +20,24 @@ export function ensurePile(draft: Draft, account: number, location: number): num
 }
 
 /** The refusal of what would need one more pile here than the account may have. */
-export function refusePile(world: World, account: number, location: number): Refused | undefined {
+export function refusePile(
+  world: World,
+  account: AccountId,
+  location: LocationId,
+): Refused | undefined {
   if (!ensurePileBlocked(world, account, location)) return undefined;
   const max = world.setting.ruleset.limits.stocksPerAccount;
   return refuse('stock_limit', `Too many locations with stock: the limit is ${max}`, { max });
 }
 
 /** Whether the account could not have another pile, and has none here yet. */
-export function ensurePileBlocked(world: World, account: number, location: number): boolean {
+export function ensurePileBlocked(world: World, account: AccountId, location: LocationId): boolean {
   if (world.piles.find(pileKey(account, location)) !== 0) return false;
   return pilesOpen(world, account) <= 0;
 }
 
 /** At how many more places the account could have stock. */
-export function pilesOpen(world: World, account: number): number {
+export function pilesOpen(world: World, account: AccountId): number {
   const { stocksPerAccount } = world.setting.ruleset.limits;
   return stocksPerAccount - world.holdings.get(account, HOLDING.pileCount);
 }

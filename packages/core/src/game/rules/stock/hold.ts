@@ -1,16 +1,16 @@
 import { floorDiv, max } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { HOLD } from '../../state/holds.js';
 import { MICRO } from '../../state/micro.js';
-import { STOCK, stockOf } from '../../state/stocks.js';
+import { type PileId, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd, stockRoom } from './stock.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** Whole units in a device's hold, one number a category. */
-export function holdUnits(world: World, device: number): readonly number[] {
+export function holdUnits(world: World, device: DeviceId): readonly number[] {
   const hold = world.holds.find(device);
   if (hold === 0) return NOTHING;
   return CATEGORIES.map((category) => floorDiv(world.holds.get(hold, HOLD[category]), MICRO));
@@ -20,13 +20,13 @@ export function holdUnits(world: World, device: number): readonly number[] {
 const NOTHING: readonly number[] = CATEGORIES.map(() => 0);
 
 /** Units that still fit into a device's hold, over all categories. */
-export function holdRoom(world: World, device: number): number {
+export function holdRoom(world: World, device: DeviceId): number {
   const { cargoUnits } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   return holdUnits(world, device).reduce((room, units) => room - units, cargoUnits);
 }
 
 /** Whole units of a pile's stock that could be taken, one number a category; 0: no pile. */
-export function pileUnits(world: World, pile: number): number[] {
+export function pileUnits(world: World, pile: PileId): number[] {
   return CATEGORIES.map((_, position) => {
     if (pile === 0) return 0;
     return floorDiv(world.stocks.level(stockOf(pile, position + 1), STOCK.amount), MICRO);
@@ -34,7 +34,7 @@ export function pileUnits(world: World, pile: number): number[] {
 }
 
 /** Whole units that a pile has room for beside the next tick's yield; 0: an empty pile. */
-export function pileRoom(world: World, pile: number): number[] {
+export function pileRoom(world: World, pile: PileId): number[] {
   return CATEGORIES.map((_, position) => {
     if (pile === 0) return world.setting.ruleset.mining.stockCapUnits;
     const stock = stockOf(pile, position + 1);
@@ -46,8 +46,8 @@ export function pileRoom(world: World, pile: number): number[] {
 /** Moves whole units, one number a category, from a pile into a hold. */
 export function holdLoad(
   draft: Draft,
-  device: number,
-  pile: number,
+  device: DeviceId,
+  pile: PileId,
   units: readonly number[],
 ): void {
   move(draft, device, pile, units, 1);
@@ -56,8 +56,8 @@ export function holdLoad(
 /** Moves whole units, one number a category, from a hold into a pile. */
 export function holdUnload(
   draft: Draft,
-  device: number,
-  pile: number,
+  device: DeviceId,
+  pile: PileId,
   units: readonly number[],
 ): void {
   move(draft, device, pile, units, -1);
@@ -65,8 +65,8 @@ export function holdUnload(
 
 function move(
   draft: Draft,
-  device: number,
-  pile: number,
+  device: DeviceId,
+  pile: PileId,
   units: readonly number[],
   sign: 1 | -1,
 ): void {

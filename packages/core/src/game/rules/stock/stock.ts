@@ -1,35 +1,35 @@
 import { ceilDiv, floorDiv, max } from '../../../kernel.js';
 import { MICRO } from '../../state/micro.js';
-import { PILE, pileOf, STOCK } from '../../state/stocks.js';
+import { PILE, pileOf, STOCK, type StockId } from '../../state/stocks.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
 
 /** Micro-units that still fit into a stock; negative when a refund went over the cap. */
-export function stockRoom(world: World, stock: number): number {
+export function stockRoom(world: World, stock: StockId): number {
   const cap = world.setting.ruleset.mining.stockCapUnits * MICRO;
   return cap - world.stocks.level(stock, STOCK.amount);
 }
 
 /** Whether a tick's yield of so many micro-units more than now still fits. */
-export function stockTakes(world: World, stock: number, moreRate: number): boolean {
+export function stockTakes(world: World, stock: StockId, moreRate: number): boolean {
   return stockRoom(world, stock) >= world.stocks.rate(stock, STOCK.amount) + moreRate;
 }
 
 /** Changes what a stock gains a tick. */
-export function stockFlow(draft: Draft, stock: number, change: number): void {
+export function stockFlow(draft: Draft, stock: StockId, change: number): void {
   draft.stocks.setRate(stock, STOCK.amount, draft.stocks.rate(stock, STOCK.amount) + change);
   stockPredict(draft, stock);
 }
 
 /** Adds micro-units to a stock at once, or takes them; there may be room again for miners. */
-export function stockAdd(draft: Draft, stock: number, change: number): void {
+export function stockAdd(draft: Draft, stock: StockId, change: number): void {
   draft.stocks.setLevel(stock, STOCK.amount, draft.stocks.level(stock, STOCK.amount) + change);
   stockPredict(draft, stock);
   if (change < 0) controllerMarkAt(draft, draft.piles.parent(pileOf(stock), PILE.location));
 }
 
 /** Appoints the stock's crossings anew: when it is full, and when its waiters have enough. */
-export function stockPredict(draft: Draft, stock: number): void {
+export function stockPredict(draft: Draft, stock: StockId): void {
   const { stocks, now } = draft;
   const rate = stocks.rate(stock, STOCK.amount);
   if (rate === 0) stocks.cancel(stock, STOCK.full);

@@ -1,13 +1,19 @@
 import { climateAt } from '../../galaxy/climate.js';
 import { invariant } from '../../../kernel.js';
 import { perAttribute } from '../../ruleset/attributes.js';
-import { NATURAL_FIELDS, PLANET, VALUE_FIELDS, WORK_FIELDS } from '../../state/planets.js';
+import {
+  NATURAL_FIELDS,
+  PLANET,
+  type PlanetId,
+  VALUE_FIELDS,
+  WORK_FIELDS,
+} from '../../state/planets.js';
 import type { PlanetState } from './planetForces.js';
 import type { Draft, World } from '../schema.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** The row of a planet; it appears, in its natural equilibrium, when first worked on. */
-export function ensurePlanet(draft: Draft, place: number): number {
+export function ensurePlanet(draft: Draft, place: number): PlanetId {
   const known = draft.planets.find(place);
   if (known !== 0) return known;
   const { ruleset, seed } = draft.setting;
@@ -24,7 +30,7 @@ export function ensurePlanet(draft: Draft, place: number): number {
 }
 
 /** What the next tick of a planet depends on, by its row. */
-export function planetState(world: World, planet: number): PlanetState {
+export function planetState(world: World, planet: PlanetId): PlanetState {
   const { planets } = world;
   const values = [0, 0, 0, 0, 0, 0, 0];
   const natural = [0, 0, 0, 0, 0, 0, 0];

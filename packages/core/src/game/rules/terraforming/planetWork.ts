@@ -1,6 +1,12 @@
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DEVICE } from '../../state/devices.js';
-import { DIRECTION_DEFAULT, PLANET, TERRAFORMER, WORK_FIELDS } from '../../state/planets.js';
+import {
+  DIRECTION_DEFAULT,
+  PLANET,
+  type PlanetId,
+  TERRAFORMER,
+  WORK_FIELDS,
+} from '../../state/planets.js';
 import type { Draft, World } from '../schema.js';
 import { teamWork } from '../controllers/teamWork.js';
 import type { TeamMember } from '../controllers/teamWork.js';
@@ -10,7 +16,7 @@ import { itemAt } from '../../state/itemAt.js';
  * Adds up anew what the devices at a planet do, and has it stepped from the next tick on. To be
  * called whenever a device there begins, ends or is set.
  */
-export function planetWork(draft: Draft, planet: number): void {
+export function planetWork(draft: Draft, planet: PlanetId): void {
   const { planets } = draft;
   const rows = planets.members(planet, PLANET.terraformers);
   const members = rows.map((row) => planetMember(draft, row));

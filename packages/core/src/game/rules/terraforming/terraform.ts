@@ -3,8 +3,14 @@ import type { StopReason } from '../../events/stopReasons.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts } from '../../galaxy/locationNumber.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices.js';
-import { DIRECTION_DEFAULT, PLANET, STRENGTH_FULL_PPM, TERRAFORMER } from '../../state/planets.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import {
+  DIRECTION_DEFAULT,
+  PLANET,
+  STRENGTH_FULL_PPM,
+  TERRAFORMER,
+  type TerraformerId,
+} from '../../state/planets.js';
 import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from '../devices/device.js';
 import { ensurePlanet } from './planet.js';
@@ -22,7 +28,7 @@ export interface TerraformSettings {
 }
 
 /** How a terraformer is set; nobody has set one that has no row. */
-export function terraformSettings(world: World, device: number): TerraformSettings {
+export function terraformSettings(world: World, device: DeviceId): TerraformSettings {
   const row = world.terraformers.find(device);
   if (row === 0) return { strengthPpm: STRENGTH_FULL_PPM, direction: DIRECTION_DEFAULT };
   return {
@@ -32,13 +38,13 @@ export function terraformSettings(world: World, device: number): TerraformSettin
 }
 
 /** Whether a device is a terraformer which `direction` turns around. */
-export function terraformReversible(world: World, device: number): boolean {
+export function terraformReversible(world: World, device: DeviceId): boolean {
   const type = deviceTypeAt(world.devices.get(device, DEVICE.type));
   return world.setting.ruleset.terraforming.reversible.some((each) => each === type);
 }
 
 /** Sets a terraformer; one at work works so from the next tick on. */
-export function terraformSet(draft: Draft, device: number, settings: TerraformSettings): void {
+export function terraformSet(draft: Draft, device: DeviceId, settings: TerraformSettings): void {
   const { terraformers } = draft;
   const row = ensureTerraformer(draft, device);
   terraformers.set(row, TERRAFORMER.strength, settings.strengthPpm);
@@ -56,7 +62,7 @@ export function terraformSet(draft: Draft, device: number, settings: TerraformSe
 }
 
 /** Why a terraformer cannot work where it is. */
-export function refuseTerraform(world: World, device: number): Refused | undefined {
+export function refuseTerraform(world: World, device: DeviceId): Refused | undefined {
   const { ruleset, seed } = world.setting;
   const place = devicePlace(world, device);
   const location = makeLocation(seed, place);
@@ -72,7 +78,7 @@ export function refuseTerraform(world: World, device: number): Refused | undefin
 }
 
 /** Switches an idle terraformer on, where it can work. */
-export function terraformStart(draft: Draft, device: number): void {
+export function terraformStart(draft: Draft, device: DeviceId): void {
   const place = devicePlace(draft, device);
   const planet = ensurePlanet(draft, place);
   draft.terraformers.join(ensureTerraformer(draft, device), TERRAFORMER.planet, planet);
@@ -84,7 +90,7 @@ export function terraformStart(draft: Draft, device: number): void {
 }
 
 /** Switches an active terraformer off: it is idle then. */
-export function terraformStop(draft: Draft, device: number, reason: StopReason): void {
+export function terraformStop(draft: Draft, device: DeviceId, reason: StopReason): void {
   const { terraformers } = draft;
   const row = terraformers.find(device);
   const planet = terraformers.parent(row, TERRAFORMER.planet);
@@ -101,7 +107,7 @@ export function terraformStop(draft: Draft, device: number, reason: StopReason):
   );
 }
 
-function ensureTerraformer(draft: Draft, device: number): number {
+function ensureTerraformer(draft: Draft, device: DeviceId): TerraformerId {
   const { terraformers } = draft;
   const known = terraformers.find(device);
   if (known !== 0) return known;

@@ -4,6 +4,7 @@ import { isRefused, refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import type { World } from '../schema.js';
 import { refuseSurge } from './refuseSurge.js';
+import type { DeviceId } from '../../state/devices.js';
 
 /** The places that a journey leads to. */
 export interface Way {
@@ -17,7 +18,7 @@ export interface Way {
  */
 export function chooseWay(
   world: World,
-  device: number,
+  device: DeviceId,
   destination: string,
   via: readonly string[],
 ): Way | Refused {

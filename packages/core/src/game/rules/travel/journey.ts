@@ -1,6 +1,6 @@
 import { max } from '../../../kernel.js';
 import { travelLeg } from '../../galaxy/travelLegs.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';
 import { JOURNEY, STAGE } from '../../state/journeys.js';
 import { LOCATION } from '../../state/locations.js';
@@ -18,7 +18,7 @@ import type { TravelLeg, TravelPlan } from './travelPlan.js';
  */
 export function journeyStart(
   draft: Draft,
-  device: number,
+  device: DeviceId,
   destination: number,
   via: readonly number[] = [],
 ): TravelPlan {
@@ -30,7 +30,7 @@ export function journeyStart(
 }
 
 /** Turns a travelling device back to the last place that it has passed, from where it came. */
-export function journeyTurn(draft: Draft, device: number): void {
+export function journeyTurn(draft: Draft, device: DeviceId): void {
   const { devices, fleets } = draft;
   const elapsed = draft.now - devices.get(device, DEVICE.since);
   let passed = 0;
@@ -46,7 +46,7 @@ export function journeyTurn(draft: Draft, device: number): void {
 }
 
 /** The legs that a travelling device is on, with the seconds that they took or will take. */
-export function journeyLegs(world: World, device: number): TravelLeg[] {
+export function journeyLegs(world: World, device: DeviceId): TravelLeg[] {
   const { devices, journeys, locations, setting, stages } = world;
   const journey = journeys.find(device);
   const kept = journey === 0 ? [] : journeys.members(journey, JOURNEY.stages);
@@ -67,14 +67,14 @@ export function journeyLegs(world: World, device: number): TravelLeg[] {
 }
 
 /** Forgets the stages of a journey that is over. */
-export function journeyForget(draft: Draft, device: number): void {
+export function journeyForget(draft: Draft, device: DeviceId): void {
   const journey = draft.journeys.find(device);
   if (journey === 0) return;
   for (const stage of draft.journeys.members(journey, JOURNEY.stages)) draft.stages.remove(stage);
 }
 
 /** Keeps what cannot be told from the seed alone: detours, and the hubs of this moment. */
-function keep(draft: Draft, device: number, { legs }: TravelPlan): void {
+function keep(draft: Draft, device: DeviceId, { legs }: TravelPlan): void {
   const { journeys, stages } = draft;
   const known = journeys.find(device);
   const journey = known === 0 ? journeys.insert(device) : known;
@@ -90,7 +90,7 @@ function keep(draft: Draft, device: number, { legs }: TravelPlan): void {
 
 function leave(
   draft: Draft,
-  device: number,
+  device: DeviceId,
   status: number,
   destination: number,
   seconds: number,

@@ -1,7 +1,7 @@
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
@@ -10,7 +10,7 @@ import type { World } from '../schema.js';
 /** The refusal of a way that leads to another star, for a device without a surge drive. */
 export function refuseSurge(
   world: World,
-  device: number,
+  device: DeviceId,
   destination: number,
 ): Refused | undefined {
   const from = locationStar(devicePlace(world, device));

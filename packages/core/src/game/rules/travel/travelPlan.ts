@@ -6,9 +6,9 @@ import type { Leg } from '../../galaxy/travelLegs.js';
 import { travelSeconds } from '../../galaxy/travelSeconds.js';
 import type { Pace } from '../../galaxy/travelSeconds.js';
 import { speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';
-import { HOLDING } from '../../state/account.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { LOCK } from '../../state/hubs.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, deviceBlueprint, devicePlace } from '../devices/device.js';
@@ -35,7 +35,7 @@ export interface TravelPlan {
  */
 export function travelPlan(
   world: World,
-  device: number,
+  device: DeviceId,
   destination: number,
   via: readonly number[] = [],
 ): TravelPlan {
@@ -53,7 +53,7 @@ export function travelPlan(
 }
 
 /** The way without detours, as if there were no hubs. */
-export function travelPlanPlain(world: World, device: number, destination: number): TravelLeg[] {
+export function travelPlanPlain(world: World, device: DeviceId, destination: number): TravelLeg[] {
   const legs = travelLegs(world.setting.seed, devicePlace(world, device), destination);
   return timed(world, device, 0, legs);
 }
@@ -65,8 +65,8 @@ function travelPlanSeconds(legs: readonly TravelLeg[]): number {
 
 function quickest(
   world: World,
-  device: number,
-  account: number,
+  device: DeviceId,
+  account: AccountId,
   from: number,
   to: number,
 ): TravelLeg[] {
@@ -88,7 +88,7 @@ function quickest(
  * The stars at which an account has an active hub, in the order of their codes: looked for among
  * all systems that had one, or among the account's devices, whichever are fewer.
  */
-function hubStars(world: World, account: number): number[] {
+function hubStars(world: World, account: AccountId): number[] {
   const { fleets, holdings, locks } = world;
   const isFew = locks.count <= holdings.get(account, HOLDING.devices);
   const replicants = world.accounts.get(account)?.replicants ?? [];
@@ -103,11 +103,16 @@ function hubStars(world: World, account: number): number[] {
     .sort((a, b) => byCodeUnits(starCode(a), starCode(b)));
 }
 
-function isActive(world: World, device: number): boolean {
+function isActive(world: World, device: DeviceId): boolean {
   return world.devices.get(device, DEVICE.status) === STATUS.active;
 }
 
-function timed(world: World, device: number, account: number, legs: readonly Leg[]): TravelLeg[] {
+function timed(
+  world: World,
+  device: DeviceId,
+  account: AccountId,
+  legs: readonly Leg[],
+): TravelLeg[] {
   const { ruleset } = world.setting;
   const pace = paceOf(world, device);
   return legs.map((leg) => {
@@ -116,7 +121,7 @@ function timed(world: World, device: number, account: number, legs: readonly Leg
   });
 }
 
-function paceOf(world: World, device: number): Pace {
+function paceOf(world: World, device: DeviceId): Pace {
   const capacity = world.devices.get(device, DEVICE.capacity);
   const { drivePerMille } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   return { drivePerMille, speedPerMille: speedPerMille(world.setting.ruleset, capacity) };

@@ -1,10 +1,10 @@
 import { accountSettings } from '../../rules/accounts/accountSettings.js';
 import type { World } from '../../rules/schema.js';
-import { HOLDING } from '../../state/account.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { replicantListView } from './replicantView.js';
 
 /** An account with its settings and its replicants; undefined when there is none of this id. */
-export function accountView(world: World, account: number) {
+export function accountView(world: World, account: AccountId) {
   const document = world.accounts.get(account);
   if (document === undefined) return undefined;
   return {

@@ -8,6 +8,7 @@ import { actingReplicants } from '../devices/actingReplicants.js';
 import { inventoryView, stockItems } from './inventoryView.js';
 import { placeFilter } from '../devices/placeFilter.js';
 import { readQuery } from '../readQuery.js';
+import type { AccountId } from '../../state/account.js';
 
 /** Which stocks of an account, and which page of them; everything may be omitted. */
 export interface InventoryQuery {
@@ -36,7 +37,7 @@ export interface InventoryList {
 /** The places where an account has stock, as a query asks for them. */
 export function inventoryListView(
   world: World,
-  account: number,
+  account: AccountId,
   query: InventoryQuery = {},
 ): InventoryList | Refused {
   const { seed, ruleset } = world.setting;
@@ -62,7 +63,7 @@ export function inventoryListView(
 /** What an account has at one place: deprecated, `inventoryListView` says it too. */
 export function inventoryListViewAt(
   world: World,
-  account: number,
+  account: AccountId,
   code: string,
 ): InventoryEntry | Refused {
   const { seed } = world.setting;

@@ -2,13 +2,13 @@ import { byCodeUnits, floorDiv } from '../../../kernel.js';
 import { makeLocation } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { HOLDING } from '../../state/account.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
-import { PILE, STOCK, stockOf } from '../../state/stocks.js';
+import { PILE, type PileId, STOCK, stockOf } from '../../state/stocks.js';
 
 /** What an account has in stock, by place in the order of codes; whole units, rounded down. */
-export function inventoryView(world: World, account: number) {
+export function inventoryView(world: World, account: AccountId) {
   if (!world.holdings.has(account)) return [];
   return world.holdings
     .members(account, HOLDING.piles)
@@ -20,7 +20,7 @@ export function inventoryView(world: World, account: number) {
 }
 
 /** Whole units in a pile by category; what there is none of is left out. */
-export function stockItems(world: World, pile: number): Readonly<Record<string, number>> {
+export function stockItems(world: World, pile: PileId): Readonly<Record<string, number>> {
   const items: Record<string, number> = {};
   for (const [position, category] of CATEGORIES.entries()) {
     const level = world.stocks.level(stockOf(pile, position + 1), STOCK.amount);
@@ -30,6 +30,6 @@ export function stockItems(world: World, pile: number): Readonly<Record<string, 
   return items;
 }
 
-function placeOf(world: World, pile: number): number {
+function placeOf(world: World, pile: PileId): number {
   return world.locations.get(world.piles.parent(pile, PILE.location), LOCATION.place);
 }

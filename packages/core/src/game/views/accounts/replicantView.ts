@@ -2,13 +2,19 @@ import { makeLocation } from '../../galaxy/location.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import type { World } from '../../rules/schema.js';
 import { deviceCode } from '../../state/devices.js';
-import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.js';
+import {
+  FLEET,
+  replicantCode,
+  replicantCodeToId,
+  type ReplicantId,
+} from '../../state/replicant.js';
+import type { AccountId } from '../../state/account.js';
 
 /** A replicant as the wire shows it to its account. */
 export type ReplicantView = Exclude<ReturnType<typeof replicantView>, undefined>;
 
 /** The replicant with this id; undefined when there is none. */
-export function replicantView(world: World, replicant: number) {
+export function replicantView(world: World, replicant: ReplicantId) {
   const { seed } = world.setting;
   const { fleets } = world;
   const document = world.replicants.get(replicant);
@@ -28,13 +34,13 @@ export function replicantView(world: World, replicant: number) {
 }
 
 /** The id of an account's replicant by its code; 0 when it has none of this code. */
-export function replicantViewId(world: World, account: number, code: string): number {
+export function replicantViewId(world: World, account: AccountId, code: string): ReplicantId {
   const replicant = replicantCodeToId(world.setting.seed, code);
   return world.replicants.get(replicant)?.account === account ? replicant : 0;
 }
 
 /** All replicants of an account, in the order in which they were made. */
-export function replicantListView(world: World, account: number): ReplicantView[] {
+export function replicantListView(world: World, account: AccountId): ReplicantView[] {
   const replicants = world.accounts.get(account)?.replicants ?? [];
   return replicants.flatMap((replicant) => replicantView(world, replicant) ?? []);
 }

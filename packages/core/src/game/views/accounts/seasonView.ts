@@ -2,7 +2,13 @@ import { makeLocation } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
 import { seasonAt } from '../../ruleset/seasonAt.js';
-import { CREDIT, MEGASTRUCTURE, SEASON_STATES } from '../../state/megastructures.js';
+import {
+  CREDIT,
+  type CreditId,
+  MEGASTRUCTURE,
+  type MegastructureId,
+  SEASON_STATES,
+} from '../../state/megastructures.js';
 import { replicantCode } from '../../state/replicant.js';
 import { megastructureView } from './megastructureView.js';
 import { itemAt } from '../../state/itemAt.js';
@@ -35,9 +41,9 @@ export function seasonView(world: World) {
 }
 
 /** The replicants that gave to a season, most first, then the earlier. */
-function contributors(world: World, season: number) {
+function contributors(world: World, season: MegastructureId) {
   const { credits, replicants, setting } = world;
-  const devices = (credit: number): number => credits.get(credit, CREDIT.devices);
+  const devices = (credit: CreditId): number => credits.get(credit, CREDIT.devices);
   return world.megastructures
     .members(season, MEGASTRUCTURE.credits)
     .sort((a, b) => devices(b) - devices(a) || a - b)

@@ -4,6 +4,7 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { replicantViewId } from '../accounts/replicantView.js';
 import { replicantCode } from '../../state/replicant.js';
+import type { AccountId } from '../../state/account.js';
 
 /**
  * The replicants of an account whose devices a reader sees, ascending: all of them, or, for the
@@ -11,7 +12,7 @@ import { replicantCode } from '../../state/replicant.js';
  */
 export function actingReplicants(
   world: World,
-  account: number,
+  account: AccountId,
   acting: string,
 ): readonly number[] | Refused {
   const document = world.accounts.get(account);
@@ -29,7 +30,7 @@ export function actingReplicants(
 /** Their codes: what a page of events takes as `visible`. */
 export function actingReplicantCodes(
   world: World,
-  account: number,
+  account: AccountId,
   acting: string,
 ): readonly string[] | Refused {
   const visible = actingReplicants(world, account, acting);
@@ -40,7 +41,7 @@ export function actingReplicantCodes(
 /** The one replicant of this code, if it is among those that the reader sees. */
 export function actingReplicantNamed(
   world: World,
-  account: number,
+  account: AccountId,
   visible: readonly number[],
   code: string,
 ): number | Refused {

@@ -1,5 +1,5 @@
 import type { World } from '../../rules/schema.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';
 
 /** Room for types and for statuses in a key. */
@@ -13,9 +13,9 @@ const STATUSES = 64;
  */
 export function alikeDevices<T>(
   world: World,
-  make: (device: number) => T,
+  make: (device: DeviceId) => T,
   max = 4096,
-): (device: number) => T {
+): (device: DeviceId) => T {
   const { devices } = world;
   const locations = new Map<number, Map<number, T>>();
   let kept = 0;
@@ -37,7 +37,7 @@ export function alikeDevices<T>(
 }
 
 /** A number that devices at one location share if they are alike. */
-function kindOf({ devices, fleets }: World, device: number): number {
+function kindOf({ devices, fleets }: World, device: DeviceId): number {
   const replicant = devices.parent(device, DEVICE.replicant);
   if (fleets.get(replicant, FLEET.vessel) === device) return -device;
   const builder = devices.get(device, DEVICE.builtBy);

@@ -3,7 +3,7 @@ import { deviceBlueprint } from '../../rules/devices/device.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import { CONTROLLER, type Directive } from '../../state/controllers.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** What a device has to do with controllers: members of controllers, and of what they adopt. */
@@ -19,7 +19,7 @@ export interface ControllerWork {
 const NOT_ADOPTED: ControllerWork = Object.freeze({ controller_device_code: null });
 
 /** What a device has to do with controllers, by its type; undefined where that is nothing. */
-export function controllerWork(world: World, device: number): ControllerWork | undefined {
+export function controllerWork(world: World, device: DeviceId): ControllerWork | undefined {
   const { controllers, devices, directives, setting } = world;
   const { features } = deviceBlueprint(world, devices.get(device, DEVICE.type));
   if (features.includes('mine')) {

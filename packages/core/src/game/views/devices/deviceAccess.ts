@@ -4,6 +4,7 @@ import type { World } from '../../rules/schema.js';
 import { DEVICE } from '../../state/devices.js';
 import { actingReplicants } from './actingReplicants.js';
 import { deviceViewId } from './deviceView.js';
+import type { AccountId } from '../../state/account.js';
 
 /**
  * The id of an account's device by its code, if the acting replicant (empty for none: the account
@@ -11,7 +12,7 @@ import { deviceViewId } from './deviceView.js';
  */
 export function deviceAccess(
   world: World,
-  account: number,
+  account: AccountId,
   code: string,
   acting = '',
 ): number | Refused {

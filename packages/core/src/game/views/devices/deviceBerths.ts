@@ -1,7 +1,7 @@
 import { berthAboard, berthCarrier, berthPlaces } from '../../rules/carrying/berth.js';
 import type { World } from '../../rules/schema.js';
 import { deviceBlueprint } from '../../rules/devices/device.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 
 /** What a device carries and what carries it: members of those devices alone. */
@@ -17,9 +17,9 @@ export interface DeviceBerths {
 }
 
 /** What a device carries and what carries it; undefined for one that has to do with neither. */
-export function deviceBerths(world: World, device: number): DeviceBerths | undefined {
+export function deviceBerths(world: World, device: DeviceId): DeviceBerths | undefined {
   const { devices, setting } = world;
-  const codeOf = (id: number): string => deviceCode(setting.seed, id);
+  const codeOf = (id: DeviceId): string => deviceCode(setting.seed, id);
   const status = devices.get(device, DEVICE.status);
   if (status === STATUS.stowed) {
     return { stowed_in_device_code: codeOf(berthCarrier(world, device)) };

@@ -4,7 +4,7 @@ import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import type { Category } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 
 /** The members that only devices with a hold have; quantities are whole units. */
 export interface DeviceCargo {
@@ -14,7 +14,7 @@ export interface DeviceCargo {
 }
 
 /** What is in a device's hold, and how much it takes; undefined for one without a hold. */
-export function deviceCargo(world: World, device: number): DeviceCargo | undefined {
+export function deviceCargo(world: World, device: DeviceId): DeviceCargo | undefined {
   const blueprint = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   if (!blueprint.features.includes('transport')) return undefined;
   const cargo: { readonly resource_type: Category; readonly quantity: number }[] = [];

@@ -6,7 +6,7 @@ import { deviceBlueprint } from '../../rules/devices/device.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import type { Feature } from '../../ruleset/blueprint.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { statusAt } from '../../state/statuses.js';
 
 /** The commands of a device's type, in the order of DEVICE_COMMANDS; always the same frozen one. */
@@ -67,7 +67,7 @@ export function alikeCommands(): AlikeCommands {
  */
 export function deviceCommands(
   world: World,
-  device: number,
+  device: DeviceId,
   alike: AlikeCommands = alikeCommands(),
 ): DeviceCommands {
   let step = alike.step ?? firstStep(world, device);
@@ -87,7 +87,7 @@ export function deviceCommands(
   return step.known;
 }
 
-function firstStep(world: World, device: number): Step {
+function firstStep(world: World, device: DeviceId): Step {
   const { features, status } = featuresOf(world, device);
   let steps = FIRST.get(features);
   if (steps === undefined) FIRST.set(features, (steps = []));
@@ -102,7 +102,7 @@ function nothingOf(features: readonly Feature[]): DeviceCommands {
   });
 }
 
-function stepAfter(world: World, device: number, step: Step, code: string): Step {
+function stepAfter(world: World, device: DeviceId, step: Step, code: string): Step {
   const { features, status } = featuresOf(world, device);
   const { command, known } = step;
   const position = LISTED.findIndex((each) => each === command);
@@ -111,7 +111,7 @@ function stepAfter(world: World, device: number, step: Step, code: string): Step
   return next;
 }
 
-function featuresOf(world: World, device: number) {
+function featuresOf(world: World, device: DeviceId) {
   const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   return { features, status: world.devices.get(device, DEVICE.status) };
 }
@@ -151,7 +151,7 @@ function plus(known: DeviceCommands, command: Listed | undefined, code: string) 
 }
 
 /** The code of the first refusal of checks; '' for none. */
-function blockOf(checks: readonly Check[], world: World, device: number): string {
+function blockOf(checks: readonly Check[], world: World, device: DeviceId): string {
   for (const { find } of checks) {
     const found = find(world, device);
     if (isRefused(found)) return found.refusal.code;
@@ -160,7 +160,7 @@ function blockOf(checks: readonly Check[], world: World, device: number): string
 }
 
 /** The same for checks that need not apply; undefined when none does. */
-function ownBlockOf(checks: readonly Check[], world: World, device: number): string | undefined {
+function ownBlockOf(checks: readonly Check[], world: World, device: DeviceId): string | undefined {
   const applying = checks.filter(({ applies }) => applies?.(world, device) ?? true);
   return applying.length === 0 ? undefined : blockOf(applying, world, device);
 }

@@ -5,7 +5,7 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { tagsOf } from '../../rules/devices/tags.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { replicantCode } from '../../state/replicant.js';
 import { STATUS } from '../../state/statuses.js';
 import { alikeDevices } from './alikeDevices.js';
@@ -16,6 +16,7 @@ import type { DeviceListQuery } from './devicePage.js';
 import { deviceStatus } from './deviceStatus.js';
 import { DEVICE_PARTS } from './deviceView.js';
 import { deviceWork, unitsMined } from './deviceWork.js';
+import type { AccountId } from '../../state/account.js';
 
 /**
  * The page of `deviceListView` as JSON, equal to what `JSON.stringify` makes of it. It exists
@@ -25,7 +26,7 @@ import { deviceWork, unitsMined } from './deviceWork.js';
  */
 export function deviceListText(
   world: World,
-  account: number,
+  account: AccountId,
   query: DeviceListQuery = {},
 ): string | Refused {
   const page = devicePage(world, account, query);
@@ -35,7 +36,7 @@ export function deviceListText(
 }
 
 /** Writes devices as JSON. No code, type, status or number needs an escape. */
-function deviceWriter(world: World): (device: number) => string {
+function deviceWriter(world: World): (device: DeviceId) => string {
   const { devices, setting } = world;
   const kindOf = alikeDevices(world, (device) => newKind(world, device));
   return (device) => {
@@ -85,7 +86,7 @@ interface Look {
   readonly text: string;
 }
 
-function newKind(world: World, device: number): Kind {
+function newKind(world: World, device: DeviceId): Kind {
   const { devices, setting } = world;
   const replicant = devices.parent(device, DEVICE.replicant);
   return {
@@ -101,7 +102,7 @@ function newKind(world: World, device: number): Kind {
   };
 }
 
-function runOf(world: World, device: number, { runs }: Kind): Run {
+function runOf(world: World, device: DeviceId, { runs }: Kind): Run {
   const deposit = world.devices.parent(device, DEVICE.deposit);
   const known = runs.get(deposit);
   if (known !== undefined) return known;
@@ -112,7 +113,7 @@ function runOf(world: World, device: number, { runs }: Kind): Run {
   return run;
 }
 
-function lookOf(world: World, device: number, kind: Kind, alike: Kind | Run): string {
+function lookOf(world: World, device: DeviceId, kind: Kind, alike: Kind | Run): string {
   const commands = deviceCommands(world, device, kind.alike);
   const capacity = world.devices.get(device, DEVICE.capacity);
   const status = 'status' in alike ? alike.status : deviceStatus(world, device);

@@ -7,6 +7,7 @@ import { devicePage } from './devicePage.js';
 import type { DeviceListQuery } from './devicePage.js';
 import { deviceView } from './deviceView.js';
 import type { DeviceView } from './deviceView.js';
+import type { AccountId } from '../../state/account.js';
 
 /** A page of devices, ascending by id. */
 export interface DeviceList {
@@ -18,7 +19,7 @@ export interface DeviceList {
 /** The page of an account's devices that a query asks for. */
 export function deviceListView(
   world: World,
-  account: number,
+  account: AccountId,
   query: DeviceListQuery = {},
 ): DeviceList | Refused {
   const page = devicePage(world, account, query);

@@ -7,9 +7,9 @@ import type { World } from '../../rules/schema.js';
 import { tagsOf } from '../../rules/devices/tags.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import type { LimitRules } from '../../ruleset/ruleset.js';
-import { DEVICE } from '../../state/devices.js';
-import { FLEET } from '../../state/replicant.js';
-import { HOLDING } from '../../state/account.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { actingReplicantNamed, actingReplicants } from './actingReplicants.js';
 import { placeFilter } from './placeFilter.js';
 import { readQuery } from '../readQuery.js';
@@ -37,7 +37,7 @@ export interface DeviceListQuery {
 /** Which devices make up a page. */
 export interface DevicePage {
   /** Ids, ascending. */
-  readonly devices: readonly number[];
+  readonly devices: readonly DeviceId[];
   /** The last id of the page; null when there is nothing after it. */
   readonly next_cursor: number | null;
 }
@@ -48,7 +48,7 @@ export interface DevicePage {
  */
 export function devicePage(
   world: World,
-  account: number,
+  account: AccountId,
   query: DeviceListQuery = {},
 ): DevicePage | Refused {
   const args = readQuery(query, parametersOf(world));
@@ -67,7 +67,7 @@ export function devicePage(
   if (isRefused(named)) return named;
   const placed = placeFilter(world, args.location);
   if (isRefused(placed)) return placed;
-  const found: number[] = [];
+  const found: DeviceId[] = [];
   eachAfter(world, named === 0 ? visible : [named], cursor, (device) => {
     if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) return true;
     if (args.location !== '' && !placed(devicePlace(world, device))) return true;
@@ -91,9 +91,9 @@ const MAX_GATHERED = 256;
  */
 function eachAfter(
   world: World,
-  replicants: readonly number[],
+  replicants: readonly ReplicantId[],
   cursor: number,
-  visit: (device: number) => boolean,
+  visit: (device: DeviceId) => boolean,
 ): void {
   const { devices, fleets, holdings } = world;
   const held = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);

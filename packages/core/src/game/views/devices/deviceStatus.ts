@@ -2,12 +2,12 @@ import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { categoryOf } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { JOB } from '../../state/printers.js';
 import { STATUS, statusAt } from '../../state/statuses.js';
 
 /** A device's status as the wire writes it: `idle`, `mining (carbon)`, `printing (autofactory)`. */
-export function deviceStatus(world: World, device: number): string {
+export function deviceStatus(world: World, device: DeviceId): string {
   const { devices, jobs } = world;
   const status = devices.get(device, DEVICE.status);
   const name = statusAt(status);

@@ -5,7 +5,7 @@ import { terraformConfiguration } from '../../rules/terraforming/terraformConfig
 import { tagsOf } from '../../rules/devices/tags.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import { DEVICE, deviceCode, deviceCodeToId } from '../../state/devices.js';
+import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { controllerWork } from './controllerWork.js';
 import type { ControllerWork } from './controllerWork.js';
@@ -18,10 +18,11 @@ import type { AlikeCommands, DeviceCommands } from './deviceCommands.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceWork } from './deviceWork.js';
 import type { DeviceWork } from './deviceWork.js';
+import type { AccountId } from '../../state/account.js';
 
 /** What every device shows. */
 export interface DeviceBase extends DeviceCommands {
-  readonly device_id: number;
+  readonly device_id: DeviceId;
   readonly device_code: string;
   readonly device_type: DeviceType | '';
   readonly replicant_code: string;
@@ -43,7 +44,7 @@ export interface DeviceView
 /** The device with this id; undefined when there is none. `alike`: see `deviceCommands`. */
 export function deviceView(
   world: World,
-  device: number,
+  device: DeviceId,
   alike?: AlikeCommands,
 ): DeviceView | undefined {
   const { devices, setting } = world;
@@ -82,7 +83,7 @@ export const DEVICE_PARTS = [
 
 function terraformPart(
   world: World,
-  device: number,
+  device: DeviceId,
 ): Pick<DeviceView, 'configuration'> | undefined {
   const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   if (!features.includes('terraform')) return undefined;
@@ -90,7 +91,7 @@ function terraformPart(
 }
 
 /** The id of an account's device by its code; 0 when it has none of this code. */
-export function deviceViewId(world: World, account: number, code: string): number {
+export function deviceViewId(world: World, account: AccountId, code: string): DeviceId {
   const device = deviceCodeToId(world.setting.seed, code);
   if (!world.devices.has(device)) return 0;
   const owner = world.fleets.get(world.devices.parent(device, DEVICE.replicant), FLEET.account);
@@ -98,7 +99,7 @@ export function deviceViewId(world: World, account: number, code: string): numbe
 }
 
 /** The ids of all devices of an account, ascending. */
-export function deviceViewIds(world: World, account: number): number[] {
+export function deviceViewIds(world: World, account: AccountId): DeviceId[] {
   const replicants = world.accounts.get(account)?.replicants ?? [];
   return replicants
     .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))

@@ -8,8 +8,8 @@ import { shownLegs } from '../../rules/travel/shownLegs.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { categoryOf, SITE, siteOf } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
-import { JOB, PRINTER } from '../../state/printers.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { JOB, PRINTER, type PrinterId } from '../../state/printers.js';
 import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
 import { SCAN } from '../../state/scans.js';
@@ -32,7 +32,7 @@ export interface DeviceWork {
 }
 
 /** What a device is doing, by its status; undefined where there is nothing to say. */
-export function deviceWork(world: World, device: number): DeviceWork | undefined {
+export function deviceWork(world: World, device: DeviceId): DeviceWork | undefined {
   const { queueLength } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const printer = queueLength === 0 ? 0 : world.printers.find(device);
   const queue = printer === 0 ? undefined : { print_queue: printQueue(world, printer) };
@@ -61,7 +61,7 @@ export function deviceWork(world: World, device: number): DeviceWork | undefined
   }
 }
 
-function travelWork(world: World, device: number) {
+function travelWork(world: World, device: DeviceId) {
   const { devices, locations, setting } = world;
   const place = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
   const departed_tick = devices.get(device, DEVICE.since);
@@ -75,7 +75,7 @@ function travelWork(world: World, device: number) {
   };
 }
 
-function miningWork(world: World, device: number) {
+function miningWork(world: World, device: DeviceId) {
   const { devices, setting, sites } = world;
   const deposit = devices.parent(device, DEVICE.deposit);
   const index = sites.get(siteOf(deposit), SITE.index);
@@ -88,11 +88,11 @@ function miningWork(world: World, device: number) {
 }
 
 /** Whole units of the run at hand. */
-export function unitsMined({ devices }: World, device: number): number {
+export function unitsMined({ devices }: World, device: DeviceId): number {
   return floorDiv(devices.level(device, DEVICE.mined), MICRO);
 }
 
-function searchWork(world: World, device: number) {
+function searchWork(world: World, device: DeviceId) {
   const { devices, setting, sites } = world;
   const site = devices.get(device, DEVICE.target);
   return {
@@ -101,11 +101,11 @@ function searchWork(world: World, device: number) {
   };
 }
 
-function scanCompletes(world: World, device: number): number {
+function scanCompletes(world: World, device: DeviceId): number {
   return world.scans.due(world.devices.get(device, DEVICE.target), SCAN.finished);
 }
 
-function printQueue(world: World, printer: number) {
+function printQueue(world: World, printer: PrinterId) {
   return world.printers.members(printer, PRINTER.queue).map((job) => {
     const order = world.orders.get(world.jobs.get(job, JOB.order));
     const { command = '', args = {} } = order?.oncomplete ?? {};
@@ -121,7 +121,7 @@ function printQueue(world: World, printer: number) {
 }
 
 /** Each category of which there is too little: what the job at hand needs, and what is there. */
-function waitingFor(world: World, device: number) {
+function waitingFor(world: World, device: DeviceId) {
   const bill = printJobBill(world, world.devices.get(device, DEVICE.target));
   const pile = printJobPile(world, world.printers.find(device));
   const lacking: Record<string, { need: number; have: number }> = {};

@@ -7,6 +7,7 @@ import { deviceCode } from '../../state/devices.js';
 import { actingReplicants } from './actingReplicants.js';
 import { deviceAccess } from './deviceAccess.js';
 import { deviceStatus } from './deviceStatus.js';
+import type { AccountId } from '../../state/account.js';
 
 /** A running operation as the wire shows it. */
 export type OperationView = Exclude<ReturnType<typeof operationView>, Refused | undefined>;
@@ -15,7 +16,7 @@ export type OperationView = Exclude<ReturnType<typeof operationView>, Refused | 
  * The account's operation of this id; undefined when it has none, or it is over. Refused when the
  * acting replicant (empty for none) may not see its device.
  */
-export function operationView(world: World, account: number, id: string, acting = '') {
+export function operationView(world: World, account: AccountId, id: string, acting = '') {
   const visible = actingReplicants(world, account, acting);
   if (isRefused(visible)) return visible;
   const device = operationDevice(world, id);

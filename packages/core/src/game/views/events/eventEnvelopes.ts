@@ -6,13 +6,14 @@ import { FLEET } from '../../state/replicant.js';
 import { eventEnvelope } from './eventEnvelope.js';
 import type { EventEnvelope } from './eventEnvelope.js';
 import { eventIdPlace, IDS_PER_TICK } from './eventId.js';
+import type { AccountId } from '../../state/account.js';
 
 /** The place after the last id of each account that has had one in this tick or later. */
 export type EventCounters = ReadonlyMap<number, number>;
 
 /** An event of one account. */
 export interface AddressedEnvelope {
-  readonly account: number;
+  readonly account: AccountId;
   readonly envelope: EventEnvelope;
 }
 
@@ -79,9 +80,9 @@ export function eventCountersAfter(
  * The accounts that an event concerns, ascending: that of its `replicant`, and of each other
  * replicant that it names. One of nobody's replicant (0) is news for all accounts.
  */
-export function eventAccounts(world: World, event: Event): number[] {
+export function eventAccounts(world: World, event: Event): AccountId[] {
   if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
-  const accounts: number[] = [];
+  const accounts: AccountId[] = [];
   for (const field of EVENTS[event.name as EventName].replicants) {
     const account = world.fleets.get(Number(event[field]), FLEET.account);
     if (account !== 0 && !accounts.includes(account)) accounts.push(account);

@@ -9,6 +9,8 @@ import { eventAccounts } from './eventEnvelopes.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
 import { entryOf } from './replicantLog.js';
 import type { ReplicantEvent } from './replicantLog.js';
+import type { AccountId } from '../../state/account.js';
+import type { ReplicantId } from '../../state/replicant.js';
 
 /**
  * An event as histories keep it: a text of JSON with numbers alone, of which its envelope and its
@@ -20,12 +22,12 @@ export type EventRecord = string;
 export interface RecordedEvents {
   /** Each event for every account that it concerns. */
   readonly told: readonly {
-    readonly account: number;
+    readonly account: AccountId;
     readonly event: EventName;
     readonly record: EventRecord;
   }[];
   /** What goes into replicants' logs: all that concerns a device. */
-  readonly logged: readonly { readonly replicant: number; readonly record: EventRecord }[];
+  readonly logged: readonly { readonly replicant: ReplicantId; readonly record: EventRecord }[];
 }
 
 /**
@@ -37,8 +39,8 @@ export function recordEvents(
   events: EventList,
   places: Map<number, number>,
 ): RecordedEvents {
-  const told: { account: number; event: EventName; record: EventRecord }[] = [];
-  const logged: { replicant: number; record: EventRecord }[] = [];
+  const told: { account: AccountId; event: EventName; record: EventRecord }[] = [];
+  const logged: { replicant: ReplicantId; record: EventRecord }[] = [];
   for (let index = 0; index < events.length; index += 1) {
     const event = events.at(index);
     const name = event.name as EventName;

@@ -6,6 +6,7 @@ import { eventEnvelope } from './eventEnvelope.js';
 import type { EventEnvelope } from './eventEnvelope.js';
 import { eventMessage } from './eventPayload.js';
 import type { EventPayload } from './eventPayload.js';
+import type { ReplicantId } from '../../state/replicant.js';
 
 /** An entry of a replicant's log as the wire shows it, but for `created_at`. */
 export interface ReplicantEvent {
@@ -20,7 +21,7 @@ export interface ReplicantEvent {
 
 /** An entry and whose it is; its position is its place in the replicant's log, from 1. */
 export interface LoggedEvent {
-  readonly replicant: number;
+  readonly replicant: ReplicantId;
   readonly entry: ReplicantEvent;
 }
 

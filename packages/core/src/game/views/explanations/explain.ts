@@ -17,7 +17,7 @@ import type { Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES, deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { depositOf, SITE, siteKey } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey, stockOf } from '../../state/stocks.js';
 import { statusAt } from '../../state/statuses.js';
 import { actingReplicants } from '../devices/actingReplicants.js';
@@ -33,6 +33,7 @@ import { explainSeason } from './explainSeason.js';
 import { explainTravel } from './explainTravel.js';
 import type { Explanation } from './explanation.js';
 import { readQuery } from '../readQuery.js';
+import type { AccountId } from '../../state/account.js';
 
 /** What is to be explained: `about`, and what EXPLAINABLE says that it needs. */
 export interface ExplainQuery {
@@ -49,7 +50,11 @@ export interface ExplainQuery {
 }
 
 /** Why a number is what it is, as far as the account may know. */
-export function explain(world: World, account: number, query: ExplainQuery): Explanation | Refused {
+export function explain(
+  world: World,
+  account: AccountId,
+  query: ExplainQuery,
+): Explanation | Refused {
   const args = readQuery(query, PARAMETERS);
   const { about } = args;
   const entry: Explainable = EXPLAINABLE[about];
@@ -68,16 +73,16 @@ export function explain(world: World, account: number, query: ExplainQuery): Exp
 type Args = ReadBy<typeof PARAMETERS>;
 
 interface Asker {
-  readonly account: number;
+  readonly account: AccountId;
   /** The device that was named; 0 for none. */
-  readonly device: number;
+  readonly device: DeviceId;
   readonly visible: readonly number[];
 }
 
 /** The device that is asked about, if it is such as the question is for. */
 function deviceFor(
   world: World,
-  account: number,
+  account: AccountId,
   { feature, status }: Explainable,
   args: Args,
 ): number | Refused {
@@ -137,7 +142,7 @@ function explained(
 
 function stockAt(
   world: World,
-  account: number,
+  account: AccountId,
   { location, resource }: Args,
   visible: readonly number[],
 ): Explanation | Refused {
@@ -151,7 +156,7 @@ function stockAt(
 /** Salvage that an account has not found is not there; what is in a belt's open sites is seen. */
 function depositAt(
   world: World,
-  account: number,
+  account: AccountId,
   { resource, site: code }: Args,
   visible: readonly number[],
 ): Explanation | Refused {

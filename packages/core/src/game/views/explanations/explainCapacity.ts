@@ -1,9 +1,10 @@
 import type { World } from '../../rules/schema.js';
 import { speedTerms } from './explanation.js';
 import type { Explanation } from './explanation.js';
+import type { DeviceId } from '../../state/devices.js';
 
 /** How fast a device works and travels, as worn as it is. */
-export function explainCapacity(world: World, device: number): Explanation {
+export function explainCapacity(world: World, device: DeviceId): Explanation {
   const { fullPpm, slowestPerMille } = world.setting.ruleset.capacity;
   const { capacity_ppm, speed_per_mille } = speedTerms(world, device);
   return {

@@ -5,9 +5,10 @@ import { CATEGORIES } from '../../ruleset/categories.js';
 import { HUB, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { dueOfHub } from '../forecasts/dueOfHub.js';
 import type { Explanation } from './explanation.js';
+import type { DeviceId } from '../../state/devices.js';
 
 /** Why the integrity of an active hub is what it is, and what becomes of it. */
-export function explainHub(world: World, device: number): Explanation {
+export function explainHub(world: World, device: DeviceId): Explanation {
   const { hubs } = world;
   const { hubs: rules } = world.setting.ruleset;
   const hub = hubs.find(device);

@@ -3,17 +3,18 @@ import { ownMiners } from '../../rules/mining/ownMiners.js';
 import { runRate } from '../../rules/mining/run.js';
 import type { World } from '../../rules/schema.js';
 import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
-import { DEPOSIT } from '../../state/sites.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
-import { STOCK } from '../../state/stocks.js';
+import { DEPOSIT, type DepositId } from '../../state/sites.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import { STOCK, type StockId } from '../../state/stocks.js';
 import { speedTerms, sumOf } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import { itemAt } from '../../state/itemAt.js';
+import type { AccountId } from '../../state/account.js';
 
 const FORMULA = 'floor(1000 * yield_units * speed_per_mille / cycle_seconds)';
 
 /** Why a drone at work brings in what it does. */
-export function explainMining(world: World, device: number): Explanation {
+export function explainMining(world: World, device: DeviceId): Explanation {
   const { ruleset, seed } = world.setting;
   const deposit = world.devices.parent(device, DEVICE.deposit);
   const device_code = deviceCode(seed, device);
@@ -43,7 +44,11 @@ export function explainMining(world: World, device: number): Explanation {
 }
 
 /** Why a stock (0: none) grows as it does: all that feed it, those one by one that are visible. */
-export function explainStock(world: World, stock: number, visible: readonly number[]): Explanation {
+export function explainStock(
+  world: World,
+  stock: StockId,
+  visible: readonly number[],
+): Explanation {
   const drones = stock === 0 ? [] : world.stocks.members(stock, STOCK.suppliers);
   const parts = seenBy(world, drones, visible).map((drone) => explainMining(world, drone));
   const value = stock === 0 ? 0 : world.stocks.rate(stock, STOCK.amount);
@@ -60,8 +65,8 @@ export function explainStock(world: World, stock: number, visible: readonly numb
 /** What an account takes from a deposit a tick, by its own drones; others are not shown. */
 export function explainDeposit(
   world: World,
-  account: number,
-  deposit: number,
+  account: AccountId,
+  deposit: DepositId,
   visible: readonly number[],
 ): Explanation {
   const own = ownMiners(world, account, deposit);
@@ -82,6 +87,6 @@ export function explainDeposit(
   };
 }
 
-function seenBy(world: World, drones: readonly number[], visible: readonly number[]): number[] {
+function seenBy(world: World, drones: readonly DeviceId[], visible: readonly number[]): DeviceId[] {
   return drones.filter((drone) => visible.includes(world.devices.parent(drone, DEVICE.replicant)));
 }

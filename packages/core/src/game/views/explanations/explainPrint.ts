@@ -6,7 +6,7 @@ import { CATEGORIES, perCategory } from '../../ruleset/categories.js';
 import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { slowedSeconds } from '../../ruleset/speedPerMille.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { JOB } from '../../state/printers.js';
 import { MICRO } from '../../state/micro.js';
 import { STOCK, stockOf } from '../../state/stocks.js';
@@ -15,7 +15,7 @@ import type { Explanation } from './explanation.js';
 import { stockOutlook } from '../forecasts/stockOutlook.js';
 
 /** Why a device prints a type in so many seconds. */
-export function explainPrint(world: World, device: number, type: DeviceType): Explanation {
+export function explainPrint(world: World, device: DeviceId, type: DeviceType): Explanation {
   const { printSeconds } = deviceBlueprint(world, deviceTypeIndex(type));
   const speed = speedTerms(world, device);
   return {
@@ -29,7 +29,7 @@ export function explainPrint(world: World, device: number, type: DeviceType): Ex
 }
 
 /** What a waiting printer lacks, and when it will be there as the stocks grow now. */
-export function explainWaiting(world: World, device: number): Explanation {
+export function explainWaiting(world: World, device: DeviceId): Explanation {
   const job = world.devices.get(device, DEVICE.target);
   const bill = printJobBill(world, job);
   const pile = printJobPile(world, world.printers.find(device));

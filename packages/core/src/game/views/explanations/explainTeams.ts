@@ -6,13 +6,13 @@ import type { World } from '../../rules/schema.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { stackedStrength, stackWeightMicro } from '../../ruleset/stackedStrength.js';
 import type { TerraformerType } from '../../ruleset/terraformRules.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { DIRECTIONS, PLANET, TERRAFORMER } from '../../state/planets.js';
 import type { Explanation } from './explanation.js';
 import { itemAt } from '../../state/itemAt.js';
 
 interface OwnMember extends TeamMember {
-  readonly device: number;
+  readonly device: DeviceId;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { World } from '../../rules/schema.js';
 import { systemLockOwner } from '../../rules/hubs/systemLock.js';
 import { travelPlan } from '../../rules/travel/travelPlan.js';
 import type { TravelLeg } from '../../rules/travel/travelPlan.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { speedTerms, sumOf, SUM_OF_PARTS } from './explanation.js';
 import type { Explanation } from './explanation.js';
 
@@ -17,7 +17,7 @@ const SURGE =
   '/ (drive_per_mille * speed_per_mille)))';
 
 /** Why a journey of a device from where it is takes so long, leg by leg. */
-export function explainTravel(world: World, device: number, destination: number): Explanation {
+export function explainTravel(world: World, device: DeviceId, destination: number): Explanation {
   const { legs } = travelPlan(world, device, destination);
   const parts = legs.map((leg) => explainLeg(world, device, leg));
   return {
@@ -32,7 +32,7 @@ export function explainTravel(world: World, device: number, destination: number)
 
 function explainLeg(
   world: World,
-  device: number,
+  device: DeviceId,
   { distance, from, kind, seconds, to }: TravelLeg,
 ): Explanation {
   const { ruleset, seed } = world.setting;

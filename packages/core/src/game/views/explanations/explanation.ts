@@ -1,6 +1,6 @@
 import type { World } from '../../rules/schema.js';
 import { speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 
 /** What the value of an explanation counts; all are integers. */
 export type ExplanationUnit =
@@ -35,7 +35,7 @@ export function sumOf(parts: readonly Explanation[]): number {
 }
 
 /** What the speed of a device is made of, as terms of what depends on it. */
-export function speedTerms(world: World, device: number) {
+export function speedTerms(world: World, device: DeviceId) {
   const capacity = world.devices.get(device, DEVICE.capacity);
   const speed = speedPerMille(world.setting.ruleset, capacity);
   return { capacity_ppm: capacity, speed_per_mille: speed };

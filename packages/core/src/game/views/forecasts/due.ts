@@ -4,8 +4,8 @@ import { utcText } from '../../rules/utcText.js';
 import { type Attribute, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
-import { deviceCode } from '../../state/devices.js';
-import { SITE } from '../../state/sites.js';
+import { deviceCode, type DeviceId } from '../../state/devices.js';
+import { SITE, type SiteId } from '../../state/sites.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** All that can be foreseen, and what it says; in one tick in this order. */
@@ -65,8 +65,8 @@ export interface Foreseen {
   readonly kind: DueKind;
   readonly at: number | UntimedReason;
   readonly place: number;
-  readonly device?: number;
-  readonly site?: number;
+  readonly device?: DeviceId;
+  readonly site?: SiteId;
   /** A category from 1 to 6. */
   readonly resource?: number;
   /** A position in ATTRIBUTES. */

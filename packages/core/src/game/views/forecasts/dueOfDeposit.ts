@@ -2,14 +2,15 @@ import { ceilDiv, max } from '../../../kernel.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import { ownMiners } from '../../rules/mining/ownMiners.js';
 import type { World } from '../../rules/schema.js';
-import { categoryOf, DEPOSIT, SITE, siteOf } from '../../state/sites.js';
+import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../../state/sites.js';
 import { DEVICE } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
-import { PILE, pileKey, pileOf, STOCK, stockOf } from '../../state/stocks.js';
+import { PILE, pileKey, pileOf, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
+import type { AccountId } from '../../state/account.js';
 
 /** When an account's own miners will have emptied a deposit; to who does not know it, nothing. */
-export function dueOfDeposit(world: World, account: number, deposit: number): Foreseen[] {
+export function dueOfDeposit(world: World, account: AccountId, deposit: DepositId): Foreseen[] {
   const { locations, sites } = world;
   const location = sites.parent(siteOf(deposit), SITE.location);
   const place = locations.get(location, LOCATION.place);
@@ -22,7 +23,7 @@ export function dueOfDeposit(world: World, account: number, deposit: number): Fo
 }
 
 /** When a stock has no room for the next yield. */
-export function dueOfStock(world: World, stock: number): Foreseen[] {
+export function dueOfStock(world: World, stock: StockId): Foreseen[] {
   const at = world.stocks.due(stock, STOCK.full);
   if (at === 0) return [];
   const location = world.piles.parent(pileOf(stock), PILE.location);
@@ -32,7 +33,7 @@ export function dueOfStock(world: World, stock: number): Foreseen[] {
 }
 
 /** What an account's own miners take from a deposit: micro-units a tick. */
-function depositRate(world: World, account: number, deposit: number): number {
+function depositRate(world: World, account: AccountId, deposit: DepositId): number {
   const miners = ownMiners(world, account, deposit);
   return miners.reduce((sum, miner) => sum + world.devices.rate(miner, DEVICE.mined), 0);
 }
@@ -41,14 +42,14 @@ function depositRate(world: World, account: number, deposit: number): number {
  * When an account's own miners will have emptied a deposit, as they are: the tick, 0 for never.
  * What others take is not counted, since it is not for the account to know.
  */
-export function depositEmptyTick(world: World, account: number, deposit: number): number {
+export function depositEmptyTick(world: World, account: AccountId, deposit: DepositId): number {
   const rate = depositRate(world, account, deposit);
   if (rate === 0) return 0;
   return world.now + max(1, ceilDiv(world.deposits.level(deposit, DEPOSIT.reserve), rate));
 }
 
 /** When an account's stock of a category (1 to 6) at a place is full; 0 for never. */
-export function stockFullTick(world: World, account: number, place: number, category: number) {
+export function stockFullTick(world: World, account: AccountId, place: number, category: number) {
   const location = world.locations.find(place);
   const pile = location === 0 ? 0 : world.piles.find(pileKey(account, location));
   return pile === 0 ? 0 : world.stocks.due(stockOf(pile, category), STOCK.full);

@@ -2,7 +2,7 @@ import { makeLocation } from '../../galaxy/location.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import type { World } from '../../rules/schema.js';
 import { CONTROLLER } from '../../state/controllers.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
 import { SCAN } from '../../state/scans.js';
 import { SITE } from '../../state/sites.js';
@@ -12,7 +12,7 @@ import { dueOfHub } from './dueOfHub.js';
 import { dueOfPrinter } from './dueOfPrinter.js';
 
 /** What is due to a device itself; what it mines and fills is due to those. */
-export function dueOfDevice(world: World, device: number): Foreseen[] {
+export function dueOfDevice(world: World, device: DeviceId): Foreseen[] {
   return [
     ...ofWork(world, device),
     ...dueOfPrinter(world, device),
@@ -21,7 +21,7 @@ export function dueOfDevice(world: World, device: number): Foreseen[] {
   ];
 }
 
-function ofWork(world: World, device: number): Foreseen[] {
+function ofWork(world: World, device: DeviceId): Foreseen[] {
   const { devices, locations, scans, setting, sites } = world;
   const place = devicePlace(world, device);
   const target = devices.get(device, DEVICE.target);
@@ -46,7 +46,7 @@ function ofWork(world: World, device: number): Foreseen[] {
   }
 }
 
-function ofController(world: World, device: number): Foreseen[] {
+function ofController(world: World, device: DeviceId): Foreseen[] {
   const controller = world.controllers.find(device);
   if (controller === 0) return [];
   const place = devicePlace(world, device);

@@ -3,7 +3,7 @@ import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { INTEGRITY_FULL_PPM } from '../../rules/hubs/hubIntegrity.js';
 import type { World } from '../../rules/schema.js';
 import type { HubRules } from '../../ruleset/ruleset.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { HUB, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { pileKey } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
@@ -23,7 +23,7 @@ interface Decay {
  * What becomes of an active hub: its next date, and the warnings on the way down to nothing, with
  * upkeep paid from the stock there as it grows now.
  */
-export function dueOfHub(world: World, device: number): Foreseen[] {
+export function dueOfHub(world: World, device: DeviceId): Foreseen[] {
   const { devices, hubs, now } = world;
   const { hubs: rules } = world.setting.ruleset;
   const hub = hubs.find(device);

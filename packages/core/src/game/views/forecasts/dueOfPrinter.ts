@@ -3,9 +3,9 @@ import { printJobBill, printJobPile } from '../../rules/printing/printJob.js';
 import type { World } from '../../rules/schema.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { categoryOf } from '../../state/sites.js';
-import { JOB, PRINTER } from '../../state/printers.js';
+import { JOB, PRINTER, type PrinterId } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
 import { STOCK } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
@@ -15,7 +15,7 @@ import { stockOutlook } from './stockOutlook.js';
  * When the jobs of a printer will be done, one after the other, each from when its bill can be
  * paid: by the stock as it grows now, as if no other printer took from it.
  */
-export function dueOfPrinter(world: World, device: number): Foreseen[] {
+export function dueOfPrinter(world: World, device: DeviceId): Foreseen[] {
   const { devices, jobs, printers, setting } = world;
   const printer = printers.find(device);
   if (printer === 0) return [];
@@ -47,7 +47,7 @@ export function dueOfPrinter(world: World, device: number): Foreseen[] {
 }
 
 /** When the stock that a printer waits for has what somebody needs. */
-function dueOfWait(world: World, device: number, printer: number, place: number): Foreseen[] {
+function dueOfWait(world: World, device: DeviceId, printer: PrinterId, place: number): Foreseen[] {
   const stock = world.printers.parent(printer, PRINTER.waitsFor);
   if (world.devices.get(device, DEVICE.status) !== STATUS.waitingForResources) return [];
   const at = world.stocks.due(stock, STOCK.reached);

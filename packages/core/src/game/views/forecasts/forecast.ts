@@ -8,7 +8,7 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
-import { MEGASTRUCTURE, SEASON_STATE } from '../../state/megastructures.js';
+import { MEGASTRUCTURE, type MegastructureId, SEASON_STATE } from '../../state/megastructures.js';
 import { actingReplicants } from '../devices/actingReplicants.js';
 import { DUE_KINDS, dueOf, untimedOf } from './due.js';
 import type { Due, DueKind, DueSubject, Foreseen, Untimed } from './due.js';
@@ -18,6 +18,7 @@ import { dueOfPlanet } from './dueOfPlanet.js';
 import { forecastScope } from './forecastScope.js';
 import type { ForecastScope } from './forecastScope.js';
 import { readQuery } from '../readQuery.js';
+import type { AccountId } from '../../state/account.js';
 
 /** What is to be foreseen: nothing named is the whole account. */
 export interface ForecastQuery {
@@ -58,7 +59,7 @@ const LIMIT = 20;
 /** What will happen to an account's things, or to a planet, if nobody does anything. */
 export function forecast(
   world: World,
-  account: number,
+  account: AccountId,
   query: ForecastQuery = {},
 ): Forecast | Refused {
   return takeSteps(forecastSteps(world, account, query));
@@ -70,7 +71,7 @@ export function forecast(
  */
 export function* forecastSteps(
   world: World,
-  account: number,
+  account: AccountId,
   query: ForecastQuery = {},
 ): Steps<Forecast | Refused> {
   const given = readQuery(query, PARAMETERS);
@@ -125,7 +126,7 @@ function question({ planets }: ForecastScope, { attribute, threshold, within }: 
 /** What is due of all but planets. */
 function foreseenIn(
   world: World,
-  account: number,
+  account: AccountId,
   { deposits, devices, seasons, stocks }: ForecastScope,
 ): Foreseen[] {
   return [
@@ -136,7 +137,7 @@ function foreseenIn(
   ];
 }
 
-function dueOfSeason(world: World, season: number): Foreseen[] {
+function dueOfSeason(world: World, season: MegastructureId): Foreseen[] {
   const { megastructures } = world;
   const at = megastructures.due(season, MEGASTRUCTURE.turn);
   const isActive = megastructures.get(season, MEGASTRUCTURE.state) === SEASON_STATE.active;

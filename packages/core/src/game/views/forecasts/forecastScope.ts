@@ -5,12 +5,12 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { depositOf, siteKey } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
-import { HOLDING } from '../../state/account.js';
+import { type DepositId, depositOf, siteKey } from '../../state/sites.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { LOCATION } from '../../state/locations.js';
-import { MEGASTRUCTURE } from '../../state/megastructures.js';
-import { PILE, stockOf } from '../../state/stocks.js';
+import { MEGASTRUCTURE, type MegastructureId } from '../../state/megastructures.js';
+import { PILE, type PileId, type StockId, stockOf } from '../../state/stocks.js';
 import { PLANET, TERRAFORMER } from '../../state/planets.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccess } from '../devices/deviceAccess.js';
@@ -19,11 +19,11 @@ import { placeFilter } from '../devices/placeFilter.js';
 
 /** What a forecast is about, as rows; planets by the numbers of their places. */
 export interface ForecastScope {
-  readonly devices: readonly number[];
-  readonly deposits: readonly number[];
-  readonly stocks: readonly number[];
+  readonly devices: readonly DeviceId[];
+  readonly deposits: readonly DepositId[];
+  readonly stocks: readonly StockId[];
   readonly planets: readonly number[];
-  readonly seasons: readonly number[];
+  readonly seasons: readonly MegastructureId[];
 }
 
 /** Of what the forecast is; of these one at most is not empty. */
@@ -36,7 +36,7 @@ export interface ForecastTarget {
 /** What belongs to a device, a site, a place, a system, or (all empty) the whole account. */
 export function forecastScope(
   world: World,
-  account: number,
+  account: AccountId,
   acting: string,
   visible: readonly number[],
   { device_code, location, site }: ForecastTarget,
@@ -69,7 +69,7 @@ export function forecastScope(
   };
 }
 
-function ofDevices(world: World, devices: readonly number[]) {
+function ofDevices(world: World, devices: readonly DeviceId[]) {
   const deposits = new Set<number>();
   const planets = new Set<number>();
   for (const device of devices) {
@@ -84,20 +84,20 @@ function ofDevices(world: World, devices: readonly number[]) {
 }
 
 /** The stock that a drone feeds. */
-function stocksOf(world: World, device: number): number[] {
+function stocksOf(world: World, device: DeviceId): StockId[] {
   const stock = world.devices.parent(device, DEVICE.stock);
   return stock === 0 ? [] : [stock];
 }
 
 /** What the account's miners do in a site, and its drone that looks for it. */
-function ofSite(world: World, devices: readonly number[], code: string): ForecastScope | Refused {
+function ofSite(world: World, devices: readonly DeviceId[], code: string): ForecastScope | Refused {
   const named = parseSite(world.setting.seed, code);
   if (named === undefined) {
     return refuse('unknown_site', `There is no site ${code}`, { field: 'site', site: code });
   }
   const location = world.locations.find(named.place);
   const site = location === 0 ? 0 : world.sites.find(siteKey(location, named.site));
-  const isSeeker = (device: number): boolean =>
+  const isSeeker = (device: DeviceId): boolean =>
     world.devices.get(device, DEVICE.status) === STATUS.searching &&
     world.devices.get(device, DEVICE.target) === site;
   return {
@@ -109,6 +109,6 @@ function ofSite(world: World, devices: readonly number[], code: string): Forecas
   };
 }
 
-function placeOfPile(world: World, pile: number): number {
+function placeOfPile(world: World, pile: PileId): number {
   return world.locations.get(world.piles.parent(pile, PILE.location), LOCATION.place);
 }

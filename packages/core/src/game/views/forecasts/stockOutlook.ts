@@ -3,7 +3,7 @@ import type { World } from '../../rules/schema.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { MICRO } from '../../state/micro.js';
-import { STOCK, stockOf } from '../../state/stocks.js';
+import { type PileId, STOCK, stockOf } from '../../state/stocks.js';
 
 /** What a pile will hold as its stocks grow now, less what is taken from it on the way. */
 export interface StockOutlook {
@@ -22,7 +22,7 @@ interface Line {
 }
 
 /** The outlook of a pile; 0 stands for one that holds nothing. */
-export function stockOutlook(world: World, pile: number): StockOutlook {
+export function stockOutlook(world: World, pile: PileId): StockOutlook {
   const cap = world.setting.ruleset.mining.stockCapUnits * MICRO;
   const lines = CATEGORIES.map((_, position): Line => {
     const stock = pile === 0 ? 0 : stockOf(pile, position + 1);

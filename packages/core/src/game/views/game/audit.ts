@@ -6,9 +6,9 @@ import { CATEGORIES, perCategory } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import { categoryOf, DEPOSIT } from '../../state/sites.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { HOLD } from '../../state/holds.js';
-import { FLEET } from '../../state/replicant.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { JOB } from '../../state/printers.js';
 import { LEDGER, SINKS, SOURCES } from '../../state/ledger.js';
 import { MICRO } from '../../state/micro.js';
@@ -86,7 +86,7 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
 }
 
 /** So many of each device type, by its position: of these devices, and of what they print now. */
-export function auditBills(world: World, devices: readonly number[]) {
+export function auditBills(world: World, devices: readonly DeviceId[]) {
   const built = DEVICE_TYPES.map(() => 0);
   const running = DEVICE_TYPES.map(() => 0);
   const count = (types: number[], type: number): void => {
@@ -101,7 +101,7 @@ export function auditBills(world: World, devices: readonly number[]) {
 }
 
 /** How many of these replicants were made by others, and so embody the bill of one. */
-export function auditReplicated({ fleets }: World, replicants: readonly number[]): number {
+export function auditReplicated({ fleets }: World, replicants: readonly ReplicantId[]): number {
   return replicants.filter((fleet) => fleets.get(fleet, FLEET.replicated) === 1).length;
 }
 

@@ -4,11 +4,12 @@ import { SPLIT_ZERO, splitPlus } from '../../rules/mining/split.js';
 import { perCategory } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
 import { HOLD } from '../../state/holds.js';
-import { HOLDING } from '../../state/account.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { MICRO } from '../../state/micro.js';
 import { STOCK, stockOf } from '../../state/stocks.js';
 import { audit, auditBilled, auditBills, auditReplicated } from './audit.js';
 import { deviceViewIds } from '../devices/deviceView.js';
+import type { DeviceId } from '../../state/devices.js';
 
 /** Where an account's own matter of one category is, and whether everybody's books add up. */
 export interface CategoryAuditView {
@@ -32,7 +33,7 @@ export interface CategoryAuditView {
  */
 export function auditView(
   world: World,
-  account: number,
+  account: AccountId,
 ): Readonly<Record<Category, CategoryAuditView>> {
   const books = audit(world);
   const devices = deviceViewIds(world, account);
@@ -49,7 +50,7 @@ export function auditView(
   }));
 }
 
-function unitsInStock({ holdings, stocks }: World, account: number, category: number): number {
+function unitsInStock({ holdings, stocks }: World, account: AccountId, category: number): number {
   if (!holdings.has(account)) return 0;
   return holdings
     .members(account, HOLDING.piles)
@@ -57,7 +58,7 @@ function unitsInStock({ holdings, stocks }: World, account: number, category: nu
     .reduce(splitPlus, SPLIT_ZERO).units;
 }
 
-function unitsInHolds({ holds }: World, devices: readonly number[], category: Category): number {
+function unitsInHolds({ holds }: World, devices: readonly DeviceId[], category: Category): number {
   return devices
     .map((device) => holds.find(device))
     .filter((hold) => hold !== 0)

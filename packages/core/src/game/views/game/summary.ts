@@ -3,16 +3,16 @@ import { SPLIT_ZERO, splitPlus, splitSum } from '../../rules/mining/split.js';
 import { perCategory } from '../../ruleset/categories.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE } from '../../state/devices.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';
-import { HOLDING } from '../../state/account.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { statusAt } from '../../state/statuses.js';
-import { STOCK, stockOf } from '../../state/stocks.js';
+import { type PileId, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import { deviceViewIds } from '../devices/deviceView.js';
 
 /** What one account has and has done. */
 export interface AccountSummary {
-  readonly account: number;
+  readonly account: AccountId;
   readonly name: string;
   readonly devices: number;
   readonly devices_by_type: Readonly<Record<string, number>>;
@@ -45,7 +45,7 @@ export function summary(world: World) {
   };
 }
 
-function accountSummary(world: World, account: number): AccountSummary {
+function accountSummary(world: World, account: AccountId): AccountSummary {
   const { accounts, devices, fleets, holdings } = world;
   const document = accounts.get(account);
   const replicants = document?.replicants ?? [];
@@ -67,11 +67,11 @@ function accountSummary(world: World, account: number): AccountSummary {
   };
 }
 
-function stockHeld(world: World, stock: number) {
+function stockHeld(world: World, stock: StockId) {
   return splitPlus(SPLIT_ZERO, world.stocks.level(stock, STOCK.amount));
 }
 
-function stockMined(world: World, stock: number) {
+function stockMined(world: World, stock: StockId) {
   const { devices, stocks } = world;
   const ended = {
     units: stocks.get(stock, STOCK.minedUnits),
@@ -82,14 +82,14 @@ function stockMined(world: World, stock: number) {
     .reduce((sum, drone) => splitPlus(sum, devices.level(drone, DEVICE.mined)), ended);
 }
 
-function unitsOf(piles: readonly number[], of: (stock: number) => typeof SPLIT_ZERO): Amounts {
+function unitsOf(piles: readonly PileId[], of: (stock: StockId) => typeof SPLIT_ZERO): Amounts {
   return perCategory((_, position) => {
     const split = piles.map((pile) => of(stockOf(pile, position + 1)));
     return split.reduce(splitSum, SPLIT_ZERO).units;
   });
 }
 
-function tally(ids: readonly number[], nameOf: (id: number) => string) {
+function tally(ids: readonly DeviceId[], nameOf: (id: DeviceId) => string) {
   const counts: Record<string, number> = {};
   for (const id of ids) {
     const name = nameOf(id);

@@ -2,11 +2,12 @@ import { makeLocation } from '../../galaxy/location.js';
 import type { Belt } from '../../galaxy/star.js';
 import type { World } from '../../rules/schema.js';
 import { resourceSites } from './siteViews.js';
+import type { AccountId } from '../../state/account.js';
 
 const MICRO_AU = 1_000_000;
 
 /** A belt as the wire shows it to an account: what it is like, and its open sites. */
-export function beltView(world: World, account: number, belt: Belt) {
+export function beltView(world: World, account: AccountId, belt: Belt) {
   return {
     belt: {
       density: belt.density,

@@ -6,14 +6,15 @@ import { lockNumbers, systemHub } from '../../rules/hubs/systemLock.js';
 import type { World } from '../../rules/schema.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DEVICE, deviceCode } from '../../state/devices.js';
-import { FLEET } from '../../state/replicant.js';
-import { LOCATION } from '../../state/locations.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import { LOCATION, type LocationId } from '../../state/locations.js';
 import { pileKey } from '../../state/stocks.js';
 import { climateView } from './climateView.js';
 import { deviceStatus } from '../devices/deviceStatus.js';
 import { stockItems } from '../accounts/inventoryView.js';
 import { megastructureView } from '../accounts/megastructureView.js';
 import { placeView } from './placeView.js';
+import type { AccountId } from '../../state/account.js';
 
 /** A place as the wire shows it to an account: plain values, made when asked for. */
 export type LocationView = Exclude<ReturnType<typeof locationView>, undefined>;
@@ -24,9 +25,9 @@ export type LocationView = Exclude<ReturnType<typeof locationView>, undefined>;
  */
 export function locationView(
   world: World,
-  account: number,
+  account: AccountId,
   code: string,
-  visible?: readonly number[],
+  visible?: readonly ReplicantId[],
 ) {
   const { seed } = world.setting;
   const place = findPlace(world, code);
@@ -56,7 +57,12 @@ function lockedBy(world: World, star: number) {
 }
 
 /** Looked for among the account's own: there may be far more of others' at the place. */
-function devicesAt(world: World, account: number, location: number, visible?: readonly number[]) {
+function devicesAt(
+  world: World,
+  account: AccountId,
+  location: LocationId,
+  visible?: readonly ReplicantId[],
+) {
   if (world.locations.isEmpty(location, LOCATION.devices)) return [];
   return (visible ?? world.accounts.get(account)?.replicants ?? [])
     .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))
@@ -69,7 +75,7 @@ function devicesAt(world: World, account: number, location: number, visible?: re
     }));
 }
 
-function itemsAt(world: World, account: number, location: number) {
+function itemsAt(world: World, account: AccountId, location: LocationId) {
   const pile = location === 0 ? 0 : world.piles.find(pileKey(account, location));
   if (pile === 0) return [];
   return Object.entries(stockItems(world, pile)).map(([resource_type, quantity]) => ({

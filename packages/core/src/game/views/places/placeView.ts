@@ -6,6 +6,7 @@ import { beltView } from './beltView.js';
 import { bodyViewOfPlanet, bodyViewOfSatellite, bodyViewOfStar } from './bodyView.js';
 import { salvageViews } from './siteViews.js';
 import type { SiteView } from './siteViews.js';
+import type { AccountId } from '../../state/account.js';
 
 /** What kinds of places have beside what all have. */
 export type PlaceView = Partial<
@@ -17,7 +18,7 @@ export type PlaceView = Partial<
 >;
 
 /** The members of a place that only its kind has, as an account may see them. */
-export function placeView(world: World, account: number, place: number): PlaceView {
+export function placeView(world: World, account: AccountId, place: number): PlaceView {
   const { seed } = world.setting;
   const parts = locationParts(place);
   const belt = beltAt(seed, place);
@@ -40,7 +41,7 @@ export function placeView(world: World, account: number, place: number): PlaceVi
 /** Whether the account knows the place; its salvage, if so. */
 function surveyView(
   world: World,
-  account: number,
+  account: AccountId,
   place: number,
 ): { readonly surveyed: boolean; readonly salvage_sites?: readonly SiteView[] } {
   if (!knows(world, account, world.locations.find(place))) return { surveyed: false };

@@ -3,9 +3,10 @@ import { locationKind, makeSite } from '../../galaxy/location.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEPOSIT, depositOf, SITE } from '../../state/sites.js';
+import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/micro.js';
+import type { AccountId } from '../../state/account.js';
 
 /** A mining site or salvage as the wire shows it. */
 export interface SiteView {
@@ -22,7 +23,7 @@ export interface SiteView {
  * The open sites of a belt, shown to everybody, with exact amounts to an account that knows the
  * belt. Where nothing was ever written it is the untouched primary site.
  */
-export function resourceSites(world: World, account: number, place: number): SiteView[] {
+export function resourceSites(world: World, account: AccountId, place: number): SiteView[] {
   const location = world.locations.find(place);
   if (location !== 0) return openSites(world, place, knows(world, account, location));
   const untouched = Object.fromEntries(CATEGORIES.map((category) => [category, 100]));
@@ -30,7 +31,7 @@ export function resourceSites(world: World, account: number, place: number): Sit
 }
 
 /** The salvage of a planet or moon; none for an account that has not scanned it. */
-export function salvageViews(world: World, account: number, place: number): SiteView[] {
+export function salvageViews(world: World, account: AccountId, place: number): SiteView[] {
   const isKnown = knows(world, account, world.locations.find(place));
   return isKnown ? openSites(world, place, true) : [];
 }
@@ -42,7 +43,7 @@ function openSites(world: World, place: number, isKnown: boolean): SiteView[] {
     .map((site) => siteView(world, place, site, isKnown));
 }
 
-function siteView(world: World, place: number, site: number, isKnown: boolean): SiteView {
+function siteView(world: World, place: number, site: SiteId, isKnown: boolean): SiteView {
   const isBelt = locationKind(place) === 'belt';
   const percents: Record<string, number> = {};
   const units: Record<string, number> = {};
@@ -71,7 +72,7 @@ function headOf(world: World, place: number, index: number) {
 }
 
 /** Hundredths of a percent, rounded down; a deposit that never had anything is untouched. */
-function remaining(world: World, deposit: number): number {
+function remaining(world: World, deposit: DepositId): number {
   const initial = world.deposits.get(deposit, DEPOSIT.initial);
   if (initial === 0) return 10_000;
   const level = world.deposits.level(deposit, DEPOSIT.reserve);
