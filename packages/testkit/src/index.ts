@@ -68,5 +68,5 @@ export { forecastLaw } from './laws/forecastLaw.js';
 export { hiddenLaw } from './laws/hiddenLaw.js';
 export { matterLaw } from './laws/matterLaw.js';
 export { operationLaw } from './laws/operationLaw.js';
-export { paidBackLaw } from './laws/paidBackLaw.js';
+export { refundLaw } from './laws/refundLaw.js';
 export { vesselLaw } from './laws/vesselLaw.js';

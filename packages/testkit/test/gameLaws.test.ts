@@ -13,9 +13,9 @@ import { explainLaw } from '../src/laws/explainLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
-import { paidBackLaw } from '../src/laws/paidBackLaw.js';
+import { refundLaw } from '../src/laws/refundLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
-import { recordLaw } from '../src/laws/recordLaw.js';
+import { storedEventLaw } from '../src/laws/storedEventLaw.js';
 import { vesselLaw } from '../src/laws/vesselLaw.js';
 import { DEFINES } from './backends.js';
 import { runs, TIMEOUT } from './tier.js';
@@ -28,7 +28,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
   test.each([
     ['matter is conserved at every tick', matterLaw],
     ['no stock, reserve or count is out of bounds at any tick', boundsLaw],
-    ['a stock exceeds its cap only by refunds', paidBackLaw],
+    ['a stock exceeds its cap only by refunds', refundLaw],
     ['device codes are unique and find their device', deviceCodeLaw],
     ['ids of operations are used once', operationLaw],
     ['available commands are accepted and blocked ones refused', commandsLaw],
@@ -38,7 +38,7 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
     ['a replicant owns the device that hosts it', vesselLaw],
     ['explanations equal the views', explainLaw],
     ['forecasts come true', forecastLaw],
-    ['stored records of events are complete', recordLaw],
+    ['stored records of events are complete', storedEventLaw],
   ] as const)('%s', { timeout: TIMEOUT }, (_states, law) => {
     fc.assert(
       fc.property(games, (game) => law(simulation, game)),

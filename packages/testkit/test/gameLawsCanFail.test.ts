@@ -21,8 +21,8 @@ import { explainLaw } from '../src/laws/explainLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
-import { paidBackLaw } from '../src/laws/paidBackLaw.js';
-import { recordLaw } from '../src/laws/recordLaw.js';
+import { refundLaw } from '../src/laws/refundLaw.js';
+import { storedEventLaw } from '../src/laws/storedEventLaw.js';
 import { vesselLaw } from '../src/laws/vesselLaw.js';
 
 import { withOverrides } from './withOverrides.js';
@@ -38,8 +38,8 @@ const LAWS = [
   forecastLaw,
   matterLaw,
   operationLaw,
-  paidBackLaw,
-  recordLaw,
+  refundLaw,
+  storedEventLaw,
   vesselLaw,
 ];
 
@@ -173,9 +173,9 @@ describe('the laws of the game', () => {
 
   test('find a stock above its cap', () => {
     const fine = withStock(BRISK_RULESET.mining.stockCapUnits * 1_000_000);
-    paidBackLaw(fine, one);
+    refundLaw(fine, one);
     const much = withStock((BRISK_RULESET.mining.stockCapUnits + 1) * 1_000_000);
-    expect(() => paidBackLaw(much, one)).toThrow(/structural is 401, not 400/);
+    expect(() => refundLaw(much, one)).toThrow(/structural is 401, not 400/);
   });
 
   test('find a carried device that is not where its carrier is', () => {
@@ -226,7 +226,7 @@ describe('the laws of the game', () => {
     const turning = withChange((draft) =>
       draft.devices.set(1, DEVICE.type, draft.devices.get(1, DEVICE.type) + 1),
     );
-    expect(() => recordLaw(turning, two)).toThrow(/tick 0, at the end: /);
+    expect(() => storedEventLaw(turning, two)).toThrow(/tick 0, at the end: /);
   });
 
   test('find wrong device codes', () => {

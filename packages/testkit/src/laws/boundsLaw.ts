@@ -6,7 +6,7 @@ import { eachDue } from './eachDue.js';
 
 /**
  * No stock, reserve, count or other number of a row is negative, and no reserve exceeds its initial
- * value. `paidBackLaw` checks the maximum of stocks.
+ * value. `refundLaw` checks the maximum of stocks.
  */
 export function boundsLaw(
   simulation: Simulation<AstrariumSchema>,

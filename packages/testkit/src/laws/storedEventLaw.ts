@@ -18,7 +18,7 @@ type State = StateOf<AstrariumSchema>;
  * Stored records of events contain everything that envelopes and replicant logs show, whether they
  * are written after each transition or at the end of the game.
  */
-export function recordLaw(
+export function storedEventLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,
 ): void {

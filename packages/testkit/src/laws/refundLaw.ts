@@ -19,7 +19,7 @@ type Units = Map<string, number>;
  * A stock exceeds its cap only by refunds: the bill of a running print that is cancelled, what is
  * recovered from a decommissioned device, and the cargo of such a device.
  */
-export function paidBackLaw(
+export function refundLaw(
   simulation: Simulation<AstrariumSchema>,
   game: Game<AstrariumSchema>,
 ): void {
@@ -27,11 +27,11 @@ export function paidBackLaw(
   let at: StateOf<AstrariumSchema> = simulation.genesis(game.setting);
   const go = (next: StateOf<AstrariumSchema>, events: Iterable<Event>, isDeposit: boolean) => {
     const before = simulation.read(at);
-    const paid = isDeposit ? new Map<string, number>() : paidBack(before, events);
+    const refunds = isDeposit ? new Map<string, number>() : refundsIn(before, events);
     const held = stockUnits(before);
     at = next;
     for (const [stock, units] of stockUnits(simulation.read(at))) {
-      const max = Math.max(cap, held.get(stock) ?? 0) + (paid.get(stock) ?? 0);
+      const max = Math.max(cap, held.get(stock) ?? 0) + (refunds.get(stock) ?? 0);
       if (units > max) throw new Error(`tick ${at.now}: stock ${stock} is ${units}, not ${max}`);
     }
   };
@@ -64,24 +64,24 @@ function stockUnits(world: World): Units {
   return units;
 }
 
-/** The refunds that events state, in the world before them. */
-function paidBack(before: World, events: Iterable<Event>): Units {
-  const paid: Units = new Map();
+/** The refunds that events state; `before` is the world before the events. */
+function refundsIn(before: World, events: Iterable<Event>): Units {
+  const refunds: Units = new Map();
   for (const event of events) {
-    const pay = (category: string | undefined, quantity: number): void => {
+    const addRefund = (category: string | undefined, quantity: number): void => {
       const location = makeLocation(before.setting.seed, Number(event['location']));
       const stock = `${eventEnvelopeAccount(before, event)} ${location} ${category}`;
-      paid.set(stock, (paid.get(stock) ?? 0) + quantity);
+      refunds.set(stock, (refunds.get(stock) ?? 0) + quantity);
     };
     if (event.name === 'device.recovered' || event.name === 'cargo.deposited') {
-      pay(CATEGORIES[Number(event['resource']) - 1], Number(event['quantity']));
+      addRefund(CATEGORIES[Number(event['resource']) - 1], Number(event['quantity']));
     }
     if (event.name !== 'print.cancelled' || !isRunning(before, event)) continue;
     const type = deviceTypeAt(Number(event['device_type'])) ?? 'mining_drone';
     const { bill } = before.setting.ruleset.blueprints[type];
-    for (const category of CATEGORIES) pay(category, bill[category]);
+    for (const category of CATEGORIES) addRefund(category, bill[category]);
   }
-  return paid;
+  return refunds;
 }
 
 /** Whether a cancelled job had started; other jobs were not paid for. */
