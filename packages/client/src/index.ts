@@ -1,6 +1,7 @@
 /**
- * A typed client of the service: an operation each, generated from the contract, and their types.
- * They are made from the document of the standard rules; other rules only have other limits.
+ * A typed client of the service: one function for each operation, with the types of its parameters,
+ * answer and problems. They are generated from the OpenAPI document of the standard ruleset. A
+ * server with another ruleset differs only in limits.
  *
  * @packageDocumentation
  */

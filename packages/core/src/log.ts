@@ -23,7 +23,7 @@
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
 import './kernel.js';
 
-export { type LogMachine, readLog } from './log/logFeed.js';
+export { type LineConsumer, readLog } from './log/logFeed.js';
 export { parseLine } from './log/parseLine.js';
 export type { CommandRecord, LogRecord } from './log/logRecord.js';
 export type { LogDifference, LogProblem, LogReason } from './log/logProblem.js';

@@ -16,10 +16,10 @@ const BOT_ROLLS = 0xb07;
 export interface BotClient {
   readonly account: number;
   readonly personality: BotPersonality;
-  /** The tick at which it next reviews all its devices. */
-  wake: number;
+  /** The tick at which it next gives work to all its devices. */
+  nextTurnAt: number;
   /** Events of its account since its last turn. */
-  news: Event[];
+  newEvents: Event[];
   /** The current world. */
   world(): World;
   /** Executes a command. */
@@ -50,8 +50,8 @@ export function botClient(
   return {
     account,
     personality,
-    wake: recorder.snapshot.now,
-    news: [],
+    nextTurnAt: recorder.snapshot.now,
+    newEvents: [],
     world,
     execute(type, args) {
       commands += 1;

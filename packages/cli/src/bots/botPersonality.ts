@@ -9,7 +9,7 @@ export interface BotPersonality {
   readonly reachMilliLy: number;
   /** The minimum seconds that a vessel stays at a star. */
   readonly restSeconds: number;
-  /** How often a review ends with a random move, and with an invalid one, in thousandths. */
+  /** How often a full turn ends with a random move, and with an invalid one, in thousandths. */
   readonly randomPerMille: number;
   readonly invalidPerMille: number;
 }

@@ -6,8 +6,8 @@ import { invalidMove } from './invalidMove.js';
 import { orderPrints } from './orderPrints.js';
 import { visitStars } from './visitStars.js';
 
-/** Events to which a bot reacts immediately; it finds other changes in its next review. */
-export const WAKING_EVENTS: ReadonlySet<string> = new Set([
+/** Events to which a bot reacts immediately; it sees other changes in its next full turn. */
+export const BOT_TURN_EVENTS: ReadonlySet<string> = new Set([
   'mining.stopped',
   'print.completed',
   'search.completed',
@@ -15,23 +15,23 @@ export const WAKING_EVENTS: ReadonlySet<string> = new Set([
   'travel.arrived',
 ]);
 
-/** The minimum seconds between two reviews; the maximum is twice as long. */
-const REVIEW_SECONDS = 900;
+/** The minimum seconds between two full turns; the maximum is twice as long. */
+const FULL_TURN_SECONDS = 900;
 
-/** Lets a bot react to its events, or review all its devices when that is due. */
+/** Lets a bot react to its new events, or gives work to all its devices when that is due. */
 export function botTurn(bot: BotClient): void {
-  const { news } = bot;
-  bot.news = [];
+  const { newEvents } = bot;
+  bot.newEvents = [];
   const plans: Plans = new Map();
-  if (bot.world().now >= bot.wake) {
-    review(bot, plans);
-    bot.wake = bot.world().now + REVIEW_SECONDS + bot.roll(REVIEW_SECONDS);
+  if (bot.world().now >= bot.nextTurnAt) {
+    fullTurn(bot, plans);
+    bot.nextTurnAt = bot.world().now + FULL_TURN_SECONDS + bot.roll(FULL_TURN_SECONDS);
     return;
   }
   const seen = new Set<number>();
-  for (const event of news) {
+  for (const event of newEvents) {
     // A new site is work for all idle drones there.
-    if (event.name === 'search.completed') return review(bot, plans);
+    if (event.name === 'search.completed') return fullTurn(bot, plans);
     for (const device of [Number(event['device']), Number(event['new_device'] ?? 0)]) {
       if (device === 0 || seen.has(device)) continue;
       seen.add(device);
@@ -41,7 +41,7 @@ export function botTurn(bot: BotClient): void {
   }
 }
 
-function review(bot: BotClient, plans: Plans): void {
+function fullTurn(bot: BotClient, plans: Plans): void {
   const own = ownDevices(bot);
   for (const device of own) assignWork(bot, plans, device);
   const home = own.find(({ device_type }) => device_type === 'autofactory')?.location ?? 'SOL';

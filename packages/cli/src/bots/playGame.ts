@@ -1,20 +1,20 @@
 import { astrarium, eventEnvelopeAccount, type GameSnapshot, newGame } from '@astrarium/core';
 import { type LogRecorder, recordLog } from '@astrarium/core/log';
 import { type BotClient, botClient } from './botClient.js';
-import { botTurn, WAKING_EVENTS } from './botTurn.js';
+import { botTurn, BOT_TURN_EVENTS } from './botTurn.js';
 import { BOT_PERSONALITIES } from './botPersonality.js';
 
 /** The options of a game of bots. */
-export interface GameOfBots {
+export interface BotGameOptions {
   readonly seed: number;
   readonly players: number;
   /** The length of the game. */
   readonly ticks: number;
-  /** Ticks between two hash lines of the log; 0 for one at the end only. */
+  /** Ticks between two lines of the log that contain a hash; 0 for one hash, at the end. */
   readonly hashEvery: number;
   /** Called with each piece of the log. */
   readonly write: (text: string) => void;
-  /** Called with the snapshot of each hash line. */
+  /** Called with the snapshot of each line with a hash, for example to store a keyframe. */
   readonly hashed?: ((snapshot: GameSnapshot) => void) | undefined;
   /** Called with the current tick from time to time. */
   readonly progress?: ((tick: number) => void) | undefined;
@@ -27,7 +27,7 @@ export interface CommandCount {
 }
 
 /** The result of a game of bots. */
-export interface GamePlayed {
+export interface BotGameResult {
   readonly snapshot: GameSnapshot;
   readonly commands: number;
   readonly events: number;
@@ -36,30 +36,31 @@ export interface GamePlayed {
 }
 
 /** Plays a game of bots from its first tick and writes its log. */
-export function playGame(game: GameOfBots): GamePlayed {
-  const { seed, ticks, hashEvery, write, hashed, progress } = game;
+export function playGame(options: BotGameOptions): BotGameResult {
+  const { seed, ticks, hashEvery, write, hashed, progress } = options;
   const recorder = recordLog(astrarium, newGame({ seed }), { write, hashEvery, hashed });
   const counts = gameCounts();
-  const bots = openAccounts(recorder, game.players, counts);
+  const bots = openAccounts(recorder, options.players, counts);
   while (recorder.snapshot.now < ticks) {
     for (const bot of bots) {
-      if (bot.news.length > 0 || bot.wake <= recorder.snapshot.now) botTurn(bot);
+      if (bot.newEvents.length > 0 || bot.nextTurnAt <= recorder.snapshot.now) botTurn(bot);
     }
     const { now } = recorder.snapshot;
     const { events } = recorder.advance({
       ticks: nextStop(bots, now, ticks, hashEvery) - now,
-      until: ({ name }) => WAKING_EVENTS.has(name),
+      until: ({ name }) => BOT_TURN_EVENTS.has(name),
     });
     const world = astrarium.read(recorder.snapshot);
     for (const event of events) {
       counts.onEvent(event.name);
-      if (!WAKING_EVENTS.has(event.name)) continue;
-      bots[eventEnvelopeAccount(world, event) - 1]?.news.push(event);
+      if (!BOT_TURN_EVENTS.has(event.name)) continue;
+      // Accounts are numbered from 1, in the order of the bots.
+      bots[eventEnvelopeAccount(world, event) - 1]?.newEvents.push(event);
     }
     progress?.(recorder.snapshot.now);
   }
   recorder.end();
-  // The end of the log has a hash line too.
+  // The end of the log contains a hash too.
   if (hashed !== undefined) hashed(recorder.snapshot);
   return { snapshot: recorder.snapshot, ...counts.report() };
 }
@@ -73,7 +74,7 @@ function openAccounts(
   for (let n = 1; n <= players; n += 1) {
     const type = 'open_account';
     const args = { name: playerName(n) };
-    const { outcome, events } = recorder.execute({ id: `host-${n}`, account: 0, type, args });
+    const { outcome, events } = recorder.execute({ id: `open-${n}`, account: 0, type, args });
     onCommand(type, outcome, events.length);
     const account = outcome.done ? Number(outcome.answer['account']) : 0;
     const personality = BOT_PERSONALITIES[(n - 1) % BOT_PERSONALITIES.length];
@@ -82,7 +83,7 @@ function openAccounts(
   return bots;
 }
 
-/** The tick of the next review or hash line, or the end of the game. */
+/** The tick of the next turn of a bot or of the next hash line, or the end of the game. */
 function nextStop(
   bots: readonly BotClient[],
   now: number,
@@ -90,7 +91,7 @@ function nextStop(
   hashEvery: number,
 ): number {
   let stop = hashEvery > 0 ? Math.min(ticks, now - (now % hashEvery) + hashEvery) : ticks;
-  for (const { wake } of bots) if (wake < stop) stop = wake;
+  for (const { nextTurnAt } of bots) if (nextTurnAt < stop) stop = nextTurnAt;
   return Math.max(now + 1, stop);
 }
 

@@ -6,7 +6,7 @@ import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/numberOption.js';
 
 import { showProblem } from '../terminal/showProblem.js';
-import { showCommands, showSummary } from '../terminal/showSummary.js';
+import { showCommandCounts, showWorldSummary } from '../terminal/showWorldSummary.js';
 import { starMap } from '../terminal/starMap.js';
 import { stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -45,7 +45,9 @@ async function demo({ ticks, seed, log }: DemoOptions, terminal: Terminal): Prom
   const options = { ticks, seed, players: 4, log, hashEvery: 3600 };
   const { snapshot, commands, events, commandCounts, seconds } = play(options, terminal);
   const world = astrarium.read(snapshot);
-  terminal.out(`\n${showSummary(world)}\n\n${showCommands(commandCounts)}\n\n${starMap(world)}\n`);
+  terminal.out(
+    `\n${showWorldSummary(world)}\n\n${showCommandCounts(commandCounts)}\n\n${starMap(world)}\n`,
+  );
   const { report, seconds: replaySeconds } = await verify(log, undefined, terminal);
   const hash = astrarium.hash(snapshot);
   const isEqual = report.ok && report.final_hash === hash;

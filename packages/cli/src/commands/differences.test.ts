@@ -174,7 +174,7 @@ describe('fork', () => {
   test.each([
     ['{', 'line 1: it is not JSON'],
     ['[]', 'line 1: it is not an object'],
-    ['{"tick":-1}', 'line 1: its tick is not an integer from 0'],
+    ['{"tick":-1}', 'line 1: its tick is not a non-negative integer'],
     ['\n{"tick":1,"command":{"type":"x"}}', 'line 2: its command has no account'],
     ['{"tick":1,"command":{"account":1}}', 'line 1: its command has no type'],
   ])('refuses the commands %s', async (text, message) => {

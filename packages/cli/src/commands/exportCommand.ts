@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { exportLog } from '@astrarium/host';
 import type { Command } from 'commander';
-import { logFile } from '../files/logFile.js';
+import { createLogFile } from '../files/createLogFile.js';
 import { gameFile, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -25,7 +25,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
       if (!existsSync(gameFile(data)))
         throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
       await withStore(data, (store) => {
-        const file = logFile(path);
+        const file = createLogFile(path);
         try {
           for (const piece of exportLog(store)) file.write(piece);
         } finally {

@@ -4,7 +4,7 @@ import { TICK_MAX } from '@astrarium/core/kernel';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { readCommands } from '../files/readCommands.js';
+import { readGameCommands } from '../files/readGameCommands.js';
 import { intOption } from '../terminal/numberOption.js';
 import { showFork } from '../terminal/showFork.js';
 import { showProblem } from '../terminal/showProblem.js';
@@ -64,7 +64,7 @@ export function forkCommand(program: Command, terminal: Terminal): void {
 
 async function fork(log: string, options: ForkOptions, terminal: Terminal): Promise<ForkReport> {
   const { at, versus, commands: path } = options;
-  const commands = path === undefined ? [] : await readCommands(path);
+  const commands = path === undefined ? [] : await readGameCommands(path);
   const ticks = options.ticks ?? Math.max(0, lastTick(log) - at);
   if (at + ticks > TICK_MAX) {
     throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);

@@ -1,13 +1,13 @@
 import { astrarium, summary } from '@astrarium/core';
 import { TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
-import { type GamePlayed, playGame } from '../bots/playGame.js';
+import { type BotGameResult, playGame } from '../bots/playGame.js';
 import { keyframes } from '../files/keyframes.js';
-import { logFile } from '../files/logFile.js';
+import { createLogFile } from '../files/createLogFile.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/numberOption.js';
 
-import { showCommands, showSummary } from '../terminal/showSummary.js';
+import { showCommandCounts, showWorldSummary } from '../terminal/showWorldSummary.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -56,14 +56,14 @@ export function playCommand(program: Command, terminal: Terminal): void {
 }
 
 /** A played game, and the seconds that it took on this machine. */
-export interface Played extends GamePlayed {
+export interface Played extends BotGameResult {
   readonly seconds: number;
 }
 
 /** Plays a game and writes its files. @throws UsageError when a file cannot be written */
 export function play(options: PlayOptions, terminal: Terminal): Played {
   const { ticks, seed, players, hashEvery } = options;
-  const file = options.log === undefined ? undefined : logFile(options.log);
+  const file = options.log === undefined ? undefined : createLogFile(options.log);
   const frames = options.keyframes === undefined ? undefined : keyframes(options.keyframes);
   const bar = terminal.progress('playing  ', ticks);
   const watch = stopwatch();
@@ -113,9 +113,9 @@ function playedAsText(
 ): string {
   const speed = grouped(stopwatchRate(snapshot.now, seconds));
   return [
-    showSummary(astrarium.read(snapshot)),
+    showWorldSummary(astrarium.read(snapshot)),
     '',
-    showCommands(commandCounts),
+    showCommandCounts(commandCounts),
     '',
     `ticks       ${grouped(snapshot.now)} (${groupedTime(snapshot.now)}), seed ${options.seed}`,
     `commands    ${grouped(commands)}, events ${grouped(events)}`,

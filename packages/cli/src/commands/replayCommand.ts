@@ -6,9 +6,9 @@ import { fileSize, readText } from '../files/readText.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/numberOption.js';
-import { showDifference } from '../terminal/showDifference.js';
+import { showReplayDifference } from '../terminal/showReplayDifference.js';
 import { showProblem } from '../terminal/showProblem.js';
-import { showSummary } from '../terminal/showSummary.js';
+import { showWorldSummary } from '../terminal/showWorldSummary.js';
 import { starMap } from '../terminal/starMap.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -63,14 +63,14 @@ async function replay(log: string, options: ReplayOptions, terminal: Terminal): 
     const bytes = from === 0 ? undefined : frames?.read(from);
     const bar = terminal.progress('replaying', size);
     try {
-      const machine = replayLog<GameSnapshot>(astrarium, {
+      const consumer = replayLog<GameSnapshot>(astrarium, {
         until: options.at,
         keyframe: bytes === undefined ? undefined : { tick: from, bytes },
         upgrades: astrariumUpgrades,
       });
       const report = await readLog(
         readText(log, (read) => bar.update(read)),
-        machine,
+        consumer,
       );
       if (report.problem?.reason === 'keyframe' && from !== 0) continue;
       return { report, from, seconds: watch.seconds() };
@@ -99,7 +99,7 @@ function replayedAsText(log: string, { report, from, seconds }: Replayed): strin
     snapshot === undefined
       ? []
       : [
-          showSummary(astrarium.read(snapshot)),
+          showWorldSummary(astrarium.read(snapshot)),
           '',
           starMap(astrarium.read(snapshot)),
           '',
@@ -109,6 +109,6 @@ function replayedAsText(log: string, { report, from, seconds }: Replayed): strin
           `hash        ${final_hash}`,
         ];
   if (problem !== null) lines.push('', showProblem(log, problem));
-  if (first_difference !== null) lines.push(showDifference(first_difference));
+  if (first_difference !== null) lines.push(showReplayDifference(first_difference));
   return lines.join('\n');
 }

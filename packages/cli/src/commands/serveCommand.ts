@@ -37,8 +37,8 @@ interface ServeOptions {
   readonly metricsPort?: number;
 }
 
-/** The maximum wait between two beats, which advance the clock and send mails, in ms. */
-const MAX_BEAT_MS = 1000;
+/** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
+const MAX_WAIT_MS = 1000;
 
 /** Declares `serve`, which serves one live game over HTTP. */
 export function serveCommand(program: Command, terminal: Terminal): void {
@@ -125,7 +125,7 @@ async function listen(server: Listener, port: number, at: string, option: string
 }
 
 /** Runs the clock of the host until a signal arrives or the host fails. */
-function untilStopped(host: Host, everyBeat: () => void): Promise<void> {
+function untilStopped(host: Host, afterEach: () => void): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {
       clearTimeout(timer);
@@ -133,21 +133,21 @@ function untilStopped(host: Host, everyBeat: () => void): Promise<void> {
       process.off('SIGTERM', stop);
       resolve();
     };
-    const beat = (): void => {
-      const wait = host.beat();
-      everyBeat();
+    const run = (): void => {
+      const wait = host.runDue();
+      afterEach();
       if (host.failure !== undefined) return stop();
-      timer = setTimeout(beat, Math.min(MAX_BEAT_MS, Math.max(MIN_BEAT_MS, wait)));
+      timer = setTimeout(run, Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, wait)));
     };
     let timer: NodeJS.Timeout | undefined;
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    beat();
+    run();
   });
 }
 
-/** The minimum wait between two beats; at high speeds each beat runs several ticks. */
-const MIN_BEAT_MS = 20;
+/** The minimum wait between two calls of `runDue`; at high speeds each runs several ticks. */
+const MIN_WAIT_MS = 20;
 
 /**
  * Prints the addresses; at the first start, also creates a first account and prints its token.

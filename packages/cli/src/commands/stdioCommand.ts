@@ -18,8 +18,8 @@ interface StdioOptions {
   readonly seed?: number;
 }
 
-/** The interval at which the host renews its hold on the store, in milliseconds. */
-const BEAT_MS = 1000;
+/** The interval at which the host renews its write lock on the data folder, in milliseconds. */
+const LEASE_RENEW_MS = 1000;
 
 /** Declares `stdio`, which serves a game as JSON-RPC on standard input and output. */
 export function stdioCommand(program: Command, terminal: Terminal): void {
@@ -34,11 +34,14 @@ export function stdioCommand(program: Command, terminal: Terminal): void {
     )
     .addHelpText('after', HELP)
     .action(({ data, seed }: StdioOptions) =>
-      data === undefined ? train(seed ?? randomInt(2 ** 48 - 1)) : openSession(data, terminal),
+      data === undefined
+        ? runTrainingSession(seed ?? randomInt(2 ** 48 - 1))
+        : openSession(data, terminal),
     );
 }
 
-function train(seed: number): Promise<void> {
+/** Runs a session on a new game in memory. */
+function runTrainingSession(seed: number): Promise<void> {
   return trainingSession({ input: process.stdin, output: process.stdout, seed });
 }
 
@@ -46,12 +49,12 @@ function train(seed: number): Promise<void> {
 async function openSession(data: string, terminal: Terminal): Promise<void> {
   const { host, isNew } = openGame({ data, speed: 0, linkOf: (secret) => secret });
   if (isNew) terminal.error(newGameNote(data));
-  const beats = setInterval(() => host.beat(), BEAT_MS);
+  const renewal = setInterval(() => host.runDue(), LEASE_RENEW_MS);
   try {
     const token = process.env['ASTRARIUM_TOKEN'];
     await stdioSession({ input: process.stdin, output: process.stdout, host, token });
   } finally {
-    clearInterval(beats);
+    clearInterval(renewal);
     host.close();
   }
   if (host.failure !== undefined) throw host.failure;

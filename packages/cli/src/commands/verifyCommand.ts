@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped } from '../terminal/grouped.js';
-import { showDifference } from '../terminal/showDifference.js';
+import { showReplayDifference } from '../terminal/showReplayDifference.js';
 import { showProblem } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -74,5 +74,5 @@ function reportAsText(log: string, report: VerifyReport, ticksPerSecond: number)
     ].join('\n');
   }
   const text = showProblem(log, problem);
-  return first_difference === null ? text : `${text}\n${showDifference(first_difference)}`;
+  return first_difference === null ? text : `${text}\n${showReplayDifference(first_difference)}`;
 }

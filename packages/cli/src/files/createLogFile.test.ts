@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
-import { logFile } from './logFile.js';
+import { createLogFile } from './createLogFile.js';
 
 function tester() {
   const cli = cliTester();
@@ -11,7 +11,7 @@ function tester() {
 test('replaces an existing log, also an incomplete one', () => {
   const cli = tester();
   for (const former of ['', '{"ki', '{"kind":"header","format":1}\n']) {
-    const file = logFile(cli.write('game.jsonl', former));
+    const file = createLogFile(cli.write('game.jsonl', former));
     file.write('{"kind":"header"}\n');
     file.close();
     expect(cli.read('game.jsonl')).toBe('{"kind":"header"}\n');

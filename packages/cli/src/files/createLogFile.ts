@@ -21,7 +21,7 @@ const HEAD = '{"kind":"header"';
  *
  * @throws UsageError when it cannot be written, or when another kind of file exists there
  */
-export function logFile(path: string): LogFile {
+export function createLogFile(path: string): LogFile {
   const guard = <T>(act: () => T): T => {
     try {
       return act();

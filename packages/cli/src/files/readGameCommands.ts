@@ -1,15 +1,18 @@
-import { type LogMachine, readLog, type TimedCommand } from '@astrarium/core/log';
+import { type LineConsumer, readLog, type TimedCommand } from '@astrarium/core/log';
 import { isInt, isPlain } from '@astrarium/core/kernel';
 import { UsageError } from '../terminal/usageError.js';
 import { readText } from './readText.js';
 
+/** The id of commands that have none. No rule of the game depends on an id. */
+const DEFAULT_ID = 'fork';
+
 /**
- * Reads commands from JSON lines `{"tick", "command": {"account", "type", "args"}}`; `id` and
- * `args` are optional. A log is accepted too; its other lines are skipped.
+ * Reads commands of a game from JSON lines `{"tick", "command": {"account", "type", "args"}}`;
+ * `id` and `args` are optional. A log is accepted too; its other lines are skipped.
  *
  * @throws UsageError with the number of the first invalid line
  */
-export async function readCommands(path: string): Promise<TimedCommand[]> {
+export async function readGameCommands(path: string): Promise<TimedCommand[]> {
   const commands: TimedCommand[] = [];
   let line = 0;
   const take = (text: string): void => {
@@ -19,16 +22,16 @@ export async function readCommands(path: string): Promise<TimedCommand[]> {
     if (typeof command === 'string') throw new UsageError(`${path}, line ${line}: ${command}`);
     if (command !== undefined) commands.push(command);
   };
-  const machine: LogMachine<void> = {
+  const consumer: LineConsumer<void> = {
     push: (text) => {
       take(text);
-      return true;
+      return true; // the next line, too
     },
     end: (rest = '') => {
       if (rest !== '') take(rest);
     },
   };
-  await readLog(readText(path), machine);
+  await readLog(readText(path), consumer);
   return commands;
 }
 
@@ -42,9 +45,9 @@ function parse(text: string): TimedCommand | string | undefined {
   if (!isPlain(value)) return 'it is not an object';
   if ('kind' in value && value['kind'] !== 'command') return undefined;
   const { tick, command } = value;
-  if (!isInt(tick) || tick < 0) return 'its tick is not an integer from 0';
+  if (!isInt(tick) || tick < 0) return 'its tick is not a non-negative integer';
   if (!isPlain(command)) return 'it has no command';
-  const { id = 'fork', account, type, args = {} } = command;
+  const { id = DEFAULT_ID, account, type, args = {} } = command;
   if (!isInt(account)) return 'its command has no account';
   if (typeof type !== 'string') return 'its command has no type';
   if (typeof id !== 'string') return 'the id of its command is not a string';

@@ -1,6 +1,6 @@
 import type { BisectReport, Both, CommandRecord } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
-import { valueText } from './showDifference.js';
+import { valueText } from './showReplayDifference.js';
 import { showProblem } from './showProblem.js';
 
 /** Describes the comparison of two logs. */

@@ -1,6 +1,6 @@
 import type { ForkReport } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
-import { valueText } from './showDifference.js';
+import { valueText } from './showReplayDifference.js';
 import { textTable } from './textTable.js';
 
 /** The maximum number of differences that are listed. */

@@ -5,7 +5,7 @@ import { grouped } from './grouped.js';
 const MAX_COMMANDS = 12;
 
 /** Describes the first difference of a log and its replay. */
-export function showDifference(difference: LogDifference): string {
+export function showReplayDifference(difference: LogDifference): string {
   const { line, tick, from_line, from_tick, tables, commands, commands_count, row } = difference;
   const shown = commands.slice(0, MAX_COMMANDS);
   const more = commands_count - shown.length;

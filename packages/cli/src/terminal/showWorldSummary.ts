@@ -6,7 +6,8 @@ import { textTable } from './textTable.js';
 /** The maximum number of players in a table; the last row sums up all. */
 const MAX_ROWS = 12;
 
-const FLEET: readonly (readonly [heading: string, type: string])[] = [
+/** The columns of the table of devices; all other types are counted together. */
+const DEVICE_COLUMNS: readonly (readonly [heading: string, type: string])[] = [
   ['vessels', 'heaven_vessel'],
   ['factories', 'autofactory'],
   ['miners', 'mining_drone'],
@@ -14,7 +15,7 @@ const FLEET: readonly (readonly [heading: string, type: string])[] = [
 ];
 
 /** The summary of a world as tables: devices, mined units, stock and travel. */
-export function showSummary(world: World): string {
+export function showWorldSummary(world: World): string {
   const { accounts, totals } = summary(world);
   const shown = accounts.slice(0, MAX_ROWS);
   const name = ({ account, name }: { account: number; name: string }): string =>
@@ -23,17 +24,17 @@ export function showSummary(world: World): string {
   const last = hidden === 0 ? 'all' : `all ${grouped(accounts.length)}`;
   const count = (types: Readonly<Record<string, number>>, type: string): number => types[type] ?? 0;
   const fleets = shown.map((each) => {
-    const counts = FLEET.map(([, type]) => count(each.devices_by_type, type));
+    const counts = DEVICE_COLUMNS.map(([, type]) => count(each.devices_by_type, type));
     const others = counts.reduce((rest, many) => rest - many, each.devices);
     return [name(each), each.devices, ...counts, others, each.printed].map(cell);
   });
-  const sums = FLEET.map(([, type]) =>
+  const sums = DEVICE_COLUMNS.map(([, type]) =>
     accounts.reduce((sum, each) => sum + count(each.devices_by_type, type), 0),
   );
   const others = sums.reduce((rest, many) => rest - many, totals.devices);
   const owns = textTable(
     'Devices',
-    ['player', 'devices', ...FLEET.map(([heading]) => heading), 'others', 'printed'],
+    ['player', 'devices', ...DEVICE_COLUMNS.map(([heading]) => heading), 'others', 'printed'],
     [...fleets, [last, totals.devices, ...sums, others, totals.printed].map(cell)],
   );
   const units = (amounts: Readonly<Record<Category, number>>): string[] =>
@@ -57,14 +58,15 @@ export function showSummary(world: World): string {
         grouped(each.trips),
         groupedTime(each.travel_seconds),
         grouped(sum(each.devices_by_status, ['travelling', 'recalling'])),
-        grouped(sum(each.devices_by_status, WORK)),
+        grouped(sum(each.devices_by_status, WORKING_STATUSES)),
       ],
     ),
   );
   return [owns, mined, stock, travelled].join('\n\n');
 }
 
-const WORK = ['mining', 'searching', 'tracking', 'printing', 'waiting_for_resources'];
+/** The statuses of devices that work. */
+const WORKING_STATUSES = ['mining', 'searching', 'tracking', 'printing', 'waiting_for_resources'];
 
 function cell(value: string | number): string {
   return typeof value === 'number' ? grouped(value) : value;
@@ -92,7 +94,7 @@ export function playerLetter(account: number): string {
 }
 
 /** The commands by type as a table, most frequent first. */
-export function showCommands(counts: Readonly<Record<string, CommandCount>>): string {
+export function showCommandCounts(counts: Readonly<Record<string, CommandCount>>): string {
   const rows = Object.entries(counts)
     .sort(([, a], [, b]) => b.done + b.refused - a.done - a.refused)
     .map(([type, { done, refused }]) => [type, grouped(done), grouped(refused)]);

@@ -7,7 +7,7 @@ import {
   type Star,
   type World,
 } from '@astrarium/core';
-import { playerLetter } from './showSummary.js';
+import { playerLetter } from './showWorldSummary.js';
 
 /** The size of the map in characters, the column of the Sun, and the height of a row. */
 const COLUMNS = 78;
@@ -27,7 +27,7 @@ interface Spot {
  */
 export function starMap(world: World): string {
   const grid = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => ' '));
-  const { stars, ships } = fleetPlaces(world);
+  const { stars, ships } = devicePlaces(world);
   const shown = NEARBY_STARS.filter((star) => isOnMap(spotOf(star)));
   for (const star of shown) put(grid, spotOf(star), stars.has(star.index) ? '★' : '·');
   for (const { from, to, passed, account } of ships) {
@@ -41,8 +41,8 @@ export function starMap(world: World): string {
   // Label stars with devices first, so that their labels have space.
   const order = [...shown].sort((a, b) => Number(stars.has(b.index)) - Number(stars.has(a.index)));
   for (const star of order) {
-    const fleets = stars.get(star.index) ?? new Map<number, number>();
-    const counts = [...fleets]
+    const devicesOf = stars.get(star.index) ?? new Map<number, number>();
+    const counts = [...devicesOf]
       .sort(([a], [b]) => a - b)
       .map(([account, devices]) => `${playerLetter(account)}${devices}`);
     label(grid, spotOf(star), ...labelsOf(star.name, counts.join(' ')));
@@ -54,8 +54,8 @@ export function starMap(world: World): string {
 }
 
 /** The labels of a star: with its name, or without it when space is short. */
-function labelsOf(name: string, fleets: string): string[] {
-  return fleets === '' ? [name] : [`${name} ${fleets}`, fleets];
+function labelsOf(name: string, counts: string): string[] {
+  return counts === '' ? [name] : [`${name} ${counts}`, counts];
 }
 
 type Place = Pick<Star, 'xMilliLy' | 'yMilliLy'>;
@@ -128,7 +128,7 @@ interface ShipPlace {
 }
 
 /** The number of devices of each account at each star, and all ships between stars. */
-function fleetPlaces(world: World) {
+function devicePlaces(world: World) {
   const stars = new Map<number, Map<number, number>>();
   const ships: ShipPlace[] = [];
   const starOf = (code: string): number =>

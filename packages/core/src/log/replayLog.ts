@@ -1,7 +1,7 @@
 import type { EventList } from '../kernel/events.js';
 import type { Snapshot } from '../kernel/snapshot.js';
 import type { Finding } from './logComparison.js';
-import type { LogMachine } from './logFeed.js';
+import type { LineConsumer } from './logFeed.js';
 import {
   decodeKeyframe,
   keyframeDifference,
@@ -78,12 +78,12 @@ const PROGRESS_STEP = 1024;
 export function replayLog<State extends Snapshot>(
   simulation: Replayable<State>,
   options: ReplayOptions<State> = {},
-): LogMachine<ReplayReport<State>> {
+): LineConsumer<ReplayReport<State>> {
   const replay = new Replay(simulation as Replayable, options as ReplayOptions);
-  return replay as LogMachine<unknown> as LogMachine<ReplayReport<State>>;
+  return replay as LineConsumer<unknown> as LineConsumer<ReplayReport<State>>;
 }
 
-class Replay implements LogMachine<ReplayReport> {
+class Replay implements LineConsumer<ReplayReport> {
   readonly #options: ReplayOptions;
   readonly #reader = new LogReader();
   readonly #player: LogPlayer;

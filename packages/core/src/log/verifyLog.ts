@@ -1,5 +1,5 @@
 import type { Snapshot } from '../kernel/snapshot.js';
-import type { LogMachine } from './logFeed.js';
+import type { LineConsumer } from './logFeed.js';
 import type { Replayable } from './replayable.js';
 import { type ReplayOptions, replayLog, type ReplayReport } from './replayLog.js';
 
@@ -13,12 +13,12 @@ export type VerifyReport = Omit<ReplayReport, 'snapshot' | 'simulation' | 'posit
 export function verifyLog<State extends Snapshot>(
   simulation: Replayable<State>,
   options: Omit<ReplayOptions<State>, 'until' | 'keyframe'> = {},
-): LogMachine<VerifyReport> {
-  const machine = replayLog(simulation, options);
+): LineConsumer<VerifyReport> {
+  const consumer = replayLog(simulation, options);
   return {
-    push: (line) => machine.push(line),
+    push: (line) => consumer.push(line),
     end(rest) {
-      const { snapshot: _, simulation: __, position: ___, ...report } = machine.end(rest);
+      const { snapshot: _, simulation: __, position: ___, ...report } = consumer.end(rest);
       return report;
     },
   };

@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades, forgetCounters, type GameSnapshot } from '@astrarium/core';
-import { type LogMachine, replayLog } from '@astrarium/core/log';
+import { type LineConsumer, replayLog } from '@astrarium/core/log';
 import { histories } from '../store/histories.js';
 import type { Store, StoredKeyframe, StoredLine } from '../store/store.js';
 import { addEvents } from './addEvents.js';
@@ -16,7 +16,7 @@ const MAX_LINES = 1000;
  *
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
-export function importLog(store: Store, nowMs: number): LogMachine<GameSnapshot> {
+export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapshot> {
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
   const kept = histories(store);
   const counters = new Map<number, number>();
