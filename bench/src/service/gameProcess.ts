@@ -106,7 +106,7 @@ export type GameHandlers = typeof handlers;
 handleCalls(handlers);
 
 function runClock(): void {
-  setTimeout(runClock, Math.min(1000, Math.max(20, host.beat())));
+  setTimeout(runClock, Math.min(1000, Math.max(20, host.runDue())));
   void changeWorld();
 }
 

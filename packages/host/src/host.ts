@@ -38,10 +38,11 @@ export interface Host {
    */
   issueToken(wanted: { readonly account: number; readonly email: string }): Promise<Answer>;
   /**
-   * Lets the time pass that is due by the wall clock. Returns the milliseconds until the next tick
+   * Advances the game to the tick that is due by the wall clock, renews the write lock of the store
+   * and removes outdated answers and events from it. Returns the milliseconds until the next tick
    * is due, Infinity for a stopped clock. Call it then, and at least once a second.
    */
-  beat(): number;
+  runDue(): number;
   /** Lets ticks pass regardless of the clock; fulfilled when they are published. */
   advance(ticks: number): Promise<void>;
   /** The counters of the host, by the name of the metric. */

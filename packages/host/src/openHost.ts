@@ -85,7 +85,7 @@ export function openHost(options: HostOptions): Host {
     authenticate: (token) => accountOfToken(services, token),
     call: (call) => answerCall(context, call),
     ...operatorCalls(context),
-    beat() {
+    runDue() {
       const now = nowMs();
       try {
         keepUp(now);

@@ -11,7 +11,7 @@ export interface Channel {
   /** Adds a stream whose head has been written, and sends its waiting events. */
   join(stream: Stream): void;
   /** Sends a heartbeat or the position to each quiet reader. */
-  beat(): void;
+  heartbeat(): void;
   /** Ends all streams, with a time after which to reconnect. */
   close(): void;
 }
@@ -78,7 +78,7 @@ export function channel(
       wake();
     },
     close,
-    beat: () => {
+    heartbeat: () => {
       for (const stream of streams) sendHeartbeat(stream, limits);
     },
   };

@@ -33,25 +33,25 @@ export function eventStream(
 ): StreamHandler {
   const limits = { ...STREAM_LIMITS, ...options };
   const channels = new Map<number, Channel>();
-  let beats: NodeJS.Timeout | undefined;
+  let heartbeats: NodeJS.Timeout | undefined;
   let closing = false;
 
   function channelOf(account: number): Channel {
     const open = channels.get(account) ?? channel(feed, account, limits, () => close(account));
     channels.set(account, open);
-    beats ??= setInterval(beat, limits.heartbeatMs).unref();
+    heartbeats ??= setInterval(sendHeartbeats, limits.heartbeatMs).unref();
     return open;
   }
 
   function close(account: number): void {
     channels.delete(account);
     if (channels.size > 0) return;
-    clearInterval(beats);
-    beats = undefined;
+    clearInterval(heartbeats);
+    heartbeats = undefined;
   }
 
-  function beat(): void {
-    for (const open of channels.values()) open.beat();
+  function sendHeartbeats(): void {
+    for (const open of channels.values()) open.heartbeat();
   }
 
   const handle = (

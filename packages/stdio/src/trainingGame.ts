@@ -46,7 +46,7 @@ function gameOf(
       await host.advance(ticks);
       tick = host.tick;
       // Lets go of what is past its time.
-      host.beat();
+      host.runDue();
     },
     fork: () => gameOf(store.fork(), options),
   };

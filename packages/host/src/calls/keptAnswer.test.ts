@@ -84,13 +84,13 @@ test('keeps the last 10,000 outcomes of an account, for a day', async () => {
     tester.disk.outcomes.set(`${account} k${at}`, kept);
   }
   tester.wait(HOUR_MS);
-  tester.host.beat();
+  tester.host.runDue();
   const isKept = async (who: number, key: string) => (await ask(who, key)).replayed === true;
   expect(await isKept(account, 'k10001')).toBe(true);
   expect(await isKept(account, 'k2')).toBe(true);
   expect(await isKept(other, 'k0')).toBe(true);
   expect(await isKept(account, 'k1')).toBe(false);
   tester.wait(25 * HOUR_MS);
-  tester.host.beat();
+  tester.host.runDue();
   expect(await isKept(account, 'k10001')).toBe(false);
 });

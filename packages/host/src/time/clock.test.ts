@@ -34,10 +34,10 @@ test('where time ends the game stands still, and can be asked', async () => {
     linkOf: (secret) => secret,
   });
   nowMs = 1e12;
-  host.beat();
+  host.runDue();
   const ask = { path: {}, query: {}, body: undefined, form: 'json', account: 0 } as const;
   while (host.tick < TICK_MAX - 1 && host.failure === undefined) await new Promise(setImmediate);
-  host.beat();
+  host.runDue();
   expect(host.failure).toBeUndefined();
   expect((await host.call({ operation: 'time.get', ...ask })).status).toBe(200);
   host.close();

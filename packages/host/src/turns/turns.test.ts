@@ -80,7 +80,7 @@ test('where there is no room nothing happens, and the game goes on when there is
   for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(tries).toBe(1);
   does.renew = does.commit;
-  tester.host.beat();
+  tester.host.runDue();
   expect(tester.host.failure).toBeUndefined();
   does.commit = () => undefined;
   expect((await print('k')).status).toBe(201);
@@ -113,7 +113,7 @@ test('whoever waits is answered when another process has taken the store', async
     throw new StoreFailure('fenced', 'taken over');
   };
   const waiting = print();
-  tester.host.beat();
+  tester.host.runDue();
   expect(await waiting).toMatchObject({ status: 500 });
   expect(tester.host.failure?.message).toBe('taken over');
 });

@@ -97,7 +97,7 @@ export function gameTurns(options: TurnOptions): Turns {
       publish(options, made);
       queue.reached(published.snapshot.now);
     } catch (error) {
-      // A full store is tried again at the next beat.
+      // A full store is tried again at the next `runDue`.
       fail(error as Error);
       return error as Error;
     }
