@@ -20,7 +20,7 @@ import {
   STATUSES,
 } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { ROOT } from './tools/sources.js';
+import { pick, readSources, ROOT } from './tools/sources.js';
 
 const PAGE = join(ROOT, 'docs/RULES.md');
 
@@ -59,6 +59,9 @@ const SYSTEMS = table([
 
 const EVENT_LIST = Object.entries(EVENTS).map(eventText).join('\n');
 
+/** The rule of each command by name. */
+const RULES = commandRules();
+
 const COMMANDS = [...ACCOUNT_COMMANDS, ...DEVICE_COMMANDS].map(commandText).join('\n\n');
 
 function table([head = [], ...rows]: readonly (readonly string[])[]): string {
@@ -66,8 +69,22 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** The rule of each command by name: the comment above its definition. */
+function commandRules(): ReadonlyMap<string, string> {
+  const definition = /\/\*\*((?:(?!\*\/).)+)\*\/\nexport const [^=]+= [^{]*\{\n {2}name: '(\w+)'/gs;
+  const rules = new Map<string, string>();
+  for (const source of pick(readSources(), /^packages\/core\/src\/game\/commands\//).values()) {
+    for (const [, comment = '', name = ''] of source.matchAll(definition)) {
+      rules.set(name, comment.replaceAll(/\s+(?:\* )?/g, ' ').trim());
+    }
+  }
+  return rules;
+}
+
 function commandText(command: AccountCommand | DeviceCommand): string {
-  const { args, name, rule } = command;
+  const { args, name } = command;
+  const rule = RULES.get(name);
+  if (rule === undefined) throw new Error(`${name} has no comment that states its rule`);
   const facts = 'by' in command ? [`sent by the ${command.by}`] : deviceFacts(command);
   const head = wrap(`**\`${name}\`** (${facts.join('; ')}): ${rule}`);
   if (args === 'settings') return head;

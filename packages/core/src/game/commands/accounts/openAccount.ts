@@ -7,12 +7,12 @@ import { deviceCode } from '../../state/devices.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { optional, personName, timezone } from '../definition/argument.js';
 
-/** Opens an account. */
+/**
+ * The host opens an account when an address is verified. It gets a replicant of the same name, its
+ * starter fleet and its first stock.
+ */
 export const openAccount = defineAccountCommand({
   name: 'open_account',
-  rule:
-    'The host opens an account when an address is verified. It gets a replicant of the same ' +
-    'name, its starter fleet and its first stock.',
   by: 'host',
   args: {
     name: personName('limits.nameLength', 'The name of the account and of its replicant.'),

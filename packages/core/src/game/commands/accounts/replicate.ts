@@ -15,12 +15,12 @@ import { personName } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Makes a replicant. */
+/**
+ * An idle vessel in which no replicant lives becomes the home, and the first device, of a new
+ * replicant of the account. The stock at the place pays the bill.
+ */
 export const replicate = defineDeviceCommand({
   name: 'replicate',
-  rule:
-    'An idle vessel in which no replicant lives becomes the home, and the first device, of a new ' +
-    'replicant of the account. The stock at the place pays the bill.',
   features: ['host'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: { name: personName('limits.nameLength', 'The name of the new replicant.') },

@@ -22,12 +22,12 @@ const reducer: Reducer = (draft, { account, args }) => {
   return done(accountSettings(draft.accounts.get(account) ?? document));
 };
 
-/** Changes the settings of an account. */
+/**
+ * Changes any setting except the e-mail address. Omitted members stay, objects are merged, lists
+ * are replaced. The answer has all settings. When nothing changes, there is no event.
+ */
 export const updateAccount: AccountCommand<'update_account'> = {
   name: 'update_account',
-  rule:
-    'Changes any setting except the e-mail address. Omitted members stay, objects are merged, ' +
-    'lists are replaced. The answer has all settings. When nothing changes, there is no event.',
   by: 'account',
   args: 'settings',
   reducer,

@@ -4,10 +4,9 @@ import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.j
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { choice, flag, optional, personName, replicant } from '../definition/argument.js';
 
-/** Changes a replicant. */
+/** Changes any replicant of the account. Omitted members stay. */
 export const updateReplicant = defineAccountCommand({
   name: 'update_replicant',
-  rule: 'Changes any replicant of the account. Omitted members stay.',
   by: 'account',
   args: {
     replicant_code: replicant('The replicant.'),

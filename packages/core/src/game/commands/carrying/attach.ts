@@ -11,13 +11,13 @@ import { devices } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 import { stow } from './stow.js';
 
-/** Fastens devices to another one. */
+/**
+ * Attaches devices at the same place to this one, all or none; they travel with it. A device can
+ * be attached in every status in which it could be stowed. The work of the devices ends. A device
+ * with attached devices cannot be attached itself.
+ */
 export const attach = defineDeviceCommand({
   name: 'attach',
-  rule:
-    'Attaches devices at the same place to this one, all or none; they travel with it. A ' +
-    'device can be attached in every status in which it could be stowed. The work of the ' +
-    'devices ends. A device with attached devices cannot be attached itself.',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
   args: { targets: devices('carrying.maxAttached', 'The devices to attach.') },

@@ -4,10 +4,9 @@ import { DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Puts a stowed device out. */
+/** Puts a stowed device out at the place of its carrier, whoever owns the carrier. */
 export const deploy = defineDeviceCommand({
   name: 'deploy',
-  rule: 'Puts a stowed device out at the place of its carrier, whoever owns the carrier.',
   features: ['stow'],
   states: { allowed: ['stowed'], otherwise: 'wrong_state' },
   args: {},

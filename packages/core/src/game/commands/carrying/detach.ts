@@ -9,10 +9,9 @@ import { devices } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Lets go of attached devices. */
+/** Releases devices that are attached to this one, all or none. */
 export const detach = defineDeviceCommand({
   name: 'detach',
-  rule: 'Releases devices that are attached to this one, all or none.',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
   args: { targets: devices('carrying.maxAttached', 'The devices to detach.', 'attached') },

@@ -16,12 +16,12 @@ import { device as otherDevice, optional } from '../definition/argument.js';
 import { placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Puts a device into a carrier. */
+/**
+ * Puts a device into a carrier at the same place. Without `into` this is the carrier with the
+ * lowest id that may be used and has room. The work of the device ends.
+ */
 export const stow = defineDeviceCommand({
   name: 'stow',
-  rule:
-    'Puts a device into a carrier at the same place. Without `into` this is the carrier with ' +
-    'the lowest id that may be used and has room. The work of the device ends.',
   features: ['stow'],
   states: { allowed: ['idle', ...AT_WORK], wrong_state: CARRIED, otherwise: 'device_busy' },
   args: { into: optional(otherDevice('The carrier.', 'carriers')) },

@@ -26,12 +26,12 @@ const ADOPTABLE: readonly number[] = [
   STATUS.recalling,
 ];
 
-/** Gives drones to a controller. */
+/**
+ * A controller adopts mining drones of its system that are idle, mining or under way, all or none.
+ * A drone has at most one controller. Its owner may still give it commands.
+ */
 export const adopt = defineDeviceCommand({
   name: 'adopt',
-  rule:
-    'A controller adopts mining drones of its system that are idle, mining or under way, all ' +
-    'or none. A drone has at most one controller. Its owner may still give it commands.',
   features: ['ami'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
   args: { targets: devices('controllers.maxAdopted', 'The drones to adopt.', 'drones') },

@@ -4,10 +4,9 @@ import { DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Takes the directive from a controller. */
+/** Removes the directive of a controller. Its drones continue what they do. */
 export const clearDirective = defineDeviceCommand({
   name: 'clear_directive',
-  rule: 'Removes the directive of a controller. Its drones continue what they do.',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
   args: {},

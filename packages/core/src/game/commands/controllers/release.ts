@@ -9,12 +9,12 @@ import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Takes drones from a controller. */
+/**
+ * A controller releases drones that it has adopted, all or none, also when the account no longer
+ * shares them. The drones continue what they do.
+ */
 export const release = defineDeviceCommand({
   name: 'release',
-  rule:
-    'A controller releases drones that it has adopted, all or none, also when the account no ' +
-    'longer shares them. The drones continue what they do.',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
   args: { targets: devices('controllers.maxAdopted', 'The drones to release.', 'adopted') },

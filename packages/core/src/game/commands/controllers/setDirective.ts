@@ -12,13 +12,13 @@ import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { directive, directiveConfig, optional } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Tells a controller what to aim for. */
+/**
+ * Gives a controller a directive, which replaces any former one. The controller plans in the next
+ * tick. `gather_resources` is configured by `resource`, `maintain_ratios` by `ratios`;
+ * `gather_evenly` and `deplete_smallest` have no configuration.
+ */
 export const setDirective = defineDeviceCommand({
   name: 'set_directive',
-  rule:
-    'Gives a controller a directive, which replaces any former one. The controller plans in ' +
-    'the next tick. `gather_resources` is configured by `resource`, `maintain_ratios` by ' +
-    '`ratios`; `gather_evenly` and `deplete_smallest` have no configuration.',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
   args: {

@@ -7,11 +7,11 @@ import { readArguments } from './readArguments.js';
 import { unknownAccount } from './unknownAccount.js';
 import type { AccountId } from '../../state/account.js';
 
-/** All there is to say about a command of an account or of the host. */
+/**
+ * A command of an account or of the host as data. The comment above its definition states its rule.
+ */
 export interface AccountCommandFields<Name extends string, A extends Arguments> {
   readonly name: Name;
-  /** What it does, in sentences for documentation. */
-  readonly rule: string;
   /** Who may give it. */
   readonly by: 'account' | 'host';
   readonly args: A;
@@ -25,7 +25,6 @@ export interface AccountCommandFields<Name extends string, A extends Arguments> 
 /** A command of an account, as everything that is derived from commands sees it. */
 export interface AccountCommand<Name extends string = string> {
   readonly name: Name;
-  readonly rule: string;
   readonly by: 'account' | 'host';
   /** `settings`: any of the account's settings. */
   readonly args: Arguments | 'settings';
@@ -36,7 +35,7 @@ export interface AccountCommand<Name extends string = string> {
 export function defineAccountCommand<const Name extends string, A extends Arguments>(
   fields: AccountCommandFields<Name, A>,
 ): AccountCommand<Name> {
-  const { args, by, name, rule } = fields;
+  const { args, by, name } = fields;
   const readArgs = readArguments<ArgumentValues<A>>(args, []);
   const reducer: Reducer = (draft, { account, args: given }) => {
     if (by === 'host' && account !== 0) {
@@ -48,5 +47,5 @@ export function defineAccountCommand<const Name extends string, A extends Argume
     const answer = fields.run(draft, { account, args: read });
     return isRefused(answer) ? answer : done(answer);
   };
-  return { name, rule, by, args, reducer };
+  return { name, by, args, reducer };
 }

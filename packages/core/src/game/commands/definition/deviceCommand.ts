@@ -33,15 +33,13 @@ type Own<M extends AnswerMembers> = Omit<M, keyof typeof DEVICE_NOW>;
 type Ran<M extends AnswerMembers> =
   Refused | (keyof Own<M> extends never ? void : AnswerValues<Own<M>>);
 
-/** All there is to say about a command to a device. */
+/** A command to a device as data. The comment above its definition states its rule. */
 export interface DeviceCommandFields<
   Name extends string,
   A extends Arguments,
   M extends AnswerMembers,
 > {
   readonly name: Name;
-  /** What it does, in sentences for documentation. */
-  readonly rule: string;
   /** The features that bring it, any of them; without any it is for every device. */
   readonly features: readonly Feature[];
   readonly states: States;
@@ -64,7 +62,6 @@ export interface DeviceCommandFields<
 /** A command to a device, as everything that is derived from commands sees it. */
 export interface DeviceCommand<Name extends string = string> extends FollowUpCommand {
   readonly name: Name;
-  readonly rule: string;
   readonly states: States;
   readonly permissions: Permissions;
   readonly oneOf: readonly string[];
@@ -87,7 +84,7 @@ export function defineDeviceCommand<
   M extends AnswerMembers,
 >(fields: DeviceCommandFields<Name, A, M>): DeviceCommand<Name> {
   const { answer, args, checks = [], features, name, oneOf = [], previews = [] } = fields;
-  const { oncomplete = false, rule, states, status } = fields;
+  const { oncomplete = false, states, status } = fields;
   const permissions = permissionsOf(states);
   const asked = [...checks, ...previews];
   const reducer = (followUps: readonly FollowUpCommand[]): Reducer => {
@@ -112,7 +109,6 @@ export function defineDeviceCommand<
   };
   return {
     name,
-    rule,
     features,
     states,
     permissions,

@@ -3,12 +3,12 @@ import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Switches a device on. */
+/**
+ * Switches on a hub at an L4 or L5 point of a system without an active hub, a terraforming device
+ * at a planet, or a relay or beacon anywhere.
+ */
 export const activate = defineDeviceCommand({
   name: 'activate',
-  rule:
-    'Switches on a hub at an L4 or L5 point of a system without an active hub, a terraforming ' +
-    'device at a planet, or a relay or beacon anywhere.',
   features: ['hub', 'relay', 'beacon', 'terraform'],
   states: { allowed: ['idle'], wrong_state: ['active'], otherwise: 'device_busy' },
   args: {},

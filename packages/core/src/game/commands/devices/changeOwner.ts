@@ -13,13 +13,13 @@ import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { replicant } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Gives a device to another replicant. */
+/**
+ * Gives a device to a replicant that accepts it: a replicant with `accepts_devices`, or a sibling
+ * when the account shares its devices or the sibling is public. A device goes to another account
+ * alone: not carried, and carrying no device.
+ */
 export const changeOwner = defineDeviceCommand({
   name: 'change_owner',
-  rule:
-    'Gives a device to a replicant that accepts it: a replicant with `accepts_devices`, or a ' +
-    'sibling when the account shares its devices or the sibling is public. A device goes to ' +
-    'another account alone: not carried, and carrying no device.',
   features: [],
   states: { allowed: ['idle', ...CARRIED], otherwise: 'device_busy' },
   args: { replicant_code: replicant('The new owner.') },

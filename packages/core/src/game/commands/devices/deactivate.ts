@@ -3,10 +3,9 @@ import { AT_WORK } from '../../state/statuses.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Ends the work of a device. */
+/** Ends a mining run, a search or a scan, closes a tracked site, or switches a device off. */
 export const deactivate = defineDeviceCommand({
   name: 'deactivate',
-  rule: 'Ends a mining run, a search or a scan, closes a tracked site, or switches a device off.',
   features: ['mine', 'survey', 'hub', 'relay', 'beacon', 'terraform'],
   states: { allowed: AT_WORK, otherwise: 'wrong_state' },
   args: {},

@@ -15,13 +15,13 @@ import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck, placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Takes a device apart. */
+/**
+ * Sends a device to the nearest autofactory of the account in the system, where it is taken apart.
+ * Most of its matter becomes stock there. Only the account that built a device may do this. The
+ * home of a replicant cannot be decommissioned.
+ */
 export const decommission = defineDeviceCommand({
   name: 'decommission',
-  rule:
-    'Sends a device to the nearest autofactory of the account in the system, where it is taken ' +
-    'apart. Most of its matter becomes stock there. Only the account that built a device may ' +
-    'do this. The home of a replicant cannot be decommissioned.',
   features: [],
   states: { allowed: ['idle', ...AT_WORK], otherwise: 'device_busy' },
   args: {},

@@ -14,12 +14,12 @@ import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { device as otherDevice } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Repairs another device. */
+/**
+ * Restores a device at the same place to full capacity, at once, idle or at work. The stock of the
+ * account there pays for each percent.
+ */
 export const repair = defineDeviceCommand({
   name: 'repair',
-  rule:
-    'Restores a device at the same place to full capacity, at once, idle or at work. The stock ' +
-    'of the account there pays for each percent.',
   features: ['maintenance'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: { target: otherDevice('The device to repair.') },

@@ -5,10 +5,9 @@ import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { optional, tags } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Changes the tags of a device. */
+/** Replaces, adds or removes tags. Each tag is kept once, in the order of code units. */
 export const setTags = defineDeviceCommand({
   name: 'set_tags',
-  rule: 'Replaces, adds or removes tags. Each tag is kept once, in the order of code units.',
   features: [],
   states: { allowed: STATUSES, otherwise: 'device_busy' },
   args: {

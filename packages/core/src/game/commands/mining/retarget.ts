@@ -11,12 +11,12 @@ import { category } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 import { chooseDeposit } from './chooseDeposit.js';
 
-/** Mines another category. */
+/**
+ * Ends the mining run and starts another one for a different category: at the same site if it has
+ * this category, else at the lowest open site that has it.
+ */
 export const retarget = defineDeviceCommand({
   name: 'retarget',
-  rule:
-    'Ends the mining run and starts another one for a different category: at the same site if ' +
-    'it has this category, else at the lowest open site that has it.',
   features: ['mine'],
   states: { allowed: ['mining'], otherwise: 'wrong_state' },
   args: { resource: category('The category to mine from now on.') },

@@ -4,12 +4,12 @@ import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Scans a place. */
+/**
+ * Scans a planet, moon or belt: finds the salvage of the place and the units left in its sites. A
+ * worn device takes longer. The device is idle afterwards.
+ */
 export const scan = defineDeviceCommand({
   name: 'scan',
-  rule:
-    'Scans a planet, moon or belt: finds the salvage of the place and the units left in its ' +
-    'sites. A worn device takes longer. The device is idle afterwards.',
   features: ['survey'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {},

@@ -4,13 +4,12 @@ import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Looks for a mining site. */
+/**
+ * Searches for the next site of a belt. The device keeps the site open afterwards. Each site that
+ * is open or was emptied recently makes a search longer, and so does wear of the device.
+ */
 export const search = defineDeviceCommand({
   name: 'search',
-  rule:
-    'Searches for the next site of a belt. The device keeps the site open afterwards. Each ' +
-    'site that is open or was emptied recently makes a search longer, and so does wear of the ' +
-    'device.',
   features: ['survey'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {},

@@ -10,12 +10,12 @@ import { placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 import { chooseDeposit, refuseMining } from './chooseDeposit.js';
 
-/** Begins to mine. */
+/**
+ * Mines one category into the stock of the account at the place. Without `site` it takes the
+ * lowest open site that has at least one unit.
+ */
 export const startMining = defineDeviceCommand({
   name: 'start_mining',
-  rule:
-    'Mines one category into the stock of the account at the place. Without `site` it takes ' +
-    'the lowest open site that has at least one unit.',
   features: ['mine'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {

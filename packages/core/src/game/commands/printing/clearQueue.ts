@@ -4,10 +4,9 @@ import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Cancels all print jobs. */
+/** Cancels all jobs of the queue. A running job is refunded. */
 export const clearQueue = defineDeviceCommand({
   name: 'clear_queue',
-  rule: 'Cancels all jobs of the queue. A running job is refunded.',
   features: ['print'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'wrong_state' },
   args: {},

@@ -14,12 +14,11 @@ const ARGS = {
   batch_id: optional(id('The batch whose remaining jobs are cancelled.')),
 };
 
-/** Cancels print jobs. */
+/**
+ * Cancels one job of the queue, or the remaining jobs of a batch. A running job is refunded.
+ */
 export const dequeuePrint = defineDeviceCommand({
   name: 'dequeue_print',
-  rule:
-    'Cancels one job of the queue, or the remaining jobs of a batch. A running job is ' +
-    'refunded.',
   features: ['print'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'wrong_state' },
   args: ARGS,

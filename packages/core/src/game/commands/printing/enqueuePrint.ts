@@ -34,13 +34,13 @@ const ARGS = {
   ),
 };
 
-/** Orders new devices from a printer. */
+/**
+ * Orders a batch of devices of one type. Jobs are printed in the order of the queue. Each new
+ * device gets its tags, then the controller adopts it, then it gets the command `oncomplete`. A
+ * refusal of one of these steps is an event, and the next step follows.
+ */
 export const enqueuePrint = defineDeviceCommand({
   name: 'enqueue_print',
-  rule:
-    'Orders a batch of devices of one type. Jobs are printed in the order of the queue. Each ' +
-    'new device gets its tags, then the controller adopts it, then it gets the command ' +
-    '`oncomplete`. A refusal of one of these steps is an event, and the next step follows.',
   features: ['print'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
   args: ARGS,

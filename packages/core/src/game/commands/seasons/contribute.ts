@@ -11,12 +11,12 @@ import { defineAccountCommand } from '../definition/accountCommand.js';
 import { location, optional, replicant, texts } from '../definition/argument.js';
 import type { AccountId } from '../../state/account.js';
 
-/** Gives devices to a megastructure. */
+/**
+ * Gives devices to the megastructure at their place, in the given order. A device that is not
+ * accepted is no error; the answer says why.
+ */
 export const contribute = defineAccountCommand({
   name: 'contribute',
-  rule:
-    'Gives devices to the megastructure at their place, in the given order. A device that is ' +
-    'not accepted is no error; the answer says why.',
   by: 'account',
   args: {
     location: location('The place of the megastructure.'),

@@ -13,12 +13,11 @@ import { units as unitsToMove } from '../definition/argument.js';
 import { deviceCheck, placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Loads stock into the hold of a device. */
+/**
+ * Moves units from the stock of the account at the place into the hold, at once, all or none.
+ */
 export const collectResources = defineDeviceCommand({
   name: 'collect_resources',
-  rule:
-    'Moves units from the stock of the account at the place into the hold, at once, all or ' +
-    'none.',
   features: ['transport'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
   args: { resources: unitsToMove('mining.stockCapUnits', 'The units to load.') },

@@ -16,12 +16,12 @@ import { optional, units as unitsToMove } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Unloads the hold of a device into stock. */
+/**
+ * Moves units from the hold into the stock of the account at the place: named amounts all or none;
+ * without `resources` everything that fits, and the rest stays in the hold.
+ */
 export const depositResources = defineDeviceCommand({
   name: 'deposit_resources',
-  rule:
-    'Moves units from the hold into the stock of the account at the place: named amounts all ' +
-    'or none; without `resources` everything that fits, and the rest stays in the hold.',
   features: ['transport'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
   args: { resources: optional(unitsToMove('mining.stockCapUnits', 'The units to unload.')) },

@@ -11,13 +11,12 @@ import { ANSWER } from '../definition/answer.js';
 import { direction, optional, share } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Sets a terraforming device. */
+/**
+ * Sets the strength and the direction of a terraforming device. Omitted members stay. A device
+ * that is not reversible keeps its direction. The change takes effect in the next tick.
+ */
 export const configure = defineDeviceCommand({
   name: 'configure',
-  rule:
-    'Sets the strength and the direction of a terraforming device. Omitted members stay. A ' +
-    'device that is not reversible keeps its direction. The change takes effect in the next ' +
-    'tick.',
   features: ['terraform'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY, ...CARRIED], otherwise: 'device_busy' },
   args: {

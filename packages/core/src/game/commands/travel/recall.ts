@@ -12,12 +12,12 @@ import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Calls a device back. */
+/**
+ * Under way: turns back to the last place that the device passed. Else: travels to the vessel of
+ * its replicant, or to the last place of this vessel when it is under way itself.
+ */
 export const recall = defineDeviceCommand({
   name: 'recall',
-  rule:
-    'Under way: turns back to the last place that the device passed. Else: travels to the ' +
-    'vessel of its replicant, or to the last place of this vessel when it is under way itself.',
   features: ['cruise'],
   states: {
     allowed: ['idle', ...AT_WORK, 'travelling'],

@@ -8,13 +8,13 @@ import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { location, locations, optional } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
-/** Sends a device to another place. */
+/**
+ * Cruises inside a system and surges between stars, through the places of `via` in their order. A
+ * device under way counts as being where its journey started; it changes its place once, on
+ * arrival.
+ */
 export const travel = defineDeviceCommand({
   name: 'travel',
-  rule:
-    'Cruises inside a system and surges between stars, through the places of `via` in their ' +
-    'order. A device under way counts as being where its journey started; it changes its place ' +
-    'once, on arrival.',
   features: ['cruise'],
   states: { allowed: ['idle', ...AT_WORK], otherwise: 'device_busy' },
   args: {
