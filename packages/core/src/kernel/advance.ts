@@ -4,7 +4,7 @@ import { type Engine, ownParts, type Run, transition } from './engine.js';
 import type { Event, EventBuffer } from './events.js';
 import { isPlain } from './codec/canonical.js';
 import { isInt } from './int.js';
-import { invariant, isPromise } from './invariant.js';
+import { invariant, isPromise, mustBe } from './invariant.js';
 import type { Snapshot } from './snapshot.js';
 import type { Store } from './storage/backend.js';
 import type { TimerKind } from './storage/layout.js';
@@ -54,24 +54,18 @@ export function advance(engine: Engine, from: Snapshot, bounds: Bounds, spent = 
 }
 
 function checkBounds(now: number, bounds: Bounds): void {
-  if (!isPlain(bounds)) throw new Error('the bounds must be an object with ticks');
+  if (!isPlain(bounds)) throw mustBe('a bound', 'an object with ticks', bounds);
   const { ticks, until, maxEvents } = bounds;
-  if (!isInt(ticks) || ticks < 0) {
-    throw new Error(`ticks must be an integer from 0, not ${shown(ticks)}`);
-  }
+  if (!isInt(ticks) || ticks < 0) throw mustBe('ticks', 'an integer from 0', ticks);
   if (now + ticks > TICK_MAX) {
     throw new Error(`cannot advance by ${ticks} from tick ${now}: the last tick is ${TICK_MAX}`);
   }
   if (until !== undefined && typeof until !== 'function') {
-    throw new Error(`until must be a function, not ${shown(until)}`);
+    throw mustBe('until', 'a function', until);
   }
   if (maxEvents !== undefined && maxEvents !== Infinity && !isInt(maxEvents)) {
-    throw new Error(`maxEvents must be an integer, not ${shown(maxEvents)}`);
+    throw mustBe('maxEvents', 'an integer', maxEvents);
   }
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'number' ? String(value) : `a ${typeof value}`;
 }
 
 /**
@@ -97,7 +91,7 @@ function runWaves(
         if (owners.get(id, due) !== clock.now) continue;
         owners.set(id, due, 0);
         if (isPromise(system.run(draft, id))) {
-          throw new Error(`system ${system.name} returned a promise: a transition never waits`);
+          throw new Error(`system ${system.name} returned a promise`);
         }
       }
     }
@@ -107,8 +101,7 @@ function runWaves(
 function anyEvent(events: EventBuffer, from: number, holds: (event: Event) => boolean): boolean {
   for (let index = from; index < events.length; index += 1) {
     const holdsNow: unknown = holds(events.at(index));
-    if (isPromise(holdsNow))
-      throw new Error('until returned a promise: it must return true or false');
+    if (isPromise(holdsNow)) throw new Error('until returned a promise');
     if (holdsNow === true) return true;
   }
   return false;

@@ -54,14 +54,26 @@ describe('emit', () => {
     ['an unknown name', ['bell.lost', 1], 'the schema has no event bell.lost'],
     ['a name of every object', ['constructor'], 'the schema has no event constructor'],
     ['no name', [undefined], 'the schema has no event undefined'],
-    ['a missing value', ['bell.rung', 1], 'event bell.rung was emitted with 1 values, not 2'],
-    ['a value too many', ['bell.hung', 1, 2], 'event bell.hung was emitted with 2 values, not 1'],
-    ['a value for none', ['all.quiet', 0], 'event all.quiet was emitted with 1 values, not 0 ()'],
+    [
+      'a missing value',
+      ['bell.rung', 1],
+      'event bell.rung must be emitted with 2 values (bell, strokes), not 1',
+    ],
+    [
+      'a value too many',
+      ['bell.hung', 1, 2],
+      'event bell.hung must be emitted with 1 values (bell), not 2',
+    ],
+    [
+      'a value for none',
+      ['all.quiet', 0],
+      'event all.quiet must be emitted with 0 values (), not 1',
+    ],
     ['a fraction', ['bell.rung', 1, 0.5], 'strokes of event bell.rung must be an integer, not 0.5'],
     ['NaN', ['bell.rung', NaN, 1], 'bell of event bell.rung must be an integer, not NaN'],
     ['infinity', ['bell.hung', Infinity], 'bell of event bell.hung must be an integer'],
     ['an unsafe integer', ['bell.hung', 2 ** 53], 'must be an integer, not 9007199254740992'],
-    ['a text', ['bell.hung', '1'], 'bell of event bell.hung must be an integer, not 1'],
+    ['a text', ['bell.hung', '1'], 'bell of event bell.hung must be an integer, not "1"'],
     ['undefined', ['bell.hung', undefined], 'bell of event bell.hung must be an integer'],
   ])('rejects %s and leaves the snapshot as it was', (_, given, message) => {
     const { act, genesis, simulation } = gameOf((draft) => {

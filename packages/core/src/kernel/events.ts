@@ -1,4 +1,5 @@
 import { isInt } from './int.js';
+import { mustBe } from './invariant.js';
 import type { EventCatalogue } from './eventCatalogue.js';
 
 /** An event has at most six values. */
@@ -102,7 +103,10 @@ export class EventBuffer {
     const kind = this.#kinds.get(name);
     if (kind === undefined) throw new Error(`the schema has no event ${String(name)}`);
     const { members, place } = kind;
-    if (values.length !== members.length) throw wrongCount(name, members, values.length);
+    if (values.length !== members.length) {
+      const wanted = `emitted with ${members.length} values (${members.join(', ')})`;
+      throw mustBe(`event ${name}`, wanted, values.length);
+    }
     const at = this.#size;
     const words = this.#words;
     words[at] = tick;
@@ -110,7 +114,9 @@ export class EventBuffer {
     let to = at + 2;
     for (let index = 0; index < values.length; index += 1, to += 1) {
       const value = values[index] as number;
-      if (!isInt(value)) throw wrongValue(name, members[index] as string, value);
+      if (!isInt(value)) {
+        throw mustBe(`${members[index]} of event ${name}`, 'an integer', value);
+      }
       words[to] = value;
     }
     for (; to < at + STRIDE; to += 1) words[to] = 0;
@@ -130,13 +136,4 @@ export class EventBuffer {
   #list(from: number, to: number): EventList {
     return new EventList(this.#catalogue, this.#names, this.#words.slice(from, to));
   }
-}
-
-function wrongCount(name: string, members: readonly string[], count: number): Error {
-  const expected = `${members.length} (${members.join(', ')})`;
-  return new Error(`event ${name} was emitted with ${count} values, not ${expected}`);
-}
-
-function wrongValue(name: string, member: string, value: unknown): Error {
-  return new Error(`${member} of event ${name} must be an integer, not ${String(value)}`);
 }

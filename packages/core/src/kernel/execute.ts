@@ -2,7 +2,7 @@ import { isPlain } from './codec/canonical.js';
 import { copyJson, MESSAGE_RULES } from './codec/copyJson.js';
 import { type Engine, type Run, transition } from './engine.js';
 import { isInt } from './int.js';
-import { isPromise } from './invariant.js';
+import { isPromise, mustBe } from './invariant.js';
 import { type Command, type Outcome, refuse, type PlainObject } from './outcome.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -39,14 +39,14 @@ export function execute(
 
 /** Checks what every command has. */
 function checked(command: Command): Command {
-  if (!isPlain(command)) throw new Error('a command must be a plain object');
+  if (!isPlain(command)) throw mustBe('a command', 'a plain object', command);
   for (const [name, type] of [
     ['id', 'string'],
     ['account', 'number'],
     ['type', 'string'],
   ] as const) {
     if (typeof command[name] === type) continue;
-    throw new Error(`${name} of a command must be a ${type}, not ${typeof command[name]}`);
+    throw mustBe(`${name} of a command`, `a ${type}`, command[name]);
   }
   return command;
 }

@@ -8,6 +8,18 @@ export function invariant(condition: boolean, why: string): asserts condition {
   if (!condition) throw new Error(`broken invariant: ${why}`);
 }
 
+/** An error that says what a value must be: `ticks must be an integer from 0, not "5"`. */
+export function mustBe(place: string, wanted: string, value: unknown): Error {
+  return new Error(`${place} must be ${wanted}, not ${shown(value)}`);
+}
+
+/** A value as text for a message. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Object(value) === value) return typeof value === 'function' ? 'a function' : 'an object';
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
 /** Whether a value is a promise or another thing to wait for: a transition never waits. */
 export function isPromise(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'then' in value;

@@ -193,14 +193,18 @@ describe('a table', () => {
     [
       'a key in use',
       ({ berths: b }) => b.insert(7),
-      /berths needs a key that is not in use, not 7/,
+      /the key of berths must be a positive integer that is not in use, not 7/,
     ],
-    ['a key of 0', ({ berths: b }) => b.insert(), /berths needs a positive integer as key, not 0/],
-    ['a key that is NaN', ({ berths: b }) => b.insert(NaN), /as key, not NaN/],
+    [
+      'a key of 0',
+      ({ berths: b }) => b.insert(),
+      /the key of berths must be a positive integer that is not in use, not 0/,
+    ],
+    ['a key that is NaN', ({ berths: b }) => b.insert(NaN), /that is not in use, not NaN/],
     [
       'a key without need',
       ({ ships: s }) => s.insert(3),
-      /ships has no key: insert takes none, not 3/,
+      /the key of ships must be left out, not 3/,
     ],
     ['a search without a key', ({ ships: s }) => s.find(3), /ships has no key: it cannot find/],
     [
@@ -235,7 +239,7 @@ describe('a document', () => {
     [
       'a fraction',
       ({ notes }) => notes.insert(wrong({ at: [0, 0.5] })),
-      /notes 2.at\[1\] is 0.5, not an integer/,
+      /notes 2.at\[1\] must be an integer, not 0.5/,
     ],
     [
       'a hole',
@@ -333,7 +337,7 @@ describe('a command', () => {
     [
       'is nothing',
       () => quiet.execute(START, wrong(undefined)),
-      /a command must be a plain object/,
+      /a command must be a plain object, not undefined/,
     ],
   ])('that %s is an error', (_name, run, why) => {
     expect(run).toThrow(why);
@@ -496,10 +500,10 @@ describe('a definition', () => {
 
 describe('a bound of time', () => {
   test.each<[string, unknown, RegExp]>([
-    ['ticks as a text', { ticks: '5' }, /ticks must be an integer from 0, not a string/],
-    ['ticks as true', { ticks: true }, /ticks must be an integer from 0, not a boolean/],
-    ['ticks as a list', { ticks: [3] }, /ticks must be an integer from 0, not a object/],
-    ['no ticks', {}, /ticks must be an integer from 0, not a undefined/],
+    ['ticks as a text', { ticks: '5' }, /ticks must be an integer from 0, not "5"/],
+    ['ticks as true', { ticks: true }, /ticks must be an integer from 0, not true/],
+    ['ticks as a list', { ticks: [3] }, /ticks must be an integer from 0, not an object/],
+    ['no ticks', {}, /ticks must be an integer from 0, not undefined/],
     ['a fraction', { ticks: 0.5 }, /ticks must be an integer from 0, not 0.5/],
     ['the past', { ticks: -1 }, /ticks must be an integer from 0, not -1/],
     ['the end of time', { ticks: 2 ** 32 }, /the last tick is 4294967295/],

@@ -227,9 +227,8 @@ function checkLinks(tables: Readonly<Record<string, TableDefinition>>): void {
     for (const [field, { to }] of Object.entries(specs)) {
       if (to === undefined) continue;
       const target = `${to.table}.${to.list}`;
-      const { kind, of } = tables[to.table]?.specs[to.list] ?? {};
-      invariant(kind === 'list', `link ${name}.${field} names ${target}, which is not a list`);
-      invariant(of === name, `link ${name}.${field} names ${target}, which is a list of ${of}`);
+      const isOwn = tables[to.table]?.specs[to.list]?.of === name;
+      invariant(isOwn, `link ${name}.${field} names ${target}, which is no list of ${name}`);
       linksOf.set(target, [...(linksOf.get(target) ?? []), `${name}.${field}`]);
     }
   }
@@ -237,7 +236,7 @@ function checkLinks(tables: Readonly<Record<string, TableDefinition>>): void {
     for (const [field, { kind }] of Object.entries(specs)) {
       if (kind !== 'list') continue;
       const links = linksOf.get(`${name}.${field}`) ?? [];
-      const found = links.length === 0 ? 'no link' : `${links.length} links: ${links.join(', ')}`;
+      const found = `${links.length}: ${links.join(', ')}`;
       invariant(links.length === 1, `list ${name}.${field} needs exactly one link, has ${found}`);
     }
   }

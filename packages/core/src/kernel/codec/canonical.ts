@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.js';
+import { mustBe } from '../invariant.js';
 import { isInt } from '../int.js';
 
 /**
@@ -34,16 +34,13 @@ function isCanonicalList(list: readonly unknown[]): boolean {
 
 /** The text of any value, member by member, or an error that says where it is wrong. */
 function sorted(value: unknown, path: string): string {
-  if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') {
-    invariant(isInt(value) && !Object.is(value, -0), `${path} is ${value}, not an integer`);
-    return String(value);
-  }
   if (Array.isArray(value)) {
     return `[${value.map((item, index) => sorted(item, `${path}[${index}]`)).join(',')}]`;
   }
-  invariant(isPlain(value), `${path} is not plain JSON`);
+  if (!isPlain(value)) {
+    if (isCanonical(value)) return JSON.stringify(value);
+    throw mustBe(path, 'plain JSON of integers', value);
+  }
   const members = Object.keys(value)
     .sort(byCodeUnits)
     .map((name) => `${JSON.stringify(name)}:${sorted(value[name], `${path}.${name}`)}`);

@@ -1,5 +1,6 @@
 import { isPlain } from './canonical.js';
 import { isInt } from '../int.js';
+import { mustBe } from '../invariant.js';
 
 /** Deepest nesting of arrays and objects. */
 const MAX_DEPTH = 100;
@@ -49,8 +50,7 @@ function copyOf(
 function copyNumber(value: number, path: string, { allowsFractions }: CopyRules): number {
   if (isInt(value) && (allowsFractions || !Object.is(value, -0))) return value + 0;
   if (allowsFractions && Number.isFinite(value)) return value;
-  const wanted = allowsFractions ? 'a finite number' : 'an integer';
-  throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}, not ${wanted}`);
+  throw mustBe(path, allowsFractions ? 'a finite number' : 'an integer', value);
 }
 
 function copyList(

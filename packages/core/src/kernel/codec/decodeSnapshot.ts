@@ -13,6 +13,9 @@ import { schemaHash } from './schemaHash.js';
 import { originOf, Snapshot } from '../snapshot.js';
 import type { Table } from '../table.js';
 
+const NO_SNAPSHOT = 'they are no encoded snapshot';
+const CUT = 'they are cut';
+
 /**
  * The snapshot of such bytes.
  *
@@ -20,11 +23,11 @@ import type { Table } from '../table.js';
  */
 export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
   const { definition, layouts, names, backend } = engine;
-  check(ArrayBuffer.isView(bytes), 'they are no Uint8Array');
+  check(ArrayBuffer.isView(bytes), NO_SNAPSHOT);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  check(bytes.length >= 8 && view.getUint32(0, true) === MAGIC, 'they are no encoded snapshot');
+  check(bytes.length >= 8 && view.getUint32(0, true) === MAGIC, NO_SNAPSHOT);
   const length = view.getUint32(4, true);
-  check(bytes.length >= 8 + length * 2, 'they are cut inside the head');
+  check(bytes.length >= 8 + length * 2, CUT);
   const head = headOf(definition, view, length);
   const origin = originOf(engine.family, head.setting);
   const blank = new Snapshot(
@@ -35,7 +38,7 @@ export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
   );
   let at = 8 + length * 2;
   const next = (): number => {
-    check(at + 8 <= bytes.length, `they are cut at byte ${bytes.length}`);
+    check(at + 8 <= bytes.length, CUT);
     at += 8;
     return view.getFloat64(at - 8, true);
   };
@@ -57,8 +60,8 @@ export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
     }
     return true;
   });
-  check(at === bytes.length, `${bytes.length - at} bytes are left over`);
-  check(rootHash(snapshot) === head.hash, `their hash is not ${head.hash}: they were altered`);
+  check(at === bytes.length, 'bytes are left over');
+  check(rootHash(snapshot) === head.hash, 'they were altered');
   return snapshot;
 }
 
@@ -85,9 +88,9 @@ function headOf(
   try {
     head = JSON.parse(text);
   } catch {
-    check(false, 'their head is no JSON');
+    check(false, NO_SNAPSHOT);
   }
-  check(isPlain(head), 'their head is no object');
+  check(isPlain(head), NO_SNAPSHOT);
   const { format, name, version, schema } = head;
   check(format === FORMAT, `their format is ${String(format)}, not ${FORMAT}`);
   check(
@@ -100,7 +103,7 @@ function headOf(
       isPlain(head['setting']) &&
       typeof head['hash'] === 'string' &&
       Array.isArray(head['documents']),
-    'their head lacks a member',
+    NO_SNAPSHOT,
   );
   return head as unknown as Head;
 }

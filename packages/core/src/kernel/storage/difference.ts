@@ -50,15 +50,11 @@ export function changedRows(
   b: Snapshot,
 ): Record<string, number[]> {
   const changed: Record<string, number[]> = {};
-  const add = (table: string, id: number): void => {
+  for (const { table, id } of differences(backend, layouts, names, a, b)) {
     // Row 0 counts the rows: no row of the table has changed with it.
-    if (id === 0) return;
+    if (id === 0) continue;
     const ids = (changed[table] ??= []);
     if (ids.at(-1) !== id) ids.push(id);
-  };
-  eachField(backend, layouts, a, b, add);
-  for (const [collection, table] of names.documents.entries()) {
-    eachDocument(collection, a, b, (id) => add(table, id));
   }
   return changed;
 }

@@ -196,19 +196,19 @@ export class VersionRows implements Rows {
   }
 
   set(): never {
-    invariant(false, 'a snapshot was written to');
+    failWrite();
   }
 
   setUnhashed(): never {
-    invariant(false, 'a snapshot was written to');
+    failWrite();
   }
 
   setGauge(): never {
-    invariant(false, 'a snapshot was written to');
+    failWrite();
   }
 
   reserve(): never {
-    invariant(false, 'a snapshot was written to');
+    failWrite();
   }
 
   peek(): number {
@@ -216,8 +216,12 @@ export class VersionRows implements Rows {
   }
 
   poke(): never {
-    invariant(false, 'a snapshot was written to');
+    failWrite();
   }
+}
+
+function failWrite(): never {
+  invariant(false, 'a snapshot was written to');
 }
 
 function wordOf(store: JournalStore, table: number, at: number): number {

@@ -44,6 +44,6 @@ test('an index that grows on one branch still knows the keys of another', () => 
   expect(hotel.read(left).rooms.find(105)).toBe(26);
   expect(hotel.read(left).rooms.find(205)).toBe(0);
   expect(() => hotel.execute(left, add(105, 106))).toThrow(
-    'rooms needs a key that is not in use, not 105',
+    'the key of rooms must be a positive integer that is not in use, not 105',
   );
 });
