@@ -23,7 +23,7 @@ export interface Packed {
 }
 
 /** Reads the `package.json` of a folder. */
-export function readManifest(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { parse, place, type Sources, walk } from './sources.js';
 
 /** The only file that may use `Math`; the rest of the core imports from it. */
-export const ARITHMETIC = 'packages/core/src/kernel/int.ts';
+const ARITHMETIC = 'packages/core/src/kernel/int.ts';
 
 /** The members of `Math` that return the same bits on every JavaScript engine. */
-export const SAME_EVERYWHERE: ReadonlySet<string> = new Set(
+const SAME_EVERYWHERE: ReadonlySet<string> = new Set(
   'sqrt floor ceil trunc round abs min max imul clz32 fround'.split(' '),
 );
 

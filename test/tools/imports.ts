@@ -20,7 +20,7 @@ interface Import {
 }
 
 /** The imports of a file: values, types, re-exports and `import()`. */
-export function importsOf(from: string, text: string): Import[] {
+function importsOf(from: string, text: string): Import[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles.map(({ fileName: specifier }) => {
     const relative = specifier.startsWith('.');

@@ -7,7 +7,7 @@ const { carrying, controllers, limits, sites, start } = BRISK_RULESET;
  * The brisk ruleset with limits of about two, hubs that decay within half an hour, and seasons of
  * minutes that need few devices.
  */
-export const TIGHT_RULESET: Ruleset = {
+const TIGHT_RULESET: Ruleset = {
   ...BRISK_RULESET,
   name: 'tight',
   sites: {

@@ -65,3 +65,102 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
     notify: 'devices',
   },
 });
+
+/** The events of journeys. */
+export const travelEvents = /* @__PURE__ */ defineEvents({
+  'travel.departed': {
+    members: [...AT_DEVICE, 'destination: location', 'arrives_at: tick'],
+    text: 'The {device} left {location} for {destination}.',
+    notify: 'travel',
+  },
+  'travel.cancelled': {
+    members: [...AT_DEVICE, 'destination: location', 'arrives_at: tick'],
+    text: 'The {device} turned back to {destination}.',
+    notify: 'travel',
+  },
+  'travel.arrived': {
+    members: [...AT_DEVICE, 'origin: location'],
+    text: 'The {device} arrived at {location} from {origin}.',
+    notify: 'travel',
+  },
+});
+
+/** The events of cargo. */
+export const cargoEvents = /* @__PURE__ */ defineEvents({
+  'cargo.collected': {
+    members: [...AT_DEVICE, 'resource', 'quantity: units'],
+    text: 'The {device} loaded {quantity} {resource_type} at {location}.',
+    notify: 'devices',
+  },
+  'cargo.deposited': {
+    members: [...AT_DEVICE, 'resource', 'quantity: units'],
+    text: 'The {device} unloaded {quantity} {resource_type} at {location}.',
+    notify: 'devices',
+  },
+});
+
+/** The events of printing. */
+export const printEvents = /* @__PURE__ */ defineEvents({
+  'print.started': {
+    members: [...AT_DEVICE, 'device_type', 'job_id: count', 'completes_at: tick'],
+    text: 'The {device} began to print a {device_type}.',
+    notify: 'printing',
+  },
+  'print.waiting': {
+    members: [...AT_DEVICE, 'device_type', 'job_id: count'],
+    text: 'The {device} waits for resources to print a {device_type}.',
+    notify: 'printing',
+  },
+  'print.completed': {
+    members: [...AT_DEVICE, 'device_type', 'job_id: count', 'new_device: device'],
+    text: 'The {device} printed a {device_type}.',
+    notify: 'printing',
+    logEntry: {
+      event_type: 'print_complete',
+      members: ['device_type', 'location', 'new_device_code'],
+    },
+  },
+  'print.cancelled': {
+    members: [...AT_DEVICE, 'device_type', 'job_id: count'],
+    text: 'The print of a {device_type} was cancelled.',
+    notify: 'printing',
+  },
+  'print.oncomplete_refused': {
+    members: [...AT_DEVICE, 'new_device: device', 'follow_up', 'refusal'],
+    text: '{new_device_code} could not {command}: {code}.',
+    notify: 'printing',
+  },
+});
+
+/** The events of controllers. */
+export const amiEvents = /* @__PURE__ */ defineEvents({
+  'ami.adopted': {
+    members: [...AT_DEVICE, 'adopted_device: device'],
+    text: 'The {device} adopted {adopted_device_code}.',
+    notify: 'ami',
+  },
+  'ami.released': {
+    members: [...AT_DEVICE, 'adopted_device: device'],
+    text: 'The {device} released {adopted_device_code}.',
+    notify: 'ami',
+  },
+  'ami.directive_set': {
+    members: [...AT_DEVICE, 'directive'],
+    text: 'The {device} has a directive: {directive}.',
+    notify: 'ami',
+  },
+  'ami.directive_cleared': {
+    members: [...AT_DEVICE, 'directive'],
+    text: 'The {device} no longer has a directive.',
+    notify: 'ami',
+  },
+  'ami.mining.digest': {
+    members: [...AT_DEVICE, 'mined_1_2: pair', 'mined_3_4: pair', 'mined_5_6: pair'],
+    derived: ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'],
+    text:
+      'Mined for the {device}: structural {structural}, conductive {conductive}, ' +
+      'silicates {silicates}, carbon {carbon}, volatiles {volatiles}, rares {rares}.',
+    notify: 'ami',
+    mutable: false,
+  },
+});

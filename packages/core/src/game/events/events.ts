@@ -2,18 +2,11 @@ import type { EventMember as KernelMember } from '../../kernel.js';
 import type { DeviceId } from '../state/devices.js';
 import type { ReplicantId } from '../state/replicant.js';
 import type { AccountId } from '../state/account.js';
-import { accountEvents } from './accountEvents.js';
-import { amiEvents } from './amiEvents.js';
-import { cargoEvents } from './cargoEvents.js';
-import { deviceEvents } from './deviceEvents.js';
+import { accountEvents, seasonEvents } from './accountEvents.js';
+import { amiEvents, cargoEvents, deviceEvents, printEvents, travelEvents } from './deviceEvents.js';
 import type { EventDefinition } from './defineEvents.js';
 import type { MemberKindOf, MemberName } from './eventMembers.js';
-import { hubEvents } from './hubEvents.js';
-import { miningEvents } from './miningEvents.js';
-import { printEvents } from './printEvents.js';
-import { seasonEvents } from './seasonEvents.js';
-import { terraformingEvents } from './terraformingEvents.js';
-import { travelEvents } from './travelEvents.js';
+import { hubEvents, miningEvents, terraformingEvents } from './placeEvents.js';
 
 /** The definitions of all events by name. */
 export const EVENTS = {

@@ -4,8 +4,7 @@ import { distanceMicroAu, distanceMilliLy } from './distance.js';
 import { parseLocation } from './location.js';
 import { starIndex } from './starAt.js';
 import { starSystem } from './starSystem.js';
-import { travelLegs } from './travelLegs.js';
-import { cruiseSeconds, surgeSeconds, travelSeconds } from './travelSeconds.js';
+import { cruiseSeconds, surgeSeconds, travelLegs, travelSeconds } from './travelSeconds.js';
 
 const SEED = 11;
 const FULL = { drivePerMille: 1000, speedPerMille: 1000 };

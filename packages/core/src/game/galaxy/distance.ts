@@ -1,8 +1,7 @@
 import { floorDiv, invariant, sqrtFloor } from '../../kernel.js';
 import { locationParts, locationStar } from './locationNumber.js';
 import { starAt } from './starAt.js';
-import { starSystem } from './starSystem.js';
-import type { StarSystem } from './starSystem.js';
+import { starSystem, type StarSystem } from './starSystem.js';
 
 /** From a planet to its moon or Lagrange point, in millionths of an AU. */
 export const SATELLITE_MICRO_AU = 10_000;

@@ -15,7 +15,7 @@ import {
 } from './locationNumber.js';
 import type { LocationKind } from './locationNumber.js';
 import { textMemo } from '../state/code.js';
-import { starCode, starIndex, STAR_LIMIT } from './starAt.js';
+import { STAR_LIMIT, starCode, starIndex } from './starAt.js';
 import { starSystem } from './starSystem.js';
 
 /**

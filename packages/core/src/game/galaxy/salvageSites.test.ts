@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { beltLocation, lagrangeLocation, starLocation } from './locationNumber.js';
-import { salvageSites } from './salvageSites.js';
+import { salvageSites } from './siteReserves.js';
 import { starSystem } from './starSystem.js';
 
 const bodies = Array.from({ length: 300 }, (_, star) => starSystem(7, star).planets)

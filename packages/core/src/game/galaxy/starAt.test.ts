@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEARBY_STARS } from './nearbyStars.js';
-import { isNearby, spectralClass, starAt, starCode, starIndex, STAR_LIMIT } from './starAt.js';
+import { isNearby, spectralClass, STAR_LIMIT, starAt, starCode, starIndex } from './starAt.js';
 
 const SEED = 20260915;
 const NEAR = NEARBY_STARS.length;

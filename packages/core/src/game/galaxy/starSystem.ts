@@ -1,10 +1,9 @@
 import { floorDiv, max } from '../../kernel.js';
+import type { PlanetKind } from '../ruleset/attributes.js';
 import { frozen } from '../state/frozen.js';
+import { generatedBelts, generatedPlanets } from './generatedSystem.js';
+import { beltLocation, locationStar, planetLocation } from './locationNumber.js';
 import type { Belt, Planet } from './star.js';
-import { generatedBelts } from './generatedBelts.js';
-import { generatedPlanets } from './generatedPlanets.js';
-import { locationStar } from './locationNumber.js';
-import { SOL_SYSTEM } from './solSystem.js';
 
 /** The places of one star's system; planets and belts by number. */
 export interface StarSystem {
@@ -52,3 +51,47 @@ function edgeOf(planets: readonly Planet[], belts: readonly Belt[]): number {
   const belt = belts.at(-1)?.outerMicroAu ?? 0;
   return max(LEAST_EDGE_MICRO_AU, floorDiv(max(planet, belt) * 5, 4));
 }
+
+const SOL = 0;
+
+/** Semi-major axes in millionths of an AU (J2000) and the greater moons. */
+const ROWS: readonly (readonly [kind: PlanetKind, orbit: number, moons: number])[] = [
+  ['rocky', 387_099, 0],
+  ['greenhouse', 723_336, 0],
+  ['terrestrial', 1_000_003, 1],
+  ['desert', 1_523_710, 2],
+  ['gas_giant', 5_202_887, 4],
+  ['gas_giant', 9_536_676, 7],
+  ['ice_giant', 19_189_165, 5],
+  ['ice_giant', 30_069_923, 2],
+];
+
+const PLANETS: readonly Planet[] = ROWS.map(([kind, orbitMicroAu, moons], position) => ({
+  number: position + 1,
+  location: planetLocation(SOL, position + 1),
+  kind,
+  orbitMicroAu,
+  moons,
+}));
+
+/** The main belt; its abundances follow the kinds of asteroids that prevail there. */
+const BELTS: readonly Belt[] = [
+  {
+    number: 1,
+    location: beltLocation(SOL, 1),
+    innerMicroAu: 2_100_000,
+    outerMicroAu: 3_300_000,
+    density: 'moderate',
+    abundance: {
+      structural: 'rich',
+      conductive: 'high',
+      silicates: 'high',
+      carbon: 'moderate',
+      volatiles: 'low',
+      rares: 'low',
+    },
+  },
+];
+
+/** The places around the Sun: Mercury to Neptune, and the main belt. */
+const SOL_SYSTEM = { planets: PLANETS, belts: BELTS } as const;

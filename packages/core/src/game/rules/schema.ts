@@ -2,14 +2,13 @@ import { defineSchema, json } from '../../kernel.js';
 import type { Command, DraftOf, Outcome, System, WorldOf } from '../../kernel.js';
 import { CATALOGUE } from '../events/events.js';
 import { type Account, holdings } from '../state/account.js';
-import { berths } from '../state/berths.js';
+import { berths, holds } from '../state/berths.js';
 import { adoptions, controllers, type Directive } from '../state/controllers.js';
 import { census, ledger } from '../state/ledger.js';
 import { credits, donors, megastructures, parts, pledges } from '../state/megastructures.js';
-import { deposits, sites } from '../state/sites.js';
+import { deposits, scans, sites, surveys } from '../state/sites.js';
 import { devices, retired } from '../state/devices.js';
 import { fleets, type Replicant } from '../state/replicant.js';
-import { holds } from '../state/holds.js';
 import { hubs, locks } from '../state/hubs.js';
 import { jobs, printers, type PrintOrder } from '../state/printers.js';
 import { journeys, stages } from '../state/journeys.js';
@@ -17,7 +16,6 @@ import { labels, type Tagged } from '../state/tagged.js';
 import { locations } from '../state/locations.js';
 import { piles, stocks } from '../state/stocks.js';
 import { planets, terraformers } from '../state/planets.js';
-import { scans, surveys } from '../state/scans.js';
 import type { Setting } from './setting.js';
 
 /** All that the game keeps and tells; the order of tables is part of the format. */

@@ -7,7 +7,7 @@ import { STANDARD_TERRAFORMING } from './standardTerraforming.js';
 const DAY = 86_400;
 
 /** The seasons of the standard rules: four weeks each, near enough for everybody. */
-export const STANDARD_SEASONS: SeasonRules = {
+const STANDARD_SEASONS: SeasonRules = {
   calendar: [
     {
       name: 'First Light',

@@ -1,5 +1,5 @@
 import { defineTable, link, list, type RowId, timer, word } from '../../kernel.js';
-import { categoryWords } from './holds.js';
+import { categoryWords } from './berths.js';
 
 /** What a controller can be told to do. A name's number in an event is its position + 1. */
 export const DIRECTIVES = [

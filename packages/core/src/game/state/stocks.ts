@@ -1,6 +1,9 @@
 import { defineTable, floorDiv, gauge, link, list, type RowId, timer, word } from '../../kernel.js';
-import type { LocationId } from './locations.js';
 import type { AccountId } from './account.js';
+import type { LocationId } from './locations.js';
+
+/** One unit of matter in micro-units: what gauges and ledgers count in. */
+export const MICRO = 1_000_000;
 
 /** Accounts that the key leaves room for. */
 export const MAX_ACCOUNTS = 16_777_215;

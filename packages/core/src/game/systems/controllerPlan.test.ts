@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planDeposit } from '../rules/controllers/planDeposit.js';
+import { planDeposit } from '../rules/controllers/plan.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { tester } from '../tester.js';

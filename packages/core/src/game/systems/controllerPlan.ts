@@ -1,8 +1,6 @@
 import { ensurePile } from '../rules/stock/ensurePile.js';
 import { deviceAccount } from '../rules/devices/device.js';
-import { planOf } from '../rules/controllers/plan.js';
-import type { PlanStep } from '../rules/controllers/plan.js';
-import { planTakes } from '../rules/controllers/planDeposit.js';
+import { planOf, type PlanStep, planTakes } from '../rules/controllers/plan.js';
 import { runStart, runStop } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { CONTROLLER } from '../state/controllers.js';

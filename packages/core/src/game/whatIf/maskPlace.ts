@@ -1,7 +1,6 @@
 import { floorDiv, mulDiv } from '../../kernel.js';
 import { locationParts } from '../galaxy/locationNumber.js';
-import { salvageSites } from '../galaxy/salvageSites.js';
-import { siteReserves } from '../galaxy/siteReserves.js';
+import { salvageSites, siteReserves } from '../galaxy/siteReserves.js';
 import { beltAt } from '../galaxy/starSystem.js';
 import { ABUNDANCES, DENSITIES } from '../ruleset/abundances.js';
 import { CATEGORIES } from '../ruleset/categories.js';
@@ -9,7 +8,7 @@ import type { Amounts } from '../ruleset/categories.js';
 import { DEVICE } from '../state/devices.js';
 import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId, siteKey } from '../state/sites.js';
 import { LOCATION, type LocationId } from '../state/locations.js';
-import { MICRO } from '../state/micro.js';
+import { MICRO } from '../state/stocks.js';
 import { deviceAccount } from '../rules/devices/device.js';
 import { addSite } from '../rules/mining/addSite.js';
 import { depositDraw, depositRest, depositSet } from '../rules/mining/deposit.js';

@@ -75,7 +75,7 @@ export interface DeviceCommand<Name extends string = string> extends FollowUpCom
 }
 
 /** The argument that all commands to devices have. */
-export const DEVICE_ARGUMENT = { device: device('The device that the command is for.') };
+const DEVICE_ARGUMENT = { device: device('The device that the command is for.') };
 
 /** Defines a command to a device. */
 export function defineDeviceCommand<

@@ -16,8 +16,7 @@ import { categoryAt } from '../../ruleset/categories.js';
 import { DEPOSIT, type DepositId, depositOf, MAX_SITES, SITE, siteKey } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
-import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
+import { MICRO, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import type { AccountId } from '../../state/account.js';
 
 /** What a mining run is to be about. */

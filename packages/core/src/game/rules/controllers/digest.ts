@@ -1,10 +1,10 @@
 import { floorDiv, max, min } from '../../../kernel.js';
-import { packPair, MAX_PAIR } from '../../events/packPair.js';
+import { MAX_PAIR, packPair } from '../../events/eventValues.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import { ADOPTION, CONTROLLER, type ControllerId } from '../../state/controllers.js';
 import { categoryOf } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO } from '../../state/stocks.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 

@@ -1,5 +1,4 @@
-import { reasonIndex } from '../../events/stopReasons.js';
-import type { StopReason } from '../../events/stopReasons.js';
+import { reasonIndex, type StopReason } from '../../events/eventValues.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from './device.js';

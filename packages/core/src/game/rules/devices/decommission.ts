@@ -1,9 +1,8 @@
 import { mulDiv } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO, stockOf } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
-import { stockOf } from '../../state/stocks.js';
 import { adoptionsDissolve } from '../controllers/adoption.js';
 import { berthClear } from '../carrying/berth.js';
 import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './device.js';

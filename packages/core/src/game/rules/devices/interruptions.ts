@@ -1,5 +1,5 @@
 import type { EventName } from '../../events/events.js';
-import type { StopReason } from '../../events/stopReasons.js';
+import type { StopReason } from '../../events/eventValues.js';
 
 /** What a device can be at, or in, when something comes between. */
 export const INTERRUPTIBLES = [

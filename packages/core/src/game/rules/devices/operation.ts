@@ -1,7 +1,6 @@
 import { PRINTER } from '../../state/printers.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
-import { SCAN } from '../../state/scans.js';
-import { SITE } from '../../state/sites.js';
+import { SCAN, SITE } from '../../state/sites.js';
 import { STATUS, type Status, statusAt } from '../../state/statuses.js';
 import type { World } from '../schema.js';
 import { utcText } from '../utcText.js';

@@ -1,12 +1,11 @@
 import { invariant } from '../../../kernel.js';
 import { CONTROLLER } from '../../state/controllers.js';
-import { SITE, siteOf } from '../../state/sites.js';
+import { SCAN, SITE, siteOf } from '../../state/sites.js';
 import { HUB } from '../../state/hubs.js';
 import { LOCATION } from '../../state/locations.js';
 import { accountInKey, PILE, pileOf } from '../../state/stocks.js';
 import { PLANET } from '../../state/planets.js';
 import { PRINTER } from '../../state/printers.js';
-import { SCAN } from '../../state/scans.js';
 import { deviceAccount } from './device.js';
 import type { schema, World } from '../schema.js';
 import type { DeviceId } from '../../state/devices.js';

@@ -1,8 +1,7 @@
 import { ceilDiv } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { MICRO } from '../../state/micro.js';
-import { type PileId, stockOf } from '../../state/stocks.js';
+import { MICRO, type PileId, stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace } from './device.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';

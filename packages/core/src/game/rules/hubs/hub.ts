@@ -1,5 +1,5 @@
 import { max } from '../../../kernel.js';
-import { reasonIndex, type StopReason } from '../../events/stopReasons.js';
+import { reasonIndex, type StopReason } from '../../events/eventValues.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts, locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
@@ -7,7 +7,7 @@ import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { HUB, type HubId, INTEGRITY_SCALE, LOCK, lockKey } from '../../state/hubs.js';
 import { LOCATION } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO } from '../../state/stocks.js';
 import { DEPOSIT, depositOf } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
@@ -113,7 +113,7 @@ function hubLetsGo(draft: Draft, device: DeviceId): void {
 }
 
 /** Stops all mining in a star's system but an account's own; gives how many runs were stopped. */
-export function evictMiners(draft: Draft, account: AccountId, star: number): number {
+function evictMiners(draft: Draft, account: AccountId, star: number): number {
   let evicted = 0;
   for (const place of minedPlaces(draft.setting.seed, star)) {
     const location = draft.locations.find(place);

@@ -1,7 +1,7 @@
 import { ceilDiv, max, min } from '../../../kernel.js';
 import { categoryOf, DEPOSIT, type DepositId, depositOf, SITE, siteOf } from '../../state/sites.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO } from '../../state/stocks.js';
 import { postLedger } from '../stock/postLedger.js';
 import type { Draft, World } from '../schema.js';
 

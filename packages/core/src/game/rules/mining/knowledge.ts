@@ -1,5 +1,5 @@
 import { pileKey } from '../../state/stocks.js';
-import { SURVEY } from '../../state/scans.js';
+import { SURVEY } from '../../state/sites.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
 import type { LocationId } from '../../state/locations.js';

@@ -1,14 +1,12 @@
 import { floorDiv } from '../../../kernel.js';
-import { reasonIndex } from '../../events/stopReasons.js';
-import type { StopReason } from '../../events/stopReasons.js';
+import { reasonIndex, type StopReason } from '../../events/eventValues.js';
 import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
 import { miningRate, salvageRate, wornCapacity } from '../../ruleset/miningRate.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO, STOCK, type StockId } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
-import { STOCK, type StockId } from '../../state/stocks.js';
 import { controllerMarkOf } from '../controllers/controllerMark.js';
 import { depositDraw, depositIsSalvage } from './deposit.js';
 import { devicePlace, deviceTurns } from '../devices/device.js';

@@ -1,13 +1,12 @@
 import { floorDiv } from '../../../kernel.js';
 import { locationKind, makeLocation } from '../../galaxy/location.js';
-import { salvageSites } from '../../galaxy/salvageSites.js';
+import { salvageSites } from '../../galaxy/siteReserves.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
-import { SCAN, type ScanId } from '../../state/scans.js';
-import { DEPOSIT, depositOf, SITE, type SiteId } from '../../state/sites.js';
+import { MICRO } from '../../state/stocks.js';
+import { DEPOSIT, depositOf, SCAN, type ScanId, SITE, type SiteId } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, devicePlace, deviceTurns } from '../devices/device.js';
 import { refuse, type Refused } from '../refuse.js';
@@ -86,7 +85,7 @@ function unitsIn(world: World, site: SiteId): number {
 }
 
 /** Lets the salvage of a location appear that chance has put there; once, at its first scan. */
-export function salvageAppear(draft: Draft, location: LocationId): void {
+function salvageAppear(draft: Draft, location: LocationId): void {
   const { deposits, locations, setting, sites } = draft;
   if (!locations.isEmpty(location, LOCATION.sites)) return;
   const place = locations.get(location, LOCATION.place);

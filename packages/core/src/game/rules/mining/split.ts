@@ -1,6 +1,6 @@
 import type { Field, RowId, TableDraft } from '../../../kernel.js';
 import { floorDiv } from '../../../kernel.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO } from '../../state/stocks.js';
 
 /** An amount that may pass 2^53 micro-units: whole units, and the micro-units above (0 to 10^6). */
 export interface Split {

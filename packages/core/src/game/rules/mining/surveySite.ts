@@ -5,7 +5,7 @@ import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEPOSIT, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { LOCATION } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO } from '../../state/stocks.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import { depositSet } from './deposit.js';
 import { postLedger } from '../stock/postLedger.js';

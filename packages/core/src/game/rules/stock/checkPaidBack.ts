@@ -2,7 +2,7 @@ import { floorDiv, INT_MAX, max } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO } from '../../state/stocks.js';
 import { within } from '../within.js';
 
 /**

@@ -1,9 +1,8 @@
 import { floorDiv, max } from '../../../kernel.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { HOLD } from '../../state/holds.js';
-import { MICRO } from '../../state/micro.js';
-import { type PileId, STOCK, stockOf } from '../../state/stocks.js';
+import { HOLD } from '../../state/berths.js';
+import { MICRO, type PileId, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 import { stockAdd, stockRoom } from './stock.js';

@@ -1,6 +1,5 @@
 import { ceilDiv, floorDiv, max } from '../../../kernel.js';
-import { MICRO } from '../../state/micro.js';
-import { PILE, pileOf, STOCK, type StockId } from '../../state/stocks.js';
+import { MICRO, PILE, pileOf, STOCK, type StockId } from '../../state/stocks.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
 

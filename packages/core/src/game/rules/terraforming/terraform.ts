@@ -1,5 +1,4 @@
-import { reasonIndex } from '../../events/stopReasons.js';
-import type { StopReason } from '../../events/stopReasons.js';
+import { reasonIndex, type StopReason } from '../../events/eventValues.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts } from '../../galaxy/locationNumber.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';

@@ -1,5 +1,5 @@
 import { max } from '../../../kernel.js';
-import { travelLeg } from '../../galaxy/travelLegs.js';
+import { travelLeg } from '../../galaxy/travelSeconds.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';
 import { JOURNEY, STAGE } from '../../state/journeys.js';

@@ -1,10 +1,7 @@
 import { byCodeUnits } from '../../../kernel.js';
 import { locationStar, starLocation } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
-import { travelLegs } from '../../galaxy/travelLegs.js';
-import type { Leg } from '../../galaxy/travelLegs.js';
-import { travelSeconds } from '../../galaxy/travelSeconds.js';
-import type { Pace } from '../../galaxy/travelSeconds.js';
+import { type Leg, type Pace, travelLegs, travelSeconds } from '../../galaxy/travelSeconds.js';
 import { speedPerMille } from '../../ruleset/speedPerMille.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';

@@ -4,8 +4,7 @@ import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { LOCATION } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
-import { PILE, type PileId, STOCK, stockOf } from '../../state/stocks.js';
+import { MICRO, PILE, type PileId, STOCK, stockOf } from '../../state/stocks.js';
 
 /** What an account has in stock, by place in the order of codes; whole units, rounded down. */
 export function inventoryView(world: World, account: AccountId) {

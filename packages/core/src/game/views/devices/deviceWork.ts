@@ -7,14 +7,12 @@ import type { World } from '../../rules/schema.js';
 import { shownLegs } from '../../rules/travel/shownLegs.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { categoryOf, SITE, siteOf } from '../../state/sites.js';
+import { categoryOf, SCAN, SITE, siteOf } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { JOB, PRINTER, type PrinterId } from '../../state/printers.js';
 import { LOCATION } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
-import { SCAN } from '../../state/scans.js';
+import { MICRO, STOCK, stockOf } from '../../state/stocks.js';
 import { STATUS, statusAt } from '../../state/statuses.js';
-import { STOCK, stockOf } from '../../state/stocks.js';
 import { hubWork } from './hubWork.js';
 
 /** What a device is doing: the members that only devices of some states or types have. */

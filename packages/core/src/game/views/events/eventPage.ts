@@ -36,7 +36,7 @@ export interface EventPage {
 }
 
 /** The most events of a page, and how many it has when nobody says. */
-export const MAX_EVENT_PAGE = 100;
+const MAX_EVENT_PAGE = 100;
 
 /**
  * A page of an account's events: after the cursor, or else the latest ones. With filters

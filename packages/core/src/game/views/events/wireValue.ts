@@ -1,9 +1,7 @@
 import type { Event } from '../../../kernel.js';
 import type { PayloadKind } from '../../events/eventMembers.js';
-import { FOLLOW_UPS } from '../../events/followUps.js';
-import { unpackPair } from '../../events/packPair.js';
+import { FOLLOW_UPS, STOP_REASONS, unpackPair } from '../../events/eventValues.js';
 import { REFUSAL_CODES } from '../../events/refusalCodes.js';
-import { STOP_REASONS } from '../../events/stopReasons.js';
 import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';

@@ -2,8 +2,7 @@ import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
 import type { World } from '../../rules/schema.js';
 import type { Amounts } from '../../ruleset/categories.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { MICRO } from '../../state/micro.js';
-import { type PileId, STOCK, stockOf } from '../../state/stocks.js';
+import { MICRO, type PileId, STOCK, stockOf } from '../../state/stocks.js';
 
 /** What a pile will hold as its stocks grow now, less what is taken from it on the way. */
 export interface StockOutlook {

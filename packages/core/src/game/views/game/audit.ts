@@ -7,14 +7,13 @@ import type { Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import { categoryOf, DEPOSIT } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { HOLD } from '../../state/holds.js';
+import { HOLD } from '../../state/berths.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { JOB } from '../../state/printers.js';
 import { LEDGER, SINKS, SOURCES } from '../../state/ledger.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO, STOCK } from '../../state/stocks.js';
 import { PART } from '../../state/megastructures.js';
 import { STATUS } from '../../state/statuses.js';
-import { STOCK } from '../../state/stocks.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** Where the matter of one category is, where it came from and went, and what does not add up. */

@@ -5,7 +5,7 @@ import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { LOCATION } from '../../state/locations.js';
-import { MICRO } from '../../state/micro.js';
+import { MICRO } from '../../state/stocks.js';
 import type { AccountId } from '../../state/account.js';
 
 /** A mining site or salvage as the wire shows it. */

@@ -1,4 +1,4 @@
-import { starAt, starCode, starIndex, STAR_LIMIT } from '../../galaxy/starAt.js';
+import { STAR_LIMIT, starAt, starCode, starIndex } from '../../galaxy/starAt.js';
 import { integer, optional, text } from '../../rules/readers.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
