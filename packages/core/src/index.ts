@@ -81,8 +81,8 @@ export { utcText } from './game/rules/utcText.js';
 export { type EventName, EVENTS } from './game/events/events.js';
 export type { EventDefinition } from './game/events/defineEvents.js';
 export type { PayloadKind, PayloadMember } from './game/events/eventMembers.js';
-export { STOP_REASONS } from './game/events/eventValues.js';
-export { FOLLOW_UPS } from './game/events/eventValues.js';
+export { STOP_REASONS } from './game/events/eventMembers.js';
+export { FOLLOW_UPS } from './game/events/eventMembers.js';
 export { compileMute } from './game/events/compileMute.js';
 export { mailFor, notifyFor } from './game/events/mailFor.js';
 

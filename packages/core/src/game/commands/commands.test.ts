@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOLLOW_UPS } from '../events/eventValues.js';
+import { FOLLOW_UPS } from '../events/eventMembers.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { STATUS, statusAt, STATUSES } from '../state/statuses.js';
 import {

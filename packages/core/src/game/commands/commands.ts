@@ -1,5 +1,5 @@
 import { invariant } from '../../kernel.js';
-import { followUpIndex } from '../events/eventValues.js';
+import { followUpIndex } from '../events/eventMembers.js';
 import type { Reducer } from '../rules/schema.js';
 import { openAccount } from './accounts/openAccount.js';
 import { replicate } from './accounts/replicate.js';

@@ -1,7 +1,13 @@
 import { byCodeUnits } from '../../kernel.js';
 import { type NotifyCategory, SUBSCRIPTIONS } from '../state/account.js';
-import { DERIVED_MEMBERS, payloadMember, splitMember } from './eventMembers.js';
-import type { DerivedMember, EventMember, PayloadMember } from './eventMembers.js';
+import {
+  DERIVED_MEMBERS,
+  type DerivedMember,
+  type EventMember,
+  payloadMember,
+  type PayloadMember,
+  splitMember,
+} from './eventMembers.js';
 
 /** The categories of mail: the last two are always sent while `messages.email` is on. */
 export const MAIL_CATEGORIES = [...SUBSCRIPTIONS, 'account', 'story'] as const;

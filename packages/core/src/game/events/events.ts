@@ -3,10 +3,18 @@ import type { DeviceId } from '../state/devices.js';
 import type { ReplicantId } from '../state/replicant.js';
 import type { AccountId } from '../state/account.js';
 import { accountEvents, seasonEvents } from './accountEvents.js';
-import { amiEvents, cargoEvents, deviceEvents, printEvents, travelEvents } from './deviceEvents.js';
+import {
+  amiEvents,
+  cargoEvents,
+  deviceEvents,
+  hubEvents,
+  printEvents,
+  travelEvents,
+} from './deviceEvents.js';
 import type { EventDefinition } from './defineEvents.js';
 import type { MemberKindOf, MemberName } from './eventMembers.js';
-import { hubEvents, miningEvents, terraformingEvents } from './placeEvents.js';
+import { miningEvents } from './miningEvents.js';
+import { terraformingEvents } from './terraformingEvents.js';
 
 /** The definitions of all events by name. */
 export const EVENTS = {

@@ -1,5 +1,5 @@
 import { floorDiv, max, min } from '../../../kernel.js';
-import { MAX_PAIR, packPair } from '../../events/eventValues.js';
+import { MAX_PAIR, packPair } from '../../events/eventMembers.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import { ADOPTION, CONTROLLER, type ControllerId } from '../../state/controllers.js';
 import { categoryOf } from '../../state/sites.js';

@@ -1,4 +1,4 @@
-import { reasonIndex, type StopReason } from '../../events/eventValues.js';
+import { reasonIndex, type StopReason } from '../../events/eventMembers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from './device.js';

@@ -1,4 +1,4 @@
-import type { StopReason } from '../../events/eventValues.js';
+import type { StopReason } from '../../events/eventMembers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { hubStop } from '../hubs/hub.js';

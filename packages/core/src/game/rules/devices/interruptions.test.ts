@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { STOP_REASONS } from '../../events/eventValues.js';
+import { STOP_REASONS } from '../../events/eventMembers.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';

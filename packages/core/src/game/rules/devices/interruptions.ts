@@ -1,5 +1,5 @@
 import type { EventName } from '../../events/events.js';
-import type { StopReason } from '../../events/eventValues.js';
+import type { StopReason } from '../../events/eventMembers.js';
 
 /** What a device can be at, or in, when something comes between. */
 export const INTERRUPTIBLES = [

@@ -1,5 +1,5 @@
 import { max } from '../../../kernel.js';
-import { reasonIndex, type StopReason } from '../../events/eventValues.js';
+import { reasonIndex, type StopReason } from '../../events/eventMembers.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts, locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';

@@ -1,5 +1,5 @@
 import { floorDiv } from '../../../kernel.js';
-import { reasonIndex, type StopReason } from '../../events/eventValues.js';
+import { reasonIndex, type StopReason } from '../../events/eventMembers.js';
 import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
 import { miningRate, salvageRate, wornCapacity } from '../../ruleset/miningRate.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';

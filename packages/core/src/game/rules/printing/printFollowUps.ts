@@ -1,4 +1,4 @@
-import { followUpIndex } from '../../events/eventValues.js';
+import { followUpIndex } from '../../events/eventMembers.js';
 import { refusalIndex } from '../../events/refusalCodes.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import type { PrintOrder } from '../../state/printers.js';

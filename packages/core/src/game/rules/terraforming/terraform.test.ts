@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonIndex } from '../../events/eventValues.js';
+import { reasonIndex } from '../../events/eventMembers.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';

@@ -1,4 +1,4 @@
-import { reasonIndex, type StopReason } from '../../events/eventValues.js';
+import { reasonIndex, type StopReason } from '../../events/eventMembers.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts } from '../../galaxy/locationNumber.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';

@@ -1,6 +1,10 @@
 import type { Event } from '../../../kernel.js';
-import type { PayloadKind } from '../../events/eventMembers.js';
-import { FOLLOW_UPS, STOP_REASONS, unpackPair } from '../../events/eventValues.js';
+import {
+  FOLLOW_UPS,
+  type PayloadKind,
+  STOP_REASONS,
+  unpackPair,
+} from '../../events/eventMembers.js';
 import { REFUSAL_CODES } from '../../events/refusalCodes.js';
 import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
