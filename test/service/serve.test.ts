@@ -40,7 +40,7 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
   test('refuses a data folder or a port that another server uses', async () => {
     const { pid, url } = await folder.start();
     await expect(folder.run('serve', '--port', '0', '--data', folder.data)).rejects.toThrow(
-      `is open in process ${pid}`,
+      `is in use by process ${pid}`,
     );
     const { port } = new URL(url);
     const elsewhere = `${folder.folder}/other`;

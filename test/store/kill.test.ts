@@ -64,7 +64,7 @@ describe('a writing process', () => {
       const firsts = writers.map((writer) => writer.lines[0] ?? '');
       expect(firsts.filter((line) => line === 'open 0')).toHaveLength(1);
       expect(
-        firsts.filter((line) => /^locked: .* is open in process \d+ on /.test(line)),
+        firsts.filter((line) => /^locked: .* is in use by process \d+ on /.test(line)),
       ).toHaveLength(5);
       for (const writer of writers) writer.process.stdin?.end();
       const codes = await Promise.all(writers.map((writer) => writer.end()));
@@ -111,7 +111,7 @@ describe('a writing process', () => {
     const store = sqliteStore(path, { nowMs: Date.now() });
     const writer = startWriter(folder, path, 1);
     expect(await writer.end()).toBe(3);
-    expect(writer.lines[0]).toContain(`is open in process ${process.pid}`);
+    expect(writer.lines[0]).toContain(`is in use by process ${process.pid}`);
     store.close();
     expect(failure(() => store.commit(writerBatch(0)))).not.toBeInstanceOf(StoreFailure);
     expect(await startWriter(folder, path, 1).end()).toBe(0);

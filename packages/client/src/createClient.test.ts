@@ -15,7 +15,7 @@ function service(status: number, body: unknown) {
 
 const baseUrl = 'http://localhost:8080';
 
-test('an operation is asked for under the token', async () => {
+test('calls an operation with the token', async () => {
   const { asked, fetch } = service(200, { devices: [], next_cursor: null });
   const client = createClient({ baseUrl, token: 'secret', fetch });
   const { data, error } = await devicesList({ client, query: { limit: 5, location: 'SOL-3' } });
@@ -25,14 +25,14 @@ test('an operation is asked for under the token', async () => {
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
 });
 
-test('what is open to everybody is asked for without one', async () => {
+test('calls a public operation without a token', async () => {
   const { asked, fetch } = service(200, { tick: 7 });
   const { data } = await timeGet({ client: createClient({ baseUrl, fetch }) });
   expect(data?.tick).toBe(7);
   expect(asked[0]?.headers.get('authorization')).toBeNull();
 });
 
-test('a command is a body, and a refusal a problem', async () => {
+test('sends a command as the body and returns a refusal as a problem', async () => {
   const refusal: Problem = {
     type: '/problems/device_busy',
     title: 'The device is busy',
@@ -59,7 +59,7 @@ test('a command is a body, and a refusal a problem', async () => {
   });
 });
 
-test('it has the words of a kind as a list', () => {
+test('exports the values of an enumeration as a list', () => {
   const categories = ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'];
   expect(Object.values(ResourceCategory)).toEqual(categories);
   expect(Object.values(DeviceType)).toContain('mining_drone');

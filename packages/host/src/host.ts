@@ -8,7 +8,7 @@ import type { StoredMail } from './store/store.js';
 export interface Host {
   /** The tick of the published snapshot. */
   readonly tick: number;
-  /** Why nothing can be written any more; undefined while writing works. */
+  /** The error that ended writing; undefined while writing works. */
   readonly failure: Error | undefined;
   /** The published snapshot. */
   readonly snapshot: GameSnapshot;
@@ -19,8 +19,8 @@ export interface Host {
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */
   authenticate(token: string): number;
   /**
-   * Answers a call: at once if it only reads; else with a promise that is fulfilled when the change
-   * is durable, and never rejected.
+   * Answers a call: at once if it only reads; else with a promise that resolves when the change is
+   * durable, and never rejects.
    */
   call(call: Call): Answer | Promise<Answer>;
   /**
@@ -43,7 +43,7 @@ export interface Host {
    * is due, Infinity for a stopped clock. Call it then, and at least once a second.
    */
   runDue(): number;
-  /** Lets ticks pass regardless of the clock; fulfilled when they are published. */
+  /** Advances the game regardless of the clock; resolves when the ticks are published. */
   advance(ticks: number): Promise<void>;
   /** The counters of the host, by the name of the metric. */
   figures(): HostFigures;

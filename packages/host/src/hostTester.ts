@@ -7,7 +7,7 @@ import { LEASE_MS } from './store/lease.js';
 import type { Store } from './store/store.js';
 import { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
 
-/** A call of a test: everything may be missing. */
+/** A call of a test; every member has a default. */
 export interface TestCall {
   readonly account?: number;
   readonly path?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface TestCall {
   readonly key?: string;
 }
 
-/** A host on a disk of memory, with clocks that a test turns by hand. */
+/** A host on a memory disk, with a wall clock that the test sets. */
 export function hostTester({
   disk = memoryDisk(),
   seed = 7,
@@ -25,7 +25,7 @@ export function hostTester({
 }: {
   readonly disk?: MemoryDisk;
   readonly seed?: number;
-  /** What stands between the host and the disk. */
+  /** Wraps the store that the host uses. */
   readonly wrap?: (store: Store) => Store;
   readonly defer?: HostOptions['defer'];
 } = {}) {
@@ -58,7 +58,7 @@ export function hostTester({
       return host;
     },
     call,
-    /** Lets the wall clock go on. */
+    /** Advances the wall clock. */
     wait: (ms: number) => void (nowMs += ms),
     /** The secrets of the links that were mailed to an address, oldest first. */
     secretsTo: (address: string): string[] =>
@@ -66,14 +66,14 @@ export function hostTester({
         .unsent()
         .filter(({ to }) => to === address)
         .flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? []),
-    /** Opens an account; gives its number and its token. */
+    /** Opens an account; returns its number and token. */
     async account(name: string): Promise<{ account: number; token: string }> {
       const email = `${name.toLowerCase()}@example.org`;
       const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
       const { token } = body as { readonly token: string };
       return { token, account: host.authenticate(token) };
     },
-    /** Ends the host without a word, as a crash does, and opens the disk again. */
+    /** Drops the host without closing it, as in a crash, and opens the disk again. */
     crash(ruleset?: Ruleset): void {
       nowMs += LEASE_MS + 1;
       host = open(ruleset);

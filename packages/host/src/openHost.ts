@@ -22,7 +22,7 @@ import { gameClock } from './time/clock.js';
 /** Options of a host. */
 export interface HostOptions {
   readonly store: Store;
-  /** Ticks per second; 0: time only passes when `advance` is called. */
+  /** Ticks per second; with 0, time passes only through `advance`. */
   readonly speed: number;
   /** The seed of a new game; random by default. */
   readonly seed?: number | undefined;
@@ -47,7 +47,7 @@ export function openHost(options: HostOptions): Host {
   const { defer, linkOf, nowMs, ruleset = STANDARD_RULESET, speed, store, version } = options;
   const contents = store.load();
   const isNew = contents.clock === undefined;
-  const first = isNew ? begin(options) : resume(store, contents);
+  const first = isNew ? startGame(options) : resume(store, contents);
   const services: Services = {
     contract: contractFor(ruleset),
     store,
@@ -62,10 +62,11 @@ export function openHost(options: HostOptions): Host {
   const past = pastOf(first);
   const feed = liveFeed(store, services.histories, () => astrarium.read(past.latest.snapshot));
   const turns = gameTurns({ first, services, feed, defer, published: past.add });
-  const isOther = isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
-  const failed = isOther ? turns.checkpoint(isNew ? undefined : ruleset) : undefined;
+  const isOtherRuleset =
+    isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
+  const failed = isOtherRuleset ? turns.checkpoint(isNew ? undefined : ruleset) : undefined;
   if (failed !== undefined) throw failed;
-  const keepUp = upkeep(services);
+  const runUpkeep = upkeep(services);
   const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const context = { services, past, plans, deprecations, turns };
@@ -88,7 +89,7 @@ export function openHost(options: HostOptions): Host {
     runDue() {
       const now = nowMs();
       try {
-        keepUp(now);
+        runUpkeep(now);
       } catch (error) {
         turns.fail(error as Error);
       }
@@ -118,7 +119,7 @@ function accountOfToken({ book }: Services, token: string): number {
 }
 
 /** A new game that is not stored yet. */
-function begin({ ruleset, seed, nowMs }: HostOptions): Published {
+function startGame({ ruleset, seed, nowMs }: HostOptions): Published {
   const snapshot = newGame({
     seed: seed ?? randomInt(2 ** 48 - 1),
     epoch_seconds: Math.floor(nowMs() / 1000),

@@ -1,5 +1,5 @@
 /**
- * Astrarium over HTTP: a skin that knows the wire and asks the host.
+ * The operations of the contract over HTTP: an adapter of the host.
  *
  * @module @astrarium/http
  */

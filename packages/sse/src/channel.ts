@@ -32,12 +32,12 @@ export function channel(
   const { end: stop, gather, wake } = pace(turn, limits.gatherMs);
   const unwatch = feed.watch(account, {
     published: gather,
-    revoked: () => end(farewellFrame('the token is not good any more')),
+    revoked: () => end(farewellFrame('the token was revoked')),
     closed: close,
   });
 
   function close(): void {
-    end(retryLine(jitterMs()) + farewellFrame('the server closes'));
+    end(retryLine(jitterMs()) + farewellFrame('the server is stopping'));
   }
 
   function turn(): void {

@@ -159,7 +159,7 @@ describe('gaps', () => {
   test('are told to a reader that was away for too long', async () => {
     const feed = feedTester();
     feed.publish(1, 'a.a', 'b.b', 'c.c', 'd.d');
-    feed.forget(1, 2);
+    feed.prune(1, 2);
     const reader = await read(`${await serve(feed)}/1`, '1-0');
     await reader.until(3);
     expect(reader.frames.slice(1, 3)).toEqual([
@@ -172,7 +172,7 @@ describe('gaps', () => {
   test('are not where nothing is missing', async () => {
     const feed = feedTester();
     feed.publish(1, 'a.a', 'b.b', 'c.c', 'd.d');
-    feed.forget(1, 2);
+    feed.prune(1, 2);
     const url = `${await serve(feed)}/1`;
     const [late, fresh] = await Promise.all([read(url, '3-0'), read(url)]);
     feed.publish(1, 'e.e');
@@ -185,13 +185,13 @@ describe('gaps', () => {
     const feed = feedTester();
     const reader = await read(`${await serve(feed)}/1`);
     feed.publish(1, 'a.a', 'b.b', 'c.c');
-    feed.forget(1, 1);
+    feed.prune(1, 1);
     await reader.until(2);
     expect(names(reader)).toEqual(['stream.position', 'stream.gap', 'c.c']);
     feed.publish(1, 'd.d');
-    feed.forget(1, 0);
+    feed.prune(1, 0);
     feed.publish(1, 'e.e');
-    feed.forget(1, 0);
+    feed.prune(1, 0);
     await reader.until(3);
     expect(reader.frames.at(-1)?.data).toBe('{"after":"3-0","oldest":null}');
   });
@@ -204,7 +204,7 @@ describe('how a stream ends', () => {
     const [one, two] = await Promise.all([read(`${url}/1`), read(`${url}/2`)]);
     feed.revoke(1);
     await one.ended;
-    expect(one.comments).toEqual(['the token is not good any more']);
+    expect(one.comments).toEqual(['the token was revoked']);
     feed.publish(2, 'a.a');
     await two.until(1);
     expect(feed.listeners).toBe(1);

@@ -1,16 +1,16 @@
 import type { EventFeed, FeedEvent, FeedListener } from '@astrarium/host';
 
-/** A feed for the tests of this package, with a hand on what happens. */
+/** A feed without a host that tests control. */
 export interface FeedTester extends EventFeed {
   /** Adds events to an account's history and tells its listeners. */
   publish(account: number, ...events: readonly string[]): void;
-  /** Forgets all but the last events of an account. */
-  forget(account: number, keep: number): void;
+  /** Prunes all but the last events of an account. */
+  prune(account: number, keep: number): void;
   /** Names of events that are muted for streams opened from now on. */
   mutes(account: number, ...events: readonly string[]): void;
   revoke(account: number): void;
   close(): void;
-  /** How many listeners there are. */
+  /** The number of listeners. */
   readonly listeners: number;
 }
 
@@ -29,8 +29,8 @@ export function feedTester(payload = ''): FeedTester {
     first: firsts.get(account) ?? 0,
     end: historyOf(account).length,
   });
-  const tell = (account: number, what: keyof FeedListener): void => {
-    for (const [whose, listener] of listeners) if (whose === account) listener[what]();
+  const notify = (account: number, method: keyof FeedListener): void => {
+    for (const [owner, listener] of listeners) if (owner === account) listener[method]();
   };
   return {
     range,
@@ -54,13 +54,13 @@ export function feedTester(payload = ''): FeedTester {
         const id = `${history.length + 1}-0`;
         history.push({ id, event, text: JSON.stringify({ id, event, account, payload }) });
       }
-      tell(account, 'published');
+      notify(account, 'published');
     },
-    forget: (account, keep) => {
+    prune: (account, keep) => {
       firsts.set(account, Math.max(range(account).first, range(account).end - keep));
     },
     mutes: (account, ...events) => void muted.set(account, new Set(events)),
-    revoke: (account) => tell(account, 'revoked'),
+    revoke: (account) => notify(account, 'revoked'),
     close: () => {
       for (const [, listener] of listeners) listener.closed();
     },

@@ -60,7 +60,7 @@ test('the stream of a game is its history, until the token is replaced', async (
 
   await game.openAccount(ann);
   await Promise.all([whole.ended, muted.ended]);
-  expect(whole.comments).toEqual(['the token is not good any more']);
+  expect(whole.comments).toEqual(['the token was revoked']);
   await server.close();
   game.close();
 });

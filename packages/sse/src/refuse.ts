@@ -5,8 +5,8 @@ import { problem, type Problem } from '@astrarium/contract';
 export function refuse(response: ServerResponse, found: Problem): void {
   // The HTTP server may have set a request id.
   const id = response.getHeader('X-Request-Id');
-  const named = typeof id === 'string' ? { ...found, request_id: id } : found;
-  const body = JSON.stringify(named);
+  const withId = typeof id === 'string' ? { ...found, request_id: id } : found;
+  const body = JSON.stringify(withId);
   // Readers end their streams when they like, so this time is a guess.
   if (found.status === 429 || found.status === 503) response.setHeader('Retry-After', '10');
   response.writeHead(found.status, {
@@ -20,7 +20,7 @@ export function refuse(response: ServerResponse, found: Problem): void {
 /** The problem of a malformed `Last-Event-ID`. */
 export function invalidLastId(id: string): Problem {
   const shown = JSON.stringify(id.slice(0, 64));
-  const detail = `Last-Event-ID ${shown} is no id of the form <digits>-<digit>.`;
+  const detail = `Last-Event-ID ${shown} does not have the form <digits>-<digit>.`;
   return problem('invalid_cursor', detail, {
     errors: [{ in: 'header', name: 'Last-Event-ID', code: 'invalid_cursor', detail }],
   });
@@ -28,7 +28,7 @@ export function invalidLastId(id: string): Problem {
 
 /** The problem of an account with the maximum of open streams. */
 export function tooManyStreams(max: number): Problem {
-  const detail = `The account has ${max} streams open; that is as many as it may have.`;
+  const detail = `The account has ${max} open streams, which is the limit.`;
   return problem('rate_limited', detail, { rule: { max_streams: max } });
 }
 

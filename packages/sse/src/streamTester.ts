@@ -12,9 +12,9 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
   const server = createServer((request, response) => {
     const { write } = response;
     response.write = (...parts: unknown[]) => {
-      const room = Reflect.apply(write, response, parts) as boolean;
+      const accepted = Reflect.apply(write, response, parts) as boolean;
       maximum = Math.max(maximum, response.writableLength);
-      return room;
+      return accepted;
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const cursor = searchParams.get('cursor') ?? undefined;
@@ -29,8 +29,8 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     url: `http://127.0.0.1:${port}`,
     server,
     handler,
-    /** The most bytes that ever waited for one reader. */
-    mostWaiting: () => maximum,
+    /** The maximum of buffered bytes of one reader. */
+    maxBuffered: () => maximum,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -39,26 +39,26 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
   };
 }
 
-/** One frame as the standard reads it. */
+/** One parsed frame. */
 export interface Frame {
   readonly id: string | undefined;
   readonly event: string;
   readonly data: string;
 }
 
-/** A reader of a stream for tests: everything that it was sent. */
+/** A reader of a stream, with everything that it received, for tests. */
 export interface StreamReader {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly frames: readonly Frame[];
   readonly comments: readonly string[];
   readonly retryMs: number;
-  /** The id to come back with. */
+  /** The id to reconnect with. */
   readonly lastId: string;
-  /** All that came that was no frame: the body of a problem. */
+  /** The whole body, such as that of a problem. */
   readonly text: string;
   readonly ended: Promise<void>;
-  /** Waits until it has so many frames besides `stream.position`. */
+  /** Waits until it has `frames` frames other than `stream.position`. */
   until(frames: number): Promise<void>;
   pause(): void;
   resume(): void;
@@ -72,18 +72,19 @@ export function read(url: string, lastId?: string): Promise<StreamReader> {
     const request = get(url, { headers, agent: false }, (response) => {
       const seen = { frames: [] as Frame[], comments: [] as string[], retryMs: 0, lastId: '' };
       let [text, all] = ['', ''];
-      let look = (): void => undefined;
+      let onData = (): void => undefined;
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
         all += chunk;
         const blocks = (text + chunk).split('\n\n');
         text = blocks.pop() ?? '';
         for (const block of blocks) readBlock(block, seen);
-        look();
+        onData();
       });
       const ended = new Promise<void>((done) => void response.on('close', done));
       response.on('error', () => undefined);
-      const told = () => seen.frames.filter(({ event }) => event !== 'stream.position').length;
+      const eventCount = () =>
+        seen.frames.filter(({ event }) => event !== 'stream.position').length;
       resolve({
         ...seen,
         status: response.statusCode ?? 0,
@@ -100,8 +101,8 @@ export function read(url: string, lastId?: string): Promise<StreamReader> {
         ended,
         until: (frames) =>
           new Promise((done) => {
-            look = () => told() >= frames && done();
-            look();
+            onData = () => eventCount() >= frames && done();
+            onData();
           }),
         pause: () => void response.pause(),
         resume: () => void response.resume(),
@@ -112,7 +113,7 @@ export function read(url: string, lastId?: string): Promise<StreamReader> {
   });
 }
 
-/** Reads one block of a stream as WHATWG HTML 9.2.6 says, but for carriage returns. */
+/** Parses one block of a stream as in WHATWG HTML 9.2.6, without carriage returns. */
 function readBlock(
   block: string,
   seen: { frames: Frame[]; comments: string[]; retryMs: number; lastId: string },

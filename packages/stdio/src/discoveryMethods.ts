@@ -1,31 +1,31 @@
 import type { Method } from './method.js';
 
-/** Methods that tell which methods there are: in few words, and as OpenRPC 1.3 says. */
+/** The methods that list all methods: `methods.list` briefly, `rpc.discover` in OpenRPC 1.3. */
 export function discoveryMethods(others: readonly [string, Method][]): [string, Method][] {
   const all: [string, Method][] = [
     ...others,
-    ['methods.list', telling('Names all methods', () => ({ methods: all.map(shortly) }))],
+    ['methods.list', listing('Lists all methods', () => ({ methods: all.map(summaryOf) }))],
     [
       'rpc.discover',
-      telling('Describes all methods as OpenRPC does', () => ({
+      listing('Describes all methods in OpenRPC', () => ({
         openrpc: '1.3.2',
         info: { title: 'Astrarium', version: '1' },
-        methods: all.map(inFull),
+        methods: all.map(openRpcOf),
       })),
     ],
   ];
   return all;
 }
 
-function telling(summary: string, result: () => unknown): Method {
+function listing(summary: string, result: () => unknown): Method {
   return { summary, params: [], order: () => 'at once', run: () => ({ result: result() }) };
 }
 
-function shortly([name, { params, summary }]: [string, Method]) {
+function summaryOf([name, { params, summary }]: [string, Method]) {
   return { name, summary, params };
 }
 
-function inFull([name, { params, summary }]: [string, Method]) {
+function openRpcOf([name, { params, summary }]: [string, Method]) {
   return {
     name,
     summary,

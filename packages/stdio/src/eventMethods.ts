@@ -6,10 +6,10 @@ import { rpcErrorOf } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 import { type Subscription, subscription } from './subscription.js';
 
-/** How many subscriptions a session may have at once. */
+/** Maximum of open subscriptions per session. */
 const MAX_SUBSCRIPTIONS = 10;
 
-/** Methods to follow events, and what ends them all. */
+/** The methods to follow events, and a function that ends all subscriptions. */
 interface EventMethods {
   readonly methods: [string, Method][];
   /** Ends all subscriptions. */
@@ -24,7 +24,7 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
   function subscribe(given: Params): MethodResult {
     const context = find(given);
     if ('error' in context) return context;
-    const { account, host, authHint = 'a valid token is needed' } = context;
+    const { account, host, authHint = 'This method needs a valid token.' } = context;
     const read = host.contract.readInput('events.stream', {
       path: {},
       query: context.params,
@@ -36,7 +36,8 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
     if (denied !== undefined) return refused(denied);
     if (open.size >= MAX_SUBSCRIPTIONS) {
       const rule = { max_subscriptions: MAX_SUBSCRIPTIONS };
-      return refused(problem('rate_limited', 'the session has as many as it may', { rule }));
+      const detail = `The session has ${MAX_SUBSCRIPTIONS} open subscriptions, which is the limit.`;
+      return refused(problem('rate_limited', detail, { rule }));
     }
     last += 1;
     const number = last;
@@ -45,14 +46,14 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
     open.set(number, made);
     return {
       result: { subscription: number, cursor: made.cursor },
-      after: made.begin,
+      after: made.start,
     };
   }
 
   function unsubscribe({ subscription: number }: Params): MethodResult {
     const found = open.get(number as number);
     if (found === undefined) {
-      return refused(problem('invalid_parameters', 'subscription is the number of none'));
+      return refused(problem('invalid_parameters', 'This session has no such subscription.'));
     }
     found.end();
     return { result: { cursor: found.cursor } };
@@ -63,7 +64,7 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
       [
         'events.subscribe',
         {
-          summary: 'Sends your events as notifications events.event, from now on or after a cursor',
+          summary: 'Sends your events as events.event notifications, from now on or after a cursor',
           params: [{ name: 'cursor', required: false }],
           order: () => 'after',
           run: subscribe,
@@ -72,7 +73,7 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
       [
         'events.unsubscribe',
         {
-          summary: 'Sends no more; the cursor is where to go on',
+          summary: 'Ends a subscription and returns the cursor to continue after',
           params: [{ name: 'subscription', required: true }],
           order: () => 'after',
           run: unsubscribe,
@@ -80,7 +81,7 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
       ],
     ],
     end: () => {
-      for (const each of open.values()) each.end();
+      for (const one of open.values()) one.end();
     },
   };
 }

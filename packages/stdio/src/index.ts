@@ -1,5 +1,5 @@
 /**
- * The operations of the contract as JSON-RPC 2.0, a message a line: a skin over the host.
+ * The operations of the contract as JSON-RPC 2.0, one message per line: an adapter of the host.
  *
  * @module @astrarium/stdio
  */

@@ -1,33 +1,32 @@
-/** A line without its newline; `too long` as soon as it is, and then nothing more of it. */
+/** A line without its newline, or `too long`, once, for a line that exceeds the limit. */
 export type Line = Uint8Array | 'too long';
 
-/** Cuts bytes into lines, however they come. */
+/** Splits a stream of bytes into lines. */
 interface LineSplitter {
-  /** The lines that end in a chunk. What they show is good until the next call. */
+  /** The lines that end in a chunk. Their bytes are valid until the next call. */
   push(chunk: Uint8Array): Iterable<Line>;
-  /** What stands after the last newline; undefined for nothing. */
+  /** The bytes after the last newline; undefined if there are none. */
   end(): Line | undefined;
 }
 
 const NEWLINE = 0x0a;
 
 /**
- * Cuts at the byte 0x0A and nowhere else: readers of text also cut at U+2028 or a lone carriage
- * return, and Node's do so in some versions. Holds no more than the longest line, however many
- * chunks it comes in.
+ * Splits at the byte 0x0A only. Text readers, and Node's in some versions, also split at U+2028 or
+ * a lone carriage return. The buffer is never larger than twice the longest line.
  */
 export function lineSplitter(maxBytes: number): LineSplitter {
-  let held = new Uint8Array(1024);
+  let buffer = new Uint8Array(1024);
   let length = 0;
   let skipping = false;
 
-  function hold(piece: Uint8Array): void {
-    if (length + piece.length > held.length) {
-      const roomier = new Uint8Array(Math.max(2 * held.length, length + piece.length));
-      roomier.set(held.subarray(0, length));
-      held = roomier;
+  function append(piece: Uint8Array): void {
+    if (length + piece.length > buffer.length) {
+      const larger = new Uint8Array(Math.max(2 * buffer.length, length + piece.length));
+      larger.set(buffer.subarray(0, length));
+      buffer = larger;
     }
-    held.set(piece, length);
+    buffer.set(piece, length);
     length += piece.length;
   }
 
@@ -45,8 +44,8 @@ export function lineSplitter(maxBytes: number): LineSplitter {
       }
       if (!skipping && ends && length === 0) yield piece;
       else if (!skipping) {
-        hold(piece);
-        if (ends) yield held.subarray(0, length);
+        append(piece);
+        if (ends) yield buffer.subarray(0, length);
       }
       if (ends) {
         length = 0;
@@ -55,5 +54,5 @@ export function lineSplitter(maxBytes: number): LineSplitter {
     }
   }
 
-  return { push, end: () => (length > 0 ? held.subarray(0, length) : undefined) };
+  return { push, end: () => (length > 0 ? buffer.subarray(0, length) : undefined) };
 }

@@ -2,19 +2,20 @@ import type { Host } from '@astrarium/host';
 import type { RpcError } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 
-/** What a method gives: a result, or an error. */
+/** A method's result or error. */
 export type MethodResult =
   | {
       readonly result: unknown;
-      /** Done when the answer is on its way. */
+      /** Called after the answer was sent. */
       readonly after?: () => void;
     }
   | { readonly error: RpcError };
 
 /**
- * When a method begins, so that all comes out as if each request had waited for the one before:
- * `after` what was asked for earlier is done; `at once`, since the host does in order what it is
- * asked to change in order; `alone` like `after`, and nothing begins before it is done.
+ * When a method starts. `after`: after all earlier requests have finished. `at once`: without
+ * waiting, because the host itself makes changes in the order of the calls. `alone`: like `after`,
+ * and no later request starts before it has finished. The answers are always those of requests
+ * made one by one.
  */
 type Order = 'after' | 'at once' | 'alone';
 
@@ -24,27 +25,27 @@ export interface MethodParam {
   readonly required: boolean;
 }
 
-/** Something that can be asked for. */
+/** A JSON-RPC method. */
 export interface Method {
   /** One line. */
   readonly summary: string;
   readonly params: readonly MethodParam[];
   readonly order: (params: Params) => Order;
-  /** Never throws what is the fault of its parameters. */
+  /** Returns an error, and does not throw, for wrong parameters. */
   readonly run: (params: Params) => MethodResult | Promise<MethodResult>;
 }
 
 /** Methods by their names. */
 export type Methods = ReadonlyMap<string, Method>;
 
-/** Which game is asked, and who asks. */
+/** The game and the caller of a request. */
 interface RequestContext {
   readonly host: Pick<Host, 'call' | 'contract' | 'feed'>;
-  /** 0 is nobody. */
+  /** The account of the caller; 0 for none. */
   readonly account: number;
-  /** What is asked for. */
+  /** The parameters of the operation. */
   readonly params: Params;
-  /** How nobody becomes somebody here, in a sentence; what is told over HTTP when missing. */
+  /** A sentence that says how to authenticate. By default that of HTTP. */
   readonly authHint?: string;
 }
 

@@ -10,12 +10,13 @@ import { accessProblem } from '@astrarium/host';
 import type { FindContext, MethodResult, Method, MethodParam } from './method.js';
 import { rpcErrorOf } from './rpcError.js';
 
-/** What an idempotency key may be, over HTTP too. */
+/** The form of an idempotency key, as over HTTP. */
 const KEY = /^[ -~]{1,255}$/;
 
 /**
- * A method for each operation of the contract, under its name. Its result is
- * `{status, tick, body}`, of a kept answer with `replayed`; a problem is an error with it as data.
+ * One method for each operation of the contract, with the operation's name. The result is
+ * `{status, tick, body}`, with `replayed` for a stored answer. A problem becomes an error that has
+ * the problem as its data.
  */
 export function operationMethods(
   { operations }: Pick<Contract, 'operations'>,
@@ -30,7 +31,7 @@ export function operationMethods(
 function operationMethod(name: OperationName, operation: Operation, find: FindContext): Method {
   const { access, rate, summary } = operation;
   const changes = operation.method !== 'GET';
-  // A fork reads the world that is there: the host does not put it behind what is under way.
+  // A fork reads the published snapshot: the host does not queue it behind pending changes.
   const queues = changes && rate === 'write' && operation.reads !== true;
   return {
     summary,
@@ -39,12 +40,12 @@ function operationMethod(name: OperationName, operation: Operation, find: FindCo
     async run(given): Promise<MethodResult> {
       const context = find(given);
       if ('error' in context) return context;
-      // Without a hint of its own the session leaves the check to the host.
+      // A session without its own hint leaves the check to the host.
       const denied = context.authHint && accessProblem(access, context.account, context.authHint);
       if (denied) return { error: rpcErrorOf(denied) };
       const { idempotency_key: key, ...others } = context.params;
-      const named = operationTakesKey(operation) && key !== undefined;
-      if (named && (typeof key !== 'string' || !KEY.test(key))) {
+      const hasKey = operationTakesKey(operation) && key !== undefined;
+      if (hasKey && (typeof key !== 'string' || !KEY.test(key))) {
         const detail = 'idempotency_key must be a text of 1 to 255 visible ASCII characters';
         return { error: rpcErrorOf(problem('invalid_parameters', detail)) };
       }
@@ -59,7 +60,7 @@ function operationMethod(name: OperationName, operation: Operation, find: FindCo
         query,
         body,
         form: 'json',
-        idempotencyKey: named ? String(key) : undefined,
+        idempotencyKey: hasKey ? String(key) : undefined,
       });
       if (reply.status >= 400) return { error: rpcErrorOf(reply.body as Problem) };
       const { replayed, status, tick } = reply;
@@ -68,7 +69,7 @@ function operationMethod(name: OperationName, operation: Operation, find: FindCo
   };
 }
 
-/** What a method of an operation takes: the members of its path, its query and its body. */
+/** The parameters of an operation's method: the members of its path, query and body. */
 function paramsOf(operation: Operation): MethodParam[] {
   const { body, parameters, query } = operation;
   const shapes = [parameters, query, body].flatMap((schema) =>

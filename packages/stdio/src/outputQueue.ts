@@ -1,38 +1,38 @@
 import type { Writable } from 'node:stream';
 
-/** Where lines go out. */
+/** Writes lines to a stream, as fast as its reader takes them. */
 export interface OutputQueue {
-  /** Whether nobody is there any more. */
+  /** Whether the reader has closed the stream. */
   readonly closed: boolean;
-  /** Sends a line; what it gives must be waited for before the next. Drops it when closed. */
+  /** Sends a line, or drops it when closed. Await a returned promise before the next line. */
   send(line: string): Promise<void> | undefined;
-  /** Waits until all is out, or nobody is there. */
+  /** Resolves when everything is written, or the stream is closed. */
   flush(): Promise<void>;
 }
 
-/** An outputQueue on a stream; `gone` is called when the other side closes it. */
-export function outputQueue(output: Writable, gone: () => void): OutputQueue {
+/** An output queue on a stream; `onClose` is called when the reader closes it. */
+export function outputQueue(output: Writable, onClose: () => void): OutputQueue {
   let closed = false;
-  let room: Promise<void> | undefined;
+  let drained: Promise<void> | undefined;
   let release = (): void => undefined;
   const close = (): void => {
     if (closed) return;
     closed = true;
     release();
-    gone();
+    onClose();
   };
   output.on('drain', () => release());
   output.on('error', close);
   output.on('close', close);
-  // One promise for all that wait, made anew for each time that the output is full.
-  const untilRelease = (): Promise<void> => {
-    room ??= new Promise((resolve) => {
+  // One promise for all waiting callers, and a new one each time the output is full.
+  const untilDrained = (): Promise<void> => {
+    drained ??= new Promise((resolve) => {
       release = () => {
-        room = undefined;
+        drained = undefined;
         resolve();
       };
     });
-    return room;
+    return drained;
   };
   return {
     get closed() {
@@ -40,17 +40,17 @@ export function outputQueue(output: Writable, gone: () => void): OutputQueue {
     },
     send: (line) => {
       if (closed || output.write(`${oneLine(line)}\n`)) return undefined;
-      return untilRelease();
+      return untilDrained();
     },
     flush: async () => {
       if (!closed && output.writableLength > 0) {
-        await Promise.race([untilRelease(), new Promise((done) => output.write('', done))]);
+        await Promise.race([untilDrained(), new Promise((done) => output.write('', done))]);
       }
     },
   };
 }
 
-/** JSON on one line for everybody: U+2028 and U+2029 end a line for some readers. */
+/** JSON on one line: some readers take U+2028 and U+2029 as the end of a line. */
 function oneLine(json: string): string {
   return json.replace(/[\u2028\u2029]/g, (mark) => (mark === '\u2028' ? '\\u2028' : '\\u2029'));
 }

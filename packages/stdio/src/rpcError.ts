@@ -7,7 +7,7 @@ export interface RpcError {
   readonly data?: Problem;
 }
 
-/** The codes that JSON-RPC 2.0 names (section 5.1). */
+/** The error codes of JSON-RPC 2.0 (section 5.1). */
 export const RPC_ERROR_CODES = {
   parseError: -32_700,
   invalidRequest: -32_600,
@@ -17,8 +17,9 @@ export const RPC_ERROR_CODES = {
 } as const;
 
 /**
- * A problem as an error. Its status gives the code: 400 and 422 are invalid params, 500 is an
- * internal error; any other 4xx is -32000 - (status - 400), any other 5xx -32050 - (status - 500).
+ * A problem as an error. The code follows from the status: 400 and 422 are invalid params, 500 is
+ * an internal error, any other 4xx is -32000 - (status - 400), any other 5xx is
+ * -32050 - (status - 500).
  */
 export function rpcErrorOf(data: Problem): RpcError {
   return { code: codeOf(data.status), message: data.detail, data };

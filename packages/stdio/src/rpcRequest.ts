@@ -4,25 +4,25 @@ import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
 /** The parameters of a request, by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What a request is called by; undefined: it is a notification, and gets no answer. */
+/** The id of a request; undefined for a notification, which gets no answer. */
 export type RpcId = string | number | null | undefined;
 
-/** A request, or what is wrong with it. */
+/** A request, or the error of an invalid one. */
 export type RpcRequest =
   | { readonly id: RpcId; readonly method: string; readonly params: unknown }
   | { readonly id: string | number | null; readonly error: RpcError };
 
-/** What a line says. */
+/** The requests of one line. */
 export interface RpcLine {
-  /** Whether one answer to all of them is expected. */
+  /** Whether all of them get one common answer. */
   readonly batch: boolean;
   readonly requests: readonly RpcRequest[];
 }
 
-/** How many requests a batch may hold. */
+/** Maximum of requests in a batch. */
 const MAX_BATCH = 100;
 
-/** How many levels of arrays and objects a line may have: those of a body, and its wrapping. */
+/** Maximum depth of arrays and objects in a line: 32 of a body, and the request around it. */
 const MAX_DEPTH = 35;
 
 const { invalidRequest, parseError } = RPC_ERROR_CODES;
@@ -42,7 +42,10 @@ export function readLine(line: Line): RpcLine {
   if (!Array.isArray(value)) return { batch: false, requests: [readRequest(value)] };
   if (value.length === 0) return fault(invalidRequest, 'the batch is empty');
   if (value.length > MAX_BATCH) {
-    return fault(invalidRequest, `a batch of ${value.length}, where ${MAX_BATCH} are allowed`);
+    return fault(
+      invalidRequest,
+      `the batch has ${value.length} requests, the limit is ${MAX_BATCH}`,
+    );
   }
   return { batch: true, requests: value.map(readRequest) };
 }
@@ -71,7 +74,7 @@ function readRequest(value: unknown): RpcRequest {
   return { id, method, params };
 }
 
-/** Whether a text would be nested too deep as JSON. */
+/** Whether a JSON text has more than `MAX_DEPTH` levels. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;

@@ -5,13 +5,13 @@ import type { OutputQueue } from './outputQueue.js';
 import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
 import { type Params, readLine, type RpcId, type RpcLine, type RpcRequest } from './rpcRequest.js';
 
-/** How long a line may be: 1 MiB. */
+/** Maximum length of a line: 1 MiB. */
 const MAX_LINE_BYTES = 1024 * 1024;
 
-/** How many answers may be owed: nothing more is read until some are given. */
-const MAX_OWED = 64;
+/** Maximum of unanswered requests: reading pauses until some are answered. */
+const MAX_UNANSWERED = 64;
 
-/** An answer under way; without a text, there is none to give. */
+/** An answer; without a text, nothing is sent. */
 interface Answer {
   readonly text?: string;
   readonly after?: (() => void) | undefined;
@@ -20,9 +20,9 @@ interface Answer {
 const NO_ANSWER: Answer = {};
 
 /**
- * Answers JSON-RPC 2.0, a message a line, until the input ends and all is answered, or the output
- * is closed. Answers come in the order of the requests, and are those that asking one by one would
- * have given.
+ * Answers JSON-RPC 2.0 requests, one message per line. Resolves when the input has ended and
+ * everything is answered, or when the output is closed. Answers come in the order of the requests
+ * and equal those of requests made one by one.
  */
 export async function rpcSession(
   input: Readable,
@@ -30,24 +30,24 @@ export async function rpcSession(
   methods: Methods,
 ): Promise<void> {
   const splitter = lineSplitter(MAX_LINE_BYTES);
-  const answers = inOrder<Answer>(MAX_OWED, async ({ text, after }) => {
+  const answers = inOrder<Answer>(MAX_UNANSWERED, async ({ text, after }) => {
     if (text !== undefined) await out.send(text);
     after?.();
   });
-  const begin = starter(methods);
+  const start = requestStarter(methods);
   for await (const chunk of chunksOf(input)) {
     for (const line of splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)) {
-      await answers.add(await answerTo(readLine(line), begin));
+      await answers.add(await answerTo(readLine(line), start));
       if (out.closed) return;
     }
   }
   const rest = splitter.end();
-  if (rest !== undefined) await answers.add(await answerTo(readLine(rest), begin));
+  if (rest !== undefined) await answers.add(await answerTo(readLine(rest), start));
   await answers.done();
   await out.flush();
 }
 
-/** What comes in; an input that breaks off is an end like any other. */
+/** The chunks of the input; an input that fails counts as ended. */
 async function* chunksOf(input: Readable): AsyncGenerator<Uint8Array | string> {
   try {
     yield* input as AsyncIterable<Uint8Array | string>;
@@ -56,15 +56,15 @@ async function* chunksOf(input: Readable): AsyncGenerator<Uint8Array | string> {
   }
 }
 
-/** Begins what a line asks for, as soon as it may; gives the answer that will come. */
-type Begin = (request: RpcRequest) => Promise<{ readonly answer: Promise<Answer> }>;
+/** Starts a request as soon as its order allows. The inner promise is its answer. */
+type Start = (request: RpcRequest) => Promise<{ readonly answer: Promise<Answer> }>;
 
-async function answerTo({ batch, requests }: RpcLine, begin: Begin): Promise<Promise<Answer>[]> {
-  const begun: Promise<Answer>[] = [];
-  for (const request of requests) begun.push((await begin(request)).answer);
-  if (!batch) return begun;
-  // Before anything else is begun: a batch may hold more requests than answers may be owed.
-  const answers = await Promise.all(begun);
+async function answerTo({ batch, requests }: RpcLine, start: Start): Promise<Promise<Answer>[]> {
+  const started: Promise<Answer>[] = [];
+  for (const request of requests) started.push((await start(request)).answer);
+  if (!batch) return started;
+  // Wait here: a batch may have more requests than may be unanswered at once.
+  const answers = await Promise.all(started);
   const texts = answers.flatMap(({ text }) => text ?? []);
   const after = (): void => answers.forEach((answer) => answer.after?.());
   return [
@@ -72,33 +72,33 @@ async function answerTo({ batch, requests }: RpcLine, begin: Begin): Promise<Pro
   ];
 }
 
-function starter(methods: Methods): Begin {
+function requestStarter(methods: Methods): Start {
   const unfinished = new Set<Promise<MethodResult>>();
   return async (request) => {
     const { id } = request;
-    if ('error' in request) return { answer: Promise.resolve(answerOf(id, request)) };
+    if ('error' in request) return { answer: Promise.resolve(rpcAnswer(id, request)) };
     const method = methods.get(request.method) ?? unknownMethod(request.method);
     const params = (request.params ?? {}) as Params;
     const order = method.order(params);
     if (order !== 'at once') await Promise.all(unfinished);
-    const given = attempt(method, params);
-    unfinished.add(given);
-    void given.then(() => unfinished.delete(given));
-    if (order === 'alone') await given;
-    return { answer: given.then((all) => answerOf(id, all)) };
+    const result = runMethod(method, params);
+    unfinished.add(result);
+    void result.then(() => unfinished.delete(result));
+    if (order === 'alone') await result;
+    return { answer: result.then((one) => rpcAnswer(id, one)) };
   };
 }
 
 function unknownMethod(name: string): Method {
   const shown = JSON.stringify(name.slice(0, 64));
-  const message = `no method ${shown}; methods.list names all`;
+  const message = `unknown method ${shown}; methods.list lists all methods`;
   const error: RpcError = { code: RPC_ERROR_CODES.methodNotFound, message };
   return { summary: '', params: [], order: () => 'at once', run: () => ({ error }) };
 }
 
-async function attempt(method: Method, params: Params): Promise<MethodResult> {
+async function runMethod(method: Method, params: Params): Promise<MethodResult> {
   if (Array.isArray(params)) {
-    const message = 'params are given by name, as an object';
+    const message = 'params must be an object with the parameters by name';
     return { error: { code: RPC_ERROR_CODES.invalidParams, message } };
   }
   try {
@@ -108,40 +108,40 @@ async function attempt(method: Method, params: Params): Promise<MethodResult> {
   }
 }
 
-function answerOf(id: RpcId, given: MethodResult): Answer {
-  const after = 'error' in given ? undefined : given.after;
+function rpcAnswer(id: RpcId, from: MethodResult): Answer {
+  const after = 'error' in from ? undefined : from.after;
   if (id === undefined) return after === undefined ? NO_ANSWER : { after };
-  const { result, error } = given as { result?: unknown; error?: RpcError };
-  const said = error === undefined ? { result: result ?? null } : { error };
-  return { text: JSON.stringify({ jsonrpc: '2.0', id, ...said }), after };
+  const { result, error } = from as { result?: unknown; error?: RpcError };
+  const outcome = error === undefined ? { result: result ?? null } : { error };
+  return { text: JSON.stringify({ jsonrpc: '2.0', id, ...outcome }), after };
 }
 
-/** Takes things that are not ready yet and hands them on in the order in which they came. */
-interface InOrder<Thing> {
-  /** Takes things; fulfilled when there is room for more. */
-  add(things: readonly Promise<Thing>[]): Promise<void>;
-  /** Fulfilled when all have been handed on. */
+/** Passes on values that are still being computed, in the order in which they were added. */
+interface InOrder<Value> {
+  /** Adds values; resolves when more may be added. */
+  add(values: readonly Promise<Value>[]): Promise<void>;
+  /** Resolves when all values have been passed on. */
   done(): Promise<void>;
 }
 
-/** Hands things on one after the other, and holds so many at most. */
-function inOrder<Thing>(max: number, handOn: (thing: Thing) => Promise<void>): InOrder<Thing> {
-  let held = 0;
+/** Passes values on one by one, and holds at most `max`. */
+function inOrder<Value>(max: number, passOn: (value: Value) => Promise<void>): InOrder<Value> {
+  let waiting = 0;
   let last: Promise<void> = Promise.resolve();
-  let room: (() => void) | undefined;
+  let onRoom: (() => void) | undefined;
   return {
-    async add(things) {
-      for (const thing of things) {
-        held += 1;
+    async add(values) {
+      for (const value of values) {
+        waiting += 1;
         last = last.then(async () => {
-          await handOn(await thing);
-          held -= 1;
-          room?.();
+          await passOn(await value);
+          waiting -= 1;
+          onRoom?.();
         });
       }
-      if (held < max) return;
+      if (waiting < max) return;
       await new Promise<void>((resolve) => {
-        room = resolve;
+        onRoom = resolve;
       });
     },
     done: () => last,

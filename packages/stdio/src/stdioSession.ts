@@ -9,36 +9,37 @@ import { outputQueue } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import { rpcSession } from './rpcSession.js';
 
-/** What a session is held on. */
+/** The streams, the host and the caller of a session. */
 export interface StdioOptions {
   readonly input: Readable;
   readonly output: Writable;
   readonly host: Pick<Host, 'authenticate' | 'call' | 'contract' | 'feed'>;
-  /** Who asks, until `session.authenticate` says otherwise. */
+  /** The token of the caller, until `session.authenticate` gives another. */
   readonly token?: string | undefined;
 }
 
 /**
- * Holds a session: JSON-RPC 2.0, a message a line, with a method for each operation of the
- * contract. Fulfilled when the input has ended and all is answered, or nobody takes answers.
+ * Runs a session of JSON-RPC 2.0, one message per line, with a method for each operation of the
+ * contract. Resolves when the input has ended and everything is answered, or when the output is
+ * closed.
  */
 export async function stdioSession({ host, input, output, ...options }: StdioOptions) {
   let token = options.token ?? '';
   const out = outputQueue(output, () => input.destroy());
-  // Each time anew: a token may be revoked meanwhile.
   const events = eventMethods(find, out);
 
+  // Checks the token on each request: it may have been revoked.
   function find(params: Readonly<Record<string, unknown>>) {
     return { host, account: host.authenticate(token), params };
   }
 
   const authenticate: Method = {
-    summary: 'Says who asks from now on',
+    summary: 'Authenticates all later requests with a token',
     params: [{ name: 'token', required: true }],
     order: () => 'after',
     run: ({ token: given }) => {
       if (typeof given !== 'string' || host.authenticate(given) === 0) {
-        return { error: rpcErrorOf(problem('unauthorized', 'the token is not good')) };
+        return { error: rpcErrorOf(problem('unauthorized', 'The token is not valid.')) };
       }
       token = given;
       return { result: { authenticated: true } };

@@ -1,23 +1,22 @@
 import { type EventFeed, follow, type FollowStep } from '@astrarium/host';
 import type { OutputQueue } from './outputQueue.js';
 
-/** An open subscription: a place in an account's history, from which it pulls. */
+/** An open subscription: a position in an account's history, from which it reads on. */
 export interface Subscription {
-  /** The id of the last event that was passed. */
+  /** The id of the last event that it read. */
   readonly cursor: string;
-  /** Begins to send. */
-  begin(): void;
+  /** Starts to send. */
+  start(): void;
   end(): void;
 }
 
-/** How many events are looked at before others have their turn. */
+/** Maximum of events that are read in one turn, while other subscriptions wait. */
 const MAX_EVENTS = 256;
 
 /**
- * Opens a subscription that goes on after an id, or from now on when there is none. Events go out
- * as notifications `events.event`, without those that are muted as it opens; `events.gap` where
- * the history does not reach back far enough; `events.ended` when the token or the host is no more,
- * and then `ended` is called.
+ * Opens a subscription to the events after an id, or from now on when there is none. It sends
+ * `events.event` for each event that was not muted when it opened, `events.gap` for pruned events,
+ * and `events.ended` when the token is revoked or the host closes. Then it calls `ended`.
  */
 export function subscription(
   number: number,
@@ -28,7 +27,7 @@ export function subscription(
   ended: () => void,
 ): Subscription {
   const follower = follow(feed, account, from);
-  let [begun, pulling, open] = [false, false, true];
+  let [started, pulling, open] = [false, false, true];
   const unwatch = feed.watch(account, {
     published: () => void pull(),
     revoked: () => finish('revoked'),
@@ -49,20 +48,20 @@ export function subscription(
   }
 
   async function pull(): Promise<void> {
-    if (!begun || pulling) return;
+    if (!started || pulling) return;
     pulling = true;
-    // Not at once: whoever publishes has answers to give.
+    // Not at once: the publishing turn answers its calls first.
     do await new Promise(setImmediate);
     while (await turn());
     pulling = false;
   }
 
-  /** Sends what there is, but not for long; whether there is more. */
+  /** Sends the events of one turn; returns whether there are more. */
   async function turn(): Promise<boolean> {
     for (let seen = 0; seen < MAX_EVENTS; seen += 1) {
       const step = open && !out.closed ? follower.next() : undefined;
       if (step === undefined) return false;
-      if (step !== 'muted') await out.send(told(number, step));
+      if (step !== 'muted') await out.send(stepNotice(number, step));
     }
     return true;
   }
@@ -71,17 +70,17 @@ export function subscription(
     get cursor() {
       return follower.cursor;
     },
-    begin: () => {
-      begun = true;
+    start: () => {
+      started = true;
       void pull();
     },
     end,
   };
 }
 
-function told(subscription: number, step: Exclude<FollowStep, 'muted'>): string {
+function stepNotice(subscription: number, step: Exclude<FollowStep, 'muted'>): string {
   if ('after' in step) return notice('gap', JSON.stringify({ subscription, ...step }));
-  // The envelope is JSON already.
+  // The text of the event is JSON already.
   return notice('event', `{"subscription":${subscription},"event":${step.text}}`);
 }
 

@@ -2,21 +2,21 @@ import { astrarium, type Ruleset } from '@astrarium/core';
 import { type Host, openHost } from '@astrarium/host';
 import { type TrainingStore, trainingStore } from './trainingStore.js';
 
-/** A game in this process, in which time passes only when it is told to. */
+/** A game in this process. Its time passes only through `advance`. */
 export interface TrainingGame {
   readonly host: Host;
   readonly hash: string;
-  /** Whether there is such an account. */
+  /** Whether an account exists. */
   has(account: number): boolean;
   advance(ticks: number): Promise<void>;
-  /** A game that is as this one is now, and goes its own way. */
+  /** An independent copy of the game. */
   fork(): TrainingGame;
 }
 
-/** When these games begin: 2026-01-01T00:00:00Z. */
+/** The start of these games: 2026-01-01T00:00:00Z. */
 const EPOCH_MS = 1_767_225_600_000;
 
-/** Begins a game from a seed. */
+/** Starts a game from a seed. */
 export function trainingGame(seed: number, ruleset?: Ruleset): TrainingGame {
   return gameOf(trainingStore(), { seed, ruleset });
 }
@@ -30,7 +30,7 @@ function gameOf(
     ...options,
     store,
     speed: 0,
-    // The same game whenever it is played: its clock on the wall is its own.
+    // Derived from the tick, so that a seed always gives the same game.
     nowMs: () => EPOCH_MS + tick * 1000,
     defer: (act) => void setImmediate(act),
     version: 'training',
@@ -45,7 +45,7 @@ function gameOf(
     async advance(ticks) {
       await host.advance(ticks);
       tick = host.tick;
-      // Lets go of what is past its time.
+      // Prunes expired data from the store.
       host.runDue();
     },
     fork: () => gameOf(store.fork(), options),

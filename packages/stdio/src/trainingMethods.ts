@@ -7,33 +7,37 @@ import type { TrainingGame } from './trainingGame.js';
 /** The games of a session by the names of their snapshots. */
 export type TrainingGames = Map<string, TrainingGame>;
 
-/** A no. */
+/** An error in place of a result. */
 interface Refused {
   readonly error: RpcError;
 }
 
-/** How many forks there may be at once. */
+/** Maximum of forks at once. */
 const MAX_FORKS = 16;
 
-/** How many ticks may pass at once: a year of them. */
+/** Maximum of ticks per call: a year. */
 const MAX_TICKS = 31_536_000;
 
-/** The game that has always been there. */
+/** The snapshot name of the session's first game, which cannot be released. */
 export const MAIN = 'main';
 
 const SNAPSHOT: MethodParam = { name: 'snapshot', required: false };
 
-/** Methods on whole games: accounts, time and snapshots. */
+/** The methods for accounts, time and snapshots of training games. */
 export function trainingMethods(games: TrainingGames): [string, Method][] {
   let forks = 0;
   return [
     [
       'accounts.open',
-      method('Opens an account, without a mail', ['name', 'timezone'], openAccount(games)),
+      method(
+        'Opens an account without a confirmation mail',
+        ['name', 'timezone'],
+        openAccount(games),
+      ),
     ],
     [
       'ticks.advance',
-      method('Lets time pass', ['ticks'], (params) =>
+      method('Advances the game', ['ticks'], (params) =>
         inGame(games, params, async (game, { ticks }) => {
           if (!Number.isInteger(ticks) || Number(ticks) < 1 || Number(ticks) > MAX_TICKS) {
             return wrong('ticks', `must be a whole number from 1 to ${MAX_TICKS}`);
@@ -45,11 +49,11 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
     ],
     [
       'snapshot.fork',
-      method('Makes a second game that is as this one is now', [], (params) =>
+      method('Makes an independent copy of the game', [], (params) =>
         inGame(games, params, (game) => {
           if (games.size > MAX_FORKS) {
             const rule = { max_forks: MAX_FORKS };
-            const detail = `There are ${MAX_FORKS} forks: release one first.`;
+            const detail = `There are ${MAX_FORKS} forks, which is the limit. Release one first.`;
             return { error: rpcErrorOf(problem('rate_limited', detail, { rule })) };
           }
           forks += 1;
@@ -61,13 +65,13 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
     ],
     [
       'snapshot.hash',
-      method('The hash of all that can influence the future', [], (params) =>
+      method('Returns the hash of the snapshot', [], (params) =>
         inGame(games, params, ({ hash, host }) => ({ result: { tick: host.tick, hash } })),
       ),
     ],
     [
       'snapshot.release',
-      method('Lets go of a fork', [], (params) =>
+      method('Closes a fork', [], (params) =>
         inGame(games, params, (game, _params, name) => {
           if (name === MAIN) return wrong('snapshot', 'must be a fork');
           games.delete(name);
@@ -89,7 +93,7 @@ function openAccount(games: TrainingGames): Method['run'] {
     inGame(games, params, async ({ host }, { name, timezone = 'UTC' }) => {
       if (typeof name !== 'string') return wrong('name', 'must be a text');
       if (typeof timezone !== 'string') return wrong('timezone', 'must be a text');
-      // Nobody mails to it; it only has to be another for each.
+      // No mail is sent to it; it only has to be unique.
       const email = `account-${host.figures().accounts + 1}@training.invalid`;
       const { body, status, tick } = await host.openAccount({ email, name, timezone });
       if (status >= 400) return { error: rpcErrorOf(body as Problem) };
@@ -98,7 +102,7 @@ function openAccount(games: TrainingGames): Method['run'] {
     });
 }
 
-/** Does something in the game whose snapshot is named. */
+/** Runs `act` on the game with the given snapshot name. */
 function inGame(
   games: TrainingGames,
   { snapshot = MAIN, ...params }: Params,
@@ -108,9 +112,9 @@ function inGame(
   return game === undefined ? unknownSnapshot() : act(game, params, snapshot as string);
 }
 
-/** The error of a snapshot that there is not. */
+/** The error for an unknown snapshot name. */
 export function unknownSnapshot(): Refused {
-  return wrong('snapshot', 'must be main, or a fork that was not released');
+  return wrong('snapshot', 'must be main or the name of a fork that was not released');
 }
 
 function wrong(name: string, must: string): Refused {

@@ -185,7 +185,7 @@ describe('whoever begins', () => {
   test('is told that there is no account yet', async () => {
     const session = trainingTester(7);
     for (const method of ['devices.list', 'events.subscribe']) {
-      await expect(session.ask(method)).rejects.toThrow('open one first, with accounts.open');
+      await expect(session.ask(method)).rejects.toThrow('Open one with accounts.open');
     }
     await open(session, 'Ada');
     expect(await session.ask('devices.list')).toMatchObject({ status: 200 });

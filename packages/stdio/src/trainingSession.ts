@@ -12,22 +12,22 @@ import { rpcSession } from './rpcSession.js';
 import { trainingGame } from './trainingGame.js';
 import { MAIN, type TrainingGames, trainingMethods, unknownSnapshot } from './trainingMethods.js';
 
-/** What a game for training is held on. */
+/** The streams and the game of a training session. */
 export interface TrainingOptions {
   readonly input: Readable;
   readonly output: Writable;
   readonly seed: number;
-  /** The standard one when missing. */
+  /** By default the standard ruleset. */
   readonly ruleset?: Ruleset | undefined;
 }
 
-/** What is told where an account is needed and there is none. */
-const AUTH_HINT = 'There is no account in this game yet: open one first, with accounts.open.';
+/** The problem's text for a method that needs an account while there is none. */
+const AUTH_HINT = 'There is no account in this game yet. Open one with accounts.open.';
 
 /**
- * Holds a session like `stdioSession` on a game of its own, which is nowhere else: accounts are
- * opened by name, time passes when it is told to, and the world can be forked. Each method takes
- * `account`, who acts (the first by default), and `snapshot`, in which game.
+ * Runs a session like `stdioSession` on a private game in memory: `accounts.open` opens accounts,
+ * `ticks.advance` advances time, `snapshot.fork` copies the game. Each method takes `account`, the
+ * acting account (by default the first), and `snapshot`, the name of the game.
  */
 export async function trainingSession({ input, output, ruleset, seed }: TrainingOptions) {
   const main = trainingGame(seed, ruleset);
@@ -37,11 +37,13 @@ export async function trainingSession({ input, output, ruleset, seed }: Training
   function find({ account, snapshot = MAIN, ...params }: Params): ReturnType<FindContext> {
     const game = games.get(snapshot as string);
     if (game === undefined) return unknownSnapshot();
-    const who = account ?? (game.has(1) ? 1 : 0);
-    if (who !== 0 && !(Number.isInteger(who) && game.has(Number(who)))) {
-      return { error: rpcErrorOf(problem('unauthorized', 'account is none that was opened')) };
+    const caller = account ?? (game.has(1) ? 1 : 0);
+    if (caller !== 0 && !(Number.isInteger(caller) && game.has(Number(caller)))) {
+      return {
+        error: rpcErrorOf(problem('unauthorized', 'account must be the number of an open account')),
+      };
     }
-    return { host: game.host, account: Number(who), params, authHint: AUTH_HINT };
+    return { host: game.host, account: Number(caller), params, authHint: AUTH_HINT };
   }
 
   const events = eventMethods(find, out);
@@ -53,8 +55,8 @@ export async function trainingSession({ input, output, ruleset, seed }: Training
   events.end();
 }
 
-/** A method with the parameters that say who acts in which game. */
+/** A method with the parameters for the acting account and the game. */
 function withContextParams([name, method]: [string, Method]): [string, Method] {
-  const params = ['account', 'snapshot'].map((each) => ({ name: each, required: false }));
+  const params = ['account', 'snapshot'].map((param) => ({ name: param, required: false }));
   return [name, { ...method, params: [...method.params, ...params] }];
 }

@@ -9,12 +9,13 @@ import type {
   StoredOutcome,
 } from '@astrarium/host';
 
-/** A store of which a second one can be made that goes its own way. */
+/** A store that can be copied. */
 export interface TrainingStore extends Store {
+  /** An independent copy. */
   fork(): TrainingStore;
 }
 
-/** How many events of an account, and entries of a replicant's log, are kept. */
+/** Maximum of stored events per account, and of stored entries per replicant's log. */
 const MAX_ENTRIES = 10_000;
 
 interface History {
@@ -22,10 +23,10 @@ interface History {
   texts: string[];
 }
 
-interface Kept extends Pick<StoreContents, 'clock' | 'keyframe'> {
+interface StoredGame extends Pick<StoreContents, 'clock' | 'keyframe'> {
   clock: StoreContents['clock'];
   keyframe: StoreContents['keyframe'];
-  /** The header of the log, and what came after the keyframe. */
+  /** The header of the log, and the lines after the keyframe. */
   lines: StoredLine[];
   credentials: Map<number, Credential>;
   outcomes: Map<string, StoredOutcome>;
@@ -33,8 +34,8 @@ interface Kept extends Pick<StoreContents, 'clock' | 'keyframe'> {
 }
 
 /**
- * A store for games that are played to learn from: it keeps what a host goes on from, and lets go
- * of the rest, so that a game can be played for ever. Mails are not kept: nobody reads them.
+ * A store in memory for training games. It keeps only the data from which a host continues, so
+ * that memory stays bounded in a game of any length. Mails are not stored: nobody reads them.
  */
 export function trainingStore(): TrainingStore {
   return storeOf({
@@ -47,18 +48,18 @@ export function trainingStore(): TrainingStore {
   });
 }
 
-function storeOf(kept: Kept): TrainingStore {
+function storeOf(stored: StoredGame): TrainingStore {
   const historyOf = (kind: HistoryKind, owner: number): History =>
-    kept.histories[kind].get(owner) ?? { first: 0, texts: [] };
+    stored.histories[kind].get(owner) ?? { first: 0, texts: [] };
   return {
     load: () => ({
-      clock: kept.clock,
-      keyframe: kept.keyframe,
-      credentials: [...kept.credentials.values()],
+      clock: stored.clock,
+      keyframe: stored.keyframe,
+      credentials: [...stored.credentials.values()],
       links: [],
       lastMail: 0,
     }),
-    lines: (from) => kept.lines.filter(({ n }) => n >= from),
+    lines: (from) => stored.lines.filter(({ n }) => n >= from),
     range: (kind, owner) => {
       const { first, texts } = historyOf(kind, owner);
       return { first, end: first + texts.length };
@@ -67,40 +68,41 @@ function storeOf(kept: Kept): TrainingStore {
       const { first, texts } = historyOf(kind, owner);
       return texts[place - first];
     },
-    outcome: (account, key) => kept.outcomes.get(outcomeKey(account, key)),
+    outcome: (account, key) => stored.outcomes.get(outcomeKey(account, key)),
     unsentMails: () => [],
-    commit: (batch) => keep(kept, batch),
+    commit: (batch) => store(stored, batch),
     prune: ({ maxEntries, outcomesBeforeMs, maxOutcomes }) => {
-      for (const [key, { created_ms }] of kept.outcomes) {
-        // A Map keeps its order: the first is the oldest. There is one player.
-        const isMany = kept.outcomes.size > maxOutcomes;
-        if (isMany || created_ms < outcomesBeforeMs) kept.outcomes.delete(key);
+      for (const [key, { created_ms }] of stored.outcomes) {
+        // A Map keeps insertion order: the first is the oldest. There is one player.
+        const tooMany = stored.outcomes.size > maxOutcomes;
+        if (tooMany || created_ms < outcomesBeforeMs) stored.outcomes.delete(key);
       }
       const maximum = Math.min(maxEntries, MAX_ENTRIES);
-      for (const histories of Object.values(kept.histories)) {
-        for (const history of histories.values()) forget(history, maximum);
+      for (const histories of Object.values(stored.histories)) {
+        for (const history of histories.values()) pruneHistory(history, maximum);
       }
     },
     mailsSent: () => undefined,
     renew: () => undefined,
     close: () => undefined,
-    fork: () => storeOf(copied(kept)),
+    fork: () => storeOf(copyOf(stored)),
   };
 }
 
-function keep(kept: Kept, batch: StoreBatch): void {
-  kept.clock = batch.clock;
-  kept.lines.push(...batch.lines);
-  append(kept.histories.envelopes, batch.envelopes);
-  append(kept.histories.entries, batch.entries);
-  for (const credential of batch.credentials) kept.credentials.set(credential.account, credential);
+function store(stored: StoredGame, batch: StoreBatch): void {
+  stored.clock = batch.clock;
+  stored.lines.push(...batch.lines);
+  append(stored.histories.envelopes, batch.envelopes);
+  append(stored.histories.entries, batch.entries);
+  for (const credential of batch.credentials)
+    stored.credentials.set(credential.account, credential);
   for (const outcome of batch.outcomes) {
-    kept.outcomes.set(outcomeKey(outcome.account, outcome.key), outcome);
+    stored.outcomes.set(outcomeKey(outcome.account, outcome.key), outcome);
   }
   const { keyframe } = batch;
   if (keyframe === undefined) return;
-  kept.keyframe = keyframe;
-  kept.lines = kept.lines.filter(({ n }) => n === 0 || n > keyframe.n);
+  stored.keyframe = keyframe;
+  stored.lines = stored.lines.filter(({ n }) => n === 0 || n > keyframe.n);
 }
 
 function append(histories: Map<number, History>, entries: readonly StoredEntry[]): void {
@@ -111,13 +113,20 @@ function append(histories: Map<number, History>, entries: readonly StoredEntry[]
   }
 }
 
-function forget(history: History, maximum: number): void {
+function pruneHistory(history: History, maximum: number): void {
   const tooMany = Math.max(0, history.texts.length - maximum);
   history.texts.splice(0, tooMany);
   history.first += tooMany;
 }
 
-function copied({ clock, credentials, histories, keyframe, lines, outcomes }: Kept): Kept {
+function copyOf({
+  clock,
+  credentials,
+  histories,
+  keyframe,
+  lines,
+  outcomes,
+}: StoredGame): StoredGame {
   const copy = (all: Map<number, History>): Map<number, History> =>
     new Map([...all].map(([owner, { first, texts }]) => [owner, { first, texts: [...texts] }]));
   return {

@@ -97,7 +97,7 @@ describe('a snapshot', () => {
     expect(renewed.setting.rules.tank).toBe(6);
   });
 
-  test('does not depend on documents that were inserted, which stay free', () => {
+  test('does not depend on inserted documents, which stay mutable', () => {
     const diary: Diary = { lines: ['calm'], owner: { name: 'Ada' } };
     const owner = { name: 'Ben' };
     const shallow = Object.freeze({ lines: ['calm'], owner });
@@ -124,7 +124,7 @@ describe('a declared command', () => {
     return game.execute(start, { ...command, args }).outcome;
   };
 
-  test('answers with its type', () => {
+  test('returns its typed answer', () => {
     const { outcome } = game.execute(start, {
       id: '',
       account: 0,

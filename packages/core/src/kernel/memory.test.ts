@@ -61,7 +61,7 @@ function lookBack({ held: [oldest] }: ReturnType<typeof newGame>): number {
   return value;
 }
 
-test('memory follows the snapshots that are held, and comes back when they are dropped', () => {
+test('memory grows with held snapshots and is freed when they are dropped', () => {
   const game = newGame();
   goOn(game, 200, false);
   const start = bytesInUse();

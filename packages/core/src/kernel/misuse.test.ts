@@ -359,7 +359,7 @@ describe('a command', () => {
     }
   });
 
-  test('cannot be changed afterwards by who gave it', () => {
+  test('cannot be changed by its caller afterwards', () => {
     const tags = [{ name: 'sea' }];
     const { execute } = harbour((draft, { args }) => {
       draft.notes.insert({ text: 'kept', tags: args['tags'] as Note['tags'] });
@@ -374,7 +374,7 @@ describe('a command', () => {
     expect(quiet.hash(quiet.decode(quiet.encode(snapshot)))).toBe(hash);
   });
 
-  test('is given frozen arguments and gives a frozen outcome', () => {
+  test('gets frozen arguments and returns a frozen outcome', () => {
     const push = harbour((_draft, { args }) => (args['tags'] as unknown[]).push(1));
     expect(() => push.execute(START, { ...COMMAND, args: { tags: [] } })).toThrow(TypeError);
     const { outcome } = harbour(() => refuse('no', 'No.', { n: 1 })).execute(START, COMMAND);

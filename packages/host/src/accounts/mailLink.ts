@@ -12,9 +12,9 @@ const LINK_MS = 20 * 60 * 1000;
 const MAX_LINKS = 3;
 
 /** The text about the link in each mail. */
-const GOOD_FOR =
-  'The link is good for 20 minutes, once, and until a newer one is sent. No more than three are ' +
-  'sent in 20 minutes.';
+const VALIDITY =
+  'The link is valid once, for 20 minutes, and until a newer one is sent. At most three are sent ' +
+  'in 20 minutes.';
 
 /** A link to be mailed. */
 export interface LinkRequest extends Pick<StoredLink, 'account' | 'email' | 'purpose' | 'request'> {
@@ -41,7 +41,7 @@ export function mailLink(book: BookDraft, wanted: LinkRequest): void {
   book.mail({
     to: isMailed ? email : '',
     subject,
-    text: `${text}\n\n${linkOf(secret)}\n\n${GOOD_FOR}\n`,
+    text: `${text}\n\n${linkOf(secret)}\n\n${VALIDITY}\n`,
     created_ms: nowMs,
   });
 }

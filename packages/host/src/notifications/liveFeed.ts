@@ -22,10 +22,10 @@ export interface LiveFeed extends EventFeed {
 export function liveFeed(store: Store, { range }: Histories, world: () => World): LiveFeed {
   const listeners = new Map<number, Set<FeedListener>>();
   const settingsOf = (account: number) => world().accounts.get(account);
-  const tell = (account: number, what: keyof FeedListener): void => {
-    const those = listeners.get(account);
+  const notify = (account: number, method: keyof FeedListener): void => {
+    const ofAccount = listeners.get(account);
     // A listener may remove itself when it is called.
-    if (those !== undefined) Array.from(those).forEach((listener) => listener[what]());
+    if (ofAccount !== undefined) Array.from(ofAccount).forEach((listener) => listener[method]());
   };
   const eventAt = cachedEvents((account, place) => {
     const record = store.entry('envelopes', account, place);
@@ -58,11 +58,11 @@ export function liveFeed(store: Store, { range }: Histories, world: () => World)
       };
     },
     published(accounts) {
-      for (const account of accounts) tell(account, 'published');
+      for (const account of accounts) notify(account, 'published');
     },
-    revoked: (account) => tell(account, 'revoked'),
+    revoked: (account) => notify(account, 'revoked'),
     closed() {
-      Array.from(listeners.keys()).forEach((account) => tell(account, 'closed'));
+      Array.from(listeners.keys()).forEach((account) => notify(account, 'closed'));
     },
   };
 }

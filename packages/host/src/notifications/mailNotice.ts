@@ -33,7 +33,7 @@ export function mailNotice(
   });
 }
 
-/** The event in a sentence, then a line each for time, place and device. */
+/** The event in a sentence, then one line each for time, place and device. */
 function textOf(envelope: EventEnvelope, zone: string): string {
   const { device_code, device_type, event, location, payload } = envelope;
   const lines = [

@@ -1,6 +1,6 @@
 import type { HistoryKind, StoreBatch, StoredEntry } from './store.js';
 
-/** Where a store stands: what the next batch must follow. */
+/** The end of a store's data, which the next batch must follow. */
 export interface StorePosition {
   /** The number of the next line. */
   readonly nextLine: number;
@@ -9,12 +9,12 @@ export interface StorePosition {
   end(kind: HistoryKind, owner: number): number;
 }
 
-/** Why a batch must not be written: it does not follow, or a text would not come back; or ''. */
+/** The reason to reject a batch, or '': it does not follow the stored data or has a bad text. */
 export function batchFault(batch: StoreBatch, position: StorePosition): string {
   let n = position.nextLine;
   for (const line of batch.lines) {
-    if (line.n !== n) return `line ${line.n} where ${n} comes next`;
-    if (line.text.includes('\n')) return `line ${n} is more than one`;
+    if (line.n !== n) return `line ${line.n} instead of ${n}`;
+    if (line.text.includes('\n')) return `line ${n} contains a newline`;
     n++;
   }
   let mail = position.lastMail;
@@ -37,7 +37,7 @@ function historyFault(
   const ends = new Map<number, number>();
   for (const { owner, place } of entries) {
     const end = ends.get(owner) ?? position.end(kind, owner);
-    if (place !== end) return `place ${place} of ${kind} of ${owner} where ${end} comes next`;
+    if (place !== end) return `place ${place} of ${kind} of ${owner} instead of ${end}`;
     ends.set(owner, end + 1);
   }
   return '';
@@ -45,23 +45,23 @@ function historyFault(
 
 function textFault(batch: StoreBatch): string {
   for (const rows of [batch.lines, batch.envelopes, batch.entries]) {
-    for (const { text } of rows) if (isUnfit(text)) return unfit(text);
+    for (const { text } of rows) if (isInvalid(text)) return invalidText(text);
   }
   const { credentials, keyframe, links, mails, outcomes } = batch;
   for (const rows of [outcomes, credentials, links, mails, keyframe ? [keyframe] : []]) {
     for (const row of rows) {
-      for (const value of Object.values(row)) if (isUnfit(value)) return unfit(value);
+      for (const value of Object.values(row)) if (isInvalid(value)) return invalidText(value);
     }
   }
   return '';
 }
 
-function isUnfit(value: unknown): boolean {
+function isInvalid(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  // Two looks: of most texts, where each unit is a byte, the second one sees at once.
+  // Two checks: the second is fast for most texts, which V8 stores with one byte per unit.
   return value.includes('\0') || /\p{Surrogate}/u.test(value);
 }
 
-function unfit(value: unknown): string {
+function invalidText(value: unknown): string {
   return `a text with U+0000 or half a surrogate pair: ${JSON.stringify(value)}`;
 }

@@ -8,7 +8,7 @@ export interface Histories {
   /** Publishes the entries of a committed batch. */
   apply(draft: HistoryDraft): void;
   /** Drops the cached ranges, after the store was pruned. */
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Entries of one batch. */
@@ -43,7 +43,7 @@ export function histories(store: Store): Histories {
         draft.grown[kind].forEach((grown, owner) => ranges[kind].set(owner, grown));
       }
     },
-    forget: () => KINDS.forEach((kind) => ranges[kind].clear()),
+    invalidate: () => KINDS.forEach((kind) => ranges[kind].clear()),
   };
 }
 

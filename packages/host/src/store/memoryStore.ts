@@ -20,7 +20,7 @@ interface History {
   texts: string[];
 }
 
-/** What a disk would hold: it outlives the stores that are opened on it. */
+/** The data of a memory store; it remains when a store is closed. */
 export interface MemoryDisk {
   lease: Lease;
   clock: ClockAnchor | undefined;
@@ -55,8 +55,8 @@ export function memoryDisk(): MemoryDisk {
 const PLACE = 'the store in memory';
 
 /**
- * A store that is gone with the process: for games that nobody goes on with, and for tests, which
- * may open another on the same disk. `nowMs` is the wall clock. @throws StoreFailure
+ * A store in memory, for games that are not continued, and for tests, which may open another store
+ * on the same disk. `nowMs` is the wall clock. @throws StoreFailure
  */
 export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
   disk.lease = takeLease(disk.lease, nowMs, PLACE);
@@ -85,7 +85,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
     outcome: (account, key) => disk.outcomes.get(outcomeKey(account, key)),
     unsentMails: () => [...disk.mails.values()],
     commit: (batch) => write(change(), batch),
-    prune: (bounds) => forget(change(), bounds),
+    prune: (bounds) => prune(change(), bounds),
     mailsSent(ids) {
       const { mails } = change();
       for (const id of ids) mails.delete(id);
@@ -118,7 +118,7 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
       return first + texts.length;
     },
   });
-  if (fault) throw new Error(`nothing was written: ${fault}`);
+  if (fault) throw new Error(`The batch was rejected: ${fault}`);
   disk.clock = batch.clock;
   for (const { text } of batch.lines) disk.lines.push(text);
   append(disk.histories.envelopes, batch.envelopes);
@@ -133,7 +133,7 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
     disk.mails.set(mail.id, mail);
     disk.lastMail = mail.id;
   }
-  if (batch.keyframe) keep(disk, batch.keyframe);
+  if (batch.keyframe) putKeyframe(disk, batch.keyframe);
 }
 
 function append(histories: Map<number, History>, entries: readonly StoredEntry[]): void {
@@ -144,7 +144,7 @@ function append(histories: Map<number, History>, entries: readonly StoredEntry[]
   }
 }
 
-function keep(disk: MemoryDisk, keyframe: StoredKeyframe): void {
+function putKeyframe(disk: MemoryDisk, keyframe: StoredKeyframe): void {
   const { tick, n } = keyframe;
   disk.keyframes = [...disk.keyframes.filter((one) => one.tick !== tick || one.n !== n), keyframe];
   disk.keyframes.sort((a, b) => a.tick - b.tick || a.n - b.n);
@@ -155,7 +155,7 @@ function byAge(a: StoredOutcome, b: StoredOutcome): number {
   return b.created_ms - a.created_ms || (a.key > b.key ? -1 : 1);
 }
 
-function forget(disk: MemoryDisk, bounds: PruneBounds): void {
+function prune(disk: MemoryDisk, bounds: PruneBounds): void {
   for (const [key, { created_ms }] of disk.outcomes) {
     if (created_ms < bounds.outcomesBeforeMs) disk.outcomes.delete(key);
   }

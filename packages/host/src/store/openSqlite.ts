@@ -14,16 +14,16 @@ import {
 import { dirname, resolve } from 'node:path';
 import { StoreFailure } from './store.js';
 
-/** Marks a file as a store of Astrarium: "astr". */
+/** The application id of a store: "astr" in ASCII. */
 const APPLICATION = 0x61737472;
 
-/** The layout of the tables below. */
+/** The version of the tables below. */
 const FORMAT = 2;
 
-/** How long to wait for a process that is in the middle of a write, in milliseconds. */
-const PATIENCE_MS = 5_000;
+/** Milliseconds to wait for a process that is writing. */
+const BUSY_TIMEOUT_MS = 5_000;
 
-/** What is left of the write-ahead log once it was moved into the database. */
+/** Maximum size of the write-ahead log's file after a checkpoint. */
 const LOG_BYTES = 16_777_216;
 
 const LAYOUT = `
@@ -104,22 +104,22 @@ PRAGMA user_version = ${FORMAT};
 `;
 
 /**
- * A connection to the store in a file, which is made when it is not there, with its folder.
- * @throws StoreFailure when the file is there and is no store of this format; Errors of SQLite
+ * Opens the store in a file. Creates the file and its folder if they are missing.
+ * @throws StoreFailure when the file is not a store of this format; Errors of SQLite
  */
 export function openSqlite(path: string): DatabaseSyncInstance {
   if (!existsSync(path)) makeFile(path);
-  // SQLite takes an empty file for a new database. None of ours was ever empty.
+  // SQLite takes an empty file for a new database. We never create empty files.
   if (statSync(path).size === 0) throw foreign(path, 'it is empty');
   const database = connect(path);
   try {
     checkFormat(database, path);
-    // Not the default of WAL here: only FULL makes each commit wait for the disk.
+    // Only FULL makes each commit wait for the disk.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    // The store does this itself, because SQLite would not tell when the disk fails in it.
+    // The store makes checkpoints itself, because SQLite does not report disk errors in its own.
     database.exec('PRAGMA wal_autocheckpoint = 0');
     database.exec('PRAGMA cell_size_check = ON; PRAGMA secure_delete = FAST');
-    // After a large keyframe the write-ahead log does not stay as large.
+    // Shrinks the write-ahead log after a large keyframe.
     database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
     return database;
   } catch (error) {
@@ -129,11 +129,11 @@ export function openSqlite(path: string): DatabaseSyncInstance {
 }
 
 function connect(path: string): DatabaseSyncInstance {
-  return new DatabaseSync(path, { timeout: PATIENCE_MS });
+  return new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
 }
 
 function foreign(path: string, why: string): StoreFailure {
-  return new StoreFailure('foreign', `${path} is no store that can be opened: ${why}`);
+  return new StoreFailure('foreign', `${path} cannot be opened: ${why}`);
 }
 
 function checkFormat(database: DatabaseSyncInstance, path: string): void {
@@ -141,7 +141,7 @@ function checkFormat(database: DatabaseSyncInstance, path: string): void {
   if (application !== APPLICATION) throw foreign(path, 'it is the database of another program');
   const format = pragma(database, path, 'user_version');
   if (format !== FORMAT) {
-    throw foreign(path, `its format is ${format}, and this release reads format ${FORMAT}`);
+    throw foreign(path, `its format is ${format}, but this release reads format ${FORMAT}`);
   }
 }
 
@@ -151,11 +151,11 @@ function pragma(database: DatabaseSyncInstance, path: string, name: string): unk
   } catch (error) {
     const notADatabase = 26;
     if ((error as { errcode?: number }).errcode !== notADatabase) throw error;
-    throw foreign(path, 'it is no database');
+    throw foreign(path, 'it is not a SQLite database');
   }
 }
 
-/** Makes the file under another name first: what has the right name is always whole. */
+/** Creates the file under another name first, so that a file at `path` is always complete. */
 function makeFile(path: string): void {
   const folder = dirname(resolve(path));
   mkdirSync(folder, { recursive: true });
@@ -163,18 +163,18 @@ function makeFile(path: string): void {
   try {
     const database = connect(draft);
     try {
-      // Without a write-ahead log, what is committed is in the file, and closing adds nothing.
+      // Without a write-ahead log, committed data is in the file, and closing adds nothing.
       database.exec(`PRAGMA synchronous = FULL; BEGIN; ${LAYOUT} COMMIT`);
-      // A mark in the file, which is written as the rest was.
+      // Sets a flag in the file, which is written like the rest.
       database.exec('PRAGMA journal_mode = WAL');
     } finally {
       database.close();
     }
-    // Addresses and links that were not sent yet are nobody else's to read.
+    // Only the owner may read the file: it contains addresses and links.
     chmodSync(draft, 0o600);
     linkSync(draft, path);
   } catch (error) {
-    // Another process was faster.
+    // Another process has created the file first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -183,9 +183,9 @@ function makeFile(path: string): void {
   syncFolder(dirname(folder));
 }
 
-/** A new name is only durable when its folder is. */
+/** Makes the names of new files in a folder durable. */
 export function syncFolder(folder: string): void {
-  // Windows opens no folders, and keeps names durable without being asked.
+  // Windows cannot open folders, and makes names durable by itself.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   try {

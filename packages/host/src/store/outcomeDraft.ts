@@ -1,6 +1,6 @@
 import type { Store, StoredOutcome } from './store.js';
 
-/** The kept outcomes of a store, with those that a batch adds. */
+/** The stored outcomes and those that a batch adds. */
 export interface OutcomeDraft {
   added(): readonly StoredOutcome[];
   find(account: number, key: string): StoredOutcome | undefined;

@@ -1,6 +1,6 @@
 import type { HistoryKind, StoreBatch, StoredEntry } from './store.js';
 
-/** Entries of an owner from a place on. */
+/** Consecutive entries of an owner, starting at place `first`. */
 export interface EntryRun {
   readonly first: number;
   readonly texts: string[];
@@ -8,25 +8,25 @@ export interface EntryRun {
 
 /** The latest entries of all histories, in memory. */
 export interface RecentEntries {
-  /** How many there are. */
+  /** The number of entries. */
   readonly size: number;
-  /** An owner's; undefined when there are none. */
+  /** The entries of an owner; undefined if there are none. */
   of(kind: HistoryKind, owner: number): EntryRun | undefined;
-  /** By kinds and owners. */
+  /** All entries, ordered by kind and owner. */
   all(): readonly (readonly [kind: HistoryKind, owner: number, run: EntryRun])[];
-  /** Adds those of a batch; gives them as a text to be kept, undefined when there are none. */
+  /** Adds the entries of a batch; returns the text to store, undefined if there are none. */
   add(batch: Pick<StoreBatch, HistoryKind>): string | undefined;
   clear(): void;
-  /** They are to be read again before anything else. */
-  doubt(): void;
+  /** Drops the entries in memory; the next use reads them again. */
+  invalidate(): void;
 }
 
 const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
 
-/** Kept as JSON, one list for each kind: owner, place and text of each entry. */
-type Kept = readonly (readonly (number | string)[])[];
+/** The stored JSON: one list for each kind, with owner, place and text of each entry. */
+type StoredRecent = readonly (readonly (number | string)[])[];
 
-/** The entries of the texts that `read` gives, in their order. */
+/** Recent entries, first those of the texts that `read` returns. */
 export function recentEntries(read: () => readonly string[]): RecentEntries {
   const runs = { envelopes: new Map<number, EntryRun>(), entries: new Map<number, EntryRun>() };
   let size = 0;
@@ -46,7 +46,7 @@ export function recentEntries(read: () => readonly string[]): RecentEntries {
     if (isRead) return runs;
     clear();
     for (const text of read()) {
-      for (const [index, list] of (JSON.parse(text) as Kept).entries()) {
+      for (const [index, list] of (JSON.parse(text) as StoredRecent).entries()) {
         const kind = KINDS[index] as HistoryKind;
         for (let at = 0; at < list.length; at += 3) {
           put(kind, Number(list[at]), Number(list[at + 1]), String(list[at + 2]));
@@ -74,10 +74,10 @@ export function recentEntries(read: () => readonly string[]): RecentEntries {
         for (const { owner, place, text } of batch[kind]) put(kind, owner, place, text);
       }
       if (batch.envelopes.length + batch.entries.length === 0) return undefined;
-      return JSON.stringify(KINDS.map((kind) => flat(batch[kind])) satisfies Kept);
+      return JSON.stringify(KINDS.map((kind) => flat(batch[kind])) satisfies StoredRecent);
     },
     clear,
-    doubt() {
+    invalidate() {
       isRead = false;
     },
   };

@@ -8,25 +8,25 @@ const TOO_BIG = 18;
 const CONSTRAINT = 19;
 
 /**
- * What an error means for the store. An error that says nothing about the disk, such as a number
- * where a text belongs, is given back as it is.
+ * Converts an error of SQLite to a store failure. Returns the error itself if it does not concern
+ * the disk, such as a value of a wrong type.
  */
 export function sqliteFailure(error: unknown, path: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const { code, errcode = 0 } = error as Error & { code?: string; errcode?: number };
   if (code !== 'ERR_SQLITE_ERROR') return error;
-  const said = `${error.message} (SQLite code ${errcode || 'unknown'})`;
-  // Reading many rows gives errors without their number: those are not to be taken lightly.
+  const cause = `${error.message} (SQLite code ${errcode || 'unknown'})`;
+  // Errors while reading several rows come without a code; they count as disk failures.
   switch (errcode & 0xff) {
     case FULL:
-      return new StoreFailure('full', `there is no room for ${path}: ${said}`);
+      return new StoreFailure('full', `The disk is full, ${path} was not written: ${cause}`);
     case BUSY:
     case LOCKED:
-      return new StoreFailure('locked', `another process keeps ${path} to itself: ${said}`);
+      return new StoreFailure('locked', `Another process has locked ${path}: ${cause}`);
     case TOO_BIG:
     case CONSTRAINT:
       return error;
     default:
-      return new StoreFailure('failed', `${path} is not to be trusted any more: ${said}`);
+      return new StoreFailure('failed', `${path} could not be read or written: ${cause}`);
   }
 }

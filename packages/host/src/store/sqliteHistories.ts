@@ -13,17 +13,17 @@ export interface SqliteHistories {
   append(batch: Pick<StoreBatch, HistoryKind>): void;
   /** Inside a transaction. */
   keepLast(max: number): void;
-  /** What is remembered may be wrong: a transaction was taken back. */
-  doubt(): void;
+  /** Drops cached data, after a rollback. */
+  invalidate(): void;
 }
 
-/** After so many recent entries they are filed. */
+/** Maximum of recent entries; then they are moved into runs. */
 const MAX_RECENT = 8_192;
 
 /**
- * Histories in two parts. A commit appends what it brings as one text, however many owners that
- * concerns: a few pages. Now and then all of that is filed by owners, in runs; until then it is
- * held in memory too.
+ * Histories in two parts. A commit appends its entries as one text, for any number of owners, which
+ * writes few pages. These recent entries are also held in memory, until they are moved into runs,
+ * which have one owner each.
  */
 export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories {
   const recentTexts = database.prepare('SELECT entries FROM recent ORDER BY batch');
@@ -34,7 +34,7 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
     (recentTexts.all() as { readonly entries: string }[]).map(({ entries }) => entries),
   );
 
-  const file = (): void => {
+  const moveToRuns = (): void => {
     if (recent.size === 0) return;
     for (const [kind, owner, { first, texts }] of recent.all()) {
       runs.append(kind, owner, first, texts);
@@ -61,16 +61,16 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
     },
     append(batch) {
       const text = recent.add(batch);
-      if (recent.size >= MAX_RECENT) file();
+      if (recent.size >= MAX_RECENT) moveToRuns();
       else if (text !== undefined) insert.run(text);
     },
     keepLast(max) {
-      file();
+      moveToRuns();
       runs.keepLast(max);
     },
-    doubt() {
-      recent.doubt();
-      runs.doubt();
+    invalidate() {
+      recent.invalidate();
+      runs.invalidate();
     },
   };
 }

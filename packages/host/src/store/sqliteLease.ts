@@ -2,13 +2,13 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Lease } from './lease.js';
 import { StoreFailure } from './store.js';
 
-/** The lease in a database; all inside transactions. */
+/** The lease in a database. Call both functions inside a transaction. */
 export interface SqliteLease {
   read(): Lease;
   write(lease: Lease): void;
 }
 
-/** The lease in the row that the file was made with. */
+/** The lease in its table, which always has one row. */
 export function sqliteLease(database: DatabaseSyncInstance, path: string): SqliteLease {
   const select = database.prepare(
     'SELECT writer, pid, host, life, renewed_ms AS renewedMs FROM lease',
@@ -19,7 +19,7 @@ export function sqliteLease(database: DatabaseSyncInstance, path: string): Sqlit
   return {
     read() {
       const lease = select.get() as Lease | undefined;
-      if (!lease) throw new StoreFailure('failed', `${path} is damaged: its lease is gone`);
+      if (!lease) throw new StoreFailure('failed', `${path} is damaged: it has no lease`);
       return lease;
     },
     write({ writer, pid, host, life, renewedMs }) {

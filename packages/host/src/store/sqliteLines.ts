@@ -1,19 +1,19 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { StoredLine } from './store.js';
 
-/** The game's log in a database: the lines of a commit are one text, and touch few pages. */
+/** The game's log in a database. The lines of a commit are one text, which writes few pages. */
 export interface SqliteLines {
-  /** Lines from `n` on: some, or none when there are none. */
+  /** The next lines from `n` on; empty at the end of the log. */
   some(n: number): readonly StoredLine[];
-  /** The number of the next line; it is remembered, as there is no other writer. */
+  /** The number of the next line, cached because there is no other writer. */
   next(): number;
   /** Inside a transaction. */
   append(lines: readonly StoredLine[]): void;
-  /** What is remembered may be wrong: a transaction was taken back. */
-  doubt(): void;
+  /** Drops cached data, after a rollback. */
+  invalidate(): void;
 }
 
-/** So many texts are read at once, lest a reader that stops halfway keep the database busy. */
+/** Texts per query: a longer query would keep the database busy when a reader stops halfway. */
 const TEXTS_AT_ONCE = 16;
 
 /** The log in its table. */
@@ -50,7 +50,7 @@ export function sqliteLines(database: DatabaseSyncInstance): SqliteLines {
       insert.run(first.n, lines.map(({ text }) => text).join('\n'));
       known = first.n + lines.length;
     },
-    doubt() {
+    invalidate() {
       known = undefined;
     },
   };

@@ -1,17 +1,17 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { PruneBounds, StoredOutcome } from './store.js';
 
-/** The outcomes in a database; what changes them is called inside a transaction. */
+/** The outcomes in a database. Call both functions inside a transaction. */
 export interface SqliteOutcomes {
   write(outcomes: readonly StoredOutcome[]): void;
-  forget(bounds: Pick<PruneBounds, 'outcomesBeforeMs' | 'maxOutcomes'>): void;
+  prune(bounds: Pick<PruneBounds, 'outcomesBeforeMs' | 'maxOutcomes'>): void;
 }
 
-/** Outcomes, and how many of them each account has. */
+/** The outcomes in their table. */
 export function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
   const insert = database.prepare('INSERT OR REPLACE INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?)');
   const dropOld = database.prepare('DELETE FROM outcomes WHERE created_ms < ?');
-  // Over the index alone: texts of answers may be long.
+  // Reads only the index: texts of answers may be long.
   const countAll = database.prepare(
     'SELECT account, count(*) AS size FROM outcomes INDEXED BY outcomes_by_age GROUP BY account',
   );
@@ -21,7 +21,7 @@ export function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
        (SELECT created_ms, key FROM outcomes WHERE account = ?1
         ORDER BY created_ms DESC, key DESC LIMIT 1 OFFSET ?2)`,
   );
-  /** How many an account has at most; undefined until somebody asks. */
+  /** Upper bounds of the outcomes of each account; undefined until first needed. */
   let sizes: Map<number, number> | undefined;
   return {
     write(outcomes) {
@@ -31,7 +31,7 @@ export function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
         sizes?.set(account, (sizes.get(account) ?? 0) + 1);
       }
     },
-    forget({ outcomesBeforeMs, maxOutcomes }) {
+    prune({ outcomesBeforeMs, maxOutcomes }) {
       dropOld.run(outcomesBeforeMs);
       const rows = sizes ? [] : (countAll.all() as { account: number; size: number }[]);
       sizes ??= new Map(rows.map(({ account, size }) => [account, size]));

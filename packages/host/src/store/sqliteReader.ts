@@ -11,7 +11,7 @@ import type {
   StoredOutcome,
 } from './store.js';
 
-/** What a store reads from its database. */
+/** Reads a store's database. */
 export interface SqliteReader {
   readonly lines: SqliteLines;
   readonly histories: SqliteHistories;
@@ -21,7 +21,7 @@ export interface SqliteReader {
   mails(): readonly StoredMail[];
 }
 
-/** The reading half of a store. */
+/** A reader of a database. */
 export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
   const clock = database.prepare('SELECT tick, wall_ms, last_mail FROM clock');
   const keyframe = database.prepare(

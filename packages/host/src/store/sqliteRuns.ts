@@ -1,18 +1,18 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { HistoryKind, HistoryRange } from './store.js';
 
-/** Histories by their owners: runs of entries, one row for each. */
+/** Histories by owner, in runs of consecutive entries; each run is a row. */
 export interface SqliteRuns {
   range(kind: HistoryKind, owner: number): HistoryRange;
   entry(kind: HistoryKind, owner: number, place: number): string | undefined;
-  /** The next place of an owner; it is remembered, as there is no other writer. */
+  /** The next place of an owner, cached because there is no other writer. */
   end(kind: HistoryKind, owner: number): number;
   /** Inside a transaction. */
   append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void;
   /** Inside a transaction. */
   keepLast(max: number): void;
-  /** What is remembered may be wrong: a transaction was taken back. */
-  doubt(): void;
+  /** Drops cached data, after a rollback. */
+  invalidate(): void;
 }
 
 interface RunRow {
@@ -22,20 +22,20 @@ interface RunRow {
   readonly texts: string;
 }
 
-/** A run has so many entries at most: whoever wants one of them reads all. */
+/** Maximum of entries in a run: reading one entry reads the whole run. */
 const MAX_RUN_LENGTH = 128;
 
-/** More ends than this are not remembered. */
+/** Maximum of cached ends. */
 const MAX_ENDS = 100_000;
 
 /** Runs in their table. */
 export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
   const { drop, firstOf, insert, ownerAfter, runAt, trim } = prepare(database);
   const ends = new Map<string, number>();
-  /** Whose history may be longer than what was kept at last. */
+  /** The histories that grew since the last `keepLast`. */
   const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
-  let kept = 0;
-  /** The run that was read last: whoever reads one entry reads its neighbours too. */
+  let lastMax = 0;
+  /** The run that was read last: the next read is usually of a neighbour. */
   let last = { of: '', first: 0, texts: [] as readonly string[] };
 
   const runWith = (kind: HistoryKind, owner: number, place: number): RunRow | undefined =>
@@ -49,7 +49,7 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
     ends.set(key, next);
     return next;
   };
-  const forget = (): void => {
+  const dropLast = (): void => {
     last = { of: '', first: 0, texts: [] };
   };
   return {
@@ -77,8 +77,8 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
       grown.set(key, [kind, owner]);
     },
     keepLast(max) {
-      forget();
-      for (const [kind, owner] of max === kept ? grown.values() : ownersBy(ownerAfter)) {
+      dropLast();
+      for (const [kind, owner] of max === lastMax ? grown.values() : ownersBy(ownerAfter)) {
         const first = end(kind, owner) - max;
         if (first <= 0) continue;
         drop.run(kind, owner, first);
@@ -88,12 +88,12 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
         trim.run(first, JSON.stringify(texts), kind, owner, cut.first);
       }
       grown.clear();
-      kept = max;
+      lastMax = max;
     },
-    doubt() {
-      forget();
+    invalidate() {
+      dropLast();
       ends.clear();
-      kept = 0;
+      lastMax = 0;
     },
   };
 }

@@ -10,19 +10,19 @@ import { sqliteTransactions } from './sqliteTransactions.js';
 import { sqliteWriter } from './sqliteWriter.js';
 import { type Store, type StoredLine, StoreFailure } from './store.js';
 
-/** Gives what something gives; an error says what it means for the store. */
+/** Returns the result of a function; converts its errors to store failures. */
 type Guard = <T>(run: () => T) => T;
 
 /**
- * The store in a file of SQLite, made when it is not there, with its folder. The file must be on
- * a disk of this machine, and nothing else in this process may open it, not even to copy it: with
- * that, POSIX takes its locks away. `nowMs` is the wall clock. @throws StoreFailure
+ * The store in a SQLite file. Creates the file and its folder if they are missing. The file must be
+ * on a local disk. Nothing else in this process may open it, not even to copy it: when that closes
+ * the file, POSIX drops the locks of the store. `nowMs` is the wall clock. @throws StoreFailure
  */
 export function sqliteStore(path: string, { nowMs }: { readonly nowMs: number }): Store {
   const database = makeGuard(path)(() => openSqlite(path));
   try {
     const store = storeOn(database, path, nowMs);
-    // The write-ahead log has its name by now; SQLite would not tell if this failed.
+    // The file of the write-ahead log exists now. SQLite does not report errors of this sync.
     syncFolder(dirname(resolve(path)));
     return store;
   } catch (error) {
@@ -31,7 +31,7 @@ export function sqliteStore(path: string, { nowMs }: { readonly nowMs: number })
   }
 }
 
-/** A guard that lets nothing pass once the disk has failed. */
+/** A guard that throws the first disk failure again on every later call. */
 function makeGuard(path: string): Guard {
   let failure: StoreFailure | undefined;
   return (run) => {
@@ -39,14 +39,14 @@ function makeGuard(path: string): Guard {
     try {
       return run();
     } catch (error) {
-      const meant = sqliteFailure(error, path);
-      if (meant instanceof StoreFailure && meant.reason === 'failed') failure = meant;
-      throw meant;
+      const converted = sqliteFailure(error, path);
+      if (converted instanceof StoreFailure && converted.reason === 'failed') failure = converted;
+      throw converted;
     }
   };
 }
 
-/** The store in a database that is open, for tests that lay hands on it. @throws StoreFailure */
+/** The store in an open database, for tests that inject faults. @throws StoreFailure */
 export function storeOn(database: DatabaseSyncInstance, path: string, nowMs: number): Store {
   const guard = makeGuard(path);
   return guard(() => guardedStore(database, path, nowMs, guard));
@@ -63,19 +63,19 @@ function guardedStore(
   const lease = sqliteLease(database, path);
   const { histories, lines } = reader;
   const transactions = sqliteTransactions(database, () => {
-    histories.doubt();
-    lines.doubt();
+    histories.invalidate();
+    lines.invalidate();
   });
 
-  let mine = NO_LEASE;
+  let ownLease = NO_LEASE;
   transactions.run(() => {
-    mine = takeLease(lease.read(), nowMs, path);
-    lease.write(mine);
+    ownLease = takeLease(lease.read(), nowMs, path);
+    lease.write(ownLease);
   });
   const change = (run: () => void): void =>
     guard(() => {
       transactions.run(() => {
-        checkFence(mine.writer, lease.read(), path);
+        checkFence(ownLease.writer, lease.read(), path);
         run();
       });
       transactions.checkpoint();
@@ -88,16 +88,16 @@ function guardedStore(
     outcome: (account, key) => guard(() => reader.outcome(account, key)),
     unsentMails: () => guard(reader.mails),
     commit: (batch) => change(() => writer.write(batch)),
-    prune: (bounds) => change(() => writer.forget(bounds)),
-    mailsSent: (ids) => change(() => writer.forgetMails(ids)),
-    renew: (renewedMs) => change(() => lease.write({ ...mine, renewedMs })),
+    prune: (bounds) => change(() => writer.prune(bounds)),
+    mailsSent: (ids) => change(() => writer.deleteMails(ids)),
+    renew: (renewedMs) => change(() => lease.write({ ...ownLease, renewedMs })),
     close() {
       if (!database.isOpen) return;
       try {
-        change(() => lease.write({ ...NO_LEASE, writer: mine.writer }));
+        change(() => lease.write({ ...NO_LEASE, writer: ownLease.writer }));
         transactions.finish();
       } catch {
-        // It is another's by now, or the disk has failed: there is nothing to let go.
+        // Another process has taken over the store, or the disk has failed: the lease stays.
       } finally {
         database.close();
       }

@@ -1,22 +1,22 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
-/** When the write-ahead log has so many pages of 4 KiB, it is moved into the database. */
+/** Pages of 4 KiB after which the write-ahead log is moved into the database. */
 const CHECKPOINT_PAGES = 4_000;
 
-/** How a database is changed. */
+/** Transactions and checkpoints of a database. */
 export interface SqliteTransactions {
-  /** All of what is run, or nothing; when this returns, it is on the disk. */
+  /** Runs changes in one transaction, which is durable when this returns. */
   run(change: () => void): void;
   /** Moves a long write-ahead log into the database. */
   checkpoint(): void;
-  /** Moves all of it: the file of the database is the whole store. */
+  /** Moves the whole write-ahead log into the database. */
   finish(): void;
 }
 
-/** Transactions of the only writer. `undone` is told when one was taken back. */
+/** The transactions of the only writer. `onRollback` is called when one is rolled back. */
 export function sqliteTransactions(
   database: DatabaseSyncInstance,
-  undone: () => void,
+  onRollback: () => void,
 ): SqliteTransactions {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
@@ -29,8 +29,8 @@ export function sqliteTransactions(
         change();
         commit.run();
       } catch (error) {
-        undone();
-        // When the disk is full, SQLite has taken it back already.
+        onRollback();
+        // When the disk is full, SQLite has rolled back already.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -42,11 +42,11 @@ export function sqliteTransactions(
         move.get();
       } catch (error) {
         const full = 13;
-        // It stays in the write-ahead log until there is room.
+        // The data stays in the write-ahead log until the disk has space.
         if ((error as { errcode?: number }).errcode !== full) throw error;
       }
     },
-    // Closing does not do it: statements are alive until they are collected as garbage.
+    // Closing makes no checkpoint while statements are not garbage collected.
     finish: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
   };
 }

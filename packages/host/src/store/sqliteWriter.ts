@@ -4,14 +4,14 @@ import { sqliteOutcomes } from './sqliteOutcomes.js';
 import type { SqliteReader } from './sqliteReader.js';
 import type { PruneBounds, StoreBatch } from './store.js';
 
-/** What a store writes to its database, all of it inside transactions. */
+/** Writes a store's database. Call all functions inside a transaction. */
 export interface SqliteWriter {
   write(batch: StoreBatch): void;
-  forget(bounds: PruneBounds): void;
-  forgetMails(ids: readonly number[]): void;
+  prune(bounds: PruneBounds): void;
+  deleteMails(ids: readonly number[]): void;
 }
 
-/** The writing half of a store; what is written must follow what is read. */
+/** A writer of a database; it rejects batches that do not follow what the reader reads. */
 export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReader): SqliteWriter {
   const statements = prepare(database);
   const { histories, lines } = reader;
@@ -21,21 +21,21 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       const lastMail = reader.lastMail();
       const position = { nextLine: lines.next(), lastMail, end: histories.end };
       const fault = batchFault(batch, position);
-      if (fault) throw new Error(`nothing was written: ${fault}`);
+      if (fault) throw new Error(`The batch was rejected: ${fault}`);
       const { tick, wall_ms } = batch.clock;
       statements.clock.run(tick, wall_ms, batch.mails.at(-1)?.id ?? lastMail);
       lines.append(batch.lines);
       histories.append(batch);
       outcomes.write(batch.outcomes);
-      writeTheRest(statements, batch);
+      writeRows(statements, batch);
     },
-    forget(bounds) {
-      outcomes.forget(bounds);
+    prune(bounds) {
+      outcomes.prune(bounds);
       statements.oldLinks.run(bounds.linksBeforeMs);
       histories.keepLast(Math.max(bounds.maxEntries, 1));
       statements.oldKeyframes.run(Math.max(bounds.maxKeyframes, 1));
     },
-    forgetMails(ids) {
+    deleteMails(ids) {
       for (const id of ids) statements.sentMail.run(id);
     },
   };
@@ -59,7 +59,7 @@ function prepare(database: DatabaseSyncInstance) {
   };
 }
 
-function writeTheRest(statements: ReturnType<typeof prepare>, batch: StoreBatch): void {
+function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): void {
   for (const { account, email, pending_email, token_digest, issued_ms } of batch.credentials) {
     statements.credential.run(account, email, pending_email, token_digest, issued_ms);
   }

@@ -1,8 +1,8 @@
-/** Where the game's time stands against the wall clock. */
+/** The relation between the game's time and the wall clock. */
 export interface ClockAnchor {
   /** The last tick whose snapshot was published. */
   readonly tick: number;
-  /** Milliseconds since 1970-01-01T00:00:00Z at which it was. */
+  /** The moment of that, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly wall_ms: number;
 }
 
@@ -17,22 +17,22 @@ export interface StoredLine {
 export interface StoredEntry {
   /** The account, or the replicant. */
   readonly owner: number;
-  /** Its place in the owner's history: from 0, without gaps. */
+  /** The place in the owner's history: from 0, without gaps. */
   readonly place: number;
-  /** The record, as the core writes it. */
+  /** The record as the core encodes it. */
   readonly text: string;
 }
 
-/** Which places of a history are there: from `first` up to, not including, `end`. */
+/** The stored places of a history: from `first` up to, not including, `end`. */
 export interface HistoryRange {
   readonly first: number;
   readonly end: number;
 }
 
-/** An encoded snapshot, and where the log stood. */
+/** An encoded snapshot and its position in the log. */
 export interface StoredKeyframe {
   readonly tick: number;
-  /** The line after which the world was so. */
+  /** The number of the last line before the snapshot. */
   readonly n: number;
   readonly hash: string;
   /** The log writer's position, as JSON. */
@@ -40,11 +40,11 @@ export interface StoredKeyframe {
   readonly bytes: Uint8Array;
 }
 
-/** The outcome of a call that named itself by a key; one that bears a secret is not kept. */
+/** The outcome of a call with an idempotency key. Outcomes with secrets are not stored. */
 export interface StoredOutcome {
   readonly account: number;
   readonly key: string;
-  /** Method, path and the digest of the body: what a second call with this key must equal. */
+  /** Method, path and digest of the body; a repeated call must have the same. */
   readonly fingerprint: string;
   readonly status: number;
   /** The answer as JSON. */
@@ -53,25 +53,25 @@ export interface StoredOutcome {
   readonly created_ms: number;
 }
 
-/** What lets somebody into an account. It never enters the log. */
+/** The e-mail address and token of an account. They are never in the log. */
 export interface Credential {
   readonly account: number;
   readonly email: string;
   /** A new address that is not confirmed yet. */
   readonly pending_email: string | null;
-  /** SHA-256 of the token, in hex; null while none was issued. */
+  /** SHA-256 of the token, in hex; null before the first token. */
   readonly token_digest: string | null;
   readonly issued_ms: number;
 }
 
-/** A link that was mailed, by the SHA-256 of its secret in hex. */
+/** A mailed link; `digest` is the SHA-256 of its secret, in hex. */
 export interface StoredLink {
   readonly digest: string;
   readonly purpose: 'register' | 'recover' | 'confirm_email';
   /** 0 while there is no account yet. */
   readonly account: number;
   readonly email: string;
-  /** What was asked for, as JSON. */
+  /** The body of the request, as JSON. */
   readonly request: string;
   readonly expires_ms: number;
 }
@@ -87,10 +87,10 @@ export interface StoredMail {
 }
 
 /**
- * What becomes durable at once, or not at all. One that does not follow what is there (a line or
- * a place left out or given twice, a mail's number that does not grow), or has a line with a
- * newline, or a text with U+0000 or half a surrogate pair, is thrown back with an Error and leaves
- * nothing.
+ * Data that is committed completely or not at all. The store rejects a batch with an Error, and
+ * writes nothing, if the batch does not follow the stored data (a line or place is missing or
+ * repeated, the number of a mail does not grow), if a line contains a newline, or if a text
+ * contains U+0000 or half a surrogate pair.
  */
 export interface StoreBatch {
   readonly clock: ClockAnchor;
@@ -103,35 +103,35 @@ export interface StoreBatch {
   readonly credentials: readonly Credential[];
   /** Replace those of the same digest. */
   readonly links: readonly StoredLink[];
-  /** Digests of links that are used up, of this batch too; those not there are passed over. */
+  /** Digests of used links, also of this batch; unknown digests are ignored. */
   readonly usedLinks: readonly string[];
   readonly mails: readonly StoredMail[];
   /** Replaces one of the same tick and line. */
   readonly keyframe?: StoredKeyframe | undefined;
 }
 
-/** All of a store that a host holds in memory. */
+/** The data of a store that a host holds in memory. */
 export interface StoreContents {
   /** Undefined in a new store. */
   readonly clock: ClockAnchor | undefined;
-  /** The newest: that of the highest tick, and of the highest line of that tick. */
+  /** The keyframe with the highest tick and, within it, the highest line. */
   readonly keyframe: StoredKeyframe | undefined;
   /** By account. */
   readonly credentials: readonly Credential[];
   /** By digest. */
   readonly links: readonly StoredLink[];
-  /** The highest number a mail ever had, whether it was sent or not; 0 before the first. */
+  /** The highest number of all mails ever, sent or not; 0 before the first. */
   readonly lastMail: number;
 }
 
-/** Which of the two histories. */
+/** The two kinds of histories: of accounts and of replicants. */
 export type HistoryKind = 'envelopes' | 'entries';
 
 /**
- * Why a store could not do what it was asked: `locked`, another process has it, and nothing was
- * written; `foreign`, what is there is no store that this release can read; `fenced`, another
- * process has taken it over; `full`, there is no room, and nothing was written; `failed`, what is
- * on the disk is not known any more: the process must end, and every later call fails alike.
+ * A store could not be opened, read or written. Reasons: `locked`, another process uses it, nothing
+ * was written; `foreign`, this release cannot read it; `fenced`, another process has taken it over;
+ * `full`, the disk is full, nothing was written; `failed`, the state of the disk is unknown: every
+ * later call fails too, and the process must end.
  */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
@@ -143,42 +143,42 @@ export class StoreFailure extends Error {
   }
 }
 
-/** Where a host keeps what must survive. One writer has it open. All calls are synchronous. */
+/** The durable data of a host. It has one writer at a time. All calls are synchronous. */
 export interface Store {
-  /** What is in it. */
+  /** Reads the data that a host holds in memory. */
   load(): StoreContents;
-  /** Lines of the log from `n` on, in order; they are never forgotten. */
+  /** The lines of the log from a number on, in order. Lines are never pruned. */
   lines(from: number): Iterable<StoredLine>;
   /** The places of an owner's history; `first` and `end` are equal when it is empty. */
   range(kind: HistoryKind, owner: number): HistoryRange;
-  /** The text at a place of a history; undefined when it is not there. */
+  /** The text at a place of a history; undefined if it was pruned or not written yet. */
   entry(kind: HistoryKind, owner: number, place: number): string | undefined;
-  /** A kept outcome; undefined when there is none. */
+  /** A stored outcome; undefined if there is none. */
   outcome(account: number, key: string): StoredOutcome | undefined;
   /** Mails that were not sent yet, in order. */
   unsentMails(): readonly StoredMail[];
-  /** Makes a batch durable: when it returns, no crash takes it back. @throws StoreFailure */
+  /** Commits a batch. It is durable when this returns. @throws StoreFailure */
   commit(batch: StoreBatch): void;
-  /** Forgets what is past its time. @throws StoreFailure */
+  /** Deletes old data. @throws StoreFailure */
   prune(bounds: PruneBounds): void;
-  /** Forgets mails that were sent. @throws StoreFailure */
+  /** Deletes mails that were sent. @throws StoreFailure */
   mailsSent(ids: readonly number[]): void;
-  /** Tells other openers that this one lives, often enough for LEASE_MS. @throws StoreFailure */
+  /** Renews the lease; call it more often than every LEASE_MS. @throws StoreFailure */
   renew(nowMs: number): void;
-  /** Lets it go, so that another may open it at once. Says nothing of failures. */
+  /** Closes the store and frees its lease. Does not throw. */
   close(): void;
 }
 
-/** What a store may forget. */
+/** The bounds of the data that `prune` keeps. */
 export interface PruneBounds {
-  /** Outcomes made before this. */
+  /** Outcomes made before this moment are deleted. */
   readonly outcomesBeforeMs: number;
-  /** How many of the newest outcomes of each account are kept; of one moment, by their keys. */
+  /** The newest outcomes to keep per account; those of one moment are ordered by key. */
   readonly maxOutcomes: number;
-  /** Links that expired before this. */
+  /** Links that expired before this moment are deleted. */
   readonly linksBeforeMs: number;
-  /** How many of the last entries of each history are kept: at least 1. */
+  /** The last entries to keep per history: at least 1. */
   readonly maxEntries: number;
-  /** How many of the newest keyframes are kept: at least 1. */
+  /** The newest keyframes to keep: at least 1. */
   readonly maxKeyframes: number;
 }

@@ -3,15 +3,15 @@ import { zoneOffset } from './zoneOffset.js';
 const FORM =
   /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?<offset>Z|[+-][\d:]+)?)?$/;
 
-/** An offset: hours, and minutes with or without a colon before them. */
+/** An offset: hours, and optional minutes with or without a colon. */
 const OFFSET = /^([+-])([01]\d|2[0-3])(?::?([0-5]\d))?$/;
 
 const DAY_SECONDS = 86_400;
 
 /**
- * The moment that an ISO 8601 text names, in seconds since 1970-01-01T00:00:00Z, fractions kept;
- * undefined when it names none. Without an offset it is a time of the zone: one that occurs twice
- * is the earlier, one that is skipped is as late after the gap (as Temporal's `compatible`).
+ * Parses an ISO 8601 text to seconds since 1970-01-01T00:00:00Z, with fractions; undefined if it is
+ * invalid. Without an offset it is a local time of the zone: of a time that occurs twice, the
+ * earlier is meant; a skipped time is moved forward by the gap (`compatible` in Temporal).
  */
 export function readTime(text: string, zone: string): number | undefined {
   const match = FORM.exec(text);
@@ -32,7 +32,7 @@ export function readTime(text: string, zone: string): number | undefined {
   return seconds - (holds(before) || !holds(after) ? before : after);
 }
 
-/** Whether the day is one of the calendar: 31 April is read as 1 May otherwise. */
+/** Whether the day exists: `Date` reads 31 April as 1 May. */
 function isCalendarDay(text: string): boolean {
   const day = text.slice(0, 10);
   const read = new Date(`${day}T00:00:00Z`);

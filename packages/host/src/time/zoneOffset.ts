@@ -2,7 +2,7 @@
 const QUARTER_SECONDS = 900;
 
 /** Maximum of cached offsets. */
-const MAX_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
@@ -37,7 +37,7 @@ export function zoneOffset(zone: string, seconds: number): number {
     /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text ?? '') ?? [];
   const ahead = Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
   const offset = sign === '-' ? -ahead : ahead;
-  if (offsets.size >= MAX_KEPT) offsets.clear();
+  if (offsets.size >= MAX_CACHED) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

@@ -2,8 +2,8 @@ import { type EventList, recordEvents, type RecordedEvents, type World } from '@
 import type { HistoryDraft } from '../store/histories.js';
 
 /**
- * Adds the events of a transition to the histories of their accounts and replicants, and counts the
- * ids of the accounts on. Returns the accounts' records.
+ * Adds the events of a transition to the histories of their accounts and replicants, and increases
+ * the id counters of the accounts. Returns the accounts' records.
  */
 export function addEvents(
   history: HistoryDraft,

@@ -20,9 +20,9 @@ import type { Work } from './work.js';
 /** The next published world in preparation; it is not visible before its commit. */
 export interface Batch extends Work {
   readonly state: LogRunState;
-  /** Carries out a command unchanged. */
+  /** Executes a command as it is. */
   perform(command: Command): Outcome;
-  /** Lets time pass up to a tick, or to the first tick in which there are many events. */
+  /** Advances to a tick, or to an earlier one when there are too many events. */
   advance(tick: number): void;
   /** Changes to another ruleset. */
   takeRules(ruleset: Ruleset): void;
@@ -63,16 +63,16 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
     seal() {
       const { happened, hashedTick, snapshot } = run.state;
       const world = astrarium.read(snapshot);
-      const places = new Map(base.counters);
+      const counters = new Map(base.counters);
       for (const { after, events } of happened) {
-        // Most events are told alike in a later world, and the last one is there to be read.
-        const there = eventsHaveNews(events) ? astrarium.read(after) : world;
-        for (const one of addEvents(history, there, events, places)) {
+        // Most events read the same in a later world, and reading the last world is free.
+        const atEvents = eventsHaveNews(events) ? astrarium.read(after) : world;
+        for (const one of addEvents(history, atEvents, events, counters)) {
           mailNotice(world, book, one, nowMs);
         }
       }
-      forgetCounters(world, places);
-      return { snapshot, counters: places, hashedTick, position: run.position() };
+      forgetCounters(world, counters);
+      return { snapshot, counters, hashedTick, position: run.position() };
     },
   };
 }

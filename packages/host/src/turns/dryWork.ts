@@ -3,7 +3,7 @@ import type { AccountBook } from '../accounts/accountBook.js';
 import { jsonCopy } from './jsonCopy.js';
 import type { Work } from './work.js';
 
-/** Work that is taken back. */
+/** The work of a dry run. */
 export interface DryWork extends Work {
   /** The envelopes of an account's events so far. */
   envelopes(account: number): readonly EventEnvelope[];

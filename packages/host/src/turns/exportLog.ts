@@ -4,8 +4,8 @@ import { resume } from './resume.js';
 import type { Store } from '../store/store.js';
 
 /**
- * The game of a store as a log, in pieces of text: all its lines, and an end line. It holds no
- * credential, address or link, but the game's seed.
+ * Exports the game of a store as a log, line by line, with an end line. A log contains the game's
+ * seed, but no credential, address or link.
  *
  * @throws ResumeFailure when the replay of the stored game differs from its log
  */

@@ -6,28 +6,28 @@ import { addEvents } from './addEvents.js';
 import { replayFailure, ResumeFailure } from './resume.js';
 import { storedKeyframe } from './storedKeyframe.js';
 
-/** How many lines are committed at once. */
+/** Lines per commit. */
 const MAX_LINES = 1000;
 
 /**
- * Fills an empty store from a whole log: the game is replayed, so that the store has its histories
- * too. Its accounts have no tokens, since no log holds credentials. `end` returns the last world.
- * When it throws, the store holds the game up to the bad line, and must be discarded.
+ * Fills an empty store from a complete log. It replays the game to make the histories. The accounts
+ * have no tokens, because logs contain no credentials. `end` returns the last world. When it
+ * throws, the store contains the game up to the bad line and must be discarded.
  *
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
 export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapshot> {
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
-  const kept = histories(store);
+  const stored = histories(store);
   const counters = new Map<number, number>();
-  let history = kept.draft();
+  let history = stored.draft();
   let lines: StoredLine[] = [];
   const commit = ({ now: tick }: GameSnapshot, keyframe?: StoredKeyframe): void => {
     const { entries, envelopes } = history;
     const none = { credentials: [], links: [], mails: [], outcomes: [], usedLinks: [] };
     store.commit({ clock: { tick, wall_ms: nowMs }, lines, envelopes, entries, ...none, keyframe });
-    kept.apply(history);
-    history = kept.draft();
+    stored.apply(history);
+    history = stored.draft();
     lines = [];
   };
   const replay = replayLog<GameSnapshot>(astrarium, {

@@ -1,7 +1,7 @@
 import type { OutcomeDraft } from '../store/outcomeDraft.js';
 import type { Work } from './work.js';
 
-/** What a job does, on a batch that is not committed yet. */
+/** The function of a job; it works on a batch that is not committed yet. */
 export type JobAct<T> = (work: Work, outcomes: OutcomeDraft) => T;
 
 /** Work for the next turn. */
@@ -9,9 +9,9 @@ export interface Job {
   readonly act: JobAct<unknown>;
   /** Called with what `act` returned, after the commit. */
   readonly done: (made: unknown) => void;
-  /** Called when nothing of the work was done. */
+  /** Called when the batch failed; nothing was changed. */
   readonly failed: (error: Error) => void;
-  /** The tick that was due when the job came: it runs in no earlier one. */
+  /** The tick that was due when the job was added; it does not run before. */
   readonly due: number;
 }
 
@@ -20,13 +20,13 @@ export interface JobQueue {
   readonly jobs: readonly Job[];
   /** The latest tick that a caller waits for; 0 for none. */
   readonly wanted: number;
-  /** Fulfilled with what `act` returned, when that is committed. */
+  /** Resolves with what `act` returned, after the commit. */
   add<T>(act: JobAct<T>, due: number): Promise<T>;
-  /** Fulfilled when the game reaches the tick. */
+  /** Resolves when the game reaches the tick. */
   passTo(tick: number): Promise<void>;
   /** Removes the first `count` jobs. */
   remove(count: number): void;
-  /** Fulfils the promises of callers that wait for this tick or an earlier one. */
+  /** Resolves the promises of callers that wait for this tick or an earlier one. */
   reached(tick: number): void;
   /** Fails all jobs and all callers that wait for a tick. */
   fail(error: Error): void;

@@ -11,7 +11,7 @@ import { type LogPosition, logWriter } from '@astrarium/core/log';
 import type { StoredLine } from '../store/store.js';
 import type { Published } from './published.js';
 
-/** What a run has made so far: the world, and the lines and events since it began. */
+/** The world of a run, and its lines and events since the start. */
 export interface LogRunState {
   readonly snapshot: GameSnapshot;
   readonly hashedTick: number;
@@ -30,18 +30,18 @@ export interface LogRunState {
  */
 export interface LogRun {
   readonly state: LogRunState;
-  /** The number of the line that comes next. */
+  /** The number of the next line. */
   nextLine(): number;
   /** The position in the log. */
   position(): LogPosition;
   perform(command: Command): Outcome;
-  /** Lets time pass up to a tick, or to the first tick in which there are many events. */
+  /** Advances to a tick, or to an earlier one when there are too many events. */
   advance(tick: number): void;
   /** Writes a hash line. */
   checkpoint(): void;
   /** Changes to another ruleset. */
   takeRules(ruleset: Ruleset): void;
-  /** Does what `f` does, or nothing of it where `f` gives false. */
+  /** Calls `f`, and takes everything back if it returns false. */
   attempt(f: () => boolean): void;
 }
 
@@ -52,7 +52,7 @@ const MAX_EVENTS = 10_000;
 type Growing = { -readonly [K in keyof LogRunState]: Grown<LogRunState[K]> };
 type Grown<T> = T extends readonly (infer I)[] ? I[] : T;
 
-/** Starts a run at what is published. */
+/** Starts a run at the published world. */
 export function startLogRun({ hashedTick, position, snapshot }: Published): LogRun {
   let writer = logWriter(astrarium, snapshot, position);
   const counts = { commands: 0, refusals: 0, events: 0 };
@@ -62,7 +62,7 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
   const write = (line: string): void => {
     state.lines.push({ n: nextLine(), text: line.slice(0, -1) });
   };
-  const go = (next: GameSnapshot, events: EventList): void => {
+  const moveTo = (next: GameSnapshot, events: EventList): void => {
     state.snapshot = next;
     if (events.length === 0) return;
     state.happened.push({ events, after: next });
@@ -78,13 +78,13 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
       write(writer.command(state.snapshot.now, command, outcome));
       if (!outcome.done) state.refusals += 1;
       state.commands += 1;
-      go(next, events);
+      moveTo(next, events);
       return outcome;
     },
     advance(tick) {
       const bounds = { ticks: tick - state.snapshot.now, maxEvents: MAX_EVENTS };
-      const gone = astrarium.advance(state.snapshot, bounds);
-      go(gone.snapshot, gone.events);
+      const advanced = astrarium.advance(state.snapshot, bounds);
+      moveTo(advanced.snapshot, advanced.events);
     },
     checkpoint() {
       write(writer.checkpoint(state.snapshot));

@@ -18,7 +18,7 @@ export interface MadeBatch {
   readonly history: HistoryDraft;
 }
 
-/** Lets time pass, then runs the waiting jobs; nobody sees that world before it is committed. */
+/** Advances the game, then runs the waiting jobs. The result is visible only after its commit. */
 export function makeBatch(
   services: TurnServices,
   from: Published,

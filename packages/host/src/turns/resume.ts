@@ -10,13 +10,13 @@ import type { Store, StoreContents } from '../store/store.js';
 import type { Published } from './published.js';
 import { replayKeyframe } from './storedKeyframe.js';
 
-/** Why a stored game cannot be continued, or a log cannot be imported. */
+/** A stored game cannot be continued, or a log cannot be imported. */
 export class ResumeFailure extends Error {
   override readonly name = 'ResumeFailure';
 }
 
 /**
- * The world of a store: its newest keyframe, and the replay of the log since then.
+ * Restores the world of a store: decodes its newest keyframe and replays the log since then.
  *
  * @throws ResumeFailure naming the line and what differs
  */

@@ -2,7 +2,7 @@ import { astrarium, type GameSnapshot } from '@astrarium/core';
 import type { LogKeyframe, LogPosition } from '@astrarium/core/log';
 import type { StoredKeyframe } from '../store/store.js';
 
-/** A snapshot as a store keeps it, with the log's position after it. */
+/** A snapshot in its stored form, with its position in the log. */
 export function storedKeyframe(snapshot: GameSnapshot, position: LogPosition): StoredKeyframe {
   return {
     tick: snapshot.now,
@@ -13,7 +13,7 @@ export function storedKeyframe(snapshot: GameSnapshot, position: LogPosition): S
   };
 }
 
-/** A stored keyframe as a replay starts from it. */
+/** A stored keyframe in the form that a replay starts from. */
 export function replayKeyframe({ bytes, hash, position, tick }: StoredKeyframe): LogKeyframe {
   return { tick, bytes, stored: { hash, position: JSON.parse(position) as LogPosition } };
 }

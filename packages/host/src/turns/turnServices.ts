@@ -3,7 +3,7 @@ import type { Histories } from '../store/histories.js';
 import type { Store } from '../store/store.js';
 import type { Clock } from '../time/clock.js';
 
-/** What turns work with besides the world. */
+/** The dependencies of turns. */
 export interface TurnServices {
   readonly store: Store;
   readonly histories: Histories;

@@ -7,7 +7,7 @@ import { makeBatch, type MadeBatch } from './makeBatch.js';
 import type { Published } from './published.js';
 import { type JobAct, jobQueue } from './jobQueue.js';
 
-/** What turns are made with. */
+/** Options of turns. */
 export interface TurnOptions {
   readonly first: Published;
   readonly services: TurnServices;
@@ -27,32 +27,32 @@ export interface TurnTally {
 }
 
 /**
- * The one writer of a game. A turn lets the time that is due pass, runs the waiting jobs in their
- * order as one batch, commits the batch, and only then shows its world, its answers and its events.
+ * The only writer of a game. A turn advances the game to the due tick, runs the waiting jobs in
+ * order as one batch, and commits it. Only then it publishes the world, the answers and the events.
  */
 export interface Turns {
   readonly pending: number;
   readonly tally: Readonly<TurnTally>;
-  /** Why nothing can be written any more; undefined while writing works. */
+  /** The error that ended writing; undefined while writing works. */
   readonly failure: Error | undefined;
   /**
-   * Does work in the next turn; fulfilled with what it returned when the turn is committed.
+   * Adds a job for the next turn; resolves with its result when the turn is committed.
    *
-   * @throws StoreFailure when it cannot be committed: nothing was done then
+   * @throws StoreFailure when it cannot be committed; then nothing was changed
    */
   submit<T>(act: JobAct<T>): Promise<T>;
   /** Schedules a turn. */
   wake(): void;
-  /** Lets time pass at least to a tick; fulfilled when the game has reached it. */
+  /** Advances the game to a tick or further; resolves when the game has reached it. */
   passTo(tick: number): Promise<void>;
   /**
-   * Fails all waiting jobs, and unless the reason is a full store all later ones too: a full store
-   * may have room again.
+   * Fails all waiting jobs, and all later ones too, unless the store is full: a full store may have
+   * space again.
    */
   fail(error: Error): void;
   /**
-   * Runs the waiting jobs, changes to another ruleset if one is given, and stores a keyframe, all
-   * at once. Returns why that could not be written, if so.
+   * At once runs the waiting jobs, changes to another ruleset if one is given, and stores a
+   * keyframe. Returns the error if that could not be written.
    */
   checkpoint(ruleset?: Ruleset): Error | undefined;
 }
@@ -154,7 +154,7 @@ function count(tally: TurnTally, state: LogRunState, commitMs: number): void {
   for (const what of ['commands', 'refusals', 'events'] as const) tally[what] += state[what];
 }
 
-/** Shows everything that a committed turn has made. */
+/** Publishes the results of a committed turn. */
 function publish({ feed, published, services }: TurnOptions, made: MadeBatch): void {
   services.histories.apply(made.history);
   const revoked = services.book.apply(made.batch.book.changes);

@@ -35,7 +35,7 @@ export function upkeep({ book, histories, store }: TurnServices): (nowMs: number
       maxKeyframes: MAX_KEYFRAMES,
     });
     book.prune(nowMs);
-    histories.forget();
+    histories.invalidate();
     prunedMs = nowMs;
   };
 }

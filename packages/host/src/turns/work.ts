@@ -1,14 +1,14 @@
 import type { Outcome, World } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 
-/** What a write can do, in a batch that will be published or in a dry run. */
+/** The functions of a write handler, in a batch or in a dry run. */
 export interface Work {
   /** The world after the work so far. */
   world(): World;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: number;
   readonly book: BookDraft;
-  /** Carries out a command of an account; 0 is the host itself. */
+  /** Executes a command of an account; 0 is the host itself. */
   execute(type: string, account: number, args: Readonly<Record<string, unknown>>): Outcome;
   /** Calls `f`, and takes everything back if it returns false. */
   attempt(f: () => boolean): void;

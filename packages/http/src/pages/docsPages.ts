@@ -9,7 +9,7 @@ import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.j
 import type { Route } from '../routes/router.js';
 import { pageFields } from './page.js';
 
-/** What the page may load: what stands beside it, and the document that it shows. */
+/** The page may load only its own files and the OpenAPI document. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,50 +46,50 @@ const START = `SwaggerUIBundle({
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** Files of Swagger UI that the page needs, and no others. */
+/** The files of Swagger UI that the page needs, with their types. */
 const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': SCRIPT,
   'swagger-ui.css': 'text/css; charset=utf-8',
   'favicon-32x32.png': 'image/png',
 };
 
-/** The document of the interface, which is the same for as long as the server runs. */
+/** Serves the OpenAPI document, which is constant while the server runs. */
 export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
   let document: HttpAnswer | undefined;
-  const written = (): HttpAnswer =>
+  const makeDocument = (): HttpAnswer =>
     asset(Buffer.from(JSON.stringify(contract.openApi())), JSON_TYPE);
-  return { method: 'GET', path: '/openapi.json', serve: () => (document ??= written()) };
+  return { method: 'GET', path: '/openapi.json', serve: () => (document ??= makeDocument()) };
 }
 
-/** The documentation: Swagger UI from its package, which asks nothing of any other server. */
+/** Serves the documentation: Swagger UI from its package, with no request to another server. */
 export function docsPages(): readonly Route[] {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const start = asset(Buffer.from(START), SCRIPT);
   const page = asset(Buffer.from(PAGE), HTML_TYPE);
-  // Read when somebody asks: most servers never show the page.
-  const read = new Map<string, HttpAnswer>([['start.js', start]]);
+  // Files are read at the first request: most servers never show the page.
+  const files = new Map<string, HttpAnswer>([['start.js', start]]);
   const fileOf = (name: string): HttpAnswer => {
-    const known = read.get(name);
+    const known = files.get(name);
     if (known) return known;
     const type = FILES[name];
     if (type === undefined) throw new WireFault('not_found', 'The documentation has no such file');
     const file = asset(readFileSync(join(folder, name)), type);
-    read.set(name, file);
+    files.set(name, file);
     return file;
   };
   return [
-    { method: 'GET', path: '/docs', serve: () => moved('/docs/') },
+    { method: 'GET', path: '/docs', serve: () => redirect('/docs/') },
     { method: 'GET', path: '/docs/', serve: () => page },
     { method: 'GET', path: '/docs/{file}', serve: ({ path }) => fileOf(path['file'] ?? '') },
   ];
 }
 
-/** A file that never changes while the server runs. */
+/** The answer with a file, which is constant while the server runs. */
 function asset(body: Buffer, type: string): HttpAnswer {
   const headers = pageFields(POLICY);
   return { status: 200, type, body, headers, tag: entityTag(body), zipped: gzipSync(body) };
 }
 
-function moved(path: string): HttpAnswer {
+function redirect(path: string): HttpAnswer {
   return { status: 308, type: HTML_TYPE, body: '', headers: ['Location', path] };
 }

@@ -9,7 +9,7 @@ const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}' +
   'body{max-width:42rem;margin:3rem auto;padding:0 1rem}code{font-size:.95em}';
 
-/** What pages may load: nothing but their own style. */
+/** Pages may load only their own style. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Fields that every page for people bears. */
+/** The header fields of every HTML page. */
 export function pageFields(policy: string): readonly string[] {
   return [
     'Content-Security-Policy',
@@ -32,7 +32,7 @@ export function pageFields(policy: string): readonly string[] {
   ];
 }
 
-/** A page for people; `body` is HTML. */
+/** An HTML page; `body` is HTML. */
 export function htmlPage(title: string, body: string): HttpAnswer {
   const text = [
     '<!doctype html>',
@@ -48,24 +48,24 @@ export function htmlPage(title: string, body: string): HttpAnswer {
   return { status: 200, type: HTML_TYPE, body: text, headers: pageFields(POLICY), tagged: true };
 }
 
-/** Text as HTML shows it. */
+/** Text with HTML's special characters escaped. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 }
 
-/** A page in both its forms. */
+/** A page as HTML and as JSON. */
 export interface Page {
   readonly html: HttpAnswer;
   readonly json: HttpAnswer;
 }
 
-/** A page as programs read it. */
+/** A page as JSON. */
 export function jsonPage(value: unknown): HttpAnswer {
   const headers = ['Cache-Control', 'no-cache'];
   return { status: 200, type: JSON_TYPE, body: JSON.stringify(value), headers, tagged: true };
 }
 
-/** The route of a page that people get as HTML and programs as JSON. */
+/** The route of a page that browsers get as HTML and other clients as JSON. */
 export function pageRoute(path: string, page: (exchange: Exchange) => Page): Route {
   return {
     method: 'GET',
@@ -73,10 +73,14 @@ export function pageRoute(path: string, page: (exchange: Exchange) => Page): Rou
     serve(exchange) {
       const { accept } = exchange.request.headers;
       const { html, json } = page(exchange);
-      // Whoever takes anything is a program; browsers name what they want.
+      // Browsers name text/html; a client that accepts everything gets JSON.
       if (accept?.includes('text/html') && accepts(accept, 'text/html')) return html;
       if (accepts(accept, JSON_TYPE)) return json;
-      throw headerFault('not_acceptable', 'Accept', 'The page is application/json or text/html');
+      throw headerFault(
+        'not_acceptable',
+        'Accept',
+        'This page is available as application/json and text/html',
+      );
     },
   };
 }

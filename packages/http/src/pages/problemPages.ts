@@ -3,7 +3,7 @@ import { WireFault } from '../requests/wireFault.js';
 import type { Route } from '../routes/router.js';
 import { escaped, htmlPage, jsonPage, type Page, pageRoute } from './page.js';
 
-/** The pages to which the `type` of each problem leads, and the list of them. */
+/** A page for each problem, to which its `type` links, and the list of these pages. */
 export function problemPages(): readonly Route[] {
   const pages = new Map(Object.entries(PROBLEMS).map(([code, kind]) => [code, pageOf(code, kind)]));
   const all = listOf(PROBLEMS);
@@ -12,7 +12,7 @@ export function problemPages(): readonly Route[] {
     pageRoute('/problems/{code}', ({ path }) => {
       const page = pages.get(path['code'] ?? '');
       if (page) return page;
-      throw new WireFault('not_found', 'There is no problem of this code; see /problems');
+      throw new WireFault('not_found', 'No problem has this code. /problems lists all');
     }),
   ];
 }
@@ -48,12 +48,12 @@ const LINKS = {
 
 const BODY = `<p>A deterministic galaxy of fleets, mines and terraforming.</p>
 <ul>
-<li><a href="${LINKS.documentation}">Documentation</a>: every operation, to be tried out
-<li><a href="${LINKS.openapi}">OpenAPI document</a>: the same for programs
-<li><a href="${LINKS.problems}">Problems</a>: what each error means
+<li><a href="${LINKS.documentation}">Documentation</a>: every operation, with a form to try it
+<li><a href="${LINKS.openapi}">OpenAPI document</a>: the same, machine-readable
+<li><a href="${LINKS.problems}">Problems</a>: the meaning of each error
 </ul>`;
 
-/** What stands at `/`: what this is, and where to read on. */
+/** The page at `/`: a description and links. */
 export function homePage(version: string): Route {
   const page = {
     html: htmlPage('Astrarium', `${BODY}<p>Version ${escaped(version)}</p>`),

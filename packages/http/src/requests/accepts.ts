@@ -1,6 +1,6 @@
 /**
- * Whether an `Accept` field allows a media type (RFC 9110 §12.5.1): the most specific range that
- * fits decides, and a weight of 0 means no.
+ * Whether an `Accept` field allows a media type (RFC 9110 §12.5.1): the most specific
+ * matching range decides; a weight of 0 excludes the type.
  */
 export function accepts(field: string | undefined, type: string): boolean {
   if (field === undefined || field === '*/*' || field === type) return true;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { headerFault, WireFault } from './wireFault.js';
 
-/** How many header fields a request may have. */
+/** Maximum of header fields in a request. */
 export const MAX_HEADER_FIELDS = 100;
 
-/** Fields of which one program would read the first and another the last. */
+/** Fields that may occur once: of two, one program reads the first and another the last. */
 const SINGLE = new Set([
   'host',
   'authorization',
@@ -15,26 +15,30 @@ const SINGLE = new Set([
 
 const SIZES: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length));
 
-/** Throws for a head that Node lets pass and that could be read in two ways. */
+/** Throws a fault for a head that Node accepts but that is ambiguous or too large. */
 export function checkHead({ rawHeaders, headers, httpVersion }: IncomingMessage): void {
   if (rawHeaders.length > 2 * MAX_HEADER_FIELDS) {
     throw new WireFault(
       'headers_too_large',
-      `A request has at most ${MAX_HEADER_FIELDS} header fields`,
+      `Too many header fields: the limit is ${MAX_HEADER_FIELDS}`,
       {
         rule: { max_fields: MAX_HEADER_FIELDS },
       },
     );
   }
   if (headers.host === undefined && httpVersion !== '1.0') {
-    throw headerFault('malformed_request', 'Host', 'A request of HTTP/1.1 names its host');
+    throw headerFault('malformed_request', 'Host', 'An HTTP/1.1 request needs a Host field');
   }
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
-    throw headerFault('expectation_failed', 'Expect', 'Nothing but 100-continue can be expected');
+    throw headerFault(
+      'expectation_failed',
+      'Expect',
+      'The only supported expectation is 100-continue',
+    );
   }
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
-    const fault = 'A body is chunked or has a length';
+    const fault = 'The only supported transfer encoding is chunked';
     throw headerFault('malformed_request', 'Transfer-Encoding', fault, ['Connection', 'close']);
   }
   const seen = new Set<string>();

@@ -5,8 +5,9 @@ const BARE = /^[!-~]{1,255}$/;
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;
 
 /**
- * The key of an `Idempotency-Key` field, quoted as in the draft of the IETF or bare as most send
- * it; both give the same key. Throws a fault for what is neither, or not of 1 to 255 characters.
+ * The key of an `Idempotency-Key` field, quoted as in the IETF draft or bare as most clients send
+ * it; both forms give the same key. Throws a fault for other forms and for other lengths than 1 to
+ * 255 characters.
  */
 export function idempotencyKey(field: string | string[] | undefined): string | undefined {
   if (field === undefined) return undefined;
@@ -21,6 +22,6 @@ function keyFault(): WireFault {
   return headerFault(
     'malformed_request',
     'Idempotency-Key',
-    'Idempotency-Key is one text of 1 to 255 visible ASCII characters, quoted or bare',
+    'Idempotency-Key must be one string of 1 to 255 visible ASCII characters, quoted or bare',
   );
 }

@@ -2,30 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from './parseJson.js';
 import { headerFault, WireFault } from './wireFault.js';
 
-/** What a body may have. */
+/** Maximum size of a body. */
 const MAX_BODY_BYTES = 65_536;
 
-/** What is read of a body that is too large, so that its sender gets to the answer. */
+/** Maximum that is read of a body that is too large, so that its sender reads the answer. */
 const MAX_DRAINED_BYTES = 1_048_576;
 
-/** Whether a request says that it has a body. */
+/** Whether a request declares a body. */
 function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && +length > 0);
 }
 
-/** Whether what follows the head of a request may be more than is worth reading for an answer. */
+/** Whether the unread rest of a request is unlimited or larger than the server will read. */
 export function isBoundless({ headers, complete }: IncomingMessage): boolean {
   if (complete) return false;
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > MAX_DRAINED_BYTES;
 }
 
-/** Reads a body of 64 KiB at most; throws `payload_too_large`. */
+/** Reads a body of at most 64 KiB; throws `payload_too_large`. */
 export function readBody(request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {
   const waits = request.headers.expect !== undefined;
   const declared = Number(request.headers['content-length'] ?? 0);
-  // Whoever waits to be told to go on is not told to send in vain.
+  // Do not send `100 Continue` when the body will be rejected.
   if (declared > (waits ? MAX_BODY_BYTES : MAX_DRAINED_BYTES)) throw tooLarge();
   if (waits) response.writeContinue();
   return new Promise((resolve, reject) => {
@@ -44,26 +44,30 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
       if (bytes > MAX_BODY_BYTES) reject(tooLarge());
       else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, bytes));
     });
-    const brokenOff = (): void => {
+    const aborted = (): void => {
       if (!request.readableEnded)
-        reject(new WireFault('malformed_request', 'The body was broken off'));
+        reject(new WireFault('malformed_request', 'The body is incomplete'));
     };
-    request.on('error', brokenOff);
-    request.on('close', brokenOff);
+    request.on('error', aborted);
+    request.on('close', aborted);
   });
 }
 
 function tooLarge(): WireFault {
-  return new WireFault('payload_too_large', `A body has at most ${MAX_BODY_BYTES} bytes`, {
-    rule: { max_bytes: MAX_BODY_BYTES },
-  });
+  return new WireFault(
+    'payload_too_large',
+    `The body is too large: the limit is ${MAX_BODY_BYTES} bytes`,
+    {
+      rule: { max_bytes: MAX_BODY_BYTES },
+    },
+  );
 }
 
 const MERGE_PATCH = 'application/merge-patch+json';
 
 /**
- * Reads the JSON of a request's body, undefined when there is none; throws faults of its type, its
- * size and its form.
+ * Reads the JSON body of a request; undefined if there is none. Throws a fault for a wrong type,
+ * size or form.
  */
 export function readJson(
   request: IncomingMessage,
@@ -80,7 +84,7 @@ export function readJson(
 function checkCoding({ headers }: IncomingMessage): void {
   const coding = headers['content-encoding'];
   if (coding === undefined || coding.toLowerCase() === 'identity') return;
-  const fault = 'A body is not compressed';
+  const fault = 'A body must not be compressed';
   throw headerFault('unsupported_media_type', 'Content-Encoding', fault, [
     'Accept-Encoding',
     'identity',
@@ -93,11 +97,13 @@ function checkType({ method, headers }: IncomingMessage): void {
     .map((part) => part.trim().toLowerCase());
   const patches = method === 'PATCH';
   const isJson = type === 'application/json' || (patches && type === MERGE_PATCH);
-  // JSON has no parameters; a charset is forgiven when it says what is true.
+  // application/json has no parameters; `charset=utf-8` is accepted because it is true.
   if (isJson && parameters.every((part) => part === '' || /^charset="?utf-8"?$/.test(part))) return;
   const types = patches ? `application/json, ${MERGE_PATCH}` : 'application/json';
-  throw headerFault('unsupported_media_type', 'Content-Type', `A body is ${types}, in UTF-8`, [
-    patches ? 'Accept-Patch' : 'Accept',
-    types,
-  ]);
+  throw headerFault(
+    'unsupported_media_type',
+    'Content-Type',
+    `The body must be ${types}, in UTF-8`,
+    [patches ? 'Accept-Patch' : 'Accept', types],
+  );
 }

@@ -1,22 +1,25 @@
 import { WireFault } from './wireFault.js';
 
-/** Where a request goes: the decoded segments of its path, and what its query asks. */
+/** The decoded segments of a request's path, and its query parameters. */
 interface RequestTarget {
-  /** `/a/b` is two; a trailing slash is an empty one more. */
+  /** `/a/b` has two; a trailing slash adds an empty one. */
   readonly segments: readonly string[];
   readonly query: QueryParameters;
 }
 
-/** What may stand in a request target; everything else has to be percent-encoded. */
+/** The characters allowed in a request target; others must be percent-encoded. */
 const VISIBLE = /^[!-"$-~]+$/;
 
 /** Reads a request target in origin form; throws `malformed_url`. */
 export function requestTarget(target: string): RequestTarget {
   if (target[0] !== '/') {
-    throw new WireFault('malformed_url', 'A request target begins with a slash');
+    throw new WireFault('malformed_url', 'A request target must start with a slash');
   }
   if (!VISIBLE.test(target)) {
-    throw new WireFault('malformed_url', 'A URL has bytes from 0x21 to 0x7E only, and no fragment');
+    throw new WireFault(
+      'malformed_url',
+      'A URL must have only bytes from 0x21 to 0x7E, and no fragment',
+    );
   }
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
@@ -31,18 +34,18 @@ function decodedSegment(raw: string): string {
   return decodeText(raw, 'The path');
 }
 
-/** Query parameters as they stand in a URL: texts, and lists of texts for those given twice. */
+/** Decoded query parameters; a parameter that is given several times has a list of values. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[]>>;
 
-/** Makes objects that inherit nothing, so that `__proto__` is a name like any other. */
+/** Makes objects without a prototype, so that `__proto__` is an ordinary name. */
 const Parameters = function () {} as unknown as new () => Record<string, string | string[]>;
 Parameters.prototype = Object.create(null);
 
 const NONE: QueryParameters = Object.freeze(new Parameters());
 
 /**
- * Reads a query without its question mark, a plus being a space; throws `malformed_url`. What the
- * parameters mean, and whether they exist, is for the contract to say.
+ * Parses a query without its question mark; a plus is a space. Throws `malformed_url`. The contract
+ * checks names and values.
  */
 function queryParameters(query: string): QueryParameters {
   if (query === '') return NONE;
@@ -65,14 +68,14 @@ function decoded(raw: string): string {
   return spaced.includes('%') ? decodeText(spaced, 'The query') : spaced;
 }
 
-/** Decodes percent-encoded UTF-8; throws `malformed_url` for what is not, and for NUL. */
+/** Decodes percent-encoded UTF-8; throws `malformed_url` for other bytes and for NUL. */
 function decodeText(raw: string, where: string): string {
   let text;
   try {
     text = decodeURIComponent(raw);
   } catch {
-    throw new WireFault('malformed_url', `${where} has a percent-encoding that is not UTF-8`);
+    throw new WireFault('malformed_url', `${where} contains percent-encoding that is not UTF-8`);
   }
-  if (text.includes('\0')) throw new WireFault('malformed_url', `${where} has a NUL`);
+  if (text.includes('\0')) throw new WireFault('malformed_url', `${where} contains NUL`);
   return text;
 }

@@ -1,6 +1,6 @@
 import type { FieldError, ProblemCode } from '@astrarium/contract';
 
-/** What the thrower of a fault may add. */
+/** Optional parts of a fault. */
 interface FaultParts {
   readonly rule?: Readonly<Record<string, number | string>>;
   readonly errors?: readonly FieldError[];
@@ -8,7 +8,7 @@ interface FaultParts {
   readonly headers?: readonly string[];
 }
 
-/** Thrown where the wire refuses a request; the server answers it with a problem. */
+/** Thrown when the server rejects a request; it is answered with a problem. */
 export class WireFault extends Error {
   override readonly name = 'WireFault';
   readonly code: ProblemCode;
@@ -21,7 +21,7 @@ export class WireFault extends Error {
   }
 }
 
-/** A fault of one header field, and the fields of its answer. */
+/** A fault in one header field; `headers` are fields of the answer. */
 export function headerFault(
   code: ProblemCode,
   name: string,

@@ -3,7 +3,7 @@ import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
 import { bearerChallenge } from '../routes/admission.js';
 
-/** What is to be sent for a request. */
+/** The answer to a request. */
 export interface HttpAnswer {
   readonly status: number;
   /** The media type of the body. */
@@ -11,29 +11,29 @@ export interface HttpAnswer {
   readonly body: string | Buffer;
   /** Name, value, name, value … */
   readonly headers?: readonly string[];
-  /** Whether it gets an entity tag, so that it need not be sent again. */
+  /** Whether it gets an entity tag, computed from the body. */
   readonly tagged?: boolean;
-  /** The entity tag of a body that is always the same. */
+  /** The entity tag of a constant body. */
   readonly tag?: string;
-  /** The body compressed, where it is always the same. */
+  /** A constant body, compressed. */
   readonly zipped?: Buffer;
 }
 
-/** A document in answer. */
+/** The media type of JSON answers. */
 export const JSON_TYPE = 'application/json';
 
-/** A problem in answer (RFC 9457). */
+/** The media type of problems (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** A page for people. */
+/** The media type of HTML pages. */
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** How soon to come back to a server that is not at work now. */
+/** The `Retry-After` of a server that is not available. */
 const RETRY_SECONDS = '5';
 
 /**
- * The answer that a problem is. It bears the id of the request, a kept one that of the first one,
- * and the fields that its status asks for.
+ * The answer with a problem, with the id of the request and the header fields of its status. A
+ * stored problem keeps the id of the first request.
  */
 export function problemAnswer(
   { id, request }: Pick<Exchange, 'id' | 'request'>,
@@ -51,12 +51,15 @@ export function problemAnswer(
   return { status, type: PROBLEM_TYPE, body, headers: fields };
 }
 
-/** The answer to a request at which something was thrown: 500 for what nobody foresaw. */
+/** The answer to a request whose handling threw: the problem of a fault, 500 for anything else. */
 export function faultAnswer(exchange: Exchange, thrown: unknown): HttpAnswer {
   const fault =
     thrown instanceof WireFault
       ? thrown
-      : new WireFault('internal', 'Something failed that should not have.');
+      : new WireFault(
+          'internal',
+          'An unexpected error occurred. The log of the server has its cause.',
+        );
   const problem = problemOf(fault.code, fault.message, fault.parts);
   return problemAnswer(exchange, problem.status, problem, fault.parts.headers);
 }

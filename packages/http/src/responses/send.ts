@@ -5,20 +5,20 @@ import { entityTag, matchesTag } from './entityTag.js';
 import type { HttpAnswer } from './httpAnswer.js';
 import type { Exchange } from '../requests/exchange.js';
 import { isBoundless } from '../requests/readBody.js';
-import { standingFields } from './standingFields.js';
+import { commonFields } from './commonFields.js';
 
-/** Below this compressing costs more than it saves. */
+/** Smaller bodies are not compressed: that costs more than it saves. */
 const MIN_GZIP_BYTES = 1024;
 
-/** Of 9: what follows takes twice the time for a few bytes less. */
-const ZIP_LEVEL = 5;
+/** Higher levels, up to 9, take twice the time and save few bytes. */
+const GZIP_LEVEL = 5;
 
 const zip = promisify(gzip);
 
-/** What was sent. */
+/** The status and size of an answer that was sent. */
 export interface Sent {
   readonly status: number;
-  /** Of the body, as it went over the wire. */
+  /** The size of the body as sent. */
   readonly bytes: number;
 }
 
@@ -26,19 +26,19 @@ export interface Sent {
 export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sent | Promise<Sent> {
   const { request, response } = exchange;
   const { status, body } = answer;
-  const headers = standingFields(exchange);
+  const headers = commonFields(exchange);
   if (answer.headers) headers.push(...answer.headers);
-  // After an offer to upgrade Node reads no further.
+  // Node reads no further request after one with Upgrade.
   if (last || isBoundless(request) || request.headers.upgrade !== undefined)
     headers.push('Connection', 'close');
   if (status === 204) {
     response.writeHead(status, headers).end();
     return { status, bytes: 0 };
   }
-  const plain = typeof body === 'string' ? bodyBytes(body, response) : body;
-  const length = Buffer.byteLength(plain);
+  const uncompressed = typeof body === 'string' ? bodyBytes(body, response) : body;
+  const length = Buffer.byteLength(uncompressed);
   const zips = length >= MIN_GZIP_BYTES && takesGzip(request.headers['accept-encoding']);
-  const tag = answer.tag ?? (answer.tagged ? entityTag(plain) : undefined);
+  const tag = answer.tag ?? (answer.tagged ? entityTag(uncompressed) : undefined);
   if (tag !== undefined) {
     const own = zips ? `${tag.slice(0, -1)}-gzip"` : tag;
     headers.push('ETag', own);
@@ -53,21 +53,21 @@ export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sen
     response.writeHead(status, headers).end(sent);
     return { status, bytes: request.method === 'HEAD' ? 0 : bytes };
   };
-  if (!zips) return finish(plain, length);
+  if (!zips) return finish(uncompressed, length);
   headers.push('Content-Encoding', 'gzip');
-  const zipped = answer.zipped ?? zip(plain, { level: ZIP_LEVEL });
+  const zipped = answer.zipped ?? zip(uncompressed, { level: GZIP_LEVEL });
   return after(zipped, (bytes) => finish(bytes, bytes.length));
 }
 
-/** Whether an `Accept-Encoding` field names gzip, and not with a weight of 0. */
+/** Whether an `Accept-Encoding` field contains gzip with a weight above 0. */
 function takesGzip(field: string | readonly string[] | undefined): boolean {
   if (typeof field !== 'string' || !field.includes('gzip')) return false;
   return field.split(',').some((part) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(part));
 }
 
 /**
- * Goes on with a value: at once where it is there. Most answers are made without waiting, and each
- * promise on their way would cost them turns of the queue.
+ * Calls `next` with a value, at once unless it is a promise. Most answers are computed without
+ * waiting; a promise would delay them by turns of the microtask queue.
  */
 export function after<A, B>(
   value: A | Promise<A>,

@@ -4,15 +4,15 @@ import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
 import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
 
-/** Lets a request in and notes its account, or throws `unauthorized` or `rate_limited`. */
+/** Sets the account of a request; throws `unauthorized`, `forbidden` or `rate_limited`. */
 export type Admission = (exchange: Exchange, operation: Pick<Operation, 'access' | 'rate'>) => void;
 
-/** What a 304 costs less than a whole answer. */
+/** The part of a request that a 304 does not cost. */
 const UNCHANGED_REFUND = 0.5;
 
 /**
- * Makes the door: who has a good token draws on the allowance of the account, everybody else, with
- * a bad one or none, on that of the address.
+ * Makes the check of access and rate. A request with a valid token uses the allowance of its
+ * account, any other request that of its address.
  */
 export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits): Admission {
   const limiter: RateLimiter = rateLimiter(limits);
@@ -28,24 +28,20 @@ export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits):
       const token = bearerToken(request.headers.authorization);
       exchange.account = token === undefined ? 0 : host.authenticate(token);
     }
-    const who = exchange.account || clientAddress(request.socket.remoteAddress);
-    const { left, resetSeconds, waitSeconds } = limiter.draw(rate, who, exchange.startedMs);
+    const caller = exchange.account || clientAddress(request.socket.remoteAddress);
+    const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, exchange.startedMs);
     headers.push('RateLimit-Policy', policies[rate]);
     headers.push('RateLimit', `"${rate}";r=${left};t=${resetSeconds}`);
     if (waitSeconds > 0) {
       const { quota, windowSeconds } = limits[rate];
-      throw new WireFault('rate_limited', `Ask again in ${waitSeconds} seconds`, {
+      throw new WireFault('rate_limited', `Too many requests. Retry in ${waitSeconds} seconds`, {
         rule: { class: rate, quota, window_seconds: windowSeconds, wait_seconds: waitSeconds },
         headers: ['Retry-After', String(waitSeconds)],
       });
     }
-    const denied = accessProblem(
-      access,
-      exchange.account,
-      'The request bears no token that is good',
-    );
+    const denied = accessProblem(access, exchange.account, 'The request has no valid token');
     if (denied !== undefined) throw new WireFault(denied.code, denied.detail, denied);
-    exchange.refund = () => limiter.giveBack(rate, who, UNCHANGED_REFUND);
+    exchange.refund = () => limiter.giveBack(rate, caller, UNCHANGED_REFUND);
   };
 }
 
@@ -56,20 +52,20 @@ function policy(rate: keyof RateLimits, limits: RateLimits): string {
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*) *$/i;
 
-/** The token of an `Authorization` field (RFC 6750); undefined when it holds none. */
+/** The token of an `Authorization` field (RFC 6750); undefined if it has none. */
 function bearerToken(field: string | undefined): string | undefined {
   return field === undefined ? undefined : BEARER.exec(field)?.[1];
 }
 
-/** The challenge of a 401, for a request that bore some `Authorization` or none. */
+/** The `WWW-Authenticate` of a 401 for a request with or without an `Authorization` field. */
 export function bearerChallenge(field: string | undefined): string {
   const realm = 'Bearer realm="astrarium"';
   return field === undefined ? realm : `${realm}, error="invalid_token"`;
 }
 
 /**
- * What stands for a client nobody knows by account: its IPv4 address, or the network of its IPv6
- * address, since whoever has one address there has 2^64.
+ * The rate limiter's name for a client without an account: its IPv4 address, or the /64 network of
+ * its IPv6 address, because such a client usually has the whole network.
  */
 export function clientAddress(remote: string | undefined): string {
   if (remote === undefined) return '';

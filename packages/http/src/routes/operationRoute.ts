@@ -18,7 +18,7 @@ import { headerFault, WireFault } from '../requests/wireFault.js';
 import type { Admission } from './admission.js';
 import type { Route } from './router.js';
 
-/** The route of an operation: admits the caller, reads the request, asks the host. */
+/** The route of an operation: checks access, reads the request and calls the host. */
 export function operationRoute(
   name: OperationName,
   operation: Operation,
@@ -30,9 +30,9 @@ export function operationRoute(
   const changes = method !== 'GET';
   const takesKey = operationTakesKey(operation);
   const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
-  const notices = deprecations(operation);
+  const deprecationFields = deprecationsOf(operation);
 
-  function ask(exchange: Exchange): HttpAnswer | Promise<HttpAnswer> {
+  function answer(exchange: Exchange): HttpAnswer | Promise<HttpAnswer> {
     const { request, response } = exchange;
     if (!changes) return answerTo(exchange, undefined, undefined);
     const key = takesKey ? idempotencyKey(request.headers['idempotency-key']) : undefined;
@@ -45,7 +45,7 @@ export function operationRoute(
     body: unknown,
   ): HttpAnswer | Promise<HttpAnswer> {
     const { account, headers, path, query } = exchange;
-    headers.push(...notices(query, body));
+    headers.push(...deprecationFields(query, body));
     const reply = host.call({
       operation: name,
       account,
@@ -67,17 +67,17 @@ export function operationRoute(
     serve(exchange) {
       admit(exchange, operation);
       if (!accepts(exchange.request.headers.accept, type)) {
-        throw headerFault('not_acceptable', 'Accept', `The answer is ${type}`);
+        throw headerFault('not_acceptable', 'Accept', `The answer is available as ${type} only`);
       }
       if (changes) checkPreconditions(exchange);
-      if (!operation.stream) return ask(exchange);
+      if (!operation.stream) return answer(exchange);
       stream(exchange, cursorOf(host, exchange));
       return undefined;
     },
   };
 }
 
-/** Reads the parameters of a stream: the host, which reads those of other operations, has none. */
+/** Reads the parameters of a stream; the host reads those of other operations. */
 function cursorOf({ contract }: Pick<Host, 'contract'>, { path, query }: Exchange) {
   const raw = { path, query, body: undefined, form: 'text' } as const;
   const input = contract.readInput('events.stream', raw);
@@ -85,15 +85,15 @@ function cursorOf({ contract }: Pick<Host, 'contract'>, { path, query }: Exchang
   return input.query.cursor;
 }
 
-/** A change under a condition that is not looked at must not be made (RFC 9110 §13.1). */
+/** Rejects preconditions: an unsupported one must not be ignored (RFC 9110 §13.1). */
 function checkPreconditions({ request: { headers } }: Exchange): void {
   const match = headers['if-match'];
   if (match !== undefined && match !== '*') {
-    throw headerFault('precondition_failed', 'If-Match', 'No change is made under a condition');
+    throw headerFault('precondition_failed', 'If-Match', 'Conditional changes are not supported');
   }
   if (headers['if-unmodified-since'] !== undefined) {
     const name = 'If-Unmodified-Since';
-    throw headerFault('precondition_failed', name, 'No change is made under a condition');
+    throw headerFault('precondition_failed', name, 'Conditional changes are not supported');
   }
 }
 
@@ -107,16 +107,16 @@ function replyAnswer(exchange: Exchange, reply: Answer, reads: boolean): HttpAns
   return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged };
 }
 
-/** Since when single parameters and members are deprecated: 2026-01-01T00:00:00Z. */
+/** The date of the deprecation of single parameters and members: 2026-01-01T00:00:00Z. */
 const MEMBERS_DEPRECATED_SECONDS = 1_767_225_600;
 
 const DOCUMENTED = '</docs/>; rel="deprecation"';
 
-/** Tells which fields an answer bears because of what was used that is deprecated (RFC 9745). */
+/** The header fields for the deprecated parts that a request used (RFC 9745). */
 type Deprecations = (query: object, body: unknown) => readonly string[];
 
-/** Finds out once what of an operation is deprecated: itself, or members of its query or body. */
-function deprecations(operation: Operation): Deprecations {
+/** Finds the deprecated parts of an operation: itself, or members of its query or body. */
+function deprecationsOf(operation: Operation): Deprecations {
   const { deprecation } = operation;
   if (deprecation) {
     const { since_seconds: since, successor } = deprecation;
@@ -125,8 +125,8 @@ function deprecations(operation: Operation): Deprecations {
     return () => always;
   }
   const { body: members, query: parameters } = deprecatedParts(operation);
-  const told = ['Deprecation', `@${MEMBERS_DEPRECATED_SECONDS}`, 'Link', DOCUMENTED];
-  return (given, sent) => (uses(given, parameters) || uses(sent, members) ? told : []);
+  const fields = ['Deprecation', `@${MEMBERS_DEPRECATED_SECONDS}`, 'Link', DOCUMENTED];
+  return (given, sent) => (uses(given, parameters) || uses(sent, members) ? fields : []);
 }
 
 function uses(given: unknown, names: readonly string[]): boolean {

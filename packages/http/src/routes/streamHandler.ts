@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Exchange } from '../requests/exchange.js';
 import type { Sent } from '../responses/send.js';
 import type { HttpMetrics } from '../server/httpMetrics.js';
-import { standingFields } from '../responses/standingFields.js';
+import { commonFields } from '../responses/commonFields.js';
 
 /**
- * Answers a request for an event stream and goes on answering, problems included. The fields that
- * every answer bears are set on the response already.
+ * Answers a request with an event stream or with a problem. The header fields common to all answers
+ * are set on the response already.
  */
 export type StreamHandler = (
   request: IncomingMessage,
@@ -14,10 +14,10 @@ export type StreamHandler = (
   caller: { readonly account: number; readonly cursor: string | undefined },
 ) => void;
 
-/** Opens the stream of a request, after the event with the id `cursor` if there is one. */
+/** Opens the stream of a request, after the event with the id `cursor` if given. */
 export type OpenStream = (exchange: Exchange, cursor: string | undefined) => void;
 
-/** Hands requests over to a stream handler; `ended` is told when a stream is over. */
+/** Passes requests to a stream handler; calls `ended` when a stream has ended. */
 export function openStream(
   handler: StreamHandler,
   metrics: Pick<HttpMetrics, 'streams'>,
@@ -25,7 +25,7 @@ export function openStream(
 ): OpenStream {
   return (exchange, cursor) => {
     const { request, response } = exchange;
-    const fields = standingFields(exchange);
+    const fields = commonFields(exchange);
     for (let at = 0; at < fields.length; at += 2) {
       response.setHeader(fields[at] ?? '', fields[at + 1] ?? '');
     }

@@ -3,31 +3,31 @@ import type { Duplex } from 'node:stream';
 import { problem, type ProblemCode, PROBLEMS } from '@astrarium/contract';
 import { PROBLEM_TYPE } from '../responses/httpAnswer.js';
 
-/** What becomes of bytes that are no request. */
+/** Answers bytes that Node cannot parse as a request. */
 export interface BrokenRequests {
-  /** Notes that a request is under way on its connection. */
+  /** Records that a request of a connection is being answered. */
   begin(request: IncomingMessage, response: ServerResponse): void;
-  /** Answers bytes of which Node could make nothing, after all that came before them. */
+  /** Answers bytes that Node could not parse, after the requests before them. */
   broken(error: NodeJS.ErrnoException, socket: Duplex): void;
 }
 
 interface Connection {
-  /** What is under way, in the order in which it came. */
+  /** The responses in progress, in the order of their requests. */
   readonly answers: Set<ServerResponse>;
-  /** What is said to the broken bytes when their turn comes. */
-  lastWords: string | undefined;
-  /** Whether a request was answered before all of it was there: its rest has had its answer. */
+  /** The answer to the broken bytes, to be sent after the earlier answers. */
+  finalAnswer: string | undefined;
+  /** Whether a request was answered before all of it arrived: broken bytes belong to its rest. */
   answeredEarly: boolean;
 }
 
-/** Which problem an error of Node's parser or of its time limits is. */
+/** The problems for errors of Node's parser and time limits. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers what cannot be parsed, tells `note` of it, and closes the connection. */
+/** Answers requests that cannot be parsed, calls `note`, and closes the connection. */
 export function brokenRequests(
   newId: () => string,
   note: (code: ProblemCode, id: string) => void,
@@ -39,7 +39,7 @@ export function brokenRequests(
     if (known) return known;
     const connection = {
       answers: new Set<ServerResponse>(),
-      lastWords: undefined,
+      finalAnswer: undefined,
       answeredEarly: false,
     };
     connections.set(socket, connection);
@@ -54,36 +54,36 @@ export function brokenRequests(
       response.once('close', () => {
         connection.answers.delete(response);
         connection.answeredEarly ||= !request.complete;
-        speak(socket, connection);
+        sendFinalAnswer(socket, connection);
       });
     },
     broken(error, socket) {
       const connection = connectionOf(socket);
       if (error.code === 'ECONNRESET' || connection.answeredEarly) return void socket.destroy();
-      if (connection.lastWords !== undefined) return;
+      if (connection.finalAnswer !== undefined) return;
       const code = CODES[error.code ?? ''] ?? 'malformed_request';
       const id = newId();
       note(code, id);
-      connection.lastWords = bareAnswer(code, id);
-      speak(socket, connection);
+      connection.finalAnswer = bareAnswer(code, id);
+      sendFinalAnswer(socket, connection);
     },
   };
 }
 
-/** Says the last words as soon as what came before them is said. */
-function speak(socket: Duplex, { answers, lastWords }: Connection): void {
-  if (lastWords === undefined || !socket.writable) return;
+/** Sends the final answer as soon as the earlier ones are sent. */
+function sendFinalAnswer(socket: Duplex, { answers, finalAnswer }: Connection): void {
+  if (finalAnswer === undefined || !socket.writable) return;
   const all = [...answers];
   if (all.some((one) => one.headersSent && !one.writableEnded)) {
-    // In the middle of an answer everything would be taken for a part of it.
+    // In the middle of an answer the client would take it for a part of that answer.
     socket.destroy();
   } else if (!all.some((one) => one.req.complete || one.headersSent)) {
-    // What was answered before all of it was there closes the connection itself.
-    socket.end(lastWords, () => socket.destroy());
+    // A request that was answered early closes the connection itself.
+    socket.end(finalAnswer, () => socket.destroy());
   }
 }
 
-/** A whole answer as bytes on the wire, for where there is no request to answer. */
+/** A complete HTTP response as text, for bytes without a parsed request. */
 function bareAnswer(code: ProblemCode, id: string): string {
   const { status, title, text } = PROBLEMS[code];
   const body = JSON.stringify({ ...problem(code, text), request_id: id });

@@ -1,20 +1,20 @@
 import type { Host } from '@astrarium/host';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted of a server and its host, in the words of Prometheus. */
+/** Metrics of a server and its host, in the Prometheus text format. */
 export interface HttpMetrics {
   /** Counts an answer; `route` is a template. */
   observe(method: string, route: string, status: number, seconds: number): void;
-  /** Counts a stream that has opened or, with -1, closed. */
+  /** Counts a stream that opened (1) or closed (-1). */
   streams(change: 1 | -1): void;
-  /** All figures as they are now, as text. */
+  /** All current metrics as text. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What only grows, of the figures of a host. */
+/** The figures of a host that only grow. */
 const TOTALS = {
   commands: 'Commands that were carried out',
   refusals: 'Commands that the game refused',
@@ -23,14 +23,14 @@ const TOTALS = {
   commit_seconds: 'Time spent on commits',
 } as const;
 
-/** What goes up and down, of the figures of a host. */
+/** The figures of a host that go up and down. */
 const LEVELS = {
   tick: 'Tick of the published snapshot',
   accounts: 'Accounts',
   pending: 'Calls that wait for the next commit',
 } as const;
 
-/** Starts to count; nothing is shared with other servers of the process. */
+/** Creates metrics; servers of one process share none. */
 export function httpMetrics(host: Pick<Host, 'figures'>): HttpMetrics {
   const register = new Registry();
   const registers = [register];
@@ -53,7 +53,7 @@ export function httpMetrics(host: Pick<Host, 'figures'>): HttpMetrics {
   };
 }
 
-/** Figures of the host are read when somebody asks for them. */
+/** Adds the figures of the host, read at each scrape. */
 function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
   for (const [key, help] of Object.entries(TOTALS)) {
     const collect = function (this: Counter): void {
@@ -70,7 +70,7 @@ function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
   }
   new Counter({
     name: 'astrarium_deprecated_uses_total',
-    help: 'Uses of what is deprecated: of an operation, or of a parameter or member of one',
+    help: 'Uses of deprecated operations, parameters and members',
     labelNames: ['what'],
     registers,
     collect() {

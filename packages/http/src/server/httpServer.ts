@@ -19,23 +19,23 @@ import { requestHandler } from './requestHandler.js';
 import { type Route, router } from '../routes/router.js';
 import type { Sent } from '../responses/send.js';
 
-/** How long things may take, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface TimeLimits {
-  /** The head of a request, and a connection that says nothing. */
+  /** For the head of a request, also on a new connection. */
   readonly headersMs: number;
-  /** A whole request. */
+  /** For a whole request. */
   readonly requestMs: number;
   /** Between two requests of a connection. */
   readonly keepAliveMs: number;
-  /** A connection on which nothing moves. */
+  /** For a connection without traffic. */
   readonly idleMs: number;
-  /** How often the limits above are looked at. */
+  /** Between two checks of the limits above. */
   readonly checkMs: number;
-  /** What is under way when the server stops. */
+  /** For requests in progress when the server stops. */
   readonly drainMs: number;
 }
 
-/** Limits at which slow attackers are gone within 15 seconds and slow people are not. */
+/** Default limits: they close slow attackers within 15 seconds and keep slow clients. */
 export const TIME_LIMITS: TimeLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
@@ -45,7 +45,7 @@ export const TIME_LIMITS: TimeLimits = {
   drainMs: 10_000,
 };
 
-/** What a server is given. */
+/** Options of a server. */
 export interface HttpOptions {
   /** Answers the operations that are streams. */
   readonly stream: StreamHandler;
@@ -53,21 +53,21 @@ export interface HttpOptions {
   readonly metrics: HttpMetrics;
   /** A clock that never goes back, in milliseconds. */
   readonly nowMs: () => number;
-  /** Of the program that serves. */
+  /** The version of the program. */
   readonly version: string;
   readonly rateLimits?: Partial<RateLimits>;
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
-/** Connections at once; who comes when there are as many is turned away. */
+/** Maximum of open connections; further ones are closed. */
 const MAX_CONNECTIONS = 10_000;
 
 const MAX_HEAD_BYTES = 8192;
 
-/** What a server asks of a host. */
+/** The part of a host that a server needs. */
 export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'contract' | 'failure' | 'tick'>;
 
-/** Puts a host on HTTP: every operation of the contract at its method and path, and the pages. */
+/** Serves a host over HTTP: every operation of the contract at its method and path, and pages. */
 export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const { log, metrics, nowMs } = options;
   const limits = { ...TIME_LIMITS, ...options.timeLimits };
@@ -109,7 +109,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   return listening;
 }
 
-/** A server of Node that gives nobody more time, room or doubt than a request needs. */
+/** A Node server with strict limits of time and size. */
 function hardenedServer(
   limits: TimeLimits,
   handle: RequestListener,
@@ -126,16 +126,16 @@ function hardenedServer(
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
       maxHeaderSize: MAX_HEAD_BYTES,
-      // A missing Host is refused with a problem, and not with nothing.
+      // `checkHead` answers a missing Host with a problem; Node would send no body.
       requireHostHeader: false,
     },
     take,
   );
   server.timeout = limits.idleMs;
-  // One more than allowed shows that there are too many: Node drops the rest silently.
+  // Node silently drops fields above its limit, so allow one more than `checkHead` does.
   server.maxHeadersCount = MAX_HEADER_FIELDS + 1;
   server.maxConnections = MAX_CONNECTIONS;
-  // Whoever asks first is told to go on when the body is about to be read.
+  // `readBody` sends `100 Continue` when it is about to read the body.
   server.on('checkContinue', take);
   server.on('checkExpectation', take);
   server.on('clientError', broken);

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 /** A server that can be started once and stopped once. */
 export interface Listener {
-  /** Starts to listen; port 0 is any free one. Gives the port. Rejects when it is taken. */
+  /** Starts to listen and returns the port. Port 0 is any free port. Rejects if it is in use. */
   listen(port: number, address: string): Promise<number>;
   /** Whether it is stopping. */
   isClosing(): boolean;
-  /** Takes no more connections, lets what is under way end for a while, then closes the rest. */
+  /** Accepts no more connections, waits up to `drainMs` for open requests, closes the rest. */
   close(): Promise<void>;
 }
 
-/** Starts and stops a server. */
+/** Makes a listener of a Node server. */
 export function listener(server: Server, drainMs: number): Listener {
   let closing: Promise<void> | undefined;
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { HttpMetrics } from './httpMetrics.js';
 import { listener, type Listener } from './listener.js';
 
-/** Serves `GET /metrics` to who watches over the service, apart from the port of the players. */
+/** Serves `GET /metrics` for operators, on another port than that of players. */
 export function metricsServer(metrics: HttpMetrics): Listener {
   async function answer({ url, method }: IncomingMessage, response: ServerResponse) {
     if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) {

@@ -13,12 +13,12 @@ describe('the rate limiter', () => {
   test('in no stretch of time more than the quota and what comes back meanwhile', () => {
     fc.assert(
       fc.property(limit, pauses, (read, gaps) => {
-        const { draw } = rateLimiter({ ...RATE_LIMITS, read });
+        const { take } = rateLimiter({ ...RATE_LIMITS, read });
         const admitted: number[] = [];
         let now = 0;
         for (const gap of gaps) {
           now += gap;
-          if (draw('read', 1, now).waitSeconds === 0) admitted.push(now);
+          if (take('read', 1, now).waitSeconds === 0) admitted.push(now);
         }
         admitted.forEach((from, first) => {
           admitted.slice(first).forEach((to, count) => {
@@ -35,46 +35,46 @@ describe('the rate limiter', () => {
       fc.property(limit, (read) => {
         const spent = () => {
           const limiter = rateLimiter({ ...RATE_LIMITS, read });
-          for (let count = 0; count < read.quota; count += 1) limiter.draw('read', 1, 0);
+          for (let count = 0; count < read.quota; count += 1) limiter.take('read', 1, 0);
           return limiter;
         };
-        const { waitSeconds, left } = spent().draw('read', 1, 0);
+        const { waitSeconds, left } = spent().take('read', 1, 0);
         expect(waitSeconds).toBeGreaterThan(0);
         expect(left).toBe(0);
-        expect(spent().draw('read', 1, waitSeconds * 1000).waitSeconds).toBe(0);
+        expect(spent().take('read', 1, waitSeconds * 1000).waitSeconds).toBe(0);
         const early = (waitSeconds - 1) * 1000 - 1;
-        if (early > 0) expect(spent().draw('read', 1, early).waitSeconds).toBeGreaterThan(0);
+        if (early > 0) expect(spent().take('read', 1, early).waitSeconds).toBeGreaterThan(0);
       }),
     );
   });
 
   test('what is left and when all is back', () => {
     const limiter = rateLimiter({ ...RATE_LIMITS, read: { quota: 10, windowSeconds: 20 } });
-    expect(limiter.draw('read', 1, 0)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
-    expect(limiter.draw('read', 1, 0)).toEqual({ left: 8, resetSeconds: 4, waitSeconds: 0 });
-    expect(limiter.draw('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
+    expect(limiter.take('read', 1, 0)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
+    expect(limiter.take('read', 1, 0)).toEqual({ left: 8, resetSeconds: 4, waitSeconds: 0 });
+    expect(limiter.take('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
     limiter.giveBack('read', 1, 0.5);
     limiter.giveBack('read', 1, 5);
-    expect(limiter.draw('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
+    expect(limiter.take('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
   });
 
   test('callers and classes have their own; a clock that goes back gives nothing', () => {
     const one = { quota: 1, windowSeconds: 60 };
-    const { draw } = rateLimiter({ read: one, write: one, plan: one, account: one });
+    const { take } = rateLimiter({ read: one, write: one, plan: one, account: one });
     for (const who of [1, 2, '1', '192.0.2.7']) {
-      expect(draw('read', who, 1000).waitSeconds).toBe(0);
-      expect(draw('write', who, 1000).waitSeconds).toBe(0);
-      expect(draw('read', who, 1000).waitSeconds).toBe(60);
-      expect(draw('read', who, 0).waitSeconds).toBe(60);
-      expect(draw('read', who, 60_999).waitSeconds).toBe(1);
+      expect(take('read', who, 1000).waitSeconds).toBe(0);
+      expect(take('write', who, 1000).waitSeconds).toBe(0);
+      expect(take('read', who, 1000).waitSeconds).toBe(60);
+      expect(take('read', who, 0).waitSeconds).toBe(60);
+      expect(take('read', who, 60_999).waitSeconds).toBe(1);
     }
   });
 
   test('it remembers so many, and forgets who was quiet for longest', () => {
     const one = { quota: 1, windowSeconds: 60 };
-    const { draw } = rateLimiter({ ...RATE_LIMITS, read: one }, 2);
-    for (const who of ['a', 'b', 'a', 'c']) draw('read', who, 0);
-    expect(draw('read', 'a', 0).waitSeconds).toBe(60);
-    expect(draw('read', 'b', 0).waitSeconds).toBe(0);
+    const { take } = rateLimiter({ ...RATE_LIMITS, read: one }, 2);
+    for (const who of ['a', 'b', 'a', 'c']) take('read', who, 0);
+    expect(take('read', 'a', 0).waitSeconds).toBe(60);
+    expect(take('read', 'b', 0).waitSeconds).toBe(0);
   });
 });

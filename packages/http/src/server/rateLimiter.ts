@@ -1,15 +1,15 @@
 import type { RateClass } from '@astrarium/contract';
 
-/** So many requests in so many seconds; all of them may come at once, and come back evenly. */
+/** `quota` requests per `windowSeconds`; a burst may use all, and they refill evenly. */
 export interface RateLimit {
   readonly quota: number;
   readonly windowSeconds: number;
 }
 
-/** The allowances, by class of operation. */
+/** The limits by class of operation. */
 export type RateLimits = Readonly<Record<RateClass, RateLimit>>;
 
-/** Allowances that a bot in earnest does not meet. */
+/** The default limits, above what a busy bot needs. */
 export const RATE_LIMITS: RateLimits = {
   read: { quota: 6000, windowSeconds: 60 },
   write: { quota: 3000, windowSeconds: 60 },
@@ -17,22 +17,22 @@ export const RATE_LIMITS: RateLimits = {
   account: { quota: 20, windowSeconds: 60 },
 };
 
-/** What is left of an allowance. */
+/** The state of an allowance after a request. */
 interface Allowance {
-  /** Whole requests. */
+  /** Remaining requests. */
   readonly left: number;
-  /** Until all of it is back. */
+  /** Seconds until the allowance is full again. */
   readonly resetSeconds: number;
-  /** 0: the request may go on. Else how long to wait until one may. */
+  /** 0 if the request is allowed, else the seconds until the next one is. */
   readonly waitSeconds: number;
 }
 
-/** Allowances of everybody: token buckets, told the time. */
+/** Rate limits as token buckets; callers pass the time. */
 export interface RateLimiter {
-  /** Draws one request; nothing is drawn when there is not one left. */
-  draw(rate: RateClass, who: number | string, nowMs: number): Allowance;
-  /** Gives back a part of a request that turned out cheap. */
-  giveBack(rate: RateClass, who: number | string, part: number): void;
+  /** Takes one request from an allowance, if one is left. */
+  take(rate: RateClass, caller: number | string, nowMs: number): Allowance;
+  /** Returns a part of a request that was cheap. */
+  giveBack(rate: RateClass, caller: number | string, part: number): void;
 }
 
 interface Bucket {
@@ -41,10 +41,10 @@ interface Bucket {
 }
 
 /**
- * Makes a limiter. It remembers the last `remembered` callers of each class: whoever is forgotten
- * has been quiet for longest, and starts with a full allowance.
+ * Makes a limiter. It remembers the last `maxCallers` callers of each class. It forgets the least
+ * recent one, which then starts with a full allowance.
  */
-export function rateLimiter(limits: RateLimits, remembered = 50_000): RateLimiter {
+export function rateLimiter(limits: RateLimits, maxCallers = 50_000): RateLimiter {
   const buckets: Readonly<Record<RateClass, Map<number | string, Bucket>>> = {
     read: new Map(),
     write: new Map(),
@@ -52,21 +52,21 @@ export function rateLimiter(limits: RateLimits, remembered = 50_000): RateLimite
     account: new Map(),
   };
 
-  function bucketOf(rate: RateClass, who: number | string, nowMs: number): Bucket {
+  function bucketOf(rate: RateClass, caller: number | string, nowMs: number): Bucket {
     const all = buckets[rate];
-    const bucket = all.get(who) ?? { tokens: limits[rate].quota, atMs: nowMs };
-    // A Map keeps its order: the first is who was quiet for longest.
-    all.delete(who);
-    all.set(who, bucket);
-    if (all.size > remembered) all.delete(all.keys().next().value ?? who);
+    const bucket = all.get(caller) ?? { tokens: limits[rate].quota, atMs: nowMs };
+    // A Map keeps insertion order: the first is the least recent caller.
+    all.delete(caller);
+    all.set(caller, bucket);
+    if (all.size > maxCallers) all.delete(all.keys().next().value ?? caller);
     return bucket;
   }
 
   return {
-    draw(rate, who, nowMs) {
+    take(rate, caller, nowMs) {
       const { quota, windowSeconds } = limits[rate];
       const perSecond = quota / windowSeconds;
-      const bucket = bucketOf(rate, who, nowMs);
+      const bucket = bucketOf(rate, caller, nowMs);
       const passedSeconds = Math.max(0, nowMs - bucket.atMs) / 1000;
       bucket.tokens = Math.min(quota, bucket.tokens + passedSeconds * perSecond);
       bucket.atMs = Math.max(nowMs, bucket.atMs);
@@ -78,8 +78,8 @@ export function rateLimiter(limits: RateLimits, remembered = 50_000): RateLimite
         waitSeconds,
       };
     },
-    giveBack(rate, who, part) {
-      const bucket = buckets[rate].get(who);
+    giveBack(rate, caller, part) {
+      const bucket = buckets[rate].get(caller);
       if (bucket) bucket.tokens = Math.min(limits[rate].quota, bucket.tokens + part);
     },
   };

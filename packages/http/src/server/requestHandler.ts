@@ -7,22 +7,22 @@ import { requestTarget } from '../requests/requestTarget.js';
 import type { Route, Router } from '../routes/router.js';
 import { WireFault } from '../requests/wireFault.js';
 
-/** What a handler works with. */
-interface HandlerSetting {
+/** The dependencies of a request handler. */
+interface HandlerOptions {
   readonly find: Router<Route>;
   readonly newId: (given?: string | string[]) => string;
   readonly nowMs: () => number;
-  /** Whether connections are to be closed after their answer. */
+  /** Whether to close connections after their answer. */
   readonly isClosing: () => boolean;
-  /** Told of each answer that was sent whole. */
+  /** Called after each answer that was sent completely. */
   readonly sent: (exchange: Exchange, sent: Sent) => void;
-  /** Told of what was thrown and nobody foresaw. */
+  /** Called with each unexpected error. */
   readonly failed: (exchange: Exchange, thrown: unknown) => void;
 }
 
-/** Handles requests: finds the route, lets it answer, and makes a problem of what it throws. */
-export function requestHandler(setting: HandlerSetting) {
-  const { find, newId, nowMs, isClosing, sent, failed } = setting;
+/** Handles requests: finds the route, gets its answer, and answers what it throws as a problem. */
+export function requestHandler(options: HandlerOptions) {
+  const { find, newId, nowMs, isClosing, sent, failed } = options;
 
   function refused(exchange: Exchange, thrown: unknown): HttpAnswer {
     if (!(thrown instanceof WireFault)) failed(exchange, thrown);
@@ -79,7 +79,8 @@ function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> 
   }
   const { segments, query } = requestTarget(url);
   const match = find(segments);
-  if (!match) throw new WireFault('not_found', 'No operation has this path; see /openapi.json');
+  if (!match)
+    throw new WireFault('not_found', 'No operation has this path. /openapi.json lists all');
   const { endpoint, path } = match;
   exchange.route = endpoint.path;
   exchange.path = path;
@@ -88,7 +89,7 @@ function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> 
   if (route) return route;
   const allow = allowed(endpoint.routes.keys());
   if (method === 'OPTIONS') return { serve: ({ request }) => preflight(request, allow) };
-  throw new WireFault('method_not_allowed', `${endpoint.path} takes ${allow}`, {
+  throw new WireFault('method_not_allowed', `${endpoint.path} supports ${allow}`, {
     headers: ['Allow', allow],
   });
 }
@@ -99,7 +100,7 @@ export function allowed(methods: Iterable<string>): string {
   return [...all, 'OPTIONS'].join(', ');
 }
 
-/** The answer to OPTIONS, and to the question of a browser before it lets a page ask. */
+/** The answer to OPTIONS, also to the preflight request of a browser. */
 export function preflight({ headers }: IncomingMessage, allow: string): HttpAnswer {
   const fields = ['Allow', allow];
   if (headers['access-control-request-method'] !== undefined) {

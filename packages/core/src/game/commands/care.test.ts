@@ -28,7 +28,7 @@ function begin() {
   return { game, account, transport, keeper: game.code(account, 'maintenance_drone') };
 }
 
-test('extremes are refused: cargo', () => {
+test('refuses extreme values of cargo', () => {
   const { game, account, transport } = begin();
   for (const type of ['collect_resources', 'deposit_resources']) {
     for (const extreme of EXTREMES) {
@@ -50,7 +50,7 @@ test('extremes are refused: cargo', () => {
   ]);
 });
 
-test('extremes are refused: repair and decommission', () => {
+test('refuses extreme values of repair and decommission', () => {
   const { game, account, keeper } = begin();
   const codes = ['invalid_field', 'unknown_device'];
   for (const extreme of EXTREMES) {
@@ -65,7 +65,7 @@ test('extremes are refused: repair and decommission', () => {
   expect(game.device(account, keeper).status).toBe('idle');
 });
 
-test('a thousand orders at random keep the books and never throw', () => {
+test('a thousand random orders conserve matter and never throw', () => {
   const { game, account } = begin();
   let state = 12_345;
   const pick = (max: number): number => {

@@ -12,18 +12,18 @@ import {
 import type { Argument, Arguments } from './definition/argument.js';
 import { limitOf } from './definition/rulePath.js';
 
-test('every command has a reducer and a name of its own', () => {
+test('every command has a reducer and a unique name', () => {
   const names: string[] = COMMANDS.map(({ name }) => name);
   expect(Object.keys(REDUCERS)).toEqual(names);
   expect(new Set(names).size).toBe(names.length);
   expect(() => deviceCommandOf('deport')).toThrow('deport');
 });
 
-test('the number and the name of each status agree', () => {
+test('the numbers and names of statuses correspond', () => {
   expect(Object.values(STATUS).map(statusAt)).toEqual(STATUSES);
 });
 
-test('every status but recalling allows some command that is not for all statuses', () => {
+test('every status except recalling allows a command that not all statuses allow', () => {
   const some = DEVICE_COMMANDS.filter(({ states }) => states.allowed.length < STATUSES.length);
   for (const status of STATUSES.filter((each) => each !== 'recalling')) {
     const allowed = some.filter(({ permissions }) => permissions[status] === 'allowed');
@@ -31,18 +31,18 @@ test('every status but recalling allows some command that is not for all statuse
   }
 });
 
-test('no status is both allowed and refused', () => {
+test('no command both allows and refuses a status', () => {
   for (const { name, states } of DEVICE_COMMANDS) {
     const both = states.wrong_state?.filter((status) => states.allowed.includes(status)) ?? [];
     expect(both, name).toEqual([]);
   }
 });
 
-test('a command that may follow a print has a number in events', () => {
+test('every command allowed as oncomplete has a number in events', () => {
   expect(FOLLOW_UP_COMMANDS.map(({ name }) => name)).toEqual(FOLLOW_UPS.slice(2));
 });
 
-test('every limit of an argument is a number of the ruleset', () => {
+test('every limit of an argument is in the ruleset', () => {
   const all = COMMANDS.flatMap(({ args }) =>
     args === 'settings' ? [] : Object.values<Argument<unknown>>(args as Arguments),
   );

@@ -100,7 +100,7 @@ function codeOf(outcome: Outcome): string {
   return outcome.done ? 'done' : outcome.refusal.code;
 }
 
-test('several commands name another device', () => {
+test('the table has several commands that name another device', () => {
   expect(NAMING).toContain('stow');
   expect(NAMING.length).toBeGreaterThan(3);
 });
@@ -111,7 +111,7 @@ for (const relation of RELATIONS) {
   const whose = relation === 'owner' ? 'first' : relation === 'stranger' ? 'stranger' : 'sibling';
   const uses = relation !== 'private' && relation !== 'stranger';
 
-  test.each(DEVICE_COMMAND_NAMES)(`${relation}: a device is told to %s`, (command) => {
+  test.each(DEVICE_COMMAND_NAMES)(`${relation}: command %s to a device`, (command) => {
     const device = deviceOf(made, whose, ableTo(command));
     expect(device).not.toBe('');
     const own = deviceOf(made, whose === 'sibling' ? 'sibling' : 'spare', otherTypes(command));
@@ -128,7 +128,7 @@ for (const relation of RELATIONS) {
     }
   });
 
-  test.each(NAMING)(`${relation}: another device is named in %s`, (command) => {
+  test.each(NAMING)(`${relation}: another device as an argument of %s`, (command) => {
     const fresh = galaxy(relation);
     const device = deviceOf(fresh, 'first', ableTo(command));
     const other = deviceOf(
@@ -171,7 +171,7 @@ for (const relation of RELATIONS) {
     return isRefused(list) ? list.refusal.code : 'done';
   };
 
-  test(`${relation}: the list of devices`, () => {
+  test(`${relation}: list of devices`, () => {
     expect(sees({ acting_replicant: ada })).toBe(uses);
     expect(sees({})).toBe(relation !== 'stranger');
     const theirs = replicantListView(game.world(), stranger)[0]?.replicant_code ?? '';
@@ -185,7 +185,7 @@ for (const relation of RELATIONS) {
     expect(refusedList({ acting_replicant: theirs })).toBe('unknown_replicant');
   });
 
-  test(`${relation}: one device, by its code`, () => {
+  test(`${relation}: one device by its code`, () => {
     const read = (acting?: string) => {
       const access = deviceAccess(game.world(), account, other, acting);
       return isRefused(access) ? access.refusal.code : 'done';
@@ -194,7 +194,7 @@ for (const relation of RELATIONS) {
     expect(read()).toBe(relation === 'stranger' ? 'unknown_device' : 'done');
   });
 
-  test(`${relation}: what a device is at, by the id of the operation`, () => {
+  test(`${relation}: operation of a device by its id`, () => {
     const device = deviceOf(made, whose === 'first' ? 'spare' : whose, ['survey_drone']);
     const owner = whose === 'stranger' ? stranger : account;
     const busy = game.device(owner, device).status !== 'idle';
@@ -228,7 +228,7 @@ for (const relation of RELATIONS) {
     });
   });
 
-  test(`${relation}: the devices at a place`, () => {
+  test(`${relation}: devices at a place`, () => {
     const visible = actingReplicants(game.world(), account, ada);
     if (isRefused(visible)) throw new Error(visible.refusal.code);
     const place = locationView(game.world(), account, 'SOL-BELT-1', visible);
@@ -239,7 +239,7 @@ for (const relation of RELATIONS) {
     expect(seen).toBe(relation !== 'stranger');
   });
 
-  test(`${relation}: stock is the account's, whoever acts`, () => {
+  test(`${relation}: stock belongs to the account, for every replicant`, () => {
     const whole = inventoryListView(game.world(), account);
     for (const acting_replicant of [ada, bo]) {
       expect(inventoryListView(game.world(), account, { acting_replicant })).toEqual(whole);

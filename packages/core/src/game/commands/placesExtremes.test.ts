@@ -40,7 +40,7 @@ const SITES = [
 const COMMANDS = ['scan', 'search', 'travel', 'recall', 'start_mining', 'deactivate', 'retarget'];
 const RESOURCES = ['carbon', 'conductive', 'silicates', 'gold'];
 
-test('no argument and no place, however odd, is more than a refusal', () => {
+test('commands only refuse extreme arguments and places', () => {
   const game = tester();
   const accounts = [game.open('Ada'), game.open('Bo')];
   const types = ['heaven_vessel', 'mining_drone', 'survey_drone'] as const;

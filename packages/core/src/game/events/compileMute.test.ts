@@ -23,7 +23,7 @@ test.each([
   expect(compileMute(patterns)(event)).toBe(muted);
 });
 
-test('many stars and a long name cost no more than their length', () => {
+test('matches many wildcards and a long name in linear time', () => {
   const stars = Array.from({ length: 2000 }, () => '*').join('.');
   const muted = compileMute([stars, `${stars}.x`, ...Array.from({ length: 99 }, () => '*.*')]);
   expect(muted(Array.from({ length: 2000 }, () => 'a').join('.'))).toBe(true);

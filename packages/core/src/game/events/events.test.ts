@@ -6,7 +6,7 @@ import type { EventDefinition } from './defineEvents.js';
 import { EVENTS } from './events.js';
 import { mailFor, notifyFor } from './mailFor.js';
 
-test.each(Object.entries<EventDefinition>(EVENTS))('%s is whole', (name, definition) => {
+test.each(Object.entries<EventDefinition>(EVENTS))('%s has all its parts', (name, definition) => {
   const { fields, logEntry, mail, notify, payload, text } = definition;
   expect(fields.length).toBeLessThanOrEqual(6);
   expect(fields[0]).toBe('replicant');
@@ -32,19 +32,19 @@ test.each([
     'The autofactory began to print an AMI mining controller.',
   ],
   ['megastructure.contributed', 'orbital_mirror', 'An orbital mirror became part of SOL-OBJ-1.'],
-] as const)('%s of a %s is English', (event, device_type, text) => {
+] as const)('%s of a %s has an English text', (event, device_type, text) => {
   const payload = { device_type, location: 'SOL-OBJ-1' };
   expect(eventMessage(event, payload, 'autofactory')).toBe(text);
 });
 
-test('account mail goes to everybody who takes mail, the rest to who subscribed', () => {
+test('mails account news to all who accept mail, and other news to subscribers', () => {
   expect(mailFor('account.opened', { email: true, subscribed: [] })).toBe('account');
   expect(mailFor('account.opened', { email: false, subscribed: ['account'] })).toBeNull();
   expect(mailFor('mining.started', { email: true, subscribed: ['alert'] })).toBeNull();
   expect(mailFor('hub.destroyed', { email: true, subscribed: ['alert'] })).toBe('alert');
 });
 
-test('a notification goes the ways that are on for its category', () => {
+test('sends a notification by the channels enabled for its category', () => {
   const settings = {
     email: true,
     webhook: false,

@@ -37,7 +37,7 @@ describe('distances within a system', () => {
     expect(au('SOL-3', 'SOL-BELT-1') / 1e6).toBeCloseTo(Math.sqrt(1 + 2.7 * 2.7), 4);
   });
 
-  it('ask for places of one system', () => {
+  it('reject places of different systems', () => {
     expect(() => au('SOL', 'BARNARD')).toThrow('one system');
   });
 });

@@ -22,7 +22,7 @@ function placesOf(star: number): number[] {
 }
 
 describe('location codes', () => {
-  it('come back from every place of 200 systems', () => {
+  it('of every place of 200 systems can be parsed back', () => {
     const codes = new Set<string>();
     let places = 0;
     const stars = [...Array(199).keys(), 999_999];
@@ -38,7 +38,7 @@ describe('location codes', () => {
     expect(places).toBeGreaterThan(2000);
   });
 
-  it('read as the game writes them', () => {
+  it('have the kinds that their codes name', () => {
     const kinds = ['SOL', 'SOL-3', 'SOL-3-1', 'SOL-3-L4', 'SOL-BELT-1'].map((code) => {
       const location = parseLocation(SEED, code) ?? 0;
       expect(makeLocation(SEED, location)).toBe(code);
@@ -47,7 +47,7 @@ describe('location codes', () => {
     expect(kinds).toEqual(['star', 'planet', 'moon', 'lagrange', 'belt']);
   });
 
-  it('name no place that is not there', () => {
+  it('of missing places are rejected', () => {
     const wrong = [
       ' |sol|SOL-|-|NOWHERE|SOL |SOL-0|SOL-9|SOL-16|SOL-03|SOL-3-|SOL--3|SOL-3 |SOL-1e0|SOL-3-2',
       'SOL-3-0|SOL-3-1-1|G000001-1|SOL-3-L6|SOL-3-L0|SOL-3-L|SOL-3-L04|SOL-BELT|SOL-BELT-2',

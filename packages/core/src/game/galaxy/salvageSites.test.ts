@@ -10,7 +10,7 @@ const bodies = Array.from({ length: 300 }, (_, star) => starSystem(7, star).plan
   .flatMap(({ location, moons }) => Array.from({ length: moons + 1 }, (_, n) => location + n));
 const found = bodies.map((place) => salvageSites(STANDARD_RULESET, 7, place));
 
-test('about every fourth body has salvage, some of them more than one site', () => {
+test('about a quarter of the bodies have salvage, some of them several sites', () => {
   const { salvage } = STANDARD_RULESET;
   const share = found.filter((sites) => sites.length > 0).length / bodies.length;
   expect(share * 1000).toBeGreaterThan(salvage.chancePerMille - 30);
@@ -19,7 +19,7 @@ test('about every fourth body has salvage, some of them more than one site', () 
   expect(maximum).toBe(salvage.maxSites);
 });
 
-test('a site has two to four categories and some 378 units', () => {
+test('a site has two to four categories and about 378 units', () => {
   const totals = found.flat().map((amounts) => {
     const held = CATEGORIES.map((category) => amounts[category]).filter((units) => units > 0);
     expect([2, 3, 4]).toContain(held.length);
@@ -30,7 +30,7 @@ test('a site has two to four categories and some 378 units', () => {
   expect(mean).toBeLessThan(395);
 });
 
-test('there is none anywhere else, and it hangs on the seed alone', () => {
+test('only bodies have salvage, and it depends on the seed alone', () => {
   for (const place of [starLocation(0), beltLocation(0, 1), lagrangeLocation(0, 3, 4)]) {
     expect(salvageSites(STANDARD_RULESET, 7, place)).toEqual([]);
   }

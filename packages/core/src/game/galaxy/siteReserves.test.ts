@@ -23,7 +23,7 @@ describe('site reserves', () => {
     }
   });
 
-  it('differ from category to category and from site to site, but not from call to call', () => {
+  it('differ between categories and sites, but not between calls', () => {
     const belt = belts[0];
     if (belt === undefined) throw new Error('the Sun has a belt');
     const first = siteReserves(RULES, SEED, belt, 3);

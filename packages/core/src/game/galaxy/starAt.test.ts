@@ -6,21 +6,21 @@ const SEED = 20260915;
 const NEAR = NEARBY_STARS.length;
 
 describe('the real stars', () => {
-  it('begin with the Sun and go outwards', () => {
+  it('start with the Sun and are ordered by distance', () => {
     expect(NEARBY_STARS[0]).toMatchObject({ index: 0, code: 'SOL', distanceMilliLy: 0 });
     const distances = NEARBY_STARS.map((star) => star.distanceMilliLy);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(NEAR).toBeGreaterThanOrEqual(55);
   });
 
-  it('stand where their published distances say, within 1 %', () => {
+  it('are within 1 % of their published distances', () => {
     for (const star of NEARBY_STARS.slice(1)) {
       const length = Math.hypot(star.xMilliLy, star.yMilliLy, star.zMilliLy);
       expect(Math.abs(length / star.distanceMilliLy - 1), star.code).toBeLessThan(0.01);
     }
   });
 
-  it('have their known places: Sirius is 8.7 from the Sun, Procyon 5.2 from Sirius', () => {
+  it('have known distances: Sirius 8.7 ly from the Sun, Procyon 5.2 ly from Sirius', () => {
     const sirius = starAt(SEED, starIndex('SIRIUS') ?? -1);
     const procyon = starAt(SEED, starIndex('PROCYON') ?? -1);
     const x = sirius.xMilliLy - procyon.xMilliLy;
@@ -49,7 +49,7 @@ describe('the generated stars', () => {
     expect(starAt(SEED + 1, 3)).toEqual(starAt(SEED, 3));
   });
 
-  it('find back from code to index', () => {
+  it('are found by their code', () => {
     for (const index of [0, 1, NEAR - 1, NEAR, 500, 123_456, STAR_LIMIT - 1]) {
       const star = starAt(SEED, index);
       expect(star.code).toBe(starCode(index));
@@ -64,12 +64,12 @@ describe('the generated stars', () => {
     expect(() => starAt(SEED, -1)).toThrow('no star');
   });
 
-  it('sort by code units as by index', () => {
+  it('sort by code in the order of their indexes', () => {
     const codes = [NEAR, 99, 100, 999, 1000, 99_999, 100_000, STAR_LIMIT - 1].map(starCode);
     expect([...codes].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))).toEqual(codes);
   });
 
-  it('fill space with about 4 systems in 1,000 cubic light years, outwards by index', () => {
+  it('have about 4 systems per 1,000 cubic light years, ordered by distance', () => {
     for (const count of [2000, 20_000, STAR_LIMIT - 1]) {
       const last = starAt(SEED, count);
       const volume = (4 / 3) * Math.PI * ((last.distanceMilliLy / 1000) ** 3 - 17 ** 3);
@@ -80,7 +80,7 @@ describe('the generated stars', () => {
     expect(starAt(SEED, NEAR).distanceMilliLy).toBeGreaterThanOrEqual(17_000);
   });
 
-  it('lie in every direction alike, at the distance they name', () => {
+  it('are evenly distributed over directions, at their stated distance', () => {
     const octants = Array.from({ length: 8 }, () => 0);
     for (let index = NEAR; index < NEAR + 4000; index += 1) {
       const star = starAt(SEED, index);

@@ -17,7 +17,7 @@ describe('star systems', () => {
     expect(starSystem(2, 100)).not.toEqual(starSystem(1, 100));
   });
 
-  it('do not depend on which were asked for before, by whatever seed', () => {
+  it('do not depend on earlier calls, for any seed', () => {
     const asked = [1, 513, 1025, 1, 513].flatMap((star) => [7, 8].map((seed) => [seed, star]));
     const seen = new Map<string, string>();
     for (const [seed = 0, star = 0] of asked) {
@@ -28,7 +28,7 @@ describe('star systems', () => {
     expect(new Set(seen.values()).size).toBe(6);
   });
 
-  it('are the real one around the Sun', () => {
+  it('include the real system of the Sun', () => {
     const { planets, belts, edgeMicroAu } = starSystem(1, 0);
     expect(planets.map((planet) => planet.moons)).toEqual([0, 0, 1, 2, 4, 7, 5, 2]);
     expect(planets[2]?.orbitMicroAu).toBe(1_000_003);
@@ -37,7 +37,7 @@ describe('star systems', () => {
     expect(edgeMicroAu).toBeGreaterThan(30_069_923);
   });
 
-  it('keep their bounds at 3,000 stars of three seeds', () => {
+  it('stay within their bounds at 3,000 stars of three seeds', () => {
     for (const seed of SEEDS) {
       for (let star = 0; star < 1000; star += 1) {
         const { planets, belts, edgeMicroAu } = starSystem(seed, star);
@@ -66,7 +66,7 @@ describe('star systems', () => {
     }
   });
 
-  it('have a belt with all six categories at every real star, so at every start', () => {
+  it('have a belt with all six categories at every real star, where accounts start', () => {
     for (const seed of SEEDS) {
       for (const { index } of NEARBY_STARS) {
         const belt = starSystem(seed, index).belts[0];
@@ -82,7 +82,7 @@ describe('star systems', () => {
     expect(beltAt(1, 1)).toBeUndefined();
   });
 
-  it('vary: from empty ones to crowded ones', () => {
+  it('range from empty to crowded', () => {
     const systems = Array.from({ length: 2000 }, (_, n) => starSystem(3, 1000 + n));
     const counts = new Set(systems.map(({ planets }) => planets.length));
     expect(counts.size).toBe(11);

@@ -13,7 +13,7 @@ const season = {
   requirements: { surge_plate: 2 },
 };
 
-test('the standard rules can be kept exact', () => {
+test('accepts the standard rules', () => {
   expect(settingOf({ seed: 1 }).ruleset).toBe(STANDARD_RULESET);
 });
 
@@ -85,6 +85,6 @@ test.each<[string, Partial<Ruleset>]>([
   expect(() => settingOf({ seed: 1, ruleset: { ...STANDARD_RULESET, ...change } })).toThrow(rule);
 });
 
-test.each([-1, 1.5, NaN, 2 * Number.MAX_SAFE_INTEGER])('the seed %s is refused', (seed) => {
+test.each([-1, 1.5, NaN, 2 * Number.MAX_SAFE_INTEGER])('refuses the seed %s', (seed) => {
   expect(() => settingOf({ seed })).toThrow('seed');
 });

@@ -5,7 +5,7 @@ import { MAX_STACK, stackedStrength } from './stackedStrength.js';
 const FULL = 1_000_000;
 const strengths = fc.array(fc.integer({ min: 0, max: FULL }), { maxLength: 60 });
 
-test('n equal devices give 1 + ln n times one', () => {
+test('n equal devices have 1 + ln n times the strength of one', () => {
   expect(stackedStrength([])).toBe(0);
   for (let n = 1; n <= MAX_STACK; n += n < 50 ? 1 : 61) {
     const equal = Array.from({ length: n }, () => FULL);
@@ -20,7 +20,7 @@ test('the order does not matter', () => {
   );
 });
 
-test('another device, or a stronger one, never makes it less', () => {
+test('one more or a stronger device never reduces the strength', () => {
   fc.assert(
     fc.property(strengths, fc.integer({ min: 0, max: FULL }), (some, more) => {
       const before = stackedStrength(some);
@@ -37,7 +37,7 @@ test('another device, or a stronger one, never makes it less', () => {
   expect(stackedStrength([...five, 130_000])).toBe(2_633_139);
 });
 
-test('more devices than are counted change nothing', () => {
+test('devices beyond the counted maximum change nothing', () => {
   const full = Array.from({ length: MAX_STACK }, () => FULL);
   expect(stackedStrength([...full, FULL])).toBe(stackedStrength(full));
 });

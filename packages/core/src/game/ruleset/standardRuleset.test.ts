@@ -15,7 +15,7 @@ function leaves(value: unknown): unknown[] {
 }
 
 describe('the standard rules', () => {
-  it('are plain JSON of whole numbers and texts; negative is only what terraforming lowers', () => {
+  it('are JSON of integers and strings; only lowering effects of terraforming are negative', () => {
     expect(JSON.parse(JSON.stringify(RULES))).toEqual(RULES);
     const { milliPerTurn, couplings, ...climate } = RULES.terraforming;
     for (const leaf of leaves({ ...RULES, terraforming: climate })) {
@@ -27,7 +27,7 @@ describe('the standard rules', () => {
     }
   });
 
-  it('have a hash that follows what they say, not how they were built', () => {
+  it('have a hash of their content, not of their construction', () => {
     const { name, ...rest } = RULES;
     expect(rulesetHash({ ...rest, name })).toBe(rulesetHash(RULES));
     expect(rulesetHash(RULES)).toMatch(/^[0-9a-f]{16}$/);
@@ -35,7 +35,7 @@ describe('the standard rules', () => {
     expect(rulesetHash(other)).not.toBe(rulesetHash(RULES));
   });
 
-  it('have a blueprint for every device type and no other', () => {
+  it('have exactly one blueprint per device type', () => {
     expect(Object.keys(RULES.blueprints)).toEqual([...DEVICE_TYPES]);
     for (const type of DEVICE_TYPES) {
       const blueprint = RULES.blueprints[type];
@@ -68,11 +68,11 @@ describe('the standard rules', () => {
     expect(total('heaven_vessel')).toBe(4400);
   });
 
-  it('let no hub stand where accounts begin', () => {
+  it('forbid hubs in start systems', () => {
     expect(RULES.hubs.commonsStarCodes).toEqual(RULES.start.starCodes);
   });
 
-  it('ask for what can be built', () => {
+  it('require only devices that can be built', () => {
     for (const { requirements } of RULES.seasons.calendar) {
       for (const type of Object.keys(requirements)) expect(DEVICE_TYPES).toContain(type);
     }
@@ -100,7 +100,7 @@ describe('the standard rules', () => {
 });
 
 describe('numbers of names', () => {
-  it('are positions from 1, 0 for what is none', () => {
+  it('are positions from 1, and 0 for an unknown name', () => {
     expect(deviceTypeIndex('heaven_vessel')).toBe(1);
     expect(deviceTypeIndex('toString')).toBe(0);
     for (const type of DEVICE_TYPES) expect(deviceTypeAt(deviceTypeIndex(type))).toBe(type);
@@ -114,7 +114,7 @@ describe('numbers of names', () => {
 });
 
 describe('formulas of the rules', () => {
-  it('slow a device in proportion to its capacity, to a tenth at most', () => {
+  it('slow a device in proportion to its capacity, at most to a tenth', () => {
     expect(speedPerMille(RULES, 1_000_000)).toBe(1000);
     expect(speedPerMille(RULES, 750_000)).toBe(750);
     expect(speedPerMille(RULES, 10)).toBe(100);
@@ -130,7 +130,7 @@ describe('formulas of the rules', () => {
     expect(rates).toEqual([...rates].sort((a, b) => a - b));
   });
 
-  it('wear a drone by the hour, but not to nothing', () => {
+  it('wear a drone by the hour, down to a minimum', () => {
     expect(wornCapacity(RULES, 1_000_000, 0)).toBe(999_900);
     expect(wornCapacity(RULES, 1_000_000, 36_000)).toBe(990_000);
     expect(wornCapacity(RULES, 100_050, 36_000_000)).toBe(100_000);

@@ -3,7 +3,7 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
 import { eventPayload } from '../views/events/eventPayload.js';
 
-test('a digest tells what was mined since the last; what is less than a unit is kept', () => {
+test('a digest reports the units mined since the last one, and carries fractions over', () => {
   const { start } = STANDARD_RULESET;
   const fleet = [...start.fleet, 'ami_mining_controller'] as const;
   const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });

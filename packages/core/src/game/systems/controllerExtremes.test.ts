@@ -116,7 +116,7 @@ function argsOf({ account, command, device, targets, pick }: Step, codes: readon
 test.each([
   ['vast', VAST],
   ['tight', TIGHT],
-])('whatever is asked for, rules that are %s keep the books', (_name, more) => {
+])('under rules that are %s, extreme directives conserve matter', (_name, more) => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (steps) => {
       const { game, accounts } = begin(more);

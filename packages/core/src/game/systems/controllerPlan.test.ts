@@ -28,7 +28,7 @@ function begin(drones: number, more: Partial<Ruleset> = {}) {
   return { game, account, device, targets, direct, mining, stock };
 }
 
-test('gather_resources: all drones mine the one category, at once and again', () => {
+test('gather_resources: all drones mine the one category, also after changes', () => {
   const { game, account, device, targets, direct, mining } = begin(3);
   expect(game.run(20)).toEqual([]);
   expect(direct('gather_resources', { resource: 'rares' })).toMatchObject({
@@ -54,7 +54,7 @@ test('gather_resources: all drones mine the one category, at once and again', ()
   expect(game.refused(account, 'clear_directive', { device })).toBe('no_directive');
 });
 
-test('gather_evenly: the stocks come together', () => {
+test('gather_evenly: the stocks become equal', () => {
   const { game, direct, stock } = begin(4);
   direct('gather_evenly');
   game.run(20_000);
@@ -64,7 +64,7 @@ test('gather_evenly: the stocks come together', () => {
   expect(min).toBeGreaterThan(400);
 });
 
-test('maintain_ratios: only what is wanted is mined, in its share', () => {
+test('maintain_ratios: drones mine the listed categories in their ratios', () => {
   const { game, account, device, direct, stock } = begin(4);
   direct('maintain_ratios', { ratios: { carbon: 3, silicates: 1, rares: 0 } });
   expect(game.device(account, device).directive).toEqual({
@@ -78,7 +78,7 @@ test('maintain_ratios: only what is wanted is mined, in its share', () => {
   expect((carbon * 100) / silicates).toBeLessThan(320);
 });
 
-test('deplete_smallest: one after the other, and no drone is idle while anything is left', () => {
+test('deplete_smallest: drones mine one category after another, and none is idle', () => {
   const reserveUnits = { scarce: 20, low: 30, moderate: 40, high: 60, rich: 80 };
   const poor = { ...sites, reserveUnits, decayPerMille: 1000, jitterPerMille: 0 };
   const { game, direct, mining } = begin(2, { sites: poor });
@@ -95,7 +95,7 @@ test('deplete_smallest: one after the other, and no drone is idle while anything
   expect(mining()).toEqual([undefined, undefined]);
 });
 
-test('a long run with depletion and searching: no drone rests while there is work', () => {
+test('no drone is idle while there is work, in a long run with depletion and searches', () => {
   const reserveUnits = { scarce: 60, low: 90, moderate: 120, high: 160, rich: 200 };
   const poor = { ...sites, reserveUnits, jitterPerMille: 0, recentSeconds: 1 };
   const { game, account, targets, direct, mining } = begin(3, { sites: poor });
@@ -120,7 +120,7 @@ test('a long run with depletion and searching: no drone rests while there is wor
   expect(game.events.filter(({ name }) => name === 'site.depleted').length).toBeGreaterThan(4);
 });
 
-test('a full stock stops its drones; when something is taken they go on', () => {
+test('drones stop at a full stock and continue when it has space', () => {
   const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3000 };
   const { game, account, direct } = begin(1, { mining });
   direct('gather_resources', { resource: 'structural' });
@@ -130,7 +130,7 @@ test('a full stock stops its drones; when something is taken they go on', () => 
   expect(game.run(2)).toContain('mining.started');
 });
 
-test('what is elsewhere or busy is not directed; when it comes back it is', () => {
+test('drones elsewhere or busy are directed after they return', () => {
   const { game, account, device, targets, direct, mining } = begin(2);
   direct('gather_resources', { resource: 'carbon' });
   game.run(1);
@@ -149,14 +149,14 @@ test('what is elsewhere or busy is not directed; when it comes back it is', () =
   expect(mining()).toEqual(['rares', 'rares']);
 });
 
-test('a controller at rest is not called', () => {
+test('an idle controller is not scheduled', () => {
   const { game, direct } = begin(1);
   direct('gather_resources', { resource: 'carbon' });
   game.run(20);
   expect(game.run(3500)).toEqual([]);
 });
 
-test('a configuration is refused by its member', () => {
+test('a refused configuration names its member', () => {
   const { game, account, device } = begin(1);
   const set = (name: unknown, config?: unknown) => {
     const args = config === undefined ? { device, name } : { device, name, config };
@@ -179,7 +179,7 @@ test('a configuration is refused by its member', () => {
   expect(set('gather_evenly')).toBe('done');
 });
 
-test('where another account locks the system nothing is mined until the lock lifts', () => {
+test('drones mine nothing in a system that another account locks, and continue afterwards', () => {
   const { blueprints, hubs } = STANDARD_RULESET;
   const system_hub = {
     ...blueprints.system_hub,
@@ -208,7 +208,7 @@ test('where another account locks the system nothing is mined until the lock lif
   });
 });
 
-test('salvage is mined where the account knows it, and only then', () => {
+test('drones mine salvage only if the account has found it', () => {
   const { game, account, device, targets, direct, mining } = begin(1);
   const survey = game.code(account, 'survey_drone');
   direct('gather_evenly');

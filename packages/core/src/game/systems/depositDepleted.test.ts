@@ -26,7 +26,7 @@ function mine(game: ReturnType<typeof tester>, account: number, drones: number):
 const stopsOf = (game: ReturnType<typeof tester>) =>
   game.events.filter(({ name }) => name === 'mining.stopped');
 
-test('what is left is split in device-id order, and matter adds up', () => {
+test('splits the rest in the order of device ids and conserves matter', () => {
   const game = tester({ ruleset: scarce() });
   const account = game.open();
   mine(game, account, 3);
@@ -49,7 +49,7 @@ test('what is left is split in device-id order, and matter adds up', () => {
   expect(game.refused(account, 'start_mining', named)).toBe('depleted');
 });
 
-test('drones relocate to the lowest open site that has it, and the run goes on', () => {
+test('drones relocate to the first open site with the category and continue', () => {
   const game = tester({ ruleset: scarce() });
   const account = game.open();
   game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
@@ -64,7 +64,7 @@ test('drones relocate to the lowest open site that has it, and the run goes on',
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 18);
 });
 
-test('a run relocates only as often as the rules say', () => {
+test('a run relocates at most as often as the rules allow', () => {
   const ruleset = scarce();
   const mining = { ...ruleset.mining, maxRelocations: 0 };
   const game = tester({ ruleset: { ...ruleset, mining } });
@@ -75,7 +75,7 @@ test('a run relocates only as often as the rules say', () => {
   expect(game.run(140)).toEqual(['site.depleted', 'mining.stopped']);
 });
 
-test('each replicant hears of it once', () => {
+test('each replicant gets one event', () => {
   const { start } = STANDARD_RULESET;
   const ruleset = { ...scarce(), start: { ...start, starCodes: ['SOL'] } };
   const game = tester({ ruleset });

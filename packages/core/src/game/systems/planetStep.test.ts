@@ -42,7 +42,7 @@ function fast(): Ruleset {
   };
 }
 
-test('a planet rests until a device works there, and again when it is back', () => {
+test('a planet rests until a device works there, and rests again in its equilibrium', () => {
   const { game, account, codes, climate, activate } = begin(['orbital_mirror'], 'SOL-4', fast());
   expect(climate().at_rest).toBe(true);
   expect(astrarium.nextDue(game.snapshot)).toBe(0);
@@ -64,7 +64,7 @@ test('a planet rests until a device works there, and again when it is back', () 
   expect(climate().attributes.temperature.value).toBeCloseTo(210, 0);
 });
 
-test('what the view shows is what the next tick does', () => {
+test('the view shows the effect of the next tick', () => {
   const types = Object.keys(STANDARD_RULESET.terraforming.milliPerTurn) as DeviceType[];
   const fleet = [...types, ...types];
   const { game, account, codes, climate } = begin(fleet, 'SOL-4', fast());
@@ -91,7 +91,7 @@ test('what the view shows is what the next tick does', () => {
   }
 });
 
-test('it does not matter how time is cut', () => {
+test('results do not depend on how time is divided into calls', () => {
   const { game, activate } = begin(['thermal_lance', 'aquifer_tap', 'atmo_processor']);
   activate();
   const whole = astrarium.advance(game.snapshot, { ticks: 1000 });

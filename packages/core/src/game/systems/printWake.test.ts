@@ -32,7 +32,7 @@ function begin(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
   return { game, account, mine, print, status };
 }
 
-test('a printer wakes in the tick in which the last category is there', () => {
+test('a printer starts in the tick in which the last category is available', () => {
   const { game, account, mine, print, status } = begin({ silicates: 50, carbon: 50 });
   expect(print('mining_drone')['status']).toBe('waiting_for_resources');
   const printer = game.code(account, 'autofactory');
@@ -50,7 +50,7 @@ test('a printer wakes in the tick in which the last category is there', () => {
   expect(status()).toBe('printing (mining_drone)');
 });
 
-test('the prediction follows the drones: slower, faster, another category last', () => {
+test('the prediction follows changes of the drones', () => {
   const { game, account, mine, print } = begin({ silicates: 50, carbon: 50 });
   print('mining_drone');
   mine('structural', 0);
@@ -64,7 +64,7 @@ test('the prediction follows the drones: slower, faster, another category last',
   expect(game.run(172)).toEqual(['print.started']);
 });
 
-test('the longest waiting comes first, whatever it waits for', () => {
+test('the printer that waits longest is served first', () => {
   const { game, account, mine, print, status } = begin({ structural: 90, conductive: 500 }, [
     'autofactory',
     'autofactory',
@@ -88,7 +88,7 @@ test('the longest waiting comes first, whatever it waits for', () => {
   expect(status(0)).toBe('printing (mining_drone)');
 });
 
-test('a refund goes to the longest waiting at once', () => {
+test('a refund serves the printer that waits longest at once', () => {
   const { game, account, print, status } = begin(
     { structural: 100, conductive: 50, silicates: 25, carbon: 25 },
     ['autofactory', 'autofactory'],
@@ -108,7 +108,7 @@ test('a refund goes to the longest waiting at once', () => {
   ]);
 });
 
-test('a waiting job may be cancelled; its printer is free again', () => {
+test('cancelling a waiting job frees its printer', () => {
   const { game, account, print, status } = begin({});
   print('mining_drone');
   const device = game.code(account, 'autofactory');
@@ -119,7 +119,7 @@ test('a waiting job may be cancelled; its printer is free again', () => {
   expect(game.execute(account, 'travel', order).done).toBe(true);
 });
 
-test('what is lacking is shown for all six categories', () => {
+test('shows missing stock for all six categories', () => {
   const { game, account, print } = begin({ carbon: 20 });
   print('autofactory');
   expect(game.device(account, game.code(account, 'autofactory')).waiting_for).toEqual({

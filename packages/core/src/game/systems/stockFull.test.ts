@@ -3,7 +3,7 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
-test('a stock without room for the next tick stops all that feed it', () => {
+test('a stock without space for the next tick stops all its miners', () => {
   const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3010 };
   const { start } = STANDARD_RULESET;
   const stock = { ...start.stock, carbon: 3000 };
@@ -20,7 +20,7 @@ test('a stock without room for the next tick stops all that feed it', () => {
   expect(game.refused(account, 'start_mining', order)).toBe('stock_full');
 });
 
-test('a refund may go over the cap; then the stock is full at once', () => {
+test('a refund may exceed the cap; then the stock is full at once', () => {
   const { start, mining } = STANDARD_RULESET;
   const ruleset = {
     ...STANDARD_RULESET,

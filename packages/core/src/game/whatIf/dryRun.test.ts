@@ -35,7 +35,7 @@ function planOf({ ada, game }: ReturnType<typeof two>) {
   };
 }
 
-test('what commands would do, compared with doing nothing', () => {
+test('shows the effect of commands, compared with no commands', () => {
   const played = two();
   const { ada, game } = played;
   const before = astrarium.hash(game.snapshot);
@@ -64,7 +64,7 @@ test('what commands would do, compared with doing nothing', () => {
   expect(answer.events.map(({ event }) => event)).toContain('print.completed');
 });
 
-test('a law: what is hidden leaves the answer byte-equal', () => {
+test('hidden facts do not change a byte of the answer', () => {
   const quiet = two();
   quiet.game.run(3000);
   const loud = two();
@@ -85,7 +85,7 @@ test('a law: what is hidden leaves the answer byte-equal', () => {
   expect(b).toBe(a);
 });
 
-test.each([1, 64, 999])('a law: in steps of %i ticks it comes to the same', (ticks) => {
+test.each([1, 64, 999])('gives the same answer in steps of %i ticks', (ticks) => {
   const played = two();
   const { ada, bo, game } = played;
   game.run(100);
@@ -111,7 +111,7 @@ test.each([1, 64, 999])('a law: in steps of %i ticks it comes to the same', (tic
   expect(astrarium.hash(snapshot)).toBe(astrarium.hash(alone.game.snapshot));
 });
 
-test('the answer does not tell what nobody has found', () => {
+test('reveals nothing undiscovered', () => {
   const played = two();
   const { ada, game } = played;
   const device = game.code(ada, 'survey_drone');
@@ -129,7 +129,7 @@ test('the answer does not tell what nobody has found', () => {
   });
 });
 
-test('a law: neither does what others do unseen at the same place', () => {
+test('reveals nothing of others at the same place', () => {
   const play = (isLoud: boolean) => {
     const start = { ...STANDARD_RULESET.start, starCodes: ['SOL'] };
     const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
@@ -164,7 +164,7 @@ test('a law: neither does what others do unseen at the same place', () => {
   expect(JSON.stringify(loud)).toBe(JSON.stringify(quiet));
 });
 
-test('what one command would give', () => {
+test('shows the answer of one command', () => {
   const { ada, game } = two();
   const device = game.code(ada, 'autofactory');
   const tried = (args: object) =>
@@ -186,7 +186,7 @@ test('what one command would give', () => {
   expect(astrarium.hash(game.snapshot)).toBe(hash);
 });
 
-test('a law: a job that the plan makes cannot be guessed', () => {
+test('ids of jobs in a plan cannot be predicted', () => {
   const played = two();
   const { ada, bo, game } = played;
   const order = (account: number) => ({
@@ -217,7 +217,7 @@ test('a law: a job that the plan makes cannot be guessed', () => {
   expect(JSON.stringify(guess())).toBe(JSON.stringify(before));
 });
 
-test('who has no account learns that', () => {
+test('refuses a caller without an account', () => {
   const { game } = two();
   const command = { id: '', account: 9, type: 'search', args: { device: '00000000' } };
   const refused = { outcome: { done: false, refusal: { code: 'unknown_account' } } };

@@ -48,7 +48,7 @@ const tower = defineSimulation({
 
 const set = (tick: number) => ({ id: '', account: 0, type: 'set', args: { tick } });
 
-test('an appointment of one branch is not lost on the way to another', () => {
+test('a timer of one branch is not lost by work on another', () => {
   const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 549 }).snapshot;
   const late = tower.advance(tower.execute(root, set(1000)).snapshot, { ticks: 2 }).snapshot;
   const soon = tower.tick(tower.execute(root, set(551)).snapshot).snapshot;
@@ -59,7 +59,7 @@ test('an appointment of one branch is not lost on the way to another', () => {
   expect(tower.nextDue(soon)).toBe(551);
 });
 
-test('an early note of one branch does not swallow an appointment that it shares', () => {
+test('an early hint of one branch does not remove a timer that it shares', () => {
   const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 3 }).snapshot;
   const late = tower.execute(root, set(200)).snapshot;
   const next = tower.tick(late).snapshot;
@@ -69,7 +69,7 @@ test('an early note of one branch does not swallow an appointment that it shares
   expect(tower.nextDue(next)).toBe(200);
 });
 
-test('time goes to its end, and what is due after it never comes', () => {
+test('time stops at its end, and later timers never run', () => {
   const root = tower.genesis({ seed: 1 });
   const never = tower.execute(root, set(TICK_MAX + 1000)).snapshot;
   const late = tower.execute(root, set(TICK_MAX)).snapshot;

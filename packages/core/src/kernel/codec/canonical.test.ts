@@ -20,13 +20,13 @@ fuzz.prop([plain])('it says the same of members in any order, and JSON reads it'
   expect(/[^"]\s/.test(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'))).toBe(false);
 });
 
-test('members are in the order of code units, as no object keeps them', () => {
+test('orders members by code units, unlike objects', () => {
   expect(canonicalJson({ b: [], 9: 1, a: { 10: 2, 9: 3 }, 10: null })).toBe(
     '{"10":null,"9":1,"a":{"10":2,"9":3},"b":[]}',
   );
 });
 
-test('what no snapshot may hold is refused by its path', () => {
+test('rejects invalid values and names their path', () => {
   for (const bad of [0.5, -0, NaN, undefined, () => 1, 2n, new Date(0), [undefined][1]]) {
     expect(() => canonicalJson({ a: 1, list: [{ bad }] })).toThrow(
       '$.list[0].bad must be plain JSON of integers, not ',

@@ -26,7 +26,7 @@ const desk = defineSimulation({
   genesis: (draft) => void draft.notes.insert({ text: 'first', tags: [] }),
 });
 
-test('a document that replaces another is what the other becomes by editing it', () => {
+test('replacing a document equals editing it', () => {
   const root = desk.genesis({ seed: 1 });
   const give = (type: string) =>
     desk.execute(root, { id: '', account: 0, type, args: { tag: 'red' } }).snapshot;

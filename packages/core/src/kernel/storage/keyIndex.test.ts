@@ -30,7 +30,7 @@ const hotel = defineSimulation({
   },
 });
 
-test('an index that grows on one branch still knows the keys of another', () => {
+test('growing an index on one branch keeps the keys of another', () => {
   const add = (from: number, to: number) => ({
     id: '',
     account: 0,

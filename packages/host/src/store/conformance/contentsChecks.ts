@@ -5,19 +5,19 @@ import { expectThrown } from './playSteps.js';
 import { EMPTY_MODEL, modelCommit } from './storeModel.js';
 import type { StoreChecks } from './storePlace.js';
 
-/** Batches that a store must throw back after FULL_BATCH, by what is wrong with them. */
-const MISFITS: Readonly<Record<string, Partial<StoreBatch>>> = {
-  'a line left out': { lines: [{ n: 2, text: '{}' }] },
-  'a line given twice': { lines: [{ n: 0, text: '{}' }] },
-  'a line left out among others': { lines: [1, 2, 4].map((n) => ({ n, text: '{}' })) },
-  'a place left out': { envelopes: [{ owner: 1, place: 2, text: '{}' }] },
-  'a place given twice': { entries: [{ owner: 1, place: 0, text: '{}' }] },
-  'a history that does not begin at 0': { envelopes: [{ owner: 2, place: 1, text: '{}' }] },
+/** Batches that a store must reject after FULL_BATCH, by their fault. */
+const INVALID: Readonly<Record<string, Partial<StoreBatch>>> = {
+  'a missing line': { lines: [{ n: 2, text: '{}' }] },
+  'a repeated line': { lines: [{ n: 0, text: '{}' }] },
+  'a missing line among others': { lines: [1, 2, 4].map((n) => ({ n, text: '{}' })) },
+  'a missing place': { envelopes: [{ owner: 1, place: 2, text: '{}' }] },
+  'a repeated place': { entries: [{ owner: 1, place: 0, text: '{}' }] },
+  'a history that does not start at 0': { envelopes: [{ owner: 2, place: 1, text: '{}' }] },
   'places in disorder': { entries: [2, 1].map((place) => ({ owner: 1, place, text: '{}' })) },
-  'a mail numbered as another was': {
+  'a repeated mail number': {
     mails: [{ id: 3, to: '', subject: '', text: '', created_ms: 0 }],
   },
-  'a line that is two': { lines: [{ n: 1, text: '{}\n{}' }] },
+  'a line with a newline': { lines: [{ n: 1, text: '{}\n{}' }] },
   'U+0000': { lines: [{ n: 1, text: 'a\u0000b' }] },
   'half a surrogate pair': { envelopes: [{ owner: 1, place: 1, text: 'a\ud83db' }] },
   'U+0000 in a key': {
@@ -25,13 +25,13 @@ const MISFITS: Readonly<Record<string, Partial<StoreBatch>>> = {
   },
 };
 
-/** What a store holds, and how it comes to hold it. */
+/** Checks of commits and of reading them back. */
 export const contentsChecks: StoreChecks = {
   'a new store is empty'(place) {
     expectStore(place.open(0), EMPTY_MODEL);
   },
 
-  'what was committed is there, now and after opening it again'(place) {
+  'keeps a committed batch, also after it is opened again'(place) {
     const store = place.open(0);
     store.commit(FULL_BATCH);
     const model = modelCommit(EMPTY_MODEL, FULL_BATCH);
@@ -40,16 +40,16 @@ export const contentsChecks: StoreChecks = {
     expectStore(place.open(0), model);
   },
 
-  'what was committed is there though the store was never closed'(place) {
+  'keeps a committed batch if the store is never closed'(place) {
     place.open(0).commit(FULL_BATCH);
     expectStore(place.open(2 ** 40), modelCommit(EMPTY_MODEL, FULL_BATCH));
   },
 
-  'a batch is taken whole or not at all'(place) {
+  'rejects an invalid batch completely'(place) {
     const store = place.open(0);
     store.commit(FULL_BATCH);
     const model = modelCommit(EMPTY_MODEL, FULL_BATCH);
-    for (const [what, part] of Object.entries(MISFITS)) {
+    for (const [what, part] of Object.entries(INVALID)) {
       const batch = { ...followingBatch(), ...part };
       expectThrown(what, () => store.commit(batch));
       expectStore(store, model);
@@ -59,7 +59,7 @@ export const contentsChecks: StoreChecks = {
     expectStore(place.open(0), modelCommit(model, followingBatch()));
   },
 
-  'texts, numbers and bytes come back as they were'(place) {
+  'returns texts, numbers and bytes unchanged'(place) {
     const texts = ['', ' ', '"', "'", '\\', '\r', '\t', '\u2028', '\ufeff', 'Ω', '🜨', '1', 'null'];
     const long = '{"🜨":"' + 'x'.repeat(1_000_000) + '"}';
     const max = Number.MAX_SAFE_INTEGER;
@@ -76,7 +76,7 @@ export const contentsChecks: StoreChecks = {
         text,
         created_ms: max,
       })),
-      // A view of bytes that begins within its buffer.
+      // A view with an offset into its buffer.
       keyframe: { tick: max, n: 0, hash: '', position: '', bytes: bytes.subarray(5) },
     };
     const store = place.open(0);
@@ -86,13 +86,13 @@ export const contentsChecks: StoreChecks = {
     expectStore(place.open(0), modelCommit(EMPTY_MODEL, batch));
   },
 
-  'a batch may be empty'(place) {
+  'accepts an empty batch'(place) {
     const store = place.open(0);
     store.commit(EMPTY_BATCH);
     expectStore(store, modelCommit(EMPTY_MODEL, EMPTY_BATCH));
   },
 
-  'many lines are read in order, also while others are written'(place) {
+  'reads many lines in order, also while others are written'(place) {
     const count = 5_000;
     const lines = Array.from({ length: count }, (_, n) => ({ n, text: `{"n":${n}}` }));
     const store = place.open(0);
@@ -108,7 +108,7 @@ export const contentsChecks: StoreChecks = {
     expectSame('the next line', stopped.next().value, lines[11]);
   },
 
-  'long histories of many are there, now and after opening it again'(place) {
+  'keeps long histories of many owners, also after it is opened again'(place) {
     const owners = 11;
     let store = place.open(0);
     for (let round = 0; round < 3; round++) {
@@ -131,7 +131,7 @@ export const contentsChecks: StoreChecks = {
     }
   },
 
-  'an outcome belongs to an account and a key'(place) {
+  'stores outcomes by account and key'(place) {
     const store = place.open(0);
     const [outcome] = FULL_BATCH.outcomes as [StoredOutcome];
     const outcomes = [

@@ -1,6 +1,6 @@
 import type { StoreBatch } from '../store.js';
 
-/** A batch with nothing in it but the clock. */
+/** A batch with only a clock. */
 export const EMPTY_BATCH: StoreBatch = {
   clock: { tick: 0, wall_ms: 0 },
   lines: [],
@@ -13,7 +13,7 @@ export const EMPTY_BATCH: StoreBatch = {
   mails: [],
 };
 
-/** A batch with one of everything. */
+/** A batch with one item of each kind. */
 export const FULL_BATCH: StoreBatch = {
   clock: { tick: 7, wall_ms: 1_760_000_000_007 },
   lines: [{ n: 0, text: '{"n":0}' }],

@@ -1,7 +1,7 @@
 import type { HistoryKind, Store } from '../store.js';
 import { modelRange, type StoreModel } from './storeModel.js';
 
-/** Throws unless two values are the same: all fields, and bytes by their values. */
+/** Throws unless two values are equal: all fields, and bytes by value. */
 export function expectSame(what: string, found: unknown, expected: unknown): void {
   const a = canonical(found);
   const b = canonical(expected);
@@ -9,10 +9,10 @@ export function expectSame(what: string, found: unknown, expected: unknown): voi
   let at = 0;
   while (a[at] === b[at]) at++;
   const part = (text: string): string => text.slice(Math.max(at - 60, 0), at + 60);
-  throw new Error(`${what}: found …${part(a)}…, where …${part(b)}… is right`);
+  throw new Error(`${what}: found …${part(a)}…, expected …${part(b)}…`);
 }
 
-/** Throws unless a store answers every question as it should. */
+/** Throws unless a store returns everything that its model contains. */
 export function expectStore(store: Store, model: StoreModel): void {
   const { clock, keyframe, credentials, links, lastMail } = model;
   expectSame('load', store.load(), { clock, keyframe, credentials, links, lastMail });

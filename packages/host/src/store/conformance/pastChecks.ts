@@ -22,9 +22,9 @@ const NO_BOUNDS: PruneBounds = {
   maxKeyframes: 9,
 };
 
-/** What a store forgets, and what it does not. */
+/** Checks of deleted and kept data. */
 export const pastChecks: StoreChecks = {
-  'a link is gone once it is used'(place) {
+  'deletes a used link'(place) {
     const links = [LINK, { ...LINK, digest: 'e' }, { ...LINK, digest: 'f' }];
     const store = place.open(0);
     store.commit({ ...EMPTY_BATCH, links, usedLinks: ['f', 'not there'] });
@@ -34,7 +34,7 @@ export const pastChecks: StoreChecks = {
     expectSame('links after opening it again', place.open(0).load().links, [links[1]]);
   },
 
-  'a mail is gone once it was sent, and its number does not come back'(place) {
+  'deletes a sent mail and does not reuse its number'(place) {
     const mails = [3, 5, 6].map((id) => ({ ...FULL_BATCH.mails[0], id })) as StoreBatch['mails'];
     let store = place.open(0);
     store.commit({ ...EMPTY_BATCH, mails });
@@ -48,22 +48,22 @@ export const pastChecks: StoreChecks = {
     expectSame('unsent mails', store.unsentMails(), [mails[1]]);
   },
 
-  'the newest keyframe is that of the highest tick and line'(place) {
+  'returns the keyframe with the highest tick and line'(place) {
     const store = place.open(0);
-    const give = (tick: number, n: number, hash: string): string | undefined => {
+    const put = (tick: number, n: number, hash: string): string | undefined => {
       store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick, n, hash } });
       return store.load().keyframe?.hash;
     };
-    expectSame('the first', give(10, 5, 'a'), 'a');
-    expectSame('one of an older tick', give(9, 9, 'b'), 'a');
-    expectSame('one of an older line', give(10, 4, 'c'), 'a');
-    expectSame('one of a newer line', give(10, 6, 'd'), 'd');
-    expectSame('the same once more', give(10, 6, 'e'), 'e');
+    expectSame('the first', put(10, 5, 'a'), 'a');
+    expectSame('an older tick', put(9, 9, 'b'), 'a');
+    expectSame('an older line', put(10, 4, 'c'), 'a');
+    expectSame('a newer line', put(10, 6, 'd'), 'd');
+    expectSame('the same tick and line', put(10, 6, 'e'), 'e');
     store.close();
     expectSame('after opening it again', place.open(0).load().keyframe?.hash, 'e');
   },
 
-  'what is past its bounds is forgotten, and nothing else'(place) {
+  'prunes data beyond the bounds, and nothing else'(place) {
     const places = [0, 1, 2, 3, 4];
     const batch: StoreBatch = {
       ...FULL_BATCH,
@@ -95,7 +95,7 @@ export const pastChecks: StoreChecks = {
     expectStore(store, modelCommit(model, next));
   },
 
-  'the newest outcomes of each account are kept'(place) {
+  'keeps the newest outcomes of each account'(place) {
     const bounds = { ...NO_BOUNDS, maxOutcomes: 2 };
     const outcomes = [1, 2, 3].flatMap((account) =>
       [1, 2, 3].slice(account - 1).map((at) => ({ ...OUTCOME, account, key: `k${5 - at}` })),
@@ -118,7 +118,7 @@ export const pastChecks: StoreChecks = {
     expectStore(place.open(0), model);
   },
 
-  'the last entry and the last keyframe are never forgotten'(place) {
+  'never prunes the last entry and the last keyframe'(place) {
     let store = place.open(0);
     store.commit(FULL_BATCH);
     store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });

@@ -5,7 +5,7 @@ import type { StorePlace } from './storePlace.js';
 import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';
 import { makeDice, randomBatch, randomBounds, type StoreStep } from './storeSteps.js';
 
-/** Does steps to a store in a new place; throws unless it is as its model after each of them. */
+/** Plays steps on a store in a new place; throws unless it equals its model after each step. */
 export function playSteps(place: StorePlace, steps: readonly StoreStep[]): void {
   let nowMs = 1_760_000_000_000;
   let store = place.open(nowMs);
@@ -36,7 +36,7 @@ export function playSteps(place: StorePlace, steps: readonly StoreStep[]): void 
       former.close();
     }
     expectStore(store, model);
-    // Whatever was done: what is on the disk is what was read.
+    // Opens the store again, to compare what is on the disk.
     store.close();
     store = place.open(nowMs);
     expectStore(store, model);
@@ -44,20 +44,20 @@ export function playSteps(place: StorePlace, steps: readonly StoreStep[]): void 
   store.close();
 }
 
-/** Throws unless a call fails for this reason. */
+/** Returns the failure of a call; throws unless it fails with this reason. */
 export function expectFailure(
   reason: StoreFailure['reason'],
   what: string,
   run: () => unknown,
 ): StoreFailure {
-  let said: unknown = 'nothing';
+  let found: unknown = 'nothing';
   try {
-    said = run();
+    found = run();
   } catch (error) {
     if (error instanceof StoreFailure && error.reason === reason) return error;
-    said = error;
+    found = error;
   }
-  throw new Error(`${what}: ${String(said)}, where a failure '${reason}' is right`);
+  throw new Error(`${what}: found ${String(found)}, expected a failure '${reason}'`);
 }
 
 /** Throws unless a call throws. */

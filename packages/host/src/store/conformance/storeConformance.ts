@@ -1,5 +1,5 @@
 /**
- * What a store of one's own must do, to be tried by any test runner.
+ * Checks that every store must pass, for any test runner.
  *
  * @module @astrarium/host/conformance
  */
@@ -13,15 +13,15 @@ import { writerChecks } from './writerChecks.js';
 export type { StoreCheck, StorePlace };
 
 /**
- * What every store must do, as named checks for any test runner. `makePlace` gives a new empty
- * place each time. `rounds` is how many random games are played with it, from `seed` on.
+ * The checks that every store must pass. `makePlace` returns a new empty place at each call.
+ * `rounds` is the number of checks with random steps; their seeds start at `seed`.
  */
 export function storeConformance(
   makePlace: () => StorePlace,
   { rounds = 20, seed = 1 }: { readonly rounds?: number; readonly seed?: number } = {},
 ): readonly StoreCheck[] {
   const random = Array.from({ length: rounds }, (_, index): [string, StoreChecks[string]] => [
-    `does what it should in a game by chance, seed ${seed + index}`,
+    `equals its model after random steps, seed ${seed + index}`,
     (place) => playSteps(place, randomSteps(seed + index, 30)),
   ]);
   const checks = [

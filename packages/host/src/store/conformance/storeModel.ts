@@ -13,7 +13,7 @@ import type {
   StoredOutcome,
 } from '../store.js';
 
-/** What a store must hold: everything in plain lists, looked for by going through them. */
+/** The expected contents of a store, in plain lists. */
 export interface StoreModel extends StoreContents {
   readonly lines: readonly StoredLine[];
   readonly envelopes: readonly StoredEntry[];
@@ -23,7 +23,7 @@ export interface StoreModel extends StoreContents {
   readonly keyframes: readonly StoredKeyframe[];
 }
 
-/** What a new store holds. */
+/** The contents of a new store. */
 export const EMPTY_MODEL: StoreModel = {
   clock: undefined,
   keyframe: undefined,
@@ -38,7 +38,7 @@ export const EMPTY_MODEL: StoreModel = {
   keyframes: [],
 };
 
-/** What is there after a batch that follows what was there. */
+/** The contents after a batch. */
 export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
   const account = (one: { readonly account: number }) => one.account;
   const keyframes = replaced(
@@ -62,7 +62,7 @@ export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
   };
 }
 
-/** What is there after the past was forgotten. */
+/** The contents after pruning. */
 export function modelPrune(model: StoreModel, bounds: PruneBounds): StoreModel {
   const last = (kind: HistoryKind) =>
     model[kind].filter(
@@ -89,7 +89,7 @@ function isNewer(one: StoredOutcome, than: StoredOutcome): boolean {
   return one.created_ms > created_ms || (one.created_ms === created_ms && one.key > key);
 }
 
-/** What is there after mails were sent. */
+/** The contents after mails were sent. */
 export function modelSent(model: StoreModel, ids: readonly number[]): StoreModel {
   return { ...model, mails: model.mails.filter(({ id }) => !ids.includes(id)) };
 }
@@ -100,7 +100,7 @@ export function modelRange(model: StoreModel, kind: HistoryKind, owner: number):
   return { first: places[0] ?? 0, end: (places.at(-1) ?? -1) + 1 };
 }
 
-/** Old ones, but for those whose names come again, and new ones; in the order of their names. */
+/** The old and the fresh items, ordered by name; a fresh one replaces an old one of its name. */
 function replaced<T, K extends number | string>(
   old: readonly T[],
   fresh: readonly T[],

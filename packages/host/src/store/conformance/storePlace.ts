@@ -1,19 +1,19 @@
 import type { Store } from '../store.js';
 
-/** Where one store is kept, be it open or not. */
+/** The place of one store, such as a file, whether it is open or not. */
 export interface StorePlace {
-  /** Opens it; `nowMs` is the wall clock. @throws StoreFailure */
+  /** Opens the store; `nowMs` is the wall clock. @throws StoreFailure */
   open(nowMs: number): Store;
-  /** Removes what is there. */
+  /** Removes the store's data. */
   remove(): void;
 }
 
-/** Something that every store must do. */
+/** One check of a store. */
 export interface StoreCheck {
   readonly name: string;
-  /** Throws, and says what is wrong, when it does not. */
+  /** Throws an error that says what is wrong. */
   run(): void;
 }
 
-/** Checks by name; each gets a place of its own, whatever the others did. */
+/** Checks by name; each gets an empty place. */
 export type StoreChecks = Readonly<Record<string, (place: StorePlace) => void>>;

@@ -1,10 +1,10 @@
 import type { PruneBounds, StoreBatch, StoredEntry, StoredKeyframe } from '../store.js';
 import { modelRange, type StoreModel } from './storeModel.js';
 
-/** What is done to a store, and to the model of it. */
+/** The kinds of steps on a store and its model. */
 export type StoreStepKind = 'commit' | 'prune' | 'sent' | 'renew' | 'takeover';
 
-/** A step by its kind; what is in it comes from its seed, and from what is there. */
+/** A step; its contents follow from the seed and from the contents of the store. */
 export interface StoreStep {
   readonly kind: StoreStepKind;
   readonly seed: number;
@@ -25,7 +25,7 @@ export const STORE_STEP_KINDS: readonly StoreStepKind[] = [
 /** A source of integers from 0 up to, not including, a bound; the same for the same seed. */
 export type Dice = (bound: number) => number;
 
-/** Dice by a seed (mulberry32). */
+/** Dice from a seed (mulberry32). */
 export function makeDice(seed: number): Dice {
   let state = seed | 0;
   return (bound) => {
@@ -36,7 +36,7 @@ export function makeDice(seed: number): Dice {
   };
 }
 
-/** So many steps, by chance. */
+/** `count` random steps. */
 export function randomSteps(seed: number, count: number): readonly StoreStep[] {
   const dice = makeDice(seed);
   return Array.from({ length: count }, () => ({
@@ -47,7 +47,7 @@ export function randomSteps(seed: number, count: number): readonly StoreStep[] {
 
 const TEXTS = ['', '{}', '"\u2028\u2029"', '{"name":"Ω 🜨 \\u0000"}', "'); DROP TABLE lines; --"];
 
-/** A batch of anything that follows what is there. */
+/** A random batch that follows the contents of the store. */
 export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
   const text = (): string => `${TEXTS[dice(TEXTS.length)]}${dice(2 ** 31)}`;
   const some = <T>(make: (index: number) => T, maximum = 4): T[] =>

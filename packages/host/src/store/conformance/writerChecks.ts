@@ -8,37 +8,38 @@ import type { StoreChecks } from './storePlace.js';
 
 const NOW_MS = 1_760_000_000_000;
 const BOUNDS = { outcomesBeforeMs: 2 ** 50, linksBeforeMs: 2 ** 50 };
-const MOST = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
+const KEEP_ONE = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
 
-/** Everything that changes a store. */
+/** All operations that change a store. */
 const CHANGES: Readonly<Record<string, (store: Store) => void>> = {
   commit: (store) => store.commit({ ...EMPTY_BATCH, clock: { tick: 8, wall_ms: 8 } }),
-  prune: (store) => store.prune({ ...BOUNDS, ...MOST }),
+  prune: (store) => store.prune({ ...BOUNDS, ...KEEP_ONE }),
   mailsSent: (store) => store.mailsSent([3]),
   'mailsSent of none': (store) => store.mailsSent([]),
   renew: (store) => store.renew(NOW_MS + 2 * LEASE_MS),
 };
 
-/** That there is one writer. */
+/** Checks that a store has one writer. */
 export const writerChecks: StoreChecks = {
-  'a second opener is refused, and told who has it'(place) {
+  'rejects a second opener and names the first'(place) {
     const store = place.open(NOW_MS);
     store.commit(FULL_BATCH);
     for (const laterMs of [0, 1, LEASE_MS, -LEASE_MS]) {
       const { message } = expectFailure('locked', `opening it ${laterMs} ms later`, () =>
         place.open(NOW_MS + laterMs),
       );
-      if (!message.includes(`${process.pid}`)) throw new Error(`it does not say who: ${message}`);
+      if (!message.includes(`${process.pid}`))
+        throw new Error(`the message does not name the process: ${message}`);
     }
     CHANGES['commit']?.(store);
     expectSame('the clock', store.load().clock, { tick: 8, wall_ms: 8 });
   },
 
-  'a store that was closed can be opened at once, any number of times'(place) {
+  'can be opened right after it was closed, repeatedly'(place) {
     for (let time = 0; time < 5; time++) place.open(NOW_MS).close();
   },
 
-  'a store that was closed twice stays closed for the one who has it now'(place) {
+  'keeps its new opener when the former one closes it twice'(place) {
     const former = place.open(NOW_MS);
     former.close();
     const store = place.open(NOW_MS);
@@ -47,19 +48,19 @@ export const writerChecks: StoreChecks = {
     store.commit(FULL_BATCH);
   },
 
-  'a writer that renews keeps the store, and one that does not loses it'(place) {
+  'stays with a writer that renews its lease, and not with one that does not'(place) {
     const store = place.open(NOW_MS);
     store.renew(NOW_MS + LEASE_MS);
     expectFailure('locked', 'opening it after a renewal', () => place.open(NOW_MS + 2 * LEASE_MS));
     place.open(NOW_MS + 2 * LEASE_MS + 1).commit(FULL_BATCH);
   },
 
-  'a lease from the future counts for no longer than one of now'(place) {
+  'ends a lease from the future as early as a present one'(place) {
     place.open(NOW_MS);
     place.open(NOW_MS - LEASE_MS - 1).commit(FULL_BATCH);
   },
 
-  'a writer that lost the store changes nothing any more'(place) {
+  'rejects all changes of a former writer'(place) {
     const former = place.open(NOW_MS);
     former.commit(FULL_BATCH);
     const store = place.open(NOW_MS + LEASE_MS + 1);
@@ -77,9 +78,9 @@ export const writerChecks: StoreChecks = {
     place.open(NOW_MS).close();
   },
 
-  'of two that lost it, neither comes back'(place) {
-    const [first, second, third] = [0, 1, 2].map((time) =>
-      place.open(NOW_MS + time * (LEASE_MS + 1)),
+  'rejects all former writers'(place) {
+    const [first, second, third] = [0, 1, 2].map((index) =>
+      place.open(NOW_MS + index * (LEASE_MS + 1)),
     ) as [Store, Store, Store];
     third.close();
     for (const store of [first, second]) {

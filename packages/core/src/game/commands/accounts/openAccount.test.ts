@@ -5,7 +5,7 @@ import { accountView } from '../../views/accounts/accountView.js';
 import { deviceView, deviceViewIds } from '../../views/devices/deviceView.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
-test('an account begins with a replicant, a fleet and a stock in a start system', () => {
+test('a new account has a replicant, a fleet and a stock in a start system', () => {
   const game = tester();
   const answer = game.tell(0, 'open_account', { name: 'Ada' });
   const codes = answer['device_codes'] as string[];
@@ -28,7 +28,7 @@ test('an account begins with a replicant, a fleet and a stock in a start system'
   ]);
 });
 
-test('an account may say its time zone at once', () => {
+test('accepts a time zone', () => {
   const game = tester();
   const open = (timezone: unknown) => game.execute(0, 'open_account', { name: 'Ada', timezone });
   expect(open('Europe/Stockholm')).toMatchObject({ done: true });
@@ -36,7 +36,7 @@ test('an account may say its time zone at once', () => {
   expect(open('Stock holm')).toMatchObject({ refusal: { numbers: { field: 'timezone' } } });
 });
 
-test('accounts go to the start systems in turn', () => {
+test('assigns accounts to the start systems in turn', () => {
   const game = tester();
   const places = STANDARD_RULESET.start.starCodes.map(() => {
     const account = game.open();
@@ -45,7 +45,7 @@ test('accounts go to the start systems in turn', () => {
   expect(places).toEqual(STANDARD_RULESET.start.starCodes.map((code) => `${code}-BELT-1`));
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const limits = { ...STANDARD_RULESET.limits, accounts: 2, devices: 9 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
   game.open();

@@ -14,7 +14,7 @@ const RICH = {
   },
 };
 
-test('a free vessel becomes the home of a sibling, for the bill', () => {
+test('a free vessel becomes the home of a new sibling, for its bill', () => {
   const game = tester({ ruleset: RICH });
   const account = game.open();
   const device = game.code(account, 'heaven_vessel', 1);
@@ -46,7 +46,7 @@ test('a free vessel becomes the home of a sibling, for the bill', () => {
   });
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const limits = { ...STANDARD_RULESET.limits, replicantsPerAccount: 2 };
   const game = tester({ ruleset: { ...RICH, limits } });
   const account = game.open();
@@ -68,7 +68,7 @@ test('refusals, in their order', () => {
   expect(refused({})).toBe('replicant_limit');
 });
 
-test('a place where a category lacks is named with it', () => {
+test('a refusal for missing stock names the place and the category', () => {
   const poor = { ...RICH, start: { ...RICH.start, stock: STANDARD_RULESET.start.stock } };
   const game = tester({ ruleset: poor });
   const account = game.open();

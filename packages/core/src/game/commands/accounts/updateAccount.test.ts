@@ -18,7 +18,7 @@ const ALL = {
   hub: true,
 };
 
-test('an account begins with the defaults of the one table', () => {
+test('a new account has the defaults of the table', () => {
   const game = tester();
   const account = game.open();
   expect(accountView(game.world(), account)).toMatchObject({
@@ -33,7 +33,7 @@ test('an account begins with the defaults of the one table', () => {
   expect(Object.keys(ACCOUNT_DEFAULTS)).toHaveLength(6);
 });
 
-test('what is omitted stays, objects are merged, lists are replaced', () => {
+test('keeps omitted members, merges objects, replaces lists', () => {
   const game = tester();
   const account = game.open();
   const change = (args: Record<string, unknown>) => game.tell(account, 'update_account', args);
@@ -59,7 +59,7 @@ test('what is omitted stays, objects are merged, lists are replaced', () => {
   expect(game.events.at(-1)).toMatchObject({ name: 'account.updated', account });
 });
 
-test('what changes nothing tells nothing', () => {
+test('emits no event when nothing changes', () => {
   const game = tester();
   const account = game.open();
   const before = game.events.length;
@@ -99,7 +99,7 @@ test.each([
   [JSON.parse('{"__proto__": {"name": "Bo"}}'), '__proto__', 'unknown_member'],
   [JSON.parse('{"events": {"__proto__": []}}'), 'events.__proto__', 'unknown_member'],
   [{ events: { constructor: 1 } }, 'events.constructor', 'unknown_member'],
-])('refused: %j', (args: Record<string, unknown>, field, rule) => {
+])('refuses %j', (args: Record<string, unknown>, field, rule) => {
   const game = tester();
   const outcome = game.execute(game.open(), 'update_account', args);
   expect(outcome).toMatchObject({
@@ -107,12 +107,12 @@ test.each([
   });
 });
 
-test('nobody there', () => {
+test('refuses an unknown account', () => {
   expect(tester().refused(3, 'update_account', { name: 'Bo' })).toBe('unknown_account');
 });
 
 /** Whatever is asked for: it is refused, or it is there afterwards and fits the limits. */
-test('extremes reach no assertion', () => {
+test('refuses extreme values', () => {
   const game = tester();
   const account = game.open();
   const words = 'name events muted message_notify preferences email messages subscribed webhook';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tester } from '../../tester.js';
 import { replicantListView, replicantView } from '../../views/accounts/replicantView.js';
 
-test('what is omitted stays', () => {
+test('keeps omitted members', () => {
   const game = tester();
   const account = game.open();
   const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
@@ -30,7 +30,7 @@ test('what is omitted stays', () => {
   expect(game.events).toHaveLength(before);
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const game = tester();
   const account = game.open();
   const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';

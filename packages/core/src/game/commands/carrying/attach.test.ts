@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 
-test('attached devices go where the vessel goes, also between stars', () => {
+test('attached devices travel with the vessel, also between stars', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'heaven_vessel');
@@ -39,7 +39,7 @@ test('attached devices go where the vessel goes, also between stars', () => {
   expect(game.refused(account, 'detach', { device, targets })).toBe('not_attached');
 });
 
-test('a vessel is attached with what is stowed in it, and that stays in until it is let go', () => {
+test('devices stowed in an attached vessel stay in it until it is detached', () => {
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone'] as const;
   const start = { ...STANDARD_RULESET.start, fleet };
   const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
@@ -63,7 +63,7 @@ test('a vessel is attached with what is stowed in it, and that stays in until it
   expect(game.refused(account, 'attach', { device, targets: [barge] })).toBe('carries_devices');
 });
 
-test('refusals, in their order; one bad target, and nothing is attached', () => {
+test('makes its refusals in order; one bad target refuses the whole command', () => {
   const carrying = { maxAttached: 2 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, carrying } });
   const account = game.open();

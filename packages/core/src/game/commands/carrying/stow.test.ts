@@ -5,7 +5,7 @@ import { locationView } from '../../views/places/locationView.js';
 
 const { blueprints } = STANDARD_RULESET;
 
-test('a stowed device is where its vessel is, also after the vessel has travelled', () => {
+test('a stowed device is at the place of its vessel, also after a journey', () => {
   const game = tester();
   const account = game.open();
   const vessel = game.code(account, 'heaven_vessel');
@@ -45,7 +45,7 @@ test('a stowed device is where its vessel is, also after the vessel has travelle
   ]);
 });
 
-test('stowing ends what the device does, and the vessel comes back with it after a recall', () => {
+test('stowing ends the work of a device, and a recalled vessel returns with it', () => {
   const game = tester();
   const account = game.open();
   const vessel = game.code(account, 'heaven_vessel');
@@ -69,7 +69,7 @@ test('stowing ends what the device does, and the vessel comes back with it after
   game.tell(account, 'start_mining', { device, resource: 'carbon' });
 });
 
-test('a stowed device takes only what is said to what is stowed', () => {
+test('a stowed device accepts only the commands for stowed devices', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -83,7 +83,7 @@ test('a stowed device takes only what is said to what is stowed', () => {
   expect(game.refused(account, 'travel', { device, destination: 'SOL-4' })).toBe('device_busy');
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const heaven_vessel = { ...blueprints.heaven_vessel, stowCapacity: 9 };
   const ruleset = { ...STANDARD_RULESET, blueprints: { ...blueprints, heaven_vessel } };
   const game = tester({ ruleset });

@@ -26,7 +26,7 @@ function begin(maxAdopted = controllers.maxAdopted) {
   return { game, account, device, drone };
 }
 
-test('a controller adopts drones and lets them go; both show it', () => {
+test('a controller adopts and releases drones; both views show it', () => {
   const { game, account, device, drone } = begin();
   const targets = [drone(1), drone(0)];
   expect(game.device(account, device)).toMatchObject({
@@ -49,7 +49,7 @@ test('a controller adopts drones and lets them go; both show it', () => {
   game.tell(account, 'adopt', { device, targets: [drone(0)] });
 });
 
-test('refusals, each naming the target; all or none', () => {
+test('names the target in each refusal, and adopts all or none', () => {
   const { game, account, device, drone } = begin(2);
   const stranger = game.open('Bo');
   const adopt = (targets: unknown) => game.refused(account, 'adopt', { device, targets });
@@ -83,7 +83,7 @@ test('refusals, each naming the target; all or none', () => {
   expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
 });
 
-test('a controller does not adopt what is in another system', () => {
+test('refuses drones in another system', () => {
   const { game, account, device, drone } = begin();
   const vessel = game.code(account, 'heaven_vessel');
   game.tell(account, 'travel', { device: drone(0), destination: 'SOL-3' });
@@ -94,7 +94,7 @@ test('a controller does not adopt what is in another system', () => {
   expect(game.refused(account, 'travel', { device: vessel, destination: 'SOL-3' })).toBe('done');
 });
 
-test('a printed drone is adopted by the controller of its order, then told what to do', () => {
+test('the controller of a print order adopts the printed drone and directs it', () => {
   const { game, account, device } = begin(1);
   game.tell(account, 'enqueue_print', {
     device: game.code(account, 'autofactory'),

@@ -29,7 +29,7 @@ function hubAt4(stock = {}) {
   return { game, account, device };
 }
 
-test('a hub locks its system: other miners stop in the same tick and none begins', () => {
+test('an active hub stops other miners of its system in the same tick and refuses new ones', () => {
   const game = tester({ ruleset: rulesOf('BELT-1', ['mining_drone', 'system_hub']) });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const device = game.code(ada, 'system_hub');
@@ -58,7 +58,7 @@ test('a hub locks its system: other miners stop in the same tick and none begins
   expect(game.execute(bo, 'start_mining', theirs).done).toBe(true);
 });
 
-test('one hub in a system, none in the commons', () => {
+test('allows one hub per system and none in the commons', () => {
   const game = tester({ ruleset: rulesOf('3-L5', ['system_hub']) });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const [first, second] = [game.code(ada, 'system_hub'), game.code(bo, 'system_hub')];
@@ -81,7 +81,7 @@ test('one hub in a system, none in the commons', () => {
   expect(other.refused(1, 'activate', { device })).toBe('commons');
 });
 
-test('a week of shield, ten days of decay with three warnings, then nothing is left', () => {
+test('a hub has a shield for a week, then decays for ten days with three warnings', () => {
   const { game, account, device } = hubAt4();
   game.tell(account, 'activate', { device });
   expect(game.run(12 * DAY - 1)).toEqual([]);
@@ -95,7 +95,7 @@ test('a week of shield, ten days of decay with three warnings, then nothing is l
   expect(game.refused(account, 'activate', { device })).toBe('unknown_device');
 });
 
-test('upkeep comes from the stock beside the hub, one bill a step, as long as it lasts', () => {
+test('upkeep takes one bill per step from the stock at the hub until it is empty', () => {
   const { game, account, device } = hubAt4({ structural: 700, carbon: 300 });
   game.tell(account, 'activate', { device });
   expect(game.run(9 * DAY - 1)).toEqual([]);
@@ -111,7 +111,7 @@ test('upkeep comes from the stock beside the hub, one bill a step, as long as it
   expect(game.run(5 * DAY)).toEqual(['hub.warning', 'hub.warning', 'hub.destroyed']);
 });
 
-test('neither shield nor integrity is renewed by switching off and on', () => {
+test('switching off and on renews neither shield nor integrity', () => {
   const { game, account, device } = hubAt4();
   game.tell(account, 'activate', { device });
   game.run(8 * DAY);
@@ -122,7 +122,7 @@ test('neither shield nor integrity is renewed by switching off and on', () => {
   expect(game.run(1)).toEqual(['hub.destroyed']);
 });
 
-test('under rules by which a vessel is a hub, its replicant has none when it is lost', () => {
+test('a replicant in a vessel that is also a hub loses its home with it', () => {
   const stock = { ...RULES.start.stock, structural: 0, carbon: 0 };
   const rules = rulesOf('3-L4', ['mining_drone'], stock);
   const { heaven_vessel } = rules.blueprints;
@@ -140,7 +140,7 @@ test('under rules by which a vessel is a hub, its replicant has none when it is 
   expect(game.device(account, drone).blocked_commands['recall']).toBe('no_vessel');
 });
 
-test('relays and beacons are switched on and off anywhere', () => {
+test('relays and beacons can be switched on and off anywhere', () => {
   const game = tester({ ruleset: rulesOf('3', ['ftl_relay', 'ftl_beacon']) });
   const account = game.open();
   for (const type of ['ftl_relay', 'ftl_beacon'] as const) {

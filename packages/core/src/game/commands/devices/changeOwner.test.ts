@@ -30,7 +30,7 @@ function three(devicesPerAccount = limits.devicesPerAccount) {
   return { game, account, stranger, codeOf, give, accept };
 }
 
-test('a sibling takes what is given as it shares its own, stowed devices too', () => {
+test('a sibling that shares its devices receives devices, with stowed ones', () => {
   const { game, account, codeOf, give } = three();
   const device = game.code(account, 'mining_drone');
   const sibling = codeOf(account, 1);
@@ -54,7 +54,7 @@ test('a sibling takes what is given as it shares its own, stowed devices too', (
   game.tell(account, 'change_owner', give(device, codeOf(account)));
 });
 
-test('a stranger takes it only when it says so; counts and the hold go along', () => {
+test('a stranger receives a device if it accepts devices; its counters and hold move too', () => {
   const { game, account, stranger, codeOf, give, accept } = three();
   const device = game.code(account, 'transport_drone');
   const order = give(device, codeOf(stranger));
@@ -73,7 +73,7 @@ test('a stranger takes it only when it says so; counts and the hold go along', (
   expect(game.world().fleets.members(seven, FLEET.devices)).toHaveLength(theirs + 1);
 });
 
-test('a vessel that was given away serves its new account', () => {
+test('a transferred vessel belongs to its new account', () => {
   const { game, account, stranger, codeOf, give, accept } = three();
   const device = game.code(account, 'mining_drone');
   accept(stranger);
@@ -105,7 +105,7 @@ test('a vessel that was given away serves its new account', () => {
   });
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const { game, account, stranger, codeOf, accept } = three(4);
   const device = game.code(account, 'mining_drone');
   const refused = (more: object) =>

@@ -23,7 +23,7 @@ function begin(more: readonly DeviceType[] = [], limits = {}) {
   return { game, account, stock, devices };
 }
 
-test('beside an autofactory: 30 s, three fifths back, the rest is lost', () => {
+test('at an autofactory it takes 30 s, refunds three fifths and loses the rest', () => {
   const { game, account, stock, devices } = begin();
   const device = game.code(account, 'mining_drone');
   expect(game.tell(account, 'decommission', { device })).toMatchObject({
@@ -44,7 +44,7 @@ test('beside an autofactory: 30 s, three fifths back, the rest is lost', () => {
   expect(game.refused(account, 'decommission', { device })).toBe('unknown_device');
 });
 
-test('it cruises to the nearest autofactory, and comes back as worn as it is', () => {
+test('elsewhere it travels to the nearest autofactory first, and wear reduces the refund', () => {
   const { game, account, stock } = begin(['autofactory']);
   const device = game.code(account, 'mining_drone');
   const far = game.code(account, 'autofactory', 1);
@@ -67,7 +67,7 @@ test('it cruises to the nearest autofactory, and comes back as worn as it is', (
   expect(stock('SOL-4-1')).toMatchObject({ structural: 59, conductive: 29 });
 });
 
-test('what it was doing ends, and what it carried is put down first', () => {
+test('ends the work of the device and puts its cargo down first', () => {
   const { game, account, stock } = begin(['transport_drone', 'autofactory', 'heaven_vessel']);
   const device = game.code(account, 'transport_drone');
   game.tell(account, 'collect_resources', { device, resources: { carbon: 100 } });
@@ -97,7 +97,7 @@ test('what it was doing ends, and what it carried is put down first', () => {
   expect(eventEnvelope(game.world(), ended ?? game.events[0]!, 0).device_type).not.toBeNull();
 });
 
-test('an autofactory is taken apart only at another; one that left is not waited for', () => {
+test('an autofactory needs another one; one that left is not waited for', () => {
   const { game, account } = begin(['autofactory']);
   const one = game.code(account, 'autofactory');
   const other = game.code(account, 'autofactory', 1);
@@ -125,7 +125,7 @@ test('an autofactory is taken apart only at another; one that left is not waited
   expect(game.refused(account, 'decommission', { device })).toBe('unknown_device');
 });
 
-test('a vessel in which a replicant lives is not taken apart', () => {
+test('refuses a vessel that hosts a replicant', () => {
   const { game, account } = begin(['heaven_vessel']);
   const [home, spare] = [0, 1].map((n) => game.code(account, 'heaven_vessel', n));
   expect(game.refused(account, 'decommission', { device: home })).toBe('hosts_replicant');
@@ -137,7 +137,7 @@ test('a vessel in which a replicant lives is not taken apart', () => {
   expect(view?.replicants[0]?.hosting_device_code).toBe(home);
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const { game, account } = begin(['ftl_beacon'], { stocksPerAccount: 1 });
   const printer = game.code(account, 'autofactory');
   const device = game.code(account, 'mining_drone');
@@ -154,7 +154,7 @@ test('refusals, in their order', () => {
   expect(refused(device)).toBe('stock_limit');
 });
 
-test('who was given a device may not have it taken apart, and its builder no longer', () => {
+test('neither a new owner nor the builder may decommission a transferred device', () => {
   const { game, account } = begin();
   const other = game.open('Bo');
   const taker = accountView(game.world(), other)?.replicants[0]?.replicant_code ?? '';

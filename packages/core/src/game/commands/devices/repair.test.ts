@@ -24,7 +24,7 @@ function begin() {
   return { game, account, device, target, wear };
 }
 
-test('each percent costs a share of the bill, from the stock at the place into the sink', () => {
+test('each percent costs a share of the bill from the stock at the place', () => {
   const { game, account, device, target, wear } = begin();
   wear();
   expect(game.device(account, target).operational_capacity).toBe(90);
@@ -42,7 +42,7 @@ test('each percent costs a share of the bill, from the stock at the place into t
   });
 });
 
-test('a device at work is repaired, and its next run is faster', () => {
+test('repairs a working device, whose next run is faster', () => {
   const { game, account, device, target, wear } = begin();
   wear();
   game.tell(account, 'start_mining', { device: target, resource: 'carbon' });
@@ -59,7 +59,7 @@ test('a drone may repair itself', () => {
   expect(game.refused(account, 'repair', { device, target: device })).toBe('not_needed');
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const { game, account, device, target, wear } = begin();
   wear();
   const refused = (more: object) => game.refused(account, 'repair', { device, target, ...more });

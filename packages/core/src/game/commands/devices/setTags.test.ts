@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 
-test('tags are set, added and removed; they are sorted, each once', () => {
+test('sets, adds and removes tags; they are sorted and unique', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -21,7 +21,7 @@ test('tags are set, added and removed; they are sorted, each once', () => {
   expect(tell({ add_tags: ['z'] })).toEqual(['z']);
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const limits = { ...STANDARD_RULESET.limits, tagsPerDevice: 2, tagLength: 4 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
   const account = game.open();

@@ -23,7 +23,7 @@ function bring(game: Game, account: number, type: 'survey_drone' | 'mining_drone
   return device;
 }
 
-test('a scan of a planet finds its salvage, and a drone mines it out', () => {
+test('a scan finds the salvage of a planet, which a drone can mine until it is empty', () => {
   const game = tester();
   const account = game.open();
   const survey = bring(game, account, 'survey_drone');
@@ -72,7 +72,7 @@ test('a scan of a planet finds its salvage, and a drone mines it out', () => {
   expect(game.refused(account, 'start_mining', order)).toBe('depleted');
 });
 
-test('what one account knows is hidden from another, until that scans too', () => {
+test('hides the finds of one account from another until that scans too', () => {
   const game = tester();
   const [ada, ...others] = Array.from({ length: 9 }, (_, n) => game.open(`Account ${n}`));
   const bo = others.at(-1) ?? 0;
@@ -118,7 +118,7 @@ test('a scan that is interrupted finds nothing', () => {
   expect(game.refused(account, 'scan', { device: drone })).toBe('missing_feature');
 });
 
-test('everybody sees whole percents of a belt, exact amounts who scanned it', () => {
+test('shows percents of a belt to everybody and exact amounts after a scan', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -136,7 +136,7 @@ test('everybody sees whole percents of a belt, exact amounts who scanned it', ()
   expect(exact.sites?.[0]?.resources_remaining?.['rares']).toBeGreaterThan(3000);
 });
 
-test('a run at salvage moves on to the next site of the place, and retargets there', () => {
+test('a run at salvage continues at the next site of the place, and retargets there', () => {
   const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000, maxSites: 2 };
   const categories = { minCategories: 6, maxCategories: 6, minUnits: 60, maxUnits: 90 };
   const ruleset = { ...STANDARD_RULESET, salvage: { ...salvage, ...categories } };

@@ -6,7 +6,7 @@ import { locationView } from '../../views/places/locationView.js';
 const sitesOf = (game: ReturnType<typeof tester>, account: number) =>
   locationView(game.world(), account, 'SOL-BELT-1')?.resource_sites?.map((site) => site.site_index);
 
-test('a search opens the next site, for as long as the drone tracks it', () => {
+test('a search opens the next site, which the drone then tracks', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'survey_drone');
@@ -29,7 +29,7 @@ test('a search opens the next site, for as long as the drone tracks it', () => {
   expect(sitesOf(game, account)).toEqual([0, 1]);
 });
 
-test('the miners of a site that closes go on elsewhere', () => {
+test('miners of a site that closes continue at another site', () => {
   const game = tester();
   const account = game.open();
   const survey = game.code(account, 'survey_drone');
@@ -55,7 +55,7 @@ test('the miners of a site that closes go on elsewhere', () => {
   );
 });
 
-test('a search may be given up, and a belt has no more sites than the rules say', () => {
+test('a search can be stopped, and a belt has a maximum of sites', () => {
   const sites = { ...STANDARD_RULESET.sites, perBelt: 2 };
   const start = { ...STANDARD_RULESET.start };
   const fleet = [...start.fleet, 'survey_drone' as const];

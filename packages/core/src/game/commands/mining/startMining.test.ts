@@ -6,7 +6,7 @@ import { locationView } from '../../views/places/locationView.js';
 
 const SITE = 'SOL-BELT-1-SITE-0';
 
-test('a drone brings in floor(10^6 · yield / cycle) micro-units a tick', () => {
+test('a drone mines floor(10^6 · yield / cycle) micro-units per tick', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -37,7 +37,7 @@ test('a run wears the drone, and a worn drone is slower', () => {
   expect(game.device(account, device).mining).toMatchObject({ rate_micro: 76_769 });
 });
 
-test('a new target ends the run and begins another at the same site', () => {
+test('a new target ends the run and starts another at the same site', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -52,7 +52,7 @@ test('a new target ends the run and begins another at the same site', () => {
   expect(game.refused(account, 'retarget', { device, resource: 'rares' })).toBe('already_mining');
 });
 
-test('what nobody mines grows back, linear, to what it was', () => {
+test('an unmined deposit grows back linearly to its initial amount', () => {
   const sites = { ...STANDARD_RULESET.sites, primaryRegenerationSeconds: 10_000 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, sites } });
   const account = game.open();
@@ -72,7 +72,7 @@ test('what nobody mines grows back, linear, to what it was', () => {
   expect(left()).toBe(100);
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const game = tester({
     ruleset: { ...STANDARD_RULESET, limits: { ...STANDARD_RULESET.limits, stocksPerAccount: 0 } },
   });

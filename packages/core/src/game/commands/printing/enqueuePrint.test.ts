@@ -7,7 +7,7 @@ import { inventoryView } from '../../views/accounts/inventoryView.js';
 const stockOf = (game: ReturnType<typeof tester>, account: number) =>
   inventoryView(game.world(), account)[0]?.items;
 
-test('jobs run one after the other; each is paid when it starts', () => {
+test('runs jobs one after another; each is paid when it starts', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'autofactory');
@@ -47,7 +47,7 @@ test('a cancelled job is refunded in full, and the next one starts', () => {
   expect(game.run(1000)).toEqual([]);
 });
 
-test('a job of somebody else is no job', () => {
+test('refuses to cancel a job of another account', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'autofactory');
@@ -56,7 +56,7 @@ test('a job of somebody else is no job', () => {
   expect(game.refused(account, 'dequeue_print', { device: vessel, job_id: 1 })).toBe('unknown_job');
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const limits = { ...STANDARD_RULESET.limits, devices: 20, devicesPerAccount: 7 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
   const account = game.open();

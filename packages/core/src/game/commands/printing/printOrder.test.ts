@@ -23,7 +23,7 @@ function begin() {
   return { game, account, device, order };
 }
 
-test('oncomplete is a command for each new device, by the reducer of players', () => {
+test("oncomplete runs as a player's command for each new device", () => {
   const { game, account, device, order } = begin();
   const oncomplete = { command: 'start_mining', resource: 'carbon' };
   game.tell(account, 'enqueue_print', order({ quantity: 2, oncomplete }));
@@ -46,7 +46,7 @@ test('oncomplete is a command for each new device, by the reducer of players', (
   expect(game.world().orders.ids()).toEqual([]);
 });
 
-test('tags are on the new devices before anything else happens to them', () => {
+test('new devices have their tags before anything else happens to them', () => {
   const { game, account, order } = begin();
   const oncomplete = { command: 'start_mining', resource: 'rares' };
   game.tell(account, 'enqueue_print', order({ tags: ['team:red', 'spare'], oncomplete }));
@@ -55,7 +55,7 @@ test('tags are on the new devices before anything else happens to them', () => {
   expect(made.tags).toEqual(['spare', 'team:red']);
 });
 
-test('a refused oncomplete is told with its reason, and nothing else happens', () => {
+test('a refused oncomplete emits an event with the reason and changes nothing', () => {
   const { game, account, device, order } = begin();
   const oncomplete = { command: 'travel', destination: 'SOL-BELT-1' };
   game.tell(account, 'enqueue_print', order({ oncomplete }));
@@ -71,7 +71,7 @@ test('a refused oncomplete is told with its reason, and nothing else happens', (
   expect(game.device(account, game.code(account, 'mining_drone', 2)).status).toBe('idle');
 });
 
-test('a batch is cancelled as a whole, or what is left of it', () => {
+test('cancels a whole batch or its remaining jobs', () => {
   const { game, account, device, order } = begin();
   const oncomplete = { command: 'search' };
   game.tell(account, 'enqueue_print', order({ quantity: 3 }));
@@ -92,7 +92,7 @@ test('a batch is cancelled as a whole, or what is left of it', () => {
   expect(game.world().orders.ids()).toEqual([]);
 });
 
-test('what cannot follow is refused with the order', () => {
+test('refuses the order when its oncomplete is impossible', () => {
   const { game, account, order } = begin();
   const print = (more: object) => game.refused(account, 'enqueue_print', order(more));
   const oncomplete = (value: unknown) => print({ oncomplete: value });

@@ -39,7 +39,7 @@ function begin(
   return { game, give, reasons };
 }
 
-test('devices become part of the structure and their replicants are credited', () => {
+test('consumes devices for the structure and credits their replicants', () => {
   const { game, give } = begin();
   const ada = game.open('Ada');
   const [plate, beacon] = [game.code(ada, 'surge_plate'), game.code(ada, 'ftl_beacon')];
@@ -74,7 +74,7 @@ test('devices become part of the structure and their replicants are credited', (
   });
 });
 
-test('every cheat is rejected with its reason and changes nothing', () => {
+test('rejects every cheat with its reason and without a change', () => {
   const { game, give, reasons } = begin([PLAN], [...PARTS, 'mining_drone', 'surge_plate']);
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const plates = [0, 1, 2].map((n) => game.code(ada, 'surge_plate', n));
@@ -112,7 +112,7 @@ test('every cheat is rejected with its reason and changes nothing', () => {
   expect(reasons(give(ada, [far]))).toEqual(['wrong_location']);
 });
 
-test('what a device carries, or who lives in it, is not consumed with it', () => {
+test('refuses devices with cargo or a replicant', () => {
   const plan = { ...PLAN, requirements: { heaven_vessel: 2 } };
   const { game, give, reasons } = begin([plan], ['heaven_vessel', 'mining_drone']);
   const ada = game.open('Ada');
@@ -124,7 +124,7 @@ test('what a device carries, or who lives in it, is not consumed with it', () =>
   expect(give(ada, [home, other])['accepted']).toEqual([other]);
 });
 
-test('a replicant that acts gives what it may use of its siblings', () => {
+test('an acting replicant may contribute devices that its siblings share', () => {
   const { game, give, reasons } = begin();
   const ada = game.open('Ada');
   const code = replicantCode(game.world().setting.seed, 1);
@@ -135,7 +135,7 @@ test('a replicant that acts gives what it may use of its siblings', () => {
   expect(reasons(give(ada, [plate], { acting_replicant: code }))).toEqual([]);
 });
 
-test('completion is success at once; a rest later the next season begins', () => {
+test('a completed season succeeds at once, and the next one starts after a rest', () => {
   const { game, give, reasons } = begin();
   const [ada, bo, cy] = [game.open('Ada'), game.open('Bo'), game.open('Cy')];
   const parts = (account: number, plates: number, beacons: number) => [
@@ -177,7 +177,7 @@ test('completion is success at once; a rest later the next season begins', () =>
   });
 });
 
-test('at the deadline the season fails, and the next begins in the same tick', () => {
+test('a season fails at its deadline, and the next one starts in the same tick', () => {
   const { game, give, reasons } = begin([PLAN, { ...PLAN, starCode: 'BARNARD' }]);
   const ada = game.open('Ada');
   const plate = game.code(ada, 'surge_plate');
@@ -199,7 +199,7 @@ test('at the deadline the season fails, and the next begins in the same tick', (
   });
 });
 
-test('there are no more seasons than objects', () => {
+test('there are as many seasons as objects', () => {
   const { game } = begin([{ ...PLAN, durationSeconds: 1 }]);
   game.run(2000);
   expect(seasonView(game.world())).toMatchObject({
@@ -215,7 +215,7 @@ test('there are no more seasons than objects', () => {
   expect(none.refused(account, 'travel', order)).toBe('unknown_location');
 });
 
-test('a structure is a place to travel to; the lock of a system is none for it', () => {
+test('devices can travel to a structure, also in a locked system', () => {
   const { game, give } = begin([PLAN], ['surge_plate', 'mining_drone'], 'BELT-1');
   const ada = game.open('Ada');
   const device = game.code(ada, 'heaven_vessel');
@@ -228,7 +228,7 @@ test('a structure is a place to travel to; the lock of a system is none for it',
   expect(give(ada, targets)['accepted']).toEqual(targets);
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const { game } = begin();
   const ada = game.open('Ada');
   const devices = [game.code(ada, 'surge_plate')];

@@ -20,7 +20,7 @@ function begin(stockCapUnits = STANDARD_RULESET.mining.stockCapUnits) {
   return { game, account, device, stock };
 }
 
-test('units of the stock go into the hold at once, travel, and come out elsewhere', () => {
+test('moves stock into the hold, carries it, and deposits it elsewhere', () => {
   const { game, account, device, stock } = begin();
   const resources = { carbon: 200, rares: 50 };
   const answer = game.tell(account, 'collect_resources', { device, resources });
@@ -48,7 +48,7 @@ test('units of the stock go into the hold at once, travel, and come out elsewher
   expect(game.refused(account, 'deposit_resources', { device })).toBe('hold_empty');
 });
 
-test('a deposit wakes who waits for it', () => {
+test('a deposit starts waiting print jobs', () => {
   const { game, account, device } = begin();
   game.tell(account, 'collect_resources', { device, resources: { carbon: 300 } });
   const printer = game.code(account, 'autofactory');
@@ -60,7 +60,7 @@ test('a deposit wakes who waits for it', () => {
   expect(game.run(1)).toEqual(['print.started']);
 });
 
-test('what does not fit is refused with its numbers', () => {
+test('refuses amounts that do not fit, with the numbers', () => {
   const { game, account, device } = begin(3000);
   const collect = (resources: object) =>
     game.execute(account, 'collect_resources', { device, resources });
@@ -95,7 +95,7 @@ test('what does not fit is refused with its numbers', () => {
   expect(game.refused(account, 'deposit_resources', { device })).toBe('stock_full');
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const { game, account, device } = begin();
   const refused = (args: object, type = 'collect_resources') =>
     game.refused(account, type, { device, ...args });

@@ -17,7 +17,7 @@ function begin(fleet: readonly DeviceType[]) {
   return { game, account, mars };
 }
 
-test('what is omitted stays; the answer has the shape of the contract', () => {
+test('keeps omitted members and answers in the shape of the contract', () => {
   const { game, account } = begin(['gas_separator']);
   const device = game.code(account, 'gas_separator');
   const settings = () => game.device(account, device).configuration?.settings;
@@ -48,14 +48,14 @@ test('what is omitted stays; the answer has the shape of the contract', () => {
   expect(settings()?.strength).toBe(0);
 });
 
-test('a direction means nothing to a device that is not reversible', () => {
+test('ignores a direction for an irreversible device', () => {
   const { game, account } = begin(['orbital_mirror']);
   const device = game.code(account, 'orbital_mirror');
   const answer = game.tell(account, 'configure', { device, direction: 'decrease', strength: 0.5 });
   expect(answer['configuration']).toEqual({ settings: { direction: 'increase', strength: 0.5 } });
 });
 
-test('a change at tick t counts from t + 1 on, and not before', () => {
+test('a change at tick t takes effect from t + 1', () => {
   const { game, account, mars } = begin(['orbital_mirror']);
   const device = game.code(account, 'orbital_mirror');
   const kelvins = () => mars()?.temperature.value ?? 0;
@@ -72,7 +72,7 @@ test('a change at tick t counts from t + 1 on, and not before', () => {
   expect(kelvins()).toBeCloseTo(210.000104165, 9);
 });
 
-test('refusals name the field, the rule and the numbers', () => {
+test('names the field, the rule and the numbers in refusals', () => {
   const { game, account } = begin(['atmo_processor', 'mining_drone']);
   const device = game.code(account, 'atmo_processor');
   const refusal = (args: object) => {

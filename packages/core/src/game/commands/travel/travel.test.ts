@@ -30,7 +30,7 @@ test('between stars: to the edge, a surge of 45 s a light year, and in from the 
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'BARNARD' });
 });
 
-test('a recall turns back to the last place passed', () => {
+test('a recall returns to the last passed place', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'heaven_vessel');
@@ -49,7 +49,7 @@ test('a recall turns back to the last place passed', () => {
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL' });
 });
 
-test('an idle device is recalled to its vessel', () => {
+test('recalls an idle device to its vessel', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -61,7 +61,7 @@ test('an idle device is recalled to its vessel', () => {
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
 });
 
-test('leaving ends what the device was doing', () => {
+test('departure ends the work of the device', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -72,7 +72,7 @@ test('leaving ends what the device was doing', () => {
   expect(stopped).toMatchObject({ quantity_mined: 7, reason: 2 });
 });
 
-test('refusals, in their order', () => {
+test('makes its refusals in order', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');

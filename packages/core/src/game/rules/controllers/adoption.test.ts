@@ -27,7 +27,7 @@ function begin() {
   return { game, account, friend, replicant_code, device, vessel, drones, status };
 }
 
-test('a stowed drone stays adopted, and works again when it is out', () => {
+test('a stowed drone stays adopted and works again when it is unstowed', () => {
   const { game, account, device, vessel, drones, status } = begin();
   const [drone = ''] = drones;
   game.tell(account, 'stow', { device: drone, into: vessel });
@@ -54,7 +54,7 @@ test('a stowed or travelling controller does not plan; its drones go on', () => 
   expect(drones.map(status)).toEqual(['idle', 'mining (carbon)']);
 });
 
-test('a drone that is given away is released and told of in the digest', () => {
+test('a drone given away is released, and the digest reports it', () => {
   const { game, account, friend, replicant_code, device, drones } = begin();
   const [drone = ''] = drones;
   game.tell(account, 'deactivate', { device: drone });
@@ -73,7 +73,7 @@ test('a drone that is given away is released and told of in the digest', () => {
   });
 });
 
-test('a controller that is given away tells its digest, releases all and has no directive', () => {
+test('a controller given away sends its digest, releases its drones and has no directive', () => {
   const { game, account, friend, replicant_code, device, drones, status } = begin();
   const before = game.events.length;
   game.tell(account, 'change_owner', { device, replicant_code });
@@ -93,7 +93,7 @@ test('a controller that is given away tells its digest, releases all and has no 
   expect(game.run(4000)).toEqual([]);
 });
 
-test('a digest comes as often as the account says, from the next one on', () => {
+test('a new digest interval applies from the next digest on', () => {
   const { game, account, device } = begin();
   game.tell(account, 'update_account', { events: { ami_digest_interval: 10 } });
   expect(game.device(account, device).next_digest_tick).toBe(3600);
@@ -101,7 +101,7 @@ test('a digest comes as often as the account says, from the next one on', () => 
   expect(game.device(account, device).next_digest_tick).toBe(3600 + 360);
 });
 
-test('a sibling may be adopted where it lets its siblings; what is adopted can be let go', () => {
+test('a drone of a sharing sibling can be adopted and released', () => {
   const { game, account, device, drones } = begin();
   const second = game.code(account, 'heaven_vessel', 1);
   const [mine = '', drone = ''] = drones;

@@ -238,7 +238,7 @@ test.each(CELLS)('%s × %s', (operation, interruption) => {
   if (reason !== '') expect(STOP_REASONS[Number(told[0]?.['reason']) - 1]).toBe(reason);
 });
 
-test('the table is whole, and says no more than there is', () => {
+test('the table has exactly the possible cases', () => {
   expect(Object.keys(FATES)).toEqual([...INTERRUPTIBLES]);
   for (const operation of INTERRUPTIBLES) {
     expect(Object.keys(FATES[operation]).sort()).toEqual([...INTERRUPTIONS].sort());

@@ -37,7 +37,7 @@ function takes(ruleset: Ruleset): boolean {
   }
 }
 
-test('rules that are taken let a stock hold all that is paid back at once', () => {
+test('under accepted rules a stock can hold all refunds at once', () => {
   let taken = 0;
   const cap = fc.integer({ min: 250_000, max: MAX_CAP });
   fc.assert(
@@ -62,7 +62,7 @@ test('rules that are taken let a stock hold all that is paid back at once', () =
   expect(taken).toBeGreaterThan(10);
 });
 
-test('at the very bound all devices are taken apart beside a stock that is full', () => {
+test('at the bound all devices can be decommissioned at a full stock', () => {
   const drones = ['mining_drone', 'mining_drone', 'survey_drone', 'transport_drone'] as const;
   const fleet = ['heaven_vessel', 'autofactory', ...drones] as const;
   const room = Math.floor(Number.MAX_SAFE_INTEGER / 1_000_000) - MAX_CAP;

@@ -33,7 +33,7 @@ const STARS = [
   ...Array.from({ length: 400 }, (_, n) => 100 + n * 2311),
 ];
 
-test('the published equilibrium is a fixed point of the whole map, everywhere', () => {
+test('the published equilibrium is a fixed point on every planet', () => {
   for (const seed of [1, 7, 424_242]) {
     const all = planets(seed, STARS);
     expect(all.length).toBeGreaterThan(1500);
@@ -56,7 +56,7 @@ test('the published equilibrium is a fixed point of the whole map, everywhere', 
   }
 });
 
-test('what is off by less than the dead band rests as well', () => {
+test('an attribute within the dead band rests too', () => {
   const moving: number[] = [];
   for (const { location, natural, driftSeconds } of planets(7, STARS)) {
     for (const sign of [-1, 1]) {
@@ -71,7 +71,7 @@ test('what is off by less than the dead band rests as well', () => {
   expect(moving).toEqual([]);
 });
 
-test('no milestone stands where an attribute may hover', () => {
+test('no milestone is close to a threshold of a coupling', () => {
   for (const attribute of ATTRIBUTES) {
     const thresholds = [
       ...RULES.couplings
@@ -90,7 +90,7 @@ test('no milestone stands where an attribute may hover', () => {
   }
 });
 
-test('without devices every planet comes to rest, from wherever it is', () => {
+test('without devices every planet comes to rest from any values', () => {
   const { driftSeconds, restNano } = RULES;
   const hourly = terraformLaw({
     ...RULES,
@@ -134,7 +134,7 @@ function coupled(changed: Partial<Record<Attribute, number>>, like = 'SOL-3') {
     Number((((couplings[ATTRIBUTE_AT[attribute]] ?? 0) * 3600) / NANO).toFixed(2)) + 0;
 }
 
-test('causal couplings have full weight at once, less what nature has', () => {
+test('causal couplings have full weight at once, minus the natural value', () => {
   expect(coupled({ pressure: 10 })('temperature')).toBe(0);
   expect(coupled({ pressure: 10.1 })('temperature')).toBe(1);
   expect(coupled({ tectonic: 61 })('toxicity')).toBe(1.5);

@@ -46,7 +46,7 @@ test('an active terraformer works on the planet where it is', () => {
   expect(hourly('pressure')).toBe(0);
 });
 
-test('a strength scales all effects, a direction turns them around', () => {
+test('strength scales all effects and direction reverses them', () => {
   const { on, set, hourly } = begin(['gas_separator', 'aquifer_tap', 'atmo_processor']);
   for (const n of [0, 1, 2]) on(n);
   expect([hourly('oxygen'), hourly('toxicity')]).toEqual([0.5, -0.1]);
@@ -61,7 +61,7 @@ test('a strength scales all effects, a direction turns them around', () => {
   expect([hourly('pressure'), hourly('temperature')]).toEqual([-0.02, 0]);
 });
 
-test('devices of a type stack by their logarithm, and each direction by itself', () => {
+test('devices of a type stack logarithmically, separately for each direction', () => {
   const { on, set, hourly } = begin(Array.from({ length: 4 }, () => 'gas_separator' as const));
   for (const n of [0, 1]) {
     on(n);
@@ -76,7 +76,7 @@ test('devices of a type stack by their logarithm, and each direction by itself',
   expect(hourly('oxygen')).toBe(Number((0.5 * (0.75 * Math.log(3) + 1 - 1)).toFixed(3)));
 });
 
-test('seeders work only where life can be', () => {
+test('seeders work only on habitable planets', () => {
   const mars = begin(['bio_seeder']);
   mars.on();
   expect(mars.hourly('biosphere')).toBe(0);
@@ -102,7 +102,7 @@ test.each([
   expect(hourly('temperature')).toBe(0);
 });
 
-test('an active one has no other owner; a stowed one can be set', () => {
+test('an active device cannot change its owner; a stowed one can be configured', () => {
   const { game, account, codes, on, set } = begin(['orbital_mirror']);
   on();
   const device = codes[0] ?? '';
@@ -116,7 +116,7 @@ test('an active one has no other owner; a stowed one can be set', () => {
   expect(game.device(account, device).configuration?.settings.strength).toBe(0.25);
 });
 
-test('refusals', () => {
+test('makes its refusals', () => {
   const { terraforming } = STANDARD_RULESET;
   const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, perPlanet: 1 } };
   const fleet = ['orbital_mirror', 'orbital_shade', 'mining_drone'] as const;
@@ -136,7 +136,7 @@ test('refusals', () => {
   }
 });
 
-test('milestones are told to all who work there, once when passed', () => {
+test("all accounts that work there get a milestone's event once", () => {
   const { terraforming } = STANDARD_RULESET;
   const milestonesMilli = { ...terraforming.milestonesMilli, temperature: [210_001, 210_002] };
   const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, milestonesMilli } };

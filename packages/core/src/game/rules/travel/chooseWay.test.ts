@@ -3,7 +3,7 @@ import { tester } from '../../tester.js';
 import { explain } from '../../views/explanations/explain.js';
 import { isRefused } from '../refuse.js';
 
-test('a way leads through the places of `via` in their order; the answer tells its legs', () => {
+test('a route passes the places of `via` in order, and the answer has its legs', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'heaven_vessel');
@@ -25,7 +25,7 @@ test('a way leads through the places of `via` in their order; the answer tells i
   expect(game.world().stages.ids()).toEqual([]);
 });
 
-test('a recall turns back to the last place of the way that was passed', () => {
+test('a recall returns to the last passed place of the route', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -47,7 +47,7 @@ test('a recall turns back to the last place of the way that was passed', () => {
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-4' });
 });
 
-test('a round trip is a way, too, and a direct one shows its legs as well', () => {
+test('a round trip is a route too, and a direct route has legs too', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -62,7 +62,7 @@ test('a round trip is a way, too, and a direct one shows its legs as well', () =
   expect(game.device(account, device).travel?.legs).toEqual(legs);
 });
 
-test('refusals name the place that is no good', () => {
+test('names the invalid place in refusals', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -85,7 +85,7 @@ test('refusals name the place that is no good', () => {
   expect(refused(many.slice(0, 16), 'SOL-1')).toMatchObject({ done: true });
 });
 
-test('an explanation of a way is refused like the way', () => {
+test('refuses to explain a route for the same reasons as to travel it', () => {
   const game = tester();
   const account = game.open();
   for (const type of ['heaven_vessel', 'mining_drone'] as const) {

@@ -36,7 +36,7 @@ function planOf(game: ReturnType<typeof tester>, account: number, code: string, 
   return travelPlan(game.world(), device, starLocation(star));
 }
 
-test('a hub of the own account makes the surge to it a quarter shorter', () => {
+test("a surge to the account's own hub is a quarter shorter", () => {
   const { game, ada, bo } = withHub();
   const [mine, theirs] = [bring(game, ada, 'BARNARD'), bring(game, bo, 'BARNARD')];
   const [shorter, whole] = [planOf(game, ada, mine, 0), planOf(game, bo, theirs, 0)];
@@ -53,7 +53,7 @@ test('a hub of the own account makes the surge to it a quarter shorter', () => {
   expect(game.device(ada, mine)).toMatchObject({ status: 'idle', location: 'SOL' });
 });
 
-test('a way goes through the system of an own hub where that is quicker', () => {
+test('a route passes the system of an own hub if that is faster', () => {
   const { game, ada, bo } = withHub();
   const [from, to] = opposite();
   const [mine, theirs] = [bring(game, ada, starCode(from)), bring(game, bo, starCode(from))];
@@ -72,7 +72,7 @@ test('a way goes through the system of an own hub where that is quicker', () => 
   expect(game.device(ada, mine)).toMatchObject({ status: 'idle', location: 'SOL' });
 });
 
-test('a law: it does not matter how many systems others have locked', () => {
+test('systems locked by others do not change a route', () => {
   const stars = ['SOL', 'ALPHACEN', 'TAUCETI', 'EPSERI'];
   const start = { ...RULES.start, starCodes: stars, place: '1-L4' };
   const fleet = ['heaven_vessel', 'system_hub'] as const;

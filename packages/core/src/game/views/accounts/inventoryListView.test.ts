@@ -27,7 +27,7 @@ function page(query: InventoryQuery): InventoryList {
   return list;
 }
 
-test('places are in the order of their codes, items without what is zero', () => {
+test('orders places by code and omits zero amounts', () => {
   const { locations, next_cursor } = page({});
   expect(locations.map(({ location }) => location)).toEqual([
     'BARNARD-BELT-1',
@@ -41,7 +41,7 @@ test('places are in the order of their codes, items without what is zero', () =>
   expect(next_cursor).toBeNull();
 });
 
-test.each([1, 2, 3, 4, 5, 50])('pages of %i are the one big read', (limit) => {
+test.each([1, 2, 3, 4, 5, 50])('pages of %i equal one page with everything', (limit) => {
   const found: InventoryList['locations'] = [];
   for (let cursor: string | undefined, more = true; more;) {
     const list: InventoryList = page({ limit, cursor });
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 4, 5, 50])('pages of %i are the one big read', (limit) => {
   expect(found).toEqual(inventoryView(game.world(), account));
 });
 
-test('a star is its whole system, another code is that place alone', () => {
+test('the code of a star selects its system, another code one place', () => {
   const codes = (query: InventoryQuery) => page(query).locations.map(({ location }) => location);
   expect(codes({ location: 'SOL' })).toEqual(['SOL-3', 'SOL-3-L4', 'SOL-4', 'SOL-BELT-1']);
   expect(codes({ location: 'SOL-3' })).toEqual(['SOL-3']);
@@ -63,7 +63,7 @@ test('a star is its whole system, another code is that place alone', () => {
   expect(codes({ location: 'SOL', cursor: 'SOL-3', limit: 1 })).toEqual(['SOL-3-L4']);
 });
 
-test('one place, as the deprecated way has it', () => {
+test('the deprecated form returns one place', () => {
   const at = (code: string) => inventoryListViewAt(game.world(), account, code);
   expect(at('SOL-BELT-1')).toEqual(inventoryView(game.world(), account)[4]);
   expect(at('SOL-8')).toEqual({ location: 'SOL-8', items: {} });
@@ -81,7 +81,7 @@ test.each<[object, string]>([
   expect(inventoryListView(game.world(), account, query)).toMatchObject({ refusal: { code } });
 });
 
-test('nobody there', () => {
+test('throws for an unknown account', () => {
   expect(inventoryListView(game.world(), 9)).toMatchObject({
     refusal: { code: 'unknown_account' },
   });

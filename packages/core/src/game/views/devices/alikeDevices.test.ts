@@ -22,7 +22,7 @@ function alike(max?: number) {
   return { found, made };
 }
 
-test('devices that are alike have one type, one status and one place', () => {
+test('groups devices by type, status and place', () => {
   const { found, made } = alike();
   expect(made).toBeLessThan(ids.length);
   for (const [place, id] of ids.entries()) {
@@ -37,7 +37,7 @@ test('devices that are alike have one type, one status and one place', () => {
   expect(found[ids.indexOf(busy ?? 0)]).not.toBe(found[ids.indexOf(idle ?? 0)]);
 });
 
-test('not more is kept than may be, and what was forgotten is found out anew', () => {
+test('caches a limited number of groups and recomputes others', () => {
   const kinds = new Set(alike().found).size;
   expect(alike().made).toBe(kinds);
   expect(alike(kinds - 1).made).toBeGreaterThan(kinds);

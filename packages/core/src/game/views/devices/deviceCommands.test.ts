@@ -77,7 +77,7 @@ function walk(game: Game, account: number, seen: Set<string>): void {
   }
 }
 
-test('in every state, each command is available or refused with the code that is shown', () => {
+test('in every state, each command is available or refused with the shown code', () => {
   const { game, account } = begin();
   const code = (type: DeviceType, n = 0) => game.code(account, type, n);
   const tell = (type: string, args: Record<string, unknown>) => game.tell(account, type, args);
@@ -120,7 +120,7 @@ test('in every state, each command is available or refused with the code that is
   expect(cells.filter((cell) => !seen.has(cell))).toEqual([]);
 });
 
-test('what a device needs of its place and its owner is shown with its code', () => {
+test('shows the codes of refusals that depend on place and owner', () => {
   const { game, account } = begin();
   const blocked = (type: DeviceType) =>
     game.device(account, game.code(account, type)).blocked_commands;

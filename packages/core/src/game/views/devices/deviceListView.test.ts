@@ -103,20 +103,20 @@ const FILTERS: readonly [DeviceListQuery, (device: DeviceView) => boolean][] = [
   ],
 ];
 
-test.each(FILTERS)('%j, in pages of any length, is the one big read', (query, means) => {
+test.each(FILTERS)('%j in pages of any length equals one page with everything', (query, means) => {
   const expected = all(made, account).filter(means);
   for (const limit of [1, 7, 20, 50, undefined]) {
     expect(walk(made, account, { ...query, limit })).toEqual(expected);
   }
 });
 
-test('the filters of these tests find something, and not everything', () => {
+test('the filters of these tests match some devices, not all', () => {
   const sizes = FILTERS.map(([query]) => walk(made, account, query).length);
   expect(sizes[0]).toBe(66);
   expect(new Set(sizes).size).toBeGreaterThan(8);
 });
 
-test('the pages of hundreds of devices are the one big read, also of such as came later', () => {
+test('pages of hundreds of devices equal one page with everything, with later devices too', () => {
   const fleet = [
     ...MANY.start.fleet,
     ...Array.from({ length: 240 }, () => 'gas_separator' as const),
@@ -133,7 +133,7 @@ test('the pages of hundreds of devices are the one big read, also of such as cam
   expect(all(game, first)).toHaveLength(all(game, second).length + 1);
 });
 
-test('a page has 20 devices when nobody says', () => {
+test('a page has 20 devices by default', () => {
   const { devices, next_cursor } = page(made, account, {});
   expect(devices).toHaveLength(20);
   expect(next_cursor).toBe(devices[19]?.device_id);
@@ -184,7 +184,7 @@ test.each<[object, string, object]>([
   expect(list).toMatchObject({ refusal: { code, numbers } });
 });
 
-test('what stays while pages are read is read once; what is read was there', () => {
+test('pages read while the world changes list each lasting device once', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 17 }),

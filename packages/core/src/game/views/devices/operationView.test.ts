@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tester } from '../../tester.js';
 import { operationView } from './operationView.js';
 
-test('an operation is read by the id that its command gave, until it is over', () => {
+test('an operation can be read by the id from its command until it ends', () => {
   const game = tester();
   const account = game.open();
   game.run(10);
@@ -39,7 +39,7 @@ test('an operation is read by the id that its command gave, until it is over', (
   expect(operationView(game.world(), account, id)).toBeUndefined();
 });
 
-test('two operations that begin in one tick are two', () => {
+test('two operations started in one tick have different ids', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
@@ -55,7 +55,7 @@ test('two operations that begin in one tick are two', () => {
   }
 });
 
-test('what each kind of work ends with', () => {
+test('shows the end of each kind of work', () => {
   const game = tester();
   const account = game.open();
   const kindOf = (type: string, args: Record<string, unknown>) => {

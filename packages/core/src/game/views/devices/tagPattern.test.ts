@@ -21,7 +21,7 @@ test.each([
   expect(tagPattern(pattern)(tag)).toBe(matches);
 });
 
-test('it is what a regular expression would say', () => {
+test('agrees with a regular expression', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '*'), maxLength: 9 });
   fc.assert(
     fc.property(text, text, (pattern, starred) => {

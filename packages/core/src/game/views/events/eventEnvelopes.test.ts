@@ -16,7 +16,7 @@ const departed = (tick: number, replicant: number): Event => ({
   arrives_at: tick + 5,
 });
 
-test('ids count within a tick and an account, over several transitions', () => {
+test('numbers ids within a tick and an account, over several transitions', () => {
   const game = tester();
   game.open();
   game.open('Bo');
@@ -33,7 +33,7 @@ test('ids count within a tick and an account, over several transitions', () => {
   expect(second.envelopes.at(-1)?.envelope.id).toBe('1767225600001-1');
 });
 
-test('more events than a tick has ids for: those of the next tick come after', () => {
+test('with more events than ids in a tick, ids of the next tick are still greater', () => {
   const game = tester();
   game.open();
   const ids: string[] = [];
@@ -68,7 +68,7 @@ test('news of the galaxy concerns all accounts', () => {
   expect(eventAccounts(game.world(), departed(0, 2))).toEqual([2]);
 });
 
-test('a moment in UTC, as Date would write it', () => {
+test('writes a moment in UTC like Date', () => {
   for (let n = 0; n < 3000; n += 1) {
     const seconds = n * 86_400 * 31 + n * 7919;
     expect(utcText(seconds)).toBe(new Date(seconds * 1000).toISOString().replace('.000', ''));

@@ -27,7 +27,7 @@ function walk(query: EventQuery): string[] {
   return ids;
 }
 
-test('without a cursor the latest events, oldest first', () => {
+test('returns the latest events without a cursor, oldest first', () => {
   const page = eventPage(HISTORY);
   expect(page.events).toEqual(HISTORY.slice(150));
   expect(page.next_cursor).toBeNull();
@@ -38,19 +38,22 @@ test('without a cursor the latest events, oldest first', () => {
   expect(eventPage([]).events).toEqual([]);
 });
 
-test.each([1, 2, 7, 99, 100, 1000])('pages of %i put together are the whole', (limit) => {
-  expect(walk({ limit })).toEqual(HISTORY.map(({ id }) => id));
-  const mining = HISTORY.filter(({ category }) => category === 'mining').map(({ id }) => id);
-  expect(walk({ limit, category: 'mining' })).toEqual(mining);
-  expect(walk({ limit, muted: ['travel.*'] })).toEqual(mining);
-  expect(walk({ limit, event: 'mining.started', after_seconds: 50, before_seconds: 60 })).toEqual(
-    HISTORY.filter(({ created_at_seconds: at, category }) => {
-      return at >= 50 && at < 60 && category === 'mining';
-    }).map(({ id }) => id),
-  );
-});
+test.each([1, 2, 7, 99, 100, 1000])(
+  'pages of %i together equal one page with everything',
+  (limit) => {
+    expect(walk({ limit })).toEqual(HISTORY.map(({ id }) => id));
+    const mining = HISTORY.filter(({ category }) => category === 'mining').map(({ id }) => id);
+    expect(walk({ limit, category: 'mining' })).toEqual(mining);
+    expect(walk({ limit, muted: ['travel.*'] })).toEqual(mining);
+    expect(walk({ limit, event: 'mining.started', after_seconds: 50, before_seconds: 60 })).toEqual(
+      HISTORY.filter(({ created_at_seconds: at, category }) => {
+        return at >= 50 && at < 60 && category === 'mining';
+      }).map(({ id }) => id),
+    );
+  },
+);
 
-test('a replicant sees what concerns it or those that it may use, and the news', () => {
+test('a replicant sees its own events, those of devices that it may use, and galaxy news', () => {
   const of = (replicant_code: string | null, payload = {}, event = 'travel.arrived') =>
     ({ id: '1-0', category: '', event, replicant_code, payload }) as unknown as EventEnvelope;
   const gift = { former_replicant_code: 'ada', new_replicant_code: 'eve' };
@@ -69,7 +72,7 @@ test('a replicant sees what concerns it or those that it may use, and the news',
   expect(seen()).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('the next cursor is the last event looked at; a cursor need not exist', () => {
+test('the next cursor is the last event read; a cursor need not exist', () => {
   const page = eventPage(HISTORY, { cursor: '1000-9', limit: 1, device_code: '00000000' });
   expect(page.events[0]?.id).toBe('1002-1');
   expect(page.next_cursor).toBe('1002-1');
@@ -77,7 +80,7 @@ test('the next cursor is the last event looked at; a cursor need not exist', () 
   expect(eventPage(HISTORY, { cursor: '99999-9' })).toEqual({ events: [], next_cursor: null });
 });
 
-test('ids are compared as numbers, of any length', () => {
+test('compares ids as numbers of any length', () => {
   expect(compareEventIds('999-9', '1000-0')).toBeLessThan(0);
   expect(compareEventIds('1000-2', '1000-1')).toBeGreaterThan(0);
   expect(compareEventIds('0010-1', '10-1')).toBe(0);

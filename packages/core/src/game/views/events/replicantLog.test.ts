@@ -14,7 +14,7 @@ function logOf() {
   return { drone, entries: replicantLog(game.world(), game.events).map(({ entry }) => entry) };
 }
 
-test('a finished print stands in the log as the contract says', () => {
+test('a finished print has the entry of the contract', () => {
   const { entries } = logOf();
   const entry = entries.find(({ event_type }) => event_type === 'print_complete');
   expect(entry).toMatchObject({
@@ -31,7 +31,7 @@ test('a finished print stands in the log as the contract says', () => {
   expect(entries.at(-1)?.message).toMatch(/^The mining drone stopped after \d+ carbon/);
 });
 
-test('pages go by position; the latest and a cursor exclude each other', () => {
+test('pages by position; `latest` and a cursor exclude each other', () => {
   const { drone, entries } = logOf();
   const whole = replicantPage(entries, { limit: 100 });
   expect(whole).toEqual({ events: entries, next_cursor: null });

@@ -42,7 +42,7 @@ function again({ terms }: Explanation): number {
   return Math.floor((1000 * Number(yield_units) * Number(speed_per_mille)) / Number(cycle_seconds));
 }
 
-test('a number is what its terms come to', () => {
+test('a number equals the sum of its terms', () => {
   const { account, drone, game, printer, vessel } = busy();
   const mining = ask(game, account, { about: 'mining', device_code: drone });
   expect(mining.value).toBe(game.device(account, drone).mining?.rate_micro);
@@ -65,7 +65,7 @@ test('a number is what its terms come to', () => {
   expect(answer).toMatchObject({ operation: { completes_tick: way.value } });
 });
 
-test('a printer waits for so much more, and until then', () => {
+test('explains how much a printer waits for, and until when', () => {
   const { account, drone, game, printer } = busy();
   game.tell(account, 'clear_queue', { device: printer });
   game.tell(account, 'retarget', { device: drone, resource: 'structural' });
@@ -81,7 +81,7 @@ test('a printer waits for so much more, and until then', () => {
   expect(waiting.terms['ready_tick']).toBeUndefined();
 });
 
-test('an attribute: teams, their stacks, and what others add as a rest', () => {
+test('explains an attribute by teams, their stacks, and the rest of other accounts', () => {
   const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'thermal_lance', 'thermal_lance', 'gas_separator'] as const;
   const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
@@ -122,7 +122,7 @@ test('an attribute: teams, their stacks, and what others add as a rest', () => {
   for (const code of codes) expect(text).not.toContain(code);
 });
 
-test('a hub: decay, upkeep, and the ticks of what comes', () => {
+test('explains a hub by decay, upkeep and the next ticks', () => {
   const { account, device: device_code, game, hubs } = hubTester();
   expect(refusal(game, account, { about: 'hub', device_code })[0]).toBe('wrong_state');
   game.tell(account, 'activate', { device: device_code });
@@ -135,7 +135,7 @@ test('a hub: decay, upkeep, and the ticks of what comes', () => {
   expect(parts.map(({ about }) => about).slice(0, 3)).toEqual(['decay', 'upkeep', 'hub_warning']);
 });
 
-test('what is asked for badly is refused by the name of the field', () => {
+test('names the invalid field in refusals', () => {
   const { account, drone, game, vessel } = busy();
   const code = { device_code: drone };
   expect(() => refusal(game, account, {})).toThrow('Parameter about of a view is invalid');
@@ -175,7 +175,7 @@ test('what is asked for badly is refused by the name of the field', () => {
   expect(field({ about: 'stock', location: 'X', resource: 'rares' })).toBe('unknown_location');
 });
 
-test('strangers are told nothing, private siblings are no more than a sum', () => {
+test('reveals nothing to strangers, and of private siblings only a sum', () => {
   const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'mining_drone'] as const;
   const stock = perCategory(() => 1000);

@@ -34,7 +34,7 @@ function busy() {
   return { account, drone, game, printer, vessel };
 }
 
-test('what is foreseen happens at its tick', () => {
+test('every forecast happens at its tick', () => {
   const { account, drone, game, printer, vessel } = busy();
   game.tell(account, 'travel', { device: vessel, destination: 'SOL-3' });
   const next = [vessel, printer].map((device_code) => ask(game, account, { device_code }).due[0]);
@@ -46,7 +46,7 @@ test('what is foreseen happens at its tick', () => {
   expect(ask(game, account, { device_code: drone }).assuming).toBe('others idle');
 });
 
-test('what is left where nobody of the account has looked is not told', () => {
+test('reveals no amounts that the account has not scanned', () => {
   const { account, drone, game } = busy();
   const site = 'SOL-BELT-1-SITE-0';
   const queries = [{ device_code: drone }, { site }, { location: 'SOL' }, {}];
@@ -78,7 +78,7 @@ test('what is left where nobody of the account has looked is not told', () => {
   );
 });
 
-test('a stranger foresees nothing of others, and their miners are not counted', () => {
+test('forecasts nothing of other accounts and ignores their miners', () => {
   const { account, drone, game } = busy();
   const before = ask(game, account, { device_code: drone });
   const other = game.open('Bo');
@@ -91,7 +91,7 @@ test('a stranger foresees nothing of others, and their miners are not counted', 
   expect(ask(game, other, { site: 'SOL-BELT-1-SITE-0' }).due).toEqual([]);
 });
 
-test('what is asked for badly is refused by the name of the field', () => {
+test('names the invalid field in refusals', () => {
   const { account, drone, game } = busy();
   const field = (query: object) => refusal(game, account, query);
   expect(field({ device_code: drone, location: 'SOL' })).toEqual([
@@ -122,7 +122,7 @@ test('what is asked for badly is refused by the name of the field', () => {
   expect(() => field({ colour: 1 })).toThrow('Parameter colour');
 });
 
-test('a page has the earliest; a device without anything to come has nothing', () => {
+test('a page has the earliest forecasts; an idle device has none', () => {
   const { account, game, vessel } = busy();
   const { due } = ask(game, account);
   expect(due.map(({ tick }) => tick)).toEqual(due.map(({ tick }) => tick).sort((a, b) => a - b));
@@ -131,7 +131,7 @@ test('a page has the earliest; a device without anything to come has nothing', (
   expect(ask(game, account, { device_code: vessel })).toMatchObject({ due: [], untimed: [] });
 });
 
-test('a queue: each job from when its bill can be paid', () => {
+test('forecasts each job of a queue from the tick at which it can be paid', () => {
   const { start } = STANDARD_RULESET;
   const stock = { ...start.stock, structural: 150, conductive: 60, silicates: 120 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, stock } } });
@@ -156,7 +156,7 @@ test('a queue: each job from when its bill can be paid', () => {
   expect(game.device(account, device).status).toBe('waiting_for_resources');
 });
 
-test('a planet: milestones, a threshold, and rest, tick for tick', () => {
+test('forecasts milestones, a threshold and rest of a planet exactly', () => {
   const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'aquifer_tap'] as const;
   const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
@@ -211,7 +211,7 @@ test('a planet: milestones, a threshold, and rest, tick for tick', () => {
   expect([value(), rests()]).toEqual([last, true]);
 });
 
-test('a hub: upkeep as long as the stock lasts, then warnings, then nothing', () => {
+test('forecasts the upkeep, warnings and end of a hub', () => {
   const { account, device, game } = hubTester({ structural: 700, carbon: 300 });
   game.tell(account, 'activate', { device });
   const { due } = ask(game, account, { device_code: device });

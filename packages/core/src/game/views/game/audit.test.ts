@@ -4,7 +4,7 @@ import { audit } from './audit.js';
 import { auditView } from './auditView.js';
 import { summary } from './summary.js';
 
-test('the books show where matter came from and where it is', () => {
+test('shows the sources and places of all matter', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'autofactory');
@@ -20,7 +20,7 @@ test('the books show where matter came from and where it is', () => {
   expect(books.structural.sources.units).toBe(4260 + books.structural.reserves.units);
 });
 
-test('what the books say to an account is of its own matter alone', () => {
+test('shows an account only its own matter', () => {
   const [here, elsewhere] = [tester({ seed: 1 }), tester({ seed: 2 })];
   const account = here.open();
   expect(elsewhere.open()).toBe(account);
@@ -38,7 +38,7 @@ test('what the books say to an account is of its own matter alone', () => {
   expect(auditView(here.world(), account)).toEqual(before);
 });
 
-test('the books say to an account where its own matter is', () => {
+test('shows an account the places of its matter', () => {
   const game = tester();
   const account = game.open();
   game.open();
@@ -54,7 +54,7 @@ test('the books say to an account where its own matter is', () => {
   });
 });
 
-test('a summary says who has and did what', () => {
+test('summarises what each account has and did', () => {
   const game = tester();
   const account = game.open();
   const drone = game.code(account, 'mining_drone');

@@ -77,7 +77,7 @@ test.each<[string, () => unknown]>([
   expect(astrarium.hash(played())).toBe(astrarium.hash(snapshot));
 });
 
-test('a change of the ruleset that was given changes nothing', () => {
+test('changing the given ruleset afterwards changes nothing', () => {
   const rules = structuredClone(STANDARD_RULESET) as {
     mining: { stockCapUnits: number };
   } & Ruleset;

@@ -13,7 +13,7 @@ function page(query: StarListQuery) {
   return list;
 }
 
-test('the catalogue begins with the Sun and goes outwards', () => {
+test('the catalogue starts with the Sun and is ordered by distance', () => {
   const { stars, next_cursor } = page({});
   expect(stars).toHaveLength(20);
   expect(stars[0]).toEqual({
@@ -28,7 +28,7 @@ test('the catalogue begins with the Sun and goes outwards', () => {
   expect(next_cursor).toBe(stars[19]?.designation);
 });
 
-test.each([1, 7, 50])('pages of %i follow each other without a gap', (limit) => {
+test.each([1, 7, 50])('pages of %i have no gaps', (limit) => {
   const codes: string[] = [];
   for (let cursor: string | undefined; codes.length < 100;) {
     const list = page({ limit, cursor });
@@ -38,7 +38,7 @@ test.each([1, 7, 50])('pages of %i follow each other without a gap', (limit) => 
   expect(codes.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, n) => starCode(n)));
 });
 
-test('the catalogue ends', () => {
+test('the catalogue has an end', () => {
   const last = page({ cursor: starCode(STAR_LIMIT - 3), limit: 50 });
   expect(last.stars).toHaveLength(2);
   expect(last.next_cursor).toBeNull();
