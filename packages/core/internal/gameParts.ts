@@ -5,7 +5,7 @@
  */
 export { ACCOUNT_COMMANDS, COMMANDS } from '../src/game/commands/commands.js';
 export { type AccountCommand } from '../src/game/commands/definition/accountCommand.js';
-export { type Limit } from '../src/game/commands/definition/rulePath.js';
+export { type Limit } from '../src/game/ruleset/rulePath.js';
 export { CATALOGUE, EVENTS } from '../src/game/events/events.js';
 export { FATES, INTERRUPTIBLES, INTERRUPTIONS } from '../src/game/rules/devices/interruptions.js';
 export { type Feature } from '../src/game/ruleset/blueprint.js';

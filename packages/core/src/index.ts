@@ -72,7 +72,7 @@ export { type DeviceCommand } from './game/commands/definition/deviceCommand.js'
 export { exampleArgs } from './game/commands/definition/exampleArgs.js';
 export type { Argument, ArgumentKind } from './game/commands/definition/argument.js';
 export type { AnswerKind } from './game/commands/definition/answer.js';
-export { limitOf } from './game/commands/definition/rulePath.js';
+export { limitOf } from './game/ruleset/rulePath.js';
 export type { Operation } from './game/rules/devices/operation.js';
 export { CONTRIBUTION_REASONS } from './game/rules/seasons/contribution.js';
 export { utcText } from './game/rules/utcText.js';

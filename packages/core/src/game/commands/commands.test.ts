@@ -10,7 +10,7 @@ import {
   REDUCERS,
 } from './commands.js';
 import type { Argument, Arguments } from './definition/argument.js';
-import { limitOf } from './definition/rulePath.js';
+import { limitOf } from '../ruleset/rulePath.js';
 
 test('every command has a reducer and a unique name', () => {
   const names: string[] = COMMANDS.map(({ name }) => name);

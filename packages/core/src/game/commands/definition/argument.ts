@@ -19,8 +19,8 @@ import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { type DirectiveName, DIRECTIVES } from '../../state/controllers.js';
 import { DIRECTIONS } from '../../state/planets.js';
-import { limitOf } from './rulePath.js';
-import type { Limit, RulePath } from './rulePath.js';
+import { limitOf } from '../../ruleset/rulePath.js';
+import type { Limit, RulePath } from '../../ruleset/rulePath.js';
 import { tagList } from './tagList.js';
 
 /** The kinds of arguments. */

@@ -1,5 +1,5 @@
-import { invariant, isPlain } from '../../../kernel.js';
-import type { Ruleset } from '../../ruleset/ruleset.js';
+import { invariant, isPlain } from '../../kernel.js';
+import type { Ruleset } from './ruleset.js';
 
 /** The path of a number in the ruleset: `limits.tagsPerDevice`. */
 export type RulePath = {
@@ -10,7 +10,7 @@ export type RulePath = {
   }[keyof Ruleset[Section] & string];
 }[keyof Ruleset & string];
 
-/** A limit of an argument: a number, or where the ruleset has it. */
+/** A limit: a number, or where the ruleset has it. */
 export type Limit = number | RulePath;
 
 /**
