@@ -23,7 +23,7 @@ export interface Engine {
   /** A world without values, to be copied: a copy has room for all members from the beginning. */
   readonly blankWorld: object;
   readonly backend: Backend;
-  /** The events of the transition in hand, or of the last one. */
+  /** The events of the running transition, or of the last one. */
   readonly events: EventBuffer;
   /** Whether a transition is running. */
   running: boolean;
@@ -82,10 +82,10 @@ function rejectFor(why: string | undefined): void {
 }
 
 /**
- * Runs one transition: from one snapshot to the next, or, when `run` keeps nothing or throws, to
- * the very same one. Whatever it throws, its argument stays whole.
+ * Runs one transition and returns the next snapshot, or the same object when `run` keeps nothing.
+ * When `run` throws, the argument is unchanged.
  *
- * @param spent whether nobody has use for a snapshot from which it went on to another one
+ * @param spent whether `from` is not used again when the transition made another snapshot
  */
 export function transition(engine: Engine, from: Snapshot, run: Run, spent = false): Snapshot {
   const parts = ownParts(engine, from);

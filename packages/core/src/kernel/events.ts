@@ -31,7 +31,7 @@ export class EventList<E = Event> implements Iterable<E> {
     return this.#words.length / STRIDE;
   }
 
-  /** The event at a place, as a fresh plain object. */
+  /** The event at an index, as a new plain object. */
   at(index: number): E {
     const at = index * STRIDE;
     const name = this.#names[this.#words[at + 1] as number] as string;
@@ -43,7 +43,7 @@ export class EventList<E = Event> implements Iterable<E> {
     return event as E;
   }
 
-  /** The name of the event at a place, without making the event. */
+  /** The name of the event at an index, without making the event. */
   nameAt(index: number): string {
     return this.#names[this.#words[index * STRIDE + 1] as number] as string;
   }
@@ -59,7 +59,7 @@ export class EventList<E = Event> implements Iterable<E> {
   }
 }
 
-/** An event of the catalogue: its place there and the names of its members. */
+/** An event of the catalogue: its position there and the names of its members. */
 interface EventKind {
   readonly place: number;
   readonly members: readonly string[];
@@ -123,7 +123,7 @@ export class EventBuffer {
     this.#size = at + STRIDE;
   }
 
-  /** The event at a place of the buffer. */
+  /** The event at an index of the buffer. */
   at(index: number): Event {
     return this.#list(index * STRIDE, (index + 1) * STRIDE).at(0);
   }

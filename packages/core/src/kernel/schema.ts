@@ -46,7 +46,7 @@ export function link<const Table extends string, const List extends string>(
 declare const ROW: unique symbol;
 
 /**
- * The id of a row: an integer from 1, bound to its table by type. 0 stands for no row. A plain
+ * The id of a row: an integer from 1, bound to its table by type. 0 means no row. A plain
  * number is accepted as an id; the id of a row of another table is not.
  */
 export type RowId<Table extends string = string> = number & { readonly [ROW]?: Table };
@@ -54,7 +54,7 @@ export type RowId<Table extends string = string> = number & { readonly [ROW]?: T
 declare const FIELD: unique symbol;
 
 /**
- * Where a field stands in a row: a number at run time, bound by type to its table, its kind and,
+ * The offset of a field in a row: a number at run time, bound by type to its table, its kind and,
  * for a link or a list, the table at the other end.
  */
 export type Field<

@@ -16,22 +16,21 @@ export type SnapshotOf<S> = Snapshot<SettingOf<S> & Seeded>;
 interface SimulationBase<S extends Schema> {
   readonly definition: Definition<S>;
 
-  /** The world at tick 0 of a setting, which must be plain JSON of integers. */
+  /** The world at tick 0 of a setting. The setting must be plain JSON with integers only. */
   genesis(setting: SettingOf<S> & Seeded): SnapshotOf<S>;
 
-  /** One tick of time: the clock moves by one, and all that is due happens. */
+  /** One tick: the time increases by one, and systems run for all timers that are due. */
   tick(from: SnapshotOf<S>): { snapshot: SnapshotOf<S>; events: EventList<EventOf<S>> };
 
-  /** As `tick` applied up to `bounds.ticks` times, but empty ticks cost nothing. */
+  /** Equals `tick`, applied up to `bounds.ticks` times; ticks without due timers cost nothing. */
   advance(
     from: SnapshotOf<S>,
     bounds: Bounds<EventOf<S>>,
   ): { snapshot: SnapshotOf<S>; events: EventList<EventOf<S>>; ticks: number };
 
   /**
-   * Goes on from a snapshot for as long as one likes and keeps only the newest world: cheaper a
-   * step, and at the price of one copy to begin with. `onEvents` is called with the events of each
-   * step.
+   * Starts a walk: many steps of which only the newest world is kept. A step costs less, and the
+   * start costs one copy of the tables. `onEvents` is called with the events of each step.
    */
   walk(
     from: SnapshotOf<S>,
@@ -39,25 +38,26 @@ interface SimulationBase<S extends Schema> {
   ): Walk<SnapshotOf<S>>;
 
   /**
-   * Gives `f` the snapshot to try things on, and makes it the cheap one to go on from again: a
-   * dry run costs what it touches. The snapshots made in `f` are ordinary ones.
+   * Calls `f` with the snapshot, for a dry run, and returns its result. Afterwards it is cheap
+   * again to continue from `snapshot`: a dry run costs as much as its changes. Snapshots made in
+   * `f` are ordinary ones.
    */
   probe<R>(snapshot: SnapshotOf<S>, f: (snapshot: SnapshotOf<S>) => R): R;
 
-  /** The tick at which something happens next if nobody does anything; 0 when never. */
+  /** The tick of the next timer, if no command is executed; 0 when there is none. */
   nextDue(snapshot: SnapshotOf<S>): number;
 
   /**
-   * The same world under another setting: how a living world takes new rules. The seed stays.
+   * The same world under another setting, for example with a new ruleset. The seed stays.
    *
-   * @throws Error when the seed is another.
+   * @throws Error when the seed differs
    */
   withSetting(snapshot: SnapshotOf<S>, setting: SettingOf<S> & Seeded): SnapshotOf<S>;
 
-  /** The world of a snapshot, to be read. */
+  /** The world of a snapshot, for reading. */
   read(snapshot: SnapshotOf<S>): WorldOf<S>;
 
-  /** The hash of all that can influence the snapshot's future: 16 hex digits. */
+  /** The hash of everything that can influence later snapshots: 16 hex digits. */
   hash(snapshot: SnapshotOf<S>): string;
 
   /** The hash of each table and document collection, by name. */
@@ -66,16 +66,16 @@ interface SimulationBase<S extends Schema> {
   /** Each field in which two snapshots differ, in the order of tables, rows and fields. */
   diff(a: SnapshotOf<S>, b: SnapshotOf<S>): Difference[];
 
-  /** The ids of the rows and documents that differ, by table: at the cost of the changes. */
+  /** The ids of the rows and documents that differ, by table; costs as much as the changes. */
   changes(a: SnapshotOf<S>, b: SnapshotOf<S>): Readonly<Record<string, number[]>>;
 
-  /** The snapshot as bytes, the same for equal snapshots however they came about. */
+  /** The snapshot as bytes; equal snapshots give equal bytes. */
   encode(snapshot: SnapshotOf<S>): Uint8Array;
 
   /**
    * The snapshot of `encode`'s bytes.
    *
-   * @throws Error naming what is wrong with bytes that this definition did not write.
+   * @throws Error that says what is wrong with bytes that this definition did not write
    */
   decode(bytes: Uint8Array): SnapshotOf<S>;
 }
@@ -88,15 +88,15 @@ interface Executed<S extends Schema, Answer = PlainObject> {
 }
 
 /**
- * A game of which worlds can be made, told what to do, moved in time, and compared. All its
- * functions are pure: they leave their arguments as they were, and the same arguments give the
- * same results on every machine. A transition inside a transition is a broken invariant. One whose
- * definition differs in nothing but what commands and systems do goes on from the same snapshots.
+ * A game: creates worlds, executes commands in them, lets time pass, and compares them. All its
+ * functions are pure: they do not change their arguments, and the same arguments give the same
+ * results on every machine. A transition inside a transition throws an error. Two simulations
+ * whose definitions differ only in the functions of commands and systems accept the same snapshots.
  */
 export interface Simulation<S extends Schema> extends SimulationBase<S> {
   /**
-   * Carries out a command; no time passes. A refused command gives the very same snapshot. A type
-   * that is not known is refused as `unknown_command`, arguments that are not plain JSON as
+   * Executes a command; no time passes. A refused command returns the same snapshot object. An
+   * unknown type is refused as `unknown_command`, arguments that are not plain JSON as
    * `invalid_field`.
    */
   execute(from: SnapshotOf<S>, command: Command): Executed<S>;

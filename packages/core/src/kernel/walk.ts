@@ -8,25 +8,25 @@ import { rootHash, tableHashes } from './storage/rootHash.js';
 import { Snapshot } from './snapshot.js';
 
 /**
- * A world that goes on and on, for those who care for the last one only: each step gives what
- * `execute` and `advance` would, and keeps nothing of the world it began with.
+ * Many steps of which only the newest world is kept: each step gives what `execute` and `advance`
+ * would, and keeps nothing of the world before it.
  */
 export interface Walk<State extends Snapshot = Snapshot> {
-  /** The time of the world as it is. */
+  /** The time of the current world. */
   readonly now: number;
   /** How many events there were since the walk began. */
   readonly events: number;
-  /** Carries out a command; no time passes. */
+  /** Executes a command; no time passes. */
   execute(command: Command): Outcome;
-  /** Lets time pass; gives how many ticks. */
+  /** Lets time pass; returns the number of ticks. */
   advance(bounds: Bounds): number;
-  /** The hash of the world as it is. */
+  /** The hash of the current world. */
   hash(): string;
   /** The hash of each table and document collection, by name. */
   tableHashes(): Readonly<Record<string, string>>;
   /**
-   * The world as it is, a snapshot like any other. Whoever has it may keep it, so that from then on
-   * the walk keeps what leads back, and a step costs what it does without a walk.
+   * The current world, a snapshot like any other. The caller may keep it, so from then on the walk
+   * keeps what that snapshot needs, and a step costs as much as without a walk.
    */
   snapshot(): State;
 }

@@ -2,7 +2,7 @@ import type { EventCatalogue, EventIn, EventValues } from './eventCatalogue.js';
 import type { Field, RowId, Shape } from './schema.js';
 
 /**
- * A table for reading. 0 stands for no row, as `find` and `parent` return it, and reads as 0 in
+ * A table for reading. 0 means no row, as `find` and `parent` return it, and reads as 0 in
  * every field. To read any other row that does not exist is an error: an id from outside is
  * checked with `has` first.
  */
@@ -73,7 +73,7 @@ export interface DocumentDraft<T> extends DocumentReader<T> {
   insert(document: T): number;
   /** Edits one document by plain assignments to a draft of it. */
   edit(id: number, recipe: (document: T) => void): void;
-  /** Puts another document in the place of one. */
+  /** Replaces a document by another one. */
   replace(id: number, document: T): void;
   remove(id: number): void;
 }

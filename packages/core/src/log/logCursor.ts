@@ -89,7 +89,7 @@ export class LogCursor {
   }
 }
 
-/** The good lines of a log, in order. What is wrong with it stands in the reader. */
+/** The valid lines of a log, in order. The reader has the problem of the first invalid one. */
 async function* readLines(
   source: LogSource,
   reader: LogReader,

@@ -4,7 +4,7 @@ import type { Outcome } from '../kernel/outcome.js';
 /**
  * The kinds of problems of a log.
  * - `too_long`, `not_json`, `shape`, `format`: the line is not valid in this format.
- * - `place`: a line of this kind may not stand here.
+ * - `place`: a line of this kind is not allowed here.
  * - `order`: its number does not follow, or its tick goes back: lines are missing or moved.
  * - `altered`: a digest does not match the lines before it.
  * - `simulation`, `setting`: the header or an upgrade names other rules, or contradicts itself.

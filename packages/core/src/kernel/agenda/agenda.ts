@@ -2,7 +2,7 @@ import { HintBuckets, LEVELS, SLOTS, type Taken } from './hintBuckets.js';
 import type { Rows } from '../storage/rows.js';
 import { sortIds, sortSpace } from '../storage/sortIds.js';
 
-/** One kind of appointment: a timer of a table. The agenda calls kinds in their order. */
+/** One timer field of a table. Timers that are due in one tick run in the order of their kinds. */
 export interface AgendaKind {
   readonly rows: Rows;
   readonly due: number;
@@ -13,25 +13,26 @@ export interface AgendaKind {
 export const TICK_MAX = 4294967295;
 
 /**
- * What is due when. The truth is the `due` word of each timer, in its row; this is an index over
- * those words: a hierarchical timing wheel (Varghese and Lauck 1987) of four levels of 256 slots
- * for each kind. A bucket holds *hints*: pairs of a row and the tick for which it was filed. The
- * `filed` word of a timer names the one of its hints that is valid, always at or before the truth:
+ * The index of all timers, by tick. The `due` word of a timer in its row decides; this is an index
+ * of those words: a hierarchical timing wheel (Varghese and Lauck 1987) of four levels of 256
+ * buckets for each kind. A bucket holds *hints*: pairs of a row and the tick for which it was
+ * filed. The `filed` word of a timer names the one of its hints that is valid; the tick of that
+ * hint is never later than `due`:
  *
- * - moving an appointment later, or cancelling it, touches nothing here; the hint is read when
+ * - moving a timer to a later tick, or cancelling it, changes nothing here; the hint is read when
  *   its tick comes, and filed again for the tick that the row then names;
- * - moving it earlier files a second hint, and the first one is an orphan to be dropped.
+ * - moving it earlier files a second hint, and the first one is outdated and is dropped.
  *
- * So the words of a snapshot may be taken back or exchanged below the wheel: filing again each
- * timer whose `due` was restored is all that is needed. And hints move from level to level by
- * their own tick, without a look at their rows, which would miss the cache.
+ * So the words of a snapshot may be restored or exchanged without the wheel: only timers whose
+ * `due` was restored must be filed again. Hints move from level to level by their own tick, without
+ * reading their rows, which would miss the cache.
  */
 export class Agenda {
-  /** The tick at which the wheel stands. */
+  /** The current tick of the wheel. */
   cursor = 0;
   readonly #kinds: readonly AgendaKind[];
   readonly #hints: HintBuckets;
-  /** The wave in hand: ids of all kinds, and where each kind ends. */
+  /** The current wave: ids of all kinds, and where each kind ends. */
   #wave = new Int32Array(64);
   readonly #ends: Int32Array;
   readonly #space = sortSpace();
@@ -129,12 +130,12 @@ export class Agenda {
     return this.#ends[kind] as number;
   }
 
-  /** The id at a place of the wave. */
+  /** The id at a position of the wave. */
   waveId(at: number): number {
     return this.#wave[at] as number;
   }
 
-  /** Files the wave in hand again, after its transition was taken back. */
+  /** Files the current wave again, after its transition was rolled back. */
   abandonWave(): void {
     let at = 0;
     for (let kind = 0; kind < this.#kinds.length; kind += 1) {
@@ -156,7 +157,7 @@ export class Agenda {
     return 0;
   }
 
-  /** The earliest appointment of a bucket; what belongs elsewhere leaves it. */
+  /** The earliest timer of a bucket; hints that belong to other buckets are moved there. */
   #earliest(bucket: number): number {
     const taken: Taken[] = [];
     this.#hints.takeAll(bucket, taken);

@@ -23,7 +23,7 @@ export const MESSAGE_RULES: CopyRules = { allowsFractions: true, dropsUndefined:
  * A frozen copy of plain JSON, which shares nothing with the original. Each member is read once.
  *
  * @param path the name of the value, for the message of the error
- * @param former a frozen copy made earlier; its parts that stand in the same place are kept
+ * @param former a frozen copy made earlier; equal parts at the same path are shared with it
  * @throws Error naming the path of a part that is not plain JSON: a function, an instance of a
  * class, a getter, a hole in an array, a number that the rules exclude, or too deep nesting.
  */

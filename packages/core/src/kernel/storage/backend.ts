@@ -30,20 +30,20 @@ export interface Backend {
   create(): Version;
   /** Makes `version`, at tick `now`, the live one of a store and starts a transition on it. */
   open(version: Version, now: number): Store;
-  /** The same words in a version of its own, to which no other one leads. */
+  /** A copy of the version, which shares no words and no journals with other versions. */
   apart(version: Version): Version;
   /**
-   * Ends the transition; the very same version when no word changed. One that is `spent`, which
-   * nobody reads again and no other version leads to, need not be kept.
+   * Ends the transition; returns the same version object when no word changed. A version that is
+   * `spent` is not read again, and no journal of another version leads to it: it is not kept.
    */
   commit(version: Version, store: Store, spent?: boolean): Version;
-  /** Takes the transition back: the store is `version` at tick `now` again. */
+  /** Rolls the transition back: the store is `version` at tick `now` again. */
   rollback(version: Version, store: Store, now: number): void;
   /** The rows of any version, for reading only. */
   reader(version: Version, table: number): Rows;
   /** The row of a keyed table with this key in this version, of which `rows` is a reader. */
   find(version: Version, table: number, key: number, rows: Rows): number;
-  /** The tick of the first appointment after `now`; 0 when none. */
+  /** The tick of the first timer after `now`; 0 when there is none. */
   nextDue(version: Version, now: number): number;
   /** Visits each word that differs, at least once, and perhaps some that do not. */
   compare(a: Version, b: Version, visit: WordVisitor): void;

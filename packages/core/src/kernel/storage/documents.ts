@@ -61,7 +61,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   #edited = new Map<number, unknown>();
   #isOpen = false;
 
-  /** `collection` is the collection's place in the schema: the salt of its hash terms. */
+  /** `collection` is the collection's position in the schema: the salt of its hash terms. */
   constructor(name: string, collection: number) {
     this.#name = name;
     this.#collection = collection;
@@ -134,7 +134,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
     if (!this.#isOpen) throw new Error(`the draft of ${this.#name} is used after its transition`);
   }
 
-  /** The collection after the transition; the very same one when nothing changed. */
+  /** The collection after the transition; the same object when nothing changed. */
   commit(): Documents {
     if (this.#edited.size === 0) return this.#base;
     let { a, b } = this.#base;

@@ -8,7 +8,7 @@ const MAX_KEPT = 1 << 20;
 
 /**
  * Offsets of words, and a value of each. Most values are 32-bit integers and take a word of four
- * bytes; of the others, whose offset is complemented, that word is the place among the wide ones.
+ * bytes; of the others, whose offset is complemented, that word is the index into the wide values.
  */
 export interface Entries {
   offsets: Int32Array;

@@ -20,14 +20,14 @@ function upper(value: number): number {
   return (value - (value | 0)) * PER_TWO_32;
 }
 
-/** The word from which the keys of a cell are made: two rounds of an integer hash. */
-function seedOf(cell: number, salt: number): number {
-  const mixed = imul(cell + salt, 0x9e3779b1);
+/** The seed of the keys of a word, by its position: two rounds of an integer hash. */
+function seedOf(position: number, salt: number): number {
+  const mixed = imul(position + salt, 0x9e3779b1);
   const again = imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return again ^ (again >>> 13);
 }
 
-/** The seed of the keys for a cell's upper word. */
+/** The seed of the keys for the upper 32 bits of a word. */
 function upperSeed(seed: number): number {
   const mixed = imul(seed ^ (seed >>> 16), 0x27d4eb2f);
   return mixed ^ (mixed >>> 15);
@@ -58,20 +58,20 @@ function moveUpper(lanes: Int32Array, seed: number, word: number, then: number):
 }
 
 /**
- * The hash of a table is a sum over its cells (a cell: its place in the table, its value) of keys
- * times values, in two 32-bit lanes: multilinear hashing (Carter and Wegman 1979), with keys that
- * are computed from the place. A write costs one product to each lane, wherever it happens and in
- * whatever order. A sum of plain products forgets the upper bits of equal and opposite changes
- * under keys that share their lower bits, so the second lane scatters its words first. It finds
- * accidents, with 64 bits; it is no signature against a forger.
+ * The hash of a table is a sum over its words of keys times values, in two 32-bit lanes:
+ * multilinear hashing (Carter and Wegman 1979), with keys that are computed from the position of
+ * the word. A write costs one product in each lane, and the order of writes does not matter. A sum
+ * of plain products loses the upper bits of equal and opposite changes under keys that share their
+ * lower bits, so the second lane mixes its values first. With 64 bits the hash finds accidental
+ * differences; it is no protection against forgery.
  *
- * Folds the notes up to `size`, in one plain loop over an array in order: moves the lanes by them,
- * and appends to a buffer what leads back, which has room for them all. A gauge is hashed by what
- * it means, whenever it was settled last. A write that left its word as it was leads nowhere; nor
- * does a second one to a word, as far as a small filter can tell.
+ * Folds the notes up to `size`, in one loop over an array in order: changes the lanes, and appends
+ * the journal entries to a buffer, which has room for them all. A gauge is hashed by its meaning,
+ * not by the tick of its last write. A write that did not change its word makes no entry; nor does
+ * a second write to a word, if a small filter remembers the first.
  *
  * @param notes triples: the mark of the word that was written, its older value, its newer one
- * @returns where the first note stands whose value is no integer below 2^53, or -1.
+ * @returns the index of the first note whose value is no integer below 2^53, or -1.
  */
 export function foldWrites(
   lanes: Int32Array,

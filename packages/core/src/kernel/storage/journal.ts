@@ -2,10 +2,10 @@ import { type Entries, type EntryBuffer, offsetAt } from './entryBuffer.js';
 import { imul } from '../int.js';
 
 /**
- * How to get from a neighbouring version of the words to this one: for each table the offsets of
- * words that differ and their values here. A word that was written twice in one transition stands
- * twice, so entries have an order: they are undone from the last to the first, and redone from
- * the first to the last.
+ * The difference between a version and its neighbour: for each table the offsets of words that
+ * differ and their values in this version. A word that was written twice in one transition can have
+ * two entries, so entries have an order: they are undone from the last to the first, and redone
+ * from the first to the last.
  */
 export interface Journal extends Entries {
   /** Where each table's entries end. */
@@ -35,7 +35,7 @@ export function journalOf(tables: readonly EntryBuffer[], undo: boolean): Journa
     narrow.set(table.narrow.subarray(0, table.size), at);
     wide.set(table.wide.subarray(0, table.wides), wideAt);
     const end = at + table.size;
-    // Places among the wide ones of this table become places among those of all.
+    // Indices into the wide values of this table become indices into those of all tables.
     for (; wideAt > 0 && at < end; at += 1) {
       if ((offsets[at] as number) < 0) narrow[at] = (narrow[at] as number) + wideAt;
     }

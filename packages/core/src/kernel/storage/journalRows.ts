@@ -11,18 +11,18 @@ import { GAUGE, offsetOf } from './offsetOf.js';
 const MAX_NOTES = 8192 * NOTE;
 
 /**
- * The live rows of one table: one flat array of doubles, and beside it what the transition in hand
- * has written, in order: which word, its older value, its newer value. Noting a write touches no
- * memory but the word and the end of one array; the hash is computed later, over that array, where
- * nothing misses the cache.
+ * The current rows of one table: one flat array of doubles, and the notes of the running
+ * transition, one for each write, in order: which word, its older value, its newer value. A note
+ * touches no memory but the word and the end of one array; the hash is computed later, over that
+ * array, where nothing misses the cache.
  */
 export class JournalRows implements Rows {
   words: Float64Array;
   readonly layout: Layout;
   readonly stride: number;
-  /** Sums of the terms of all cells: the two hash lanes. */
+  /** Sums of the terms of all words: the two hash lanes. */
   readonly lanes = new Int32Array(2);
-  /** What is folded already: entries that lead back to where the transition began. */
+  /** Entries made of notes so far: they lead back to the start of the transition. */
   readonly entries = entryBuffer();
   #notes = new Float64Array(64 * NOTE);
   #size = 0;

@@ -9,15 +9,15 @@ import { ROLE, type TimerKind } from './layout.js';
 import type { Rows } from './rows.js';
 
 /**
- * A node of Baker's persistent arrays (1978): the newest version owns the words, each older one
- * knows how it differs from the next. Only holders of older snapshots hold older nodes, so memory
- * follows reachability by itself.
+ * A node of Baker's persistent arrays (1978): the newest version has the words, each older one has
+ * a journal with its differences from the next. Only older snapshots refer to older nodes, so the
+ * garbage collector frees the nodes of snapshots that are dropped.
  */
 export interface JournalVersion extends Version {
   store: JournalStore | undefined;
   journal: Journal | undefined;
   next: JournalVersion | undefined;
-  /** Words of its own, for reading, when the way to the store is long. */
+  /** A copy of the words for reading, when many journals lie between this version and the store. */
   copy: JournalStore | undefined;
 }
 
@@ -70,8 +70,8 @@ export function reroot(path: readonly JournalVersion[], now: number): JournalSto
 type Timers = number[];
 
 /**
- * Puts the wheel to `now` and files timers whose words were restored. All words must be those of
- * that time: on the way, an appointment may lie behind the wheel.
+ * Sets the wheel to `now` and files timers whose words were restored. All words must have been
+ * restored: before that, a timer may be due earlier than the wheel's tick.
  */
 export function fileAgain(store: JournalStore, timers: Timers, now: number): void {
   store.agenda.arrive(now);

@@ -3,9 +3,9 @@ import type { Rows } from './rows.js';
 import { PRESENT } from '../schema.js';
 
 /**
- * From a unique key to its row, over rows that are never removed: open addressing with linear
- * probing. It holds hints, checked against the row itself: it may know rows which the snapshot at
- * hand does not have, and goes on knowing them for the snapshots that do.
+ * Finds the row of a unique key, among rows that are never removed: open addressing with linear
+ * probing. An entry is only a hint and is checked against the row itself: the index keeps rows that
+ * the current snapshot does not have, for the snapshots that do.
  */
 export class KeyIndex {
   /** Pairs of a row and its key's hash. */

@@ -37,7 +37,7 @@ export interface Layout {
   readonly stride: number;
   /** ROLE of each offset. */
   readonly roles: Uint8Array;
-  /** The salt of the table's cells in the hash. */
+  /** The salt of the table's words in the hash. */
   readonly salt: number;
   /** By offset: where the field begins whose meaning the word is part of; -1 for other words. */
   readonly fieldAt: Int32Array;
@@ -49,7 +49,7 @@ export interface Layout {
   readonly parents: readonly ({ readonly table: number; readonly list: number } | undefined)[];
   /** By offset of a list: the table and the link of its members. */
   readonly children: readonly ({ readonly table: number; readonly link: number } | undefined)[];
-  /** By offset of a timer: its place in the order of the agenda's kinds. */
+  /** By offset of a timer: its position in the order of the agenda's kinds. */
   readonly kinds: Int32Array;
 }
 

@@ -6,7 +6,7 @@ const NEXT = 1;
 const PREVIOUS = 2;
 
 /**
- * The rows that are linked to a parent, as a doubly linked list whose first row stands in the
+ * The rows that are linked to a parent, as a doubly linked list whose first row is in the
  * parent's list word: `heads` are the rows of the parent's table, `link` and `list` are offsets.
  */
 export const linkedList = {
