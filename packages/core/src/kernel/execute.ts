@@ -7,7 +7,7 @@ import { type Command, type Outcome, refuse, type PlainObject } from './outcome.
 import type { Snapshot } from './snapshot.js';
 
 /**
- * Carries out a command; no time passes. Its events are then in the engine's buffer. The reducer is
+ * Executes a command; no time passes. Its events are then in the engine's buffer. The reducer is
  * given a frozen copy of the command, and the caller a frozen copy of the outcome.
  *
  * @throws Error when the command has no id, account or type, or its reducer returns no outcome.

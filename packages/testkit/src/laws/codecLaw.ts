@@ -4,7 +4,7 @@ import { type Law, lawDefine, lawEqual, lawPlace } from './law.js';
 
 /**
  * `decode(encode(s))` equals `s`: it has the same world, hash and bytes, also in another engine,
- * and the same future. Every sixteenth snapshot is decoded and played to the end of the game.
+ * and continues equally. Every sixteenth snapshot is decoded and played to the end of the game.
  */
 export const codecLaw: Law = (simulation, game, define = lawDefine) => {
   const { definition } = simulation;

@@ -6,11 +6,11 @@ import { lawEqual } from './law.js';
 const ORDERS = 6;
 
 /**
- * Commands that commute have the same outcomes, the same snapshot and the same future in any order.
- * The caller decides which commands commute: two commands that insert rows of one table do not,
- * because each takes the next id.
+ * Independent commands have the same outcomes and give the same snapshot in any order, and the
+ * game then continues equally. The caller decides which commands are independent: two commands
+ * that insert rows of one table are not, because each takes the next id.
  *
- * @param ticks the length of the compared future
+ * @param ticks how far the game is continued and compared
  */
 export function permuteLaw<S extends Schema>(
   simulation: Simulation<S>,
