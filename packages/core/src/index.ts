@@ -33,7 +33,8 @@ export {
   deviceTypeIndex,
 } from './game/ruleset/deviceTypes.js';
 export { type Blueprint, FEATURES } from './game/ruleset/blueprint.js';
-export type { LimitRules, Ruleset } from './game/ruleset/ruleset.js';
+export type { LimitRules } from './game/ruleset/limitRules.js';
+export type { Ruleset } from './game/ruleset/ruleset.js';
 export { rulesetHash } from './game/ruleset/rulesetHash.js';
 export { STANDARD_RULESET } from './game/ruleset/standardRuleset.js';
 

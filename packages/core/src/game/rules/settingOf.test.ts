@@ -3,7 +3,8 @@ import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { settingOf } from './settingOf.js';
 
-const { blueprints, hubs, seasons, limits, mining, sites, start, terraforming } = STANDARD_RULESET;
+const { blueprints, hubs, limits, mining, salvage, seasons, sites, start, terraforming } =
+  STANDARD_RULESET;
 
 const season = {
   name: 'One',
@@ -77,6 +78,11 @@ test.each<[string, Partial<Ruleset>]>([
   [
     'there is no NOWHERE',
     { seasons: { ...seasons, calendar: [{ ...season, starCode: 'NOWHERE' }] } },
+  ],
+  ['printing.maxQuantity', { printing: { maxQuantity: 0 } }],
+  [
+    'salvage.minUnits is 579, not an integer from 0 to 578',
+    { salvage: { ...salvage, minUnits: 579 } },
   ],
   ['start.fleet', { start: { ...start, fleet: [] } }],
   ['there is no NOWHERE-BELT-1', { start: { ...start, starCodes: ['NOWHERE'] } }],

@@ -3,22 +3,37 @@ import type { Abundance, Density } from './abundances.js';
 import type { Ruleset } from './ruleset.js';
 import { speedPerMille } from './speedPerMille.js';
 
-/** What a mining drone of this capacity (millionths) brings in: whole micro-units a tick. */
-export function miningRate(
+/** The numbers of a mining rate, with the names that explanations show. */
+export interface MiningTerms {
+  /** The rate is proportional to each of them. */
+  readonly factors: Readonly<Record<string, number>>;
+  readonly cycleSeconds: number;
+}
+
+/** The terms of a drone of this capacity (millionths) at a site of a belt. */
+export function beltTerms(
   ruleset: Ruleset,
   density: Density,
   abundance: Abundance,
   capacityPpm: number,
-): number {
+): MiningTerms {
   const { cycleSeconds, yieldUnits } = ruleset.mining;
-  const speed = speedPerMille(ruleset, capacityPpm);
-  return floorDiv(1000 * yieldUnits[abundance] * speed, cycleSeconds[density]);
+  const speed_per_mille = speedPerMille(ruleset, capacityPpm);
+  const factors = { yield_units: yieldUnits[abundance], speed_per_mille };
+  return { factors, cycleSeconds: cycleSeconds[density] };
 }
 
-/** What a mining drone of this capacity (millionths) brings in of salvage: micro-units a tick. */
-export function salvageRate(ruleset: Ruleset, capacityPpm: number): number {
+/** The terms of a drone of this capacity (millionths) at a salvage site. */
+export function salvageTerms(ruleset: Ruleset, capacityPpm: number): MiningTerms {
   const { cycleSeconds, yieldUnits } = ruleset.salvage;
-  return floorDiv(1000 * yieldUnits * speedPerMille(ruleset, capacityPpm), cycleSeconds);
+  const speed_per_mille = speedPerMille(ruleset, capacityPpm);
+  return { factors: { yield_units: yieldUnits, speed_per_mille }, cycleSeconds };
+}
+
+/** What these terms yield: whole micro-units a tick. */
+export function miningRate({ cycleSeconds, factors }: MiningTerms): number {
+  const product = Object.values(factors).reduce((all, factor) => all * factor, 1000);
+  return floorDiv(product, cycleSeconds);
 }
 
 /** The capacity (millionths) that a drone has left after a run of so many seconds. */

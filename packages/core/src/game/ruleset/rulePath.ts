@@ -18,7 +18,7 @@ export type Limit = number | RulePath;
  *
  * @throws Error when the ruleset has no number there.
  */
-export function limitOf(ruleset: Ruleset, limit: Limit): number {
+export function limitOf(ruleset: Ruleset, limit: number | string): number {
   if (typeof limit === 'number') return limit;
   let value: unknown = ruleset;
   for (const name of limit.split('.')) value = isPlain(value) ? value[name] : undefined;

@@ -1,6 +1,9 @@
 import type { DeviceType } from './deviceTypes.js';
+import type { Section } from './section.js';
 
-/** Seasons: what is built together, by when, and what comes after. */
+const DAY = 86_400;
+
+/** Seasons: what all players build together, and by when. */
 export interface SeasonRules {
   /** The seasons in their order; after the last one the first comes again. None: no seasons. */
   readonly calendar: readonly SeasonPlan[];
@@ -26,3 +29,42 @@ export interface SeasonPlan {
 
 /** No season needs more devices of one type, however often the calendar has come around. */
 export const MAX_NEEDED = 1_000_000;
+
+const CALENDAR: readonly SeasonPlan[] = [
+  {
+    name: 'First Light',
+    starCode: 'SOL',
+    structure: 'Lantern Array',
+    durationSeconds: 28 * DAY,
+    requirements: { surge_plate: 24, ftl_beacon: 60, autofactory: 4 },
+  },
+  {
+    name: 'The Long Bridge',
+    starCode: 'BARNARD',
+    structure: 'Causeway Anchor',
+    durationSeconds: 28 * DAY,
+    requirements: { surge_plate: 60, ftl_relay: 30, compute_core: 40 },
+  },
+  {
+    name: 'A Garden in the Dark',
+    starCode: 'EPSERI',
+    structure: 'Seed Vault',
+    durationSeconds: 28 * DAY,
+    requirements: { bio_seeder: 20, compute_core: 80, orbital_mirror: 16 },
+  },
+  {
+    name: 'The Choir',
+    starCode: 'TAUCETI',
+    structure: 'Deep Listening Ring',
+    durationSeconds: 28 * DAY,
+    requirements: { ftl_beacon: 120, ftl_relay: 60, compute_core: 120, autofactory: 8 },
+  },
+];
+
+/** Values and bounds of `SeasonRules`: four weeks each, near the start systems. */
+export const SEASONS: Section<SeasonRules> = {
+  calendar: [CALENDAR],
+  growthPerMille: [500, 0, 1_000_000],
+  restSeconds: [DAY, 1, 1e9],
+  maxContribute: [200, 1, 10_000],
+};

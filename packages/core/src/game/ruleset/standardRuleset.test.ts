@@ -3,7 +3,7 @@ import { ABUNDANCES } from './abundances.js';
 import { FEATURES } from './blueprint.js';
 import { CATEGORIES, categoryAt, categoryIndex, perCategory } from './categories.js';
 import { DEVICE_TYPES, deviceTypeAt, deviceTypeIndex } from './deviceTypes.js';
-import { miningRate, wornCapacity } from './miningRate.js';
+import { beltTerms, miningRate, wornCapacity } from './miningRate.js';
 import { rulesetHash } from './rulesetHash.js';
 import { searchSeconds } from './searchSeconds.js';
 import { slowedSeconds, speedPerMille } from './speedPerMille.js';
@@ -123,10 +123,12 @@ describe('formulas of the rules', () => {
   });
 
   it('mine by density and abundance, floored to micro-units', () => {
-    expect(miningRate(RULES, 'dense', 'rich', 1_000_000)).toBe(333_333);
-    expect(miningRate(RULES, 'moderate', 'high', 1_000_000)).toBe(134_615);
-    expect(miningRate(RULES, 'sparse', 'scarce', 500_000)).toBe(5555);
-    const rates = ABUNDANCES.map((found) => miningRate(RULES, 'dense', found, 1_000_000));
+    expect(miningRate(beltTerms(RULES, 'dense', 'rich', 1_000_000))).toBe(333_333);
+    expect(miningRate(beltTerms(RULES, 'moderate', 'high', 1_000_000))).toBe(134_615);
+    expect(miningRate(beltTerms(RULES, 'sparse', 'scarce', 500_000))).toBe(5555);
+    const rates = ABUNDANCES.map((found) =>
+      miningRate(beltTerms(RULES, 'dense', found, 1_000_000)),
+    );
     expect(rates).toEqual([...rates].sort((a, b) => a - b));
   });
 

@@ -1,7 +1,7 @@
 import { round } from '../../../kernel.js';
 import { FLAG, name, shaped, timezone, word } from '../../rules/readers.js';
 import type { Reader } from '../../rules/readers.js';
-import type { LimitRules } from '../../ruleset/ruleset.js';
+import type { LimitRules } from '../../ruleset/limitRules.js';
 import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '../../state/account.js';
 import type { PatchRules } from './readPatch.js';
 

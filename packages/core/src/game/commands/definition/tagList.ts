@@ -1,5 +1,5 @@
 import type { Reader } from '../../rules/readers.js';
-import type { LimitRules } from '../../ruleset/ruleset.js';
+import type { LimitRules } from '../../ruleset/limitRules.js';
 import { TAG_CHARACTERS, tagPlace } from '../../state/tagged.js';
 
 /** A list of tags: lower case letters, digits, `:`, `_`, `-` and `.`. */

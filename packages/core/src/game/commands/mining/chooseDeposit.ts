@@ -90,7 +90,7 @@ function stockRefusal(world: World, wish: Wish, deposit: DepositId): Refused | u
   const pile = world.piles.find(pileKey(account, location));
   if (pile === 0) return refusePile(world, account, location);
   const stock = stockOf(pile, resource);
-  const rate = runRate(world, deposit, world.devices.get(device, DEVICE.capacity));
+  const rate = runRate(world, deposit, device);
   if (stockTakes(world, stock, rate)) return undefined;
   return refuse(
     'stock_full',

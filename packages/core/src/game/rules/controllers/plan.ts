@@ -123,7 +123,7 @@ function placeDrone(world: World, drone: DeviceId, shares: readonly Share[]): Pl
   }
   if (chosen === undefined) return { device: drone, deposit: 0 };
   chosen.drones += 1;
-  chosen.rate += milli(runRate(world, deposit, world.devices.get(drone, DEVICE.capacity)));
+  chosen.rate += milli(runRate(world, deposit, drone));
   return { device: drone, deposit };
 }
 
@@ -201,6 +201,6 @@ export function planTakes(world: World, drone: DeviceId, deposit: DepositId): bo
   if (!known || ensurePileBlocked(world, account, location)) return false;
   const pile = world.piles.find(pileKey(account, location));
   if (pile === 0) return true;
-  const rate = runRate(world, deposit, world.devices.get(drone, DEVICE.capacity));
+  const rate = runRate(world, deposit, drone);
   return rate > 0 && stockTakes(world, stockOf(pile, categoryOf(deposit)), rate);
 }

@@ -1,7 +1,8 @@
 import { floorDiv } from '../../../kernel.js';
 import { reasonIndex, type StopReason } from '../../events/eventMembers.js';
 import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
-import { miningRate, salvageRate, wornCapacity } from '../../ruleset/miningRate.js';
+import { beltTerms, miningRate, salvageTerms, wornCapacity } from '../../ruleset/miningRate.js';
+import type { MiningTerms } from '../../ruleset/miningRate.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
@@ -16,19 +17,29 @@ import { splitAdd } from './split.js';
 import { stockFlow } from '../stock/stock.js';
 import { itemAt } from '../../state/itemAt.js';
 
-/** What a drone of this capacity would bring in from a deposit: micro-units a tick. */
-export function runRate(world: World, deposit: DepositId, capacityPpm: number): number {
+/** The terms of what a drone would mine from a deposit. */
+export function runTerms(world: World, deposit: DepositId, device: DeviceId): MiningTerms {
+  return depositTerms(world, deposit, world.devices.get(device, DEVICE.capacity));
+}
+
+/** What a drone would mine from a deposit: micro-units a tick. */
+export function runRate(world: World, deposit: DepositId, device: DeviceId): number {
+  return miningRate(runTerms(world, deposit, device));
+}
+
+/** The terms of what a drone of this capacity (millionths) would mine from a deposit. */
+export function depositTerms(world: World, deposit: DepositId, capacityPpm: number): MiningTerms {
   const { ruleset } = world.setting;
-  if (depositIsSalvage(world, deposit)) return salvageRate(ruleset, capacityPpm);
-  const { density, abundance } = richness(world, deposit);
-  return miningRate(ruleset, density, abundance, capacityPpm);
+  if (depositIsSalvage(world, deposit)) return salvageTerms(ruleset, capacityPpm);
+  const { density, abundance } = depositRichness(world, deposit);
+  return beltTerms(ruleset, density, abundance, capacityPpm);
 }
 
 /** Begins a mining run of an idle drone: from the deposit (down) into the stock (up). */
 export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, stock: StockId): void {
   const { devices } = draft;
   const capacity = devices.get(device, DEVICE.capacity);
-  const rate = runRate(draft, deposit, capacity);
+  const rate = runRate(draft, deposit, device);
   devices.join(device, DEVICE.deposit, deposit);
   devices.join(device, DEVICE.stock, stock);
   deviceTurns(draft, device, STATUS.mining, 0);
@@ -38,7 +49,7 @@ export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, sto
   const { ruleset } = draft.setting;
   const cycle = depositIsSalvage(draft, deposit)
     ? ruleset.salvage.cycleSeconds
-    : ruleset.mining.cycleSeconds[richness(draft, deposit).density];
+    : ruleset.mining.cycleSeconds[depositRichness(draft, deposit).density];
   draft.emit(
     'mining.started',
     devices.parent(device, DEVICE.replicant),
@@ -110,7 +121,8 @@ export function runMove(draft: Draft, device: DeviceId, to: DepositId, reason: S
   );
 }
 
-function richness(world: World, deposit: DepositId) {
+/** The density and the abundance of a deposit of a belt. */
+export function depositRichness(world: World, deposit: DepositId) {
   const { deposits } = world;
   return {
     density: itemAt(DENSITIES, deposits.get(deposit, DEPOSIT.density) - 1),

@@ -8,10 +8,11 @@ import {
   ATTRIBUTES,
   PLANET_KINDS,
 } from '../../ruleset/attributes.js';
-import { STANDARD_TERRAFORMING as RULES } from '../../ruleset/standardTerraforming.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { planetForces } from './planetForces.js';
 import { terraformLaw } from './terraformLaw.js';
 
+const RULES = STANDARD_RULESET.terraforming;
 const LAW = terraformLaw(RULES);
 const NONE = [0, 0, 0, 0, 0, 0, 0];
 const NANO = 1e9;

@@ -6,7 +6,7 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { tagsOf } from '../../rules/devices/tags.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
-import type { LimitRules } from '../../ruleset/ruleset.js';
+import type { LimitRules } from '../../ruleset/limitRules.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';

@@ -2,7 +2,7 @@ import { optional } from '../../rules/readers.js';
 import type { Reader } from '../../rules/readers.js';
 import { refuseConflict } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
-import type { LimitRules } from '../../ruleset/ruleset.js';
+import type { LimitRules } from '../../ruleset/limitRules.js';
 import { tagPattern } from './tagPattern.js';
 
 /** Whether the tags of a device are such as were asked for. */

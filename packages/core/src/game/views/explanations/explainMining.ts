@@ -1,46 +1,40 @@
 import { depositIsSalvage } from '../../rules/mining/deposit.js';
 import { ownMiners } from '../../rules/mining/ownMiners.js';
-import { runRate } from '../../rules/mining/run.js';
+import { depositRichness, depositTerms, runTerms } from '../../rules/mining/run.js';
 import type { World } from '../../rules/schema.js';
-import { ABUNDANCES, DENSITIES } from '../../ruleset/abundances.js';
-import { DEPOSIT, type DepositId } from '../../state/sites.js';
+import { miningRate } from '../../ruleset/miningRate.js';
+import type { DepositId } from '../../state/sites.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { STOCK, type StockId } from '../../state/stocks.js';
-import { speedTerms, sumOf } from './explanation.js';
+import { sumOf } from './explanation.js';
 import type { Explanation } from './explanation.js';
-import { itemAt } from '../../state/itemAt.js';
 import type { AccountId } from '../../state/account.js';
 
-const FORMULA = 'floor(1000 * yield_units * speed_per_mille / cycle_seconds)';
-
-/** Why a drone at work brings in what it does. */
+/** Why a mining drone has its rate. */
 export function explainMining(world: World, device: DeviceId): Explanation {
-  const { ruleset, seed } = world.setting;
   const deposit = world.devices.parent(device, DEVICE.deposit);
-  const device_code = deviceCode(seed, device);
+  const { cycleSeconds, factors } = runTerms(world, deposit, device);
+  const product = ['1000', ...Object.keys(factors)].join(' * ');
   return {
     about: 'mining',
     value: world.devices.rate(device, DEVICE.mined),
     unit: 'micro_per_tick',
-    formula: FORMULA,
-    terms: { device_code, ...richness(), ...speedTerms(world, device) },
+    formula: `floor(${product} / cycle_seconds)`,
+    terms: {
+      device_code: deviceCode(world.setting.seed, device),
+      ...richness(world, deposit),
+      cycle_seconds: cycleSeconds,
+      capacity_ppm: world.devices.get(device, DEVICE.capacity),
+      ...factors,
+    },
     parts: [],
   };
+}
 
-  function richness() {
-    if (depositIsSalvage(world, deposit)) {
-      const { cycleSeconds, yieldUnits } = ruleset.salvage;
-      return { yield_units: yieldUnits, cycle_seconds: cycleSeconds };
-    }
-    const abundance = itemAt(ABUNDANCES, world.deposits.get(deposit, DEPOSIT.abundance) - 1);
-    const density = itemAt(DENSITIES, world.deposits.get(deposit, DEPOSIT.density) - 1);
-    return {
-      availability: abundance,
-      yield_units: ruleset.mining.yieldUnits[abundance],
-      density,
-      cycle_seconds: ruleset.mining.cycleSeconds[density],
-    };
-  }
+function richness(world: World, deposit: DepositId) {
+  if (depositIsSalvage(world, deposit)) return {};
+  const { abundance, density } = depositRichness(world, deposit);
+  return { availability: abundance, density };
 }
 
 /** Why a stock (0: none) grows as it does: all that feed it, those one by one that are visible. */
@@ -72,7 +66,7 @@ export function explainDeposit(
   const own = ownMiners(world, account, deposit);
   const parts = seenBy(world, own, visible).map((drone) => explainMining(world, drone));
   const value = own.reduce((sum, drone) => sum - world.devices.rate(drone, DEVICE.mined), 0);
-  const full = runRate(world, deposit, world.setting.ruleset.capacity.fullPpm);
+  const full = miningRate(depositTerms(world, deposit, world.setting.ruleset.capacity.fullPpm));
   return {
     about: 'deposit',
     value,

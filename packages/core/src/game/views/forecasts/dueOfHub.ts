@@ -2,7 +2,7 @@ import { ceilDiv, floorDiv, max } from '../../../kernel.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { INTEGRITY_FULL_PPM } from '../../rules/hubs/hubIntegrity.js';
 import type { World } from '../../rules/schema.js';
-import type { HubRules } from '../../ruleset/ruleset.js';
+import type { HubRules } from '../../ruleset/hubRules.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { HUB, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { pileKey } from '../../state/stocks.js';
