@@ -35,7 +35,7 @@ async function player(tester: ReturnType<typeof hostTester>, name = 'Ada') {
 const PRINT = { command: 'enqueue_print', device_type: 'survey_drone', quantity: 1 };
 
 describe('a host', () => {
-  test('opens an account over a mailed link, which is good once', async () => {
+  test('opens an account by a mailed link, which is valid once', async () => {
     const tester = hostTester();
     const asked = { email: 'ada@example.org', name: 'Ada' };
     const { status } = await tester.call('accounts.create', { body: asked });
@@ -80,7 +80,7 @@ describe('a host', () => {
     expect(tester.secretsTo('eve@example.org')).toEqual([]);
   });
 
-  test('makes a new token, and the former one is good no more', async () => {
+  test('makes a new token and revokes the former one', async () => {
     const tester = hostTester();
     const { account, token } = await player(tester);
     await tester.call('accounts.recover', { body: { email: 'ada@example.org' } });
@@ -100,7 +100,7 @@ describe('a host', () => {
     expect(revoked).toBe(true);
   });
 
-  test('does a call with a key once and answers alike ever after, also after a crash', async () => {
+  test('executes a call with a key once and repeats its answer, also after a crash', async () => {
     const tester = hostTester();
     const { command, account } = await player(tester);
     const first = await command('autofactory', PRINT, 'k1');
@@ -118,7 +118,7 @@ describe('a host', () => {
     expect((body as { events: unknown[] }).events.length).toBeLessThanOrEqual(1);
   });
 
-  test('goes on after a crash with the very same world', async () => {
+  test('continues after a crash with an equal world', async () => {
     const tester = hostTester();
     const { account, command } = await player(tester);
     await command('autofactory', PRINT);
@@ -146,7 +146,7 @@ describe('a host', () => {
     expect(report).toMatchObject({ ok: true, final_hash: hash });
   });
 
-  test('tells what a mutation would do, and does nothing', async () => {
+  test('shows the effect of a dry run and changes nothing', async () => {
     const tester = hostTester();
     const { command } = await player(tester);
     const hash = astrarium.hash(tester.host.snapshot);
@@ -157,7 +157,7 @@ describe('a host', () => {
     expect((dry.body as { answer: unknown }).answer).toEqual(real.body);
   });
 
-  test('gives each event of a tried batch its own id, and none of what it takes back', async () => {
+  test('gives each event of a dry-run batch its own id', async () => {
     const tester = hostTester();
     const { account, codeOf } = await player(tester);
     const mine = { device: codeOf('mining_drone'), command: 'start_mining', resource: 'carbon' };
@@ -173,7 +173,7 @@ describe('a host', () => {
     expect(await eventsOf({ atomic: true, commands: [mine, move, bad] })).toEqual([]);
   });
 
-  test('reads how it was at an earlier tick', async () => {
+  test('reads the world of an earlier tick', async () => {
     const tester = hostTester();
     const { account, codeOf, command } = await player(tester);
     const path = { code: codeOf('survey_drone') };
@@ -188,7 +188,7 @@ describe('a host', () => {
     expect(late.body).toMatchObject({ status: 404, code: 'tick_not_reached' });
   });
 
-  test('lives no more than a part of a leap again, whoever asks, and says which', async () => {
+  test('recomputes a limited number of ticks and names those that can be read', async () => {
     const tester = hostTester();
     await tester.host.advance(1_000_000);
     const ask = (at: number) => tester.call('time.get', { query: { at } });
@@ -200,7 +200,7 @@ describe('a host', () => {
     });
   });
 
-  test('runs a batch as a whole or not at all', async () => {
+  test('executes an atomic batch completely or not at all', async () => {
     const tester = hostTester();
     const { account, codeOf } = await player(tester);
     const good = { device: codeOf('autofactory'), ...PRINT };
@@ -224,7 +224,7 @@ describe('a host', () => {
     expect(astrarium.hash(tester.host.snapshot)).toBe(after);
   });
 
-  test('takes new rules by a line of the log, and goes on under them ever after', async () => {
+  test('changes to new rules by a line of the log and continues under them', async () => {
     const tester = hostTester();
     const { command } = await player(tester);
     await command('autofactory', PRINT);

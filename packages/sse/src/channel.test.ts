@@ -7,7 +7,7 @@ import { channel } from './channel.js';
 import { feedTester } from './feedTester.js';
 import { STREAM_LIMITS } from './streamLimits.js';
 
-test('what soon follows a turn goes out with it; after a quiet while, at once', async () => {
+test('gathers events after a turn, and sends at once after a quiet time', async () => {
   const feed = feedTester();
   const written: string[] = [];
   const response = Object.assign(new EventEmitter(), {

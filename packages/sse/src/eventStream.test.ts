@@ -20,8 +20,8 @@ const names = ({ frames }: StreamReader): string[] => frames.map(({ event }) => 
 const ids = ({ frames }: StreamReader): string[] =>
   frames.flatMap(({ id, event }) => (id === undefined || event === 'stream.position' ? [] : [id]));
 
-describe('how a stream begins', () => {
-  test('with what proxies need to know, when to come back, and from where', async () => {
+describe('the start of a stream', () => {
+  test('has header fields for proxies, a reconnection time and a position', async () => {
     const feed = feedTester();
     feed.publish(1, 'mining.started', 'mining.stopped');
     const reader = await read(`${await serve(feed)}/1`);
@@ -44,7 +44,7 @@ describe('how a stream begins', () => {
     ]);
   });
 
-  test('a reader that comes back before any event has missed nothing', async () => {
+  test('a reader that reconnects before any event misses nothing', async () => {
     const feed = feedTester();
     const url = `${await serve(feed)}/1`;
     const first = await read(url);
@@ -56,7 +56,7 @@ describe('how a stream begins', () => {
     expect(ids(second)).toEqual(['1-0']);
   });
 
-  test('after the cursor of the URL, or after that of the header, which is newer', async () => {
+  test('follows the cursor of the header rather than that of the URL', async () => {
     const feed = feedTester();
     feed.publish(1, 'a.a', 'b.b', 'c.c');
     const url = `${await serve(feed)}/1?cursor=1-0`;
@@ -68,7 +68,7 @@ describe('how a stream begins', () => {
     expect(ids(byHeader)).toEqual(['3-0']);
   });
 
-  test('after an id that there never was', async () => {
+  test('may be after an id that never existed', async () => {
     const feed = feedTester();
     feed.publish(1, 'a.a', 'b.b');
     const url = `${await serve(feed)}/1`;
@@ -82,7 +82,7 @@ describe('how a stream begins', () => {
     expect(ids(beyond)).toEqual(['3-0']);
   });
 
-  test.each(['x', '1-10', '1-0,2-0'])('not after a Last-Event-ID %j', async (id) => {
+  test.each(['x', '1-10', '1-0,2-0'])('rejects the Last-Event-ID %j', async (id) => {
     const reader = await read(`${await serve(feedTester())}/1?cursor=1-0`, id);
     await reader.ended;
     expect(JSON.parse(reader.text)).toMatchObject({
@@ -92,7 +92,7 @@ describe('how a stream begins', () => {
     });
   });
 
-  test('HEAD tells what GET would, and opens nothing', async () => {
+  test('answers HEAD like GET and opens no stream', async () => {
     const feed = feedTester();
     const response = await fetch(`${await serve(feed)}/1`, { method: 'HEAD' });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -101,8 +101,8 @@ describe('how a stream begins', () => {
   });
 });
 
-describe('what is in a stream', () => {
-  test('what is muted as it opens is passed over, and what is muted later is not', async () => {
+describe('the contents of a stream', () => {
+  test('skips events that were muted when it opened, and only those', async () => {
     const feed = feedTester();
     feed.mutes(1, 'mining.started');
     const reader = await read(`${await serve(feed)}/1`);
@@ -112,7 +112,7 @@ describe('what is in a stream', () => {
     expect(ids(reader)).toEqual(['2-0', '4-0']);
   });
 
-  test('a reader learns of muted events how far it has come', async () => {
+  test('sends its position after many muted events', async () => {
     const reaches = async (reader: StreamReader, id: string) => {
       while (reader.lastId !== id) await sleep(5);
     };
@@ -127,7 +127,7 @@ describe('what is in a stream', () => {
     expect(reader.frames.length).toBeLessThan(20);
   });
 
-  test('line separators and newlines in an event stay inside of it', async () => {
+  test('keeps line separators and newlines inside an event', async () => {
     const payload = 'a\u2028b\u2029c\nd\r\ne: f\u0000\ud800 \u{1f680}';
     const feed = feedTester(payload);
     const reader = await read(`${await serve(feed)}/1`);
@@ -137,7 +137,7 @@ describe('what is in a stream', () => {
     expect(payloads).toEqual([payload, payload]);
   });
 
-  test('events of others are not', async () => {
+  test('has no events of other accounts', async () => {
     const feed = feedTester();
     const url = await serve(feed);
     const [one, two] = await Promise.all([read(`${url}/1`), read(`${url}/2`)]);
@@ -147,7 +147,7 @@ describe('what is in a stream', () => {
     expect([names(one), names(two)].map((all) => all.slice(1))).toEqual([['b.b'], ['a.a']]);
   });
 
-  test('a heartbeat, while nothing happens', async () => {
+  test('has heartbeats while nothing happens', async () => {
     const feed = feedTester();
     const reader = await read(`${await serve(feed, { heartbeatMs: 10 })}/1`);
     while (reader.comments.length < 3) await sleep(5);
@@ -156,7 +156,7 @@ describe('what is in a stream', () => {
 });
 
 describe('gaps', () => {
-  test('are told to a reader that was away for too long', async () => {
+  test('are sent to a reader that was away for too long', async () => {
     const feed = feedTester();
     feed.publish(1, 'a.a', 'b.b', 'c.c', 'd.d');
     feed.prune(1, 2);
@@ -169,7 +169,7 @@ describe('gaps', () => {
     expect(ids(reader)).toEqual(['3-0', '4-0']);
   });
 
-  test('are not where nothing is missing', async () => {
+  test('are not sent when nothing is missing', async () => {
     const feed = feedTester();
     feed.publish(1, 'a.a', 'b.b', 'c.c', 'd.d');
     feed.prune(1, 2);
@@ -181,7 +181,7 @@ describe('gaps', () => {
     expect(names(fresh)).toEqual(['stream.position', 'e.e']);
   });
 
-  test('are told in the midst of a stream that fell behind', async () => {
+  test('are sent within a stream that fell behind', async () => {
     const feed = feedTester();
     const reader = await read(`${await serve(feed)}/1`);
     feed.publish(1, 'a.a', 'b.b', 'c.c');
@@ -197,8 +197,8 @@ describe('gaps', () => {
   });
 });
 
-describe('how a stream ends', () => {
-  test('when the token is revoked, and only then for that account', async () => {
+describe('the end of a stream', () => {
+  test('comes when the token is revoked, for that account only', async () => {
     const feed = feedTester();
     const url = await serve(feed);
     const [one, two] = await Promise.all([read(`${url}/1`), read(`${url}/2`)]);
@@ -210,7 +210,7 @@ describe('how a stream ends', () => {
     expect(feed.listeners).toBe(1);
   });
 
-  test('when the host closes, with a word on when to come back', async () => {
+  test('comes when the host closes, with a reconnection time', async () => {
     const feed = feedTester();
     const reader = await read(`${await serve(feed)}/1`);
     feed.close();
@@ -221,7 +221,7 @@ describe('how a stream ends', () => {
     expect(feed.listeners).toBe(0);
   });
 
-  test('when the server stops, which need not wait', async () => {
+  test('comes when the server stops, without a delay', async () => {
     const server = await streamTester(feedTester());
     const reader = await read(`${server.url}/1`);
     server.handler.close();
@@ -234,7 +234,7 @@ describe('how a stream ends', () => {
     expect(JSON.parse(late.text)).toMatchObject({ code: 'draining' });
   });
 
-  test('when its reader goes, and nothing of it stays', async () => {
+  test('comes when its reader disconnects, and frees everything', async () => {
     const feed = feedTester();
     const reader = await read(`${await serve(feed)}/1`);
     reader.leave();
@@ -242,7 +242,7 @@ describe('how a stream ends', () => {
     feed.publish(1, 'a.a');
   });
 
-  test('an account has so many and no more', async () => {
+  test('limits the streams of an account', async () => {
     const feed = feedTester();
     const url = await serve(feed, { maxStreams: 2 });
     const readers = await Promise.all([read(`${url}/1`), read(`${url}/1`), read(`${url}/2`)]);
@@ -263,7 +263,7 @@ describe('how a stream ends', () => {
   });
 });
 
-test('a client that nobody here wrote comes back by itself and misses nothing', async () => {
+test('a third-party client reconnects and misses nothing', async () => {
   const feed = feedTester();
   const server = await streamTester(feed, { retryMs: 1 });
   open.push(server);

@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 describe('resuming', () => {
   const runs = { numRuns: FULL ? 2000 : 60, ...(FULL ? {} : { seed: 1 }) };
-  test('each event once and in order, however often the reader is cut off', async () => {
+  test('sends each event once and in order, however often the reader is disconnected', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), (steps) => story(steps)),
       runs,
@@ -89,8 +89,8 @@ async function story(steps: readonly Step[]): Promise<void> {
   expect(heard).toEqual(expected);
 }
 
-describe('readers that do not read', () => {
-  test('are dropped, hold up nobody, and miss nothing when they come back', async () => {
+describe('slow readers', () => {
+  test('are dropped, delay nobody, and miss nothing when they reconnect', async () => {
     const feed = feedTester('x'.repeat(10_000));
     const server = await streamTester(feed, { drainMs: 400 });
     open.push(server);
@@ -120,7 +120,7 @@ describe('readers that do not read', () => {
     expect([...before, ...heardBy(again)]).toEqual(whole);
   }, 60_000);
 
-  test('that take a little now and then stay', async () => {
+  test('that read a little now and then stay', async () => {
     const feed = feedTester('x'.repeat(10_000));
     const server = await streamTester(feed, { drainMs: 300 });
     open.push(server);
@@ -174,8 +174,8 @@ async function crowd(port: number, streams: number, accounts: number, marks: num
   return { all: () => once(child.stdout, 'data') };
 }
 
-describe('what streams cost', () => {
-  test('two thousand quiet ones take less than 100 MB', async () => {
+describe('the cost of streams', () => {
+  test('2,000 quiet streams take less than 100 MB', async () => {
     const feed = feedTester();
     const server = await streamTester(feed, { heartbeatMs: 100 });
     open.push(server);
@@ -188,7 +188,7 @@ describe('what streams cost', () => {
     expect(more).toBeLessThan(100);
   }, 60_000);
 
-  test('frames of one event after the other go out to a thousand streams', async () => {
+  test('1,000 streams get one event after another', async () => {
     const [streams, accounts, events] = [1000, 100, 100];
     const feed = feedTester(`~${'x'.repeat(450)}`);
     const server = await streamTester(feed);
@@ -213,7 +213,7 @@ describe('what streams cost', () => {
   }, 120_000);
 });
 
-test('what a socket says after its request, and how it goes, disturbs nobody', async () => {
+test('further bytes and the end of a socket disturb nobody', async () => {
   const feed = feedTester();
   const server = await streamTester(feed);
   open.push(server);

@@ -13,7 +13,7 @@ const host = (): Host =>
     linkOf: (secret) => secret,
   });
 
-test('the stream of a game is its history, until the token is replaced', async () => {
+test('the stream of a game equals its history, until the token is replaced', async () => {
   const game = host();
   const ann = { email: 'ann@example.org', name: 'Ann', timezone: 'Asia/Kolkata' };
   await game.openAccount(ann);

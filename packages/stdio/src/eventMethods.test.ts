@@ -20,7 +20,7 @@ function told(messages: readonly (Message | Message[])[], number = 1): string[] 
 }
 
 describe('events', () => {
-  test('come after the answer, without the muted ones, until they are not wanted', async () => {
+  test('come after the answer, without muted ones, until unsubscribed', async () => {
     const asked = askedHost();
     const session = sessionTester(asked, 'good');
     asked.publish('a.a');
@@ -48,7 +48,7 @@ describe('events', () => {
     expect(asked.listeners.size).toBe(0);
   });
 
-  test('that are not kept any more are told to be missing', async () => {
+  test('that were pruned are reported as a gap', async () => {
     const asked = askedHost();
     const session = sessionTester(asked, 'good');
     asked.publish('a.a', 'b.b', 'c.c');
@@ -64,7 +64,7 @@ describe('events', () => {
     expect((all as Message[])[3]?.params).toEqual({ subscription: 1, after: '3-0', oldest: null });
   });
 
-  test.each(['revoke', 'close'] as const)('end with a word after %s', async (what) => {
+  test.each(['revoke', 'close'] as const)('end with a notification after %s', async (what) => {
     const asked = askedHost();
     const session = sessionTester(asked, 'good');
     session.send(subscribe(1));
@@ -82,7 +82,7 @@ describe('events', () => {
     ['a malformed cursor', 'good', { cursor: '1' }, -32602],
     ['a cursor of another type', 'good', { cursor: 1 }, -32602],
     ['a parameter that is none', 'good', { from: '1-0' }, -32602],
-  ])('are refused to %s', async (_who, token, params, code) => {
+  ])('are refused for %s', async (_who, token, params, code) => {
     const session = sessionTester(askedHost(), token);
     session.send(subscribe(1, params));
     expect(await session.end()).toEqual([
@@ -90,7 +90,7 @@ describe('events', () => {
     ]);
   });
 
-  test('have so many subscriptions and no more', async () => {
+  test('have a maximum of subscriptions', async () => {
     const session = sessionTester(askedHost(), 'good');
     for (let id = 0; id < 12; id += 1) session.send(subscribe(id));
     session.send(request('x', 'events.unsubscribe', { subscription: 3 }), subscribe('y'));
@@ -101,7 +101,7 @@ describe('events', () => {
   });
 });
 
-test('each event once and in order, however slowly it is read', async () => {
+test('sends each event once and in order to a slow reader', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('publish' as const), count: fc.constantFrom(1, 2, 7, 600) }),
     fc.record({ kind: fc.constantFrom('pause', 'resume', 'again', 'breathe'), count: fc.nat(3) }),

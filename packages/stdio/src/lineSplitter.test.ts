@@ -26,7 +26,7 @@ const bytes = fc
   .map((list) => Uint8Array.from(list));
 const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 });
 
-test('lines are what stands between newlines, however the bytes come', () => {
+test('splits at newlines for any chunks', () => {
   fc.assert(
     fc.property(bytes, sizes, (all, chunks) => {
       const lines = Buffer.from(all).toString('latin1').split('\n');
@@ -38,7 +38,7 @@ test('lines are what stands between newlines, however the bytes come', () => {
   );
 });
 
-test('a line is told to be too long as soon as it is, and its rest is not held', () => {
+test('reports a line as soon as it is too long and does not buffer the rest', () => {
   const splitter = lineSplitter(1000);
   const piece = new Uint8Array(400).fill(65);
   expect([...splitter.push(piece), ...splitter.push(piece)]).toEqual([]);

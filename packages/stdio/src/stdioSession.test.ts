@@ -24,17 +24,17 @@ async function answers(...lines: readonly unknown[]): Promise<unknown[]> {
   return session.end();
 }
 
-describe('what JSON-RPC 2.0 says', () => {
+describe('requests of JSON-RPC 2.0', () => {
   test.each([
     ['a request', time(1), timeGot(1)],
     ['an id of text', time('a'), timeGot('a')],
     ['an id of null', time(null), timeGot(null)],
     ['garbage', '{"jsonrpc": "2.0", "method": "foobar, "params"]', fault(null, -32700)],
-    ['what is no request', '1', fault(null, -32600)],
+    ['a value that is not a request', '1', fault(null, -32600)],
     ['another version', { ...time(1), jsonrpc: '1.0' }, fault(1, -32600)],
-    ['a method that is no text', { ...time(1), method: 1 }, fault(1, -32600)],
-    ['an id that is none', { ...time(1), id: {} }, fault(null, -32600)],
-    ['params that are none', { ...time(1), params: 1 }, fault(1, -32600)],
+    ['a method that is not a string', { ...time(1), method: 1 }, fault(1, -32600)],
+    ['an invalid id', { ...time(1), id: {} }, fault(null, -32600)],
+    ['invalid params', { ...time(1), params: 1 }, fault(1, -32600)],
     ['params by place', { ...time(1), params: [1] }, fault(1, -32602)],
     ['no such method', request(1, 'time.put'), fault(1, -32601)],
     ['a method of all objects', request(1, 'constructor'), fault(1, -32601)],
@@ -52,7 +52,7 @@ describe('what JSON-RPC 2.0 says', () => {
     expect(await answers(line, time('next'))).toEqual([answer, timeGot('next')]);
   });
 
-  test('bytes that are no UTF-8', async () => {
+  test('rejects bytes that are not UTF-8', async () => {
     const session = sessionTester(askedHost());
     session.input.write(Buffer.from([0x22, 0xff, 0x22, 0x0a]));
     expect(await session.end()).toEqual([fault(null, -32700)]);
@@ -70,19 +70,19 @@ describe('what JSON-RPC 2.0 says', () => {
 });
 
 describe('lines', () => {
-  test('may end in CRLF, and the last one in nothing', async () => {
+  test('may end in CRLF, and the last one without a newline', async () => {
     const session = sessionTester(askedHost());
     session.input.write(`${JSON.stringify(time(1))}\r\n${JSON.stringify(time(2))}`);
     expect(await session.end()).toEqual([timeGot(1), timeGot(2)]);
   });
 
-  test('that break off are answered too', async () => {
+  test('that are incomplete are answered too', async () => {
     const session = sessionTester(askedHost());
     session.input.write('{"jsonrpc":');
     expect(await session.end()).toEqual([fault(null, -32700)]);
   });
 
-  test('may be cut anywhere, also within a character', async () => {
+  test('may be split anywhere, also within a character', async () => {
     const text = 'a\u2028\u2029é€\u{1f680}';
     const line = Buffer.from(`${JSON.stringify(request(text, 'time.get'))}\n`);
     for (let at = 1; at < line.length; at += 1) {
@@ -97,7 +97,7 @@ describe('lines', () => {
 });
 
 describe('operations', () => {
-  test('take flat params, and what has no place goes where it is refused', async () => {
+  test('take flat params and refuse unknown ones', async () => {
     const asked = askedHost();
     const session = sessionTester(asked, 'good');
     const params = { code: '00000001', command: 'travel', destination: 'SOL-3' };
@@ -143,19 +143,19 @@ describe('operations', () => {
     expect(await session.end()).toEqual([{ jsonrpc: '2.0', id: 1, error }]);
   });
 
-  test.each([1, '', 'x'.repeat(256)])('the idempotency key %j is none', async (key) => {
+  test.each([1, '', 'x'.repeat(256)])('reject the idempotency key %j', async (key) => {
     const params = { code: '00000001', command: 'scan', idempotency_key: key };
     expect(await answers(request(1, 'devices.command', params))).toEqual([fault(1, -32602)]);
   });
 
-  test('a kept answer says so', async () => {
+  test('mark a repeated answer', async () => {
     const session = sessionTester(askedHost((call) => ({ ...echo(call), replayed: true })));
     session.send(time(1));
     const [message] = (await session.end()) as Message[];
     expect(message?.result).toMatchObject({ replayed: true });
   });
 
-  test('what breaks in a method is its own answer', async () => {
+  test('answer an internal error for a method that throws', async () => {
     const session = sessionTester(askedHost(() => Promise.reject(new Error('broken'))));
     session.send(time(1), request(2, 'methods.list'));
     const all = await session.end();
@@ -163,8 +163,8 @@ describe('operations', () => {
   });
 });
 
-describe('who asks', () => {
-  test('is who has the token, until another is given or it is revoked', async () => {
+describe('the caller', () => {
+  test('is the account of the token, until it is replaced or revoked', async () => {
     const asked = askedHost();
     const session = sessionTester(asked);
     const give = (id: number, token: unknown) => request(id, 'session.authenticate', { token });
@@ -184,8 +184,8 @@ describe('who asks', () => {
   });
 });
 
-describe('many at once', () => {
-  test('come out as if each had waited for the one before', async () => {
+describe('many requests at once', () => {
+  test('are answered as if made one by one', async () => {
     let stock = 0;
     const asked = askedHost(async (call) => {
       if (call.operation !== 'devices.command') return { ...echo(call), body: stock };
@@ -207,7 +207,7 @@ describe('many at once', () => {
     expect(await session.end()).toEqual(expected);
   });
 
-  test('are not begun while too many answers are owed', async () => {
+  test('wait while too many are unanswered', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -225,7 +225,7 @@ describe('many at once', () => {
     expect(await session.end()).toHaveLength(500);
   });
 
-  test('wait while nobody takes the answers', async () => {
+  test('wait while nobody reads the answers', async () => {
     const asked = askedHost();
     const session = sessionTester(asked);
     session.output.pause();
@@ -238,8 +238,8 @@ describe('many at once', () => {
   });
 });
 
-describe('the end', () => {
-  test('comes when nobody takes answers any more', async () => {
+describe('the end of a session', () => {
+  test('comes when the output is closed', async () => {
     const input = new PassThrough();
     const output = new Writable({
       write: (_chunk, _encoding, done) => done(new Error('EPIPE')),
@@ -250,7 +250,7 @@ describe('the end', () => {
     expect(input.destroyed).toBe(true);
   });
 
-  test('comes when the input breaks off', async () => {
+  test('comes when the input fails', async () => {
     const session = sessionTester(askedHost());
     session.send(time(1));
     await session.until(1);
@@ -259,7 +259,7 @@ describe('the end', () => {
   });
 });
 
-test('methods tell of themselves', async () => {
+test('lists and describes its methods', async () => {
   const asked = [request(1, 'methods.list'), request(2, 'rpc.discover')];
   const [list, open] = (await answers(...asked)) as [Message, Message];
   const { methods } = list.result as { methods: { name: string; params: unknown[] }[] };
@@ -273,7 +273,7 @@ test('methods tell of themselves', async () => {
   expect(open.result).toMatchObject({ openrpc: '1.3.2', methods: expect.any(Array) });
 });
 
-test('a client that nobody here wrote', async () => {
+test('works with a third-party client', async () => {
   const session = sessionTester(askedHost(), 'good');
   const client = new JSONRPCClient((sent) => session.send(sent));
   const deliver = (line: string): void => client.receive(JSON.parse(line) as never);

@@ -75,7 +75,7 @@ function linesOf(all: Buffer): Buffer[] {
   return lines;
 }
 
-test('whatever comes in whatever pieces, each line is answered by the rules', async () => {
+test('answers each line by the rules, for any bytes in any chunks', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, fc.array(fc.integer({ min: 1, max: 90 })), async (all, sizes) => {
       const session = sessionTester(askedHost(), 'good');
@@ -100,10 +100,10 @@ test('whatever comes in whatever pieces, each line is answered by the rules', as
   );
 }, 3_600_000);
 
-describe('a lot', () => {
+describe('large inputs', () => {
   const COUNT = FULL ? 100_000 : 10_000;
 
-  test(`${COUNT} requests at once are answered in order, in little memory`, async () => {
+  test(`${COUNT} requests at once are answered in order with little memory`, async () => {
     const asked = askedHost((call) => ({ ...echo(call), body: null }));
     const input = new PassThrough();
     const answers = tally();
@@ -125,7 +125,7 @@ describe('a lot', () => {
     expect(maximum / 1e6).toBeLessThan(100);
   }, 600_000);
 
-  test('garbage without an end is held no longer than a line may be', async () => {
+  test('an endless line is not buffered beyond the limit', async () => {
     const input = new PassThrough();
     const answers = tally();
     const done = stdioSession({ input, output: answers.output, host: askedHost().host });

@@ -45,8 +45,8 @@ async function travel(session: Session, index: number, planet: number, more: obj
   return session.ask('devices.command', params).catch((error: unknown) => String(error));
 }
 
-describe('a game in the session', () => {
-  test('is that of the core: the same seed gives the same hash', async () => {
+describe('the game of a session', () => {
+  test('has the hash of a core game with the same seed', async () => {
     const session = trainingTester(7);
     const game = newGame({ seed: 7, epoch_seconds: 1_767_225_600 });
     expect(await hash(session)).toEqual({ tick: 0, hash: astrarium.hash(game) });
@@ -56,7 +56,7 @@ describe('a game in the session', () => {
     await session.end();
   });
 
-  test('is played by several accounts, and time passes only when it is told to', async () => {
+  test('has several accounts and advances only on request', async () => {
     const session = trainingTester(7);
     const nobody = await session.ask<Answered<{ tick: number }>>('time.get');
     expect(nobody.body.tick).toBe(0);
@@ -77,7 +77,7 @@ describe('a game in the session', () => {
     await session.end();
   });
 
-  test('tells its events', async () => {
+  test('sends its events', async () => {
     const session = trainingTester(7);
     await open(session, 'Ann');
     await session.ask('events.subscribe', { cursor: '0-0' });
@@ -97,14 +97,14 @@ describe('a game in the session', () => {
     ['devices.list', { snapshot: 1 }],
     ['accounts.open', { name: 1 }],
     ['accounts.open', { name: 'Ann', timezone: 1 }],
-  ])('%s does not take %j', async (method, params) => {
+  ])('%s rejects %j', async (method, params) => {
     const session = trainingTester(7);
     await expect(session.ask(method, params)).rejects.toThrow('"code":-32602');
     await session.end();
   });
 
   test.each([{ account: 2 }, { account: '1' }, { account: 0 }, {}])(
-    'nobody acts as %j before there is such an account',
+    'rejects %j as the acting account before it exists',
     async (params) => {
       const session = trainingTester(7);
       await expect(session.ask('devices.list', params)).rejects.toThrow('"code":-32001');
@@ -114,7 +114,7 @@ describe('a game in the session', () => {
 });
 
 describe('forks', () => {
-  test('keep the rules of the game that they are made of', async () => {
+  test('keep the rules of their game', async () => {
     const rules = { ...STANDARD_RULESET, name: 'slow', printing: { maxQuantity: 1 } };
     const session = trainingTester(7, rules);
     expect(await hash(session, await fork(session))).toEqual(await hash(session));
@@ -127,7 +127,7 @@ describe('forks', () => {
     ticks: fc.integer({ min: 1, max: 5000 }),
   });
 
-  test('are as their game was, live as it would have lived, and do not touch it', async () => {
+  test('equal their game, continue like it, and do not change it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 4 }), fc.array(move), async (before, after) => {
         const session = trainingTester(7);
@@ -154,7 +154,7 @@ describe('forks', () => {
     );
   }, 120_000);
 
-  test('are so many and no more, and make room when they are released', async () => {
+  test('have a maximum, and can be released', async () => {
     const session = trainingTester(7);
     await open(session, 'Ann');
     const names: string[] = [];
@@ -167,7 +167,7 @@ describe('forks', () => {
     await session.end();
   });
 
-  test('end the subscriptions to them when they are released', async () => {
+  test('end their subscriptions when they are released', async () => {
     const session = trainingTester(7);
     await open(session, 'Ann');
     const snapshot = await fork(session);
@@ -181,8 +181,8 @@ describe('forks', () => {
   });
 });
 
-describe('whoever begins', () => {
-  test('is told that there is no account yet', async () => {
+describe('a new session', () => {
+  test('says how to open an account', async () => {
     const session = trainingTester(7);
     for (const method of ['devices.list', 'events.subscribe']) {
       await expect(session.ask(method)).rejects.toThrow('Open one with accounts.open');
@@ -192,7 +192,7 @@ describe('whoever begins', () => {
     await session.end();
   });
 
-  test('gets the answers that docs/STDIO.md shows', async () => {
+  test('gives the answers shown in docs/STDIO.md', async () => {
     const page = readFileSync(new URL('../../../docs/STDIO.md', import.meta.url), 'utf8');
     const shown = (mark: RegExp) => [...page.matchAll(mark)].map(({ 1: line = '' }) => line);
     const session = trainingTester(7);

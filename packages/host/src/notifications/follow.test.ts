@@ -36,7 +36,7 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
-test('what is told and what is said to be missing is all that there was, in order', () => {
+test('events and gaps together are the whole history, in order', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const { add, feed, forget } = history();
@@ -70,7 +70,7 @@ test('what is told and what is said to be missing is all that there was, in orde
   );
 });
 
-test('without an id only what is new is told, after one that is to come too', () => {
+test('returns only new events without an id and after a future id', () => {
   const { add, feed } = history();
   add('loud');
   const [fresh, ahead] = [follow(feed, 1, undefined), follow(feed, 1, '9-9')];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 
-test('a mail of an event says what happened as one would say it, when and where', async () => {
+test('the mail of an event has its sentence, time and place', async () => {
   const tester = hostTester();
   const { account } = await tester.account('Ada');
   const preferences = { email: { mining: true } };

@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 
-test('news of the galaxy come to the first replicant of an account', async () => {
+test('news of the galaxy have the first replicant of the account', async () => {
   const tester = hostTester();
   const { account } = await tester.account('Ada');
   const { body } = await tester.call('devices.list', { account });

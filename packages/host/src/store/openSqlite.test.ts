@@ -57,7 +57,7 @@ function refused(reason: string, message: RegExp): void {
   expect(String(said)).toContain(path);
 }
 
-test('a store is made with its folder, and is one file when it is closed', () => {
+test('creates a store with its folder, which is one file after closing', () => {
   path = join(folder, 'deep/down/game.sqlite');
   makeStore();
   const { size } = statSync(`${path}-wal`);
@@ -69,7 +69,7 @@ test('a store is made with its folder, and is one file when it is closed', () =>
   store.close();
 });
 
-test('every commit waits for the disk, and the write-ahead log is used', () => {
+test('every commit syncs to disk, with a write-ahead log', () => {
   const store = sqliteStore(path, { nowMs: 0 });
   expect(existsSync(`${path}-wal`)).toBe(true);
   store.close();
@@ -79,32 +79,32 @@ test('every commit waits for the disk, and the write-ahead log is used', () => {
   database.close();
 });
 
-test('an empty file is refused, and left as it is', () => {
+test('rejects an empty file and leaves it unchanged', () => {
   writeFileSync(path, '');
   refused('foreign', /it is empty/);
   expect(readFileSync(path, 'utf8')).toBe('');
 });
 
-test('a file that is no database is refused, and left as it is', () => {
+test('rejects a file that is not a database and leaves it unchanged', () => {
   const text = 'Dear diary, '.repeat(1_000);
   writeFileSync(path, text);
   refused('foreign', /it is not a SQLite database/);
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('a database of another program is refused', () => {
+test('rejects a database of another program', () => {
   const database = new DatabaseSync(path);
   database.exec('CREATE TABLE lines (n, text)');
   database.close();
   refused('foreign', /database of another program/);
 });
 
-test('a folder is refused', () => {
+test('rejects a folder', () => {
   mkdirSync(path);
   refused('failed', /unable to open|could not be read or written/);
 });
 
-test.each([1, 99])('a store of format %i is refused, and both formats are named', (format) => {
+test.each([1, 99])('rejects a store of format %i and names both formats', (format) => {
   makeStore();
   const database = new DatabaseSync(path);
   database.exec(`PRAGMA user_version = ${format}`);
@@ -113,7 +113,7 @@ test.each([1, 99])('a store of format %i is refused, and both formats are named'
 });
 
 test.each(['lease', 'lines', 'recent', 'runs', 'outcomes'])(
-  'a store without its table %s is refused',
+  'rejects a store without its table %s',
   (table) => {
     makeStore();
     const database = new DatabaseSync(path);
@@ -123,7 +123,7 @@ test.each(['lease', 'lines', 'recent', 'runs', 'outcomes'])(
   },
 );
 
-test('a store without its lease is refused', () => {
+test('rejects a store without its lease', () => {
   makeStore();
   const database = new DatabaseSync(path);
   database.exec('DELETE FROM lease');
@@ -131,7 +131,7 @@ test('a store without its lease is refused', () => {
   refused('failed', /it has no lease/);
 });
 
-test('a store that was cut off is refused or fails; it gives no wrong line', () => {
+test('rejects or fails on a truncated store and returns no wrong line', () => {
   makeStore();
   const whole = path;
   const { size } = statSync(whole);
@@ -142,7 +142,7 @@ test('a store that was cut off is refused or fails; it gives no wrong line', () 
   }
 });
 
-test('after the disk failed, everything fails alike', () => {
+test('every call fails after a disk failure', () => {
   makeStore();
   path = movedAway();
   const handle = openSync(path, 'r+');
@@ -180,7 +180,7 @@ function readAll(): string {
   }
 }
 
-test('it is not for others to read, with its side files', () => {
+test('only the owner can read the store and its side files', () => {
   const store = sqliteStore(path, { nowMs: 0 });
   store.commit({ ...EMPTY_BATCH, lines: [{ n: 0, text: TEXT }] });
   for (const name of readdirSync(folder)) {

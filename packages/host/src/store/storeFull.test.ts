@@ -31,7 +31,7 @@ function largeBatch(): StoreBatch {
   };
 }
 
-test('a batch for which there is no room leaves nothing, and is taken when there is', () => {
+test('a batch for a full disk changes nothing and can be committed later', () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-store-'));
   const path = join(folder, 'game.sqlite');
   const database = openSqlite(path);

@@ -73,9 +73,9 @@ async function batchesWith(damaged: Buffer): Promise<number> {
 const batchesWithin = (length: number): number =>
   Math.max(lengths.filter((one) => one <= length).length - 1, 0);
 
-describe('a write-ahead log that is damaged', () => {
+describe('a damaged write-ahead log', () => {
   test(
-    'is cut off: what was written before is there, and nothing else',
+    'that is truncated keeps exactly the earlier batches',
     async () => {
       const from = lengths[BATCHES - 2] ?? 0;
       const last = lengths[BATCHES - 1] ?? 0;
@@ -98,7 +98,7 @@ describe('a write-ahead log that is damaged', () => {
   );
 
   test(
-    'has a bit turned: what was written before that is there, and never a wrong line',
+    'with a flipped bit keeps the earlier batches and has no wrong line',
     async () => {
       const step = FULL ? 7 : 499;
       for (let at = lengths[1] ?? 0; at < log.length; at += step) {
@@ -111,7 +111,7 @@ describe('a write-ahead log that is damaged', () => {
     TIMEOUT,
   );
 
-  test('has zeros or old bytes where its end was', async () => {
+  test('may have zeros or old bytes at its end', async () => {
     const end = lengths[BATCHES - 1] ?? 0;
     const zeros = Buffer.from(log).fill(0, end);
     expect(await batchesWith(zeros)).toBe(BATCHES - 1);

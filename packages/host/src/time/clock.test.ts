@@ -6,7 +6,7 @@ import { gameClock } from './clock.js';
 
 const anchor = { tick: 100, wall_ms: 5000 };
 
-test('a tick is due at its moment, and not before', () => {
+test('a tick is due at its moment and not before', () => {
   for (const speed of [0.25, 1, 3, 60, 1000]) {
     const clock = gameClock(anchor, speed);
     for (const tick of [101, 102, 107, 163, 5000]) {
@@ -17,11 +17,11 @@ test('a tick is due at its moment, and not before', () => {
   }
 });
 
-test('a wall clock that is set back makes it wait', () => {
+test('waits when the wall clock is set back', () => {
   expect(gameClock(anchor, 60).dueTick(4000)).toBe(100);
 });
 
-test('where time ends the game stands still, and can be asked', async () => {
+test('at the last tick the game stops and still answers', async () => {
   expect(gameClock(anchor, 1e6).dueTick(1e15)).toBeLessThan(TICK_MAX);
   let nowMs = 0;
   const host = openHost({

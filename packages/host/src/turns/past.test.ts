@@ -11,7 +11,7 @@ function publishedAt(tick: number): Published {
   return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
 }
 
-test('what lies between two publications is lived again, up to so many ticks', () => {
+test('recomputes worlds between two published ones, up to a maximum of ticks', () => {
   const past = pastOf(publishedAt(10));
   const leap = 100 * MAX_RECOMPUTED_TICKS;
   past.add(publishedAt(leap));
@@ -28,7 +28,7 @@ test('what lies between two publications is lived again, up to so many ticks', (
   }
 });
 
-test('it tells which ticks are held around one', () => {
+test('returns the held ticks around a tick', () => {
   const past = pastOf(publishedAt(10));
   for (const tick of [20, 20, 30]) past.add(publishedAt(tick));
   const bounds = { first: 10, last: 30 };

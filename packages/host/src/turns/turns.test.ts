@@ -43,7 +43,7 @@ async function spoilt() {
   return { account, does, print, shown, tester };
 }
 
-test('nothing of a turn shows before it is committed, then all of it', async () => {
+test('publishes a turn only after its commit, and then completely', async () => {
   const { account, does, print, shown, tester } = await spoilt();
   const heard: string[] = [];
   tester.host.feed.watch(account, {
@@ -65,7 +65,7 @@ test('nothing of a turn shows before it is committed, then all of it', async () 
   expect(shown().events).toBeGreaterThan(before.events);
 });
 
-test('where there is no room nothing happens, and the game goes on when there is', async () => {
+test('changes nothing while the disk is full, and continues afterwards', async () => {
   const { does, print, shown, tester } = await spoilt();
   const before = shown();
   let tries = 0;
@@ -88,7 +88,7 @@ test('where there is no room nothing happens, and the game goes on when there is
   expect(tester.host.tick).toBe(0);
 });
 
-test('whoever waits is answered when the disk fails, and whoever comes after', async () => {
+test('rejects waiting and later calls when the disk fails', async () => {
   const { does, print, shown, tester } = await spoilt();
   const before = shown();
   does.commit = () => {
@@ -107,7 +107,7 @@ test('whoever waits is answered when the disk fails, and whoever comes after', a
   tester.host.close();
 });
 
-test('whoever waits is answered when another process has taken the store', async () => {
+test('rejects waiting calls when another process has taken over the store', async () => {
   const { does, print, tester } = await spoilt();
   does.renew = () => {
     throw new StoreFailure('fenced', 'taken over');
@@ -118,7 +118,7 @@ test('whoever waits is answered when another process has taken the store', async
   expect(tester.host.failure?.message).toBe('taken over');
 });
 
-test('a game whose beginning cannot be written is not opened', () => {
+test('does not open a game whose start cannot be written', () => {
   const commit = (): void => {
     throw new StoreFailure('full', 'no room');
   };

@@ -19,7 +19,7 @@ const links = (html: string): string[] =>
   [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link ?? '');
 
 describe('pages', () => {
-  test('whoever comes to the door is told where to go', async () => {
+  test('the home page links to the documentation', async () => {
     const json = await page('/', 'application/json');
     expect(await json.json()).toMatchObject({ name: 'astrarium', version: '1.2.3' });
     const html = await (await page('/')).text();
@@ -27,7 +27,7 @@ describe('pages', () => {
     for (const link of links(html)) expect((await page(link)).status).toBeLessThan(400);
   });
 
-  test.each(Object.entries(PROBLEMS))('%s has its page', async (code, { status, title, text }) => {
+  test.each(Object.entries(PROBLEMS))('%s has a page', async (code, { status, title, text }) => {
     const json = await page(`/problems/${code}`, '*/*');
     expect(json.headers.get('content-type')).toBe('application/json');
     expect(await json.json()).toEqual({ code, status, title, text });
@@ -37,7 +37,7 @@ describe('pages', () => {
     expect(await html.text()).toContain(`<code>${code}</code>`);
   });
 
-  test('all problems are listed', async () => {
+  test('lists all problems', async () => {
     const listed = await page('/problems', 'application/json');
     const list = (await listed.json()) as {
       readonly problems: readonly { readonly code: string }[];
@@ -47,13 +47,13 @@ describe('pages', () => {
     expect(links(html)).toEqual(Object.keys(PROBLEMS).map((code) => `/problems/${code}`));
   });
 
-  test('the document of the interface is that of the contract', async () => {
+  test('serves the OpenAPI document of the contract', async () => {
     const response = await page('/openapi.json', 'application/json');
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(CONTRACT.openApi())));
   });
 
-  test('the documentation comes whole from here, and asks nobody else', async () => {
+  test('serves the documentation without requests to other servers', async () => {
     const moved = await page('/docs');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/docs/']);
     const html = await page('/docs/');
@@ -70,24 +70,24 @@ describe('pages', () => {
   });
 
   test.each(['/docs/package.json', '/docs/..%2fpackage.json', '/problems/__proto__', '/problems/'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       expect((await page(path)).status).toBe(404);
     },
   );
 
-  test('a page in another form is refused', async () => {
+  test('rejects other media types for a page', async () => {
     expect((await page('/', 'image/png')).status).toBe(406);
   });
 });
 
 describe('health', () => {
-  test('it lives and is ready', async () => {
+  test('is live and ready', async () => {
     expect(await (await page('/livez')).json()).toEqual({ status: 'live' });
     expect(await (await page('/readyz')).json()).toEqual({ status: 'ready', tick: 42 });
   });
 
-  test('it is not ready when nothing can be written, and says no more', async () => {
+  test('is not ready after a store failure, without the reason', async () => {
     tester.host.failure = new Error('disk at /secret/place');
     const response = await page('/readyz');
     expect(response.status).toBe(503);

@@ -36,7 +36,7 @@ describe('bodies', () => {
     if (outcome !== '200 fine') expect(headers.get('accept')).toBe('application/json');
   });
 
-  test('a PATCH may be a merge patch', async () => {
+  test('accepts a merge patch for PATCH', async () => {
     await start();
     const patch = (type: string) =>
       tester.fetch('/v1/accounts/me', {
@@ -51,7 +51,7 @@ describe('bodies', () => {
     expect(other.headers.get('accept-patch')).toContain('application/merge-patch+json');
   });
 
-  test('nothing compressed is taken', async () => {
+  test('rejects compressed bodies', async () => {
     await start();
     const { outcome, headers } = await send('x', { ...JSON_BODY, 'content-encoding': 'gzip' });
     expect(outcome).toBe('415 unsupported_media_type');
@@ -70,7 +70,7 @@ describe('bodies', () => {
     expect(tester.calls).toHaveLength(expected === '200 fine' ? 1 : 0);
   });
 
-  test('a body without an end', async () => {
+  test('rejects an endless body', async () => {
     await start();
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     const head =
@@ -80,7 +80,7 @@ describe('bodies', () => {
     expect(replies.map(({ status }) => status)).toEqual([413]);
   });
 
-  test('who asks first is told to go on, or not', async () => {
+  test('sends 100 Continue unless the body is too large', async () => {
     await start();
     const head = (bytes: number) =>
       `POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
@@ -91,14 +91,14 @@ describe('bodies', () => {
     expect(large.map(({ status }) => status)).toEqual([413]);
   });
 
-  test('an empty body is none, of whatever type', async () => {
+  test('treats an empty body of any type as no body', async () => {
     await start();
     expect((await send('', {})).outcome).toBe('200 fine');
     expect((await send('', { 'content-type': 'text/plain' })).outcome).toBe('200 fine');
     expect(tester.calls.map(({ body }) => body)).toEqual([undefined, undefined]);
   });
 
-  test('a GET with a body is answered without it', async () => {
+  test('ignores the body of a GET', async () => {
     await start();
     const replies = await tester.raw(
       'GET /v1/time HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello',
@@ -110,8 +110,8 @@ describe('bodies', () => {
   });
 });
 
-describe('what is asked of the answer', () => {
-  test('another form is refused, before anything is done', async () => {
+describe('header fields of requests', () => {
+  test('rejects another media type before any change', async () => {
     await start();
     const headers = { ...JSON_BODY, accept: 'text/csv' };
     const response = await tester.fetch('/v1/accounts', post('{}', headers));
@@ -120,7 +120,7 @@ describe('what is asked of the answer', () => {
     expect(tester.calls).toEqual([]);
   });
 
-  test.each(['if-match', 'if-unmodified-since'])('no change under %s', async (name) => {
+  test.each(['if-match', 'if-unmodified-since'])('rejects a change with %s', async (name) => {
     await start();
     const response = await tester.fetch(
       '/v1/accounts',
@@ -130,7 +130,7 @@ describe('what is asked of the answer', () => {
     expect(tester.calls).toEqual([]);
   });
 
-  test('a key is handed on with a change, quoted or bare, and with nothing else', async () => {
+  test('passes a quoted or bare key on with changes only', async () => {
     const patch = (key: string) => ({
       ...post('{}', { ...JSON_BODY, 'idempotency-key': key }),
       method: 'PATCH',

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 
 const letters = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 255 });
 
-test('a key is the same quoted and bare', () => {
+test('a quoted and a bare key are equal', () => {
   fc.assert(
     fc.property(letters, (key) => {
       expect(idempotencyKey(`"${key.replace(/["\\]/g, '\\$&')}"`)).toBe(key);
@@ -25,17 +25,17 @@ test.each([
   '"é"',
   'x'.repeat(256),
   `"${'x'.repeat(256)}"`,
-])('no key: %j', (field) => {
+])('rejects %j', (field) => {
   expect(() => idempotencyKey(field)).toThrow(WireFault);
 });
 
 test.each(['"', '""', '"a', 'a"', 'a,b', '"a\\b"'])(
-  'quotes without sense are letters: %s',
+  'accepts unbalanced quotes as characters: %s',
   (key) => {
     expect(idempotencyKey(key)).toBe(key);
   },
 );
 
-test('no field, no key', () => {
+test('returns undefined without a field', () => {
   expect(idempotencyKey(undefined)).toBeUndefined();
 });

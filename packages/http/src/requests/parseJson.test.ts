@@ -20,8 +20,8 @@ function refusal(text: string | Uint8Array): string {
 
 const levels = (count: number): string => '['.repeat(count) + ']'.repeat(count);
 
-describe('JSON that all programs read alike', () => {
-  test('what JSON.stringify writes is read as JSON.parse reads it', () => {
+describe('unambiguous JSON', () => {
+  test('parses the output of JSON.stringify like JSON.parse', () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ maxDepth: 8, stringUnit: 'grapheme' }),
@@ -35,7 +35,7 @@ describe('JSON that all programs read alike', () => {
     );
   });
 
-  test('a name given twice is found wherever it stands', () => {
+  test('finds a repeated name at every place', () => {
     const object = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 });
     const around = fc.constantFrom('', '[1,', '{"a":[],"b":', '{"a":{"b":{}},"b":[{}, ');
     const closing: Record<string, string> = {
@@ -78,7 +78,7 @@ describe('JSON that all programs read alike', () => {
     ['["\n"]', 'The body is not JSON'],
     ['["\0"]', 'The body is not JSON'],
     [' ', 'The body is not JSON'],
-  ])('refused: %j', (text, detail) => {
+  ])('rejects %j', (text, detail) => {
     expect(refusal(text)).toBe(detail);
   });
 
@@ -87,7 +87,7 @@ describe('JSON that all programs read alike', () => {
     [[0x22, 0xc0, 0xaf, 0x22]],
     [[0x22, 0xed, 0xa0, 0x80, 0x22]],
     [[0x22, 0xe2]],
-  ])('not UTF-8: %j', (bytes) => {
+  ])('rejects bytes that are not UTF-8: %j', (bytes) => {
     expect(refusal(Uint8Array.from(bytes))).toBe('The body is not UTF-8');
   });
 
@@ -100,11 +100,11 @@ describe('JSON that all programs read alike', () => {
     '{"a":["a","a",{"a":"a"}],"":0}',
     '{"a":"{\\"a\\":1,\\"a\\":2}"}',
     '{"__proto__":{"a":1}}',
-  ])('read: %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(JSON.stringify(read(text))).toBe(JSON.stringify(JSON.parse(text)));
   });
 
-  test('the largest body costs little', () => {
+  test('parses the largest body quickly', () => {
     const long = JSON.stringify(Array.from({ length: 6000 }, (_, at) => ({ a: at })));
     const names = `{${Array.from({ length: 5000 }, (_, at) => `"${at}":1`).join()}}`;
     const quotes = JSON.stringify('"\\'.repeat(16_000));

@@ -17,7 +17,7 @@ const read = (target: string) => {
 };
 
 describe('paths', () => {
-  test('what was encoded is decoded, segment by segment', () => {
+  test('decodes each segment', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1 }), (segments) => {
         const target = `/${segments.map(encodeURIComponent).join('/')}`;
@@ -26,7 +26,7 @@ describe('paths', () => {
     );
   });
 
-  test('bytes are a target or a fault, never anything else', () => {
+  test('random bytes give a target or a fault', () => {
     const bytes = fc.string({
       unit: fc.constantFrom('/', '%', '2', 'f', 'F', '0', 'c', '?', '#', 'é'),
     });
@@ -40,14 +40,14 @@ describe('paths', () => {
   });
 
   test.each(['', '*', 'v1/time', 'http://a/v1/time', '/a b', '/a#b', '/\x7f', '/é'])(
-    'no target: %j',
+    'rejects the target %j',
     (target) => {
       expect(read(target)).toBe('malformed_url');
     },
   );
 
   test.each(['%', '%4', '%zz', '%00', '%c0%af', '%ed%a0%80', '%f5%80%80%80', '%ff', 'a%2'])(
-    'no text: %s',
+    'rejects the encoding %s',
     (encoded) => {
       expect(read(`/${encoded}`)).toBe('malformed_url');
       expect(read(`/?${encoded}=1`)).toBe('malformed_url');
@@ -57,7 +57,7 @@ describe('paths', () => {
 });
 
 describe('queries', () => {
-  test('they are read as URLSearchParams writes them', () => {
+  test('parses what URLSearchParams writes', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text)), (pairs) => {
         const expected = new Map<string, string[]>();
@@ -85,7 +85,7 @@ describe('queries', () => {
     expect({ ...requestTarget(`/?${query}`).query }).toEqual(expected);
   });
 
-  test('names of the engine are names like any other', () => {
+  test('treats names such as __proto__ as ordinary names', () => {
     const { query } = requestTarget('/?__proto__=1&constructor=2&__proto__=3');
     expect(Object.entries(query)).toEqual([
       ['__proto__', ['1', '3']],

@@ -15,7 +15,7 @@ async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
 afterEach(() => tester.close());
 
 describe('answers of the host', () => {
-  test('a problem is sent as it is, with the id of the request', async () => {
+  test('sends a problem unchanged, with the id of the request', async () => {
     const refusal = problem('unknown_device', 'There is no device 0.', { rule: { max: 1 } });
     await start(() => ({ status: 404, body: refusal, tick: 5 }));
     const response = await tester.fetch('/v1/devices/0');
@@ -28,14 +28,14 @@ describe('answers of the host', () => {
     expect(await response.json()).toEqual({ ...refusal, request_id });
   });
 
-  test('a kept problem is sent byte for byte, with the id of its first request', async () => {
+  test('sends a stored problem unchanged, with the id of its first request', async () => {
     const refusal = { ...problem('device_busy', 'It is busy.'), request_id: 'first' };
     await start(() => ({ status: 409, body: refusal, tick: 5, replayed: true }));
     const response = await tester.fetch('/v1/devices/0', post('{}'));
     expect(await response.text()).toBe(JSON.stringify(refusal));
   });
 
-  test('401 has its challenge, 503 and 429 say when to come back', async () => {
+  test('adds the challenge to 401 and Retry-After to 503 and 429', async () => {
     for (const [code, name, value] of [
       ['unauthorized', 'www-authenticate', /^Bearer /],
       ['unavailable', 'retry-after', /^\d+$/],
@@ -49,7 +49,7 @@ describe('answers of the host', () => {
     }
   });
 
-  test('an answer that is there is not waited for', async () => {
+  test('sends an answer that is not a promise at once', async () => {
     await start();
     tester.host.call = () => ({ status: 200, body: { a: 1 }, tick: 1 });
     const response = await tester.fetch('/v1/time');
@@ -58,7 +58,7 @@ describe('answers of the host', () => {
   });
 
   test.each(['at once', 'later'])(
-    'a host that throws %s is a 500 that tells nothing',
+    'answers 500 without details when the host throws %s',
     async (when) => {
       const fail = () => {
         throw new Error('secret place');
@@ -74,7 +74,7 @@ describe('answers of the host', () => {
     },
   );
 
-  test('an answer that was kept says so', async () => {
+  test('marks a repeated answer', async () => {
     await start(() => ({ status: 200, body: {}, tick: 1, replayed: true }));
     const response = await tester.fetch('/v1/accounts', post('{}'));
     expect(response.headers.get('idempotent-replayed')).toBe('true');
@@ -82,8 +82,8 @@ describe('answers of the host', () => {
   });
 });
 
-describe('what need not be sent again', () => {
-  test('a GET has a tag of its bytes, whatever the tick', async () => {
+describe('conditional and compressed answers', () => {
+  test('the tag of a GET depends on its bytes, not on the tick', async () => {
     let tick = 0;
     let body = { a: 1 };
     await start(() => ({ status: 200, body, tick: (tick += 1) }));
@@ -105,7 +105,7 @@ describe('what need not be sent again', () => {
     expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
-  test('only good answers to GET have one', async () => {
+  test('only successful answers to GET have a tag', async () => {
     await start(({ operation }) =>
       operation === 'devices.list'
         ? { status: 404, body: problem('not_found', 'No.'), tick: 1 }
@@ -115,7 +115,7 @@ describe('what need not be sent again', () => {
     expect((await tester.fetch('/v1/accounts', post('{}'))).headers.get('etag')).toBeNull();
   });
 
-  test('a long answer is compressed for who asks, under a tag of its own', async () => {
+  test('compresses a long answer on request, with its own tag', async () => {
     await start(() => ({ status: 200, body: { long: 'ä'.repeat(600) }, tick: 1 }));
     const head = 'GET /v1/time HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
     const zipped = await tester.fetch('/v1/time', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -142,7 +142,7 @@ describe('what need not be sent again', () => {
     expect((await tester.fetch('/v1/time', { headers: plain })).status).toBe(200);
   });
 
-  test('a short answer is not compressed', async () => {
+  test('does not compress a short answer', async () => {
     await start();
     const short = await tester.fetch('/v1/time', { headers: { 'accept-encoding': 'gzip' } });
     expect(short.headers.get('content-encoding')).toBeNull();

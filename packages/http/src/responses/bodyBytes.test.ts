@@ -17,7 +17,7 @@ const start = () =>
 
 const codeOf = (n: number): string => n.toString(16).padStart(8, '0');
 
-test('answers that are made while others wait for their readers are whole', async () => {
+test('sends complete answers while others wait for slow readers', async () => {
   tester = await start();
   const count = 120;
   const slow = [1, 2, 3].map((nth) => slowReader(tester.port, nth * 1000, count));
@@ -39,7 +39,7 @@ test('answers that are made while others wait for their readers are whole', asyn
   }
 });
 
-test('an answer whose reader has gone takes nothing from others', async () => {
+test('an aborted answer does not affect others', async () => {
   tester = await start();
   for (let n = 0; n < 40; n += 1) {
     slowReader(tester.port, n, 5).leave();

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 test.each([
   ['text', entityTag],
   ['bytes', (text: string) => entityTag(Buffer.from(text))],
-])('the same %s has the same tag, and another one another', (_form, tagOf) => {
+])('equal values of type %s have equal tags, different ones different tags', (_form, tagOf) => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(tagOf(one)).toMatch(/^"[\w-]{22}"$/);
@@ -15,7 +15,7 @@ test.each([
   );
 });
 
-test('one bit of many matters', () => {
+test('one changed bit changes the tag', () => {
   const bytes = Buffer.alloc(30_000);
   const tags = new Set([entityTag(bytes)]);
   for (let at = 0; at < bytes.length; at += 997) {

@@ -18,7 +18,7 @@ const paths = [...new Set(operations.map(({ path }) => path))];
 const pathOf = (template: string): string => template.replace(/[{}]/g, '');
 
 describe('paths and methods', () => {
-  test.each(paths)('%s takes its methods and no other', async (template) => {
+  test.each(paths)('%s accepts only its methods', async (template) => {
     await start();
     const own = operations.filter(({ path }) => path === template).map(({ method }) => method);
     const allow = [...own.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])), 'OPTIONS'];
@@ -34,7 +34,7 @@ describe('paths and methods', () => {
     expect(tester.calls).toEqual([]);
   });
 
-  test('HEAD is GET without its body', async () => {
+  test('answers HEAD like GET without the body', async () => {
     await start(() => ({ status: 200, body: { time: 'x'.repeat(2000) }, tick: 3 }));
     const get = await tester.fetch('/v1/time');
     const head = await tester.fetch('/v1/time', { method: 'HEAD' });
@@ -46,7 +46,7 @@ describe('paths and methods', () => {
     expect(kept(head)).toEqual(kept(get));
   });
 
-  test('a browser is told what a page may ask', async () => {
+  test('answers preflight requests of browsers', async () => {
     await start();
     const { status, headers } = await tester.fetch('/v1/devices/00000000', {
       method: 'OPTIONS',
@@ -59,7 +59,7 @@ describe('paths and methods', () => {
     expect(headers.get('access-control-max-age')).toBe('86400');
   });
 
-  test('a browser may send all fields that the document names, on every path', async () => {
+  test('allows all documented header fields on every path', async () => {
     await start();
     for (const [template, methods] of Object.entries(CONTRACT.openApi().paths)) {
       for (const [method, { parameters = [] }] of Object.entries(methods)) {
@@ -83,7 +83,7 @@ describe('paths and methods', () => {
     }
   });
 
-  test('a page of any origin may read what concerns it, and needs no cookie', async () => {
+  test('lets pages of any origin read answers, without cookies', async () => {
     await start();
     const { headers } = await tester.fetch('/v1/time', { headers: { origin: 'https://a.b' } });
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -98,7 +98,7 @@ describe('paths and methods', () => {
     ['/v1/events/stream', 401, { authorization: 'Bearer nobody' }],
     ['/v1/nothing', 404, {}],
     ['/v1/time?surprise=1', 400, {}],
-  ])('a page of another origin may read %s though it is %i', async (path, status, more) => {
+  ])('lets pages of other origins read %s with status %i', async (path, status, more) => {
     const invalid = problem('invalid_parameters', 'surprise');
     await start(() => ({ status: 400, body: invalid, tick: 1 }));
     const headers = { origin: 'https://a.b', 'last-event-id': '1-0', ...more };
@@ -109,14 +109,14 @@ describe('paths and methods', () => {
     expect(exposed?.split(', ')).toEqual(expect.arrayContaining(['Last-Event-ID', 'Retry-After']));
   });
 
-  test('OPTIONS of the server as a whole', async () => {
+  test('answers OPTIONS *', async () => {
     await start();
     const [reply] = await tester.raw('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(reply?.status).toBe(204);
   });
 });
 
-describe('who asks', () => {
+describe('authentication', () => {
   const guarded = operations.filter(({ access }) => access === 'token');
 
   test.each([
@@ -126,7 +126,7 @@ describe('who asks', () => {
     'Basic YTpi',
     'Bearer a b',
     'astr_live_canary7f3e',
-  ])('Authorization: %s opens nothing', async (authorization) => {
+  ])('rejects Authorization: %s', async (authorization) => {
     await start();
     for (const { path, method } of guarded) {
       const response = await fetch(tester.origin + pathOf(path), {
@@ -144,7 +144,7 @@ describe('who asks', () => {
     expect(tester.calls).toEqual([]);
   });
 
-  test('a token in the URL is a parameter like any other', async () => {
+  test('treats a token in the URL as an unknown parameter', async () => {
     await start();
     const response = await fetch(`${tester.origin}/v1/devices?token=astr_live_canary7f3e`);
     expect(response.status).toBe(401);
@@ -152,13 +152,13 @@ describe('who asks', () => {
 });
 
 describe('request ids', () => {
-  test.each(['abc', 'A-1._z', 'x'.repeat(64)])('%s is kept', async (id) => {
+  test.each(['abc', 'A-1._z', 'x'.repeat(64)])('keeps %s', async (id) => {
     await start();
     const { headers } = await tester.fetch('/v1/time', { headers: { 'x-request-id': id } });
     expect(headers.get('x-request-id')).toBe(id);
   });
 
-  test.each(['', 'x'.repeat(65), 'a b', 'a/b', '<script>'])('%j is replaced', async (id) => {
+  test.each(['', 'x'.repeat(65), 'a b', 'a/b', '<script>'])('replaces %j', async (id) => {
     await start();
     const response = await tester.fetch('/v1/nothing', { headers: { 'x-request-id': id } });
     const own = response.headers.get('x-request-id');

@@ -27,7 +27,7 @@ const rank = (template: string): string =>
     .join('');
 
 describe('the router', () => {
-  test('every template leads to itself, with its methods and its values', () => {
+  test('finds every template, with its methods and parameter values', () => {
     for (const path of paths) {
       const names = [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name ?? '');
       const values = names.map((name) => `the ${name}`);
@@ -44,7 +44,7 @@ describe('the router', () => {
     }
   });
 
-  test('it finds what regular expressions find', () => {
+  test('finds the same routes as regular expressions', () => {
     const words = paths.flatMap((path) => path.split('/')).filter((word) => /^\w/.test(word));
     const segment = fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...words) },
@@ -61,7 +61,7 @@ describe('the router', () => {
     );
   });
 
-  test('it turns back where a literal leads nowhere', () => {
+  test('backtracks when a literal segment has no route', () => {
     const both = router([
       { method: 'GET', path: '/a/b' },
       { method: 'GET', path: '/a/{x}/c' },
@@ -72,7 +72,7 @@ describe('the router', () => {
     });
   });
 
-  test('two names for one place, and one route twice, are refused at once', () => {
+  test('throws for two parameter names at one place and for a repeated route', () => {
     const get = (path: string) => ({ method: 'GET', path });
     expect(() => router([get('/a/{x}'), get('/a/{y}')])).toThrow('/a/{x}');
     expect(() => router([get('/a'), get('/a')])).toThrow('GET /a');

@@ -99,36 +99,36 @@ const READABLE: readonly [string, string, readonly string[]][] = [
   ['10,000 parameters', get(`/v1/time?${'a&'.repeat(3500)}`), ['200']],
 ];
 
-describe('bytes that are no request', () => {
+describe('bytes that are not a request', () => {
   test.each(CASES)('%s', async (_name, bytes, codes) => {
     expect(codesOf(await tester.raw(bytes))).toEqual(codes);
   });
 
-  test.each(CASES)('after a good request: %s', async (_name, bytes, codes) => {
+  test.each(CASES)('after a valid request: %s', async (_name, bytes, codes) => {
     expect(codesOf(await tester.raw(GOOD + bytes))).toEqual(['200', ...codes]);
   });
 });
 
-describe('requests that are refused as they are', () => {
+describe('rejected requests', () => {
   test.each(READABLE)('%s', async (_name, bytes, codes) => {
     expect(codesOf(await tester.raw(bytes + GOOD_LAST))).toEqual([...codes, '200']);
   });
 });
 
-describe('one request, cut', () => {
+describe('one request, split', () => {
   const body = '{"email":"a@b.c"}';
   const whole = post(
     `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n`,
     body,
   );
 
-  test('in single bytes', async () => {
+  test('is answered when it arrives in single bytes', async () => {
     tester.calls.length = 0;
     expect(codesOf(await tester.raw(...whole))).toEqual(['200']);
     expect(tester.calls.map((call) => call.body)).toEqual([JSON.parse(body)]);
   });
 
-  test('at every byte, and nothing more comes: nobody is asked', async () => {
+  test('does not reach the host when it is truncated at any byte', async () => {
     tester.calls.length = 0;
     const cuts = [...whole].map((_, at) => brokenOff(whole.slice(0, at)));
     await Promise.all(cuts);

@@ -34,7 +34,7 @@ function drip(bytes: string): Promise<{ said: string; ms: number }> {
   });
 }
 
-describe('slow ones are cut off', () => {
+describe('slow clients are disconnected', () => {
   const body = 'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
   test.each([
@@ -48,7 +48,7 @@ describe('slow ones are cut off', () => {
     expect(ms).toBeLessThan(3000);
   });
 
-  test('a body that never ends', async () => {
+  test('with an endless body', async () => {
     tester = await httpTester(undefined, { timeLimits: quick });
     const head = `${body}Content-Length: 60000\r\n\r\n`;
     const replies = await tester.raw(head, '{');
@@ -56,7 +56,7 @@ describe('slow ones are cut off', () => {
     expect(tester.calls).toEqual([]);
   });
 
-  test('a connection that says nothing, before or after a request', async () => {
+  test('on a silent connection, before or after a request', async () => {
     tester = await httpTester(undefined, { timeLimits: quick });
     const start = performance.now();
     await tester.raw();
@@ -64,7 +64,7 @@ describe('slow ones are cut off', () => {
     expect(performance.now() - start).toBeLessThan(5000);
   });
 
-  test('200 of them do not keep others waiting', async () => {
+  test('while 200 of them do not delay others', async () => {
     tester = await httpTester(undefined, { timeLimits: quick });
     const attackers = Array.from({ length: 200 }, () => drip(`${GOOD.slice(0, -2)}X: `));
     const waits: number[] = [];
@@ -81,7 +81,7 @@ describe('slow ones are cut off', () => {
 });
 
 describe('many requests on one connection', () => {
-  test('10,000 are answered in their order', async () => {
+  test('answers 10,000 in order', async () => {
     let count = 0;
     tester = await httpTester(() => ({ status: 200, body: (count += 1), tick: 1 }), {
       rateLimits: { read: { quota: 20_000, windowSeconds: 1 } },
@@ -92,7 +92,7 @@ describe('many requests on one connection', () => {
     );
   });
 
-  test('late answers keep their order, and broken bytes wait for their turn', async () => {
+  test('keeps the order of late answers, and answers broken bytes last', async () => {
     const late = [60, 10, 30, 0];
     tester = await httpTester(async ({ query }) => {
       await pause(late[Number(query['n'])] ?? 0);
@@ -105,8 +105,8 @@ describe('many requests on one connection', () => {
   });
 });
 
-describe('a client that nobody here wrote', () => {
-  test('undici, with many requests under way on one connection', async () => {
+describe('a third-party client', () => {
+  test('undici, with many concurrent requests on one connection', async () => {
     tester = await httpTester(async ({ query }) => {
       await pause(Number(query['n']) % 7);
       return { status: 200, body: query['n'] ?? null, tick: 1 };
@@ -142,7 +142,7 @@ describe('stopping', () => {
     return { reply, release };
   };
 
-  test('what is under way ends, what is idle is closed, nobody new comes in', async () => {
+  test('finishes open requests, closes idle connections and accepts no new ones', async () => {
     const { reply, release } = held();
     tester = await httpTester(() => reply);
     const idle = tester.raw(GOOD.replace('/v1/time', '/livez'));
@@ -158,7 +158,7 @@ describe('stopping', () => {
     await closed;
   });
 
-  test('on a connection that is kept, it is not ready any more', async () => {
+  test('reports that it is not ready on a connection that is kept alive', async () => {
     const { reply, release } = held();
     tester = await httpTester(() => reply);
     const both = tester.raw(GOOD, GOOD.replace('/v1/time', '/readyz'));
@@ -171,7 +171,7 @@ describe('stopping', () => {
     await closed;
   });
 
-  test('what does not end is cut off after a while', async () => {
+  test('closes requests that do not end in time', async () => {
     const { reply, release } = held();
     tester = await httpTester(() => reply, { timeLimits: { drainMs: 100 } });
     const busy = tester.raw(GOOD);
@@ -183,7 +183,7 @@ describe('stopping', () => {
     release({ status: 200, body: {}, tick: 1 });
   });
 
-  test('a port that is taken is an error; closing twice is not', async () => {
+  test('rejects a port in use, and can be closed twice', async () => {
     tester = await httpTester();
     const other = await httpTester();
     await other.close();
@@ -192,7 +192,7 @@ describe('stopping', () => {
   });
 });
 
-test('a host can see that nobody waits any more', async () => {
+test('tells the host that a request was aborted', async () => {
   let release: (reply: Answer) => void = () => undefined;
   const reply = new Promise<Answer>((resolve) => (release = resolve));
   tester = await httpTester(() => reply);
@@ -213,7 +213,7 @@ describe('streams', () => {
     ['cursor=1-10', 'invalid_cursor'],
     ['cursor=1-0,2-0', 'invalid_cursor'],
     ['from=1-0', 'invalid_parameters'],
-  ])('refuses ?%s before the handler is asked', async (query, code) => {
+  ])('rejects ?%s before the handler is called', async (query, code) => {
     tester = await httpTester();
     const response = await tester.fetch(`/v1/events/stream?${query}`, {
       headers: { accept: 'text/event-stream' },
@@ -222,7 +222,7 @@ describe('streams', () => {
     expect(await response.json()).toMatchObject({ code, errors: [{ in: 'query' }] });
   });
 
-  test('a handler gets who asks and what for, with the fields of every answer set', async () => {
+  test('calls the handler with account and cursor, and sets the common header fields', async () => {
     tester = await httpTester(undefined, {
       stream: (_request, response, { account, cursor }) => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' });

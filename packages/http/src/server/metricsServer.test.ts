@@ -6,7 +6,7 @@ let tester: Awaited<ReturnType<typeof httpTester>>;
 
 afterEach(() => tester.close());
 
-test('what happened can be read on a port of its own, and only there', async () => {
+test('serves metrics on its own port only', async () => {
   tester = await httpTester();
   const server = metricsServer(tester.metrics);
   const origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;

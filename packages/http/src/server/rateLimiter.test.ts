@@ -10,7 +10,7 @@ const limit = fc.record({
 const pauses = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 200 });
 
 describe('the rate limiter', () => {
-  test('in no stretch of time more than the quota and what comes back meanwhile', () => {
+  test('in any period admits at most the quota plus its refill', () => {
     fc.assert(
       fc.property(limit, pauses, (read, gaps) => {
         const { take } = rateLimiter({ ...RATE_LIMITS, read });
@@ -30,7 +30,7 @@ describe('the rate limiter', () => {
     );
   });
 
-  test('what it says of waiting is true to the second', () => {
+  test('returns the exact seconds to wait', () => {
     fc.assert(
       fc.property(limit, (read) => {
         const spent = () => {
@@ -48,7 +48,7 @@ describe('the rate limiter', () => {
     );
   });
 
-  test('what is left and when all is back', () => {
+  test('returns what is left and the seconds until it is full', () => {
     const limiter = rateLimiter({ ...RATE_LIMITS, read: { quota: 10, windowSeconds: 20 } });
     expect(limiter.take('read', 1, 0)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
     expect(limiter.take('read', 1, 0)).toEqual({ left: 8, resetSeconds: 4, waitSeconds: 0 });
@@ -58,7 +58,7 @@ describe('the rate limiter', () => {
     expect(limiter.take('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
   });
 
-  test('callers and classes have their own; a clock that goes back gives nothing', () => {
+  test('limits each caller and class separately; a clock set back adds nothing', () => {
     const one = { quota: 1, windowSeconds: 60 };
     const { take } = rateLimiter({ read: one, write: one, plan: one, account: one });
     for (const who of [1, 2, '1', '192.0.2.7']) {
@@ -70,7 +70,7 @@ describe('the rate limiter', () => {
     }
   });
 
-  test('it remembers so many, and forgets who was quiet for longest', () => {
+  test('remembers a maximum of callers and forgets the least recent', () => {
     const one = { quota: 1, windowSeconds: 60 };
     const { take } = rateLimiter({ ...RATE_LIMITS, read: one }, 2);
     for (const who of ['a', 'b', 'a', 'c']) take('read', who, 0);

@@ -9,7 +9,7 @@ afterEach(() => tester.close());
 
 const EMAIL = 'canary@example.org';
 
-test('a line for each request, with its route and not its path', async () => {
+test('writes a line per request, with its route and not its path', async () => {
   tester = await httpTester(() => ({ status: 200, body: { a: 1 }, tick: 1 }));
   await tester.fetch('/v1/devices/DEADBEEF?a=b', { headers: { 'x-request-id': 'mine' } });
   expect(tester.lines.map((line) => JSON.parse(line))).toEqual([
@@ -28,7 +28,7 @@ test('a line for each request, with its route and not its path', async () => {
   ]);
 });
 
-test('a line for bytes that are no request, by the id that their sender is told', async () => {
+test('writes a line for broken bytes, with the id of their answer', async () => {
   tester = await httpTester();
   const [reply] = await tester.raw(`GET /v1/${TOKEN} HTTP/7\r\n\r\n`);
   expect(tester.lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -36,7 +36,7 @@ test('a line for bytes that are no request, by the id that their sender is told'
   ]);
 });
 
-test("a body that is broken off is nobody's failure", async () => {
+test('logs no error for an incomplete body', async () => {
   tester = await httpTester();
   const head = 'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   await new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test("a body that is broken off is nobody's failure", async () => {
   expect(tester.lines.map((line) => JSON.parse(line).level)).toEqual([30, 30]);
 });
 
-test('no token and no address gets into the log, the metrics or a problem', async () => {
+test('keeps tokens and addresses out of logs, metrics and problems', async () => {
   tester = await httpTester(({ operation }) => {
     if (operation === 'time.get') throw new Error('broken');
     return { status: 200, body: {}, tick: 1 };
@@ -76,7 +76,7 @@ test('no token and no address gets into the log, the metrics or a problem', asyn
   expect(all).not.toContain(EMAIL);
 });
 
-test('what others log by these names is struck out', async () => {
+test('redacts members with these names', async () => {
   tester = await httpTester();
   const lines: string[] = [];
   const log = serviceLog({ write: (line) => void lines.push(line) });

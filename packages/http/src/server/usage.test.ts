@@ -23,7 +23,7 @@ describe('deprecation', () => {
     headers: JSON_BODY,
   });
 
-  test('an operation, a parameter and a member say so where they are used', async () => {
+  test('marks answers that used a deprecated operation, parameter or member', async () => {
     await start();
     expect(await told('/v1/locations/SOL/inventory')).toEqual([
       '@1767225600',
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     account: { quota: 1, windowSeconds: 60 },
   };
 
-  test('an account that has used its allowance up is told when to come back', async () => {
+  test('answers 429 with Retry-After when the allowance of an account is used up', async () => {
     await start(undefined, { rateLimits });
     const left: (string | null)[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -66,7 +66,7 @@ describe('rate limits', () => {
     expect((await tester.fetch('/v1/devices')).status).toBe(200);
   });
 
-  test('changes, and strangers, draw on others', async () => {
+  test('limits changes and unknown callers separately', async () => {
     await start(undefined, { rateLimits });
     for (let count = 0; count < 4; count += 1) await tester.fetch('/v1/devices');
     const patch = () => tester.fetch('/v1/accounts/me', { method: 'PATCH' });
@@ -81,7 +81,7 @@ describe('rate limits', () => {
     expect((await tester.fetch('/v1/accounts/recover', post('{}'))).status).toBe(429);
   });
 
-  test('what has not changed costs half', async () => {
+  test('counts a 304 as half a request', async () => {
     await start(undefined, { rateLimits });
     const tag = (await tester.fetch('/v1/devices')).headers.get('etag') ?? '';
     const ask = () => tester.fetch('/v1/devices', { headers: { 'if-none-match': tag } });

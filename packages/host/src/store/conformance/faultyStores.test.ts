@@ -190,11 +190,11 @@ describe('faulty stores', () => {
     );
   }
 
-  test.each([...found])('%s: is found out', (_name, names) => {
+  test.each([...found])('is detected: %s', (_name, names) => {
     expect(names).not.toEqual([]);
   });
 
-  test('each check has seen one', () => {
+  test('every check detects a faulty store', () => {
     const seen = new Set([...found.values()].flat());
     const all = storeConformance(() => ({ open: () => memoryStore(), remove: () => undefined }));
     const fixed = all.map(({ name }) => name).filter((name) => !/random steps/.test(name));
