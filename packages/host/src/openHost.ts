@@ -5,19 +5,20 @@ import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { answerCall } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
-import { operatorCalls } from './calls/operatorCalls.js';
 import type { Services } from './calls/handler.js';
-import type { Host } from './host.js';
-import { histories } from './store/histories.js';
-import { liveFeed } from './notifications/liveFeed.js';
-import { pastOf } from './turns/past.js';
+import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/planQueue.js';
-import type { Published } from './turns/published.js';
-import { resume } from './turns/resume.js';
-import { gameTurns } from './turns/turns.js';
-import { upkeep } from './turns/upkeep.js';
+import type { Host } from './host.js';
+import { liveFeed } from './notifications/liveFeed.js';
+import { histories } from './store/histories.js';
+import { LEASE_MS } from './store/lease.js';
 import type { Store } from './store/store.js';
 import { gameClock } from './time/clock.js';
+import { pastOf } from './turns/past.js';
+import type { Published } from './turns/published.js';
+import { resume } from './turns/resume.js';
+import type { TurnServices } from './turns/turnServices.js';
+import { gameTurns } from './turns/turns.js';
 
 /** Options of a host. */
 export interface HostOptions {
@@ -126,4 +127,43 @@ function startGame({ ruleset, seed, nowMs }: HostOptions): Published {
     ...(ruleset === undefined ? {} : { ruleset }),
   });
   return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How long the outcome of a call is kept for its idempotency key. */
+const OUTCOME_MS = 24 * HOUR_MS;
+
+/**
+ * Maximum of kept outcomes per account; the oldest are removed. A bot that sends a key with every
+ * call is never refused, and clients repeat recent calls.
+ */
+const MAX_OUTCOMES = 10_000;
+
+/** Maximum of kept events per account, and of entries per replicant's log. */
+const MAX_ENTRIES = 100_000;
+
+const MAX_KEYFRAMES = 24;
+
+/** Returns a function, to be called often, that renews the store's lease and prunes the store. */
+function upkeep({ book, histories, store }: TurnServices): (nowMs: number) => void {
+  let renewedMs = -Infinity;
+  let prunedMs = -Infinity;
+  return (nowMs) => {
+    if (nowMs - renewedMs >= LEASE_MS / 4) {
+      store.renew(nowMs);
+      renewedMs = nowMs;
+    }
+    if (nowMs - prunedMs < HOUR_MS) return;
+    store.prune({
+      outcomesBeforeMs: nowMs - OUTCOME_MS,
+      maxOutcomes: MAX_OUTCOMES,
+      linksBeforeMs: nowMs,
+      maxEntries: MAX_ENTRIES,
+      maxKeyframes: MAX_KEYFRAMES,
+    });
+    book.prune(nowMs);
+    histories.invalidate();
+    prunedMs = nowMs;
+  };
 }

@@ -1,9 +1,13 @@
 import type { EventFeed } from '@astrarium/host';
-import { farewellFrame, HEARTBEAT_FRAME, retryLine } from './frame.js';
-import { pace } from './pace.js';
-import { dismiss, drained, send } from './send.js';
+import {
+  finalFrame,
+  HEARTBEAT_FRAME,
+  nextFrames,
+  positionText,
+  retryLine,
+  type Stream,
+} from './stream.js';
 import type { StreamLimits } from './streamLimits.js';
-import { nextFrames, type Stream, positionText } from './stream.js';
 
 /** The open streams of one account. */
 export interface Channel {
@@ -29,15 +33,15 @@ export function channel(
   empty: () => void,
 ): Channel {
   const streams = new Set<Stream>();
-  const { end: stop, gather, wake } = pace(turn, limits.gatherMs);
+  const { end: stop, gather, wake } = turnScheduler(turn, limits.gatherMs);
   const unwatch = feed.watch(account, {
     published: gather,
-    revoked: () => end(farewellFrame('the token was revoked')),
+    revoked: () => end(finalFrame('the token was revoked')),
     closed: close,
   });
 
   function close(): void {
-    end(retryLine(jitterMs()) + farewellFrame('the server is stopping'));
+    end(retryLine(jitterMs()) + finalFrame('the server is stopping'));
   }
 
   function turn(): void {
@@ -59,7 +63,7 @@ export function channel(
 
   function end(last: string): void {
     for (const stream of streams) {
-      dismiss(stream, last);
+      endStream(stream, last);
       leave(stream);
     }
   }
@@ -92,4 +96,78 @@ function sendHeartbeat(stream: Stream, limits: StreamLimits): void {
 /** A random wait, so that readers do not reconnect in the same moment. */
 function jitterMs(): number {
   return 1000 + Math.floor(Math.random() * 4000);
+}
+
+/**
+ * Sends frames to a stream's reader and drops a reader that does not take them in time. Until it
+ * does, nothing more is sent, so at most one text is buffered for it.
+ */
+function send(stream: Stream, text: string, { drainMs }: StreamLimits): void {
+  const { response } = stream;
+  if (text === '' || response.destroyed || response.write(text)) return;
+  stream.stalled = setTimeout(disconnect, drainMs, stream);
+}
+
+/** Called when the reader has taken everything. */
+function drained(stream: Stream): void {
+  clearTimeout(stream.stalled);
+  stream.stalled = undefined;
+}
+
+/** Sends the last frame and ends the stream; drops a reader that is stalled. */
+function endStream(stream: Stream, last: string): void {
+  if (stream.stalled === undefined) stream.response.end(last);
+  else disconnect(stream);
+}
+
+/** Closes the connection at once, with the data that is still buffered for it. */
+function disconnect({ response }: Stream): void {
+  response.socket?.resetAndDestroy();
+  response.destroy();
+}
+
+/** Schedules turns; requests until a turn starts share it. */
+interface TurnScheduler {
+  /** Requests a turn as soon as possible. */
+  wake(): void;
+  /** Requests a turn no sooner than `gatherMs` after the last one, so that requests share it. */
+  gather(): void;
+  /** Cancels a gathered turn. */
+  end(): void;
+}
+
+/** A scheduler whose gathered turns are at least `gatherMs` apart. */
+function turnScheduler(turn: () => void, gatherMs: number): TurnScheduler {
+  let waiting = false;
+  let gathering: NodeJS.Timeout | undefined;
+  let turnedMs = -Infinity;
+
+  function begin(): void {
+    waiting = false;
+    end();
+    turnedMs = performance.now();
+    turn();
+  }
+
+  function wake(): void {
+    if (waiting) return;
+    waiting = true;
+    // Not at once: the publishing turn answers its calls first.
+    setImmediate(begin);
+  }
+
+  function end(): void {
+    clearTimeout(gathering);
+    gathering = undefined;
+  }
+
+  return {
+    wake,
+    gather() {
+      const leftMs = turnedMs + gatherMs - performance.now();
+      if (leftMs <= 0) wake();
+      else gathering ??= setTimeout(wake, leftMs);
+    },
+    end,
+  };
 }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Follower } from '@astrarium/host';
-import { frameOf, gapFrame, positionFrame } from './frame.js';
+import type { FeedEvent, Follower, FollowGap } from '@astrarium/host';
 
 /** One open stream: a place in its account's history. */
 export interface Stream {
@@ -13,7 +12,7 @@ export interface Stream {
 }
 
 /** The frames of one turn. */
-export interface Frames {
+interface Frames {
   /** All frames in one text. */
   readonly text: string;
   /** Whether there may be more events. */
@@ -38,7 +37,7 @@ export function nextFrames(stream: Stream): Frames {
     if (step === undefined) more = false;
     else if (step === 'muted') stream.unreported += 1;
     else {
-      text += 'after' in step ? gapFrame(step) : frameOf(step);
+      text += 'after' in step ? gapFrame(step) : eventFrame(step);
       stream.unreported = 0;
     }
   }
@@ -50,4 +49,35 @@ export function nextFrames(stream: Stream): Frames {
 export function positionText(stream: Stream): string {
   stream.unreported = 0;
   return positionFrame(stream.follower.cursor);
+}
+
+/** A comment, so that proxies do not close a quiet stream. */
+export const HEARTBEAT_FRAME = ':\n\n';
+
+/** An event of the account, as a frame. */
+function eventFrame({ id, event, text }: FeedEvent): string {
+  return `id: ${id}\nevent: ${event}\ndata: ${text}\n\n`;
+}
+
+/**
+ * The position of the stream, to reconnect with. It is an event with data, because common parsers
+ * ignore the id of a frame without data; readers that do not listen for it are not affected.
+ */
+export function positionFrame(cursor: string): string {
+  return `id: ${cursor}\nevent: stream.position\ndata: ${JSON.stringify({ cursor })}\n\n`;
+}
+
+/** Events after an id were pruned; `oldest` is the id of the next event, null for none. */
+function gapFrame({ after, oldest }: FollowGap): string {
+  return `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n`;
+}
+
+/** How long a reader waits before it reconnects; part of the next frame. */
+export function retryLine(milliseconds: number): string {
+  return `retry: ${milliseconds}\n`;
+}
+
+/** The last frame of a stream: a comment with the reason. */
+export function finalFrame(text: string): string {
+  return `: ${text}\n\n`;
 }

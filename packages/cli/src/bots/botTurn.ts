@@ -1,10 +1,16 @@
-import { deviceView, type DeviceView, deviceViewIds } from '@astrarium/core';
-import type { BotClient } from './botClient.js';
+import {
+  deviceView,
+  type DeviceView,
+  deviceViewIds,
+  distanceMilliLy,
+  NEARBY_STARS,
+  starIndex,
+} from '@astrarium/core';
 import { assignWork, type Plans } from './assignWork.js';
-import { randomMove } from './randomMove.js';
-import { invalidMove } from './invalidMove.js';
+import type { BotClient } from './botClient.js';
 import { orderPrints } from './orderPrints.js';
-import { visitStars } from './visitStars.js';
+import { randomMove } from './randomMove.js';
+import { randomPlace, starOf, systemBelts } from './systemBelts.js';
 
 /** Events to which a bot reacts immediately; it sees other changes in its next full turn. */
 export const BOT_TURN_EVENTS: ReadonlySet<string> = new Set([
@@ -61,4 +67,56 @@ function ownDevices(bot: BotClient): DeviceView[] {
   const world = bot.world();
   const views = deviceViewIds(world, bot.account).map((device) => deviceView(world, device));
   return views.filter((view) => view !== undefined);
+}
+
+/** Sends a random command that is mostly refused, as careless players and programs do. */
+function invalidMove(bot: BotClient, own: readonly DeviceView[]): void {
+  const any = bot.pick(own)?.device_code ?? '00000000';
+  const printer = own.find(({ print_queue }) => print_queue !== undefined)?.device_code ?? any;
+  const busy = own.find(({ status }) => status.startsWith('mining'))?.device_code ?? any;
+  const here = own.find(({ device_code }) => device_code === any)?.location ?? 'SOL';
+  const moves: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+    ['travel', { device: 'ffffffff', destination: 'SOL-3' }],
+    ['travel', { device: any, destination: 'NOWHERE-7' }],
+    ['travel', { device: any, destination: here }],
+    ['travel', { device: busy, destination: 'KRUGER60' }],
+    ['travel', { device: any }],
+    ['start_mining', { device: busy, resource: 'carbon' }],
+    ['start_mining', { device: any, resource: 'gold' }],
+    ['start_mining', { device: any, resource: 'carbon', site: 'SOL-BELT-1-SITE-99' }],
+    ['retarget', { device: any, resource: 'rares', at_once: true }],
+    ['search', { device: busy }],
+    ['enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 51 }],
+    ['enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 11 }],
+    ['enqueue_print', { device: busy, device_type: 'survey_drone' }],
+    ['dequeue_print', { device: printer, job_id: 999_999_999 }],
+    ['deactivate', { device: printer }],
+    ['self_destruct', { device: any }],
+    ['open_account', { name: 'me again' }],
+  ];
+  const move = bot.pick(moves);
+  if (move !== undefined) bot.execute(move[0], move[1]);
+}
+
+/** Sends a vessel that has stayed long enough to another star, or sometimes home. */
+function visitStars(bot: BotClient, vessel: DeviceView, home: string): void {
+  const { device_code: device, location, status, status_since_tick } = vessel;
+  if (status !== 'idle') return;
+  const rest = bot.personality.restSeconds;
+  if (bot.world().now - status_since_tick < rest + bot.roll(rest)) return;
+  const here = starOf(bot, location);
+  const homeStar = starOf(bot, home);
+  const returns = here !== homeStar && bot.roll(4) === 0;
+  const star = returns ? homeStar : nextStar(bot, here);
+  if (star === undefined) return;
+  const destination = returns ? (systemBelts(bot, star)[0] ?? home) : randomPlace(bot, star);
+  bot.execute('travel', { device, destination });
+}
+
+function nextStar(bot: BotClient, here: number): number | undefined {
+  const { seed } = bot.world().setting;
+  const near = NEARBY_STARS.map(({ code }) => starIndex(code) ?? 0).filter(
+    (star) => star !== here && distanceMilliLy(seed, here, star) <= bot.personality.reachMilliLy,
+  );
+  return bot.pick(near);
 }

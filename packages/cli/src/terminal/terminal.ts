@@ -1,4 +1,4 @@
-import { type Progress, progressBar } from './progressBar.js';
+import { SingleBar } from 'cli-progress';
 import { fileFailure } from './usageError.js';
 
 /** The output of a command; tests use their own implementation. */
@@ -38,4 +38,29 @@ function printable(text: string): string {
     /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** The progress of long work. */
+interface Progress {
+  update(done: number): void;
+  stop(): void;
+}
+
+/** A progress bar on a terminal; on other streams it prints nothing. */
+export function progressBar(stream: NodeJS.WriteStream, what: string, total: number): Progress {
+  if (!stream.isTTY) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    stream,
+    format: `${what} {bar} {percentage}%  {duration}s`,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 40,
+    clearOnComplete: true,
+    // Leave the terminal as it was when the process is interrupted.
+    hideCursor: false,
+    linewrap: true,
+    fps: 20,
+  });
+  bar.start(Math.max(1, total), 0);
+  return { update: (done) => bar.update(Math.min(done, total)), stop: () => bar.stop() };
 }

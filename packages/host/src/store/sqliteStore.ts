@@ -1,9 +1,7 @@
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { dirname, resolve } from 'node:path';
-import { checkFence, NO_LEASE, takeLease } from './lease.js';
-import { sqliteFailure } from './sqliteFailure.js';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { checkFence, type Lease, NO_LEASE, takeLease } from './lease.js';
 import { openSqlite, syncFolder } from './openSqlite.js';
-import { sqliteLease } from './sqliteLease.js';
 import type { SqliteLines } from './sqliteLines.js';
 import { sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
@@ -112,5 +110,62 @@ function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<St
     if (!last) return;
     yield* some;
     n = last.n + 1;
+  }
+}
+
+/** The lease in a database. Call both functions inside a transaction. */
+interface SqliteLease {
+  read(): Lease;
+  write(lease: Lease): void;
+}
+
+/** The lease in its table, which always has one row. */
+function sqliteLease(database: DatabaseSyncInstance, path: string): SqliteLease {
+  const select = database.prepare(
+    'SELECT writer, pid, host, life, renewed_ms AS renewedMs FROM lease',
+  );
+  const update = database.prepare(
+    'UPDATE lease SET writer = ?, pid = ?, host = ?, life = ?, renewed_ms = ?',
+  );
+  return {
+    read() {
+      const lease = select.get() as Lease | undefined;
+      if (!lease) throw new StoreFailure('failed', `${path} is damaged: it has no lease`);
+      return lease;
+    },
+    write({ writer, pid, host, life, renewedMs }) {
+      update.run(writer, pid, host, life, renewedMs);
+    },
+  };
+}
+
+/** Result codes of SQLite, https://www.sqlite.org/rescode.html; the low byte of extended ones. */
+const BUSY = 5;
+const LOCKED = 6;
+const FULL = 13;
+const TOO_BIG = 18;
+const CONSTRAINT = 19;
+
+/**
+ * Converts an error of SQLite to a store failure. Returns the error itself if it does not concern
+ * the disk, such as a value of a wrong type.
+ */
+function sqliteFailure(error: unknown, path: string): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const { code, errcode = 0 } = error as Error & { code?: string; errcode?: number };
+  if (code !== 'ERR_SQLITE_ERROR') return error;
+  const cause = `${error.message} (SQLite code ${errcode || 'unknown'})`;
+  // Errors while reading several rows come without a code; they count as disk failures.
+  switch (errcode & 0xff) {
+    case FULL:
+      return new StoreFailure('full', `The disk is full, ${path} was not written: ${cause}`);
+    case BUSY:
+    case LOCKED:
+      return new StoreFailure('locked', `Another process has locked ${path}: ${cause}`);
+    case TOO_BIG:
+    case CONSTRAINT:
+      return error;
+    default:
+      return new StoreFailure('failed', `${path} could not be read or written: ${cause}`);
   }
 }

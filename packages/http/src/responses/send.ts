@@ -1,11 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { bodyBytes } from './bodyBytes.js';
-import { entityTag, matchesTag } from './entityTag.js';
-import type { HttpAnswer } from './httpAnswer.js';
 import type { Exchange } from '../requests/exchange.js';
 import { isBoundless } from '../requests/readBody.js';
 import { commonFields } from './commonFields.js';
+import { entityTag, matchesTag } from './entityTag.js';
+import type { HttpAnswer } from './httpAnswer.js';
 
 /** Smaller bodies are not compressed: that costs more than it saves. */
 const MIN_GZIP_BYTES = 1024;
@@ -74,4 +74,34 @@ export function after<A, B>(
   next: (value: A) => B | Promise<B>,
 ): B | Promise<B> {
   return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/** Size of a reusable buffer. */
+const BUFFER_BYTES = 65_536;
+
+/** Shorter texts are sent as strings: Node writes them together with the head. */
+const MIN_LENGTH = 8192;
+
+/** Maximum of unused buffers that are unused: 4 MiB. */
+const MAX_UNUSED = 64;
+
+const unused: ArrayBufferLike[] = [];
+
+/**
+ * The body to send for a text: a long text as bytes. Most bodies reuse a buffer, because allocating
+ * one takes longer than filling it. The buffer is free again when `response` has written it. An
+ * answer behind a slow reader gets its own buffer, so that it does not block others.
+ */
+function bodyBytes(text: string, response: ServerResponse): string | Buffer {
+  if (text.length < MIN_LENGTH) return text;
+  const length = Buffer.byteLength(text);
+  const isBlocked = (response.socket?.writableLength ?? 1) > 0;
+  if (length > BUFFER_BYTES || isBlocked) return Buffer.from(text);
+  const buffer = unused.pop() ?? new ArrayBuffer(BUFFER_BYTES);
+  const bytes = Buffer.from(buffer, 0, length);
+  bytes.write(text, length === text.length ? 'latin1' : 'utf8');
+  response.once('finish', () => {
+    if (unused.length < MAX_UNUSED) unused.push(buffer);
+  });
+  return bytes;
 }

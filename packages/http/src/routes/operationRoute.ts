@@ -1,22 +1,21 @@
 import {
   deprecatedParts,
+  isProblem,
   type Operation,
   type OperationName,
   operationTakesKey,
   type Problem,
-  isProblem,
 } from '@astrarium/contract';
 import type { Answer, Host } from '@astrarium/host';
-import { after } from '../responses/send.js';
-import { type HttpAnswer, JSON_TYPE, problemAnswer } from '../responses/httpAnswer.js';
-import type { OpenStream } from './streamHandler.js';
 import { accepts } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
-import { idempotencyKey } from '../requests/idempotencyKey.js';
 import { readJson } from '../requests/readBody.js';
 import { headerFault, WireFault } from '../requests/wireFault.js';
+import { type HttpAnswer, JSON_TYPE, problemAnswer } from '../responses/httpAnswer.js';
+import { after } from '../responses/send.js';
 import type { Admission } from './admission.js';
 import type { Route } from './router.js';
+import type { OpenStream } from './streamHandler.js';
 
 /** The route of an operation: checks access, reads the request and calls the host. */
 export function operationRoute(
@@ -131,4 +130,30 @@ function deprecationsOf(operation: Operation): Deprecations {
 
 function uses(given: unknown, names: readonly string[]): boolean {
   return names.some((name) => Object.hasOwn(Object(given), name));
+}
+
+const MAX_LENGTH = 255;
+const BARE = /^[!-~]{1,255}$/;
+const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;
+
+/**
+ * The key of an `Idempotency-Key` field, quoted as in the IETF draft or bare as most clients send
+ * it; both forms give the same key. Throws a fault for other forms and for other lengths than 1 to
+ * 255 characters.
+ */
+export function idempotencyKey(field: string | string[] | undefined): string | undefined {
+  if (field === undefined) return undefined;
+  if (typeof field !== 'string') throw keyFault();
+  const quoted = QUOTED.exec(field)?.[1]?.replace(/\\(.)/g, '$1');
+  if (quoted !== undefined && quoted.length <= MAX_LENGTH) return quoted;
+  if (BARE.test(field)) return field;
+  throw keyFault();
+}
+
+function keyFault(): WireFault {
+  return headerFault(
+    'malformed_request',
+    'Idempotency-Key',
+    'Idempotency-Key must be one string of 1 to 255 visible ASCII characters, quoted or bare',
+  );
 }

@@ -2,22 +2,23 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Operation, OperationName } from '@astrarium/contract';
 import type { Host } from '@astrarium/host';
 import type { Logger } from 'pino';
-import { admission } from '../routes/admission.js';
-import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
-import { MAX_HEADER_FIELDS } from '../requests/checkHead.js';
 import { docsPages, documentPage } from '../pages/docsPages.js';
-import { type Exchange, requestIds } from '../requests/exchange.js';
-import { healthRoutes } from '../routes/healthRoutes.js';
 import { homePage, problemPages } from '../pages/problemPages.js';
+import { MAX_HEADER_FIELDS } from '../requests/checkHead.js';
+import { type Exchange, requestIds } from '../requests/exchange.js';
+import { WireFault } from '../requests/wireFault.js';
+import { type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
+import type { Sent } from '../responses/send.js';
+import { admission } from '../routes/admission.js';
+import { operationRoute } from '../routes/operationRoute.js';
+import { type Route, router } from '../routes/router.js';
+import { openStream, type StreamHandler } from '../routes/streamHandler.js';
+import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
 import type { HttpMetrics } from './httpMetrics.js';
 import { listener, type Listener } from './listener.js';
-import { logRequest, logRequestsOf } from './serviceLog.js';
-import { openStream, type StreamHandler } from '../routes/streamHandler.js';
-import { operationRoute } from '../routes/operationRoute.js';
 import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
-import { type Route, router } from '../routes/router.js';
-import type { Sent } from '../responses/send.js';
+import { logRequest, logRequestsOf } from './serviceLog.js';
 
 /** Time limits in milliseconds. */
 export interface TimeLimits {
@@ -141,4 +142,29 @@ function hardenedServer(
   server.on('clientError', broken);
   server.on('connect', (_request, socket) => broken(new Error('No proxy'), socket));
   return server;
+}
+
+/** Liveness and readiness, for orchestrators. */
+function healthRoutes(
+  host: Pick<Host, 'failure' | 'tick'>,
+  isClosing: () => boolean,
+): readonly Route[] {
+  return [
+    { method: 'GET', path: '/livez', serve: () => healthy({ status: 'live' }) },
+    {
+      method: 'GET',
+      path: '/readyz',
+      serve() {
+        if (isClosing()) throw new WireFault('draining', 'The server is stopping');
+        // The message of the failure may name files, so it is only in the log.
+        if (host.failure) throw new WireFault('unavailable', 'The store has failed');
+        return healthy({ status: 'ready', tick: host.tick });
+      },
+    },
+  ];
+}
+
+function healthy(body: Readonly<Record<string, unknown>>): HttpAnswer {
+  const headers = ['Cache-Control', 'no-store'];
+  return { status: 200, type: JSON_TYPE, body: JSON.stringify(body), headers };
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { progressBar } from './progressBar.js';
+import { progressBar } from './terminal.js';
 
 /** The text that a half-finished bar writes to a stream. */
 function written(isTTY: boolean): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { idempotencyKey } from './idempotencyKey.js';
-import { WireFault } from './wireFault.js';
+import { idempotencyKey } from './operationRoute.js';
+import { WireFault } from '../requests/wireFault.js';
 
 import fc from 'fast-check';
 
