@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 
@@ -95,6 +96,28 @@ test.each(BAD)('refuses a log %s', async (_name, content, reason, line) => {
   expect(text.code).toBe(1);
   expect(text.out).toMatch(/bad\.jsonl [^]*\(\w+\)\.\n {2}line [\d,]+, tick [\d,]+: ./);
   expect((await cli.run('replay', log)).code).toBe(1);
+});
+
+test('import refuses a log with its problem and creates no game', async () => {
+  const log = cli.write('bad.jsonl', changed(hashed, hex));
+  const { code, error } = await cli.run('import', log, '--data', cli.pathOf('imported'));
+  expect(code).toBe(1);
+  expect(error).toMatch(/bad\.jsonl was altered \(altered\)\.\n {2}line [\d,]+, tick [\d,]+: ./);
+  expect(readdirSync(cli.pathOf('imported'))).toEqual([]);
+});
+
+test('import prints the hash and the accounts of a log', async () => {
+  const { code, out } = await cli.run(
+    'import',
+    cli.pathOf('good.jsonl'),
+    '--data',
+    cli.pathOf('good'),
+  );
+  expect(code).toBe(0);
+  const { data } = await cli.json('verify', cli.pathOf('good.jsonl'));
+  expect(out).toBe(
+    `tick 5000, hash ${String(data['final_hash'])}\naccounts 1 Ada Finch, 2 Bram Okoro`,
+  );
 });
 
 test('does not read an invalid byte as the replacement character', async () => {

@@ -2,19 +2,18 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import { readLog } from '@astrarium/core/log';
-import { importLog, type Store } from '@astrarium/host';
+import { importLog, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { dataFolder, gameFile, withStore } from '../service/openGame.js';
 import { fileSize, readText } from '../files/readText.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
-import { verify } from './verifyCommand.js';
 
 const HELP = `
-Verifies the log, replays it into an empty data folder and prints the final hash
-and the accounts. Serve the game with astrarium serve. A log contains no tokens:
-issue them with account token, by the printed account numbers.
+Replays and verifies the log, writes the game to an empty data folder and prints
+the final hash and the accounts. Serve the game with astrarium serve. A log contains
+no tokens: issue them with account token, by the printed account numbers.
 Exit code 0 when the log was imported, 1 when it does not verify.
   $ astrarium import game.jsonl --data ./data
   $ astrarium account token --account 1 --email ada@example.org --data ./data`;
@@ -28,12 +27,6 @@ export function importCommand(program: Command, terminal: Terminal): void {
     .option('--data <dir>', 'data folder', './data')
     .addHelpText('after', HELP)
     .action(async (log: string, { data }: { readonly data: string }) => {
-      const { report } = await verify(log, undefined, terminal);
-      if (!report.ok) {
-        if (report.problem !== null) terminal.error(showProblem(log, report.problem));
-        terminal.exitCode = 1;
-        return;
-      }
       const bar = terminal.progress('importing', fileSize(log));
       try {
         const snapshot = await importInto(data, (store) =>
@@ -46,6 +39,10 @@ export function importCommand(program: Command, terminal: Terminal): void {
         const { accounts } = astrarium.read(snapshot);
         const names = accounts.ids().map((id) => `${id} ${accounts.get(id)?.name ?? ''}`);
         if (names.length > 0) terminal.out(`accounts ${shortList(names)}`);
+      } catch (error) {
+        if (!(error instanceof ResumeFailure) || error.problem === undefined) throw error;
+        terminal.error(showProblem(log, error.problem));
+        terminal.exitCode = 1;
       } finally {
         bar.stop();
       }

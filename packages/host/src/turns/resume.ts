@@ -13,6 +13,13 @@ import { replayKeyframe } from './storedKeyframe.js';
 /** A stored game cannot be continued, or a log cannot be imported. */
 export class ResumeFailure extends Error {
   override readonly name = 'ResumeFailure';
+  /** The problem of the log, if the replay found one. */
+  readonly problem: LogProblem | undefined;
+
+  constructor(message: string, problem?: LogProblem) {
+    super(message);
+    this.problem = problem;
+  }
 }
 
 /**
@@ -44,9 +51,13 @@ export function resume(store: Store, { clock, keyframe }: StoreContents): Publis
 }
 
 /** The failure of a replay, with the line and the tick. */
-export function replayFailure({ line, message, reason, tick }: LogProblem): ResumeFailure {
+export function replayFailure(problem: LogProblem): ResumeFailure {
+  const { line, message, reason, tick } = problem;
   const where = `line ${line} of the log, tick ${tick}`;
-  return new ResumeFailure(`The game cannot be replayed at ${where} (${reason}): ${message}`);
+  return new ResumeFailure(
+    `The game cannot be replayed at ${where} (${reason}): ${message}`,
+    problem,
+  );
 }
 
 /** The header, and the lines after the keyframe. */
