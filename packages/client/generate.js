@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the generated sources are: no person reads or keeps them. */
+/** The folder of the generated sources, which are not in the repository. */
 const GENERATED = fileURLToPath(new URL('src/generated/', import.meta.url));
 
 /** The interface of a game with the standard rules. Other rules have other limits, not types. */
@@ -15,17 +15,17 @@ import { STANDARD_RULESET } from '../core/src/index.ts';
 export const document = contractFor(STANDARD_RULESET).openApi();
 `;
 
-/** What is generated: of words of a kind, such as the resource categories, their list too. */
+/** The plugins of the generator; enumerations also get a list of their values. */
 const PLUGINS = [
   '@hey-api/client-fetch',
   { name: '@hey-api/typescript', enums: { mode: 'javascript', case: 'preserve' } },
   '@hey-api/sdk',
 ];
 
-/** What the sources were generated from. */
+/** The input of the generated sources. */
 const SOURCE = join(GENERATED, 'source.json');
 
-/** Makes the generated sources, unless they are those of the contract as it is. */
+/** Generates the sources, unless they are up to date with the contract. */
 async function generate() {
   const document = await readDocument();
   const text = JSON.stringify({ document, plugins: PLUGINS });
@@ -37,16 +37,16 @@ async function generate() {
     logs: { level: 'silent' },
   });
   // The generator's own runtime is not written for exact optional properties.
-  for (const room of ['client', 'core']) await leaveUnchecked(join(GENERATED, room));
+  for (const folder of ['client', 'core']) await leaveUnchecked(join(GENERATED, folder));
   await writeFile(SOURCE, text);
 }
 
-/** Before tests, which read sources: makes them when there are none. */
+/** Generates missing sources before tests. */
 export async function setup() {
   if (!existsSync(SOURCE)) await generate();
 }
 
-/** Reads the document from the sources of the contract: nothing need be built before. */
+/** Reads the document from the sources of the contract, without a build. */
 async function readDocument() {
   const { outputFiles } = await build({
     stdin: {

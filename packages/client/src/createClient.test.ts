@@ -2,34 +2,34 @@ import { expect, test } from 'vitest';
 import { createClient, devicesCommand, devicesList, type Problem, timeGet } from './index.js';
 import { DeviceType, ResourceCategory } from './index.js';
 
-/** A service that answers alike whatever it is asked, and what it was asked. */
+/** A service with one answer for all requests, and the requests that it got. */
 function service(status: number, body: unknown) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   const answer = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
-    asked.push(new Request(input, init));
+    requests.push(new Request(input, init));
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
   };
-  return { asked, fetch: answer };
+  return { requests, fetch: answer };
 }
 
 const baseUrl = 'http://localhost:8080';
 
 test('calls an operation with the token', async () => {
-  const { asked, fetch } = service(200, { devices: [], next_cursor: null });
+  const { requests, fetch } = service(200, { devices: [], next_cursor: null });
   const client = createClient({ baseUrl, token: 'secret', fetch });
   const { data, error } = await devicesList({ client, query: { limit: 5, location: 'SOL-3' } });
   expect(error).toBeUndefined();
   expect(data).toEqual({ devices: [], next_cursor: null });
-  expect(asked[0]?.url).toBe(`${baseUrl}/v1/devices?limit=5&location=SOL-3`);
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(requests[0]?.url).toBe(`${baseUrl}/v1/devices?limit=5&location=SOL-3`);
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
 });
 
 test('calls a public operation without a token', async () => {
-  const { asked, fetch } = service(200, { tick: 7 });
+  const { requests, fetch } = service(200, { tick: 7 });
   const { data } = await timeGet({ client: createClient({ baseUrl, fetch }) });
   expect(data?.tick).toBe(7);
-  expect(asked[0]?.headers.get('authorization')).toBeNull();
+  expect(requests[0]?.headers.get('authorization')).toBeNull();
 });
 
 test('sends a command as the body and returns a refusal as a problem', async () => {
@@ -40,7 +40,7 @@ test('sends a command as the body and returns a refusal as a problem', async () 
     detail: 'no',
     code: 'device_busy',
   };
-  const { asked, fetch } = service(409, refusal);
+  const { requests, fetch } = service(409, refusal);
   const { data, error, response } = await devicesCommand({
     client: createClient({ baseUrl, token: 'secret', fetch }),
     path: { code: '1f3a92c4' },
@@ -50,9 +50,9 @@ test('sends a command as the body and returns a refusal as a problem', async () 
   expect(data).toBeUndefined();
   expect(error?.code).toBe('device_busy');
   expect(response?.status).toBe(409);
-  expect(asked[0]?.method).toBe('POST');
-  expect(asked[0]?.headers.get('idempotency-key')).toBe('k1');
-  expect(await asked[0]?.json()).toEqual({
+  expect(requests[0]?.method).toBe('POST');
+  expect(requests[0]?.headers.get('idempotency-key')).toBe('k1');
+  expect(await requests[0]?.json()).toEqual({
     command: 'start_mining',
     resource: 'carbon',
     dry_run: true,

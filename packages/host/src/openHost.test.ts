@@ -218,7 +218,7 @@ describe('a host', () => {
     const { body } = await tester.call('batch.run', { account, body: { commands: [good, far] } });
     const errors = [{ in: 'body', pointer: '#/commands/1/destination' }];
     expect(body).toMatchObject({ outcomes: [{ status: 201 }, { problem: { errors } }] });
-    // What was taken back has left no line that another start would stumble over.
+    // Rolled-back commands have no line in the log, so that the game can be resumed.
     const after = astrarium.hash(tester.host.snapshot);
     tester.crash();
     expect(astrarium.hash(tester.host.snapshot)).toBe(after);

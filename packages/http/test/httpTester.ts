@@ -15,7 +15,7 @@ export const ACCOUNT = 7;
 /** The contract of that host. */
 export const CONTRACT = contractFor(STANDARD_RULESET);
 
-/** A host that answers what the test says, and remembers what it was asked. */
+/** A fake host with the answers of the test, which records its calls. */
 function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
   const calls: Call[] = [];
   const host: ServedHost & Pick<Host, 'figures'> = {
@@ -42,7 +42,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
   return { host, calls };
 }
 
-/** What says that a body is JSON. */
+/** The header field of a JSON body. */
 export const JSON_BODY = { 'content-type': 'application/json' };
 
 /** A request that posts a body. */
@@ -50,7 +50,7 @@ export function post(body: string | Uint8Array, headers: Record<string, string> 
   return { method: 'POST', body, headers };
 }
 
-/** What came back over a bare socket. */
+/** The answer on a plain socket. */
 export interface RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export async function httpTester(
   };
 }
 
-/** Writes bytes to a socket, one chunk after the other, and reads until the server closes it. */
+/** Writes chunks to a socket and reads until the server closes it. */
 function rawReplies(port: number, chunks: readonly (string | Uint8Array)[]): Promise<RawReply[]> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -111,7 +111,7 @@ function rawReplies(port: number, chunks: readonly (string | Uint8Array)[]): Pro
   });
 }
 
-/** Takes a stream of answers with a Content-Length apart. */
+/** Splits a stream of answers with Content-Length. */
 function splitReplies(text: string): RawReply[] {
   const replies: RawReply[] = [];
   let rest = text;

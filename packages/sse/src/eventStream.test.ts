@@ -215,7 +215,7 @@ describe('the end of a stream', () => {
     const reader = await read(`${await serve(feed)}/1`);
     feed.close();
     await reader.ended;
-    expect(reader.comments).toEqual(['the server closes']);
+    expect(reader.comments).toEqual(['the server is stopping']);
     expect(reader.retryMs).toBeGreaterThanOrEqual(1000);
     expect(reader.retryMs).toBeLessThan(5000);
     expect(feed.listeners).toBe(0);
@@ -229,7 +229,7 @@ describe('the end of a stream', () => {
     const stopped = new Promise((resolve) => server.server.close(resolve));
     await reader.ended;
     await stopped;
-    expect(reader.comments).toEqual(['the server closes']);
+    expect(reader.comments).toEqual(['the server is stopping']);
     expect(late.status).toBe(503);
     expect(JSON.parse(late.text)).toMatchObject({ code: 'draining' });
   });
@@ -273,7 +273,7 @@ test('a third-party client reconnects and misses nothing', async () => {
   await new Promise((resolve) => source.addEventListener('stream.position', resolve));
   for (let n = 1; n <= 20; n += 1) {
     feed.publish(1, 'a.a');
-    // Some before they are sent, some after.
+    // Some events are published before the stream opens, some after.
     if (n % 3 === 0) await sleep(4);
     if (n % 4 === 0) server.server.closeAllConnections();
   }

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Step =
   | { readonly kind: 'publish'; readonly events: readonly string[] }
-  | { readonly kind: 'cut' | 'breathe' | 'pause' };
+  | { readonly kind: 'cut' | 'wait' | 'pause' };
 
 const EVENTS = ['mining.started', 'mining.stopped', 'quiet.a', 'quiet.b', 'quiet.b', 'quiet.a'];
 
@@ -32,43 +32,43 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constant(Array.from({ length: 700 }, () => 'quiet.a')),
     ),
   }),
-  fc.record({ kind: fc.constantFrom('cut' as const, 'breathe' as const, 'pause' as const) }),
+  fc.record({ kind: fc.constantFrom('cut' as const, 'wait' as const, 'pause' as const) }),
 );
 
 describe('resuming', () => {
   const runs = { numRuns: FULL ? 2000 : 60, ...(FULL ? {} : { seed: 1 }) };
   test('sends each event once and in order, however often the reader is disconnected', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), (steps) => story(steps)),
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), (steps) => runSteps(steps)),
       runs,
     );
   }, 3_600_000);
 });
 
-/** Lives through the steps and comes back after each cut; must have heard of each event once. */
-async function story(steps: readonly Step[]): Promise<void> {
+/** Runs the steps and reconnects after each cut; the reader must get each event once. */
+async function runSteps(steps: readonly Step[]): Promise<void> {
   const feed = feedTester('x'.repeat(200));
   feed.mutes(1, 'quiet.a', 'quiet.b');
   feed.publish(1, 'mining.started', 'quiet.a');
   const server = await streamTester(feed);
-  const heard: string[] = [];
+  const received: string[] = [];
   const expected: string[] = [];
   let reader = await read(`${server.url}/1`);
-  const hear = (): void => {
+  const collect = (): void => {
     for (const { id, event } of reader.frames) {
       expect(event).not.toBe('stream.gap');
-      if (event !== 'stream.position') heard.push(`${id} ${event}`);
+      if (event !== 'stream.position') received.push(`${id} ${event}`);
     }
   };
-  const comeBack = async (): Promise<void> => {
+  const reconnect = async (): Promise<void> => {
     reader.leave();
     await reader.ended;
-    hear();
+    collect();
     reader = await read(`${server.url}/1`, reader.lastId);
   };
   for (const { kind, ...rest } of steps) {
-    if (kind === 'cut') await comeBack();
-    else if (kind === 'breathe') await sleep(1);
+    if (kind === 'cut') await reconnect();
+    else if (kind === 'wait') await sleep(1);
     else if (kind === 'pause') reader.pause();
     else {
       const { events } = rest as { events: readonly string[] };
@@ -84,9 +84,9 @@ async function story(steps: readonly Step[]): Promise<void> {
   reader.resume();
   while (reader.lastId !== `${feed.range(1).end}-0`) await sleep(1);
   reader.leave();
-  hear();
+  collect();
   await server.close();
-  expect(heard).toEqual(expected);
+  expect(received).toEqual(expected);
 }
 
 describe('slow readers', () => {

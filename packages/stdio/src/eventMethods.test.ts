@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedHost, type Message, request, sessionTester } from '../test/sessionTester.js';
+import { fakeHost, type Message, request, sessionTester } from '../test/sessionTester.js';
 
 const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
@@ -10,8 +10,8 @@ const turns = async (count: number): Promise<void> => {
   for (let n = 0; n < count; n += 1) await new Promise(setImmediate);
 };
 
-/** What a subscription told: ids of events, and names of all else. */
-function told(messages: readonly (Message | Message[])[], number = 1): string[] {
+/** The ids of the events of a subscription, and the names of its other notifications. */
+function notices(messages: readonly (Message | Message[])[], number = 1): string[] {
   return (messages as Message[]).flatMap(({ method, params }) => {
     if (method === undefined || params?.['subscription'] !== number) return [];
     if (method !== 'events.event') return [method];
@@ -21,7 +21,7 @@ function told(messages: readonly (Message | Message[])[], number = 1): string[] 
 
 describe('events', () => {
   test('come after the answer, without muted ones, until unsubscribed', async () => {
-    const asked = askedHost();
+    const asked = fakeHost();
     const session = sessionTester(asked, 'good');
     asked.publish('a.a');
     session.send(subscribe(1), subscribe(2, { cursor: '0-0' }));
@@ -43,13 +43,13 @@ describe('events', () => {
       method: 'events.event',
       params: { subscription: 2, event: { id: '1-0', event: 'a.a' } },
     });
-    expect(told(all, 1)).toEqual(['2-0', '4-0']);
-    expect(told(all, 2)).toEqual(['1-0', '2-0', '4-0', '5-0']);
+    expect(notices(all, 1)).toEqual(['2-0', '4-0']);
+    expect(notices(all, 2)).toEqual(['1-0', '2-0', '4-0', '5-0']);
     expect(asked.listeners.size).toBe(0);
   });
 
   test('that were pruned are reported as a gap', async () => {
-    const asked = askedHost();
+    const asked = fakeHost();
     const session = sessionTester(asked, 'good');
     asked.publish('a.a', 'b.b', 'c.c');
     asked.forget(1);
@@ -59,13 +59,13 @@ describe('events', () => {
     asked.forget(0);
     await session.until(4);
     const all = await session.end();
-    expect(told(all)).toEqual(['events.gap', '3-0', 'events.gap']);
+    expect(notices(all)).toEqual(['events.gap', '3-0', 'events.gap']);
     expect((all as Message[])[1]?.params).toEqual({ subscription: 1, after: '1-0', oldest: '3-0' });
     expect((all as Message[])[3]?.params).toEqual({ subscription: 1, after: '3-0', oldest: null });
   });
 
   test.each(['revoke', 'close'] as const)('end with a notification after %s', async (what) => {
-    const asked = askedHost();
+    const asked = fakeHost();
     const session = sessionTester(asked, 'good');
     session.send(subscribe(1));
     await session.until(1);
@@ -73,7 +73,7 @@ describe('events', () => {
     asked.publish('a.a');
     await turns(5);
     const all = await session.end();
-    expect(told(all)).toEqual(['events.ended']);
+    expect(notices(all)).toEqual(['events.ended']);
     expect(asked.listeners.size).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe('events', () => {
     ['a cursor of another type', 'good', { cursor: 1 }, -32602],
     ['a parameter that is none', 'good', { from: '1-0' }, -32602],
   ])('are refused for %s', async (_who, token, params, code) => {
-    const session = sessionTester(askedHost(), token);
+    const session = sessionTester(fakeHost(), token);
     session.send(subscribe(1, params));
     expect(await session.end()).toEqual([
       expect.objectContaining({ error: expect.objectContaining({ code }) }),
@@ -91,7 +91,7 @@ describe('events', () => {
   });
 
   test('have a maximum of subscriptions', async () => {
-    const session = sessionTester(askedHost(), 'good');
+    const session = sessionTester(fakeHost(), 'good');
     for (let id = 0; id < 12; id += 1) session.send(subscribe(id));
     session.send(request('x', 'events.unsubscribe', { subscription: 3 }), subscribe('y'));
     session.send(request('z', 'events.unsubscribe', { subscription: 3 }));
@@ -104,12 +104,12 @@ describe('events', () => {
 test('sends each event once and in order to a slow reader', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('publish' as const), count: fc.constantFrom(1, 2, 7, 600) }),
-    fc.record({ kind: fc.constantFrom('pause', 'resume', 'again', 'breathe'), count: fc.nat(3) }),
+    fc.record({ kind: fc.constantFrom('pause', 'resume', 'again', 'wait'), count: fc.nat(3) }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const asked = askedHost();
-      const heard: string[] = [];
+      const asked = fakeHost();
+      const received: string[] = [];
       const expected: string[] = [];
       let session = sessionTester(asked, 'good');
       session.send(subscribe(1));
@@ -125,12 +125,12 @@ test('sends each event once and in order to a slow reader', async () => {
           }
         } else if (kind === 'pause') session.output.pause();
         else if (kind === 'resume') session.output.resume();
-        else if (kind === 'breathe') await turns(size);
+        else if (kind === 'wait') await turns(size);
         else {
           session.output.resume();
           session.send(request('end', 'events.unsubscribe', { subscription: 1 }));
           const all = (await session.end()) as Message[];
-          heard.push(...told(all));
+          received.push(...notices(all));
           const last = all.find(({ id }) => id === 'end')?.result;
           session = sessionTester(asked, 'good');
           session.send(subscribe(1, last));
@@ -138,10 +138,10 @@ test('sends each event once and in order to a slow reader', async () => {
         }
       }
       session.output.resume();
-      while (told(session.messages).length < expected.length - heard.length) await turns(1);
+      while (notices(session.messages).length < expected.length - received.length) await turns(1);
       await turns(2);
-      heard.push(...told(await session.end()));
-      expect(heard).toEqual(expected);
+      received.push(...notices(await session.end()));
+      expect(received).toEqual(expected);
     }),
     { numRuns: FULL ? 2000 : 100, ...(FULL ? {} : { seed: 1 }) },
   );

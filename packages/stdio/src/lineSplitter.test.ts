@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineSplitter } from './lineSplitter.js';
 
-const MOST = 12;
+const MAX_BYTES = 12;
 
 /** Feeds bytes in chunks of these sizes, again and again. */
-function split(bytes: Uint8Array, sizes: readonly number[], maximum = MOST): string[] {
+function split(bytes: Uint8Array, sizes: readonly number[], maximum = MAX_BYTES): string[] {
   const splitter = lineSplitter(maximum);
   const lines: string[] = [];
   const show = (line: Uint8Array | string): string =>
@@ -31,7 +31,7 @@ test('splits at newlines for any chunks', () => {
     fc.property(bytes, sizes, (all, chunks) => {
       const lines = Buffer.from(all).toString('latin1').split('\n');
       if (lines.at(-1) === '') lines.pop();
-      const expected = lines.map((line) => (line.length > MOST ? 'too long' : line));
+      const expected = lines.map((line) => (line.length > MAX_BYTES ? 'too long' : line));
       expect(split(all, chunks)).toEqual(expected);
     }),
     { numRuns: 1000, seed: 1 },

@@ -2,7 +2,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { problem } from '@astrarium/contract';
 import { JSONRPCClient, JSONRPCErrorException } from 'json-rpc-2.0';
 import { describe, expect, test } from 'vitest';
-import { askedHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
+import { fakeHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
 import { stdioSession } from './stdioSession.js';
 
 const time = (id: unknown) => request(id, 'time.get');
@@ -17,9 +17,9 @@ const fault = (id: unknown, code: number) => ({
   error: expect.objectContaining({ code, message: expect.any(String) }),
 });
 
-/** What comes back for these lines, when they are all there is. */
+/** The answers of a session to these lines. */
 async function answers(...lines: readonly unknown[]): Promise<unknown[]> {
-  const session = sessionTester(askedHost(), 'good');
+  const session = sessionTester(fakeHost(), 'good');
   session.send(...lines);
   return session.end();
 }
@@ -53,7 +53,7 @@ describe('requests of JSON-RPC 2.0', () => {
   });
 
   test('rejects bytes that are not UTF-8', async () => {
-    const session = sessionTester(askedHost());
+    const session = sessionTester(fakeHost());
     session.input.write(Buffer.from([0x22, 0xff, 0x22, 0x0a]));
     expect(await session.end()).toEqual([fault(null, -32700)]);
   });
@@ -71,13 +71,13 @@ describe('requests of JSON-RPC 2.0', () => {
 
 describe('lines', () => {
   test('may end in CRLF, and the last one without a newline', async () => {
-    const session = sessionTester(askedHost());
+    const session = sessionTester(fakeHost());
     session.input.write(`${JSON.stringify(time(1))}\r\n${JSON.stringify(time(2))}`);
     expect(await session.end()).toEqual([timeGot(1), timeGot(2)]);
   });
 
   test('that are incomplete are answered too', async () => {
-    const session = sessionTester(askedHost());
+    const session = sessionTester(fakeHost());
     session.input.write('{"jsonrpc":');
     expect(await session.end()).toEqual([fault(null, -32700)]);
   });
@@ -86,7 +86,7 @@ describe('lines', () => {
     const text = 'a\u2028\u2029é€\u{1f680}';
     const line = Buffer.from(`${JSON.stringify(request(text, 'time.get'))}\n`);
     for (let at = 1; at < line.length; at += 1) {
-      const session = sessionTester(askedHost());
+      const session = sessionTester(fakeHost());
       session.input.write(line.subarray(0, at));
       await new Promise(setImmediate);
       session.input.write(line.subarray(at));
@@ -98,7 +98,7 @@ describe('lines', () => {
 
 describe('operations', () => {
   test('take flat params and refuse unknown ones', async () => {
-    const asked = askedHost();
+    const asked = fakeHost();
     const session = sessionTester(asked, 'good');
     const params = { code: '00000001', command: 'travel', destination: 'SOL-3' };
     session.send(
@@ -136,7 +136,7 @@ describe('operations', () => {
     ['unavailable', -32053],
   ] as const)('the problem %s is the error %d', async (code, rpc) => {
     const found = problem(code, 'why');
-    const asked = askedHost(() => ({ status: found.status, body: found, tick: 7 }));
+    const asked = fakeHost(() => ({ status: found.status, body: found, tick: 7 }));
     const session = sessionTester(asked);
     session.send(time(1));
     const error = { code: rpc, message: 'why', data: found };
@@ -149,14 +149,14 @@ describe('operations', () => {
   });
 
   test('mark a repeated answer', async () => {
-    const session = sessionTester(askedHost((call) => ({ ...echo(call), replayed: true })));
+    const session = sessionTester(fakeHost((call) => ({ ...echo(call), replayed: true })));
     session.send(time(1));
     const [message] = (await session.end()) as Message[];
     expect(message?.result).toMatchObject({ replayed: true });
   });
 
   test('answer an internal error for a method that throws', async () => {
-    const session = sessionTester(askedHost(() => Promise.reject(new Error('broken'))));
+    const session = sessionTester(fakeHost(() => Promise.reject(new Error('broken'))));
     session.send(time(1), request(2, 'methods.list'));
     const all = await session.end();
     expect(all).toEqual([fault(1, -32603), expect.objectContaining({ id: 2 })]);
@@ -165,7 +165,7 @@ describe('operations', () => {
 
 describe('the caller', () => {
   test('is the account of the token, until it is replaced or revoked', async () => {
-    const asked = askedHost();
+    const asked = fakeHost();
     const session = sessionTester(asked);
     const give = (id: number, token: unknown) => request(id, 'session.authenticate', { token });
     session.send(time(1), give(2, 'bad'), give(3, 1), give(4, 'good'), time(5));
@@ -187,7 +187,7 @@ describe('the caller', () => {
 describe('many requests at once', () => {
   test('are answered as if made one by one', async () => {
     let stock = 0;
-    const asked = askedHost(async (call) => {
+    const asked = fakeHost(async (call) => {
       if (call.operation !== 'devices.command') return { ...echo(call), body: stock };
       const { amount } = call.body as { amount: number };
       await new Promise(setImmediate);
@@ -212,7 +212,7 @@ describe('many requests at once', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const asked = askedHost(async (call) => {
+    const asked = fakeHost(async (call) => {
       await held;
       return echo(call);
     });
@@ -226,7 +226,7 @@ describe('many requests at once', () => {
   });
 
   test('wait while nobody reads the answers', async () => {
-    const asked = askedHost();
+    const asked = fakeHost();
     const session = sessionTester(asked);
     session.output.pause();
     const long = 'x'.repeat(10_000);
@@ -244,14 +244,14 @@ describe('the end of a session', () => {
     const output = new Writable({
       write: (_chunk, _encoding, done) => done(new Error('EPIPE')),
     });
-    const session = stdioSession({ input, output, host: askedHost().host });
+    const session = stdioSession({ input, output, host: fakeHost().host });
     input.write(`${JSON.stringify(time(1))}\n`.repeat(1000));
     await session;
     expect(input.destroyed).toBe(true);
   });
 
   test('comes when the input fails', async () => {
-    const session = sessionTester(askedHost());
+    const session = sessionTester(fakeHost());
     session.send(time(1));
     await session.until(1);
     session.input.destroy(new Error('gone'));
@@ -274,7 +274,7 @@ test('lists and describes its methods', async () => {
 });
 
 test('works with a third-party client', async () => {
-  const session = sessionTester(askedHost(), 'good');
+  const session = sessionTester(fakeHost(), 'good');
   const client = new JSONRPCClient((sent) => session.send(sent));
   const deliver = (line: string): void => client.receive(JSON.parse(line) as never);
   session.output.on('data', (chunk: string) => chunk.trim().split('\n').forEach(deliver));

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
+import { fakeHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
 import { stdioSession } from './stdioSession.js';
 
 const FULL = process.env['ASTRARIUM_TIER'] === 'full';
@@ -78,7 +78,7 @@ function linesOf(all: Buffer): Buffer[] {
 test('answers each line by the rules, for any bytes in any chunks', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, fc.array(fc.integer({ min: 1, max: 90 })), async (all, sizes) => {
-      const session = sessionTester(askedHost(), 'good');
+      const session = sessionTester(fakeHost(), 'good');
       for (let at = 0, turn = 0; at < all.length; turn += 1) {
         const size = sizes.length === 0 ? all.length : (sizes[turn % sizes.length] ?? 1);
         session.input.write(all.subarray(at, at + size));
@@ -104,7 +104,7 @@ describe('large inputs', () => {
   const COUNT = FULL ? 100_000 : 10_000;
 
   test(`${COUNT} requests at once are answered in order with little memory`, async () => {
-    const asked = askedHost((call) => ({ ...echo(call), body: null }));
+    const asked = fakeHost((call) => ({ ...echo(call), body: null }));
     const input = new PassThrough();
     const answers = tally();
     const done = stdioSession({ input, output: answers.output, host: asked.host, token: 'good' });
@@ -128,7 +128,7 @@ describe('large inputs', () => {
   test('an endless line is not buffered beyond the limit', async () => {
     const input = new PassThrough();
     const answers = tally();
-    const done = stdioSession({ input, output: answers.output, host: askedHost().host });
+    const done = stdioSession({ input, output: answers.output, host: fakeHost().host });
     const piece = Buffer.alloc(65_536, 'x');
     const began = process.memoryUsage().rss;
     for (let n = 0; n < (FULL ? 16_000 : 800); n += 1) {

@@ -5,7 +5,7 @@ import type { Call, EventFeed, FeedEvent, FeedListener, Host, Answer } from '@as
 import { stdioSession } from '../src/stdioSession.js';
 import { trainingSession } from '../src/trainingSession.js';
 
-/** A message that came out of a session. */
+/** A message of a session. */
 export interface Message {
   readonly jsonrpc: '2.0';
   readonly id?: string | number | null;
@@ -15,8 +15,8 @@ export interface Message {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** A host for tests: answers with what it was asked, and has one history for all accounts. */
-export function askedHost(answer: (call: Call) => Answer | Promise<Answer> = echo) {
+/** A fake host that records its calls and has one history for all accounts. */
+export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo) {
   const calls: Call[] = [];
   const listeners = new Set<FeedListener>();
   const history: FeedEvent[] = [];
@@ -32,7 +32,7 @@ export function askedHost(answer: (call: Call) => Answer | Promise<Answer> = ech
       return () => void listeners.delete(listener);
     },
   };
-  const tell = (what: keyof FeedListener): void => {
+  const notify = (what: keyof FeedListener): void => {
     for (const listener of listeners) listener[what]();
   };
   const host: Pick<Host, 'authenticate' | 'call' | 'contract' | 'feed'> = {
@@ -53,36 +53,36 @@ export function askedHost(answer: (call: Call) => Answer | Promise<Answer> = ech
         const id = `${history.length + 1}-0`;
         history.push({ id, event, text: JSON.stringify({ id, event }) });
       }
-      tell('published');
+      notify('published');
     },
     forget: (keep: number) => {
       first = history.length - keep;
     },
     revoke: () => {
       token = 'another';
-      tell('revoked');
+      notify('revoked');
     },
-    close: () => tell('closed'),
+    close: () => notify('closed'),
   };
 }
 
-/** The answer of a host that says what it was asked. */
+/** An answer with the call as its body. */
 export function echo({ account, body, operation, path, query }: Call): Answer {
   return { status: 200, tick: 7, body: { operation, account, path, query, body } };
 }
 
-/** A session with a host, with a hand on both its ends. */
-export function sessionTester({ host }: ReturnType<typeof askedHost>, token?: string) {
-  return endsOf((input, output) => stdioSession({ input, output, host, token }));
+/** A session with a host, and access to its input and output. */
+export function sessionTester({ host }: ReturnType<typeof fakeHost>, token?: string) {
+  return openSession((input, output) => stdioSession({ input, output, host, token }));
 }
 
-/** A session with a game of its own, with a hand on both its ends. */
+/** A training session, and access to its input and output. */
 export function trainingTester(seed: number, ruleset?: Ruleset) {
-  const session = endsOf((input, output) => trainingSession({ input, output, seed, ruleset }));
+  const session = openSession((input, output) => trainingSession({ input, output, seed, ruleset }));
   let last = 0;
   return {
     ...session,
-    /** Asks and waits; gives the result, or throws the error. */
+    /** Calls a method; returns its result or throws its error. */
     async ask<Result>(method: string, params: object = {}): Promise<Result> {
       last += 1;
       session.send(request(last, method, params));
@@ -96,13 +96,13 @@ export function trainingTester(seed: number, ruleset?: Ruleset) {
   };
 }
 
-function endsOf(hold: (input: PassThrough, output: PassThrough) => Promise<void>) {
+function openSession(hold: (input: PassThrough, output: PassThrough) => Promise<void>) {
   const input = new PassThrough();
   const output = new PassThrough({ highWaterMark: 1 << 20 });
   const messages: (Message | Message[])[] = [];
   const lines: string[] = [];
   let rest = '';
-  let look = (): void => undefined;
+  let onLine = (): void => undefined;
   output.setEncoding('utf8');
   output.on('data', (chunk: string) => {
     const parts = (rest + chunk).split('\n');
@@ -111,7 +111,7 @@ function endsOf(hold: (input: PassThrough, output: PassThrough) => Promise<void>
       lines.push(line);
       messages.push(JSON.parse(line) as Message);
     }
-    look();
+    onLine();
   });
   const done = hold(input, output);
   return {
@@ -121,21 +121,21 @@ function endsOf(hold: (input: PassThrough, output: PassThrough) => Promise<void>
     lines,
     done,
     send: (...sent: readonly unknown[]) => {
-      for (const each of sent) {
-        input.write(`${typeof each === 'string' ? each : JSON.stringify(each)}\n`);
+      for (const one of sent) {
+        input.write(`${typeof one === 'string' ? one : JSON.stringify(one)}\n`);
       }
     },
-    /** Waits until so many lines came. */
+    /** Waits until `count` lines have arrived. */
     until: (count: number) =>
       new Promise<void>((resolve) => {
-        look = () => messages.length >= count && resolve();
-        look();
+        onLine = () => messages.length >= count && resolve();
+        onLine();
       }),
-    /** Ends the input and waits for the session's end; gives all that came. */
+    /** Ends the input and waits for the session's end; returns all messages. */
     end: async (): Promise<(Message | Message[])[]> => {
       input.end();
       await done;
-      // What was written is read in a later turn.
+      // Written lines are read in a later turn.
       await new Promise(setImmediate);
       return messages;
     },

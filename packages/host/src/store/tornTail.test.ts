@@ -15,7 +15,7 @@ const BATCHES = 6;
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-store-'));
 const path = join(folder, 'game.sqlite');
 const torn = join(folder, 'torn.sqlite');
-/** How long the write-ahead log was after so many batches. */
+/** The length of the write-ahead log after each batch. */
 const lengths: number[] = [];
 let log = Buffer.alloc(0);
 let opened = 0;
@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Opens the store with another write-ahead log; gives how many batches are there, all whole. */
+/** Opens the store with another write-ahead log; returns the number of its batches. */
 async function batchesWith(damaged: Buffer): Promise<number> {
   // A name that this process has not opened yet: it keeps what it knows of a file for a while.
   const damagedPath = join(folder, `damaged-${opened++}.sqlite`);
@@ -64,12 +64,12 @@ async function batchesWith(damaged: Buffer): Promise<number> {
   store.commit(batchOf(batches));
   store.close();
   for (const end of ['', '-wal', '-shm']) rmSync(damagedPath + end, { force: true });
-  // Files are let go with the statements on them, when those are collected.
+  // A file is closed when its statements are garbage collected.
   if (opened % 50 === 0) await collectGarbage();
   return batches;
 }
 
-/** How many batches were on the disk when the write-ahead log had this length. */
+/** The number of batches in a write-ahead log of this length. */
 const batchesWithin = (length: number): number =>
   Math.max(lengths.filter((one) => one <= length).length - 1, 0);
 

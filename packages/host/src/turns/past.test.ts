@@ -5,7 +5,7 @@ import type { Published } from './published.js';
 
 const GENESIS = newGame({ seed: 7 });
 
-/** What is published at a tick of a game in which nobody does anything. */
+/** The published world at a tick of a game without commands. */
 function publishedAt(tick: number): Published {
   const { snapshot } = astrarium.advance(GENESIS, { ticks: tick });
   return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };

@@ -84,7 +84,7 @@ test('changes nothing while the disk is full, and continues afterwards', async (
   expect(tester.host.failure).toBeUndefined();
   does.commit = () => undefined;
   expect((await print('k')).status).toBe(201);
-  // What was refused does not happen later.
+  // A rejected call is not executed later.
   expect(tester.host.tick).toBe(0);
 });
 

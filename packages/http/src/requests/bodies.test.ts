@@ -140,7 +140,7 @@ describe('header fields of requests', () => {
       await tester.fetch('/v1/accounts/me', patch(key));
     }
     await tester.fetch('/v1/time', { headers: { 'idempotency-key': 'a' } });
-    // What changes nothing, and what a stranger may ask: nothing is kept for those.
+    // Outcomes of reads and of public operations are not stored.
     for (const path of ['/v1/forks', '/v1/accounts']) {
       await tester.fetch(path, post('{}', { ...JSON_BODY, 'idempotency-key': 'a b' }));
     }

@@ -48,7 +48,7 @@ test('an aborted answer does not affect others', async () => {
   }
 });
 
-/** Asks for so many devices at once, and reads no answer before it is told to. */
+/** Sends `count` requests at once and does not read the answers yet. */
 function slowReader(port: number, first: number, count: number) {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => undefined);

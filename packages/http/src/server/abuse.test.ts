@@ -38,7 +38,7 @@ const get = (target: string, fields = HOST): string => `GET ${target} HTTP/1.1\r
 const MALFORMED = ['400 malformed_request'];
 const BAD_URL = ['400 malformed_url'];
 
-/** Bytes, and what must come back before the connection is closed. */
+/** Bytes, and the expected answer before the connection is closed. */
 const CASES: readonly [string, string, readonly string[]][] = [
   ['no HTTP at all', 'garbage\r\n\r\n', MALFORMED],
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', MALFORMED],

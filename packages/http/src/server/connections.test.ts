@@ -16,7 +16,7 @@ const quick = { headersMs: 400, requestMs: 700, checkMs: 50, keepAliveMs: 300 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends one byte now and then, until the server has enough of it; gives what it said. */
+/** Sends single bytes slowly until the server disconnects; returns its answer. */
 function drip(bytes: string): Promise<{ said: string; ms: number }> {
   return new Promise((resolve) => {
     const start = performance.now();

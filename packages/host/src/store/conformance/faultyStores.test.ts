@@ -4,7 +4,7 @@ import { type Store, type StoreBatch, StoreFailure } from '../store.js';
 import { EMPTY_BATCH } from './emptyBatch.js';
 import { storeConformance } from './storeConformance.js';
 
-/** What a faulty store does otherwise than the good one it is made from. */
+/** How a faulty store differs from the correct one that it wraps. */
 type Fault = (store: Store, disk: MemoryDisk) => Partial<Store>;
 
 const cut = (text: string): string => text.split('\u0000')[0] ?? '';
