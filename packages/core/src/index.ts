@@ -81,7 +81,8 @@ export { utcText } from './game/rules/utcText.js';
 // Events: their definitions, texts and recipients.
 export { type EventName, EVENTS } from './game/events/events.js';
 export type { EventDefinition } from './game/events/defineEvents.js';
-export type { PayloadKind, PayloadMember } from './game/events/eventMembers.js';
+export type { PayloadKind } from './game/events/eventMembers.js';
+export { EVENT_PAYLOADS } from './game/events/eventPayloads.js';
 export { STOP_REASONS } from './game/events/eventMembers.js';
 export { FOLLOW_UPS } from './game/events/eventMembers.js';
 export { compileMute } from './game/events/compileMute.js';

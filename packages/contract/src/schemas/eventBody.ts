@@ -1,11 +1,11 @@
 import {
   DIRECTIVES,
+  EVENT_PAYLOADS,
   type EventDefinition,
   type EventName,
   EVENTS,
   FOLLOW_UPS,
   type PayloadKind,
-  type PayloadMember,
   REFUSAL_CODES,
   STOP_REASONS,
 } from '@astrarium/core';
@@ -63,13 +63,13 @@ function titleOf(name: EventName): string {
   return parts.join('');
 }
 
-function payloadOf(members: readonly PayloadMember[]) {
+function payloadOf(members: readonly { readonly kind: PayloadKind; readonly name: string }[]) {
   return z.strictObject(Object.fromEntries(members.map(({ kind, name }) => [name, WIRE[kind]])));
 }
 
 const PAYLOADS = new Map(
   EVENT_NAMES.map((name) => {
-    const payload = payloadOf(EVENTS[name].payload);
+    const payload = payloadOf(EVENT_PAYLOADS[name]);
     return [name, payload.meta({ id: `${titleOf(name)}Payload` })] as const;
   }),
 );
@@ -97,9 +97,8 @@ function envelopeOf(name: EventName) {
 
 /** An entry of the log of a replicant; only what concerns a device stands there. */
 function entryOf(name: EventName) {
-  const { logEntry, payload } = EVENTS[name];
-  const { event_type, members } = logEntry;
-  const shown = payload.filter((member) => members?.includes(member.name));
+  const { event_type, members } = EVENTS[name].logEntry;
+  const shown = EVENT_PAYLOADS[name].filter((member) => members?.includes(member.name));
   return z
     .strictObject({
       created_at: TICK_TIME.describe('In the time zone of the account.'),

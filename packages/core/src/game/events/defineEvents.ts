@@ -1,13 +1,5 @@
-import { byCodeUnits } from '../../kernel.js';
 import { type NotifyCategory, SUBSCRIPTIONS } from '../state/account.js';
-import {
-  DERIVED_MEMBERS,
-  type DerivedMember,
-  type EventMember,
-  payloadMember,
-  type PayloadMember,
-  splitMember,
-} from './eventMembers.js';
+import { type DerivedMember, type EventMember, splitMember } from './eventMembers.js';
 
 /** The categories of mail: the last two are always sent while `messages.email` is on. */
 export const MAIL_CATEGORIES = [...SUBSCRIPTIONS, 'account', 'story'] as const;
@@ -52,8 +44,8 @@ export interface EventDefinition<Members extends readonly EventMember[] = readon
   readonly fields: readonly string[];
   /** The names of those numbers that are replicants. */
   readonly replicants: readonly string[];
-  /** The payload, in the order of the names of its members. */
-  readonly payload: readonly PayloadMember[];
+  /** Payload members that are derived from these numbers. */
+  readonly derived: readonly DerivedMember[];
   readonly text: string;
   readonly notify: NotifyCategory | null;
   readonly mail: MailCategory | null;
@@ -76,20 +68,12 @@ export function defineEvents<const Rows extends Readonly<Record<string, EventRow
 function define(name: string, row: EventRow): EventDefinition {
   const { derived = [], logEntry, mail = null, members, mutable = true, notify = null } = row;
   const numbers = members.map(splitMember);
-  const payload: PayloadMember[] = derived.map((each) => ({
-    name: each,
-    ...DERIVED_MEMBERS[each],
-  }));
-  for (const member of members) {
-    const shown = payloadMember(member);
-    if (shown !== undefined) payload.push(shown);
-  }
   return {
     category: name.slice(0, name.indexOf('.')),
     members,
     fields: numbers.map(([field]) => field),
     replicants: numbers.filter(([, kind]) => kind === 'replicant').map(([field]) => field),
-    payload: payload.sort((a, b) => byCodeUnits(a.name, b.name)),
+    derived,
     text: row.text,
     notify,
     mail,

@@ -3,11 +3,13 @@ import { NOTIFY_CATEGORIES } from '../state/account.js';
 import { eventMessage } from '../views/events/eventPayload.js';
 import { MAIL_CATEGORIES } from './defineEvents.js';
 import type { EventDefinition } from './defineEvents.js';
-import { EVENTS } from './events.js';
+import { EVENT_PAYLOADS } from './eventPayloads.js';
+import { type EventName, EVENTS } from './events.js';
 import { mailFor, notifyFor } from './mailFor.js';
 
 test.each(Object.entries<EventDefinition>(EVENTS))('%s has all its parts', (name, definition) => {
-  const { fields, logEntry, mail, notify, payload, text } = definition;
+  const { fields, logEntry, mail, notify, text } = definition;
+  const payload = EVENT_PAYLOADS[name as EventName];
   expect(fields.length).toBeLessThanOrEqual(6);
   expect(fields[0]).toBe('replicant');
   expect(name.split('.').length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { floorDiv } from '../../../kernel.js';
 import { compileMute } from '../../events/compileMute.js';
-import { EVENTS } from '../../events/events.js';
+import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
 import type { EventEnvelope } from './eventEnvelope.js';
 import { compareEventIds } from './eventId.js';
 
@@ -88,7 +88,7 @@ function filterOf(query: EventQuery): (envelope: EventEnvelope) => boolean {
 /** News of the galaxy are everybody's; else a replicant that the event names must be visible. */
 function isSeen(one: EventEnvelope, visible: readonly string[]): boolean {
   if (one.replicant_code === null || visible.includes(one.replicant_code)) return true;
-  return EVENTS[one.event].payload.some(
+  return EVENT_PAYLOADS[one.event].some(
     ({ kind, name }) => kind === 'replicant' && visible.includes(String(one.payload[name])),
   );
 }

@@ -1,4 +1,5 @@
 import type { Event } from '../../../kernel.js';
+import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
 import { EVENTS } from '../../events/events.js';
 import type { EventName } from '../../events/events.js';
 import { wireValue } from './wireValue.js';
@@ -10,7 +11,7 @@ export type EventPayload = Readonly<Record<string, string | number | null>>;
 /** The payload of an event as the wire shows it: numbers of the state become codes and names. */
 export function eventPayload(world: Settled, event: Event): EventPayload {
   const payload: Record<string, WireValue> = {};
-  for (const { from, kind, name } of EVENTS[event.name as EventName].payload) {
+  for (const { from, kind, name } of EVENT_PAYLOADS[event.name as EventName]) {
     payload[name] = wireValue(world, event, kind, Number(event[from]));
   }
   return payload;
