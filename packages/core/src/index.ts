@@ -57,7 +57,7 @@ export { deviceCode, deviceCodeToId } from './game/state/devices.js';
 export { replicantCode } from './game/state/replicant.js';
 
 // Rules: commands, refusals, and what views and hosts need of the rules.
-export type { Setting } from './game/rules/setting.js';
+export type { Setting } from './game/rules/schema.js';
 export { settingOf } from './game/rules/settingOf.js';
 export { type Draft, schema, type World } from './game/rules/schema.js';
 export { REFUSAL_CODES } from './game/events/refusalCodes.js';
@@ -90,10 +90,10 @@ export { mailFor, notifyFor } from './game/events/mailFor.js';
 
 // Views: plain objects that show a world to an account.
 export { rulesView, type RulesView } from './game/views/game/rulesView.js';
-export { blueprintsView } from './game/views/game/blueprintsView.js';
+export { blueprintsView } from './game/views/game/rulesView.js';
 
 export { accountView } from './game/views/accounts/accountView.js';
-export { actingReplicantCodes, actingReplicants } from './game/views/devices/actingReplicants.js';
+export { actingReplicantCodes, actingReplicants } from './game/views/devices/deviceAccess.js';
 export {
   replicantListView,
   replicantView,
@@ -117,9 +117,9 @@ export {
   inventoryListView,
   inventoryListViewAt,
   type InventoryQuery,
-} from './game/views/accounts/inventoryListView.js';
+} from './game/views/accounts/inventoryView.js';
 
-export { starListView, type StarListQuery } from './game/views/places/starListView.js';
+export { starListView, type StarListQuery } from './game/views/places/starView.js';
 export { locationView } from './game/views/places/locationView.js';
 
 export { seasonView } from './game/views/accounts/seasonView.js';
@@ -140,7 +140,7 @@ export {
   type EventCounters,
   eventEnvelopes,
   forgetCounters,
-} from './game/views/events/eventEnvelopes.js';
+} from './game/views/events/eventEnvelope.js';
 export { compareEventIds } from './game/views/events/eventId.js';
 export { type EventPage, eventPage, type EventQuery } from './game/views/events/eventPage.js';
 export {
@@ -153,7 +153,7 @@ export {
 export { summary } from './game/views/game/summary.js';
 export { answerView } from './game/views/game/answerView.js';
 export { audit } from './game/views/game/audit.js';
-export { auditView } from './game/views/game/auditView.js';
+export { auditView } from './game/views/game/audit.js';
 export { forecast, type ForecastQuery } from './game/views/forecasts/forecast.js';
 export {
   MAX_FORECAST,

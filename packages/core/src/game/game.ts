@@ -1,14 +1,18 @@
+import { defineSimulation, type Definition, type Snapshot } from '../kernel.js';
 import type { Upgrade, Upgrades } from '../log.js';
-import { defineSimulation } from '../kernel.js';
-import type { Definition, Snapshot } from '../kernel.js';
-import { performCommand } from './commands/performCommand.js';
-import { REDUCERS } from './commands/commands.js';
-import { genesis } from './rules/genesis.js';
-import { schema } from './rules/schema.js';
-import type { Setting } from './rules/setting.js';
-import { settingOf } from './rules/settingOf.js';
-import type { GameOptions } from './rules/settingOf.js';
+import { performCommand, REDUCERS } from './commands/commands.js';
+import { type Draft, schema, type Setting } from './rules/schema.js';
+import { seasonBegin } from './rules/seasons/season.js';
+import { type GameOptions, settingOf } from './rules/settingOf.js';
+import { CATEGORIES } from './ruleset/categories.js';
 import { systemsWith } from './systems/systems.js';
+
+/** The world at tick 0: empty books, nobody in it, and the first season. */
+export function genesis(draft: Draft): void {
+  for (const _ of CATEGORIES) draft.ledger.insert();
+  draft.census.insert();
+  seasonBegin(draft);
+}
 
 /** A snapshot of the game. */
 export type GameSnapshot = Snapshot<Setting>;

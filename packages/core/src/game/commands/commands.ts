@@ -1,5 +1,7 @@
 import { invariant } from '../../kernel.js';
 import { followUpIndex } from '../events/eventMembers.js';
+import type { Perform } from '../rules/printing/printFollowUps.js';
+import { refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import { openAccount } from './accounts/openAccount.js';
 import { replicate } from './accounts/replicate.js';
@@ -107,3 +109,12 @@ export function deviceCommandOf(name: string): DeviceCommand {
   invariant(command !== undefined, `there is no command ${name} to devices`);
   return command;
 }
+
+/** Carries out any command by its type, for systems that were left one to give. */
+export const performCommand: Perform = (draft, command) => {
+  const reducer = Object.hasOwn(REDUCERS, command.type)
+    ? REDUCERS[command.type as CommandName]
+    : undefined;
+  if (reducer !== undefined) return reducer(draft, command);
+  return refuse('unknown_command', `There is no command ${command.type}`, {});
+};

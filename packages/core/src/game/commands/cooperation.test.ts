@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../kernel.js';
-import { DEVICE_COMMAND_NAMES, DEVICE_COMMANDS, deviceCommandOf } from './commands.js';
-import type { DeviceCommandName } from './commands.js';
+import {
+  DEVICE_COMMAND_NAMES,
+  DEVICE_COMMANDS,
+  type DeviceCommandName,
+  deviceCommandOf,
+} from './commands.js';
 import type { Argument } from './definition/argument.js';
 import { exampleArgs } from './definition/exampleArgs.js';
 import { perCategory } from '../ruleset/categories.js';
@@ -9,14 +13,17 @@ import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../state/devices.js';
 import { tester } from '../tester.js';
-import { actingReplicantCodes, actingReplicants } from '../views/devices/actingReplicants.js';
-import { deviceAccess } from '../views/devices/deviceAccess.js';
+import {
+  actingReplicantCodes,
+  actingReplicants,
+  deviceAccess,
+} from '../views/devices/deviceAccess.js';
 import { deviceListView } from '../views/devices/deviceListView.js';
 import type { DeviceListQuery } from '../views/devices/devicePage.js';
 import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
-import { eventEnvelopes } from '../views/events/eventEnvelopes.js';
+import { eventEnvelopes } from '../views/events/eventEnvelope.js';
 import { eventPage } from '../views/events/eventPage.js';
-import { inventoryListView } from '../views/accounts/inventoryListView.js';
+import { inventoryListView } from '../views/accounts/inventoryView.js';
 import { locationView } from '../views/places/locationView.js';
 import { operationView } from '../views/devices/operationView.js';
 import { replicantListView } from '../views/accounts/replicantView.js';

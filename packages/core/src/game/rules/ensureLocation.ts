@@ -1,7 +1,6 @@
 import { locationParts } from '../galaxy/locationNumber.js';
-import { addSite } from './mining/addSite.js';
+import { addSite, surveySite } from './mining/addSite.js';
 import type { Draft } from './schema.js';
-import { surveySite } from './mining/surveySite.js';
 import type { LocationId } from '../state/locations.js';
 
 /** The row of a place; it appears, a belt's with its open primary site, when first written to. */

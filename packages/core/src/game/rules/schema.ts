@@ -1,22 +1,38 @@
-import { defineSchema, json } from '../../kernel.js';
-import type { Command, DraftOf, Outcome, System, WorldOf } from '../../kernel.js';
+import {
+  type Command,
+  defineSchema,
+  type DraftOf,
+  json,
+  type Outcome,
+  type System,
+  type WorldOf,
+} from '../../kernel.js';
 import { CATALOGUE } from '../events/events.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
 import { type Account, holdings } from '../state/account.js';
 import { berths, holds } from '../state/berths.js';
 import { adoptions, controllers, type Directive } from '../state/controllers.js';
-import { census, ledger } from '../state/ledger.js';
-import { credits, donors, megastructures, parts, pledges } from '../state/megastructures.js';
-import { deposits, scans, sites, surveys } from '../state/sites.js';
 import { devices, retired } from '../state/devices.js';
-import { fleets, type Replicant } from '../state/replicant.js';
 import { hubs, locks } from '../state/hubs.js';
-import { jobs, printers, type PrintOrder } from '../state/printers.js';
 import { journeys, stages } from '../state/journeys.js';
-import { labels, type Tagged } from '../state/tagged.js';
+import { census, ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
-import { piles, stocks } from '../state/stocks.js';
+import { credits, donors, megastructures, parts, pledges } from '../state/megastructures.js';
 import { planets, terraformers } from '../state/planets.js';
-import type { Setting } from './setting.js';
+import { jobs, printers, type PrintOrder } from '../state/printers.js';
+import { fleets, type Replicant } from '../state/replicant.js';
+import { deposits, scans, sites, surveys } from '../state/sites.js';
+import { piles, stocks } from '../state/stocks.js';
+import { labels, type Tagged } from '../state/tagged.js';
+
+/** What a game is made with, and keeps for ever. */
+export interface Setting {
+  /** The seed of all chance: an integer. */
+  readonly seed: number;
+  /** Tick 0 in seconds since 1970-01-01T00:00:00Z. */
+  readonly epoch_seconds: number;
+  readonly ruleset: Ruleset;
+}
 
 /** All that the game keeps and tells; the order of tables is part of the format. */
 export const schema = defineSchema({

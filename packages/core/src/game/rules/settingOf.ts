@@ -1,13 +1,16 @@
-import { INT_MAX, invariant, isPlain } from '../../kernel.js';
+import { floorDiv, INT_MAX, invariant, isPlain, max } from '../../kernel.js';
 import { parseLocation } from '../galaxy/location.js';
+import { starIndex } from '../galaxy/starAt.js';
+import { CATEGORIES, type Category } from '../ruleset/categories.js';
+import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { limitOf } from '../ruleset/rulePath.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
+import { MAX_NEEDED, type SeasonRules } from '../ruleset/seasonRules.js';
 import { type AnySection, MAX_GAUGE_UNITS } from '../ruleset/section.js';
 import { SECTIONS, STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { checkPaidBack } from './stock/checkPaidBack.js';
-import { checkSeasons } from './seasons/checkSeasons.js';
+import { MICRO } from '../state/stocks.js';
+import type { Setting } from './schema.js';
 import { checkTerraforming } from './terraforming/checkTerraforming.js';
-import type { Setting } from './setting.js';
 import { within } from './within.js';
 
 /** 2026-01-01T00:00:00Z: tick 0 of a game by default. */
@@ -91,4 +94,43 @@ function checkStart(seed: number, { start }: Ruleset): void {
     const code = `${star}-${start.place}`;
     invariant(parseLocation(seed, code) !== undefined, `start.starCodes: there is no ${code}`);
   }
+}
+
+/** Refuses seasons that could not be counted, or built anywhere. @throws Error naming the rule. */
+function checkSeasons(seasons: SeasonRules): void {
+  const { calendar } = seasons;
+  within('seasons.calendar.length', calendar.length, 0, 4096);
+  for (const [n, { durationSeconds, requirements, starCode }] of calendar.entries()) {
+    const rule = `seasons.calendar.${n}`;
+    within(`${rule}.durationSeconds`, durationSeconds, 1, 1e9);
+    invariant(starIndex(starCode) !== undefined, `${rule}.starCode: there is no ${starCode}`);
+    const needs = Object.entries(requirements);
+    within(`${rule}.requirements.length`, needs.length, 1, DEVICE_TYPES.length);
+    for (const [type, needed] of needs) {
+      within(`${rule}.requirements.${type}`, needed, 1, MAX_NEEDED);
+    }
+  }
+}
+
+/**
+ * Checks that a stock can hold what goes above its cap: all that an account's devices pay back when
+ * all of them are taken apart beside it, with what they carry and what they are printing.
+ *
+ * @throws Error naming the rule, its bound, and the device that pays back too much for it.
+ */
+function checkPaidBack({ blueprints, limits, mining, start }: Ruleset): void {
+  const room = floorDiv(INT_MAX, MICRO) - mining.stockCapUnits;
+  for (const category of CATEGORIES) {
+    const dearest = dearestOf(blueprints, category);
+    for (const [type, { bill, cargoUnits, queueLength }] of Object.entries(blueprints)) {
+      const units = bill[category] + cargoUnits + (queueLength > 0 ? dearest : 0);
+      const rule = `limits.devicesPerAccount (a ${type} pays back ${units} ${category})`;
+      within(rule, limits.devicesPerAccount, 1, units === 0 ? INT_MAX : floorDiv(room, units));
+    }
+  }
+  within('start.fleet.length', start.fleet.length, 1, limits.devicesPerAccount);
+}
+
+function dearestOf(blueprints: Ruleset['blueprints'], category: Category): number {
+  return Object.values(blueprints).reduce((maximum, { bill }) => max(maximum, bill[category]), 0);
 }

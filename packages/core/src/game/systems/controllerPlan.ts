@@ -1,4 +1,4 @@
-import { ensurePile } from '../rules/stock/ensurePile.js';
+import { ensurePile } from '../rules/stock/stock.js';
 import { deviceAccount } from '../rules/devices/device.js';
 import { planOf, type PlanStep, planTakes } from '../rules/controllers/plan.js';
 import { runStart, runStop } from '../rules/mining/run.js';

@@ -1,9 +1,8 @@
 import { deviceAdd, devicePlace, deviceTurns } from '../rules/devices/device.js';
 import { printNext } from '../rules/printing/print.js';
 import { printJob } from '../rules/printing/printJob.js';
-import { printFollowUps } from '../rules/printing/printFollowUps.js';
+import { type Perform, printFollowUps } from '../rules/printing/printFollowUps.js';
 import { printQueueRemove } from '../rules/printing/printQueue.js';
-import type { Perform } from '../rules/printing/perform.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/replicant.js';

@@ -1,7 +1,7 @@
 import { deviceAccount, devicePlace, deviceTurns } from '../rules/devices/device.js';
 import { knowledgeGain } from '../rules/mining/knowledge.js';
 import type { GameSystem } from '../rules/schema.js';
-import { surveySite } from '../rules/mining/surveySite.js';
+import { surveySite } from '../rules/mining/addSite.js';
 import { DEVICE } from '../state/devices.js';
 import { SITE } from '../state/sites.js';
 import { STATUS } from '../state/statuses.js';

@@ -1,4 +1,4 @@
-import type { Perform } from '../rules/printing/perform.js';
+import type { Perform } from '../rules/printing/printFollowUps.js';
 import type { GameSystem } from '../rules/schema.js';
 import { arrival } from './arrival.js';
 import { controllerDigest } from './controllerDigest.js';

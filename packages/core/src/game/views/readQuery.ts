@@ -1,6 +1,5 @@
 import { isPlain } from '../../kernel.js';
-import { readMembers } from '../rules/readMembers.js';
-import type { ReadBy, Readers } from '../rules/readMembers.js';
+import { type ReadBy, type Readers, readMembers } from '../rules/readers.js';
 import { isRefused } from '../rules/refuse.js';
 
 /**

@@ -6,8 +6,7 @@ import type { Steps } from '../rules/takeSteps.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { climateView } from '../views/places/climateView.js';
 import { deviceCode } from '../state/devices.js';
-import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
-import type { DeviceView } from '../views/devices/deviceView.js';
+import { deviceView, type DeviceView, deviceViewIds } from '../views/devices/deviceView.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 import type { AccountId } from '../state/account.js';
 

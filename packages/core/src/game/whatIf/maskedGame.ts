@@ -7,7 +7,7 @@ import { locationStar } from '../galaxy/locationNumber.js';
 import { astrariumDefinition } from '../game.js';
 import { devicePlace } from '../rules/devices/device.js';
 import { maskOthers, maskPlace } from './maskPlace.js';
-import { minedPlaces } from '../rules/mining/minedPlaces.js';
+import { minedPlaces } from '../rules/mining/deposit.js';
 import { ownRow } from '../rules/devices/ownRow.js';
 import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
 import { CENSUS, CENSUS_ROW } from '../state/ledger.js';

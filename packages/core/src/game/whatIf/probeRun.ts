@@ -1,8 +1,7 @@
 import type { Command, Event, EventList, Outcome, Simulation } from '../../kernel.js';
 import { astrarium, type GameSnapshot } from '../game.js';
 import type { schema } from '../rules/schema.js';
-import type { EventEnvelope } from '../views/events/eventEnvelope.js';
-import { eventEnvelopes } from '../views/events/eventEnvelopes.js';
+import { type EventEnvelope, eventEnvelopes } from '../views/events/eventEnvelope.js';
 import type { AccountId } from '../state/account.js';
 
 /** The game, or a variant of it that runs on the same snapshots. */

@@ -5,7 +5,7 @@ import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { pileUnits } from '../../rules/stock/hold.js';
-import { refuseShort } from '../../rules/stock/refuseShort.js';
+import { refuseShort } from '../../rules/stock/stock.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';

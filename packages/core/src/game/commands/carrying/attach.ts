@@ -1,5 +1,5 @@
 import { berthAboard } from '../../rules/carrying/berth.js';
-import { berthTake } from '../../rules/carrying/berthTake.js';
+import { berthTake, stow } from './stow.js';
 import { refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
@@ -9,7 +9,6 @@ import { IN_REACH, statusAt } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { devices } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
-import { stow } from './stow.js';
 
 /**
  * Attaches devices at the same place to this one, all or none; they travel with it. A device can

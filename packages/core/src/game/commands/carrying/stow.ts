@@ -1,16 +1,21 @@
 import { makeLocation } from '../../galaxy/location.js';
-import { berthTake } from '../../rules/carrying/berthTake.js';
+import type { Carried } from '../../rules/carrying/berth.js';
 import { refuseCarrier } from '../../rules/carrying/refuseCarrier.js';
 import { cooperation } from '../../rules/devices/cooperation.js';
-import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import {
+  deviceAccount,
+  devicePlace,
+  deviceTurns,
+  ensureBerth,
+} from '../../rules/devices/device.js';
+import { endActivity } from '../../rules/devices/endActivity.js';
 import { refuseOther } from '../../rules/devices/refuseOther.js';
-import { isRefused, refuse } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
-import type { World } from '../../rules/schema.js';
-import { BERTH, type BerthId } from '../../state/berths.js';
-import { deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
+import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
+import type { Draft, World } from '../../rules/schema.js';
 import { HOLDING } from '../../state/account.js';
-import { AT_WORK, CARRIED } from '../../state/statuses.js';
+import { BERTH, type BerthId } from '../../state/berths.js';
+import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
+import { AT_WORK, CARRIED, STATUS } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { device as otherDevice, optional } from '../definition/argument.js';
 import { placeCheck } from '../definition/check.js';
@@ -73,4 +78,19 @@ function isBeside(world: World, device: DeviceId, berth: BerthId): boolean {
   const carrier = world.berths.get(berth, BERTH.device);
   if (devicePlace(world, carrier) !== devicePlace(world, device)) return false;
   return cooperation(world, device, carrier) === 'allowed';
+}
+
+/** A carrier takes a device that is beside it; what the device was doing there ends. */
+export function berthTake(draft: Draft, carrier: DeviceId, device: DeviceId, way: Carried): void {
+  endActivity(draft, device, way);
+  const berth = ensureBerth(draft, device);
+  draft.berths.join(berth, BERTH.carrier, ensureBerth(draft, carrier));
+  deviceTurns(draft, device, STATUS[way], 0);
+  draft.emit(
+    way === 'stowed' ? 'device.stowed' : 'device.attached',
+    draft.devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    carrier,
+  );
 }

@@ -1,8 +1,7 @@
 import { isInt, isPlain } from '../../../kernel.js';
 import { ensureController } from '../../rules/controllers/adoption.js';
 import { directiveSet } from '../../rules/controllers/directiveSet.js';
-import { integer } from '../../rules/readers.js';
-import { firstUnknown } from '../../rules/readMembers.js';
+import { firstUnknown, integer } from '../../rules/readers.js';
 import { invalidField, isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import { CATEGORIES, categoryIndex } from '../../ruleset/categories.js';

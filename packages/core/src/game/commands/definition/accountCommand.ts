@@ -1,11 +1,9 @@
 import { done } from '../../../kernel.js';
-import { isRefused, refuse } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
+import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, Reducer } from '../../rules/schema.js';
+import type { AccountId } from '../../state/account.js';
 import type { Arguments, ArgumentValues } from './argument.js';
 import { readArguments } from './readArguments.js';
-import { unknownAccount } from './unknownAccount.js';
-import type { AccountId } from '../../state/account.js';
 
 /**
  * A command of an account or of the host as data. The comment above its definition states its rule.
@@ -48,4 +46,9 @@ export function defineAccountCommand<const Name extends string, A extends Argume
     return isRefused(answer) ? answer : done(answer);
   };
   return { name, by, args, reducer };
+}
+
+/** The refusal of a command from an account that the game does not know. */
+export function unknownAccount(account: AccountId): Refused {
+  return refuse('unknown_account', `There is no account ${account}`, { account });
 }

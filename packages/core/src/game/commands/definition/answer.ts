@@ -1,6 +1,6 @@
 import type { Amounts } from '../../ruleset/categories.js';
 import type { Operation } from '../../rules/devices/operation.js';
-import type { ShownLeg } from '../../rules/travel/shownLegs.js';
+import type { ShownLeg } from '../../rules/travel/travelPlan.js';
 import type { DirectiveName } from '../../state/controllers.js';
 import type { Status } from '../../state/statuses.js';
 

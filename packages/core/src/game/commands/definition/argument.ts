@@ -8,11 +8,11 @@ import {
   MILLIONTHS,
   name,
   oneOf,
+  type Reader,
   text,
   timezone as timezoneReader,
   word,
 } from '../../rules/readers.js';
-import type { Reader } from '../../rules/readers.js';
 import type { Feature } from '../../ruleset/blueprint.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';

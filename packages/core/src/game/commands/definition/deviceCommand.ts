@@ -1,23 +1,44 @@
 import { done } from '../../../kernel.js';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
 import { operation } from '../../rules/devices/operation.js';
-import { isRefused, refuse } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
+import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, Reducer, World } from '../../rules/schema.js';
 import type { Feature } from '../../ruleset/blueprint.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
-import { statusAt } from '../../state/statuses.js';
-import { device } from './argument.js';
-import type { Arguments, ArgumentValues, FollowUpCommand } from './argument.js';
-import { DEVICE_NOW } from './answer.js';
-import type { AnswerMembers, AnswerValues } from './answer.js';
+import { type Status, statusAt, STATUSES } from '../../state/statuses.js';
+import { type AnswerMembers, type AnswerValues, DEVICE_NOW } from './answer.js';
+import { type Arguments, type ArgumentValues, device, type FollowUpCommand } from './argument.js';
 import type { Check } from './check.js';
 import { readArguments } from './readArguments.js';
-import { permissionsOf } from './states.js';
-import type { Permissions, States } from './states.js';
-import { unknownAccount } from './unknownAccount.js';
-import type { AccountId } from '../../state/account.js';
+import { unknownAccount } from './accountCommand.js';
+
+/** Whether a device in some state takes a command, or the code of the refusal. */
+export type Permission = 'allowed' | 'device_busy' | 'wrong_state';
+
+/** The states in which a device takes a command. */
+export interface States {
+  readonly allowed: readonly Status[];
+  /** States in which it answers `wrong_state`: the command has nothing to act on. */
+  readonly wrong_state?: readonly Status[];
+  /** The answer in all other states. */
+  readonly otherwise: Exclude<Permission, 'allowed'>;
+}
+
+/** The permission of every status. */
+export type Permissions = Readonly<Record<Status, Permission>>;
+
+/** The column of the state × command table that states describe. */
+function permissionsOf(states: States): Permissions {
+  const column: Partial<Record<Status, Permission>> = {};
+  for (const status of STATUSES) {
+    const isWrong = states.wrong_state?.includes(status) ?? false;
+    const refusal = isWrong ? 'wrong_state' : states.otherwise;
+    column[status] = states.allowed.includes(status) ? 'allowed' : refusal;
+  }
+  return column as Permissions;
+}
 
 /** A command to a device that passed the checks which all of them share. */
 export interface Order<A extends Arguments> {

@@ -1,5 +1,4 @@
-import { readMembers } from '../../rules/readMembers.js';
-import type { Reader } from '../../rules/readers.js';
+import { type Reader, readMembers } from '../../rules/readers.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';

@@ -1,4 +1,10 @@
-import { refuseSwitchOn, switchOn } from '../../rules/devices/switchOn.js';
+import { beaconStart } from '../../rules/devices/endActivity.js';
+import { deviceBlueprint } from '../../rules/devices/device.js';
+import { hubStart, refuseHub } from '../../rules/hubs/hub.js';
+import type { Refused } from '../../rules/refuse.js';
+import type { Draft, World } from '../../rules/schema.js';
+import { refuseTerraform, terraformStart } from '../../rules/terraforming/terraform.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
@@ -20,3 +26,18 @@ export const activate = defineDeviceCommand({
     switchOn(draft, device);
   },
 });
+
+/** Why a device cannot be switched on where it is; relays and beacons work anywhere. */
+function refuseSwitchOn(world: World, device: DeviceId): Refused | undefined {
+  const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  if (features.includes('hub')) return refuseHub(world, device);
+  return features.includes('terraform') ? refuseTerraform(world, device) : undefined;
+}
+
+/** Begins the activity of an idle device, by its feature: the other side of `switchOff`. */
+function switchOn(draft: Draft, device: DeviceId): void {
+  const { features } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
+  if (features.includes('hub')) hubStart(draft, device);
+  else if (features.includes('terraform')) terraformStart(draft, device);
+  else beaconStart(draft, device, features.includes('relay') ? 'relay' : 'beacon');
+}

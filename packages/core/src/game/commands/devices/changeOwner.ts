@@ -1,13 +1,14 @@
 import { refuseHost } from '../../rules/accounts/replicant.js';
 import { berthCarrier, berthLoad } from '../../rules/carrying/berth.js';
-import { deviceAccount } from '../../rules/devices/device.js';
-import { handOver, handOverAccepted } from '../../rules/devices/handOver.js';
-import { refuse } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
-import type { World } from '../../rules/schema.js';
-import { FLEET, replicantCodeToId } from '../../state/replicant.js';
-import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import { adoptionsDissolve } from '../../rules/controllers/adoption.js';
+import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import { refuse, type Refused } from '../../rules/refuse.js';
+import type { Draft, World } from '../../rules/schema.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
+import { BERTH } from '../../state/berths.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import { PRINTER } from '../../state/printers.js';
+import { FLEET, replicantCodeToId, type ReplicantId } from '../../state/replicant.js';
 import { CARRIED } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { replicant } from '../definition/argument.js';
@@ -76,4 +77,37 @@ function refuseAbroad(world: World, device: DeviceId, account: AccountId): Refus
     quantity: 1,
     max,
   });
+}
+
+/**
+ * Whether a replicant takes a device: from a sibling as it lets siblings use its own devices, from
+ * anybody when it says so.
+ */
+function handOverAccepted(world: World, device: DeviceId, replicant: ReplicantId): boolean {
+  const taker = world.replicants.get(replicant);
+  if (taker === undefined) return false;
+  if (taker.accepts_devices) return true;
+  if (taker.account !== deviceAccount(world, device)) return false;
+  if (taker.cohort_permission === 'public') return true;
+  return world.accounts.get(taker.account)?.replicant_cooperation === 'shared';
+}
+
+/** A device is another replicant's from now on; both accounts are told, if there are two. */
+function handOver(draft: Draft, device: DeviceId, replicant: ReplicantId): void {
+  const { berths, devices, fleets, holdings, printers } = draft;
+  const former = devices.parent(device, DEVICE.replicant);
+  const from = fleets.get(former, FLEET.account);
+  const to = fleets.get(replicant, FLEET.account);
+  const place = devicePlace(draft, device);
+  adoptionsDissolve(draft, device);
+  devices.join(device, DEVICE.replicant, replicant);
+  if (from !== to) {
+    const printer = printers.find(device);
+    if (printers.parent(printer, PRINTER.yard) !== 0) printers.join(printer, PRINTER.yard, to);
+    holdings.add(from, HOLDING.devices, -1);
+    holdings.add(to, HOLDING.devices, 1);
+    const berth = berths.find(device);
+    if (berths.parent(berth, BERTH.account) !== 0) berths.join(berth, BERTH.account, to);
+  }
+  draft.emit('device.changed_owner', replicant, device, place, former, replicant);
 }

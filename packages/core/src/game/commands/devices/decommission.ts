@@ -7,7 +7,7 @@ import {
 } from '../../rules/devices/decommissionYard.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { isRefused } from '../../rules/refuse.js';
-import { pilesOpen } from '../../rules/stock/ensurePile.js';
+import { pilesOpen } from '../../rules/stock/stock.js';
 import { amountsOf } from '../../ruleset/categories.js';
 import { deviceCode } from '../../state/devices.js';
 import { AT_WORK } from '../../state/statuses.js';

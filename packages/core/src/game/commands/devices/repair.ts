@@ -1,15 +1,14 @@
-import { refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js';
-import type { Other } from '../../rules/devices/refuseOther.js';
-import { repairBill, repairDevice, repairPercent } from '../../rules/devices/repair.js';
-import { refuse } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
-import type { World } from '../../rules/schema.js';
+import { ceilDiv } from '../../../kernel.js';
+import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
+import { type Other, refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js';
+import { refuse, type Refused } from '../../rules/refuse.js';
+import type { Draft, World } from '../../rules/schema.js';
 import { pileUnits } from '../../rules/stock/hold.js';
-import { refuseShort } from '../../rules/stock/refuseShort.js';
-import { amountsOf } from '../../ruleset/categories.js';
-import { DEVICE, deviceCodeToId } from '../../state/devices.js';
+import { postLedger, refuseShort, stockAdd } from '../../rules/stock/stock.js';
+import { amountsOf, CATEGORIES } from '../../ruleset/categories.js';
+import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, statusAt } from '../../state/statuses.js';
-import { pileKey } from '../../state/stocks.js';
+import { MICRO, type PileId, pileKey, stockOf } from '../../state/stocks.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { device as otherDevice } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
@@ -64,4 +63,44 @@ function refuseAway(world: World, { other, code }: Other): Refused | undefined {
     field: 'target',
     status,
   });
+}
+
+/** Percents of capacity that a device lacks, rounded up. */
+function repairPercent(world: World, device: DeviceId): number {
+  const { fullPpm } = world.setting.ruleset.capacity;
+  return ceilDiv((fullPpm - world.devices.get(device, DEVICE.capacity)) * 100, fullPpm);
+}
+
+/** Whole units per category that it costs to restore so many percents of a device, rounded up. */
+function repairBill(world: World, device: DeviceId, percent: number): number[] {
+  const { bill } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  const perMille = world.setting.ruleset.repair.billPerMille * percent;
+  return CATEGORIES.map((category) => ceilDiv(bill[category] * perMille, 1000));
+}
+
+/** A device restores another one to full capacity, at a price in units of the pile's stock. */
+function repairDevice(
+  draft: Draft,
+  device: DeviceId,
+  target: number,
+  pile: PileId,
+  price: readonly number[],
+): void {
+  const { devices } = draft;
+  for (const [position, units] of price.entries()) {
+    if (units === 0) continue;
+    stockAdd(draft, stockOf(pile, position + 1), -units * MICRO);
+    postLedger(draft, 'repair', position + 1, units * MICRO);
+  }
+  const before = devices.get(target, DEVICE.capacity);
+  const { fullPpm } = draft.setting.ruleset.capacity;
+  devices.set(target, DEVICE.capacity, fullPpm);
+  draft.emit(
+    'device.repaired',
+    devices.parent(device, DEVICE.replicant),
+    device,
+    devicePlace(draft, device),
+    target,
+    fullPpm - before,
+  );
 }

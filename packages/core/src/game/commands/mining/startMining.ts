@@ -1,7 +1,7 @@
 import { parseSite } from '../../galaxy/location.js';
 import { runStart } from '../../rules/mining/run.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
-import { ensurePile } from '../../rules/stock/ensurePile.js';
+import { ensurePile } from '../../rules/stock/stock.js';
 import { DEVICE } from '../../state/devices.js';
 import { stockOf } from '../../state/stocks.js';
 import { DEVICE_NOW } from '../definition/answer.js';

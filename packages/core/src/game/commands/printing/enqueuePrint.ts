@@ -1,28 +1,31 @@
+import { isPlain } from '../../../kernel.js';
 import { cooperation } from '../../rules/devices/cooperation.js';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
 import { printQueueAdd } from '../../rules/printing/printQueue.js';
-import { refuse } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
+import { listOf, text } from '../../rules/readers.js';
+import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { ensurePile, refusePile } from '../../rules/stock/ensurePile.js';
+import { ensurePile, refusePile } from '../../rules/stock/stock.js';
+import type { Feature } from '../../ruleset/blueprint.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
-import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
-import { PRINTER, type PrintOrder } from '../../state/printers.js';
+import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
+import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
+import { PRINTER, type PrintFollowUp, type PrintOrder } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import {
+  type Argument,
+  type ArgumentValues,
   count,
   device as otherDevice,
   deviceType,
+  type FollowUpCommand,
   optional,
   tags,
 } from '../definition/argument.js';
-import type { ArgumentValues } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
-import { followUp } from '../definition/followUp.js';
 
 const ARGS = {
   device_type: deviceType('The type of the devices to print.'),
@@ -159,4 +162,49 @@ function refuseDevices(world: World, account: AccountId, quantity: number): Refu
     more: quantity,
     max: limits.devices,
   });
+}
+
+/** A command to come, and the features that a device must have for it, any of them. */
+export interface FollowUpOrder {
+  readonly order: PrintFollowUp;
+  readonly features: readonly Feature[];
+}
+
+/** `{command, …}`: a command that may follow a print, with its arguments. */
+export function followUp(about: string): Argument<FollowUpOrder> {
+  return {
+    kind: 'follow_up',
+    about,
+    optional: false,
+    reader: ({ followUps }) => ({
+      rule: 'command',
+      numbers: { allowed: followUps.map((command) => command.name).join(' ') },
+      read: (value) => readFollowUp(followUps, value),
+    }),
+  };
+}
+
+/** Only the names of the arguments are checked: the command checks the rest when its time comes. */
+function readFollowUp(
+  followUps: readonly FollowUpCommand[],
+  value: unknown,
+): FollowUpOrder | undefined {
+  if (!isPlain(value)) return undefined;
+  const command = followUps.find((each) => each.name === value['command']);
+  if (command === undefined) return undefined;
+  const args: Record<string, string | string[]> = {};
+  for (const member of Object.keys(value)) {
+    if (member === 'command') continue;
+    const read = Object.hasOwn(command.args, member) ? readMember(value[member]) : undefined;
+    if (read === undefined) return undefined;
+    args[member] = read;
+  }
+  return { order: { command: command.name, args }, features: command.features };
+}
+
+const CODE = text(1, 64);
+const CODES = listOf(CODE, 0, 16);
+
+function readMember(value: unknown): string | string[] | undefined {
+  return Array.isArray(value) ? CODES.read(value) : CODE.read(value);
 }

@@ -1,9 +1,11 @@
 import { findPlace } from '../../rules/findPlace.js';
 import { refuse } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { contributionFault } from '../../rules/seasons/contribution.js';
-import type { ContributionReason } from '../../rules/seasons/contribution.js';
-import { pledge } from '../../rules/seasons/pledge.js';
+import {
+  contributionFault,
+  type ContributionReason,
+  pledge,
+} from '../../rules/seasons/contribution.js';
 import { seasonProgress } from '../../rules/seasons/season.js';
 import { FLEET, replicantCodeToId, type ReplicantId } from '../../state/replicant.js';
 import { deviceCodeToId } from '../../state/devices.js';

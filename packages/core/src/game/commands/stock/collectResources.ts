@@ -3,7 +3,7 @@ import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { holdLoad, holdRoom, holdUnits, pileUnits } from '../../rules/stock/hold.js';
-import { refuseShort } from '../../rules/stock/refuseShort.js';
+import { refuseShort } from '../../rules/stock/stock.js';
 import { amountsOf } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';

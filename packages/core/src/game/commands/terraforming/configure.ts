@@ -1,9 +1,9 @@
 import {
+  terraformConfiguration,
   terraformReversible,
   terraformSet,
   terraformSettings,
 } from '../../rules/terraforming/terraform.js';
-import { terraformConfiguration } from '../../rules/terraforming/terraformConfiguration.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DEVICE } from '../../state/devices.js';
 import { CARRIED, IN_REACH, UNDER_WAY } from '../../state/statuses.js';

@@ -4,7 +4,7 @@ import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { journeyStart, journeyTurn } from '../../rules/travel/journey.js';
-import { refuseSurge } from '../../rules/travel/refuseSurge.js';
+import { refuseSurge } from '../../rules/travel/chooseWay.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { AT_WORK, STATUS } from '../../state/statuses.js';

@@ -1,7 +1,7 @@
 import { isRefused } from '../../rules/refuse.js';
 import { chooseWay } from '../../rules/travel/chooseWay.js';
 import { journeyStart } from '../../rules/travel/journey.js';
-import { shownLegs } from '../../rules/travel/shownLegs.js';
+import { shownLegs } from '../../rules/travel/travelPlan.js';
 import { DEVICE } from '../../state/devices.js';
 import { AT_WORK } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';

@@ -1,9 +1,9 @@
 import { BERTH } from '../../state/berths.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
+import type { LocationId } from '../../state/locations.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
-import type { LocationId } from '../../state/locations.js';
 
 /** How a device is carried: in a place aboard, or fastened outside. */
 export type Carried = 'stowed' | 'attached';

@@ -15,8 +15,7 @@ import { depositHolds, depositWith } from '../mining/deposit.js';
 import { knows } from '../mining/knowledge.js';
 import { runRate } from '../mining/run.js';
 import type { World } from '../schema.js';
-import { ensurePileBlocked } from '../stock/ensurePile.js';
-import { stockTakes } from '../stock/stock.js';
+import { ensurePileBlocked, stockTakes } from '../stock/stock.js';
 import { adoptionDevices } from './adoption.js';
 
 /** What one drone is to mine: a deposit, 0 for nothing. */

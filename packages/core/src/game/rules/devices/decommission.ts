@@ -7,13 +7,11 @@ import { adoptionsDissolve } from '../controllers/adoption.js';
 import { berthClear } from '../carrying/berth.js';
 import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './device.js';
 import { endActivity } from './endActivity.js';
-import { ensurePile, ensurePileBlocked } from '../stock/ensurePile.js';
+import { ensurePile, ensurePileBlocked, postLedger, stockAdd } from '../stock/stock.js';
 import { holdUnits, holdUnload } from '../stock/hold.js';
-import { postLedger } from '../stock/postLedger.js';
 import { removeDevice } from './removeDevice.js';
 import type { Draft, World } from '../schema.js';
-import { stockAdd } from '../stock/stock.js';
-import { yardOf } from '../printing/yard.js';
+import { yardOf } from './decommissionYard.js';
 import { travelPlan } from '../travel/travelPlan.js';
 import { itemAt } from '../../state/itemAt.js';
 

@@ -1,12 +1,11 @@
 import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
-import { BERTH } from '../../state/berths.js';
+import { BERTH, type BerthId } from '../../state/berths.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
 import { PRINTER } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
-import { ensureBerth } from '../carrying/ensureBerth.js';
 import { controllerMarkOf } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
 import type { AccountId } from '../../state/account.js';
@@ -66,4 +65,10 @@ export function deviceTurns(draft: Draft, device: DeviceId, status: number, targ
   devices.set(device, DEVICE.target, target);
   devices.add(device, DEVICE.operation, 1);
   controllerMarkOf(draft, device);
+}
+
+/** The berth of a device; it appears when the device first carries or is carried. */
+export function ensureBerth(draft: Draft, device: DeviceId): BerthId {
+  const known = draft.berths.find(device);
+  return known === 0 ? draft.berths.insert(device) : known;
 }

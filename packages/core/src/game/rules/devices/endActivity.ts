@@ -1,4 +1,4 @@
-import type { StopReason } from '../../events/eventMembers.js';
+import { reasonIndex, type StopReason } from '../../events/eventMembers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { hubStop } from '../hubs/hub.js';
@@ -7,8 +7,7 @@ import { scanForget } from '../mining/scan.js';
 import { siteClose, siteForget } from '../mining/site.js';
 import type { Draft } from '../schema.js';
 import { terraformStop } from '../terraforming/terraform.js';
-import { beaconStop } from './beacon.js';
-import { deviceBlueprint, deviceTurns } from './device.js';
+import { deviceBlueprint, devicePlace, deviceTurns } from './device.js';
 
 /**
  * Takes a device from what it does at its place: a run ends, a search is forgotten, a tracked site
@@ -43,4 +42,22 @@ export function switchOff(draft: Draft, device: DeviceId, reason: StopReason): v
   if (features.includes('hub')) hubStop(draft, device, reason);
   else if (features.includes('terraform')) terraformStop(draft, device, reason);
   else beaconStop(draft, device, features.includes('relay') ? 'relay' : 'beacon', reason);
+}
+
+/** A relay or a beacon: what is switched on and off wherever it is, and does no more than that. */
+export type BeaconKind = 'relay' | 'beacon';
+
+/** Switches on a relay or a beacon. */
+export function beaconStart(draft: Draft, device: DeviceId, kind: BeaconKind): void {
+  deviceTurns(draft, device, STATUS.active, 0);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  draft.emit(`${kind}.activated`, replicant, device, devicePlace(draft, device));
+}
+
+/** Switches it off. */
+function beaconStop(draft: Draft, device: DeviceId, kind: BeaconKind, reason: StopReason): void {
+  deviceTurns(draft, device, STATUS.idle, 0);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
+  draft.emit(`${kind}.deactivated`, replicant, device, place, reasonIndex(reason));
 }

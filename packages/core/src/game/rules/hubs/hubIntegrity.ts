@@ -4,9 +4,8 @@ import { DEVICE } from '../../state/devices.js';
 import { HUB, type HubId, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { MICRO, type PileId, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceAccount } from '../devices/device.js';
-import { postLedger } from '../stock/postLedger.js';
+import { postLedger, stockAdd } from '../stock/stock.js';
 import type { Draft, World } from '../schema.js';
-import { stockAdd } from '../stock/stock.js';
 
 /** Full integrity in millionths. */
 export const INTEGRITY_FULL_PPM = 1_000_000;

@@ -1,9 +1,13 @@
 import { ceilDiv, max, min } from '../../../kernel.js';
-import { categoryOf, DEPOSIT, type DepositId, depositOf, SITE, siteOf } from '../../state/sites.js';
+import { beltLocation, moonLocation, planetLocation } from '../../galaxy/locationNumber.js';
+import { starSystem } from '../../galaxy/starSystem.js';
+import type { AccountId } from '../../state/account.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
-import { MICRO } from '../../state/stocks.js';
-import { postLedger } from '../stock/postLedger.js';
+import { categoryOf, DEPOSIT, type DepositId, depositOf, SITE, siteOf } from '../../state/sites.js';
+import { MICRO, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import type { Draft, World } from '../schema.js';
+import { postLedger } from '../stock/stock.js';
 
 /** Whether a deposit is salvage, which is there once; in belts everything has a density. */
 export function depositIsSalvage(world: World, deposit: DepositId): boolean {
@@ -72,4 +76,28 @@ function depositGrow(draft: Draft, deposit: DepositId): void {
   deposits.setRate(deposit, DEPOSIT.reserve, rate);
   deposits.set(deposit, DEPOSIT.grownFrom, level);
   deposits.schedule(deposit, DEPOSIT.restored, now + ceilDiv(initial - level, rate));
+}
+
+/**
+ * An account's drones that mine a deposit, ascending: found among those that feed its stock there,
+ * however many others mine beside them.
+ */
+export function ownMiners(world: World, account: AccountId, deposit: DepositId): DeviceId[] {
+  const location = world.sites.parent(siteOf(deposit), SITE.location);
+  const pile = world.piles.find(pileKey(account, location));
+  if (pile === 0) return [];
+  return world.stocks
+    .members(stockOf(pile, categoryOf(deposit)), STOCK.suppliers)
+    .filter((drone) => world.devices.parent(drone, DEVICE.deposit) === deposit);
+}
+
+/** Where in a star's system sites can be: belts, and the planets and moons that have salvage. */
+export function minedPlaces(seed: number, star: number): number[] {
+  const { belts, planets } = starSystem(seed, star);
+  const places = belts.map(({ number }) => beltLocation(star, number));
+  for (const { number, moons } of planets) {
+    places.push(planetLocation(star, number));
+    for (let moon = 1; moon <= moons; moon += 1) places.push(moonLocation(star, number, moon));
+  }
+  return places;
 }

@@ -11,7 +11,7 @@ import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, devicePlace, deviceTurns } from '../devices/device.js';
 import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
-import { postLedger } from '../stock/postLedger.js';
+import { postLedger } from '../stock/stock.js';
 import { addSite } from './addSite.js';
 import { depositIsSalvage, depositSet } from './deposit.js';
 import { knowledgeGain } from './knowledge.js';

@@ -1,10 +1,16 @@
+import type { Command, Outcome } from '../../../kernel.js';
 import { followUpIndex } from '../../events/eventMembers.js';
 import { refusalIndex } from '../../events/refusalCodes.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import type { PrintOrder } from '../../state/printers.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
-import type { Perform } from './perform.js';
 import type { Draft } from '../schema.js';
+
+/**
+ * Carries out a command inside a tick, by the same reducer that a player's command would meet: a
+ * refused one has changed nothing. Systems get it from the game, for they do not know commands.
+ */
+export type Perform = (draft: Draft, command: Command) => Outcome;
 
 /**
  * What was ordered for a device that a printer has made: tags, then adoption, then `oncomplete`,

@@ -3,8 +3,10 @@ import { makeLocation } from '../../galaxy/location.js';
 import { locationParts } from '../../galaxy/locationNumber.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { itemAt } from '../../state/itemAt.js';
 import {
   DIRECTION_DEFAULT,
+  DIRECTIONS,
   PLANET,
   STRENGTH_FULL_PPM,
   TERRAFORMER,
@@ -12,11 +14,10 @@ import {
 } from '../../state/planets.js';
 import { STATUS } from '../../state/statuses.js';
 import { devicePlace, deviceTurns } from '../devices/device.js';
+import { refuse, type Refused } from '../refuse.js';
+import type { Draft, World } from '../schema.js';
 import { ensurePlanet } from './planet.js';
 import { planetWork } from './planetWork.js';
-import { refuse } from '../refuse.js';
-import type { Refused } from '../refuse.js';
-import type { Draft, World } from '../schema.js';
 
 /** How a terraformer is set. */
 export interface TerraformSettings {
@@ -114,4 +115,15 @@ function ensureTerraformer(draft: Draft, device: DeviceId): TerraformerId {
   terraformers.set(row, TERRAFORMER.strength, STRENGTH_FULL_PPM);
   terraformers.set(row, TERRAFORMER.direction, DIRECTION_DEFAULT);
   return row;
+}
+
+/** How a terraformer is set, as the wire shows it: strength from 0 to 1, and direction. */
+export function terraformConfiguration(world: World, device: DeviceId) {
+  const { direction, strengthPpm } = terraformSettings(world, device);
+  return {
+    settings: {
+      direction: itemAt(DIRECTIONS, direction - 1),
+      strength: strengthPpm / STRENGTH_FULL_PPM,
+    },
+  };
 }

@@ -1,10 +1,11 @@
-import { devicePlace } from '../devices/device.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import { findPlace } from '../findPlace.js';
-import { isRefused, refuse } from '../refuse.js';
-import type { Refused } from '../refuse.js';
+import { isRefused, refuse, type Refused } from '../refuse.js';
 import type { World } from '../schema.js';
-import { refuseSurge } from './refuseSurge.js';
-import type { DeviceId } from '../../state/devices.js';
 
 /** The places that a journey leads to. */
 export interface Way {
@@ -42,4 +43,21 @@ export function chooseWay(
     before = place;
   }
   return { destination: before, via: places.slice(0, -1) };
+}
+
+/** The refusal of a way that leads to another star, for a device without a surge drive. */
+export function refuseSurge(
+  world: World,
+  device: DeviceId,
+  destination: number,
+): Refused | undefined {
+  const from = locationStar(devicePlace(world, device));
+  const to = locationStar(destination);
+  const type = world.devices.get(device, DEVICE.type);
+  if (from === to || deviceBlueprint(world, type).features.includes('surge')) return undefined;
+  return refuse('no_surge_drive', `A ${deviceTypeAt(type)} cannot travel between stars`, {
+    device_type: deviceTypeAt(type),
+    from: starCode(from),
+    to: starCode(to),
+  });
 }

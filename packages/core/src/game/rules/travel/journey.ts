@@ -9,8 +9,7 @@ import { devicePlace, deviceTurns } from '../devices/device.js';
 import { endActivity } from '../devices/endActivity.js';
 import { ensureLocation } from '../ensureLocation.js';
 import type { Draft, World } from '../schema.js';
-import { travelPlan, travelPlanPlain } from './travelPlan.js';
-import type { TravelLeg, TravelPlan } from './travelPlan.js';
+import { type TravelLeg, travelPlan, type TravelPlan, travelPlanPlain } from './travelPlan.js';
 
 /**
  * Sends a device to another place by the shortest way through `via`; what it was doing ends, and

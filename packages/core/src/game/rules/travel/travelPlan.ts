@@ -1,16 +1,17 @@
 import { byCodeUnits } from '../../../kernel.js';
+import { makeLocation } from '../../galaxy/location.js';
 import { locationStar, starLocation } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { type Leg, type Pace, travelLegs, travelSeconds } from '../../galaxy/travelSeconds.js';
 import { speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { FLEET } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCK } from '../../state/hubs.js';
+import { FLEET } from '../../state/replicant.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, deviceBlueprint, devicePlace } from '../devices/device.js';
-import type { World } from '../schema.js';
 import { systemLockOwner } from '../hubs/systemLock.js';
+import type { World } from '../schema.js';
 
 /** A leg with what it takes a device as it is now. */
 export interface TravelLeg extends Leg {
@@ -122,4 +123,33 @@ function paceOf(world: World, device: DeviceId): Pace {
   const capacity = world.devices.get(device, DEVICE.capacity);
   const { drivePerMille } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   return { drivePerMille, speedPerMille: speedPerMille(world.setting.ruleset, capacity) };
+}
+
+/** A leg of a journey as answers and views show it. */
+export interface ShownLeg {
+  readonly from: string;
+  readonly to: string;
+  readonly mode: 'cruise' | 'surge';
+  readonly seconds: number;
+  readonly arrives_tick: number;
+  /** Of a cruise. */
+  readonly distance_au_micro?: number;
+  /** Of a surge. */
+  readonly distance_ly_milli?: number;
+}
+
+/** Legs as they are shown, for a departure at this tick. */
+export function shownLegs(seed: number, legs: readonly TravelLeg[], departure: number) {
+  let arrives_tick = departure;
+  return legs.map(({ kind, from, to, distance, seconds }): ShownLeg => {
+    arrives_tick += seconds;
+    return {
+      from: makeLocation(seed, from),
+      to: makeLocation(seed, to),
+      mode: kind,
+      seconds,
+      arrives_tick,
+      ...(kind === 'cruise' ? { distance_au_micro: distance } : { distance_ly_milli: distance }),
+    };
+  });
 }

@@ -1,17 +1,18 @@
 import { makeLocation } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
-import { seasonNow } from '../../rules/seasons/season.js';
+import { seasonNow, seasonProgress } from '../../rules/seasons/season.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { seasonAt } from '../../ruleset/seasonAt.js';
+import { itemAt } from '../../state/itemAt.js';
 import {
   CREDIT,
   type CreditId,
   MEGASTRUCTURE,
   type MegastructureId,
+  PART,
   SEASON_STATES,
 } from '../../state/megastructures.js';
 import { replicantCode } from '../../state/replicant.js';
-import { megastructureView } from './megastructureView.js';
-import { itemAt } from '../../state/itemAt.js';
 
 /**
  * The season at hand: its objective, its deadline, and who gave how much. After its success it is
@@ -52,4 +53,27 @@ function contributors(world: World, season: MegastructureId) {
       replicant: replicants.get(credits.get(credit, CREDIT.replicant))?.name ?? '',
       devices: devices(credit),
     }));
+}
+
+/** How a megastructure stands, in the order of SEASON_STATES. */
+const STATUS_OF = ['open', 'completed', 'expired'] as const;
+
+/** What a season builds, as the wire shows it: `open`, `completed` or `expired`. */
+export function megastructureView(world: World, season: MegastructureId) {
+  const { megastructures, parts } = world;
+  const requirements: Record<string, { needed: number; contributed: number }> = {};
+  for (const part of megastructures.members(season, MEGASTRUCTURE.parts)) {
+    requirements[deviceTypeAt(parts.get(part, PART.type))] = {
+      needed: parts.get(part, PART.needed),
+      contributed: parts.get(part, PART.contributed),
+    };
+  }
+  const state = megastructures.get(season, MEGASTRUCTURE.state);
+  return {
+    name: seasonAt(world.setting.ruleset, season)?.structure ?? '',
+    progress: seasonProgress(world, season),
+    requirements,
+    season,
+    status: itemAt(STATUS_OF, state - 1),
+  };
 }

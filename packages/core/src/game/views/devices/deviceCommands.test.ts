@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { astrarium } from '../../game.js';
-import { DEVICE_COMMAND_NAMES, deviceCommandOf } from '../../commands/commands.js';
-import type { DeviceCommandName } from '../../commands/commands.js';
+import {
+  DEVICE_COMMAND_NAMES,
+  type DeviceCommandName,
+  deviceCommandOf,
+} from '../../commands/commands.js';
 import { exampleArgs } from '../../commands/definition/exampleArgs.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';

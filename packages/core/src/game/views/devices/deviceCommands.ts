@@ -1,5 +1,4 @@
-import { DEVICE_COMMANDS } from '../../commands/commands.js';
-import type { DeviceCommandName } from '../../commands/commands.js';
+import { DEVICE_COMMANDS, type DeviceCommandName } from '../../commands/commands.js';
 import type { Check } from '../../commands/definition/check.js';
 import type { DeviceCommand } from '../../commands/definition/deviceCommand.js';
 import { deviceBlueprint } from '../../rules/devices/device.js';

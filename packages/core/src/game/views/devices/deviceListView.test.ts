@@ -7,8 +7,7 @@ import { deviceListText } from './deviceListText.js';
 import { deviceListView } from './deviceListView.js';
 import type { DeviceList } from './deviceListView.js';
 import type { DeviceListQuery } from './devicePage.js';
-import { deviceView, deviceViewIds } from './deviceView.js';
-import type { DeviceView } from './deviceView.js';
+import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
 import { replicantListView } from '../accounts/replicantView.js';
 
 const { start } = STANDARD_RULESET;

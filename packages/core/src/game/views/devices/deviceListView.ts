@@ -5,8 +5,7 @@ import { alikeDevices } from './alikeDevices.js';
 import { alikeCommands } from './deviceCommands.js';
 import { devicePage } from './devicePage.js';
 import type { DeviceListQuery } from './devicePage.js';
-import { deviceView } from './deviceView.js';
-import type { DeviceView } from './deviceView.js';
+import { deviceView, type DeviceView } from './deviceView.js';
 import type { AccountId } from '../../state/account.js';
 
 /** A page of devices, ascending by id. */

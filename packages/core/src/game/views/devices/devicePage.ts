@@ -10,7 +10,7 @@ import type { LimitRules } from '../../ruleset/limitRules.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
-import { actingReplicantNamed, actingReplicants } from './actingReplicants.js';
+import { actingReplicantNamed, actingReplicants } from './deviceAccess.js';
 import { placeFilter } from './placeFilter.js';
 import { readQuery } from '../readQuery.js';
 import { tagFilter, tagFilterPatterns } from './tagFilter.js';

@@ -1,24 +1,20 @@
 import { makeLocation } from '../../galaxy/location.js';
+import { berthAboard, berthCarrier, berthPlaces } from '../../rules/carrying/berth.js';
 import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
-import type { World } from '../../rules/schema.js';
-import { terraformConfiguration } from '../../rules/terraforming/terraformConfiguration.js';
 import { tagsOf } from '../../rules/devices/tags.js';
-import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import type { World } from '../../rules/schema.js';
+import { holdUnits } from '../../rules/stock/hold.js';
+import { terraformConfiguration } from '../../rules/terraforming/terraform.js';
+import type { Blueprint } from '../../ruleset/blueprint.js';
+import { CATEGORIES, type Category } from '../../ruleset/categories.js';
+import { type DeviceType, deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
-import { controllerWork } from './controllerWork.js';
-import type { ControllerWork } from './controllerWork.js';
-import { deviceBerths } from './deviceBerths.js';
-import type { DeviceBerths } from './deviceBerths.js';
-import { deviceCargo } from './deviceCargo.js';
-import type { DeviceCargo } from './deviceCargo.js';
-import { deviceCommands } from './deviceCommands.js';
-import type { AlikeCommands, DeviceCommands } from './deviceCommands.js';
+import { STATUS } from '../../state/statuses.js';
+import { controllerWork, type ControllerWork, deviceWork, type DeviceWork } from './deviceWork.js';
+import { type AlikeCommands, deviceCommands, type DeviceCommands } from './deviceCommands.js';
 import { deviceStatus } from './deviceStatus.js';
-import { deviceWork } from './deviceWork.js';
-import type { DeviceWork } from './deviceWork.js';
-import type { AccountId } from '../../state/account.js';
 
 /** What every device shows. */
 export interface DeviceBase extends DeviceCommands {
@@ -105,3 +101,71 @@ export function deviceViewIds(world: World, account: AccountId): DeviceId[] {
     .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))
     .sort((a, b) => a - b);
 }
+
+/** What a device carries and what carries it: members of those devices alone. */
+export interface DeviceBerths {
+  readonly stowed_in_device_code?: string;
+  readonly attached_to_device_code?: string;
+  /** Codes in the order of ids. */
+  readonly stowed_devices?: readonly string[];
+  /** Places aboard, and how many of them are taken. */
+  readonly stow_capacity?: number;
+  readonly stow_used?: number;
+  readonly attached_devices?: readonly string[];
+}
+
+/** What a device carries and what carries it; undefined for one that has to do with neither. */
+function deviceBerths(world: World, device: DeviceId): DeviceBerths | undefined {
+  const { devices, setting } = world;
+  const codeOf = (id: DeviceId): string => deviceCode(setting.seed, id);
+  const status = devices.get(device, DEVICE.status);
+  if (status === STATUS.stowed) {
+    return { stowed_in_device_code: codeOf(berthCarrier(world, device)) };
+  }
+  const { features, stowCapacity } = deviceBlueprint(world, devices.get(device, DEVICE.type));
+  const isAttached = status === STATUS.attached;
+  const attaches = features.includes('attach');
+  if (!isAttached && !attaches && stowCapacity === 0) return undefined;
+  return {
+    ...(isAttached && { attached_to_device_code: codeOf(berthCarrier(world, device)) }),
+    ...(stowCapacity > 0 && {
+      stowed_devices: berthAboard(world, device, 'stowed').map(codeOf),
+      stow_capacity: stowCapacity,
+      stow_used: berthPlaces(world, device),
+    }),
+    ...(attaches && { attached_devices: berthAboard(world, device, 'attached').map(codeOf) }),
+  };
+}
+
+/** The members that only devices with a hold have; quantities are whole units. */
+export interface DeviceCargo {
+  readonly cargo?: readonly { readonly resource_type: Category; readonly quantity: number }[];
+  /** Units over all categories. */
+  readonly cargo_capacity?: number;
+}
+
+/** What is in a device's hold, and how much it takes; undefined for one without a hold. */
+function deviceCargo(world: World, device: DeviceId): DeviceCargo | undefined {
+  const blueprint = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  if (!blueprint.features.includes('transport')) return undefined;
+  const cargo: { readonly resource_type: Category; readonly quantity: number }[] = [];
+  for (const [position, quantity] of holdUnits(world, device).entries()) {
+    const resource_type = CATEGORIES[position];
+    if (quantity > 0 && resource_type !== undefined) cargo.push({ resource_type, quantity });
+  }
+  return cargo.length === 0
+    ? emptyHold(blueprint)
+    : { cargo, cargo_capacity: blueprint.cargoUnits };
+}
+
+/** The same frozen one for all devices of a blueprint: most holds are empty. */
+function emptyHold(blueprint: Blueprint): DeviceCargo {
+  let hold = EMPTY_HOLDS.get(blueprint);
+  if (hold === undefined) {
+    hold = Object.freeze({ cargo: Object.freeze([]), cargo_capacity: blueprint.cargoUnits });
+    EMPTY_HOLDS.set(blueprint, hold);
+  }
+  return hold;
+}
+
+const EMPTY_HOLDS = new WeakMap<Blueprint, DeviceCargo>();

@@ -4,8 +4,7 @@ import { isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { deviceCode } from '../../state/devices.js';
-import { actingReplicants } from './actingReplicants.js';
-import { deviceAccess } from './deviceAccess.js';
+import { actingReplicants, deviceAccess } from './deviceAccess.js';
 import { deviceStatus } from './deviceStatus.js';
 import type { AccountId } from '../../state/account.js';
 

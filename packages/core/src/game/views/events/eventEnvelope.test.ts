@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Event } from '../../../kernel.js';
+import { utcText } from '../../rules/utcText.js';
 import { tester } from '../../tester.js';
-import { eventEnvelope, eventEnvelopeAccount } from './eventEnvelope.js';
+import {
+  eventAccounts,
+  type EventCounters,
+  eventEnvelope,
+  eventEnvelopeAccount,
+  eventEnvelopes,
+} from './eventEnvelope.js';
+import { compareEventIds } from './eventId.js';
 
 test('mining events have the fields of the contract', () => {
   const game = tester();
@@ -60,4 +69,77 @@ test('every event belongs to an account and can be shown', () => {
     expect(JSON.stringify(envelope)).not.toMatch(/undefined|NaN/);
     expect(envelope.device_type).not.toBeNull();
   }
+});
+
+const departed = (tick: number, replicant: number): Event => ({
+  tick,
+  name: 'travel.departed',
+  replicant,
+  device: 1,
+  location: 32,
+  destination: 64,
+  arrives_at: tick + 5,
+});
+
+test('numbers ids within a tick and an account, over several transitions', () => {
+  const game = tester();
+  game.open();
+  game.open('Bo');
+  const world = game.world();
+  const first = eventEnvelopes(world, [departed(0, 1), departed(0, 2), departed(0, 1)]);
+  expect(first.envelopes.map(({ account, envelope }) => [account, envelope.id])).toEqual([
+    [1, '1767225600000-0'],
+    [2, '1767225600000-0'],
+    [1, '1767225600000-1'],
+  ]);
+  const more = Array.from({ length: 10 }, () => departed(0, 1));
+  const second = eventEnvelopes(world, more, first.counters);
+  expect(second.envelopes[0]?.envelope.id).toBe('1767225600000-2');
+  expect(second.envelopes.at(-1)?.envelope.id).toBe('1767225600001-1');
+});
+
+test('with more events than ids in a tick, ids of the next tick are still greater', () => {
+  const game = tester();
+  game.open();
+  const ids: string[] = [];
+  let counters: EventCounters = new Map();
+  for (const [tick, many] of [
+    [0, 25_000],
+    [1, 3],
+    [2, 4],
+    [3, 1],
+  ] as const) {
+    const events = Array.from({ length: many }, () => departed(tick, 1));
+    const world = { ...game.world(), now: tick };
+    const made = eventEnvelopes(world, events, counters);
+    counters = made.counters;
+    ids.push(...made.envelopes.map(({ envelope }) => envelope.id));
+  }
+  ids.reduce((before, id) => {
+    expect(compareEventIds(before, id)).toBeLessThan(0);
+    return id;
+  });
+  expect(ids.at(-1)).toBe('1767225603000-0');
+  expect(counters.size).toBe(1);
+  const later = { ...game.world(), now: 9 };
+  expect(eventEnvelopes(later, [], counters).counters.size).toBe(0);
+});
+
+test('news of the galaxy concerns all accounts', () => {
+  const game = tester();
+  game.open();
+  game.open('Bo');
+  expect(eventAccounts(game.world(), departed(0, 0))).toEqual([1, 2]);
+  expect(eventAccounts(game.world(), departed(0, 2))).toEqual([2]);
+});
+
+test('writes a moment in UTC like Date', () => {
+  for (let n = 0; n < 3000; n += 1) {
+    const seconds = n * 86_400 * 31 + n * 7919;
+    expect(utcText(seconds)).toBe(new Date(seconds * 1000).toISOString().replace('.000', ''));
+  }
+  for (const day of ['1970-01-01', '2000-02-29', '2100-02-28', '2100-03-01', '2400-02-29']) {
+    expect(utcText(Date.parse(`${day}T00:00:00Z`) / 1000)).toBe(`${day}T00:00:00Z`);
+  }
+  expect(utcText(253_402_300_800)).toBe('+010000-01-01T00:00:00Z');
 });

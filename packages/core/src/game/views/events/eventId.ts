@@ -1,5 +1,5 @@
 import { floorDiv } from '../../../kernel.js';
-import type { Setting } from '../../rules/setting.js';
+import type { Setting } from '../../rules/schema.js';
 
 const FORM = /^(\d+)-(\d)$/;
 

@@ -1,9 +1,25 @@
 import type { Event } from '../../../kernel.js';
+import {
+  FOLLOW_UPS,
+  type PayloadKind,
+  STOP_REASONS,
+  unpackPair,
+} from '../../events/eventMembers.js';
 import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
-import { EVENTS } from '../../events/events.js';
-import type { EventName } from '../../events/events.js';
-import { wireValue } from './wireValue.js';
-import type { Settled, WireValue } from './wireValue.js';
+import { type EventName, EVENTS } from '../../events/events.js';
+import { REFUSAL_CODES } from '../../events/refusalCodes.js';
+import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
+import { starCode } from '../../galaxy/starAt.js';
+import { beltAt } from '../../galaxy/starSystem.js';
+import type { World } from '../../rules/schema.js';
+import { ATTRIBUTES } from '../../ruleset/attributes.js';
+import { categoryAt } from '../../ruleset/categories.js';
+import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { DIRECTIVES } from '../../state/controllers.js';
+import { deviceCode } from '../../state/devices.js';
+import { DIRECTIONS } from '../../state/planets.js';
+import { replicantCode } from '../../state/replicant.js';
 
 /** What an event tells beside its envelope. */
 export type EventPayload = Readonly<Record<string, string | number | null>>;
@@ -40,4 +56,61 @@ function inWords(word: string, value: WireValue | undefined): string {
   return String(value)
     .replaceAll('_', ' ')
     .replace(/^(?:ami|ftl)\b/, letters);
+}
+
+/** A value of a payload; null for what there is none of. */
+export type WireValue = string | number | null;
+
+/** What the wire must know of a world: what it was made with. */
+export type Settled = Pick<World, 'setting'>;
+
+type Show = (world: Settled, number: number, event: Event) => WireValue;
+
+const plain: Show = (_, number) => number;
+
+/** A code of what has one; 0 is none. */
+function some(show: (seed: number, number: number) => string): Show {
+  return (world, number) => (number === 0 ? null : show(world.setting.seed, number));
+}
+
+const SHOWS: Readonly<Record<PayloadKind, Show>> = {
+  location: some(makeLocation),
+  location_type: some((_, place) => locationKind(place)),
+  star: some((_, place) => starCode(locationStar(place))),
+  site: (world, index, event) => makeSite(world.setting.seed, placeOf(event), index),
+  belt: (world, place) =>
+    place !== 0 && locationKind(place) === 'belt' ? makeLocation(world.setting.seed, place) : null,
+  belt_density: (world, place) => beltAt(world.setting.seed, place)?.density ?? null,
+  belt_abundance: (world, resource, event) => {
+    const category = categoryAt(resource);
+    const belt = beltAt(world.setting.seed, placeOf(event));
+    return category === undefined ? null : (belt?.abundance[category] ?? null);
+  },
+  resource: (_, resource) => (resource === 0 ? null : categoryAt(resource)),
+  device_type: (_, type) => (type === 0 ? null : deviceTypeAt(type)),
+  device: some(deviceCode),
+  replicant: some(replicantCode),
+  reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
+  follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
+  refusal: (_, code) => REFUSAL_CODES[code - 1] ?? null,
+  direction: (_, direction) => DIRECTIONS[direction - 1] ?? null,
+  attribute: (_, attribute) => ATTRIBUTES[attribute - 1] ?? null,
+  directive: (_, directive) => DIRECTIVES[directive - 1] ?? null,
+  first_units: (_, pair) => unpackPair(pair).first,
+  second_units: (_, pair) => unpackPair(pair).second,
+  tick: (_, tick) => (tick === 0 ? null : tick),
+  seconds: plain,
+  units: plain,
+  ppm: plain,
+  milli: plain,
+  count: plain,
+};
+
+/** A number of an event as the wire shows it. */
+function wireValue(world: Settled, event: Event, kind: PayloadKind, number: number): WireValue {
+  return SHOWS[kind](world, number, event);
+}
+
+function placeOf(event: Event): number {
+  return Number(event['location'] ?? 0);
 }

@@ -1,11 +1,8 @@
 import type { Event, EventList } from '../../../kernel.js';
 import { EVENTS } from '../../events/events.js';
 import type { EventName } from '../../events/events.js';
-import type { World } from '../../rules/schema.js';
-import type { Setting } from '../../rules/setting.js';
-import { envelopeOf, eventDeviceType } from './eventEnvelope.js';
-import type { EventEnvelope } from './eventEnvelope.js';
-import { eventAccounts } from './eventEnvelopes.js';
+import type { Setting, World } from '../../rules/schema.js';
+import { envelopeOf, eventAccounts, eventDeviceType, type EventEnvelope } from './eventEnvelope.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
 import { entryOf } from './replicantLog.js';
 import type { ReplicantEvent } from './replicantLog.js';

@@ -2,10 +2,8 @@ import type { Event, Outcome } from '../../../kernel.js';
 import { EVENTS } from '../../events/events.js';
 import { refuse } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { eventEnvelope } from './eventEnvelope.js';
-import type { EventEnvelope } from './eventEnvelope.js';
-import { eventMessage } from './eventPayload.js';
-import type { EventPayload } from './eventPayload.js';
+import { eventEnvelope, type EventEnvelope } from './eventEnvelope.js';
+import { eventMessage, type EventPayload } from './eventPayload.js';
 import type { ReplicantId } from '../../state/replicant.js';
 
 /** An entry of a replicant's log as the wire shows it, but for `created_at`. */

@@ -1,5 +1,4 @@
-import { depositIsSalvage } from '../../rules/mining/deposit.js';
-import { ownMiners } from '../../rules/mining/ownMiners.js';
+import { depositIsSalvage, ownMiners } from '../../rules/mining/deposit.js';
 import { depositRichness, depositTerms, runTerms } from '../../rules/mining/run.js';
 import type { World } from '../../rules/schema.js';
 import { miningRate } from '../../ruleset/miningRate.js';

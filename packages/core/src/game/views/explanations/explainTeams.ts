@@ -1,7 +1,5 @@
 import { trunc } from '../../../kernel.js';
-import { planetMember } from '../../rules/terraforming/planetWork.js';
-import { teamWeight } from '../../rules/controllers/teamWork.js';
-import type { TeamMember } from '../../rules/controllers/teamWork.js';
+import { planetMember, type TeamMember, teamWeight } from '../../rules/terraforming/planetWork.js';
 import type { World } from '../../rules/schema.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { stackedStrength, stackWeightMicro } from '../../ruleset/stackedStrength.js';

@@ -1,6 +1,6 @@
 import { ceilDiv, max } from '../../../kernel.js';
 import { knows } from '../../rules/mining/knowledge.js';
-import { ownMiners } from '../../rules/mining/ownMiners.js';
+import { ownMiners } from '../../rules/mining/deposit.js';
 import type { World } from '../../rules/schema.js';
 import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../../state/sites.js';
 import { DEVICE } from '../../state/devices.js';

@@ -1,15 +1,13 @@
 import { byCodeUnits, floorDiv, max, min, round } from '../../../kernel.js';
 import { locationKind, parseLocation } from '../../galaxy/location.js';
-import type { ReadBy } from '../../rules/readMembers.js';
-import { integer, optional, text, word } from '../../rules/readers.js';
-import type { Reader } from '../../rules/readers.js';
+import { integer, optional, type ReadBy, type Reader, text, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse, refuseConflict } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { MEGASTRUCTURE, type MegastructureId, SEASON_STATE } from '../../state/megastructures.js';
-import { actingReplicants } from '../devices/actingReplicants.js';
+import { actingReplicants } from '../devices/deviceAccess.js';
 import { DUE_KINDS, dueOf, untimedOf } from './due.js';
 import type { Due, DueKind, DueSubject, Foreseen, Untimed } from './due.js';
 import { dueOfDeposit, dueOfStock } from './dueOfDeposit.js';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { tester } from '../../tester.js';
-import { audit } from './audit.js';
-import { auditView } from './auditView.js';
+import { audit, auditView } from './audit.js';
 import { summary } from './summary.js';
 
 test('shows the sources and places of all matter', () => {

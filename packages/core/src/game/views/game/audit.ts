@@ -1,20 +1,20 @@
 import { floorDiv } from '../../../kernel.js';
+import { type Split, SPLIT_ZERO, splitPlus, splitSum } from '../../rules/mining/split.js';
 import type { World } from '../../rules/schema.js';
-import { SPLIT_ZERO, splitSum } from '../../rules/mining/split.js';
-import type { Split } from '../../rules/mining/split.js';
-import { CATEGORIES, perCategory } from '../../ruleset/categories.js';
-import type { Category } from '../../ruleset/categories.js';
+import { CATEGORIES, type Category, perCategory } from '../../ruleset/categories.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
-import { categoryOf, DEPOSIT } from '../../state/sites.js';
-import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
 import { HOLD } from '../../state/berths.js';
-import { FLEET, type ReplicantId } from '../../state/replicant.js';
-import { JOB } from '../../state/printers.js';
-import { LEDGER, SINKS, SOURCES } from '../../state/ledger.js';
-import { MICRO, STOCK } from '../../state/stocks.js';
-import { PART } from '../../state/megastructures.js';
-import { STATUS } from '../../state/statuses.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { itemAt } from '../../state/itemAt.js';
+import { LEDGER, SINKS, SOURCES } from '../../state/ledger.js';
+import { PART } from '../../state/megastructures.js';
+import { JOB } from '../../state/printers.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import { categoryOf, DEPOSIT } from '../../state/sites.js';
+import { STATUS } from '../../state/statuses.js';
+import { MICRO, STOCK, stockOf } from '../../state/stocks.js';
+import { deviceViewIds } from '../devices/deviceView.js';
 
 /** Where the matter of one category is, where it came from and went, and what does not add up. */
 export interface CategoryAudit {
@@ -85,7 +85,7 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
 }
 
 /** So many of each device type, by its position: of these devices, and of what they print now. */
-export function auditBills(world: World, devices: readonly DeviceId[]) {
+function auditBills(world: World, devices: readonly DeviceId[]) {
   const built = DEVICE_TYPES.map(() => 0);
   const running = DEVICE_TYPES.map(() => 0);
   const count = (types: number[], type: number): void => {
@@ -100,12 +100,12 @@ export function auditBills(world: World, devices: readonly DeviceId[]) {
 }
 
 /** How many of these replicants were made by others, and so embody the bill of one. */
-export function auditReplicated({ fleets }: World, replicants: readonly ReplicantId[]): number {
+function auditReplicated({ fleets }: World, replicants: readonly ReplicantId[]): number {
   return replicants.filter((fleet) => fleets.get(fleet, FLEET.replicated) === 1).length;
 }
 
 /** Whole units of a category in the bills of so many of each device type. */
-export function auditBilled(world: World, counts: readonly number[], category: Category): number {
+function auditBilled(world: World, counts: readonly number[], category: Category): number {
   let units = 0;
   for (const [position, type] of DEVICE_TYPES.entries()) {
     units += itemAt(counts, position) * world.setting.ruleset.blueprints[type].bill[category];
@@ -145,4 +145,58 @@ function plus(into: Split[], category: number, micro: number): void {
   const whole = floorDiv(micro, MICRO);
   const before = itemAt(into, category - 1);
   into[category - 1] = splitSum(before, { units: whole, micro: micro - whole * MICRO });
+}
+
+/** Where an account's own matter of one category is, and whether everybody's books add up. */
+export interface CategoryAuditView {
+  /** Whole units in stock, over all places, rounded down. */
+  readonly stock: number;
+  /** Whole units of cargo in its holds. */
+  readonly holds: number;
+  /** Units debited for its print jobs that are running. */
+  readonly escrow: number;
+  /** Units in its devices. */
+  readonly devices: number;
+  /** Units embodied in its replicants that were made by others. */
+  readonly replicants: number;
+  /** Of the whole world, in micro-units: 0, or matter was made or lost. */
+  readonly difference_micro: number;
+}
+
+/**
+ * What the books say to an account, per category: what it has itself, and that the whole world's
+ * difference is 0. No total of the world is in it: less one's own it would be the others'.
+ */
+export function auditView(
+  world: World,
+  account: AccountId,
+): Readonly<Record<Category, CategoryAuditView>> {
+  const books = audit(world);
+  const devices = deviceViewIds(world, account);
+  const { built, running } = auditBills(world, devices);
+  const replicants = auditReplicated(world, world.accounts.get(account)?.replicants ?? []);
+  const { bill } = world.setting.ruleset.replication;
+  return perCategory((category, position) => ({
+    stock: unitsInStock(world, account, position + 1),
+    holds: unitsInHolds(world, devices, category),
+    escrow: auditBilled(world, running, category),
+    devices: auditBilled(world, built, category),
+    replicants: replicants * bill[category],
+    difference_micro: books[category].difference_micro,
+  }));
+}
+
+function unitsInStock({ holdings, stocks }: World, account: AccountId, category: number): number {
+  if (!holdings.has(account)) return 0;
+  return holdings
+    .members(account, HOLDING.piles)
+    .map((pile) => stocks.level(stockOf(pile, category), STOCK.amount))
+    .reduce(splitPlus, SPLIT_ZERO).units;
+}
+
+function unitsInHolds({ holds }: World, devices: readonly DeviceId[], category: Category): number {
+  return devices
+    .map((device) => holds.find(device))
+    .filter((hold) => hold !== 0)
+    .reduce((units, hold) => units + floorDiv(holds.get(hold, HOLD[category]), MICRO), 0);
 }

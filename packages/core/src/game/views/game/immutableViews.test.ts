@@ -18,7 +18,7 @@ import {
 } from '../../../index.js';
 import { climateAt } from '../../galaxy/climate.js';
 import { starAt } from '../../galaxy/starAt.js';
-import { starListView } from '../places/starListView.js';
+import { starListView } from '../places/starView.js';
 
 const SEED = 7;
 const PLANET = 3;

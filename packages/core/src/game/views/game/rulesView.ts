@@ -1,4 +1,5 @@
 import { isPlain } from '../../../kernel.js';
+import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { rulesetHash } from '../../ruleset/rulesetHash.js';
 
@@ -35,4 +36,23 @@ function snakeMembers(value: unknown): unknown {
 
 function snakeName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** What can be printed, in the order of device types, as the wire shows it. */
+export function blueprintsView(ruleset: Ruleset) {
+  return DEVICE_TYPES.map((device_type) => {
+    const blueprint = ruleset.blueprints[device_type];
+    return {
+      device_type,
+      cost: blueprint.bill,
+      print_seconds: blueprint.printSeconds,
+      features: blueprint.features,
+      drive_per_mille: blueprint.drivePerMille,
+      stow_places: blueprint.stowPlaces,
+      stow_capacity: blueprint.stowCapacity,
+      cargo_capacity: blueprint.cargoUnits,
+      queue_length: blueprint.queueLength,
+      parts_only: ruleset.partsOnly.includes(device_type),
+    };
+  });
 }

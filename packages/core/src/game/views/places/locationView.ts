@@ -12,7 +12,7 @@ import { pileKey } from '../../state/stocks.js';
 import { climateView } from './climateView.js';
 import { deviceStatus } from '../devices/deviceStatus.js';
 import { stockItems } from '../accounts/inventoryView.js';
-import { megastructureView } from '../accounts/megastructureView.js';
+import { megastructureView } from '../accounts/seasonView.js';
 import { placeView } from './placeView.js';
 import type { AccountId } from '../../state/account.js';
 

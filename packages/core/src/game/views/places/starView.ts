@@ -1,4 +1,9 @@
 import type { Star } from '../../galaxy/star.js';
+import { STAR_LIMIT, starAt, starCode, starIndex } from '../../galaxy/starAt.js';
+import { integer, optional, text } from '../../rules/readers.js';
+import { refuse, type Refused } from '../../rules/refuse.js';
+import type { World } from '../../rules/schema.js';
+import { readQuery } from '../readQuery.js';
 
 const MILLI_LY = 1000;
 
@@ -18,4 +23,38 @@ export function starView(star: Star) {
       z: star.zMilliLy / MILLI_LY,
     },
   };
+}
+
+/** Which page of the catalogue; everything may be omitted. */
+export interface StarListQuery {
+  /** The code of the star to read after. */
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A page of the catalogue, outwards from the Sun. */
+export interface StarList {
+  readonly stars: StarView[];
+  /** The last code of the page; null when there is nothing after it. */
+  readonly next_cursor: string | null;
+}
+
+/** A page of the catalogue of stars: made from the seed when asked for, and the same for all. */
+export function starListView(world: World, query: StarListQuery = {}): StarList | Refused {
+  const { seed, ruleset } = world.setting;
+  const { pageLength, maxPageLength } = ruleset.limits;
+  const args = readQuery(query, {
+    cursor: optional(text(1, 64), ''),
+    limit: optional(integer(1, maxPageLength), pageLength),
+  });
+  const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
+  if (cursor === undefined || cursor >= STAR_LIMIT) {
+    return refuse('unknown_location', `There is no star ${args.cursor}`, { field: 'cursor' });
+  }
+  const stars: StarView[] = [];
+  let index = cursor + 1;
+  for (; index < STAR_LIMIT && stars.length < args.limit; index += 1) {
+    stars.push(starView(starAt(seed, index)));
+  }
+  return { stars, next_cursor: index < STAR_LIMIT ? starCode(index - 1) : null };
 }

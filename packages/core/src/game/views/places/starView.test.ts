@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { STAR_LIMIT, starCode } from '../../galaxy/starAt.js';
 import { isRefused } from '../../rules/refuse.js';
 import { tester } from '../../tester.js';
-import { starListView } from './starListView.js';
-import type { StarListQuery } from './starListView.js';
+import { type StarListQuery, starListView } from './starView.js';
 
 const world = tester().world();
 

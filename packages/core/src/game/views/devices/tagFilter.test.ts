@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tagPattern } from './tagPattern.js';
+import { tagPattern } from './tagFilter.js';
 
 test.each([
   ['fleet:*', 'fleet:alpha', true],

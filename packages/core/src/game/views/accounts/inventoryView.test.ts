@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { tester } from '../../tester.js';
-import { inventoryListView, inventoryListViewAt } from './inventoryListView.js';
-import type { InventoryList, InventoryQuery } from './inventoryListView.js';
-import { inventoryView } from './inventoryView.js';
+import {
+  type InventoryList,
+  inventoryListView,
+  inventoryListViewAt,
+  type InventoryQuery,
+  inventoryView,
+} from './inventoryView.js';
 
 /** An account with stock at a place where it mines and at places where its vessel prints. */
 function galaxy() {
