@@ -78,10 +78,10 @@ describe('events', () => {
   });
 
   test.each([
-    ['nobody', '', undefined, -32001],
+    ['a caller without a token', '', undefined, -32001],
     ['a malformed cursor', 'good', { cursor: '1' }, -32602],
     ['a cursor of another type', 'good', { cursor: 1 }, -32602],
-    ['a parameter that is none', 'good', { from: '1-0' }, -32602],
+    ['an unknown parameter', 'good', { from: '1-0' }, -32602],
   ])('are refused for %s', async (_who, token, params, code) => {
     const session = sessionTester(fakeHost(), token);
     session.send(subscribe(1, params));

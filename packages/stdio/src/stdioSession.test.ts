@@ -27,17 +27,17 @@ async function answers(...lines: readonly unknown[]): Promise<unknown[]> {
 describe('requests of JSON-RPC 2.0', () => {
   test.each([
     ['a request', time(1), timeGot(1)],
-    ['an id of text', time('a'), timeGot('a')],
-    ['an id of null', time(null), timeGot(null)],
+    ['a string id', time('a'), timeGot('a')],
+    ['a null id', time(null), timeGot(null)],
     ['garbage', '{"jsonrpc": "2.0", "method": "foobar, "params"]', fault(null, -32700)],
     ['a value that is not a request', '1', fault(null, -32600)],
     ['another version', { ...time(1), jsonrpc: '1.0' }, fault(1, -32600)],
     ['a method that is not a string', { ...time(1), method: 1 }, fault(1, -32600)],
     ['an invalid id', { ...time(1), id: {} }, fault(null, -32600)],
     ['invalid params', { ...time(1), params: 1 }, fault(1, -32600)],
-    ['params by place', { ...time(1), params: [1] }, fault(1, -32602)],
-    ['no such method', request(1, 'time.put'), fault(1, -32601)],
-    ['a method of all objects', request(1, 'constructor'), fault(1, -32601)],
+    ['params by position', { ...time(1), params: [1] }, fault(1, -32602)],
+    ['an unknown method', request(1, 'time.put'), fault(1, -32601)],
+    ['a method named like a member of Object', request(1, 'constructor'), fault(1, -32601)],
     ['an empty batch', '[]', fault(null, -32600)],
     ['a batch of nonsense', '[1,2]', [fault(null, -32600), fault(null, -32600)]],
     [
@@ -60,7 +60,7 @@ describe('requests of JSON-RPC 2.0', () => {
 
   test.each([
     ['a notification', { jsonrpc: '2.0', method: 'time.get' }],
-    ['a notification of nothing that there is', { jsonrpc: '2.0', method: 'x' }],
+    ['a notification of an unknown method', { jsonrpc: '2.0', method: 'x' }],
     ['a batch of notifications', [{ jsonrpc: '2.0', method: 'time.get' }]],
     ['an empty line', ''],
     ['a blank line', ' \t\r'],

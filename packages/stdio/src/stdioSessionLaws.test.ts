@@ -38,7 +38,7 @@ const bytes = fc.oneof(
 );
 
 /** The ids that a line's answers bear, by the letter of JSON-RPC 2.0; undefined for no answer. */
-function idsOwed(text: Buffer): unknown[] | undefined {
+function expectedIds(text: Buffer): unknown[] | undefined {
   let value: unknown;
   try {
     const decoded = new TextDecoder('utf-8', { fatal: true }).decode(text);
@@ -63,7 +63,7 @@ function idsOwed(text: Buffer): unknown[] | undefined {
   return ids.length === 0 ? undefined : ids;
 }
 
-/** The lines of what was sent. */
+/** The lines of the sent bytes. */
 function linesOf(all: Buffer): Buffer[] {
   const lines: Buffer[] = [];
   for (let at = 0; at < all.length;) {
@@ -86,11 +86,11 @@ test('answers each line by the rules, for any bytes in any chunks', async () => 
         if (turn % 5 === 0) await new Promise(setImmediate);
       }
       const answers = await session.end();
-      const owed = linesOf(all).flatMap((each) => {
-        const ids = idsOwed(each);
+      const expected = linesOf(all).flatMap((each) => {
+        const ids = expectedIds(each);
         return ids === undefined ? [] : [ids];
       });
-      expect(answers.map((each) => [each].flat().map(({ id }) => id))).toEqual(owed);
+      expect(answers.map((each) => [each].flat().map(({ id }) => id))).toEqual(expected);
       for (const { jsonrpc, ...answer } of answers.flat()) {
         expect(jsonrpc).toBe('2.0');
         expect('result' in answer).not.toBe('error' in answer);

@@ -14,7 +14,7 @@ import { zonedText } from '../time/zonedText.js';
 export function mailNotice(
   world: World,
   book: BookDraft,
-  { account, event, record }: RecordedEvents['told'][number],
+  { account, event, record }: RecordedEvents['accountRecords'][number],
   nowMs: number,
 ): void {
   const settings = world.accounts.get(account);

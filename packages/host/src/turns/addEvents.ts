@@ -10,9 +10,9 @@ export function addEvents(
   world: World,
   events: EventList,
   counters: Map<number, number>,
-): RecordedEvents['told'] {
-  const { logged, told } = recordEvents(world, events, counters);
-  for (const { account, record } of told) history.add('envelopes', account, record);
-  for (const { record, replicant } of logged) history.add('entries', replicant, record);
-  return told;
+): RecordedEvents['accountRecords'] {
+  const { replicantRecords, accountRecords } = recordEvents(world, events, counters);
+  for (const { account, record } of accountRecords) history.add('envelopes', account, record);
+  for (const { record, replicant } of replicantRecords) history.add('entries', replicant, record);
+  return accountRecords;
 }

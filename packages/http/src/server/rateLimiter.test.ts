@@ -61,19 +61,19 @@ describe('the rate limiter', () => {
   test('limits each caller and class separately; a clock set back adds nothing', () => {
     const one = { quota: 1, windowSeconds: 60 };
     const { take } = rateLimiter({ read: one, write: one, plan: one, account: one });
-    for (const who of [1, 2, '1', '192.0.2.7']) {
-      expect(take('read', who, 1000).waitSeconds).toBe(0);
-      expect(take('write', who, 1000).waitSeconds).toBe(0);
-      expect(take('read', who, 1000).waitSeconds).toBe(60);
-      expect(take('read', who, 0).waitSeconds).toBe(60);
-      expect(take('read', who, 60_999).waitSeconds).toBe(1);
+    for (const caller of [1, 2, '1', '192.0.2.7']) {
+      expect(take('read', caller, 1000).waitSeconds).toBe(0);
+      expect(take('write', caller, 1000).waitSeconds).toBe(0);
+      expect(take('read', caller, 1000).waitSeconds).toBe(60);
+      expect(take('read', caller, 0).waitSeconds).toBe(60);
+      expect(take('read', caller, 60_999).waitSeconds).toBe(1);
     }
   });
 
   test('remembers a maximum of callers and forgets the least recent', () => {
     const one = { quota: 1, windowSeconds: 60 };
     const { take } = rateLimiter({ ...RATE_LIMITS, read: one }, 2);
-    for (const who of ['a', 'b', 'a', 'c']) take('read', who, 0);
+    for (const caller of ['a', 'b', 'a', 'c']) take('read', caller, 0);
     expect(take('read', 'a', 0).waitSeconds).toBe(60);
     expect(take('read', 'b', 0).waitSeconds).toBe(0);
   });

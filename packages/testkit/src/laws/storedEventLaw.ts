@@ -39,7 +39,7 @@ export function storedEventLaw(
     const atOnce = recordEvents(world, events, placesAtOnce);
     const atEnd = recordEvents(eventsHaveNews(events) ? world : last, events, placesAtEnd);
     lawEqual(`tick ${after.now}, at the end: `, atEnd, atOnce);
-    const told = atEnd.told.map(({ account, event, record }) => {
+    const envelopes = atEnd.accountRecords.map(({ account, event, record }) => {
       const envelope = recordEnvelope(game.setting, record);
       lawEqual(
         `tick ${after.now}: `,
@@ -48,12 +48,12 @@ export function storedEventLaw(
       );
       return { account, envelope };
     });
-    lawEqual(`tick ${after.now}, told: `, told, made.envelopes);
-    const logged = atEnd.logged.map(({ record, replicant }) => ({
+    lawEqual(`tick ${after.now}, envelopes: `, envelopes, made.envelopes);
+    const entries = atEnd.replicantRecords.map(({ record, replicant }) => ({
       replicant,
       entry: recordEntry(game.setting, record),
     }));
-    lawEqual(`tick ${after.now}, logged: `, logged, replicantLog(world, events));
+    lawEqual(`tick ${after.now}, entries: `, entries, replicantLog(world, events));
   }
 }
 

@@ -7,7 +7,7 @@ import { storeConformance } from './storeConformance.js';
 /** How a faulty store differs from the correct one that it wraps. */
 type Fault = (store: Store, disk: MemoryDisk) => Partial<Store>;
 
-const cut = (text: string): string => text.split('\u0000')[0] ?? '';
+const truncated = (text: string): string => text.split('\u0000')[0] ?? '';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'commits with the next batch': (store) => {
@@ -25,16 +25,16 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       store.commit({ ...batch, lines: [] });
     },
   }),
-  'gives lines numbers of its own': (store, disk) => ({
+  'numbers lines itself': (store, disk) => ({
     commit(batch) {
       const first = disk.lines.length;
       const lines = batch.lines.map(({ text }, index) => ({ n: first + index, text }));
       store.commit({ ...batch, lines });
     },
   }),
-  'cuts texts at U+0000': (store) => ({
+  'truncates texts at U+0000': (store) => ({
     commit(batch) {
-      const lines = batch.lines.map(({ n, text }) => ({ n, text: cut(text) }));
+      const lines = batch.lines.map(({ n, text }) => ({ n, text: truncated(text) }));
       store.commit({ ...batch, lines });
     },
   }),
@@ -47,10 +47,12 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'has a clock from the start': (store) => ({
     load: () => ({ ...store.load(), clock: store.load().clock ?? { tick: 0, wall_ms: 0 } }),
   }),
-  'gives the first thousand lines': (store) => ({
+  'returns only 1,000 lines': (store) => ({
     lines: (from) => [...store.lines(from)].slice(0, 1_000),
   }),
-  'gives lines after a number': (store) => ({ lines: (from) => store.lines(from + 1) }),
+  'returns lines after a number instead of from it': (store) => ({
+    lines: (from) => store.lines(from + 1),
+  }),
   'counts places from 1': (store) => ({
     entry: (kind, owner, place) => store.entry(kind, owner, place - 1),
   }),
@@ -64,11 +66,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       store.commit({ ...batch, keyframe: whole });
     },
   }),
-  'lets links be used again': (store) => ({
+  'keeps used links': (store) => ({
     commit: (batch) => store.commit({ ...batch, usedLinks: [] }),
   }),
   'sends mails again': (store) => ({ mailsSent: () => store.mailsSent([]) }),
-  'numbers mails from those that are left': (store) => ({
+  'reuses the numbers of sent mails': (store) => ({
     load: () => ({ ...store.load(), lastMail: store.unsentMails().at(-1)?.id ?? 0 }),
   }),
   'takes the last keyframe for the newest': (store) => {

@@ -10,34 +10,37 @@ import type { AccountId } from '../../state/account.js';
 import type { ReplicantId } from '../../state/replicant.js';
 
 /**
- * An event as histories keep it: a text of JSON with numbers alone, of which its envelope and its
- * entry in a replicant's log are made when somebody reads them, in whatever year that is.
+ * An event in its stored form: JSON with only numbers and a name. Its envelope and its entry in a
+ * replicant's log are made from it when they are read.
  */
 export type EventRecord = string;
 
 /** The records of a transition's events, in order. */
 export interface RecordedEvents {
-  /** Each event for every account that it concerns. */
-  readonly told: readonly {
+  /** The records of accounts: one for each event and account that it concerns. */
+  readonly accountRecords: readonly {
     readonly account: AccountId;
     readonly event: EventName;
     readonly record: EventRecord;
   }[];
-  /** What goes into replicants' logs: all that concerns a device. */
-  readonly logged: readonly { readonly replicant: ReplicantId; readonly record: EventRecord }[];
+  /** The records of replicants' logs: one for each event of a device. */
+  readonly replicantRecords: readonly {
+    readonly replicant: ReplicantId;
+    readonly record: EventRecord;
+  }[];
 }
 
 /**
- * The records of a transition's events; counts on in `places`, as `eventEnvelopes` does. `world`
- * is the one after the transition, or a later one when no event is news of the galaxy.
+ * The records of a transition's events. Increases `places`, as `eventEnvelopes` does. `world` is
+ * the one after the transition, or a later one when no event is news of the galaxy.
  */
 export function recordEvents(
   world: World,
   events: EventList,
   places: Map<number, number>,
 ): RecordedEvents {
-  const told: { account: AccountId; event: EventName; record: EventRecord }[] = [];
-  const logged: { replicant: ReplicantId; record: EventRecord }[] = [];
+  const accountRecords: { account: AccountId; event: EventName; record: EventRecord }[] = [];
+  const replicantRecords: { replicant: ReplicantId; record: EventRecord }[] = [];
   for (let index = 0; index < events.length; index += 1) {
     const event = events.at(index);
     const name = event.name as EventName;
@@ -48,12 +51,12 @@ export function recordEvents(
       const known = places.get(account) ?? 0;
       const place = known > first ? known : first;
       places.set(account, place + 1);
-      told.push({ account, event: name, record: `[${place - first},${rest}` });
+      accountRecords.push({ account, event: name, record: `[${place - first},${rest}` });
     }
     const replicant = Number(event['replicant'] ?? 0);
-    if (replicant !== 0 && type !== 0) logged.push({ replicant, record: `[0,${rest}` });
+    if (replicant !== 0 && type !== 0) replicantRecords.push({ replicant, record: `[0,${rest}` });
   }
-  return { told, logged };
+  return { accountRecords, replicantRecords };
 }
 
 /** Whether a transition has news of the galaxy, which concern all accounts of that moment. */
