@@ -24,13 +24,13 @@ async function bundleSize(program: string): Promise<number> {
 test.each([
   ['a constant of the game', 1000, `export { CATEGORIES } from '@astrarium/core';`],
   ['a constant of the kernel', 1000, `export { TICK_MAX } from '@astrarium/core/kernel';`],
-  ['the standard ruleset', 3000, `export { STANDARD_RULESET } from '@astrarium/core';`],
+  ['the standard ruleset', 3400, `export { STANDARD_RULESET } from '@astrarium/core';`],
   [
     'another game on the kernel',
     21_800,
     `export { lighthouse } from './examples/tiny-game/src/lighthouse.js';`,
   ],
-  ['the whole game', 64_600, `export { astrarium, newGame } from '@astrarium/core';`],
+  ['the whole game', 64_700, `export { astrarium, newGame } from '@astrarium/core';`],
 ])('%s is under %i bytes', async (_what, limit, program) => {
   const size = await bundleSize(program);
   expect(size).toBeLessThan(limit);
