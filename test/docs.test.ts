@@ -90,7 +90,7 @@ function missingFiles(page: string, text: string, paths: readonly string[]): str
 /** Folders that a command writes and git ignores. */
 const WRITTEN_FOLDERS = ['docs/api'];
 
-/** Where a page may begin a path: at the top, or at the folder of the game. */
+/** The folders to which paths in pages are relative: the root, or the folder of the game. */
 const PATH_STARTS = ['', 'packages/core/src/game/'];
 
 /** Paths between backticks on a page that begin with a folder of the repository and are missing. */
@@ -107,7 +107,7 @@ function missingPaths(page: string, text: string, paths: readonly string[]): str
     .map((path) => `${page} ${path}`);
 }
 
-/** How many characters a line of a page may have, tables included. */
+/** Maximum of characters in a line of a page, tables included. */
 const PAGE_WIDTH = 250;
 
 /** Lines of a page that are too long to read. */

@@ -14,7 +14,7 @@ import { type Call, playScript } from './playScript.js';
 /** 2026-01-01T00:00:00Z: games that begin at the same moment are the same. */
 const EPOCH_MS = 1_767_225_600_000;
 
-/** What a run of the script returned: all events of the account and the final hash. */
+/** The result of the script: all events of the account and the final hash. */
 interface Played {
   readonly events: readonly unknown[];
   readonly hash: string;

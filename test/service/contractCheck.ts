@@ -44,7 +44,7 @@ ajv.addSchema(DOCUMENT, 'document');
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What the document does not allow in an answer; undefined for a valid answer. */
+/** The violation of the document in an answer; undefined for a valid answer. */
 export function answerFault({ method, operation, path }: DocumentedOperation, answer: HttpAnswer) {
   const responses = operation['responses'] as Readonly<Record<string, Json>>;
   const named = Object.hasOwn(responses, String(answer.status)) ? String(answer.status) : 'default';

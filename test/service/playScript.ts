@@ -6,7 +6,7 @@ export type Call = (
   params?: Readonly<Record<string, unknown>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** What the script needs from its caller. */
+/** The functions that the script needs. */
 export interface ScriptContext {
   readonly call: Call;
   /** Sets the token of all further calls. */

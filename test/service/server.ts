@@ -16,7 +16,7 @@ const START_MS = 30_000;
 /** A process that runs `astrarium serve`. */
 export interface Server {
   readonly url: string;
-  /** What it printed when it started to serve. */
+  /** The output of its start. */
   readonly greeting: string;
   readonly pid: number;
   /** Kills it with SIGKILL. */

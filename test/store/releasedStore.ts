@@ -17,7 +17,7 @@ export const KEPT = {
   key: 'once',
 } as const;
 
-/** What this release reads from a store that another release wrote. */
+/** The data that this release reads from a store of another release. */
 export interface Found {
   readonly tick: number;
   readonly hash: string;

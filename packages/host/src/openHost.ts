@@ -131,7 +131,7 @@ function startGame({ ruleset, seed, nowMs }: HostOptions): Published {
 
 const HOUR_MS = 3_600_000;
 
-/** How long the outcome of a call is kept for its idempotency key. */
+/** The time for which the outcome of a call is stored for its idempotency key. */
 const OUTCOME_MS = 24 * HOUR_MS;
 
 /**

@@ -72,7 +72,7 @@ function gapFrame({ after, oldest }: FollowGap): string {
   return `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n`;
 }
 
-/** How long a reader waits before it reconnects; part of the next frame. */
+/** The time that a reader waits before it reconnects; part of the next frame. */
 export function retryLine(milliseconds: number): string {
   return `retry: ${milliseconds}\n`;
 }

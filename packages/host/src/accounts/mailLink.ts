@@ -2,7 +2,7 @@ import type { BookDraft } from './accountBook.js';
 import { secretDigest, secretOfLink } from './secret.js';
 import type { StoredLink } from '../store/store.js';
 
-/** How long a link is valid. */
+/** The validity of a link, in milliseconds. */
 const LINK_MS = 20 * 60 * 1000;
 
 /**

@@ -70,7 +70,7 @@ export function liveFeed(store: Store, { range }: Histories, world: () => World)
 /** Makes the event at a place of an account, with its time in a time zone. */
 type MakeEvent = (account: number, place: number, zone: string) => FeedEvent | undefined;
 
-/** How many events are cached for other streams of the same accounts. */
+/** Maximum of events that are cached for other streams of the same accounts. */
 const MAX_CACHED = 4096;
 
 /** Cached events of an account, by place. */
