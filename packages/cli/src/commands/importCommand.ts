@@ -11,9 +11,10 @@ import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
-Replays and verifies the log, writes the game to an empty data folder and prints
-the final hash and the accounts. Serve the game with astrarium serve. A log contains
-no tokens: issue them with account token, by the printed account numbers.
+Replays and verifies the log, writes the game to an empty data folder and
+prints the final hash and the accounts. Serve the game with astrarium serve. A
+log contains no tokens: issue them with account token, by the printed account
+numbers.
 Exit code 0 when the log was imported, 1 when it does not verify.
   $ astrarium import game.jsonl --data ./data
   $ astrarium account token --account 1 --email ada@example.org --data ./data`;
