@@ -38,7 +38,7 @@ async function run(devices: number) {
         id: '',
         account,
         type,
-        args: { device: deviceCode(snapshot.setting.seed, device), ...args },
+        args: { device: deviceCode(snapshot.setting.key, device), ...args },
       };
       sim.probe(snapshot, (base) => {
         if (sim.execute(base, command).outcome.done) done += 1;

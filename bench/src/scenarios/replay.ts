@@ -4,6 +4,7 @@ import {
   deviceCode,
   type GameSnapshot,
   newGame,
+  settingOf,
   STANDARD_RULESET,
 } from '@astrarium/core';
 import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
@@ -14,6 +15,7 @@ import { type Contender, runRound } from '../measure/round.js';
 import { median, summarise } from '../measure/statistics.js';
 
 const SEED = 5;
+const { key: KEY } = settingOf({ seed: SEED });
 const HASH_EVERY = 600;
 const ROUNDS = 5;
 const HELD = 64;
@@ -130,7 +132,7 @@ function randomCommand(tick: number, n: number, accounts: number): Command {
   const account = 1 + (random(0) % accounts);
   const place = random(1) % FLEET;
   const type = STANDARD_RULESET.start.fleet[place];
-  const device = deviceCode(SEED, (account - 1) * FLEET + place + 1);
+  const device = deviceCode(KEY, (account - 1) * FLEET + place + 1);
   const id = tick * 32 + n;
   if (type === 'mining_drone') {
     if (random(2) % 3 === 0) return commandOf(id, account, 'deactivate', { device });

@@ -142,7 +142,11 @@ function order(draft: Draft, device: number): void {
     id: '',
     account: accountOf(draft, device),
     type: 'enqueue_print',
-    args: { device: deviceCode(SEED, device), device_type: 'compute_core', quantity: 1 },
+    args: {
+      device: deviceCode(draft.setting.key, device),
+      device_type: 'compute_core',
+      quantity: 1,
+    },
   };
   const reducers: GameDefinition['commands'] = astrariumDefinition.commands;
   const outcome = reducers['enqueue_print']?.(draft, command);

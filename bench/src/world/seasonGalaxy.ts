@@ -67,8 +67,12 @@ export function seasonGalaxy(devices: number): SeasonGalaxy {
 }
 
 /** The code of a device, by its index in the fleet of its account. */
-export function seasonDevice({ fleet }: SeasonGalaxy, account: number, place: number): string {
-  return deviceCode(SEED, (account - 1) * fleet.length + place + 1);
+export function seasonDevice(
+  { fleet, setting }: SeasonGalaxy,
+  account: number,
+  place: number,
+): string {
+  return deviceCode(setting.key, (account - 1) * fleet.length + place + 1);
 }
 
 /** The start system of an account. */

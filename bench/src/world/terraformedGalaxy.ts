@@ -33,16 +33,17 @@ export function terraformedGalaxy(planets: number): TerraformedGalaxy {
     start: { ...start, starCodes, place: '1', fleet: FLEET },
     limits: { ...limits, accounts: planets },
   };
+  const setting = settingOf({ seed: SEED, ruleset });
   const accounts = Array.from({ length: planets }, (_, at) => at + 1);
   const opened = accounts.map((n) => commandOf(0, 'open_account', { name: `Bot ${n}` }));
   const active = accounts.flatMap((account) =>
     FLEET.flatMap((type, place) => {
       if (type === 'heaven_vessel') return [];
-      const device = deviceCode(SEED, (account - 1) * FLEET.length + place + 1);
+      const device = deviceCode(setting.key, (account - 1) * FLEET.length + place + 1);
       return [commandOf(account, 'activate', { device })];
     }),
   );
-  return { setting: settingOf({ seed: SEED, ruleset }), commands: [...opened, ...active] };
+  return { setting, commands: [...opened, ...active] };
 }
 
 function commandOf(account: number, type: string, args: Command['args']): Command {

@@ -54,6 +54,7 @@ export { SEASON_STATES } from './game/state/megastructures.js';
 export { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from './game/state/account.js';
 export { DIRECTIVES } from './game/state/controllers.js';
 export { deviceCode, deviceCodeToId } from './game/state/devices.js';
+export { jobNumberToId } from './game/state/printers.js';
 export { replicantCode } from './game/state/replicant.js';
 
 // Rules: commands, refusals, and what views and hosts need of the rules.
@@ -89,7 +90,7 @@ export { compileMute } from './game/events/compileMute.js';
 export { mailFor, notifyFor } from './game/events/mailFor.js';
 
 // Views: plain objects that show a world to an account.
-export { rulesView, type RulesView } from './game/views/game/rulesView.js';
+export { rulesView } from './game/views/game/rulesView.js';
 export { blueprintsView } from './game/views/game/rulesView.js';
 
 export { accountView } from './game/views/accounts/accountView.js';

@@ -71,7 +71,7 @@ export type {
 } from './kernel/world.js';
 
 // Chance: numbers that follow from the seed and a key.
-export { below, roll, scramble, unscramble } from './kernel/roll.js';
+export { below, derivedKey, roll, type SecretKey } from './kernel/roll.js';
 
 // Arithmetic that gives the same bits on every machine.
 export {

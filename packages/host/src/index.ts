@@ -9,7 +9,7 @@ export type { Answer, Call } from './calls/call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures, Outbox } from './host.js';
-export { type HostOptions, openHost } from './openHost.js';
+export { type HostOptions, openHost, randomKey } from './openHost.js';
 export { exportLog } from './turns/exportLog.js';
 export { importLog } from './turns/importLog.js';
 export { ResumeFailure } from './turns/resume.js';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { contractFor } from '@astrarium/contract';
 import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
+import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { answerCall } from './calls/answerCall.js';
@@ -25,8 +26,13 @@ export interface HostOptions {
   readonly store: Store;
   /** Ticks per second; with 0, time passes only through `advance`. */
   readonly speed: number;
-  /** The seed of a new game; random by default. */
+  /** The seed of the galaxy of a new game; random by default. */
   readonly seed?: number | undefined;
+  /**
+   * The secret key of chance of a new game. By default it is random; only with a seed alone it
+   * follows from the seed, so that whoever knows the seed can foresee the game.
+   */
+  readonly key?: SecretKey | undefined;
   /** The standard ruleset by default. A stored game with another ruleset is upgraded to it. */
   readonly ruleset?: Ruleset | undefined;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
@@ -120,9 +126,11 @@ function accountOfToken({ book }: Services, token: string): number {
 }
 
 /** A new game that is not stored yet. */
-function startGame({ ruleset, seed, nowMs }: HostOptions): Published {
+function startGame({ key, ruleset, seed, nowMs }: HostOptions): Published {
+  const drawn = key ?? (seed === undefined ? randomKey() : undefined);
   const snapshot = newGame({
     seed: seed ?? randomInt(2 ** 48 - 1),
+    ...(drawn === undefined ? {} : { key: drawn }),
     epoch_seconds: Math.floor(nowMs() / 1000),
     ...(ruleset === undefined ? {} : { ruleset }),
   });
@@ -166,4 +174,10 @@ function upkeep({ book, histories, store }: TurnServices): (nowMs: number) => vo
     histories.invalidate();
     prunedMs = nowMs;
   };
+}
+
+/** A secret key that nobody can guess. */
+export function randomKey(): SecretKey {
+  const word = (): number => randomInt(2 ** 32);
+  return [word(), word(), word(), word()];
 }

@@ -113,7 +113,7 @@ describe('the laws of the game', () => {
   });
 
   test('find a reused id of an operation', () => {
-    const device = deviceCode(1, 1);
+    const device = deviceCode(settingOf({ seed: 1 }).key, 1);
     const commandStep = (type: string, args = {}) =>
       ({
         kind: 'command',
@@ -198,7 +198,9 @@ describe('the laws of the game', () => {
   });
 
   test('find a controller without a next digest', () => {
-    const [controller, drone] = [controllerId, 2].map((id) => deviceCode(1, id));
+    const [controller, drone] = [controllerId, 2].map((id) =>
+      deviceCode(settingOf({ seed: 1 }).key, id),
+    );
     const adopt = { device: controller, targets: [drone] };
     const adoptCommand = { id: '', account: 1, type: 'adopt', args: adopt };
     const two = {

@@ -1,4 +1,5 @@
 import {
+  deviceCodeToId,
   deviceView,
   type DeviceView,
   deviceViewIds,
@@ -51,8 +52,9 @@ function fullTurn(bot: BotClient, plans: Plans): void {
   const own = ownDevices(bot);
   for (const device of own) assignWork(bot, plans, device);
   const home = own.find(({ device_type }) => device_type === 'autofactory')?.location ?? 'SOL';
-  for (const { device_id } of own.filter(({ print_queue }) => print_queue !== undefined)) {
-    const printer = deviceView(bot.world(), device_id);
+  for (const { device_code } of own.filter(({ print_queue }) => print_queue !== undefined)) {
+    const world = bot.world();
+    const printer = deviceView(world, deviceCodeToId(world.setting.key, device_code));
     if (printer === undefined) continue;
     if (printer.device_type === 'heaven_vessel') visitStars(bot, printer, home);
     const isEarly = own.length < 12 && printer.location === home;

@@ -7,9 +7,10 @@ import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
-The log contains everything needed to replay the game, and its secret seed, but no
-token, address or link. Read it with verify, replay, fork and bisect. Stop the
-server first.
+The log contains everything needed to replay the game, but no token, address or
+link. It contains the secret key of chance: whoever reads it can foresee the game,
+so only you can read the file (mode 0600). Read it with verify, replay, fork and
+bisect. Stop the server first.
   $ astrarium export game.jsonl
   $ astrarium verify game.jsonl`;
 

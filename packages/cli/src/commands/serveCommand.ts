@@ -51,7 +51,7 @@ export function serveCommand(program: Command, terminal: Terminal): void {
     .option('--speed <n>', 'ticks (game seconds) per second', numberOption(0, 1e6), 1)
     .option(
       '--seed <s>',
-      'seed of a new game (default: a secret random one)',
+      'seed of the galaxy of a new game (default: random)',
       intOption(0, Number.MAX_SAFE_INTEGER),
     )
     .option('--metrics-port <n>', 'port for metrics (default: no metrics)', intOption(0, 65_535))

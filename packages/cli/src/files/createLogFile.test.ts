@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 import { createLogFile } from './createLogFile.js';
@@ -29,4 +30,12 @@ test('does not overwrite a file that is not a log', async () => {
     ]);
     expect(cli.read('other')).toBe(`${other}!`);
   }
+});
+
+test('lets only its owner read a log, also one that others could read before', () => {
+  const cli = tester();
+  const path = cli.write('game.jsonl', '');
+  chmodSync(path, 0o644);
+  createLogFile(path).close();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
 });

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** A log file that is written. */
@@ -17,7 +26,8 @@ const BUFFERED = 65_536;
 const HEAD = '{"kind":"header"';
 
 /**
- * Creates a log file, or replaces an existing log.
+ * Creates a log file, or replaces an existing log. Only its owner can read it: a log contains the
+ * game's secret key.
  *
  * @throws UsageError when it cannot be written, or when another kind of file exists there
  */
@@ -30,7 +40,9 @@ export function createLogFile(path: string): LogFile {
     }
   };
   guard(() => refuseOther(path));
-  const file = guard(() => openSync(path, 'w'));
+  const file = guard(() => openSync(path, 'w', 0o600));
+  // A file that was there keeps its mode otherwise. Pipes have none of their own.
+  if (fstatSync(file).isFile()) guard(() => fchmodSync(file, 0o600));
   let text = '';
   const flush = (): void => {
     const bytes = Buffer.from(text);

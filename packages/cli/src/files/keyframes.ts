@@ -42,7 +42,7 @@ export function keyframes(folder: string): Keyframes {
       guard(() => {
         mkdirSync(folder, { recursive: true });
         // Rename a complete file, so that readers never find a partial one.
-        writeFileSync(`${pathOf(tick)}.part`, bytes);
+        writeFileSync(`${pathOf(tick)}.part`, bytes, { mode: 0o600 });
         renameSync(`${pathOf(tick)}.part`, pathOf(tick));
       }),
   };

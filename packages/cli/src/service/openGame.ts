@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Host, openHost, sqliteStore, type Store } from '@astrarium/host';
+import { type Host, openHost, randomKey, sqliteStore, type Store } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
@@ -33,7 +33,9 @@ export function openGame({ data, linkOf, seed, speed }: GameOptions): OpenGame {
   const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
   try {
     const defer = (act: () => void): void => void setImmediate(act);
-    const options = { store, speed, seed, nowMs: Date.now, defer, linkOf };
+    // Players may guess a seed that somebody chose: what must be secret is random all the same.
+    const key = randomKey();
+    const options = { store, speed, seed, key, nowMs: Date.now, defer, linkOf };
     const host = openHost({ ...options, version: ownVersion() });
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(

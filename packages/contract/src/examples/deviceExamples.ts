@@ -1,5 +1,4 @@
 const DRONE = {
-  device_id: 2,
   device_code: 'c4aa60c0',
   device_type: 'mining_drone',
   replicant_code: 'b638f09a',
@@ -32,7 +31,6 @@ export const DEVICE_EXAMPLES = {
       devices: [
         DRONE,
         {
-          device_id: 4,
           device_code: '9f763012',
           device_type: 'survey_drone',
           replicant_code: 'b638f09a',

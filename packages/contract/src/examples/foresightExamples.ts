@@ -14,7 +14,6 @@ export const FORESIGHT_EXAMPLES = {
         {
           device_code: 'c4aa60c0',
           without: {
-            device_id: 2,
             device_code: 'c4aa60c0',
             device_type: 'mining_drone',
             replicant_code: 'b638f09a',
@@ -47,7 +46,6 @@ export const FORESIGHT_EXAMPLES = {
             controller_device_code: null,
           },
           with: {
-            device_id: 2,
             device_code: 'c4aa60c0',
             device_type: 'mining_drone',
             replicant_code: 'b638f09a',

@@ -76,7 +76,12 @@ function listQuery(limits: LimitRules) {
     location: LOCATION_CODE.optional().describe(
       'A location. The code of a star stands for its whole system.',
     ),
-    cursor: z.int().min(0).optional().describe('The next_cursor of the previous page.'),
+    cursor: z
+      .int()
+      .min(0)
+      .max(0xffff_ffff)
+      .optional()
+      .describe('The next_cursor of the previous page.'),
     limit: queryLimit(limits.pageLength, limits.maxPageLength),
     ...QUERY_AT,
   });
@@ -92,7 +97,7 @@ export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodi
       tag: 'Devices',
       summary: 'List your devices',
       description:
-        'All active devices of every replicant of the account, ascending by device_id. `tag` ' +
+        'All active devices of every replicant of the account, those made first first. `tag` ' +
         'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`.',
       access: 'token',
       rate: 'read',

@@ -121,7 +121,6 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
     oncomplete: FOLLOW_UP.nullable(),
   });
   return {
-    device_id: id.describe('The id by which lists are ordered.'),
     device_code: code,
     device_type: WORD_DEVICE_TYPE,
     replicant_code: code,

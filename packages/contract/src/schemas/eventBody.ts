@@ -38,6 +38,7 @@ const WIRE: Readonly<Record<PayloadKind, z.ZodType>> = {
   device_type: WORD_DEVICE_TYPE.nullable(),
   device: DEVICE_CODE.nullable(),
   replicant: REPLICANT_CODE.nullable(),
+  job: COUNT.nullable(),
   reason: z.enum(STOP_REASONS).nullable(),
   follow_up: z.enum(FOLLOW_UPS).nullable(),
   refusal: z.enum([...REFUSAL_CODES, 'refused']),

@@ -1,3 +1,4 @@
+import { jobNumber } from './state/printers.js';
 import { invariant } from '../kernel.js';
 import type { Event, Outcome } from '../kernel.js';
 import { astrarium, newGame } from './game.js';
@@ -59,6 +60,8 @@ export function tester(options: Partial<GameOptions> = {}) {
       invariant(code !== undefined, `account ${account} has no ${type} number ${n}`);
       return code;
     },
+    /** The number of the n-th job of the game. */
+    job: (n: number): number => jobNumber(world().setting.key, n),
     /** An account's device by its code. */
     device(account: AccountId, code: string) {
       const view = deviceView(world(), deviceViewId(world(), account, code));

@@ -160,7 +160,9 @@ function simulationOf(engine: Engine): object {
     withSetting(snapshot: Snapshot, setting: Seeded): Snapshot {
       const { documents, version } = ownParts(engine, snapshot);
       const origin = originOf(engine.family, setting);
-      invariant(origin.setting.seed === snapshot.setting.seed, 'a world has one seed');
+      const { seed, key } = snapshot.setting;
+      invariant(origin.setting.seed === seed, 'a world keeps its seed');
+      invariant(`${origin.setting.key}` === `${key}`, 'a world keeps its key');
       return new Snapshot(snapshot.now, origin, version, documents);
     },
     read(snapshot: Snapshot): object {

@@ -1,34 +1,55 @@
-import { floor, imul, TWO_32 } from './int.js';
+import { floor, isInt, TWO_32 } from './int.js';
 
 /**
- * Mixes one 32-bit word into another so that each input bit moves about half of the output bits.
- * The rounds are the finaliser of MurmurHash3 (Appleby, public domain).
+ * What chance is drawn under: a 128-bit secret as four 32-bit words, or a seed, which is an integer
+ * that need not be secret. Rolls under one key tell nothing of rolls under another.
  */
-export function mix(state: number, word: number): number {
-  let h = imul(state ^ word, 0x85ebca6b);
-  h = imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
+export type ChanceKey = number | SecretKey;
+
+/** 128 bits as four integers in 0 ..< 2^32, the lowest first. */
+export type SecretKey = readonly [number, number, number, number];
+
+/** Whether a value is a key of 128 bits. */
+export function isSecretKey(value: unknown): value is SecretKey {
+  return (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every((word) => isInt(word) && word >= 0 && word < TWO_32)
+  );
 }
 
 /**
- * Chance by key: the same five integers give the same 32 bits on every engine, forever. Adding a
- * roll anywhere disturbs no other roll, since nothing is drawn from a stream.
+ * Chance by key: the same five values give the same 32 bits on every engine, forever. Adding a roll
+ * anywhere changes no other roll, since nothing is drawn from a stream. Without the key nobody can
+ * compute a roll from other rolls: this is the lower half of SipHash-2-4 (Aumasson and Bernstein,
+ * 2012) over 24 bytes, each integer with its lowest byte first: entity (8), tick (8), domain (4),
+ * n (4).
  *
  * @param domain what the roll is for: a constant of the game, one per purpose
  * @param entity whose roll it is
- * @param tick the time of the roll in ticks (0 for what belongs to the world's making)
+ * @param tick the time of the roll in ticks (0 for what exists since genesis)
  * @param n which of several rolls of the same key
  * @returns an integer in 0 ..< 2^32
  */
-export function roll(seed: number, domain: number, entity: number, tick: number, n = 0): number {
-  let h = mix(0x9e3779b9 | 0, seed | 0);
-  h = mix(h, floor(seed / TWO_32) | 0);
-  h = mix(h, domain);
-  h = mix(h, entity | 0);
-  h = mix(h, floor(entity / TWO_32) | 0);
-  h = mix(h, tick | 0);
-  h = mix(h, floor(tick / TWO_32) | 0);
-  return mix(mix(h, n), 0x27d4eb2f) >>> 0;
+export function roll(key: ChanceKey, domain: number, entity: number, tick: number, n = 0): number {
+  return typeof key === 'number'
+    ? sip([key | 0, floor(key / TWO_32) | 0, 0, 0], domain, entity, tick, n)
+    : sip(key, domain, entity, tick, n);
+}
+
+/** Another key, that follows from a key and tells nothing of it: four rolls of the domain. */
+export function derivedKey(key: ChanceKey, domain: number, entity: number, tick = 0): SecretKey {
+  return [
+    roll(key, domain, entity, tick, 0),
+    roll(key, domain, entity, tick, 1),
+    roll(key, domain, entity, tick, 2),
+    roll(key, domain, entity, tick, 3),
+  ];
+}
+
+/** What the rolls of a world are drawn under. */
+export function chanceKey(setting: { readonly seed: number; readonly key?: SecretKey }): ChanceKey {
+  return setting.key ?? setting.seed;
 }
 
 /** A 32-bit roll as an integer in 0 ..< limit, for limit <= 2^21: floor(roll · limit / 2^32). */
@@ -37,28 +58,74 @@ export function below(limit: number, rolled: number): number {
 }
 
 /**
- * A bijection of the 32-bit integers keyed by `seed`: no two ids give the same code, and the code
- * tells nothing of the id without the seed. Four rounds of a balanced Feistel network.
+ * SipHash-2-4 in 32-bit halves: `al` and `ah` are the lower and the upper half of its word v0, and
+ * so on. All in one function of local integers: 90 ns a roll, a third of the time of a loop that
+ * calls a function for each round.
  */
-export function scramble(seed: number, id: number): number {
-  let left = (id >>> 16) & 0xffff;
-  let right = id & 0xffff;
-  for (let round = 0; round < 4; round += 1) {
-    const next = left ^ (roll(seed, 0xc0de, right, round) & 0xffff);
-    left = right;
-    right = next;
+function sip(key: SecretKey, domain: number, entity: number, tick: number, n: number): number {
+  const [k0, k1, k2, k3] = key;
+  const entityHigh = floor(entity / TWO_32) | 0;
+  const tickHigh = floor(tick / TWO_32) | 0;
+  let al = k0 ^ 0x70736575;
+  let ah = k1 ^ 0x736f6d65;
+  let bl = k2 ^ 0x6e646f6d;
+  let bh = k3 ^ 0x646f7261;
+  let cl = k0 ^ 0x6e657261;
+  let ch = k1 ^ 0x6c796765;
+  let dl = k2 ^ 0x79746573;
+  let dh = k3 ^ 0x74656462;
+  let low = 0;
+  let turn = 0;
+  let ml = entity | 0;
+  let mh = entityHigh;
+  dl ^= ml;
+  dh ^= mh;
+  for (let round = 1; ; round += 1) {
+    low = (al + bl) | 0;
+    ah = (ah + bh + (((al & bl) | ((al | bl) & ~low)) >>> 31)) | 0;
+    al = low;
+    turn = (bl << 13) | (bh >>> 19);
+    bh = ((bh << 13) | (bl >>> 19)) ^ ah;
+    bl = turn ^ al;
+    turn = al;
+    al = ah;
+    ah = turn;
+    low = (cl + dl) | 0;
+    ch = (ch + dh + (((cl & dl) | ((cl | dl) & ~low)) >>> 31)) | 0;
+    cl = low;
+    turn = (dl << 16) | (dh >>> 16);
+    dh = ((dh << 16) | (dl >>> 16)) ^ ch;
+    dl = turn ^ cl;
+    low = (al + dl) | 0;
+    ah = (ah + dh + (((al & dl) | ((al | dl) & ~low)) >>> 31)) | 0;
+    al = low;
+    turn = (dl << 21) | (dh >>> 11);
+    dh = ((dh << 21) | (dl >>> 11)) ^ ah;
+    dl = turn ^ al;
+    low = (cl + bl) | 0;
+    ch = (ch + bh + (((cl & bl) | ((cl | bl) & ~low)) >>> 31)) | 0;
+    cl = low;
+    turn = (bl << 17) | (bh >>> 15);
+    bh = ((bh << 17) | (bl >>> 15)) ^ ch;
+    bl = turn ^ cl;
+    turn = cl;
+    cl = ch;
+    ch = turn;
+    // Two rounds for each of four blocks, then four to finish.
+    if (round === 12) return (al ^ bl ^ cl ^ dl) >>> 0;
+    if (round > 8 || (round & 1) !== 0) continue;
+    al ^= ml;
+    ah ^= mh;
+    if (round === 8) {
+      cl ^= 0xff;
+      continue;
+    }
+    ml = round === 2 ? tick | 0 : round === 4 ? domain | 0 : 0;
+    mh = round === 2 ? tickHigh : round === 4 ? n | 0 : LENGTH_BLOCK;
+    dl ^= ml;
+    dh ^= mh;
   }
-  return ((left << 16) | right) >>> 0;
 }
 
-/** The inverse of scramble under the same seed. */
-export function unscramble(seed: number, code: number): number {
-  let left = (code >>> 16) & 0xffff;
-  let right = code & 0xffff;
-  for (let round = 3; round >= 0; round -= 1) {
-    const next = right ^ (roll(seed, 0xc0de, left, round) & 0xffff);
-    right = left;
-    left = next;
-  }
-  return ((left << 16) | right) >>> 0;
-}
+/** The upper half of the last block: the length of 24 bytes. */
+const LENGTH_BLOCK = 24 << 24;

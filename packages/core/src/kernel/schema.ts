@@ -1,5 +1,6 @@
 import { checkCatalogue, type EventCatalogue } from './eventCatalogue.js';
 import { invariant } from './invariant.js';
+import type { SecretKey } from './roll.js';
 
 /** What a field of a table can be. */
 export type FieldKind = 'word' | 'gauge' | 'timer' | 'link' | 'list';
@@ -139,8 +140,10 @@ export interface Shape<T> {
 
 /** What every setting must hold. */
 export interface Seeded {
-  /** The seed of all chance: an integer. */
+  /** An integer. The world's rolls are drawn under it when there is no key. */
   readonly seed: number;
+  /** What the world's rolls are drawn under: secret, so that nobody can compute a roll. */
+  readonly key?: SecretKey;
 }
 
 /** Declares a value of plain JSON with integers only: a document or the setting of a world. */

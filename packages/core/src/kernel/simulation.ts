@@ -48,9 +48,10 @@ interface SimulationBase<S extends Schema> {
   nextDue(snapshot: SnapshotOf<S>): number;
 
   /**
-   * The same world under another setting, for example with a new ruleset. The seed stays.
+   * The same world under another setting, for example with a new ruleset. The seed and
+   * the key stay.
    *
-   * @throws Error when the seed differs
+   * @throws Error when the seed or the key differs
    */
   withSetting(snapshot: SnapshotOf<S>, setting: SettingOf<S> & Seeded): SnapshotOf<S>;
 

@@ -5,6 +5,7 @@ import { isInt } from './int.js';
 import type { Version } from './storage/backend.js';
 import type { Documents } from './storage/documents.js';
 import type { Family } from './family.js';
+import { isSecretKey } from './roll.js';
 import type { Seeded } from './schema.js';
 
 /** What all snapshots of one world share. */
@@ -19,12 +20,15 @@ export interface Origin<Setting extends Seeded = Seeded> {
 /**
  * The origin of worlds with a setting, of which it keeps a frozen copy.
  *
- * @throws Error when the setting is not plain JSON of integers, or has no seed.
+ * @throws Error when the setting is not plain JSON of integers, has no seed, or a key that is none.
  */
 export function originOf(family: Family, given: Seeded): Origin {
   const setting = copyJson(given, 'the setting', STATE_RULES);
   if (!isPlain(setting) || !isInt(setting.seed)) {
     throw new Error('the setting must be an object with an integer seed');
+  }
+  if (setting.key !== undefined && !isSecretKey(setting.key)) {
+    throw new Error('the key of the setting must be four integers in 0 ..< 2^32');
   }
   return { setting, settingHash: hashText(canonicalJson(setting)), family };
 }

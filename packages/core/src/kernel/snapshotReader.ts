@@ -1,6 +1,6 @@
 import { type Documents, documentReader } from './storage/documents.js';
 import type { Engine } from './engine.js';
-import { roll } from './roll.js';
+import { chanceKey, roll } from './roll.js';
 import type { Rows } from './storage/rows.js';
 import type { Parts } from './snapshot.js';
 import { type Clock, Table } from './table.js';
@@ -17,7 +17,7 @@ export function snapshotReader(
   world['now'] = now;
   world['setting'] = setting;
   world['roll'] = (domain: number, entity: number, n = 0) =>
-    roll(setting.seed, domain, entity, now, n);
+    roll(chanceKey(setting), domain, entity, now, n);
   for (const [index, layout] of layouts.entries()) {
     world[names.tables[index] as string] = new Table(layout, {
       clock,

@@ -3,7 +3,7 @@ import { DocumentsDraft, NO_DOCUMENTS } from './storage/documents.js';
 import type { EventBuffer } from './events.js';
 import type { KeyIndex } from './storage/keyIndex.js';
 import type { Layout, Names } from './storage/layout.js';
-import { roll } from './roll.js';
+import { chanceKey, roll } from './roll.js';
 import { closedRows, type Rows } from './storage/rows.js';
 import type { Seeded } from './schema.js';
 import type { Parts } from './snapshot.js';
@@ -45,7 +45,7 @@ export function storeDraft(
       events.add(clock.now, name, values);
     },
     roll: (domain: number, entity: number, n = 0) =>
-      roll(settingNow().seed, domain, entity, clock.now, n),
+      roll(chanceKey(settingNow()), domain, entity, clock.now, n),
   };
   for (const [index, table] of tables.entries()) members[names.tables[index] as string] = table;
   for (const [index, each] of documents.entries()) members[names.documents[index] as string] = each;

@@ -2,6 +2,7 @@ import { commandStatus, problemOf, type Where } from '@astrarium/contract';
 import {
   type DeviceListQuery,
   deviceAccess,
+  deviceCodeToId,
   deviceListText,
   deviceListView,
   type DeviceView,
@@ -24,8 +25,10 @@ const listDevices: ReadHandler = ({ account, asText, present, query, world }) =>
   if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
   if (world === present) return ok(list);
   // Leave out devices that other accounts own now.
-  const isSeen = ({ device_code, device_id }: DeviceView): boolean =>
-    !present.devices.has(device_id) || deviceViewId(present, account, device_code) !== 0;
+  const { key } = present.setting;
+  const isSeen = ({ device_code }: DeviceView): boolean =>
+    !present.devices.has(deviceCodeToId(key, device_code)) ||
+    deviceViewId(present, account, device_code) !== 0;
   return ok({ ...list, devices: list.devices.filter(isSeen) });
 };
 

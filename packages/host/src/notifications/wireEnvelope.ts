@@ -14,7 +14,7 @@ export function wireEnvelope(world: World, account: number) {
     version: envelope.version,
     category: envelope.category,
     event: envelope.event,
-    replicant_code: envelope.replicant_code ?? replicantCode(world.setting.seed, first),
+    replicant_code: envelope.replicant_code ?? replicantCode(world.setting.key, first),
     device_code: envelope.device_code,
     device_type: envelope.device_type,
     star: envelope.star,

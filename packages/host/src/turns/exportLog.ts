@@ -5,7 +5,7 @@ import type { Store } from '../store/store.js';
 
 /**
  * Exports the game of a store as a log, line by line, with an end line. A log contains the game's
- * seed, but no credential, address or link.
+ * secret key, but no credential, address or link.
  *
  * @throws ResumeFailure when the replay of the stored game differs from its log
  */

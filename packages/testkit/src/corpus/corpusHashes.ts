@@ -3,18 +3,19 @@ import {
   distanceMilliLy,
   NEARBY_STARS,
   rulesetHash,
+  settingOf,
   STANDARD_RULESET,
   starSystem,
 } from '@astrarium/core';
 import {
   canonicalJson,
+  derivedKey,
   hashText,
   mulDiv,
   roll,
   type Schema,
   sqrtCeil,
   sqrtFloor,
-  unscramble,
 } from '@astrarium/core/kernel';
 import { takeStep } from '../games/game.js';
 import { briskScenario, type Scenario, shipyardScenario, standardScenario } from './scenarios.js';
@@ -43,13 +44,14 @@ export function corpusHashes(): CorpusHash[] {
 function arithmetic(): unknown {
   return Array.from({ length: 500 }, (_, n) => {
     const rolled = roll(n * 7_919_000_003, n, n + 2 ** 33, n * 3, 1);
+    const key = derivedKey(n, n * 31, n * 2 ** 33, n);
     const large = rolled * 2_000_000 + n;
     return [
       rolled,
       sqrtFloor(large),
       sqrtCeil(large),
       mulDiv(large, n, 997),
-      unscramble(n, rolled),
+      roll(key, rolled, large, large, n),
     ];
   });
 }
@@ -59,7 +61,7 @@ function galaxy(): unknown {
   return stars.map((star) => [
     starSystem(9, star) as unknown,
     distanceMilliLy(9, 0, star),
-    deviceCode(9, star + 1),
+    deviceCode(settingOf({ seed: 9 }).key, star + 1),
   ]);
 }
 

@@ -27,7 +27,7 @@ const PERMISSIONS: readonly Command['args'][] = [
 
 /** A random command about an account itself, or a contribution to a megastructure. */
 export function accountCommand(world: World, account: number, a: number, b: number): Command {
-  const { seed } = world.setting;
+  const { key } = world.setting;
   const commandOf = (type: string, args: Command['args']): Command => ({
     id: `${type}-${account}`,
     account,
@@ -37,10 +37,10 @@ export function accountCommand(world: World, account: number, a: number, b: numb
   if (a % 3 === 0) return commandOf('update_account', pickOf(PATCHES, b) ?? {});
   if (a % 3 === 1) {
     const replicant = pickOf(world.accounts.get(account)?.replicants ?? [], b) ?? 1;
-    const replicant_code = replicantCode(seed, replicant);
+    const replicant_code = replicantCode(key, replicant);
     return commandOf('update_replicant', { replicant_code, ...pickOf(PERMISSIONS, a >> 3) });
   }
   const location = seasonView(world)?.objective.location ?? 'SOL-OBJ-1';
-  const devices = deviceViewIds(world, account).map((id) => deviceCode(seed, id));
+  const devices = deviceViewIds(world, account).map((id) => deviceCode(key, id));
   return commandOf('contribute', { location, devices: [pickOf(devices, b) ?? '00000000'] });
 }

@@ -83,7 +83,7 @@ const VALUES: Readonly<Record<ArgumentKind, Choice>> = {
     const all = world.replicants.ids();
     const open = all.filter((id) => world.replicants.get(id)?.accepts_devices === true);
     const replicant = pickOf(b % 4 === 0 ? all : open, a) ?? pickOf(all, a) ?? 1;
-    return replicantCode(world.setting.seed, replicant);
+    return replicantCode(world.setting.key, replicant);
   },
   share: ({ a }) => (a % 11) / 10,
   site_code: ({ world, view, account, b }) => {

@@ -14,7 +14,7 @@ export function deviceCodeLaw(
     const world = simulation.read(snapshot);
     for (const account of world.accounts.ids()) {
       for (const id of deviceViewIds(world, account)) {
-        const code = deviceCode(game.setting.seed, id);
+        const code = deviceCode(game.setting.key, id);
         const owner = owners.get(code) ?? id;
         const found = deviceViewId(world, account, code);
         if (owner !== id || found !== id) {

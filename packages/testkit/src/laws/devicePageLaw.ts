@@ -1,4 +1,10 @@
-import { deviceListText, deviceListView, deviceView, isRefused } from '@astrarium/core';
+import {
+  deviceCodeToId,
+  deviceListText,
+  deviceListView,
+  deviceView,
+  isRefused,
+} from '@astrarium/core';
 import type { Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 import type { Game } from '../games/game.js';
@@ -17,7 +23,9 @@ export function devicePageLaw(
     for (const account of world.accounts.ids()) {
       const page = deviceListView(world, account, { limit: 50 });
       if (isRefused(page)) throw new Error(`account ${account} has no page`);
-      const alone = page.devices.map(({ device_id }) => deviceView(world, device_id));
+      const alone = page.devices.map(({ device_code }) =>
+        deviceView(world, deviceCodeToId(world.setting.key, device_code)),
+      );
       const { next_cursor } = page;
       const text = deviceListText(world, account, { limit: 50 });
       if (text === JSON.stringify({ devices: alone, next_cursor })) continue;

@@ -6,6 +6,7 @@ import {
   eventEnvelopes,
   type GameSnapshot,
   replicantCode,
+  jobNumberToId,
 } from '@astrarium/core';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 import { type Game, playGame } from '../games/game.js';
@@ -31,14 +32,19 @@ function executed(snapshot: GameSnapshot, command: Command) {
   const { events, outcome, snapshot: next } = astrarium.execute(snapshot, command);
   if (!outcome.done) return { outcome, events: [] };
   const [before, after] = [astrarium.read(snapshot), astrarium.read(next)];
-  const { seed } = before.setting;
+  const { key } = before.setting;
+  const known = before.jobs.count;
+  const newJob = (number: number): number | string => {
+    const job = jobNumberToId(key, number);
+    return job > known && job <= after.jobs.count ? `new-${job - known}` : number;
+  };
   const names = new Map<string, string>();
   const name = (text: string, id: number, prefix: string) => names.set(text, `${prefix}${id}`);
   for (let n = 1; before.devices.count + n <= after.devices.count; n += 1) {
-    name(deviceCode(seed, before.devices.count + n), n, 'new-');
+    name(deviceCode(key, before.devices.count + n), n, 'new-');
   }
   for (let n = 1; before.fleets.count + n <= after.fleets.count; n += 1) {
-    name(replicantCode(seed, before.fleets.count + n), n, 'new-replicant-');
+    name(replicantCode(key, before.fleets.count + n), n, 'new-replicant-');
   }
   const own = eventEnvelopes(after, events).envelopes.filter(
     ({ account }) => account === command.account,
@@ -49,12 +55,8 @@ function executed(snapshot: GameSnapshot, command: Command) {
       return value.replace(/[0-9a-f]{8}/g, (code) => names.get(code) ?? code);
     }
     const isJobs = member === 'job_ids' && Array.isArray(value);
-    if (isJobs) return value.map((id: number) => newJob(id, before.jobs.count));
+    if (isJobs) return value.map(newJob);
     const isJob = member === 'job_id' || member === 'batch_id';
-    return isJob && typeof value === 'number' ? newJob(value, before.jobs.count) : value;
+    return isJob && typeof value === 'number' ? newJob(value) : value;
   });
-}
-
-function newJob(id: number, known: number): number | string {
-  return id > known ? `new-${id - known}` : id;
 }

@@ -31,7 +31,7 @@ export function explainLaw(
     const foreign = world.devices
       .ids()
       .filter((id) => !own.includes(id))
-      .map((id) => deviceCode(world.setting.seed, id));
+      .map((id) => deviceCode(world.setting.key, id));
     const ask = (query: ExplainQuery): Explanation => {
       const answer = explain(world, account, query);
       const text = JSON.stringify(answer);

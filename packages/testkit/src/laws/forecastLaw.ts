@@ -12,6 +12,7 @@ import {
   schema,
   type Untimed,
   type World,
+  jobNumberToId,
 } from '@astrarium/core';
 import type { Event, Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
@@ -137,10 +138,11 @@ function climateRests(world: World, code: string): boolean | undefined {
 }
 
 function isAbout(world: World, due: Due, event: Event): boolean {
-  const { seed } = world.setting;
+  const { key, seed } = world.setting;
   const { device_code, numbers, resource_type, site } = due;
-  if (device_code !== null && event['device'] !== deviceCodeToId(seed, device_code)) return false;
-  if (numbers['job_id'] !== undefined && event['job_id'] !== numbers['job_id']) return false;
+  if (device_code !== null && event['device'] !== deviceCodeToId(key, device_code)) return false;
+  const { job_id } = numbers;
+  if (job_id !== undefined && event['job_id'] !== jobNumberToId(key, Number(job_id))) return false;
   if (event.name === 'terraforming.milestone') {
     return (
       event['location'] === parseLocation(seed, due.location) &&

@@ -7,6 +7,7 @@ import {
   inventoryView,
   makeLocation,
   type World,
+  jobNumberToId,
 } from '@astrarium/core';
 import type { Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
@@ -88,5 +89,6 @@ function refundsIn(before: World, events: Iterable<Event>): Units {
 function isRunning(before: World, event: Event): boolean {
   const view = deviceView(before, Number(event['device']));
   const first = view?.print_queue?.[0]?.job_id;
-  return view?.completes_tick !== undefined && first === Number(event['job_id']);
+  const job = jobNumberToId(before.setting.key, first ?? 0);
+  return view?.completes_tick !== undefined && job === event['job_id'];
 }

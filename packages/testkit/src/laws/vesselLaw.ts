@@ -18,7 +18,7 @@ export function vesselLaw(
       for (const replicant of replicantListView(world, account)) {
         const { hosting_device_code: vessel, replicant_code: who } = replicant;
         if (vessel === null) continue;
-        const device = deviceView(world, deviceCodeToId(world.setting.seed, vessel));
+        const device = deviceView(world, deviceCodeToId(world.setting.key, vessel));
         const owner = device?.replicant_code ?? 'no replicant';
         if (owner === who) continue;
         throw new Error(`tick ${snapshot.now}: ${who} lives in ${vessel}, which is ${owner}'s`);

@@ -40,7 +40,7 @@ export function fullArgs(world: World, account: number, type: string, view?: Dev
     location_code: type === 'contribute' ? seasonView(world)?.objective.location : 'SOL-4',
     name: 'Zoë',
     replicant_code: replicantCode(
-      world.setting.seed,
+      world.setting.key,
       world.accounts.get(account)?.replicants[0] ?? 1,
     ),
     site_code: `${view?.location ?? 'SOL-BELT-1'}-SITE-0`,

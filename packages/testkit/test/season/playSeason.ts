@@ -157,7 +157,7 @@ function cheatKnowledge(
       foreign: [0, 1].flatMap((n) => all[(2 * turn + n) % all.length] ?? []),
       stranger: replicantListView(world, rivals[0]?.account ?? 0)[0]?.replicant_code ?? '',
       gift,
-      pledged: given.map((event) => deviceCode(world.setting.seed, Number(event['device']))),
+      pledged: given.map((event) => deviceCode(world.setting.key, Number(event['device']))),
       staleJob,
     };
   };

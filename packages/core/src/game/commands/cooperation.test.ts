@@ -165,7 +165,7 @@ for (const relation of RELATIONS) {
 
   const other = deviceOf(made, whose === 'first' ? 'spare' : whose, ['ftl_relay']);
   const sees = (query: DeviceListQuery): boolean => {
-    for (let cursor = 0; ;) {
+    for (let cursor: number | undefined; ;) {
       const list = deviceListView(game.world(), account, { limit: 50, cursor, ...query });
       if (isRefused(list)) throw new Error(list.refusal.code);
       if (list.devices.some(({ device_code }) => device_code === other)) return true;
@@ -206,7 +206,7 @@ for (const relation of RELATIONS) {
     const owner = whose === 'stranger' ? stranger : account;
     const busy = game.device(owner, device).status !== 'idle';
     if (!busy) game.tell(owner, 'travel', { device, destination: 'SOL-4' });
-    const id = operation(game.world(), deviceCodeToId(game.world().setting.seed, device)).id;
+    const id = operation(game.world(), deviceCodeToId(game.world().setting.key, device)).id;
     const read = (acting?: string) => {
       const view = operationView(game.world(), account, id, acting);
       if (view === undefined) return 'unknown';

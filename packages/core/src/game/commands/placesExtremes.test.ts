@@ -49,7 +49,7 @@ test('commands only refuse extreme arguments and places', () => {
   let drawn = 0;
   const pick = <T>(list: readonly T[]): T => {
     drawn += 1;
-    return list[below(list.length, roll(11, 1, drawn, 0))] as T;
+    return list[below(list.length, roll(12, 1, drawn, 0))] as T;
   };
   const odd = <T>(list: readonly T[]) =>
     pick([0, 0, 0, 0, 0, 0, 1]) === 1 ? pick(WILD) : pick(list);

@@ -102,17 +102,17 @@ export const cargoEvents = /* @__PURE__ */ defineEvents({
 /** The events of printing. */
 export const printEvents = /* @__PURE__ */ defineEvents({
   'print.started': {
-    members: [...AT_DEVICE, 'device_type', 'job_id: count', 'completes_at: tick'],
+    members: [...AT_DEVICE, 'device_type', 'job_id: job', 'completes_at: tick'],
     text: 'The {device} began to print a {device_type}.',
     notify: 'printing',
   },
   'print.waiting': {
-    members: [...AT_DEVICE, 'device_type', 'job_id: count'],
+    members: [...AT_DEVICE, 'device_type', 'job_id: job'],
     text: 'The {device} waits for resources to print a {device_type}.',
     notify: 'printing',
   },
   'print.completed': {
-    members: [...AT_DEVICE, 'device_type', 'job_id: count', 'new_device: device'],
+    members: [...AT_DEVICE, 'device_type', 'job_id: job', 'new_device: device'],
     text: 'The {device} printed a {device_type}.',
     notify: 'printing',
     logEntry: {
@@ -121,7 +121,7 @@ export const printEvents = /* @__PURE__ */ defineEvents({
     },
   },
   'print.cancelled': {
-    members: [...AT_DEVICE, 'device_type', 'job_id: count'],
+    members: [...AT_DEVICE, 'device_type', 'job_id: job'],
     text: 'The print of a {device_type} was cancelled.',
     notify: 'printing',
   },

@@ -1,7 +1,7 @@
 import { floorDiv } from '../../kernel.js';
 
 /**
- * What the numbers of events are. `replicant`, `device` and `account` are ids, 0 for none;
+ * What the numbers of events are. `replicant`, `device`, `account` and `job` are ids, 0 for none;
  * `location` is a number of the galaxy, `site` an index at the event's location. `resource`,
  * `device_type`, `reason`, `follow_up`, `refusal`, `direction`, `attribute` and `directive` are a
  * position + 1 in CATEGORIES, DEVICE_TYPES, STOP_REASONS, FOLLOW_UPS, REFUSAL_CODES, DIRECTIONS,
@@ -12,6 +12,7 @@ export type MemberKind =
   | 'replicant'
   | 'device'
   | 'account'
+  | 'job'
   | 'location'
   | 'site'
   | 'resource'

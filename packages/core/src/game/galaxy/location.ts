@@ -14,7 +14,7 @@ import {
   starLocation,
 } from './locationNumber.js';
 import type { LocationKind } from './locationNumber.js';
-import { textMemo } from '../state/code.js';
+import { textMemo } from '../state/textMemo.js';
 import { STAR_LIMIT, starCode, starIndex } from './starAt.js';
 import { starSystem } from './starSystem.js';
 

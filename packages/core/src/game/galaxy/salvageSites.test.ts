@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { derivedKey } from '../../kernel.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { beltLocation, lagrangeLocation, starLocation } from './locationNumber.js';
 import { salvageSites } from './siteReserves.js';
 import { starSystem } from './starSystem.js';
 
+const KEY = derivedKey(7, 1, 1);
 const bodies = Array.from({ length: 300 }, (_, star) => starSystem(7, star).planets)
   .flat()
   .flatMap(({ location, moons }) => Array.from({ length: moons + 1 }, (_, n) => location + n));
-const found = bodies.map((place) => salvageSites(STANDARD_RULESET, 7, place));
+const found = bodies.map((place) => salvageSites(STANDARD_RULESET, KEY, place));
 
 test('about a quarter of the bodies have salvage, some of them several sites', () => {
   const { salvage } = STANDARD_RULESET;
@@ -30,9 +32,9 @@ test('a site has two to four categories and about 378 units', () => {
   expect(mean).toBeLessThan(395);
 });
 
-test('only bodies have salvage, and it depends on the seed alone', () => {
+test('only bodies have salvage, and it depends on the key alone', () => {
   for (const place of [starLocation(0), beltLocation(0, 1), lagrangeLocation(0, 3, 4)]) {
-    expect(salvageSites(STANDARD_RULESET, 7, place)).toEqual([]);
+    expect(salvageSites(STANDARD_RULESET, KEY, place)).toEqual([]);
   }
-  expect(bodies.map((place) => salvageSites(STANDARD_RULESET, 7, place))).toEqual(found);
+  expect(bodies.map((place) => salvageSites(STANDARD_RULESET, KEY, place))).toEqual(found);
 });

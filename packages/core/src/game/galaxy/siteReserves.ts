@@ -1,4 +1,4 @@
-import { below, floorDiv, roll } from '../../kernel.js';
+import { below, floorDiv, roll, type SecretKey } from '../../kernel.js';
 import { type Amounts, CATEGORIES, perCategory } from '../ruleset/categories.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { itemAt } from '../state/itemAt.js';
@@ -10,12 +10,12 @@ import type { Belt } from './star.js';
  * What an untouched site holds, in whole units per category: the rules' reserve for the belt's
  * abundance, poorer by the decay for each site before it, then more or less by keyed jitter.
  */
-export function siteReserves(ruleset: Ruleset, seed: number, belt: Belt, site: number): Amounts {
+export function siteReserves(ruleset: Ruleset, key: SecretKey, belt: Belt, site: number): Amounts {
   const { reserveUnits, decayPerMille, jitterPerMille } = ruleset.sites;
   return perCategory((category, n) => {
     let micro = reserveUnits[belt.abundance[category]] * 1_000_000;
     for (let step = 0; step < site; step += 1) micro = floorDiv(micro * decayPerMille, 1000);
-    const rolled = roll(seed, CHANCE.siteReserve, belt.location, 0, site * 8 + n);
+    const rolled = roll(key, CHANCE.siteReserve, belt.location, 0, site * 8 + n);
     const share = 1000 - jitterPerMille + below(2 * jitterPerMille + 1, rolled);
     return floorDiv(floorDiv(micro, 1000) * share, 1_000_000);
   });
@@ -23,25 +23,25 @@ export function siteReserves(ruleset: Ruleset, seed: number, belt: Belt, site: n
 
 /**
  * The untouched salvage of a planet or moon, by number from 1: whole units per category, 0 of those
- * that a site has not. From the seed alone; other kinds of places have none.
+ * that a site has not. From the key alone; other kinds of places have none.
  */
-export function salvageSites(ruleset: Ruleset, seed: number, place: number): readonly Amounts[] {
+export function salvageSites(ruleset: Ruleset, key: SecretKey, place: number): readonly Amounts[] {
   const kind = locationParts(place)?.kind;
   if (kind !== 'planet' && kind !== 'moon') return [];
   const { chancePerMille, maxSites } = ruleset.salvage;
   const sites: Amounts[] = [];
   for (let n = 1; n <= maxSites; n += 1) {
-    if (below(1000, roll(seed, CHANCE.salvageCount, place, 0, n)) >= chancePerMille) break;
-    sites.push(salvageSite(ruleset, seed, place, n));
+    if (below(1000, roll(key, CHANCE.salvageCount, place, 0, n)) >= chancePerMille) break;
+    sites.push(salvageSite(ruleset, key, place, n));
   }
   return sites;
 }
 
 /** So many units, shared out by weights of chance over some of the categories. */
-function salvageSite(ruleset: Ruleset, seed: number, place: number, n: number): Amounts {
+function salvageSite(ruleset: Ruleset, key: SecretKey, place: number, n: number): Amounts {
   const { minUnits, maxUnits, minCategories, maxCategories } = ruleset.salvage;
-  const luck = (of: number, at: number) => below(of, roll(seed, CHANCE.salvageMix, place, n, at));
-  const rolled = roll(seed, CHANCE.salvageUnits, place, n);
+  const luck = (of: number, at: number) => below(of, roll(key, CHANCE.salvageMix, place, n, at));
+  const rolled = roll(key, CHANCE.salvageUnits, place, n);
   const units = minUnits + below(maxUnits - minUnits + 1, rolled);
   const kinds = minCategories + luck(maxCategories - minCategories + 1, 0);
   const left = CATEGORIES.map((_, position) => position);

@@ -4,6 +4,7 @@ import {
   type DraftOf,
   json,
   type Outcome,
+  type SecretKey,
   type System,
   type WorldOf,
 } from '../../kernel.js';
@@ -27,8 +28,10 @@ import { labels, type Tagged } from '../state/tagged.js';
 
 /** What a game is made with, and keeps for ever. */
 export interface Setting {
-  /** The seed of all chance: an integer. */
+  /** The seed of the galaxy, an integer: what every player may know of stars, planets and belts. */
   readonly seed: number;
+  /** The secret of everything else that chance decides, and of the codes. Players never see it. */
+  readonly key: SecretKey;
   /** Tick 0 in seconds since 1970-01-01T00:00:00Z. */
   readonly epoch_seconds: number;
   readonly ruleset: Ruleset;

@@ -1,4 +1,12 @@
-import { floorDiv, INT_MAX, invariant, isPlain, max } from '../../kernel.js';
+import {
+  derivedKey,
+  floorDiv,
+  INT_MAX,
+  invariant,
+  isPlain,
+  max,
+  type SecretKey,
+} from '../../kernel.js';
 import { parseLocation } from '../galaxy/location.js';
 import { starIndex } from '../galaxy/starAt.js';
 import { CATEGORIES, type Category } from '../ruleset/categories.js';
@@ -16,10 +24,18 @@ import { within } from './within.js';
 /** 2026-01-01T00:00:00Z: tick 0 of a game by default. */
 const EPOCH_SECONDS = 1_767_225_600;
 
+/** The domain of the rolls that derive a key from a seed. */
+const GAME_KEY = 0x5eed;
+
 /** The choices for a new game; everything else is the standard. */
 export interface GameOptions {
-  /** The seed of all chance: an integer, not negative. */
+  /** The seed of the galaxy: an integer, not negative. It need not be secret. */
   readonly seed: number;
+  /**
+   * The secret key of chance: draw it at random where players must foresee nothing. By default it
+   * follows from the seed, which is right for demonstrations, training and tests.
+   */
+  readonly key?: SecretKey;
   readonly epoch_seconds?: number;
   readonly ruleset?: Ruleset;
 }
@@ -32,6 +48,7 @@ export interface GameOptions {
 export function settingOf(options: GameOptions): Setting {
   const { seed, epoch_seconds = EPOCH_SECONDS, ruleset = STANDARD_RULESET } = options;
   within('seed', seed, 0, INT_MAX);
+  const { key = derivedKey(seed, GAME_KEY, 0) } = options;
   within('epoch_seconds', epoch_seconds, 0, 1_000_000_000_000);
   checkBounds(ruleset);
   checkBlueprints(ruleset);
@@ -40,7 +57,7 @@ export function settingOf(options: GameOptions): Setting {
   checkPaidBack(ruleset);
   checkTerraforming(ruleset.terraforming);
   checkSeasons(ruleset.seasons);
-  return { seed, epoch_seconds, ruleset };
+  return { seed, key, epoch_seconds, ruleset };
 }
 
 /** Checks the numbers of all sections against their bounds. */

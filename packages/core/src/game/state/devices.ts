@@ -1,14 +1,28 @@
-import { defineTable, gauge, link, type RowId, timer, word } from '../../kernel.js';
+import { defineTable, gauge, link, type RowId, type SecretKey, timer, word } from '../../kernel.js';
 import { codeOf, codeToId } from './code.js';
+import { permuted, unpermuted } from './permuted.js';
+
+/** The purpose of the codes of devices. */
+const DEVICE_CODES = 0xc0de;
 
 /** The code of a device; a code is never used again. */
-export function deviceCode(seed: number, device: DeviceId): string {
-  return codeOf(seed, device);
+export function deviceCode(key: SecretKey, device: DeviceId): string {
+  return codeOf(key, DEVICE_CODES, device);
 }
 
 /** The id behind a device code: any 32-bit number, so ask the table whether it lives. */
-export function deviceCodeToId(seed: number, code: string): DeviceId {
-  return codeToId(seed, code);
+export function deviceCodeToId(key: SecretKey, code: string): DeviceId {
+  return codeToId(key, DEVICE_CODES, code);
+}
+
+/** The number of a device by which pages continue: its code read as a number. */
+export function deviceNumber(key: SecretKey, device: DeviceId): number {
+  return permuted(key, DEVICE_CODES, device);
+}
+
+/** The id behind a number of a device: any 32-bit number. */
+export function deviceNumberToId(key: SecretKey, number: number): DeviceId {
+  return unpermuted(key, DEVICE_CODES, number);
 }
 
 /** Everything that can be told to do something. The row is lean: there may be a million. */

@@ -1,4 +1,5 @@
-import { defineTable, link, list, type RowId, timer, word } from '../../kernel.js';
+import { defineTable, link, list, type RowId, type SecretKey, timer, word } from '../../kernel.js';
+import { permuted, unpermuted } from './permuted.js';
 
 /** What a device that can print has beyond its row. */
 export const printers = defineTable(
@@ -36,6 +37,19 @@ export const jobs = defineTable('jobs', {
 
 /** The id of a print job. */
 export type JobId = RowId<'jobs'>;
+
+/** The purpose of the numbers of jobs. */
+const JOB_NUMBERS = 0x10b5;
+
+/** The number of a job that people see, from 1: it does not tell how many jobs there are. */
+export function jobNumber(key: SecretKey, job: JobId): number {
+  return permuted(key, JOB_NUMBERS, job) + 1;
+}
+
+/** The id behind the number of a job: an integer below 2^32. */
+export function jobNumberToId(key: SecretKey, number: number): JobId {
+  return unpermuted(key, JOB_NUMBERS, number - 1);
+}
 
 /** Offsets of a job's fields. */
 export const JOB = jobs.fields;

@@ -1,18 +1,18 @@
-import { defineTable, list, roll, type RowId, word } from '../../kernel.js';
+import { defineTable, list, type RowId, type SecretKey, word } from '../../kernel.js';
 import { codeOf, codeToId } from './code.js';
 import type { AccountId } from './account.js';
 
-/** The domain of the key under which replicants get their codes: another than the devices'. */
-const REPLICANT_KEY = 0x6b01;
+/** The purpose of the codes of replicants. */
+const REPLICANT_CODES = 0x6b01;
 
 /** The code of a replicant. */
-export function replicantCode(seed: number, replicant: ReplicantId): string {
-  return codeOf(roll(seed, REPLICANT_KEY, 0, 0), replicant);
+export function replicantCode(key: SecretKey, replicant: ReplicantId): string {
+  return codeOf(key, REPLICANT_CODES, replicant);
 }
 
 /** The id behind a replicant code: any 32-bit number; 0 for what is no code. */
-export function replicantCodeToId(seed: number, code: string): ReplicantId {
-  return codeToId(roll(seed, REPLICANT_KEY, 0, 0), code);
+export function replicantCodeToId(key: SecretKey, code: string): ReplicantId {
+  return codeToId(key, REPLICANT_CODES, code);
 }
 
 /** What people edit of a replicant; its numbers are in the fleet of the same id. */

@@ -88,7 +88,11 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** The arguments of a step; codes are those of the first account, then those of the second. */
-function argsOf({ account, command, device, targets, pick }: Step, codes: readonly string[]) {
+function argsOf(
+  { account, command, device, targets, pick }: Step,
+  codes: readonly string[],
+  game: ReturnType<typeof tester>,
+) {
   const half = codes.length / 2;
   const own = account * half;
   const resource = CATEGORIES[pick % 6];
@@ -102,7 +106,7 @@ function argsOf({ account, command, device, targets, pick }: Step, codes: readon
     start_mining: { resource },
     stow: { into: codes[own] },
     travel: { destination: pick % 2 === 0 ? 'SOL-BELT-1' : 'SOL-3' },
-    dequeue_print: { batch_id: 1 + (pick % 5) },
+    dequeue_print: { batch_id: game.job(1 + (pick % 5)) },
     enqueue_print: {
       device_type: 'mining_drone',
       controller: codes[own + half - 1],
@@ -121,10 +125,10 @@ test.each([
     fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (steps) => {
       const { game, accounts } = begin(more);
       const codes = accounts.flatMap((account) =>
-        deviceViewIds(game.world(), account).map((id) => deviceCode(game.world().setting.seed, id)),
+        deviceViewIds(game.world(), account).map((id) => deviceCode(game.world().setting.key, id)),
       );
       for (const each of steps) {
-        const args: Record<string, unknown> = argsOf(each, codes);
+        const args: Record<string, unknown> = argsOf(each, codes, game);
         const member = Object.keys(args)[each.pick % 4];
         if (each.odd !== null && member !== undefined) args[member] = each.odd;
         game.execute(accounts[each.account] ?? 0, each.command, args);

@@ -209,7 +209,8 @@ test('drones mine nothing in a system that another account locks, and continue a
 });
 
 test('drones mine salvage only if the account has found it', () => {
-  const { game, account, device, targets, direct, mining } = begin(1);
+  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000 };
+  const { game, account, device, targets, direct, mining } = begin(1, { salvage });
   const survey = game.code(account, 'survey_drone');
   direct('gather_evenly');
   for (const one of [device, survey, ...targets]) {

@@ -100,7 +100,7 @@ test('a refund serves the printer that waits longest at once', () => {
   print('mining_drone', 1);
   expect(status(0)).toBe('printing (mining_drone)');
   const device = game.code(account, 'autofactory', 0);
-  game.tell(account, 'dequeue_print', { device, job_id: 1 });
+  game.tell(account, 'dequeue_print', { device, job_id: game.job(1) });
   expect([0, 1, 2].map((n) => status(n))).toEqual([
     'waiting_for_resources',
     'waiting_for_resources',

@@ -203,15 +203,15 @@ test('ids of jobs in a plan cannot be predicted', () => {
     const { device } = order(ada);
     const commands = [
       command('enqueue_print', order(ada)),
-      command('dequeue_print', { device, job_id: 1 }),
-      command('dequeue_print', { device, batch_id: 2 }),
+      command('dequeue_print', { device, job_id: game.job(1) }),
+      command('dequeue_print', { device, batch_id: game.job(2) }),
     ];
     return dryRun(game.snapshot, { account: ada, ticks: 100, commands });
   };
   const before = guess();
   expect(before.first_refusal).toMatchObject({
     index: 1,
-    refusal: { code: 'unknown_job', numbers: { job_id: 1 } },
+    refusal: { code: 'unknown_job', numbers: { job_id: game.job(1) } },
   });
   game.tell(bo, 'enqueue_print', order(bo));
   expect(JSON.stringify(guess())).toBe(JSON.stringify(before));

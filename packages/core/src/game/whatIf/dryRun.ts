@@ -92,9 +92,9 @@ export function* dryRunSteps(
     first_refusal:
       first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
     events,
-    ...dryRunDiff(snapshot.setting.seed, without, other),
+    ...dryRunDiff(snapshot.setting, without, other),
   };
-  return newNames(snapshot.setting.seed, known, [idleCounts, lastCounts], answer);
+  return newNames(snapshot.setting.key, known, [idleCounts, lastCounts], answer);
 }
 
 /** What one command would do now. */
@@ -117,7 +117,7 @@ export function dryRunCommand(snapshot: GameSnapshot, command: Command): Command
     if (!outcome.done) return { outcome, events: [] };
     const answer = { outcome, events: run.envelopes(command.account) };
     const last = countsOf(astrarium.read(run.snapshot()));
-    return newNames(snapshot.setting.seed, known, [last], answer);
+    return newNames(snapshot.setting.key, known, [last], answer);
   });
 }
 

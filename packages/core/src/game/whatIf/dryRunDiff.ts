@@ -1,7 +1,7 @@
 import { byCodeUnits, invariant } from '../../kernel.js';
 import { makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/devices/device.js';
-import type { World } from '../rules/schema.js';
+import type { Setting, World } from '../rules/schema.js';
 import type { Steps } from '../rules/takeSteps.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { climateView } from '../views/places/climateView.js';
@@ -74,10 +74,14 @@ export function* dryRunSide(
 }
 
 /** The differences between two runs that end at the same tick. */
-export function dryRunDiff(seed: number, without: DryRunSide, other: DryRunSide): DryRunDiff {
+export function dryRunDiff(
+  { key, seed }: Setting,
+  without: DryRunSide,
+  other: DryRunSide,
+): DryRunDiff {
   return {
     devices: differing(without.devices, other.devices, (a, b) => a - b).map(([id, pair]) => ({
-      device_code: deviceCode(seed, id),
+      device_code: deviceCode(key, id),
       ...pair,
     })),
     stock: stockDiff(without.stock, other.stock),

@@ -1,4 +1,4 @@
-import { floorDiv, mulDiv } from '../../kernel.js';
+import { floorDiv, mulDiv, type SecretKey } from '../../kernel.js';
 import { locationParts } from '../galaxy/locationNumber.js';
 import { salvageSites, siteReserves } from '../galaxy/siteReserves.js';
 import { beltAt } from '../galaxy/starSystem.js';
@@ -19,11 +19,11 @@ import type { AccountId } from '../state/account.js';
 
 /**
  * Hides other accounts' activity at a place, and replaces the amounts that an account cannot know
- * with chance from a salted seed: in the sites and salvage of the place, and in sites that nobody
+ * with chance under another key: in the sites and salvage of the place, and in sites that nobody
  * has opened. What every account sees stays: which sites are open, and the whole percents of what
  * is left.
  */
-export function maskPlace(draft: Draft, account: AccountId, place: number, salt: number): void {
+export function maskPlace(draft: Draft, account: AccountId, place: number, key: SecretKey): void {
   const { locations, setting } = draft;
   const location = ensureLocation(draft, place);
   maskOthers(draft, account, location);
@@ -31,7 +31,7 @@ export function maskPlace(draft: Draft, account: AccountId, place: number, salt:
   const belt = locationParts(place)?.kind === 'belt' ? beltAt(setting.seed, place) : undefined;
   if (belt === undefined) {
     if (isKnown) return;
-    const salvage = salvageSites(setting.ruleset, salt, place);
+    const salvage = salvageSites(setting.ruleset, key, place);
     const many = locations.members(location, LOCATION.sites).length;
     for (let n = 1; n <= salvage.length || n <= many; n += 1) {
       const site = siteAt(draft, location, n);
@@ -47,7 +47,7 @@ export function maskPlace(draft: Draft, account: AccountId, place: number, salt:
     // An account that knows a belt has seen its open sites, and those that were open once.
     if (isKnown && isFound) continue;
     draft.sites.set(site, SITE.exhaustedAt, 0);
-    fill(draft, site, siteReserves(setting.ruleset, salt, belt, index), isOpen);
+    fill(draft, site, siteReserves(setting.ruleset, key, belt, index), isOpen);
     for (const [position, category] of CATEGORIES.entries()) {
       const deposit = depositOf(site, position + 1);
       const abundance = ABUNDANCES.indexOf(belt.abundance[category]) + 1;

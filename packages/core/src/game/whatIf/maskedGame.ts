@@ -1,5 +1,5 @@
 import type { TimedCommand } from '../../log.js';
-import { defineSimulation, done, INT_MAX, isInt, roll } from '../../kernel.js';
+import { defineSimulation, derivedKey, done, INT_MAX, isInt } from '../../kernel.js';
 import type { Command, Outcome, Simulation } from '../../kernel.js';
 import { REDUCERS } from '../commands/commands.js';
 import { parseLocation } from '../galaxy/location.js';
@@ -13,7 +13,7 @@ import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.
 import { CENSUS, CENSUS_ROW } from '../state/ledger.js';
 import { DEVICE, type DeviceId } from '../state/devices.js';
 import { type AccountId, HOLDING } from '../state/account.js';
-import { JOB, PRINTER } from '../state/printers.js';
+import { JOB, jobNumberToId, PRINTER } from '../state/printers.js';
 import { JOURNEY, STAGE } from '../state/journeys.js';
 import { LOCATION } from '../state/locations.js';
 import { replicantCodeToId } from '../state/replicant.js';
@@ -21,8 +21,8 @@ import { deviceViewIds } from '../views/devices/deviceView.js';
 
 const dequeuePrint = REDUCERS.dequeue_print;
 
-/** The domain of the rolls that draw the salt. */
-const SALT = 0x7d01;
+/** The domain of the rolls that a fork's key is derived with. */
+const FORK_KEY = 0x7d01;
 
 /** The command that masks a fork: the first one that it is given. */
 export const MASK = 'mask';
@@ -67,7 +67,7 @@ export function maskedGame(
 function dequeueKnown(draft: Draft, command: Command, jobs: number): Outcome {
   const field = ['job_id', 'batch_id'].find((name) => {
     const id = command.args[name];
-    return isInt(id) && id > jobs;
+    return isInt(id) && jobNumberToId(draft.setting.key, id) > jobs;
   });
   if (field === undefined) return dequeuePrint(draft, command);
   const outcome = dequeuePrint(draft, { ...command, args: { ...command.args, [field]: INT_MAX } });
@@ -90,8 +90,8 @@ function maskWorld(
   texts: readonly string[],
 ): void {
   const { census, holdings, locations, replicants, setting } = draft;
-  const salt = roll(setting.seed, SALT, account, draft.now);
-  for (const place of places) maskPlace(draft, account, place, salt);
+  const key = derivedKey(setting.key, FORK_KEY, account, draft.now);
+  for (const place of places) maskPlace(draft, account, place, key);
   for (const star of ascending(places.map(locationStar))) {
     for (const place of minedPlaces(setting.seed, star)) {
       const location = locations.find(place);
@@ -101,7 +101,7 @@ function maskWorld(
   const own = holdings.has(account) ? holdings.get(account, HOLDING.devices) : 0;
   census.set(CENSUS_ROW, CENSUS.devices, own);
   for (const text of texts) {
-    const replicant = replicantCodeToId(setting.seed, text);
+    const replicant = replicantCodeToId(setting.key, text);
     const owner = replicants.get(replicant)?.account ?? account;
     if (owner === account) continue;
     replicants.edit(replicant, (document) => {

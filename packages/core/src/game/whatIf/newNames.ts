@@ -1,15 +1,11 @@
-import { max } from '../../kernel.js';
+import { max, type SecretKey } from '../../kernel.js';
 import type { World } from '../rules/schema.js';
 import { deviceCode } from '../state/devices.js';
+import { jobNumber } from '../state/printers.js';
 import { replicantCode } from '../state/replicant.js';
 
-/** Members that hold the id of a job or a device, or several. */
-const IDS: Readonly<Record<string, 'jobs' | 'devices'>> = {
-  job_id: 'jobs',
-  job_ids: 'jobs',
-  batch_id: 'jobs',
-  device_id: 'devices',
-};
+/** Members that hold the number of a job, or several. */
+const JOB_MEMBERS: ReadonlySet<string> = new Set(['job_id', 'job_ids', 'batch_id']);
 
 /** How many devices, fleets and jobs there were, ever. */
 export interface Counts {
@@ -28,21 +24,23 @@ export function countsOf({ devices, fleets, jobs }: World): Counts {
  * on: its number would show how many others have made meanwhile, and would differ in the real run.
  * `last` are the counts of all worlds that the answer comes from.
  */
-export function newNames<T>(seed: number, known: Counts, last: readonly Counts[], answer: T): T {
+export function newNames<T>(key: SecretKey, known: Counts, last: readonly Counts[], answer: T): T {
   const names = new Map<string, string>();
   const highest = (of: keyof Counts) => last.reduce((high, counts) => max(high, counts[of]), 0);
   for (let id = known.devices + 1; id <= highest('devices'); id += 1) {
-    names.set(deviceCode(seed, id), `new-${id - known.devices}`);
+    names.set(deviceCode(key, id), `new-${id - known.devices}`);
   }
   for (let id = known.fleets + 1; id <= highest('fleets'); id += 1) {
-    names.set(replicantCode(seed, id), `new-replicant-${id - known.fleets}`);
+    names.set(replicantCode(key, id), `new-replicant-${id - known.fleets}`);
+  }
+  const jobs = new Map<number, string>();
+  for (let id = known.jobs + 1; id <= highest('jobs'); id += 1) {
+    jobs.set(jobNumber(key, id), `new-${id - known.jobs}`);
   }
   const rename = (value: unknown, member: string): unknown => {
     if (typeof value === 'string') return names.size === 0 ? value : renamed(value, names);
     if (typeof value === 'number') {
-      const table = IDS[member];
-      const before = table === undefined ? value : known[table];
-      return value > before ? `new-${value - before}` : value;
+      return JOB_MEMBERS.has(member) ? (jobs.get(value) ?? value) : value;
     }
     if (Array.isArray(value)) return value.map((one) => rename(one, member));
     if (typeof value !== 'object' || value === null) return value;

@@ -71,3 +71,13 @@ export function hashText(text: string): string {
   digest(lanes, text);
   return hex(termA(1, lanes.a, lanes.b), termB(1, lanes.b, lanes.a));
 }
+
+/**
+ * Mixes one 32-bit word into another so that each input bit moves about half of the output bits.
+ * The rounds are the finaliser of MurmurHash3 (Appleby, public domain).
+ */
+export function mix(state: number, word: number): number {
+  let h = imul(state ^ word, 0x85ebca6b);
+  h = imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}

@@ -1,4 +1,4 @@
-import { mix } from '../roll.js';
+import { mix } from './hash.js';
 import { PRESENT, type Schema, type TableDefinition, WORDS_OF } from '../schema.js';
 
 /** What a word is to the backend. */

@@ -16,7 +16,7 @@ export const accountAim: Aim = (aiming) => {
     return aimOrder(aiming, 'update_account', { replicant_cooperation });
   }
   return aimOrder(aiming, 'update_replicant', {
-    replicant_code: b % 16 === 1 ? 'ffffffff' : replicantCode(world.setting.seed, replicant),
+    replicant_code: b % 16 === 1 ? 'ffffffff' : replicantCode(world.setting.key, replicant),
     ...(b % 4 === 1 ? {} : { accepts_devices: a % 4 > 0 }),
     ...(b % 4 === 2 ? {} : { cohort_permission: a % 3 === 0 ? 'public' : 'private' }),
   });

@@ -50,7 +50,7 @@ function takers(world: World, { replicant_code }: DeviceView): string[] {
   return world.replicants
     .ids()
     .filter((id) => world.replicants.get(id)?.accepts_devices === true)
-    .map((id) => replicantCode(world.setting.seed, id))
+    .map((id) => replicantCode(world.setting.key, id))
     .filter((code) => code !== replicant_code);
 }
 

@@ -19,7 +19,7 @@ export const seasonAim: Aim = (aiming) => {
     return aimOrder(aiming, 'contribute', {
       location: place,
       devices: codes.slice(0, 4),
-      ...(b % 5 === 0 ? { acting_replicant: replicantCode(world.setting.seed, acting) } : {}),
+      ...(b % 5 === 0 ? { acting_replicant: replicantCode(world.setting.key, acting) } : {}),
     });
   }
   const near = needed.filter(

@@ -32,7 +32,7 @@ export const openAccount = defineAccountCommand({
     ),
   },
   run(draft, { args }) {
-    const { seed, ruleset } = draft.setting;
+    const { key, ruleset } = draft.setting;
     const { limits, start } = ruleset;
     const accounts = draft.accounts.count;
     if (accounts >= limits.accounts) {
@@ -56,8 +56,8 @@ export const openAccount = defineAccountCommand({
     const { account, replicant, fleet } = openFleet(draft, args);
     return {
       account,
-      replicant_code: replicantCode(seed, replicant),
-      device_codes: fleet.map((device) => deviceCode(seed, device)),
+      replicant_code: replicantCode(key, replicant),
+      device_codes: fleet.map((device) => deviceCode(key, device)),
     };
   },
 });

@@ -28,7 +28,7 @@ export const replicate = defineDeviceCommand({
   answer: { ...DEVICE_NOW, replicant_code: ANSWER.replicantCode },
   status: 200,
   run(draft, { account, args, device }) {
-    const { seed, ruleset } = draft.setting;
+    const { key, ruleset } = draft.setting;
     const pile = draft.piles.find(pileKey(account, draft.devices.parent(device, DEVICE.location)));
     printJobPay(draft, pile, ruleset.replication.bill, 'debit');
     const maker = draft.devices.parent(device, DEVICE.replicant);
@@ -37,17 +37,17 @@ export const replicate = defineDeviceCommand({
     draft.fleets.set(replicant, FLEET.replicated, 1);
     draft.devices.join(device, DEVICE.replicant, replicant);
     draft.emit('replicant.created', maker, device, devicePlace(draft, device), replicant);
-    return { replicant_code: replicantCode(seed, replicant) };
+    return { replicant_code: replicantCode(key, replicant) };
   },
 });
 
 /** Why a vessel cannot become the home of a new replicant. */
 function refuseReplicate(world: World, device: DeviceId): Refused | undefined {
-  const { seed, ruleset } = world.setting;
+  const { key, ruleset } = world.setting;
   const host = replicantIn(world, device);
   if (host !== 0) {
     return refuse('vessel_occupied', 'A replicant lives in this vessel. Choose another vessel', {
-      replicant_code: replicantCode(seed, host),
+      replicant_code: replicantCode(key, host),
     });
   }
   const account = deviceAccount(world, device);

@@ -20,8 +20,8 @@ export const updateReplicant = defineAccountCommand({
     accepts_devices: optional(flag('Whether it takes devices from anybody.')),
   },
   run(draft, { account, args }) {
-    const { seed } = draft.setting;
-    const id = replicantCodeToId(seed, args.replicant_code);
+    const { key } = draft.setting;
+    const id = replicantCodeToId(key, args.replicant_code);
     const document = draft.replicants.get(id);
     if (document === undefined || draft.fleets.get(id, FLEET.account) !== account) {
       return refuse('unknown_replicant', `You have no replicant ${args.replicant_code}`, {
@@ -34,7 +34,7 @@ export const updateReplicant = defineAccountCommand({
       cohort_permission: args.cohort_permission ?? document.cohort_permission,
       accepts_devices: args.accepts_devices ?? document.accepts_devices,
     };
-    const answer = { replicant_code: replicantCode(seed, id), ...next };
+    const answer = { replicant_code: replicantCode(key, id), ...next };
     // Compares contents: whether it is the same object depends on the engine.
     if (canonicalJson({ ...document, ...next }) === canonicalJson(document)) return answer;
     draft.replicants.edit(id, (edited) => {

@@ -23,7 +23,7 @@ export const attach = defineDeviceCommand({
   answer: { ...DEVICE_NOW, attached_devices: ANSWER.deviceCodes },
   status: 200,
   run(draft, { args, device }) {
-    const targets = args.targets.map((code) => deviceCodeToId(draft.setting.seed, code));
+    const targets = args.targets.map((code) => deviceCodeToId(draft.setting.key, code));
     for (const code of args.targets) {
       const refusal = refuseTarget(draft, device, code);
       if (refusal !== undefined) return refusal;
@@ -47,7 +47,7 @@ export const attach = defineDeviceCommand({
 });
 
 function refuseTarget(world: World, device: DeviceId, code: string): Refused | undefined {
-  const target = deviceCodeToId(world.setting.seed, code);
+  const target = deviceCodeToId(world.setting.key, code);
   const other = { device, other: target, field: 'targets', code };
   return (
     refuseOther(world, other) ?? refuseState(world, device, target) ?? refuseElsewhere(world, other)
@@ -56,7 +56,7 @@ function refuseTarget(world: World, device: DeviceId, code: string): Refused | u
 
 /** What can be stowed as things are can be attached; but nothing to itself, and no chains. */
 function refuseState(world: World, device: DeviceId, target: number): Refused | undefined {
-  const code = deviceCode(world.setting.seed, target);
+  const code = deviceCode(world.setting.key, target);
   const numbers = { field: 'targets', device_code: code };
   if (target === device) return refuse('own_carrier', `${code} cannot carry itself`, numbers);
   const status = statusAt(world.devices.get(target, DEVICE.status));

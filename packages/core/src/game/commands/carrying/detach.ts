@@ -18,7 +18,7 @@ export const detach = defineDeviceCommand({
   previews: [
     deviceCheck((world, device) => {
       const target = berthAboard(world, device, 'attached')[0] ?? device;
-      return refuseLoose(world, device, deviceCode(world.setting.seed, target));
+      return refuseLoose(world, device, deviceCode(world.setting.key, target));
     }),
   ],
   answer: { ...DEVICE_NOW, detached_devices: ANSWER.deviceCodes },
@@ -28,14 +28,14 @@ export const detach = defineDeviceCommand({
       const refusal = refuseLoose(draft, device, code);
       if (refusal !== undefined) return refusal;
     }
-    for (const code of targets) berthLeave(draft, deviceCodeToId(draft.setting.seed, code));
+    for (const code of targets) berthLeave(draft, deviceCodeToId(draft.setting.key, code));
     return { detached_devices: targets };
   },
 });
 
 /** The refusal of letting go of a device (by its code) that is not attached to this one. */
 function refuseLoose(world: World, device: DeviceId, code: string): Refused | undefined {
-  const target = deviceCodeToId(world.setting.seed, code);
+  const target = deviceCodeToId(world.setting.key, code);
   const { devices } = world;
   const isAttached = devices.has(target) && devices.get(target, DEVICE.status) === STATUS.attached;
   if (isAttached && berthCarrier(world, target) === device) return undefined;

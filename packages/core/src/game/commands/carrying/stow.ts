@@ -40,13 +40,13 @@ export const stow = defineDeviceCommand({
     const refusal = refuseCarrier(draft, device, carrier);
     if (refusal !== undefined) return refusal;
     berthTake(draft, carrier, device, 'stowed');
-    return { stowed_in_device_code: deviceCode(draft.setting.seed, carrier) };
+    return { stowed_in_device_code: deviceCode(draft.setting.key, carrier) };
   },
 });
 
 /** The device of this code, if the acting replicant may use it. */
 function named(world: World, device: DeviceId, code: string): number | Refused {
-  const carrier = deviceCodeToId(world.setting.seed, code);
+  const carrier = deviceCodeToId(world.setting.key, code);
   return refuseOther(world, { device, other: carrier, field: 'into', code }) ?? carrier;
 }
 

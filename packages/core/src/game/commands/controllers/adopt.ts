@@ -58,15 +58,15 @@ export const adopt = defineDeviceCommand({
     }
     const controller = ensureController(draft, device);
     for (const code of targets) {
-      adoptionBegin(draft, controller, deviceCodeToId(draft.setting.seed, code));
+      adoptionBegin(draft, controller, deviceCodeToId(draft.setting.key, code));
     }
     return { adopted: targets };
   },
 });
 
 function refuseTarget(world: World, device: DeviceId, code: string): Refused | undefined {
-  const { seed } = world.setting;
-  const target = deviceCodeToId(seed, code);
+  const { key } = world.setting;
+  const target = deviceCodeToId(key, code);
   const stranger = refuseOther(world, { device, other: target, field: 'targets', code });
   if (stranger !== undefined) return stranger;
   const numbers = { field: 'targets', device_code: code };
@@ -80,7 +80,7 @@ function refuseTarget(world: World, device: DeviceId, code: string): Refused | u
   }
   const controller = adoptionController(world, target);
   if (controller !== 0) {
-    const by = deviceCode(seed, world.controllers.get(controller, CONTROLLER.device));
+    const by = deviceCode(key, world.controllers.get(controller, CONTROLLER.device));
     return refuse('already_adopted', `Controller ${by} has already adopted ${code}`, {
       ...numbers,
       controller: by,

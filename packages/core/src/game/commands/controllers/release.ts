@@ -25,14 +25,14 @@ export const release = defineDeviceCommand({
       const refusal = refuseTarget(draft, device, code);
       if (refusal !== undefined) return refusal;
     }
-    for (const code of targets) adoptionEnd(draft, deviceCodeToId(draft.setting.seed, code));
+    for (const code of targets) adoptionEnd(draft, deviceCodeToId(draft.setting.key, code));
     return { released: targets };
   },
 });
 
 /** What it has adopted a controller may always let go, whatever became of the cooperation. */
 function refuseTarget(world: World, device: DeviceId, code: string): Refused | undefined {
-  const target = deviceCodeToId(world.setting.seed, code);
+  const target = deviceCodeToId(world.setting.key, code);
   const controller = adoptionController(world, target);
   if (controller !== 0 && controller === world.controllers.find(device)) return undefined;
   return (

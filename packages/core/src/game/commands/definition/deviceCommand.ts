@@ -117,7 +117,7 @@ export function defineDeviceCommand<
       if (!draft.holdings.has(account)) return unknownAccount(account);
       const read = readArgs(given, draft.setting.ruleset);
       if (isRefused(read)) return read;
-      const device = deviceCodeToId(draft.setting.seed, read.device);
+      const device = deviceCodeToId(draft.setting.key, read.device);
       const refusal =
         refuseStranger(draft, device, account, read.device) ??
         refuseFeature(draft, device, name, features) ??
@@ -205,7 +205,7 @@ function answerOf(
 ): Readonly<Record<string, unknown>> {
   const answer: Record<string, unknown> = {};
   for (const name of Object.keys(members)) {
-    if (name === 'device_code') answer[name] = deviceCode(world.setting.seed, device);
+    if (name === 'device_code') answer[name] = deviceCode(world.setting.key, device);
     else if (name === 'status') answer[name] = statusAt(world.devices.get(device, DEVICE.status));
     else if (name === 'operation') answer[name] = operation(world, device);
     else answer[name] = own[name];

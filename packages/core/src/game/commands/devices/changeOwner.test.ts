@@ -69,7 +69,7 @@ test('a stranger receives a device if it accepts devices; its counters and hold 
   expect(game.refused(account, 'set_tags', { device, tags: [] })).toBe('unknown_device');
   expect(game.device(stranger, device).cargo).toEqual([{ resource_type: 'carbon', quantity: 7 }]);
   expect(game.events.at(-1)).toMatchObject({ name: 'device.changed_owner' });
-  const seven = replicantCodeToId(7, codeOf(stranger));
+  const seven = replicantCodeToId(game.world().setting.key, codeOf(stranger));
   expect(game.world().fleets.members(seven, FLEET.devices)).toHaveLength(theirs + 1);
 });
 
@@ -112,7 +112,9 @@ test('makes its refusals in order', () => {
     game.refused(account, 'change_owner', { device, replicant_code: codeOf(stranger), ...more });
   expect(refused({ replicant_code: 'x' })).toBe('invalid_field');
   expect(refused({ device: game.code(stranger, 'mining_drone') })).toBe('unknown_device');
-  expect(refused({ replicant_code: deviceCode(7, 1) })).toBe('unknown_replicant');
+  expect(refused({ replicant_code: deviceCode(game.world().setting.key, 1) })).toBe(
+    'unknown_replicant',
+  );
   expect(refused({ replicant_code: codeOf(account) })).toBe('already_owner');
   expect(refused({ device: game.code(account, 'heaven_vessel') })).toBe('hosts_replicant');
   expect(refused({})).toBe('not_accepted');

@@ -28,7 +28,7 @@ export const changeOwner = defineDeviceCommand({
   status: 200,
   run(draft, { args: { replicant_code }, device }) {
     const former = draft.devices.parent(device, DEVICE.replicant);
-    const taker = replicantCodeToId(draft.setting.seed, replicant_code);
+    const taker = replicantCodeToId(draft.setting.key, replicant_code);
     const field = { field: 'replicant_code', replicant_code };
     if (draft.replicants.get(taker) === undefined) {
       return refuse('unknown_replicant', `There is no replicant ${replicant_code}`, field);
@@ -50,7 +50,7 @@ export const changeOwner = defineDeviceCommand({
 
 /** What keeps a device from leaving its account. */
 function refuseAbroad(world: World, device: DeviceId, account: AccountId): Refused | undefined {
-  const { seed, ruleset } = world.setting;
+  const { key, ruleset } = world.setting;
   if (deviceAccount(world, device) === account) return undefined;
   const carrier = berthCarrier(world, device);
   if (carrier !== 0) {
@@ -58,7 +58,7 @@ function refuseAbroad(world: World, device: DeviceId, account: AccountId): Refus
       'still_aboard',
       'A carried device cannot leave its account. Deploy or detach it first',
       {
-        device_code: deviceCode(seed, carrier),
+        device_code: deviceCode(key, carrier),
       },
     );
   }

@@ -43,10 +43,10 @@ export const decommission = defineDeviceCommand({
   run(draft, { device }) {
     const yard = decommissionYard(draft, device);
     if (isRefused(yard)) return yard;
-    const { seed } = draft.setting;
+    const { key, seed } = draft.setting;
     decommissionStart(draft, device, yard);
     return {
-      autofactory_device_code: deviceCode(seed, yard),
+      autofactory_device_code: deviceCode(key, yard),
       destination: makeLocation(seed, devicePlace(draft, yard)),
       recovers: amountsOf(decommissionYield(draft, device)),
     };

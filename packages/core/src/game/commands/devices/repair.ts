@@ -30,7 +30,7 @@ export const repair = defineDeviceCommand({
   },
   status: 200,
   run(draft, { account, args, device }) {
-    const target = deviceCodeToId(draft.setting.seed, args.target);
+    const target = deviceCodeToId(draft.setting.key, args.target);
     const named = { device, other: target, field: 'target', code: args.target };
     const refusal =
       refuseOther(draft, named) ?? refuseAway(draft, named) ?? refuseElsewhere(draft, named);

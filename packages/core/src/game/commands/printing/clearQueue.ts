@@ -1,5 +1,5 @@
 import { printQueueCancel } from '../../rules/printing/printQueue.js';
-import { PRINTER } from '../../state/printers.js';
+import { jobNumber, PRINTER } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
@@ -16,6 +16,6 @@ export const clearQueue = defineDeviceCommand({
     const printer = draft.printers.find(device);
     const jobs = draft.printers.members(printer, PRINTER.queue);
     printQueueCancel(draft, printer, jobs);
-    return { job_ids: jobs };
+    return { job_ids: jobs.map((job) => jobNumber(draft.setting.key, job)) };
   },
 });

@@ -2,7 +2,7 @@ import { printQueueCancel } from '../../rules/printing/printQueue.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { JOB, PRINTER, type PrinterId } from '../../state/printers.js';
+import { JOB, jobNumber, PRINTER, type PrinterId } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { id, optional } from '../definition/argument.js';
@@ -30,7 +30,7 @@ export const dequeuePrint = defineDeviceCommand({
     const jobs = jobsToCancel(draft, printer, args);
     if (isRefused(jobs)) return jobs;
     printQueueCancel(draft, printer, jobs);
-    return { job_ids: jobs };
+    return { job_ids: jobs.map((job) => jobNumber(draft.setting.key, job)) };
   },
 });
 
@@ -46,7 +46,11 @@ function jobsToCancel(
     });
   }
   const queue = world.printers.members(printer, PRINTER.queue);
-  const jobs = queue.filter((job) => job === job_id || world.jobs.get(job, JOB.batch) === batch_id);
+  const { key } = world.setting;
+  const jobs = queue.filter((job) => {
+    const batch = world.jobs.get(job, JOB.batch);
+    return jobNumber(key, job) === job_id || jobNumber(key, batch) === batch_id;
+  });
   if (jobs.length > 0) return jobs;
   if (job_id !== undefined) {
     return refuse('unknown_job', `The queue has no job ${job_id}`, { field: 'job_id', job_id });

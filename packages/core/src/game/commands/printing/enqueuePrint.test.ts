@@ -16,7 +16,11 @@ test('runs jobs one after another; each is paid when it starts', () => {
     device_type: 'mining_drone',
     quantity: 2,
   });
-  expect(answer).toMatchObject({ status: 'printing', batch_id: 1, job_ids: [1, 2] });
+  expect(answer).toMatchObject({
+    status: 'printing',
+    batch_id: game.job(1),
+    job_ids: [game.job(1), game.job(2)],
+  });
   expect(answer['operation']).toMatchObject({ completes_tick: 600 });
   expect(stockOf(game, account)).toMatchObject({ structural: 1100, carbon: 275, rares: 60 });
   expect(game.device(account, device)).toMatchObject({
@@ -38,10 +42,12 @@ test('a cancelled job is refunded in full, and the next one starts', () => {
   game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
   game.tell(account, 'enqueue_print', { device, device_type: 'survey_drone' });
   game.run(10);
-  expect(game.refused(account, 'dequeue_print', { device, job_id: 3 })).toBe('unknown_job');
-  game.tell(account, 'dequeue_print', { device, job_id: 1 });
+  expect(game.refused(account, 'dequeue_print', { device, job_id: game.job(3) })).toBe(
+    'unknown_job',
+  );
+  game.tell(account, 'dequeue_print', { device, job_id: game.job(1) });
   expect(game.device(account, device)).toMatchObject({ status: 'printing (survey_drone)' });
-  expect(game.tell(account, 'clear_queue', { device })).toMatchObject({ job_ids: [2] });
+  expect(game.tell(account, 'clear_queue', { device })).toMatchObject({ job_ids: [game.job(2)] });
   expect(stockOf(game, account)).toEqual(before);
   expect(game.device(account, device).status).toBe('idle');
   expect(game.run(1000)).toEqual([]);
@@ -53,7 +59,9 @@ test('refuses to cancel a job of another account', () => {
   const device = game.code(account, 'autofactory');
   const vessel = game.code(account, 'heaven_vessel');
   game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
-  expect(game.refused(account, 'dequeue_print', { device: vessel, job_id: 1 })).toBe('unknown_job');
+  expect(game.refused(account, 'dequeue_print', { device: vessel, job_id: game.job(1) })).toBe(
+    'unknown_job',
+  );
 });
 
 test('makes its refusals in order', () => {

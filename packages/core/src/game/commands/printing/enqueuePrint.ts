@@ -11,7 +11,8 @@ import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
-import { PRINTER, type PrintFollowUp, type PrintOrder } from '../../state/printers.js';
+import { itemAt } from '../../state/itemAt.js';
+import { jobNumber, PRINTER, type PrintFollowUp, type PrintOrder } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import {
@@ -58,7 +59,8 @@ export const enqueuePrint = defineDeviceCommand({
     ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
     const printer = draft.printers.find(device);
     const jobs = printQueueAdd(draft, printer, device_type, quantity, orderOf(args));
-    return { batch_id: jobs[0] ?? 0, job_ids: jobs };
+    const numbers = jobs.map((job) => jobNumber(draft.setting.key, job));
+    return { batch_id: itemAt(numbers, 0), job_ids: numbers };
   },
 });
 
@@ -99,7 +101,7 @@ function refuseOrder(
 }
 
 function refuseController(world: World, printer: DeviceId, code: string): Refused | undefined {
-  const controller = deviceCodeToId(world.setting.seed, code);
+  const controller = deviceCodeToId(world.setting.key, code);
   const access = cooperation(world, printer, controller);
   if (access !== 'allowed') {
     return refuse(access, `This printer may not use device ${code}`, {

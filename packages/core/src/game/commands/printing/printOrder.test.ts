@@ -29,14 +29,14 @@ test("oncomplete runs as a player's command for each new device", () => {
   game.tell(account, 'enqueue_print', order({ quantity: 2, oncomplete }));
   expect(game.device(account, device).print_queue).toEqual([
     {
-      job_id: 1,
-      batch_id: 1,
+      job_id: game.job(1),
+      batch_id: game.job(1),
       device_type: 'mining_drone',
       tags: [],
       controller_device_code: null,
       oncomplete,
     },
-    expect.objectContaining({ job_id: 2, batch_id: 1, oncomplete }),
+    expect.objectContaining({ job_id: game.job(2), batch_id: game.job(1), oncomplete }),
   ]);
   expect(game.run(600)).toEqual(['print.completed', 'mining.started', 'print.started']);
   expect(game.device(account, game.code(account, 'mining_drone', 2)).status).toBe(
@@ -76,18 +76,20 @@ test('cancels a whole batch or its remaining jobs', () => {
   const oncomplete = { command: 'search' };
   game.tell(account, 'enqueue_print', order({ quantity: 3 }));
   const second = { device, device_type: 'survey_drone', quantity: 2, oncomplete };
-  expect(game.tell(account, 'enqueue_print', second)).toMatchObject({ batch_id: 4 });
+  expect(game.tell(account, 'enqueue_print', second)).toMatchObject({ batch_id: game.job(4) });
   game.run(600);
-  game.tell(account, 'dequeue_print', { device, job_id: 3 });
-  expect(game.tell(account, 'dequeue_print', { device, batch_id: 1 })).toMatchObject({
-    job_ids: [2],
+  game.tell(account, 'dequeue_print', { device, job_id: game.job(3) });
+  expect(game.tell(account, 'dequeue_print', { device, batch_id: game.job(1) })).toMatchObject({
+    job_ids: [game.job(2)],
     status: 'printing',
   });
-  expect(game.refused(account, 'dequeue_print', { device, batch_id: 1 })).toBe('unknown_batch');
-  expect(game.refused(account, 'dequeue_print', { device })).toBe('invalid_field');
-  expect(game.refused(account, 'dequeue_print', { device, job_id: 4, batch_id: 4 })).toBe(
-    'invalid_field',
+  expect(game.refused(account, 'dequeue_print', { device, batch_id: game.job(1) })).toBe(
+    'unknown_batch',
   );
+  expect(game.refused(account, 'dequeue_print', { device })).toBe('invalid_field');
+  expect(
+    game.refused(account, 'dequeue_print', { device, job_id: game.job(4), batch_id: game.job(4) }),
+  ).toBe('invalid_field');
   game.tell(account, 'clear_queue', { device });
   expect(game.world().orders.ids()).toEqual([]);
 });

@@ -127,9 +127,9 @@ test('refuses devices with cargo or a replicant', () => {
 test('an acting replicant may contribute devices that its siblings share', () => {
   const { game, give, reasons } = begin();
   const ada = game.open('Ada');
-  const code = replicantCode(game.world().setting.seed, 1);
+  const code = replicantCode(game.world().setting.key, 1);
   const plate = game.code(ada, 'surge_plate');
-  const other = replicantCode(game.world().setting.seed, 2);
+  const other = replicantCode(game.world().setting.key, 2);
   const order = { location: HERE, devices: [plate], acting_replicant: other };
   expect(game.refused(ada, 'contribute', order)).toBe('unknown_replicant');
   expect(reasons(give(ada, [plate], { acting_replicant: code }))).toEqual([]);

@@ -58,7 +58,7 @@ export const contribute = defineAccountCommand({
         rejected.push({ device_code: code, reason });
         continue;
       }
-      pledge(draft, season, deviceCodeToId(draft.setting.seed, code));
+      pledge(draft, season, deviceCodeToId(draft.setting.key, code));
       accepted.push(code);
     }
     return {
@@ -75,7 +75,7 @@ export const contribute = defineAccountCommand({
 /** The account's replicant of this code; 0 when none is named, -1 when it has none of that code. */
 function actingReplicant(world: World, account: AccountId, code: string | undefined): ReplicantId {
   if (code === undefined) return 0;
-  const replicant = replicantCodeToId(world.setting.seed, code);
+  const replicant = replicantCodeToId(world.setting.key, code);
   if (!world.fleets.has(replicant)) return -1;
   return world.fleets.get(replicant, FLEET.account) === account ? replicant : -1;
 }

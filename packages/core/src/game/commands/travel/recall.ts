@@ -46,7 +46,7 @@ function refuseRecall(world: World, device: DeviceId): Refused | undefined {
   const vessel = fleets.get(replicant, FLEET.vessel);
   if (vessel === 0) {
     return refuse('no_vessel', 'The replicant of the device has no vessel', {
-      replicant_code: replicantCode(setting.seed, replicant),
+      replicant_code: replicantCode(setting.key, replicant),
     });
   }
   const place = devicePlace(world, vessel);

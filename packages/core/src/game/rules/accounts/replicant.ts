@@ -27,8 +27,8 @@ export function refuseHost(world: World, device: DeviceId): Refused | undefined 
   const replicant = replicantIn(world, device);
   if (replicant === 0) return undefined;
   return refuse('hosts_replicant', 'A replicant lives in this device', {
-    device_code: deviceCode(world.setting.seed, device),
-    replicant_code: replicantCode(world.setting.seed, replicant),
+    device_code: deviceCode(world.setting.key, device),
+    replicant_code: replicantCode(world.setting.key, replicant),
   });
 }
 

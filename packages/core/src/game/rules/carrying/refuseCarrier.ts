@@ -12,7 +12,7 @@ import type { World } from '../schema.js';
 export function refuseCarrierBusy(world: World, carrier: DeviceId): Refused | undefined {
   const status = statusAt(world.devices.get(carrier, DEVICE.status));
   if (IN_REACH.includes(status)) return undefined;
-  const code = deviceCode(world.setting.seed, carrier);
+  const code = deviceCode(world.setting.key, carrier);
   return refuse('carrier_busy', `Cannot load or unload ${code} while it is ${status}`, {
     device_code: code,
     status,
@@ -48,7 +48,7 @@ function refuseRoom(world: World, device: DeviceId, carrier: DeviceId): Refused 
   const { stowPlaces } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const used = berthPlaces(world, carrier);
   if (used + stowPlaces <= stowCapacity) return undefined;
-  const code = deviceCode(world.setting.seed, carrier);
+  const code = deviceCode(world.setting.key, carrier);
   return refuse(
     'no_room',
     `Not enough room in ${code}: ${stowPlaces} places needed, ${stowCapacity - used} free`,

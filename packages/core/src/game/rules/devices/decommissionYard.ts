@@ -42,7 +42,7 @@ export function refuseKept(world: World, device: DeviceId): Refused | undefined 
   const account = deviceAccount(world, device);
   if (fleets.get(devices.get(device, DEVICE.builtBy), FLEET.account) !== account) {
     return refuse('not_builder', 'Only the account that built a device may decommission it', {
-      device_code: deviceCode(setting.seed, device),
+      device_code: deviceCode(setting.key, device),
     });
   }
   return refuseHost(world, device);
@@ -97,12 +97,12 @@ function isInReach(world: World, device: DeviceId, here: number, yard: DeviceId)
 }
 
 function isNearer(world: World, here: number, yard: DeviceId, other: DeviceId): boolean {
-  const { seed } = world.setting;
+  const { key, seed } = world.setting;
   const [place, otherPlace] = [devicePlace(world, yard), devicePlace(world, other)];
   if (place !== otherPlace) {
     const distance = distanceMicroAu(seed, here, place);
     const otherDistance = distanceMicroAu(seed, here, otherPlace);
     if (distance !== otherDistance) return distance < otherDistance;
   }
-  return deviceCode(seed, yard) < deviceCode(seed, other);
+  return deviceCode(key, yard) < deviceCode(key, other);
 }

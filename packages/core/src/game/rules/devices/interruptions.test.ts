@@ -88,7 +88,7 @@ interface Scene {
 /** A device, whoever owns it by now; undefined when it is gone. */
 function viewOf(at: Stage, code: string) {
   const { world } = at.game;
-  return deviceView(world(), deviceCodeToId(world().setting.seed, code));
+  return deviceView(world(), deviceCodeToId(world().setting.key, code));
 }
 
 function byStatus(at: Stage, device: string, status: string): Scene {
@@ -231,7 +231,7 @@ test.each(CELLS)('%s × %s', (operation, interruption) => {
   expect(outcome).toBe('done');
   expect(isOn()).toBe(kind === 'goes');
   if (kind === 'goes') return;
-  const id = deviceCodeToId(at.game.world().setting.seed, device);
+  const id = deviceCodeToId(at.game.world().setting.key, device);
   const told = at.game.events.slice(before).filter((event) => event.name === what);
   expect(told).toHaveLength(1);
   expect([told[0]?.['device'], told[0]?.['adopted_device']]).toContain(id);

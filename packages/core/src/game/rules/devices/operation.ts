@@ -25,13 +25,13 @@ const ID = /^([0-9a-f]{8})-([1-9][0-9]{0,15})$/;
 
 /** What a device is at now. */
 export function operation(world: World, device: DeviceId): Operation {
-  const { epoch_seconds, seed } = world.setting;
+  const { epoch_seconds, key } = world.setting;
   const status = world.devices.get(device, DEVICE.status);
   const since = world.devices.get(device, DEVICE.since);
   const due = completion(world, device, status);
   const isWaiting = status === STATUS.waitingForResources;
   return {
-    id: `${deviceCode(seed, device)}-${world.devices.get(device, DEVICE.operation)}`,
+    id: `${deviceCode(key, device)}-${world.devices.get(device, DEVICE.operation)}`,
     kind: statusAt(status),
     state: AT_REST.includes(status) ? 'done' : isWaiting ? 'waiting' : 'running',
     started_at: utcText(epoch_seconds + since),
@@ -45,7 +45,7 @@ export function operation(world: World, device: DeviceId): Operation {
 export function operationDevice(world: World, id: string): DeviceId {
   const [, code, number] = ID.exec(id) ?? [];
   if (code === undefined) return 0;
-  const device = deviceCodeToId(world.setting.seed, code);
+  const device = deviceCodeToId(world.setting.key, code);
   if (!world.devices.has(device)) return 0;
   if (AT_REST.includes(world.devices.get(device, DEVICE.status))) return 0;
   return String(world.devices.get(device, DEVICE.operation)) === number ? device : 0;

@@ -18,7 +18,7 @@ export interface Other {
 
 /** The refusal of a second device that the acting replicant may not use, or that is not there. */
 export function refuseOther(world: World, named: Other): Refused | undefined {
-  const { device, other, field, code = deviceCode(world.setting.seed, other) } = named;
+  const { device, other, field, code = deviceCode(world.setting.key, other) } = named;
   const answer = cooperation(world, device, other);
   if (answer === 'allowed') return undefined;
   const why =
@@ -33,11 +33,11 @@ export function refuseElsewhere(
   world: World,
   { device, other, field }: Other,
 ): Refused | undefined {
-  const { seed } = world.setting;
+  const { key, seed } = world.setting;
   const here = devicePlace(world, device);
   const there = devicePlace(world, other);
   if (here === there) return undefined;
-  const code = deviceCode(seed, other);
+  const code = deviceCode(key, other);
   return refuse('wrong_location', `${code} is elsewhere, at ${makeLocation(seed, there)}`, {
     field,
     device_code: code,

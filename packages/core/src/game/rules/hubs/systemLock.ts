@@ -30,6 +30,6 @@ export function lockNumbers(world: World, star: number): Refusal['numbers'] {
   return {
     system: starCode(star),
     owner: world.replicants.get(replicant)?.name ?? '',
-    owner_replicant_code: replicantCode(world.setting.seed, replicant),
+    owner_replicant_code: replicantCode(world.setting.key, replicant),
   };
 }

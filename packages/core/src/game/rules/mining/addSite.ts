@@ -33,7 +33,7 @@ export function surveySite(draft: Draft, site: SiteId, source: 'generation' | 's
   const belt = beltAt(setting.seed, place);
   invariant(belt !== undefined, 'sites are in belts');
   const index = sites.get(site, SITE.index);
-  const reserves = siteReserves(setting.ruleset, setting.seed, belt, index);
+  const reserves = siteReserves(setting.ruleset, setting.key, belt, index);
   for (const [position, category] of CATEGORIES.entries()) {
     const deposit = depositOf(site, position + 1);
     const micro = reserves[category] * MICRO;

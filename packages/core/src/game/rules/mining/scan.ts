@@ -89,7 +89,7 @@ function salvageAppear(draft: Draft, location: LocationId): void {
   const { deposits, locations, setting, sites } = draft;
   if (!locations.isEmpty(location, LOCATION.sites)) return;
   const place = locations.get(location, LOCATION.place);
-  for (const [n, amounts] of salvageSites(setting.ruleset, setting.seed, place).entries()) {
+  for (const [n, amounts] of salvageSites(setting.ruleset, setting.key, place).entries()) {
     const site = addSite(draft, location, n + 1);
     sites.set(site, SITE.open, 1);
     sites.set(site, SITE.surveyed, 1);

@@ -23,7 +23,7 @@ export function printFollowUps(
   made: DeviceId,
   order: Readonly<PrintOrder>,
 ): void {
-  const code = deviceCode(draft.setting.seed, made);
+  const code = deviceCode(draft.setting.key, made);
   const { tags, controller, oncomplete } = order;
   const follow = (type: string, args: Record<string, unknown>): void => {
     followUp(draft, perform, printer, made, type, args);

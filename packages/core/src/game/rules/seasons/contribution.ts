@@ -57,7 +57,7 @@ export function contributionFault(
 ): ContributionReason | undefined {
   const { devices, fleets, megastructures, parts, pledges } = world;
   const { account, replicant, season } = giver;
-  const device = deviceCodeToId(world.setting.seed, code);
+  const device = deviceCodeToId(world.setting.key, code);
   if (!devices.has(device)) {
     const by = pledges.get(pledges.find(device), PLEDGE.replicant);
     return by !== 0 && fleets.get(by, FLEET.account) === account ? 'already_pledged' : 'unknown';

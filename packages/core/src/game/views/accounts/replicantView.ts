@@ -15,17 +15,17 @@ export type ReplicantView = Exclude<ReturnType<typeof replicantView>, undefined>
 
 /** The replicant with this id; undefined when there is none. */
 export function replicantView(world: World, replicant: ReplicantId) {
-  const { seed } = world.setting;
+  const { key, seed } = world.setting;
   const { fleets } = world;
   const document = world.replicants.get(replicant);
   if (document === undefined) return undefined;
   const vessel = fleets.get(replicant, FLEET.vessel);
   return {
-    replicant_code: replicantCode(seed, replicant),
+    replicant_code: replicantCode(key, replicant),
     name: document.name,
     cohort_permission: document.cohort_permission,
     accepts_devices: document.accepts_devices,
-    hosting_device_code: vessel === 0 ? null : deviceCode(seed, vessel),
+    hosting_device_code: vessel === 0 ? null : deviceCode(key, vessel),
     location: vessel === 0 ? null : makeLocation(seed, devicePlace(world, vessel)),
     printed: fleets.get(replicant, FLEET.printed),
     trips: fleets.get(replicant, FLEET.trips),
@@ -35,7 +35,7 @@ export function replicantView(world: World, replicant: ReplicantId) {
 
 /** The id of an account's replicant by its code; 0 when it has none of this code. */
 export function replicantViewId(world: World, account: AccountId, code: string): ReplicantId {
-  const replicant = replicantCodeToId(world.setting.seed, code);
+  const replicant = replicantCodeToId(world.setting.key, code);
   return world.replicants.get(replicant)?.account === account ? replicant : 0;
 }
 

@@ -49,7 +49,7 @@ function contributors(world: World, season: MegastructureId) {
     .members(season, MEGASTRUCTURE.credits)
     .sort((a, b) => devices(b) - devices(a) || a - b)
     .map((credit) => ({
-      replicant_code: replicantCode(setting.seed, credits.get(credit, CREDIT.replicant)),
+      replicant_code: replicantCode(setting.key, credits.get(credit, CREDIT.replicant)),
       replicant: replicants.get(credits.get(credit, CREDIT.replicant))?.name ?? '',
       devices: devices(credit),
     }));

@@ -62,7 +62,7 @@ export function actingReplicantCodes(
 ): readonly string[] | Refused {
   const visible = actingReplicants(world, account, acting);
   if (isRefused(visible)) return visible;
-  return visible.map((replicant) => replicantCode(world.setting.seed, replicant));
+  return visible.map((replicant) => replicantCode(world.setting.key, replicant));
 }
 
 /** The one replicant of this code, if it is among those that the reader sees. */

@@ -42,11 +42,11 @@ function deviceWriter(world: World): (device: DeviceId) => string {
   return (device) => {
     const kind = kindOf(device);
     const run = kind.isMining ? runOf(world, device, kind) : undefined;
-    const code = deviceCode(setting.seed, device);
+    const code = deviceCode(setting.key, device);
     const look = lookOf(world, device, kind, run ?? kind);
     const since = devices.get(device, DEVICE.since);
     const tags = listText(tagsOf(world, device));
-    let text = `{"device_id":${device},"device_code":"${code}${look}${since},"tags":${tags}`;
+    let text = `{"device_code":"${code}${look}${since},"tags":${tags}`;
     for (const part of kind.parts) {
       if (part === deviceWork && run !== undefined) {
         const rate = devices.rate(device, DEVICE.mined);
@@ -94,7 +94,7 @@ function newKind(world: World, device: DeviceId): Kind {
     isMining: devices.get(device, DEVICE.status) === STATUS.mining,
     text: membersText({
       device_type: deviceTypeAt(devices.get(device, DEVICE.type)),
-      replicant_code: replicantCode(setting.seed, replicant),
+      replicant_code: replicantCode(setting.key, replicant),
       location: makeLocation(setting.seed, devicePlace(world, device)),
     }),
     parts: DEVICE_PARTS.filter((part) => part(world, device) !== undefined),

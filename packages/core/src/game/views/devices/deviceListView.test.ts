@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { deviceListText } from './deviceListText.js';
 import { deviceListView } from './deviceListView.js';
@@ -61,12 +62,17 @@ function page(game: ReturnType<typeof tester>, account: number, query: DeviceLis
   return list;
 }
 
+/** The number by which a page continues after a device. */
+function numberOf(device: DeviceView | undefined): number {
+  return Number.parseInt(device?.device_code ?? '', 16);
+}
+
 function walk(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
   const found: DeviceView[] = [];
-  for (let cursor: number | null = 0; cursor !== null;) {
+  for (let cursor: number | null | undefined; cursor !== null;) {
     const { devices, next_cursor }: DeviceList = page(game, account, { ...query, cursor });
     expect(devices.length).toBeLessThanOrEqual(query.limit ?? 20);
-    expect(next_cursor === null || devices.at(-1)?.device_id === next_cursor).toBe(true);
+    expect(next_cursor === null || numberOf(devices.at(-1)) === next_cursor).toBe(true);
     found.push(...devices);
     cursor = next_cursor;
   }
@@ -135,8 +141,8 @@ test('pages of hundreds of devices equal one page with everything, with later de
 test('a page has 20 devices by default', () => {
   const { devices, next_cursor } = page(made, account, {});
   expect(devices).toHaveLength(20);
-  expect(next_cursor).toBe(devices[19]?.device_id);
-  expect(page(made, account, { limit: 50, cursor: 1e6 })).toEqual({
+  expect(next_cursor).toBe(numberOf(devices[19]));
+  expect(page(made, account, { limit: 50, cursor: numberOf(all(made, account).at(-1)) })).toEqual({
     devices: [],
     next_cursor: null,
   });
@@ -192,17 +198,18 @@ test('pages read while the world changes list each lasting device once', () => {
       (limit, filter, changes) => {
         const { game } = galaxy();
         const [query, means] = FILTERS[filter] ?? [{}, () => true];
+        const { key } = game.world().setting;
         let always: number[] | undefined;
         const ever = new Set<number>();
         const seen: number[] = [];
         let change = 0;
-        for (let cursor: number | null = 0; cursor !== null;) {
+        for (let cursor: number | null | undefined; cursor !== null;) {
           const now = all(game, account).filter(means);
-          const ids = now.map(({ device_id }) => device_id);
+          const ids = now.map(({ device_code }) => deviceCodeToId(key, device_code));
           for (const id of ids) ever.add(id);
           always = always === undefined ? ids : always.filter((id) => ids.includes(id));
           const list: DeviceList = page(game, account, { ...query, limit, cursor });
-          seen.push(...list.devices.map(({ device_id }) => device_id));
+          seen.push(...list.devices.map(({ device_code }) => deviceCodeToId(key, device_code)));
           cursor = list.next_cursor;
           for (const [which, what] of changes.slice(change, (change += 4))) {
             disturb(game, which, what);

@@ -8,10 +8,10 @@ import type { DeviceListQuery } from './devicePage.js';
 import { deviceView, type DeviceView } from './deviceView.js';
 import type { AccountId } from '../../state/account.js';
 
-/** A page of devices, ascending by id. */
+/** A page of devices, those made first first. */
 export interface DeviceList {
   readonly devices: DeviceView[];
-  /** The last id of the page; null when there is nothing after it. */
+  /** The number of the last device of the page; null when there is nothing after it. */
   readonly next_cursor: number | null;
 }
 

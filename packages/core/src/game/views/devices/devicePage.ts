@@ -1,4 +1,4 @@
-import { INT_MAX, min } from '../../../kernel.js';
+import { min } from '../../../kernel.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import { FLAG, integer, oneOf, optional, text } from '../../rules/readers.js';
 import { isRefused } from '../../rules/refuse.js';
@@ -7,7 +7,7 @@ import type { World } from '../../rules/schema.js';
 import { tagsOf } from '../../rules/devices/tags.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import type { LimitRules } from '../../ruleset/limitRules.js';
-import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { DEVICE, type DeviceId, deviceNumber, deviceNumberToId } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { actingReplicantNamed, actingReplicants } from './deviceAccess.js';
@@ -29,7 +29,7 @@ export interface DeviceListQuery {
   readonly untagged?: boolean | undefined;
   /** A star's code is its whole system. */
   readonly location?: string | undefined;
-  /** The device id to read after. */
+  /** The number of the device to read after. */
   readonly cursor?: number | undefined;
   readonly limit?: number | undefined;
 }
@@ -38,7 +38,7 @@ export interface DeviceListQuery {
 export interface DevicePage {
   /** Ids, ascending. */
   readonly devices: readonly DeviceId[];
-  /** The last id of the page; null when there is nothing after it. */
+  /** The number of the last device of the page; null when there is nothing after it. */
   readonly next_cursor: number | null;
 }
 
@@ -67,8 +67,10 @@ export function devicePage(
   if (isRefused(named)) return named;
   const placed = placeFilter(world, args.location);
   if (isRefused(placed)) return placed;
+  const { key } = world.setting;
+  const after = cursor < 0 ? 0 : deviceNumberToId(key, cursor);
   const found: DeviceId[] = [];
-  eachAfter(world, named === 0 ? visible : [named], cursor, (device) => {
+  eachAfter(world, named === 0 ? visible : [named], after, (device) => {
     if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) return true;
     if (args.location !== '' && !placed(devicePlace(world, device))) return true;
     if (tagged !== undefined && !tagged(tagsOf(world, device))) return true;
@@ -77,7 +79,8 @@ export function devicePage(
   });
   // One more than the page holds was looked for: it shows whether there is another page.
   const devices = found.slice(0, limit);
-  return { devices, next_cursor: found.length > limit ? (devices.at(-1) ?? null) : null };
+  const last = found.length > limit ? devices.at(-1) : undefined;
+  return { devices, next_cursor: last === undefined ? null : deviceNumber(key, last) };
 }
 
 /** Of more devices than these not all are gathered for a page. */
@@ -92,13 +95,13 @@ const MAX_GATHERED = 256;
 function eachAfter(
   world: World,
   replicants: readonly ReplicantId[],
-  cursor: number,
+  after: DeviceId,
   visit: (device: DeviceId) => boolean,
 ): void {
   const { devices, fleets, holdings } = world;
   const held = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);
-  const end = held > MAX_GATHERED ? min(devices.count, cursor + held) : cursor;
-  for (let device = cursor + 1; device <= end; device += 1) {
+  const end = held > MAX_GATHERED ? min(devices.count, after + held) : after;
+  for (let device = after + 1; device <= end; device += 1) {
     // A device that is no more is nobody's.
     if (replicants.includes(devices.parent(device, DEVICE.replicant)) && !visit(device)) return;
   }
@@ -131,7 +134,7 @@ function parametersWith(limits: LimitRules) {
     exclude_tags: tagFilterPatterns(limits),
     untagged: optional(FLAG, false),
     location: optional(text(1, 64), ''),
-    cursor: optional(integer(0, INT_MAX), 0),
+    cursor: optional(integer(0, 0xffff_ffff), -1),
     limit: optional(integer(1, limits.maxPageLength), limits.pageLength),
   };
 }

@@ -18,7 +18,6 @@ import { deviceStatus } from './deviceStatus.js';
 
 /** What every device shows. */
 export interface DeviceBase extends DeviceCommands {
-  readonly device_id: DeviceId;
   readonly device_code: string;
   readonly device_type: DeviceType | '';
   readonly replicant_code: string;
@@ -48,10 +47,9 @@ export function deviceView(
   const type = devices.get(device, DEVICE.type);
   const { available_commands, blocked_commands, features } = deviceCommands(world, device, alike);
   const base: DeviceBase = {
-    device_id: device,
-    device_code: deviceCode(setting.seed, device),
+    device_code: deviceCode(setting.key, device),
     device_type: deviceTypeAt(type),
-    replicant_code: replicantCode(setting.seed, devices.parent(device, DEVICE.replicant)),
+    replicant_code: replicantCode(setting.key, devices.parent(device, DEVICE.replicant)),
     location: makeLocation(setting.seed, devicePlace(world, device)),
     features,
     available_commands,
@@ -88,7 +86,7 @@ function terraformPart(
 
 /** The id of an account's device by its code; 0 when it has none of this code. */
 export function deviceViewId(world: World, account: AccountId, code: string): DeviceId {
-  const device = deviceCodeToId(world.setting.seed, code);
+  const device = deviceCodeToId(world.setting.key, code);
   if (!world.devices.has(device)) return 0;
   const owner = world.fleets.get(world.devices.parent(device, DEVICE.replicant), FLEET.account);
   return owner === account ? device : 0;
@@ -117,7 +115,7 @@ export interface DeviceBerths {
 /** What a device carries and what carries it; undefined for one that has to do with neither. */
 function deviceBerths(world: World, device: DeviceId): DeviceBerths | undefined {
   const { devices, setting } = world;
-  const codeOf = (id: DeviceId): string => deviceCode(setting.seed, id);
+  const codeOf = (id: DeviceId): string => deviceCode(setting.key, id);
   const status = devices.get(device, DEVICE.status);
   if (status === STATUS.stowed) {
     return { stowed_in_device_code: codeOf(berthCarrier(world, device)) };

@@ -16,7 +16,7 @@ import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { HUB } from '../../state/hubs.js';
 import { itemAt } from '../../state/itemAt.js';
 import { LOCATION } from '../../state/locations.js';
-import { JOB, PRINTER, type PrinterId } from '../../state/printers.js';
+import { JOB, jobNumber, PRINTER, type PrinterId } from '../../state/printers.js';
 import { categoryOf, SCAN, SITE, siteOf } from '../../state/sites.js';
 import { STATUS, statusAt } from '../../state/statuses.js';
 import { MICRO, STOCK, stockOf } from '../../state/stocks.js';
@@ -114,8 +114,8 @@ function printQueue(world: World, printer: PrinterId) {
     const order = world.orders.get(world.jobs.get(job, JOB.order));
     const { command = '', args = {} } = order?.oncomplete ?? {};
     return {
-      job_id: job,
-      batch_id: world.jobs.get(job, JOB.batch),
+      job_id: jobNumber(world.setting.key, job),
+      batch_id: jobNumber(world.setting.key, world.jobs.get(job, JOB.batch)),
       device_type: deviceTypeAt(world.jobs.get(job, JOB.deviceType)),
       tags: order?.tags ?? [],
       controller_device_code: order?.controller === '' ? null : (order?.controller ?? null),
@@ -156,7 +156,7 @@ export function controllerWork(world: World, device: DeviceId): ControllerWork |
   if (features.includes('mine')) {
     const controller = adoptionController(world, device);
     if (controller === 0) return NOT_ADOPTED;
-    const code = deviceCode(setting.seed, controllers.get(controller, CONTROLLER.device));
+    const code = deviceCode(setting.key, controllers.get(controller, CONTROLLER.device));
     return { controller_device_code: code };
   }
   if (!features.includes('ami')) return undefined;
@@ -165,7 +165,7 @@ export function controllerWork(world: World, device: DeviceId): ControllerWork |
   const digest = controllers.due(controller, CONTROLLER.digest);
   return {
     directive: directive === undefined ? null : directiveView(directive),
-    adopted_devices: adoptionDevices(world, controller).map((id) => deviceCode(setting.seed, id)),
+    adopted_devices: adoptionDevices(world, controller).map((id) => deviceCode(setting.key, id)),
     next_digest_tick: digest === 0 ? null : digest,
   };
 }

@@ -20,7 +20,7 @@ export function operationView(world: World, account: AccountId, id: string, acti
   if (isRefused(visible)) return visible;
   const device = operationDevice(world, id);
   if (device === 0 || deviceAccount(world, device) !== account) return undefined;
-  const device_code = deviceCode(world.setting.seed, device);
+  const device_code = deviceCode(world.setting.key, device);
   const access = deviceAccess(world, account, device_code, acting);
   if (isRefused(access)) return access;
   return { ...operation(world, device), device_code, status: deviceStatus(world, device) };

@@ -46,7 +46,7 @@ export function envelopeOf(
   order: number,
   type: number,
 ): EventEnvelope {
-  const { seed, epoch_seconds } = setting;
+  const { epoch_seconds, key, seed } = setting;
   const number = (field: string): number => Number(event[field] ?? 0);
   const replicant = number('replicant');
   const device = number('device');
@@ -57,8 +57,8 @@ export function envelopeOf(
     version: 1,
     category: EVENTS[name].category,
     event: name,
-    replicant_code: replicant === 0 ? null : replicantCode(seed, replicant),
-    device_code: device === 0 ? null : deviceCode(seed, device),
+    replicant_code: replicant === 0 ? null : replicantCode(key, replicant),
+    device_code: device === 0 ? null : deviceCode(key, device),
     device_type: type === 0 ? null : deviceTypeAt(type),
     star: place === 0 ? null : starCode(locationStar(place)),
     location: place === 0 ? null : makeLocation(seed, place),

@@ -12,13 +12,14 @@ import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { beltAt } from '../../galaxy/starSystem.js';
-import type { World } from '../../rules/schema.js';
+import type { Setting, World } from '../../rules/schema.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DIRECTIVES } from '../../state/controllers.js';
 import { deviceCode } from '../../state/devices.js';
 import { DIRECTIONS } from '../../state/planets.js';
+import { jobNumber } from '../../state/printers.js';
 import { replicantCode } from '../../state/replicant.js';
 
 /** What an event tells beside its envelope. */
@@ -69,12 +70,12 @@ type Show = (world: Settled, number: number, event: Event) => WireValue;
 const plain: Show = (_, number) => number;
 
 /** A code of what has one; 0 is none. */
-function some(show: (seed: number, number: number) => string): Show {
-  return (world, number) => (number === 0 ? null : show(world.setting.seed, number));
+function some(show: (setting: Setting, number: number) => WireValue): Show {
+  return (world, number) => (number === 0 ? null : show(world.setting, number));
 }
 
 const SHOWS: Readonly<Record<PayloadKind, Show>> = {
-  location: some(makeLocation),
+  location: some(({ seed }, place) => makeLocation(seed, place)),
   location_type: some((_, place) => locationKind(place)),
   star: some((_, place) => starCode(locationStar(place))),
   site: (world, index, event) => makeSite(world.setting.seed, placeOf(event), index),
@@ -88,8 +89,9 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   },
   resource: (_, resource) => (resource === 0 ? null : categoryAt(resource)),
   device_type: (_, type) => (type === 0 ? null : deviceTypeAt(type)),
-  device: some(deviceCode),
-  replicant: some(replicantCode),
+  device: some(({ key }, device) => deviceCode(key, device)),
+  replicant: some(({ key }, replicant) => replicantCode(key, replicant)),
+  job: some(({ key }, job) => jobNumber(key, job)),
   reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
   follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
   refusal: (_, code) => REFUSAL_CODES[code - 1] ?? null,

@@ -20,7 +20,7 @@ export function explainMining(world: World, device: DeviceId): Explanation {
     unit: 'micro_per_tick',
     formula: `floor(${product} / cycle_seconds)`,
     terms: {
-      device_code: deviceCode(world.setting.seed, device),
+      device_code: deviceCode(world.setting.key, device),
       ...richness(world, deposit),
       cycle_seconds: cycleSeconds,
       capacity_ppm: world.devices.get(device, DEVICE.capacity),

@@ -7,7 +7,7 @@ import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { slowedSeconds } from '../../ruleset/speedPerMille.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { JOB } from '../../state/printers.js';
+import { JOB, jobNumber } from '../../state/printers.js';
 import { MICRO, STOCK, stockOf } from '../../state/stocks.js';
 import { speedTerms, sumOf, SUM_OF_PARTS } from './explanation.js';
 import type { Explanation } from './explanation.js';
@@ -56,7 +56,7 @@ export function explainWaiting(world: World, device: DeviceId): Explanation {
     value: sumOf(parts),
     unit: 'micro',
     formula: SUM_OF_PARTS,
-    terms: { job_id: job, device_type: type, ...ready },
+    terms: { job_id: jobNumber(world.setting.key, job), device_type: type, ...ready },
     parts,
   };
 }

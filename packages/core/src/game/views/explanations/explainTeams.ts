@@ -61,7 +61,7 @@ function explainStack(world: World, team: readonly OwnMember[], up: boolean): Ex
     unit: 'ppm',
     formula: 'its strength; weight_micro is 10^6, then 10^6 * ln(n / (n - 1)) for the n-th',
     terms: {
-      device_code: deviceCode(world.setting.seed, device),
+      device_code: deviceCode(world.setting.key, device),
       weight_micro: stackWeightMicro(position + 1),
     },
     parts: [],

@@ -89,13 +89,13 @@ export function untimedOf(
 }
 
 function subjectOf(world: World, foreseen: Foreseen): DueSubject {
-  const { seed } = world.setting;
+  const { key, seed } = world.setting;
   const { attribute, device, kind, numbers, place, resource, site } = foreseen;
   const index = site === undefined ? 0 : world.sites.get(site, SITE.index);
   return {
     kind,
     location: makeLocation(seed, place),
-    device_code: device === undefined ? null : deviceCode(seed, device),
+    device_code: device === undefined ? null : deviceCode(key, device),
     site: site === undefined ? null : makeSite(seed, place, index),
     resource_type: resource === undefined ? null : categoryAt(resource),
     attribute: attribute === undefined ? null : itemAt(ATTRIBUTES, attribute),

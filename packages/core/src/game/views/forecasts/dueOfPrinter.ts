@@ -5,7 +5,7 @@ import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { categoryOf } from '../../state/sites.js';
-import { JOB, PRINTER, type PrinterId } from '../../state/printers.js';
+import { JOB, jobNumber, PRINTER, type PrinterId } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
 import { STOCK } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
@@ -30,7 +30,7 @@ export function dueOfPrinter(world: World, device: DeviceId): Foreseen[] {
     const type = jobs.get(job, JOB.deviceType);
     const isRunning = position === 0 && running !== 0;
     const bill = printJobBill(world, job);
-    const numbers = { job_id: job, device_type: deviceTypeAt(type) };
+    const numbers = { job_id: jobNumber(setting.key, job), device_type: deviceTypeAt(type) };
     const starts = isRunning ? devices.get(device, DEVICE.since) : outlook.payable(bill, free);
     if (!isRunning && starts === 0) {
       foreseen.push({ kind: 'print_completed', at: 'short_stock', place, device, numbers });

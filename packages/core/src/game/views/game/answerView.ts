@@ -14,6 +14,6 @@ export function answerView<Answer extends Readonly<Record<string, unknown>>>(
   answer: Answer,
 ): Answer {
   if (!SUBJECTED.includes(answer['status'])) return answer;
-  const device = deviceCodeToId(world.setting.seed, String(answer['device_code']));
+  const device = deviceCodeToId(world.setting.key, String(answer['device_code']));
   return { ...answer, status: deviceStatus(world, device) };
 }

@@ -69,7 +69,7 @@ function devicesAt(
     .filter((device) => world.devices.parent(device, DEVICE.location) === location)
     .sort((a, b) => a - b)
     .map((device) => ({
-      device_code: deviceCode(world.setting.seed, device),
+      device_code: deviceCode(world.setting.key, device),
       device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)),
       status: deviceStatus(world, device),
     }));
