@@ -4,7 +4,7 @@ import {
   deviceCodeToId,
   dryRun,
   type Due,
-  type DueKind,
+  DUE_KINDS,
   forecast,
   isRefused,
   locationView,
@@ -20,31 +20,6 @@ import { type Game, playGame } from '../games/game.js';
 
 /** The number of forecast events to wait for. */
 const ROUNDS = 12;
-
-/** Events of which one shows that a due thing happened; kinds without an event are not listed. */
-const EVENTS_OF_KIND: Readonly<Partial<Record<DueKind, readonly string[]>>> = {
-  terraforming_milestone: ['terraforming.milestone'],
-  deposit_depleted: ['site.depleted'],
-  arrives: [
-    'travel.arrived',
-    'device.disassembling',
-    'device.decommissioning',
-    'device.decommission_cancelled',
-  ],
-  disassembled: [
-    'device.decommissioned',
-    'device.decommissioning',
-    'device.decommission_cancelled',
-  ],
-  site_found: ['search.completed'],
-  scan_completed: ['scan.completed'],
-  print_completed: ['print.completed'],
-  hub_warning: ['hub.warning'],
-  hub_destroyed: ['hub.destroyed'],
-  season_deadline: ['season.failed'],
-  season_starts: ['season.started'],
-  controller_digest: ['ami.mining.digest'],
-};
 
 /**
  * Forecasts come true in a world without commands: until the tick of the first due thing of all
@@ -127,8 +102,8 @@ function expectSeen(before: World, after: World, due: Due, events: readonly Even
     if (was === false && is === true) return;
     throw new Error(`tick ${due.tick}: ${due.location} does not come to rest`);
   }
-  const names = EVENTS_OF_KIND[due.kind];
-  if (names === undefined) return;
+  const names: readonly string[] = DUE_KINDS[due.kind];
+  if (names.length === 0) return;
   if (events.some((event) => names.includes(event.name) && isAbout(before, due, event))) return;
   throw new Error(`tick ${due.tick}: ${JSON.stringify(due)} did not happen`);
 }

@@ -4,34 +4,70 @@ import { utcText } from '../../rules/utcText.js';
 import { type Attribute, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import type { Category } from '../../ruleset/categories.js';
-import { deviceCode, type DeviceId } from '../../state/devices.js';
-import { SITE, type SiteId } from '../../state/sites.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import { SCAN, SITE, type SiteId } from '../../state/sites.js';
 import { itemAt } from '../../state/itemAt.js';
+import type { EventName } from '../../events/events.js';
+import { devicePlace } from '../../rules/devices/device.js';
+import { CONTROLLER } from '../../state/controllers.js';
+import { LOCATION } from '../../state/locations.js';
+import { STATUS } from '../../state/statuses.js';
 
-/** All that can be foreseen, and what it says; in one tick in this order. */
+/**
+ * The kinds of due things, with the events of which one occurs at the tick; none where no event
+ * shows it. Things of one tick are listed in this order, which is that of the systems.
+ */
 export const DUE_KINDS = {
-  terraforming_milestone: 'an attribute of a planet passes a milestone',
-  threshold_crossed: 'an attribute of a planet passes the threshold that was asked for',
-  attribute_rests: 'an attribute of a planet changes for the last time',
-  planet_rests: 'a planet changes for the last time',
-  deposit_depleted: 'the miners of the account have emptied a deposit',
-  stock_full: 'a stock has no room for the next yield',
-  arrives: 'a device is where it wanted to go',
-  disassembled: 'a device is taken apart',
-  site_found: 'a search ends',
-  scan_completed: 'a scan ends',
-  print_completed: 'a job is done, if the stock grows as it does now',
-  hub_upkeep: 'a shield ends, or upkeep is taken',
-  hub_warning: 'the integrity of a hub passes a warning',
-  hub_destroyed: 'nothing is left of a hub',
-  season_deadline: 'the season is over, complete or not',
-  season_starts: 'the next season begins',
-  stock_reached: 'the stock that a printer waits for is there',
-  controller_plans: 'a controller plans',
-  controller_digest: 'a controller tells what was mined',
-} as const;
+  /** An attribute of a planet passes a milestone. */
+  terraforming_milestone: ['terraforming.milestone'],
+  /** An attribute of a planet passes the threshold of the query. */
+  threshold_crossed: [],
+  /** An attribute of a planet changes for the last time. */
+  attribute_rests: [],
+  /** A planet changes for the last time. */
+  planet_rests: [],
+  /** The miners of the account have emptied a deposit. */
+  deposit_depleted: ['site.depleted'],
+  /** A stock has no room for the next yield. */
+  stock_full: [],
+  /** A device reaches its destination. */
+  arrives: [
+    'travel.arrived',
+    'device.disassembling',
+    'device.decommissioning',
+    'device.decommission_cancelled',
+  ],
+  /** A device is taken apart. */
+  disassembled: [
+    'device.decommissioned',
+    'device.decommissioning',
+    'device.decommission_cancelled',
+  ],
+  /** A search ends. */
+  site_found: ['search.completed'],
+  /** A scan ends. */
+  scan_completed: ['scan.completed'],
+  /** A job is done, if the stock grows as it does now. */
+  print_completed: ['print.completed'],
+  /** A shield ends, or upkeep is taken. */
+  hub_upkeep: [],
+  /** The integrity of a hub passes a warning. */
+  hub_warning: ['hub.warning'],
+  /** A hub has no integrity left. */
+  hub_destroyed: ['hub.destroyed'],
+  /** The season is over, complete or not. */
+  season_deadline: ['season.failed'],
+  /** The next season begins. */
+  season_starts: ['season.started'],
+  /** The stock that a printer waits for is there. */
+  stock_reached: [],
+  /** A controller plans. */
+  controller_plans: [],
+  /** A controller reports what was mined. */
+  controller_digest: ['ami.mining.digest'],
+} as const satisfies Readonly<Record<string, readonly EventName[]>>;
 
-/** What can be foreseen. */
+/** A kind of due things. */
 export type DueKind = keyof typeof DUE_KINDS;
 
 /** Why something has no tick. */
@@ -101,4 +137,47 @@ function subjectOf(world: World, foreseen: Foreseen): DueSubject {
     attribute: attribute === undefined ? null : itemAt(ATTRIBUTES, attribute),
     numbers: numbers ?? {},
   };
+}
+
+/** What the timers of a device are set for: the end of its work, and what its controller does. */
+export function dueOfTimers(world: World, device: DeviceId): Foreseen[] {
+  return [...ofWork(world, device), ...ofController(world, device)];
+}
+
+function ofWork(world: World, device: DeviceId): Foreseen[] {
+  const { devices, locations, scans, setting, sites } = world;
+  const place = devicePlace(world, device);
+  const target = devices.get(device, DEVICE.target);
+  const at = devices.due(device, DEVICE.arrival);
+  switch (devices.get(device, DEVICE.status)) {
+    case STATUS.travelling:
+    case STATUS.recalling:
+    case STATUS.decommissioning: {
+      const destination = makeLocation(setting.seed, locations.get(target, LOCATION.place));
+      return [{ kind: 'arrives', at, place, device, numbers: { destination } }];
+    }
+    case STATUS.disassembling:
+      return [{ kind: 'disassembled', at, place, device }];
+    case STATUS.searching:
+      return [
+        { kind: 'site_found', at: sites.due(target, SITE.found), place, device, site: target },
+      ];
+    case STATUS.scanning:
+      return [{ kind: 'scan_completed', at: scans.due(target, SCAN.finished), place, device }];
+    default:
+      return [];
+  }
+}
+
+function ofController(world: World, device: DeviceId): Foreseen[] {
+  const controller = world.controllers.find(device);
+  if (controller === 0) return [];
+  const place = devicePlace(world, device);
+  const plan = world.controllers.due(controller, CONTROLLER.plan);
+  const digest = world.controllers.due(controller, CONTROLLER.digest);
+  const foreseen: Foreseen[] = [
+    { kind: 'controller_plans', at: plan, place, device },
+    { kind: 'controller_digest', at: digest, place, device },
+  ];
+  return foreseen.filter(({ at }) => at !== 0);
 }

@@ -8,11 +8,12 @@ import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { MEGASTRUCTURE, type MegastructureId, SEASON_STATE } from '../../state/megastructures.js';
 import { actingReplicants } from '../devices/deviceAccess.js';
-import { DUE_KINDS, dueOf, untimedOf } from './due.js';
+import { DUE_KINDS, dueOf, dueOfTimers, untimedOf } from './due.js';
 import type { Due, DueKind, DueSubject, Foreseen, Untimed } from './due.js';
 import { dueOfDeposit, dueOfStock } from './dueOfDeposit.js';
-import { dueOfDevice } from './dueOfDevice.js';
+import { dueOfHub } from './dueOfHub.js';
 import { dueOfPlanet } from './dueOfPlanet.js';
+import { dueOfPrinter } from './dueOfPrinter.js';
 import { forecastScope } from './forecastScope.js';
 import type { ForecastScope } from './forecastScope.js';
 import { readQuery } from '../readQuery.js';
@@ -128,7 +129,11 @@ function foreseenIn(
   { deposits, devices, seasons, stocks }: ForecastScope,
 ): Foreseen[] {
   return [
-    ...devices.flatMap((device) => dueOfDevice(world, device)),
+    ...devices.flatMap((device) => [
+      ...dueOfTimers(world, device),
+      ...dueOfPrinter(world, device),
+      ...dueOfHub(world, device),
+    ]),
     ...deposits.flatMap((deposit) => dueOfDeposit(world, account, deposit)),
     ...stocks.flatMap((stock) => dueOfStock(world, stock)),
     ...seasons.flatMap((season) => dueOfSeason(world, season)),
