@@ -234,7 +234,7 @@ describe('the laws of the game', () => {
   test('find wrong device codes', () => {
     const read: typeof astrarium.read = (snapshot) => {
       const world = astrarium.read(snapshot);
-      return { ...world, setting: { ...world.setting, seed: 2 } };
+      return { ...world, setting: { ...world.setting, key: settingOf({ seed: 2 }).key } };
     };
     expect(() => deviceCodeLaw({ ...astrarium, read }, one)).toThrow(/ is 1, 1 and 0/);
   });
