@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { compareReports, type Comparison } from './compareReports.js';
+export { compareReports, type Comparison } from './printReport.js';
 export type { ScenarioReport } from './measure/report.js';
 export { printReport } from './printReport.js';
 export { type BenchOptions, type BenchReport, type Environment, runBench } from './runBench.js';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compareReports } from './compareReports.js';
-import { figure, printReport } from './printReport.js';
+import { compareReports, figure, printReport } from './printReport.js';
 import { type BenchReport, runBench } from './runBench.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareReports } from '../src/compareReports.js';
-import { printReport } from '../src/printReport.js';
+import { compareReports, printReport } from '../src/printReport.js';
 import { renderResults } from '../src/results/renderResults.js';
 import { environment } from '../src/runBench.js';
 import { run as runAdvance } from '../src/scenarios/advance.js';

@@ -1,7 +1,6 @@
 import type { BackendOf, Layout, Rows, WordVisitor } from '@astrarium/internal/kernel';
 import { Immer } from 'immer';
-import { Bookkeeping } from './bookkeeping.js';
-import { type Keeper, persistentBackend } from './persistentBackend.js';
+import { Bookkeeping, type Keeper, persistentBackend } from './persistentBackend.js';
 
 /** A row as a plain object with a member for each word. */
 export type PlainRow = Record<string, number>;

@@ -1,6 +1,5 @@
 import type { BackendOf, Layout, Rows, WordVisitor } from '@astrarium/internal/kernel';
-import { Bookkeeping } from './bookkeeping.js';
-import { type Keeper, persistentBackend } from './persistentBackend.js';
+import { Bookkeeping, type Keeper, persistentBackend } from './persistentBackend.js';
 
 /** The words of a page. */
 type Page = number[] | Float64Array;

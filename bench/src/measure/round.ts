@@ -71,3 +71,11 @@ export async function allocatedPerTick(contender: Contender): Promise<number> {
   }
   return max;
 }
+
+/** Bytes in use after garbage collection, on the heap and in array buffers. */
+export async function bytesInUse(): Promise<number> {
+  await collect();
+  await collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

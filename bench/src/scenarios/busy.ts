@@ -4,9 +4,8 @@ import { immerBackend } from '../backends/immerBackend.js';
 import { mutableBackend } from '../backends/mutableBackend.js';
 import { differenceOf, type Spy, spyOn } from '../backends/spyBackend.js';
 import { alternate, timeOver } from '../measure/alternate.js';
-import { bytesInUse } from '../measure/memory.js';
+import { allocatedPerTick, bytesInUse } from '../measure/round.js';
 import type { Scenario } from '../measure/report.js';
-import { allocatedPerTick } from '../measure/round.js';
 import { busyCrowd } from '../world/crowdedGalaxy.js';
 import { crowdSimulation, SimContender } from '../world/simContender.js';
 

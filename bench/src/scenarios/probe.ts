@@ -1,9 +1,8 @@
 import { deviceCode } from '@astrarium/core';
 import { journalBackend } from '@astrarium/internal/kernel';
 import { invariant } from '@astrarium/core/kernel';
-import { bytesInUse } from '../measure/memory.js';
+import { bytesInUse, runRound } from '../measure/round.js';
 import type { Scenario } from '../measure/report.js';
-import { runRound } from '../measure/round.js';
 import { summarise } from '../measure/statistics.js';
 import { busyCrowd } from '../world/crowdedGalaxy.js';
 import { crowdSimulation, SimContender } from '../world/simContender.js';

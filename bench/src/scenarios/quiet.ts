@@ -1,9 +1,8 @@
 import { journalBackend } from '@astrarium/internal/kernel';
 import { invariant } from '@astrarium/core/kernel';
 import { alternate } from '../measure/alternate.js';
-import { bytesInUse } from '../measure/memory.js';
+import { allocatedPerTick, bytesInUse } from '../measure/round.js';
 import type { Scenario } from '../measure/report.js';
-import { allocatedPerTick } from '../measure/round.js';
 import { quietCrowd } from '../world/crowdedGalaxy.js';
 import { crowdSimulation, SimContender } from '../world/simContender.js';
 

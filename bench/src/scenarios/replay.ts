@@ -9,9 +9,8 @@ import {
 } from '@astrarium/core';
 import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
 import { type Command, type EventList, invariant, roll } from '@astrarium/core/kernel';
-import { bytesInUse } from '../measure/memory.js';
+import { bytesInUse, type Contender, runRound } from '../measure/round.js';
 import type { Scenario } from '../measure/report.js';
-import { type Contender, runRound } from '../measure/round.js';
 import { median, summarise } from '../measure/statistics.js';
 
 const SEED = 5;

@@ -2,9 +2,8 @@ import { hex, journalBackend, type Version } from '@astrarium/internal/kernel';
 import { invariant } from '@astrarium/core/kernel';
 import { immerLoad, mutativeLoad } from './objectLoad.js';
 import { alternate, timeOver } from '../measure/alternate.js';
-import { bytesInUse } from '../measure/memory.js';
+import { allocatedPerTick, bytesInUse } from '../measure/round.js';
 import type { Scenario } from '../measure/report.js';
-import { allocatedPerTick } from '../measure/round.js';
 import { openBackend } from './deviceRow.js';
 import { pickRows, PlainLoad, TableLoad } from './stateLoad.js';
 

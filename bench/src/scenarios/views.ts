@@ -12,9 +12,8 @@ import {
 } from '@astrarium/core';
 import { journalBackend } from '@astrarium/internal/kernel';
 import { defineSimulation, invariant } from '@astrarium/core/kernel';
-import { bytesInUse } from '../measure/memory.js';
+import { bytesInUse, runRound } from '../measure/round.js';
 import type { Scenario } from '../measure/report.js';
-import { runRound } from '../measure/round.js';
 import { summarise } from '../measure/statistics.js';
 import { SeasonContender } from '../world/seasonContender.js';
 import {

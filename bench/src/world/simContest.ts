@@ -4,8 +4,7 @@ import { immerBackend } from '../backends/immerBackend.js';
 import { mutableBackend } from '../backends/mutableBackend.js';
 import { differenceOf, type Spy, spyOn } from '../backends/spyBackend.js';
 import { alternate, timeOver } from '../measure/alternate.js';
-import { bytesInUse } from '../measure/memory.js';
-import { allocatedPerTick } from '../measure/round.js';
+import { allocatedPerTick, bytesInUse } from '../measure/round.js';
 import type { GameDefinition } from './crowdedGalaxy.js';
 import type { CrowdSimulation, SimContender } from './simContender.js';
 

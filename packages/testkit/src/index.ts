@@ -5,7 +5,7 @@
  * @module @astrarium/testkit
  */
 export { dump, type Dump, type DumpedField, type DumpedTable } from './dump/dump.js';
-export { firstDifference } from './dump/firstDifference.js';
+export { firstDifference } from './dump/dump.js';
 export { defineOracle, type Oracle } from './oracle/defineOracle.js';
 export type { OracleSnapshot } from './oracle/oracleState.js';
 

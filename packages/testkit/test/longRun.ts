@@ -1,7 +1,6 @@
 import { astrarium, type GameSnapshot, type Ruleset, settingOf, type World } from '@astrarium/core';
 import type { TableReader } from '@astrarium/core/kernel';
-import type { Choice } from '../src/games/recordGame.js';
-import { randomChoice } from '../src/games/randomChoice.js';
+import { type Choice, randomChoice } from '../src/games/recordGame.js';
 import { quickCommand } from '../src/games/quickCommand.js';
 
 /** The options of a long run. */

@@ -6,7 +6,7 @@ import {
   seasonView,
   type World,
 } from '@astrarium/core';
-import { pickOf } from './pickOf.js';
+import { pickOf } from './game.js';
 
 const PATCHES: readonly Command['args'][] = [
   { replicant_cooperation: 'shared' },

@@ -9,7 +9,7 @@ import {
 import { accountCommand } from './accountCommand.js';
 import { commandArgs } from './commandArgs.js';
 import { invalidCommand } from './invalidCommand.js';
-import { pickOf } from './pickOf.js';
+import { pickOf } from './game.js';
 
 /** The schema of the game. */
 export type AstrariumSchema = (typeof astrariumDefinition)['schema'];

@@ -15,7 +15,7 @@ import {
   starSystem,
   type World,
 } from '@astrarium/core';
-import { pickOf } from './pickOf.js';
+import { pickOf } from './game.js';
 
 /** What the arguments of a random command are chosen by. */
 export interface Asker {

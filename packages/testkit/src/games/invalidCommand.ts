@@ -1,5 +1,5 @@
 import { CATEGORIES, type Command, DEVICE_COMMAND_NAMES, type World } from '@astrarium/core';
-import { pickOf } from './pickOf.js';
+import { pickOf } from './game.js';
 
 type MakeFault = (command: Command, world: World, pick: number) => Command;
 

@@ -9,7 +9,7 @@ import { accountCommand } from './accountCommand.js';
 import type { Pick } from './chooseCommand.js';
 import { commandArgs } from './commandArgs.js';
 import { invalidCommand } from './invalidCommand.js';
-import { pickOf } from './pickOf.js';
+import { pickOf } from './game.js';
 
 /**
  * A command of a player that reads the view of one device only, for large worlds or millions of

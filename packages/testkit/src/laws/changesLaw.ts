@@ -1,5 +1,4 @@
-import { dump, type Dump, type DumpedField } from '../dump/dump.js';
-import { firstDifference } from '../dump/firstDifference.js';
+import { dump, type Dump, type DumpedField, firstDifference } from '../dump/dump.js';
 import { playGame, type StateOf } from '../games/game.js';
 import { type Law, lawEqual, lawPlace } from './law.js';
 

@@ -4,7 +4,7 @@ import {
   type Schema,
   type Simulation,
 } from '@astrarium/core/kernel';
-import { firstDifference } from '../dump/firstDifference.js';
+import { firstDifference } from '../dump/dump.js';
 import type { Game } from '../games/game.js';
 
 /** Makes a simulation of a definition: how a law gets a second one of the same make. */

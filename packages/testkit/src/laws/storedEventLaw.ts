@@ -9,7 +9,7 @@ import {
 } from '@astrarium/core';
 import type { Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
-import { type Game, type StateOf, type Step } from '../games/game.js';
+import type { Game, StateOf, Step } from '../games/game.js';
 import { lawEqual } from './law.js';
 
 type State = StateOf<AstrariumSchema>;

@@ -1,6 +1,5 @@
-import { type Event, roll, type Schema } from '@astrarium/core/kernel';
-import { oracleDocuments } from './oracleDocuments.js';
-import type { OracleState } from './oracleState.js';
+import { type DocumentDraft, type Event, roll, type Schema } from '@astrarium/core/kernel';
+import { type OracleDocuments, type OracleState, plainCopy } from './oracleState.js';
 import { type OracleClock, oracleTable } from './oracleTable.js';
 
 /** The draft of a state, for reading and writing; emitted events are pushed to `events`. */
@@ -32,4 +31,40 @@ export function oracleDraft(
     draft[name] = oracleDocuments(documents);
   }
   return draft;
+}
+
+/** A document collection over plain objects, which copies documents in and out. */
+function oracleDocuments(documents: OracleDocuments): DocumentDraft<unknown> {
+  const { living } = documents;
+  return {
+    get count() {
+      return documents.count;
+    },
+    get: (id) => (living[id] === undefined ? undefined : deepFreeze(plainCopy(living[id]))),
+    ids: () =>
+      Object.keys(living)
+        .map(Number)
+        .sort((a, b) => a - b),
+    insert(document) {
+      documents.count += 1;
+      living[documents.count] = plainCopy(document);
+      return documents.count;
+    },
+    edit(id, recipe) {
+      const edited = living[id] === undefined ? undefined : plainCopy(living[id]);
+      recipe(edited);
+      living[id] = plainCopy(edited);
+    },
+    replace(id, document) {
+      living[id] = plainCopy(document);
+    },
+    remove(id) {
+      delete living[id];
+    },
+  };
+}
+
+function deepFreeze<T>(value: T): Readonly<T> {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
 }

@@ -5,7 +5,7 @@ import {
   deviceViewIds,
   type World,
 } from '@astrarium/core';
-import { pickOf } from '../pickOf.js';
+import { pickOf } from '../game.js';
 
 /** A player with an aim: its world, its devices and two random numbers. */
 export interface Aiming {

@@ -1,5 +1,5 @@
 import { CATEGORIES, type DeviceView } from '@astrarium/core';
-import { pickOf } from '../pickOf.js';
+import { pickOf } from '../game.js';
 import { type Aim, aimIdle, type Aiming, aimOrder } from './aim.js';
 
 type Args = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { CATEGORIES, type DeviceView, replicantCode, type World } from '@astrarium/core';
-import { pickOf } from '../pickOf.js';
+import { pickOf } from '../game.js';
 import { commandArgs } from '../commandArgs.js';
 import { type Aim, type Aiming, aimOrder } from './aim.js';
 

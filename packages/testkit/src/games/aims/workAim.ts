@@ -1,5 +1,5 @@
 import { CATEGORIES, type Command, type DeviceView, locationView } from '@astrarium/core';
-import { pickOf } from '../pickOf.js';
+import { pickOf } from '../game.js';
 import { type Aim, type Aiming, aimOrder } from './aim.js';
 
 type Work = (aiming: Aiming, view: DeviceView) => Command | undefined;
