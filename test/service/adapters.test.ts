@@ -65,10 +65,11 @@ async function directly(): Promise<Played> {
 
 async function overHttp(): Promise<Played> {
   const host = newHost();
+  const log = serviceLog({ level: 'silent' });
   const server = httpServer(host, {
     stream: eventStream(host),
-    log: serviceLog(new PassThrough().resume()),
-    metrics: httpMetrics(host),
+    log: log.logger,
+    metrics: httpMetrics(host, log),
     nowMs: () => performance.now(),
     version: 'test',
   });

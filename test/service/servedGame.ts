@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import type { Ruleset } from '@astrarium/core';
 import { memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, type RateLimits, serviceLog } from '@astrarium/http';
@@ -23,10 +22,11 @@ export async function servedGame(rateLimits: Partial<RateLimits> = {}, ruleset?:
     version: 'test',
     linkOf: (secret) => `link:${secret}`,
   });
+  const log = serviceLog({ level: 'silent' });
   const server = httpServer(host, {
     stream: eventStream(host),
-    log: serviceLog(new PassThrough().resume()),
-    metrics: httpMetrics(host),
+    log: log.logger,
+    metrics: httpMetrics(host, log),
     nowMs: () => performance.now(),
     version: 'test',
     rateLimits,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { build } from 'esbuild';
 import { ROOT } from '../tools/sources.js';
 
@@ -19,6 +20,8 @@ export interface Server {
   /** The output of its start. */
   readonly greeting: string;
   readonly pid: number;
+  /** Its standard error, if the folder's servers have a pipe there. */
+  readonly stderr: Readable | null;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
   /** Stops it with SIGTERM; returns its exit code. */
@@ -31,8 +34,14 @@ export interface Player {
   readonly account: number;
 }
 
-/** A temporary data folder, in which servers can be started one after the other. */
-export function serverFolder(cli: () => string | Promise<string> = cliBundle) {
+/**
+ * A temporary data folder, in which servers can be started one after the other. `stderr` is where
+ * they write their log.
+ */
+export function serverFolder(
+  cli: () => string | Promise<string> = cliBundle,
+  stderr: 'ignore' | 'pipe' | number = 'ignore',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-service-'));
   const data = join(folder, 'data');
   const started: ChildProcess[] = [];
@@ -43,10 +52,11 @@ export function serverFolder(cli: () => string | Promise<string> = cliBundle) {
       const child = spawn(
         process.execPath,
         [await cli(), 'serve', '--port', '0', '--data', data, ...options],
-        { stdio: ['ignore', 'pipe', 'ignore'] },
+        { stdio: ['ignore', 'pipe', stderr] },
       );
       started.push(child);
-      return { ...(await greetingOf(child)), pid: child.pid ?? 0, ...endOf(child) };
+      const greeting = await greetingOf(child);
+      return { ...greeting, pid: child.pid ?? 0, stderr: child.stderr, ...endOf(child) };
     },
     /** Runs another command of the command line; returns its standard output. */
     run: async (...args: string[]): Promise<string> => runOf(await cli(), args),

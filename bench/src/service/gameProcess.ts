@@ -29,10 +29,11 @@ const host = openHost({
   version: 'bench',
   linkOf: (secret) => secret,
 });
+const log = serviceLog();
 const server = httpServer(host, {
   stream: eventStream(host),
-  log: serviceLog(),
-  metrics: httpMetrics(host),
+  log: log.logger,
+  metrics: httpMetrics(host, log),
   nowMs: () => performance.now(),
   version: 'bench',
   rateLimits: { read: NO_LIMIT, write: NO_LIMIT, plan: NO_LIMIT, account: NO_LIMIT },

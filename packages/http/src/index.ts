@@ -8,6 +8,6 @@ export { type HttpOptions, httpServer, type ServedHost } from './server/httpServ
 export type { Listener } from './server/listener.js';
 export { metricsServer } from './server/metricsServer.js';
 export { RATE_LIMITS, type RateLimit, type RateLimits } from './server/rateLimiter.js';
-export { serviceLog } from './server/serviceLog.js';
+export { LOG_LEVELS, type ServiceLog, serviceLog } from './server/serviceLog.js';
 export type { StreamHandler } from './routes/streamHandler.js';
 export { TIME_LIMITS, type TimeLimits } from './server/httpServer.js';

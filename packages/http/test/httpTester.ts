@@ -4,6 +4,7 @@ import { STANDARD_RULESET } from '@astrarium/core';
 import type { Answer, Call, Host } from '@astrarium/host';
 import { httpMetrics } from '../src/server/httpMetrics.js';
 import { type HttpOptions, httpServer, type ServedHost } from '../src/server/httpServer.js';
+import type { LineWriter } from '../src/server/lineWriter.js';
 import { serviceLog } from '../src/server/serviceLog.js';
 
 /** A token that the tests' host knows. */
@@ -57,6 +58,15 @@ export interface RawReply {
   readonly body: string;
 }
 
+/** Adds the lines of a log to a list. */
+export function lineList(lines: string[]): LineWriter {
+  return {
+    write: (line) => void lines.push(line),
+    dropped: () => 0,
+    close: () => Promise.resolve(),
+  };
+}
+
 /** A server on a free port of this machine, with a fake host behind it. */
 export async function httpTester(
   answer: (call: Call) => Answer | Promise<Answer> = () => ({ status: 200, body: {}, tick: 42 }),
@@ -64,10 +74,11 @@ export async function httpTester(
 ) {
   const { host, calls } = fakeHost(answer);
   const lines: string[] = [];
-  const metrics = httpMetrics(host);
+  const log = serviceLog({ to: lineList(lines) });
+  const metrics = httpMetrics(host, log);
   let now = 0;
   const server = httpServer(host, {
-    log: serviceLog({ write: (line) => void lines.push(line) }),
+    log: log.logger,
     metrics,
     version: '1.2.3',
     stream: (_request, response) => void response.end(),

@@ -1,9 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '@astrarium/host';
-import { httpMetrics, httpServer, type Listener, metricsServer, serviceLog } from '@astrarium/http';
+import {
+  httpMetrics,
+  httpServer,
+  type Listener,
+  LOG_LEVELS,
+  metricsServer,
+  serviceLog,
+} from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { ownVersion } from '../ownVersion.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { mailer } from '../service/mailer.js';
@@ -35,6 +42,7 @@ interface ServeOptions {
   readonly speed: number;
   readonly seed?: number;
   readonly metricsPort?: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 /** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
@@ -55,18 +63,24 @@ export function serveCommand(program: Command, terminal: Terminal): void {
       intOption(0, Number.MAX_SAFE_INTEGER),
     )
     .option('--metrics-port <n>', 'port for metrics (default: no metrics)', intOption(0, 65_535))
+    .addOption(
+      new Option('--log-level <level>', 'least level of lines on standard error')
+        .choices(LOG_LEVELS)
+        .default('info'),
+    )
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { data, metricsPort, port, seed, speed } = options;
+  const { data, logLevel, metricsPort, port, seed, speed } = options;
   let address = '';
   const { from, publicUrl, smtpUrl } = environment(process.env);
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const { host } = openGame({ data, speed, seed, linkOf });
-  const log = serviceLog();
-  const metrics = httpMetrics(host);
+  const serverLog = serviceLog({ level: logLevel });
+  const log = serverLog.logger;
+  const metrics = httpMetrics(host, serverLog);
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
   const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
@@ -98,12 +112,12 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     host.close();
   }
   const { failure, tick } = host;
-  if (failure === undefined) return;
-  log.error(
-    { tick, reason: failure.message },
-    'the game has stopped; every acknowledged call is stored',
-  );
-  throw failure;
+  if (failure !== undefined) {
+    const reason = failure.message;
+    log.error({ tick, reason }, 'the game has stopped; every acknowledged call is stored');
+  }
+  await serverLog.close();
+  if (failure !== undefined) throw failure;
 }
 
 /** An address as the host of a URL. */

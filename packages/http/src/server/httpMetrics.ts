@@ -1,5 +1,6 @@
 import type { Host } from '@astrarium/host';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServiceLog } from './serviceLog.js';
 
 /** Metrics of a server and its host, in the Prometheus text format. */
 export interface HttpMetrics {
@@ -31,7 +32,10 @@ const LEVELS = {
 } as const;
 
 /** Creates metrics; servers of one process share none. */
-export function httpMetrics(host: Pick<Host, 'figures'>): HttpMetrics {
+export function httpMetrics(
+  host: Pick<Host, 'figures'>,
+  log: Pick<ServiceLog, 'lines'>,
+): HttpMetrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -44,6 +48,7 @@ export function httpMetrics(host: Pick<Host, 'figures'>): HttpMetrics {
   });
   const open = new Gauge({ name: 'http_streams', help: 'Event streams that are open', registers });
   addFigures(host, registers);
+  addLogLines(log, registers);
   return {
     observe: (method, route, status, seconds) =>
       durations.observe({ method, route, status }, seconds),
@@ -78,6 +83,20 @@ function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
       for (const [what, uses] of Object.entries(host.figures().deprecated_uses)) {
         this.inc({ what }, uses);
       }
+    },
+  });
+}
+
+/** Adds the lines that the log left out. */
+function addLogLines(log: Pick<ServiceLog, 'lines'>, registers: Registry[]): void {
+  new Counter({
+    name: 'astrarium_log_lines_left_out_total',
+    help: 'Lines that the log left out: dropped, because they could not be written, or sampled',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [reason, lines] of Object.entries(log.lines())) this.inc({ reason }, lines);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { httpTester, TOKEN } from '../../test/httpTester.js';
+import { httpTester, lineList, TOKEN } from '../../test/httpTester.js';
 import { serviceLog } from './serviceLog.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
@@ -79,8 +79,8 @@ test('keeps tokens and addresses out of logs, metrics and problems', async () =>
 test('redacts members with these names', async () => {
   tester = await httpTester();
   const lines: string[] = [];
-  const log = serviceLog({ write: (line) => void lines.push(line) });
-  log.info({ token: TOKEN, a: { email: EMAIL }, b: { c: { authorization: TOKEN } } }, 'hello');
+  const { logger } = serviceLog({ to: lineList(lines) });
+  logger.info({ token: TOKEN, a: { email: EMAIL }, b: { c: { authorization: TOKEN } } }, 'hello');
   expect(lines.join()).toContain('hello');
   expect(lines.join()).not.toMatch(/canary/);
 });

@@ -1,28 +1,73 @@
-import { destination, type DestinationStream, type Logger, pino } from 'pino';
+import { type LogFn, type Logger, pino } from 'pino';
 import type { Exchange } from '../requests/exchange.js';
 import type { Sent } from '../responses/send.js';
+import { type LineKind, lineSampler } from './lineSampler.js';
+import { lineWriter, type LineWriter, stderrBytes } from './lineWriter.js';
+
+/** The levels of a log, from the one with most lines to none. */
+export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
+
+/** The log of a service. */
+export interface ServiceLog {
+  readonly logger: Logger;
+  /** The lines that could not be written, and the repeated ones that were left out. */
+  lines(): { readonly dropped: number; readonly sampled: number };
+  /** Writes the last lines, for at most a second. */
+  close(): Promise<void>;
+}
 
 /** Members that are redacted, down to the third level. */
 const SECRET = ['authorization', 'cookie', 'email', 'key', 'password', 'token'];
 
-/** Lines are written together, after so many bytes or milliseconds. */
-const BATCH = { minLength: 16_000, periodicFlush: 100 };
-
 /**
- * The log of a service: JSON lines, by default on stderr, with secrets and addresses redacted.
- * Lines are written in the background, the last ones when the process ends.
+ * The log of a service: JSON lines, by default on stderr, with secrets and addresses redacted. It
+ * is written in the background, and a full disk or a slow reader does not stop the service. Each
+ * minute it contains at most 100 lines of one kind, but all successful requests of accounts.
  */
-export function serviceLog(to: DestinationStream = stderrLines()): Logger {
+export function serviceLog({
+  level = 'info',
+  to = lineWriter(stderrBytes(), droppedLine),
+}: {
+  readonly level?: (typeof LOG_LEVELS)[number];
+  readonly to?: LineWriter;
+} = {}): ServiceLog {
   const paths = SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ base: null, redact: { paths, censor: '[redacted]' } }, to);
+  const sampler = lineSampler((kind, sampled) => write({ ...kind, sampled }, SAMPLED));
+  function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+    const kind = kindOf(args);
+    if (kind === undefined || sampler.admits(kind)) method.apply(this, args);
+  }
+  const redact = { paths, censor: '[redacted]' };
+  const logger = pino({ base: null, level, redact, hooks: { logMethod } }, to);
+  const write = (fields: object, text: string): void => logger.warn(fields, text);
+  return {
+    logger,
+    lines: () => ({ dropped: to.dropped(), sampled: sampler.sampled() }),
+    close() {
+      sampler.close();
+      return to.close();
+    },
+  };
 }
 
-/** Buffers lines as bytes: appending to a buffered text would copy it for each line. */
-function stderrLines(): DestinationStream {
-  const stderr = destination({ fd: 2, sync: false, contentMode: 'buffer', ...BATCH });
-  // The type of pino does not know this mode.
-  const { write } = stderr as unknown as { write(bytes: Uint8Array): boolean };
-  return { write: (line) => void write.call(stderr, Buffer.from(line)) };
+/** The text of a line that says how many lines of a kind were left out. */
+const SAMPLED = 'more lines of this kind were left out';
+
+/** The text of the lines of requests. */
+const REQUEST = 'request';
+
+/** The kind by which a line is sampled; undefined for one that is always written. */
+function kindOf([fields, text]: readonly unknown[]): LineKind | undefined {
+  if (text === SAMPLED) return undefined;
+  const { account, code, route, status } = Object(fields) as LineKind;
+  if (text === REQUEST && account !== 0 && Number(status) < 400) return undefined;
+  return { of: text, account, code, route, status };
+}
+
+/** The line that says how many lines could not be written. */
+function droppedLine(dropped: number): string {
+  const line = { level: 40, time: Date.now(), dropped, msg: 'lines could not be written' };
+  return `${JSON.stringify(line)}\n`;
 }
 
 /** A log for the lines of requests, without redaction: they contain no secrets. */
@@ -47,5 +92,5 @@ export function logRequest(
     request_id: id,
     account,
   };
-  log.info(line, 'request');
+  log.info(line, REQUEST);
 }

@@ -1,0 +1,132 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test } from 'vitest';
+import { lineWriter, type WriteBytes } from '../../packages/http/src/server/lineWriter.js';
+import { cliBundle, type Server, serverFolder } from '../service/server.js';
+
+let close = (): void => undefined;
+afterEach(() => close());
+
+/** Requests, of which each is a line of about 150 bytes: more than a pipe holds. */
+const REQUESTS = 3_000;
+
+/** Sends many requests with a token or as a stranger; returns the status of the last one. */
+async function sendMany(url: string, token?: string, count = REQUESTS): Promise<number> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  let status = 0;
+  for (let at = 0; at < count; at += 50) {
+    const some = Array.from({ length: 50 }, () => fetch(`${url}/v1/devices`, { headers }));
+    for (const answer of await Promise.all(some)) {
+      await answer.arrayBuffer();
+      ({ status } = answer);
+    }
+  }
+  return status;
+}
+
+/** The token of the first account: the lines of its requests are not sampled. */
+function tokenOf({ greeting }: Server): string {
+  return /astrarium_\w{40}_\w{6}/.exec(greeting)?.[0] ?? '';
+}
+
+/** A server with its log on a pipe or a file, and with metrics. */
+async function loggingServer(stderr: 'pipe' | number, ...options: string[]): Promise<Server> {
+  const folder = serverFolder(cliBundle, stderr);
+  close = () => folder.close();
+  return folder.start('--metrics-port', '0', ...options);
+}
+
+/** The number of lines that the log left out for a reason. */
+async function leftOut(server: Server, reason: string): Promise<number> {
+  const metricsUrl = /^metrics +(\S+)$/m.exec(server.greeting)?.[1] ?? '';
+  const text = await (await fetch(metricsUrl)).text();
+  const name = `astrarium_log_lines_left_out_total{reason="${reason}"} `;
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(name))
+      ?.slice(name.length),
+  );
+}
+
+test.runIf(existsSync('/dev/full'))('serves and stops with a full disk under stderr', async () => {
+  const full = openSync('/dev/full', 'w');
+  const server = await loggingServer(full);
+  closeSync(full);
+  expect(await sendMany(server.url, tokenOf(server))).toBe(200);
+  await expect.poll(() => leftOut(server, 'dropped'), { timeout: 5_000 }).toBeGreaterThan(0);
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+test('serves and stops when the reader of stderr has closed it', async () => {
+  const server = await loggingServer('pipe');
+  server.stderr?.destroy();
+  expect(await sendMany(server.url, tokenOf(server))).toBe(200);
+  await expect.poll(() => leftOut(server, 'dropped'), { timeout: 5_000 }).toBeGreaterThan(0);
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+test('serves and stops when nobody reads stderr', async () => {
+  const server = await loggingServer('pipe');
+  server.stderr?.pause();
+  expect(await sendMany(server.url, tokenOf(server))).toBe(200);
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+test('logs at most 100 refusals of a kind per minute, and says how many more came', async () => {
+  const server = await loggingServer('pipe');
+  const lines: string[] = [];
+  if (server.stderr) createInterface(server.stderr).on('line', (line) => lines.push(line));
+  expect(await sendMany(server.url)).toBe(401);
+  expect(await leftOut(server, 'sampled')).toBeGreaterThan(REQUESTS - 1_000);
+  expect(await server.stop()).toBe(0);
+  const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const requests = parsed.filter(({ msg }) => msg === 'request');
+  expect(requests.length).toBeLessThanOrEqual(200);
+  const sampled = parsed.reduce((sum, line) => sum + Number(line['sampled'] ?? 0), 0);
+  expect(sampled + requests.length).toBe(REQUESTS);
+});
+
+test('writes no line below the level of --log-level', async () => {
+  const server = await loggingServer('pipe', '--log-level', 'warn');
+  const lines: string[] = [];
+  if (server.stderr) createInterface(server.stderr).on('line', (line) => lines.push(line));
+  expect(await sendMany(server.url, undefined, 50)).toBe(401);
+  expect(await server.stop()).toBe(0);
+  expect(lines).toEqual([]);
+});
+
+/** A disk or a reader that stops; keeps what was written. */
+function stoppedDisk(code: string) {
+  const disk = { isStopped: true, text: '' };
+  const writeBytes: WriteBytes = (bytes, done) => {
+    if (disk.isStopped)
+      return void setImmediate(() => done(Object.assign(new Error(), { code }), 0));
+    // A part at a time, as a full pipe does.
+    const part = bytes.subarray(0, 10_000);
+    disk.text += Buffer.from(part).toString();
+    setImmediate(() => done(null, part.length));
+  };
+  return { disk, writeBytes };
+}
+
+for (const code of ['ENOSPC', 'EPIPE', 'EAGAIN']) {
+  test(`holds at most 1 MB of lines at ${code}, and counts the others`, async () => {
+    const { disk, writeBytes } = stoppedDisk(code);
+    const writer = lineWriter(writeBytes, (dropped) => `${dropped} dropped\n`);
+    const line = `${'x'.repeat(999)}\n`;
+    for (let at = 0; at < 5_000; at += 1) writer.write(line);
+    expect(writer.dropped()).toBeGreaterThanOrEqual(4_000);
+    disk.isStopped = false;
+    const written = (): number => disk.text.split(line).length - 1;
+    await expect.poll(() => written() + writer.dropped(), { timeout: 5_000 }).toBe(5_000);
+    await expect.poll(() => disk.text).toContain(`\n${writer.dropped()} dropped\n`);
+    expect(written()).toBeGreaterThan(0);
+    writer.write('the last one\n');
+    await writer.close();
+    expect(disk.text.endsWith('the last one\n')).toBe(true);
+  });
+}
