@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ACCOUNT_COMMANDS,
   type AccountCommand,
   EVENTS,
   FATES,
@@ -10,6 +9,7 @@ import {
   type Limit,
 } from '@astrarium/internal/game';
 import {
+  ACCOUNT_COMMANDS,
   type Argument,
   astrarium,
   DEVICE_COMMANDS,
@@ -26,6 +26,9 @@ const PAGE = join(ROOT, 'docs/RULES.md');
 
 /** `npm run rules-tables` writes the generated parts of the page. */
 const WRITE = process.env['ASTRARIUM_RECORD'] === 'rules';
+
+/** Of so many members only the names are shown. */
+const MANY_MEMBERS = 8;
 
 /** The width of generated paragraphs. */
 const WIDTH = 120;
@@ -87,8 +90,7 @@ function commandText(command: AccountCommand | DeviceCommand): string {
   if (rule === undefined) throw new Error(`${name} has no comment that states its rule`);
   const facts = 'by' in command ? [`sent by the ${command.by}`] : deviceFacts(command);
   const head = wrap(`**\`${name}\`** (${facts.join('; ')}): ${rule}`);
-  if (args === 'settings') return head;
-  const items = Object.entries(args).map(([each, argument]) => argumentText(each, argument));
+  const items = argumentTexts(args);
   return [head, ...(items.length === 0 ? [] : ['', ...items])].join('\n');
 }
 
@@ -132,6 +134,17 @@ function deviceFacts({ features, oncomplete, oneOf, status }: DeviceCommand): st
     ...(oncomplete ? ['may follow a print'] : []),
     ...(oneOf.length === 0 ? [] : [`exactly one of ${oneOf.join(', ')}`]),
   ];
+}
+
+/** A line for each argument; the members of an object follow it, with its name before theirs. */
+function argumentTexts(args: Readonly<Record<string, Argument<unknown>>>, path = ''): string[] {
+  return Object.entries(args).flatMap(([name, argument]) => {
+    const { members = {} } = argument;
+    const text = argumentText(path + name, argument);
+    const names = Object.keys(members);
+    if (names.length < MANY_MEMBERS) return [text, ...argumentTexts(members, `${path}${name}.`)];
+    return [wrap(`${text} Members: ${names.join(', ')}.`, '  ')];
+  });
 }
 
 function argumentText(name: string, argument: Argument<unknown>): string {

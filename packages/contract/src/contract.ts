@@ -27,7 +27,7 @@ export interface Contract {
 export function contractFor(ruleset: Ruleset): Contract {
   const operations = operationsFor(ruleset);
   const entries = Object.entries<Operation>(operations);
-  const readers = new Map(entries.map(([name, one]) => [name, inputReader(one)]));
+  const readers = new Map(entries.map(([name, one]) => [name, inputReader(one, ruleset)]));
   return {
     operations,
     readInput: <N extends OperationName>(name: N, raw: RawInput) =>

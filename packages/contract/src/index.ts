@@ -15,10 +15,9 @@ export { type Contract, contractFor } from './contract.js';
 export type { OperationName, Operations } from './operations.js';
 export { type DeprecatedParts, deprecatedParts } from './operation.js';
 
-export { commandStatus } from './operations/commandStatus.js';
-
 // Input: reads a raw request as the input of an operation, or as a problem.
 export type { Input, RawInput } from './input/inputReader.js';
+export type { ReadOrder } from './input/bodyCommands.js';
 export type { InputForm } from './input/readParameters.js';
 
 // Problems: every refusal of the service.

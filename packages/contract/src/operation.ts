@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BodyCommands } from './input/bodyCommands.js';
 import type { ProblemCode } from './problems/problems.js';
 
 /** The rate limit that an operation counts against. */
@@ -33,6 +34,8 @@ export interface Operation {
   readonly parameters?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The commands that the body gives: the core reads their arguments. */
+  readonly commands?: BodyCommands;
   /** By status, 2xx only. */
   readonly answers: Readonly<Record<number, Answer>>;
   /** Its problems, besides those of every operation. */

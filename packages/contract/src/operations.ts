@@ -11,8 +11,8 @@ export function operationsFor(ruleset: Ruleset) {
   const commands = deviceCommandBodies(ruleset);
   return {
     ...gameOperations(ruleset, commands),
-    ...accountOperations(ruleset.limits),
-    ...deviceOperations(ruleset.limits, commands),
+    ...accountOperations(ruleset),
+    ...deviceOperations(ruleset, commands),
     ...placeOperations(ruleset),
     ...EVENT_OPERATIONS,
   } as const;

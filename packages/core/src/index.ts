@@ -64,15 +64,17 @@ export { type Draft, schema, type World } from './game/rules/schema.js';
 export { REFUSAL_CODES } from './game/events/refusalCodes.js';
 export { isRefused } from './game/rules/refuse.js';
 export {
+  ACCOUNT_COMMANDS,
   DEVICE_COMMAND_NAMES,
   DEVICE_COMMANDS,
   deviceCommandOf,
   type DeviceCommandName,
-  FOLLOW_UP_COMMANDS,
+  readCommand,
 } from './game/commands/commands.js';
 export { type DeviceCommand } from './game/commands/definition/deviceCommand.js';
 export { exampleArgs } from './game/commands/definition/exampleArgs.js';
-export type { Argument, ArgumentKind } from './game/commands/definition/argument.js';
+export type { Argument } from './game/commands/definition/argument.js';
+
 export type { AnswerKind } from './game/commands/definition/answer.js';
 export { limitOf } from './game/ruleset/rulePath.js';
 export type { Operation } from './game/rules/devices/operation.js';

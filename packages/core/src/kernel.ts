@@ -55,6 +55,7 @@ export { TICK_MAX } from './kernel/agenda/agenda.js';
 
 // Commands and events.
 export { type Command, done, type Outcome, type Refusal, refuse } from './kernel/outcome.js';
+export { ReadArgs } from './kernel/readArgs.js';
 export type { EventMember } from './kernel/eventCatalogue.js';
 export type { Event, EventList } from './kernel/events.js';
 
@@ -76,7 +77,6 @@ export { below, derivedKey, roll, type SecretKey } from './kernel/roll.js';
 // Arithmetic that gives the same bits on every machine.
 export {
   ceilDiv,
-  clamp,
   floorDiv,
   floorMod,
   imul,

@@ -55,24 +55,23 @@ export function openHost(options: HostOptions): Host {
   const contents = store.load();
   const isNew = contents.clock === undefined;
   const first = isNew ? startGame(options) : resume(store, contents);
-  const services: Services = {
-    contract: contractFor(ruleset),
+  const own: TurnServices = {
     store,
     histories: histories(store),
     book: accountBook(contents),
     clock: gameClock(contents.clock ?? { tick: 0, wall_ms: nowMs() }, speed),
-    speed,
     nowMs,
-    version,
-    linkOf,
   };
   const past = pastOf(first);
-  const feed = liveFeed(store, services.histories, () => astrarium.read(past.latest.snapshot));
-  const turns = gameTurns({ first, services, feed, defer, published: past.add });
+  const feed = liveFeed(store, own.histories, () => astrarium.read(past.latest.snapshot));
+  const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
   const isOtherRuleset =
     isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
   const failed = isOtherRuleset ? turns.checkpoint(isNew ? undefined : ruleset) : undefined;
   if (failed !== undefined) throw failed;
+  // The ruleset of the world itself: arguments that are read under it are not read again.
+  const contract = contractFor(past.latest.snapshot.setting.ruleset);
+  const services: Services = { ...own, contract, speed, version, linkOf };
   const runUpkeep = upkeep(services);
   const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });

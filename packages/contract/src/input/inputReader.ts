@@ -1,8 +1,10 @@
+import type { Ruleset } from '@astrarium/core';
 import type { z } from 'zod';
 import type { Operation } from '../operation.js';
 import type { OperationName, Operations } from '../operations.js';
 import { type FieldError, problem, type Problem, MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problems.js';
+import { readCommands, type ReadOrder } from './bodyCommands.js';
 import { readBody } from './readBody.js';
 import { type InputForm, parameterError, parameterPlan, readParameters } from './readParameters.js';
 
@@ -28,6 +30,8 @@ export interface Input<N extends OperationName> {
   readonly path: Values<N, 'parameters'>;
   readonly query: Values<N, 'query'>;
   readonly body: Values<N, 'body'>;
+  /** The commands of the body, in their order, with arguments that the core has read. */
+  readonly commands: readonly ReadOrder[];
 }
 
 /** Validates requests of one operation: gives its input, or one problem with every error. */
@@ -36,20 +40,48 @@ export type InputReader<N extends OperationName = OperationName> = (
 ) => Input<N> | Problem;
 
 /** Makes the reader of an operation's requests. It fills in the defaults of parameters only. */
-export function inputReader<N extends OperationName>(operation: Operation): InputReader<N> {
+export function inputReader<N extends OperationName>(
+  operation: Operation,
+  ruleset: Ruleset,
+): InputReader<N> {
   const pathPlan = parameterPlan(operation.parameters);
   const queryPlan = parameterPlan(operation.query);
   return (raw) => {
     const path = readParameters('path', pathPlan, raw.path, raw.form);
     const query = readParameters('query', queryPlan, raw.query, raw.form);
     const together = parameterFaults(operation, raw.query, query.values);
-    const body = readBody(operation.body, raw.body);
+    const body = bodyOf(operation, ruleset, raw.body, path.values);
     const outside = [...path.errors, ...query.errors, ...together];
     const errors = [...outside, ...body.errors];
     if (errors.length > 0) return refusal(outside, errors);
-    const input = { path: path.values, query: query.values, body: body.value };
+    const { commands = [], value } = body;
+    const input = { path: path.values, query: query.values, body: value, commands };
     return input as unknown as Input<N>;
   };
+}
+
+interface BodyInput {
+  readonly value: unknown;
+  readonly commands?: readonly ReadOrder[];
+  readonly errors: readonly FieldError[];
+}
+
+/**
+ * Reads a body. Commands are read by the core, once. Only for a body that the core does not accept
+ * the schema is asked too: it says what is wrong with it in the words of the document.
+ */
+function bodyOf(
+  { body: schema, commands }: Operation,
+  ruleset: Ruleset,
+  body: unknown,
+  path: Given,
+): BodyInput {
+  const read = commands && readCommands(commands, ruleset, body, path);
+  if (Array.isArray(read)) return { value: body, commands: read as ReadOrder[], errors: [] };
+  const explained = readBody(schema, body);
+  if (commands === undefined || explained.errors.length > 0) return explained;
+  if (read === undefined) throw new Error('The schema accepts a body that has no commands');
+  return { value: undefined, ...(read as { errors: readonly FieldError[] }) };
 }
 
 /** One problem for all errors, with the code of the most severe one. */

@@ -223,6 +223,32 @@ test.each(bodied)('%s: a body is refused as the document says', (name) => {
   expect(refused).toBeGreaterThan(RUNS.numRuns / 3);
 });
 
+const commanding = bodied.filter((name) => 'commands' in contract.operations[name]);
+
+test.each(commanding)('%s: the core reads exactly the bodies that the schema accepts', (name) => {
+  const { body: schema }: Operation = contract.operations[name];
+  const bodies = valuesOf(bodyOf(name)!).chain((body) =>
+    fc.oneof(
+      fc.constant(body),
+      mutated(body),
+      mutated(body).chain((one) => mutated(one)),
+    ),
+  );
+  let refused = 0;
+  fc.assert(
+    fc.property(pathOf(name), bodies, (path, body) => {
+      const isRefused = isProblem(
+        contract.readInput(name, { path, query: {}, body, form: 'json' }),
+      );
+      expect([body, isRefused]).toEqual([body, !schema!.safeParse(body).success]);
+      if (isRefused) refused += 1;
+    }),
+    { ...RUNS, numRuns: 300 },
+  );
+  expect(refused).toBeGreaterThan(30);
+  expect(refused).toBeLessThan(290);
+});
+
 test.each(names)('%s: parameters are read and refused as the document says', (name) => {
   const asked = parametersOf(name).filter((one) => one.in === 'query');
   for (const { name: parameter, schema } of asked) {

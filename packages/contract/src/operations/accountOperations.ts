@@ -1,15 +1,20 @@
-import type { LimitRules } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { ACCOUNT, ACCOUNT_LINK, ACCOUNT_MESSAGE, ACCOUNT_VERIFIED } from '../schemas/account.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
-import { REPLICANT, REPLICANT_SETTINGS, replicantPatch } from '../schemas/replicant.js';
-import { accountPatch } from '../schemas/accountPatch.js';
+import { REPLICANT, REPLICANT_SETTINGS } from '../schemas/replicant.js';
 import {
+  ACCOUNT_PATCH_REST,
   ACCOUNT_RECOVERY,
   ACCOUNT_VERIFICATION,
+  accountPatch,
   accountRegistration,
-} from '../schemas/accountRegistration.js';
+  DRY_RUN_ONLY,
+  replicantPatch,
+} from '../schemas/accountPatch.js';
+import { isZone } from '../schemas/nameSchema.js';
+import { type BodyCommands, oneCommand } from '../input/bodyCommands.js';
 import { REPLICANT_CODE } from '../schemas/code.js';
 import { QUERY_AT } from '../schemas/query.js';
 
@@ -103,8 +108,20 @@ const FIXED_OPERATIONS = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
+const ALL_SETTINGS = oneCommand('update_account', {}, ACCOUNT_PATCH_REST);
+
+/** The core knows time zones by the form of their names; this machine must know the zone too. */
+const SETTINGS: BodyCommands = {
+  ...ALL_SETTINGS,
+  split(body, path) {
+    const { timezone } = body;
+    if (typeof timezone === 'string' && !isZone(timezone)) return undefined;
+    return ALL_SETTINGS.split(body, path);
+  },
+};
+
 /** Operations on accounts and replicants. */
-export function accountOperations(limits: LimitRules) {
+export function accountOperations(ruleset: Ruleset) {
   return {
     ...FIXED_OPERATIONS,
     'accounts.create': {
@@ -117,7 +134,7 @@ export function accountOperations(limits: LimitRules) {
         'is known. Only the newest link works. An address gets at most three links in 20 minutes.',
       access: 'public',
       rate: 'account',
-      body: accountRegistration(limits),
+      body: accountRegistration(ruleset),
       answers: {
         200: {
           description: 'The link is on its way, if there is one to send',
@@ -136,7 +153,8 @@ export function accountOperations(limits: LimitRules) {
         'when it is confirmed.',
       access: 'token',
       rate: 'write',
-      body: accountPatch(limits),
+      body: accountPatch(ruleset),
+      commands: SETTINGS,
       answers: { 200: { description: 'The account, or a dry run', schema: planAnswerOr(ACCOUNT) } },
       problems: [],
     },
@@ -149,7 +167,8 @@ export function accountOperations(limits: LimitRules) {
       access: 'token',
       rate: 'write',
       parameters: z.strictObject({ code: REPLICANT_CODE }),
-      body: replicantPatch(limits),
+      body: replicantPatch(ruleset),
+      commands: oneCommand('update_replicant', { replicant_code: 'code' }, DRY_RUN_ONLY),
       answers: {
         200: {
           description: 'The replicant, or a dry run',

@@ -1,4 +1,4 @@
-import type { LimitRules } from '@astrarium/core';
+import type { LimitRules, Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import {
@@ -10,9 +10,10 @@ import {
 import { DEVICE, DEVICE_LIST } from '../schemas/device.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from '../schemas/code.js';
-import { CONFIGURATION_BODY } from '../schemas/configurationBody.js';
+import { configuration, deviceCommand } from '../input/bodyCommands.js';
+import { CONFIGURATION_REST, configurationBody } from '../schemas/configurationBody.js';
 import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
-import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
+import { DRY_RUN, QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { tagPatternsSchema, tagSchema } from '../schemas/tagSchema.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 import { COMMAND_PROBLEMS } from './commandProblems.js';
@@ -32,27 +33,9 @@ const FIXED_OPERATIONS = {
     problems: ['unknown_device', 'unknown_replicant', 'not_owner'],
     asOf: true,
   },
-  'devices.configure': {
-    method: 'PATCH',
-    path: '/v1/devices/{code}',
-    tag: 'Devices',
-    summary: 'Configure a terraforming device',
-    description:
-      'Omitted settings stay. The change takes effect on the next tick. A device that is not ' +
-      'reversible keeps its direction.',
-    access: 'token',
-    rate: 'write',
-    parameters: z.strictObject({ code: DEVICE_CODE }),
-    body: CONFIGURATION_BODY,
-    answers: {
-      200: {
-        description: 'The device with its settings, or a dry run',
-        schema: planAnswerOr(commandAnswer('configure')),
-      },
-    },
-    problems: ['unknown_device', 'missing_feature', 'device_busy', 'wrong_state'],
-  },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+const CONFIGURED = planAnswerOr(commandAnswer('configure'));
 
 /** The parameters of `devices.list`. */
 function listQuery(limits: LimitRules) {
@@ -88,9 +71,28 @@ function listQuery(limits: LimitRules) {
 }
 
 /** Operations on devices. */
-export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodies) {
+export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies) {
+  const { limits } = ruleset;
   return {
     ...FIXED_OPERATIONS,
+    'devices.configure': {
+      method: 'PATCH',
+      path: '/v1/devices/{code}',
+      tag: 'Devices',
+      summary: 'Configure a terraforming device',
+      description:
+        'Omitted settings stay. The change takes effect on the next tick. A device that is not ' +
+        'reversible keeps its direction.',
+      access: 'token',
+      rate: 'write',
+      parameters: z.strictObject({ code: DEVICE_CODE }),
+      body: configurationBody(ruleset),
+      commands: configuration(CONFIGURATION_REST),
+      answers: {
+        200: { description: 'The device with its settings, or a dry run', schema: CONFIGURED },
+      },
+      problems: ['unknown_device', 'missing_feature', 'device_busy', 'wrong_state'],
+    },
     'devices.list': {
       method: 'GET',
       path: '/v1/devices',
@@ -124,6 +126,7 @@ export function deviceOperations(limits: LimitRules, commands: DeviceCommandBodi
       rate: 'write',
       parameters: z.strictObject({ code: DEVICE_CODE }),
       body: commands.body,
+      commands: deviceCommand(z.strictObject({ dry_run: DRY_RUN })),
       answers: {
         200: {
           description: 'The command is done, or a dry run',

@@ -14,7 +14,8 @@ import { PLAN_ANSWER, PLAN_ANSWER_BATCH, planAnswerOr } from '../schemas/planAns
 import { RULES_BLUEPRINTS, rulesSchema } from '../schemas/rules.js';
 import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
 import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, SITE_CODE } from '../schemas/code.js';
-import { batchBody, planBody } from '../schemas/planBody.js';
+import { commandList } from '../input/bodyCommands.js';
+import { BATCH_REST, batchBody, PLAN_REST, planBody } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
 
@@ -206,6 +207,7 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       access: 'token',
       rate: 'write',
       body: batchBody(commands),
+      commands: commandList([], BATCH_REST),
       answers: {
         200: {
           description: 'The outcome of each command',
@@ -225,6 +227,7 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       access: 'token',
       rate: 'plan',
       body: planBody(commands),
+      commands: commandList(['at'], PLAN_REST),
       answers: { 200: { description: 'The result of the plan', schema: PLAN_ANSWER } },
       reads: true,
       problems: ['unknown_command'],

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { INVENTORY, INVENTORY_ENTRY } from '../schemas/amounts.js';
 import { LOCATION, STAR_LIST } from '../schemas/location.js';
+import { oneCommand } from '../input/bodyCommands.js';
+import { contributionBody, DRY_RUN_ONLY } from '../schemas/accountPatch.js';
 import {
-  contributionBody,
   MEGASTRUCTURE_CONTRIBUTION,
   MEGASTRUCTURE_LEADERBOARD,
   MEGASTRUCTURE_SEASON,
@@ -76,7 +77,8 @@ const FIXED_OPERATIONS = {
 } as const satisfies Readonly<Record<string, Operation>>;
 
 /** Operations on locations, stock and megastructures. */
-export function placeOperations({ limits, seasons }: Ruleset) {
+export function placeOperations(ruleset: Ruleset) {
+  const { limits } = ruleset;
   return {
     ...FIXED_OPERATIONS,
     'locations.contribute': {
@@ -90,7 +92,8 @@ export function placeOperations({ limits, seasons }: Ruleset) {
       access: 'token',
       rate: 'write',
       parameters: z.strictObject({ code: LOCATION_CODE }),
-      body: contributionBody(seasons),
+      body: contributionBody(ruleset),
+      commands: oneCommand('contribute', { location: 'code' }, DRY_RUN_ONLY),
       answers: {
         200: {
           description: 'The accepted and rejected devices, or a dry run',

@@ -1,92 +1,59 @@
-import { type LimitRules, NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
+import { ACCOUNT_COMMANDS, type Argument, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
+import { argumentSchemas } from './argumentSchemas.js';
+import { EMAIL } from './nameSchema.js';
 import { DRY_RUN } from './query.js';
-import { EMAIL, nameSchema, timezoneSchema } from './nameSchema.js';
-import { withExample } from './withExample.js';
 
-const FLAG = z.boolean().optional();
+type CommandName = (typeof ACCOUNT_COMMANDS)[number]['name'];
 
-const PREFERENCES = z.strictObject(
-  Object.fromEntries(NOTIFY_CATEGORIES.map((category) => [category, FLAG])),
-);
-
-/** A list without duplicates. */
-function distinct<Item extends z.ZodType<string>>(item: Item, maximum: number) {
-  return z
-    .array(item)
-    .max(maximum)
-    .refine((list) => new Set(list).size === list.length, { error: 'has duplicates' })
-    .meta({ uniqueItems: true });
+/** The members of a body that gives the arguments of a command, without those of the path. */
+function membersOf(ruleset: Ruleset, name: CommandName, inPath?: string) {
+  const command = ACCOUNT_COMMANDS.find((each) => each.name === name)!;
+  const args = Object.entries<Argument<unknown>>(command.args);
+  return argumentSchemas(ruleset)(Object.fromEntries(args.filter(([each]) => each !== inPath)));
 }
 
-function patternSchema({ mutedPatternLength }: LimitRules) {
-  const pattern = z
-    .string()
-    .max(mutedPatternLength, { abort: true })
-    .regex(/^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/, {
-      error: 'names or asterisks, separated by full stops, such as mining.*',
-    })
-    .describe('An event name; `*` stands for one segment.');
-  return withExample(pattern, ['mining.*', '*']);
-}
+/** What the bodies of commands of accounts have besides arguments. */
+export const DRY_RUN_ONLY = z.strictObject({ dry_run: DRY_RUN });
 
-function channelSchema({ channelLength }: LimitRules) {
-  const channel = z
-    .string()
-    .max(channelLength)
-    .regex(/^#[A-Za-z0-9][A-Za-z0-9_.-]*$/, {
-      error:
-        'a number sign and letters, digits, underscores, full stops or hyphens, such as #general',
-    });
-  return withExample(channel, ['#general', '#a']);
-}
-
-function digestInterval({ minDigestPerMille, maxDigestPerMille }: LimitRules) {
-  return z
-    .number()
-    .min(minDigestPerMille / 1000)
-    .max(maxDigestPerMille / 1000)
-    .refine((value) => Math.round(value * 1000) / 1000 === value, {
-      error: 'has more than three decimals',
-    })
-    .describe('How often digests are sent, as a multiple of the default; at most three decimals.');
-}
-
-const NOTIFY = z
-  .strictObject({
-    email: FLAG,
-    webhook: FLAG,
-    preferences: z
-      .strictObject({ email: PREFERENCES.optional(), webhook: PREFERENCES.optional() })
-      .optional(),
-  })
-  .optional()
-  .describe('Deprecated, still supported.')
-  .meta({ deprecated: true });
-
-const MESSAGES = z.strictObject({
-  email: FLAG,
-  subscribed: distinct(z.enum(SUBSCRIPTIONS), SUBSCRIPTIONS.length).optional(),
+/** What the body of `accounts.update` has besides the settings of the game. */
+export const ACCOUNT_PATCH_REST = z.strictObject({
+  email: EMAIL.optional().describe('Takes effect when it is confirmed from the new address.'),
+  dry_run: DRY_RUN,
 });
 
-/** The body of `accounts.update`: omitted members stay, lists are replaced. */
-export function accountPatch(limits: LimitRules) {
+/** The body of `accounts.create`. */
+export function accountRegistration(ruleset: Ruleset) {
   return z
-    .strictObject({
-      name: nameSchema(limits).optional(),
-      email: EMAIL.optional().describe('Takes effect when it is confirmed from the new address.'),
-      timezone: timezoneSchema(limits).optional(),
-      replicant_cooperation: z.enum(['individual', 'shared']).optional(),
-      message_notify: NOTIFY,
-      events: z
-        .strictObject({
-          ami_digest_interval: digestInterval(limits).optional(),
-          muted: distinct(patternSchema(limits), limits.mutedPatterns).optional(),
-        })
-        .optional(),
-      messages: MESSAGES.optional(),
-      bobnet_channels: distinct(channelSchema(limits), limits.channels).optional(),
-      dry_run: DRY_RUN,
-    })
+    .strictObject({ email: EMAIL, ...membersOf(ruleset, 'open_account'), dry_run: DRY_RUN })
+    .meta({ id: 'AccountRegistration' });
+}
+
+/** The body of `accounts.recover`. */
+export const ACCOUNT_RECOVERY = z
+  .strictObject({ email: EMAIL, dry_run: DRY_RUN })
+  .meta({ id: 'AccountRecovery' });
+
+/** The body of `accounts.verify`, which may be absent. */
+export const ACCOUNT_VERIFICATION = DRY_RUN_ONLY.meta({ id: 'AccountVerification' });
+
+/** The body of `accounts.update`: omitted members stay, lists are replaced. */
+export function accountPatch(ruleset: Ruleset) {
+  return z
+    .strictObject({ ...ACCOUNT_PATCH_REST.shape, ...membersOf(ruleset, 'update_account') })
     .meta({ id: 'AccountPatch' });
+}
+
+/** The body of `replicants.update`. */
+export function replicantPatch(ruleset: Ruleset) {
+  return z
+    .strictObject({ ...membersOf(ruleset, 'update_replicant', 'replicant_code'), dry_run: DRY_RUN })
+    .meta({ id: 'ReplicantPatch', examples: [{ cohort_permission: 'public' }] });
+}
+
+/** The body of `locations.contribute`. A text that is no device code is rejected, not refused. */
+export function contributionBody(ruleset: Ruleset) {
+  return z
+    .strictObject({ ...membersOf(ruleset, 'contribute', 'location'), dry_run: DRY_RUN })
+    .meta({ id: 'Contribution', examples: [{ devices: ['1f3a92c4'] }] });
 }

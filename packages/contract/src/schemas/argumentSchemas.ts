@@ -1,31 +1,33 @@
-import {
-  type Argument,
-  type ArgumentKind,
-  FOLLOW_UP_COMMANDS,
-  limitOf,
-  type Ruleset,
-} from '@astrarium/core';
+import { type Argument, DEVICE_COMMANDS, limitOf, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import { amountsToMove } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
 import { nameSchema, timezoneSchema } from './nameSchema.js';
 import { tagsSchema } from './tagSchema.js';
+import { withExample } from './withExample.js';
 import { WORD_CATEGORY, WORD_DEVICE_TYPE, WORD_DIRECTION } from './word.js';
 
-type Bounds = { readonly min: number; readonly max: number };
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly maxItem: number;
+}
+
+type SchemaOf = (bounds: Bounds, argument: Argument<unknown>) => z.ZodType;
 
 /** The schemas of the arguments of commands under a ruleset. */
 export function argumentSchemas(ruleset: Ruleset) {
   const { limits, mining } = ruleset;
   const moved = amountsToMove(mining);
-  const schemas: Readonly<Record<ArgumentKind, (bounds: Bounds, words: string[]) => z.ZodType>> = {
+  const schemas: Readonly<Record<Argument<unknown>['kind'], SchemaOf>> = {
     amounts: () => moved,
     category: () => WORD_CATEGORY,
+    channels: ({ max, maxItem }) => distinct(channelSchema(maxItem), max),
     device_code: () => DEVICE_CODE,
     device_codes: codesSchema,
     device_type: () => WORD_DEVICE_TYPE,
     direction: () => WORD_DIRECTION,
-    directive: (_, words) => z.enum(words),
+    directive: (_, { words = [] }) => z.enum(words),
     directive_config: () => z.looseObject({}),
     flag: () => z.boolean(),
     follow_up: () => followUpSchema(membersOf),
@@ -33,25 +35,36 @@ export function argumentSchemas(ruleset: Ruleset) {
     integer: ({ min, max }) => z.int().min(min).max(max),
     location_code: () => LOCATION_CODE,
     location_codes: ({ max }) => z.array(LOCATION_CODE).max(max),
+    members: (_, { members = {} }) => z.strictObject(membersOf(members)),
     name: () => nameSchema(limits),
+    patterns: ({ max, maxItem }) => distinct(patternSchema(maxItem), max),
     replicant_code: () => REPLICANT_CODE,
     share: ({ min, max }) => z.number().min(min).max(max),
     site_code: () => SITE_CODE,
     tags: () => tagsSchema(limits),
     texts: ({ min, max }) => z.array(z.string().max(64)).min(min).max(max),
+    thousandths: thousandthsSchema,
     timezone: () => timezoneSchema(limits),
-    word: (_, words) => z.enum(words),
+    word: (_, { words = [] }) => z.enum(words),
+    words: ({ max }, { words = [] }) => distinct(z.enum(words), max),
   };
 
   function schemaOf(argument: Argument<unknown>): z.ZodType {
-    const { about, kind, max = 0, min = 0, optional, words = [] } = argument;
-    const bounds = { min: limitOf(ruleset, min), max: limitOf(ruleset, max) };
-    const schema = schemas[kind](bounds, [...words]);
+    const { about, kind, max = 0, maxItem = 0, min = 0, optional } = argument;
+    const bounds = {
+      min: limitOf(ruleset, min),
+      max: limitOf(ruleset, max),
+      maxItem: limitOf(ruleset, maxItem),
+    };
+    const schema = schemas[kind](bounds, argument);
     if (!optional) return schema;
-    const omissible = schema.optional().describe(about);
-    return argument.default === undefined
-      ? omissible
-      : omissible.meta({ default: argument.default });
+    return schema
+      .optional()
+      .describe(about)
+      .meta({
+        ...(argument.default === undefined ? {} : { default: argument.default }),
+        ...(argument.deprecated === undefined ? {} : { deprecated: true }),
+      });
   }
 
   /** The members of a body that gives these arguments. */
@@ -61,6 +74,48 @@ export function argumentSchemas(ruleset: Ruleset) {
     );
   }
   return membersOf;
+}
+
+/** A list without duplicates. */
+function distinct(item: z.ZodType<string>, max: number): z.ZodType {
+  return z
+    .array(item)
+    .max(max)
+    .refine((list) => new Set(list).size === list.length, { error: 'has duplicates' })
+    .meta({ uniqueItems: true });
+}
+
+function patternSchema(maxLength: number): z.ZodType<string> {
+  const pattern = z
+    .string()
+    .max(maxLength, { abort: true })
+    .regex(/^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/, {
+      error: 'names or asterisks, separated by full stops, such as mining.*',
+    })
+    .describe('An event name; `*` stands for one segment.');
+  return withExample(pattern, ['mining.*', '*']);
+}
+
+function channelSchema(maxLength: number): z.ZodType<string> {
+  const channel = z
+    .string()
+    .max(maxLength)
+    .regex(/^#[A-Za-z0-9][A-Za-z0-9_.-]*$/, {
+      error:
+        'a number sign and letters, digits, underscores, full stops or hyphens, such as #general',
+    });
+  return withExample(channel, ['#general', '#a']);
+}
+
+/** A number with at most three decimals, whose bounds are thousandths. */
+function thousandthsSchema({ max, min }: Bounds): z.ZodType {
+  return z
+    .number()
+    .min(min / 1000)
+    .max(max / 1000)
+    .refine((value) => Math.round(value * 1000) / 1000 === value, {
+      error: 'has more than three decimals',
+    });
 }
 
 function codesSchema({ min, max }: Bounds): z.ZodType {
@@ -74,8 +129,8 @@ function codesSchema({ min, max }: Bounds): z.ZodType {
 
 /** A command that may follow a print, with its arguments. */
 function followUpSchema(membersOf: ReturnType<typeof argumentSchemas>): z.ZodType {
-  const [first, ...rest] = FOLLOW_UP_COMMANDS.map(({ args, name }) =>
-    z.strictObject({ command: z.literal(name), ...membersOf(args) }),
+  const [first, ...rest] = DEVICE_COMMANDS.filter(({ oncomplete }) => oncomplete).map(
+    ({ args, name }) => z.strictObject({ command: z.literal(name), ...membersOf(args) }),
   );
   return z.discriminatedUnion('command', [first!, ...rest]);
 }

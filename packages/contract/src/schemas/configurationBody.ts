@@ -1,19 +1,22 @@
+import { deviceCommandOf, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
+import { argumentSchemas } from './argumentSchemas.js';
 import { DRY_RUN } from './query.js';
-import { WORD_DIRECTION } from './word.js';
+
+/** The body of `devices.configure`, with these settings. */
+const withSettings = (settings: z.core.$ZodLooseShape) =>
+  z.strictObject({
+    configuration: z.strictObject({ settings: z.strictObject(settings) }),
+    dry_run: DRY_RUN,
+  });
 
 /** The body of `devices.configure`. */
-export const CONFIGURATION_BODY = z
-  .strictObject({
-    configuration: z.strictObject({
-      settings: z.strictObject({
-        strength: z.number().min(0).max(1).optional().describe('The fraction of the full rate.'),
-        direction: WORD_DIRECTION.optional(),
-      }),
-    }),
-    dry_run: DRY_RUN,
-  })
-  .meta({
+export function configurationBody(ruleset: Ruleset) {
+  return withSettings(argumentSchemas(ruleset)(deviceCommandOf('configure').args)).meta({
     id: 'DeviceConfigurationPatch',
     examples: [{ configuration: { settings: { strength: 0.5 } } }],
   });
+}
+
+/** The same without its settings. */
+export const CONFIGURATION_REST = withSettings({});

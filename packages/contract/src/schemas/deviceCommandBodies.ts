@@ -7,7 +7,10 @@ import { DRY_RUN } from './query.js';
 import { WORD_CATEGORY } from './word.js';
 
 /** How far a plan may look ahead, in ticks. */
-export const MAX_PLAN_TICKS = 86_400;
+const MAX_PLAN_TICKS = 86_400;
+
+/** A tick of a plan, counted from its start. */
+export const PLANNED_AT = z.int().min(0).max(MAX_PLAN_TICKS);
 
 const ratiosSchema = ({ controllers }: Ruleset) =>
   z
@@ -55,7 +58,7 @@ export function deviceCommandBodies(ruleset: Ruleset): DeviceCommandBodies {
     /** It names its device and its moment. */
     planned: commandsWith({
       device: DEVICE_CODE,
-      at: z.int().min(0).max(MAX_PLAN_TICKS).describe('Ticks from now on.'),
+      at: PLANNED_AT.describe('Ticks from now on.'),
     }).meta({ id: 'PlannedCommand' }),
   };
 }

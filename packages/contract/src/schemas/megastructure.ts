@@ -1,7 +1,6 @@
-import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES, type Ruleset } from '@astrarium/core';
+import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES } from '@astrarium/core';
 import { z } from 'zod';
 import { LOCATION_CODE, REPLICANT_CODE } from './code.js';
-import { DRY_RUN } from './query.js';
 import { TICK } from './tick.js';
 
 const COUNT = z.int().min(0);
@@ -60,20 +59,3 @@ export const MEGASTRUCTURE_LEADERBOARD = z
     ),
   })
   .meta({ id: 'Leaderboard' });
-
-/** The body of `locations.contribute`. A text that is no device code is rejected, not refused. */
-export function contributionBody({ maxContribute }: Ruleset['seasons']) {
-  return z
-    .strictObject({
-      devices: z
-        .array(z.string().max(64))
-        .min(1)
-        .max(maxContribute)
-        .describe('Codes of devices, examined in this order.'),
-      acting_replicant: REPLICANT_CODE.optional().describe(
-        'Your replicant that contributes. Without it, all devices of the account are eligible.',
-      ),
-      dry_run: DRY_RUN,
-    })
-    .meta({ id: 'Contribution', examples: [{ devices: ['1f3a92c4'] }] });
-}

@@ -47,7 +47,8 @@ export const STORED_TIMEZONE = z
   .describe('The IANA name of a time zone.')
   .meta({ examples: ['Europe/Stockholm'] });
 
-function isZone(name: string): boolean {
+/** Whether this machine knows a time zone of this name. */
+export function isZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -1,8 +1,5 @@
-import type { LimitRules } from '@astrarium/core';
 import { z } from 'zod';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
-import { DRY_RUN } from './query.js';
-import { nameSchema } from './nameSchema.js';
 
 const COUNT = z.int().min(0);
 
@@ -27,21 +24,3 @@ export const REPLICANT = z
 
 /** The settings of a replicant. */
 export const REPLICANT_SETTINGS = z.strictObject(SETTINGS).meta({ id: 'ReplicantSettings' });
-
-/** The body of `replicants.update`. */
-export function replicantPatch(limits: LimitRules) {
-  return z
-    .strictObject({
-      cohort_permission: z
-        .enum(['public', 'private'])
-        .optional()
-        .describe('Whether siblings may use its devices if cooperation is individual.'),
-      name: nameSchema(limits).optional(),
-      accepts_devices: z
-        .boolean()
-        .optional()
-        .describe('Whether it accepts devices from other accounts.'),
-      dry_run: DRY_RUN,
-    })
-    .meta({ id: 'ReplicantPatch', examples: [{ cohort_permission: 'public' }] });
-}

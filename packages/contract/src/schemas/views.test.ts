@@ -5,7 +5,7 @@ import {
   auditView,
   type Command,
   DEVICE_COMMAND_NAMES,
-  type DeviceCommandName,
+  deviceCommandOf,
   type DeviceView,
   deviceListView,
   deviceViewIds,
@@ -43,7 +43,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { contractFor } from '../contract.js';
-import { commandStatus } from '../operations/commandStatus.js';
 import { problemOf } from '../problems/problemOf.js';
 
 let ajv: Ajv2020;
@@ -75,7 +74,7 @@ function checkOutcome(world: World, { account, type }: Command, outcome: Outcome
   if (type === 'contribute') return check('ContributionAnswer', answer);
   if (type === 'update_replicant') return check('ReplicantSettings', answer);
   if (!(DEVICE_COMMAND_NAMES as readonly string[]).includes(type)) return;
-  check(ANSWERS[commandStatus(type as DeviceCommandName)], answer);
+  check(ANSWERS[deviceCommandOf(type).status], answer);
   const { operation } = answer as { readonly operation?: { readonly id: string } };
   const view = operation && operationView(world, account, operation.id);
   if (view !== undefined) check('DeviceOperation', view);

@@ -4,6 +4,7 @@ import { type Engine, type Run, transition } from './engine.js';
 import { isInt } from './int.js';
 import { isPromise, mustBe } from './invariant.js';
 import { type Command, type Outcome, refuse, type PlainObject } from './outcome.js';
+import { ReadArgs } from './readArgs.js';
 import type { Snapshot } from './snapshot.js';
 
 /**
@@ -25,8 +26,11 @@ export function execute(
   let outcome: Outcome | undefined;
   const run: Run = ({ draft }) => {
     if (reducer !== undefined) {
-      outcome = withArgs(command, (args) => {
-        return outcomeOf(type, reducer(draft, Object.freeze({ id, account, type, args })));
+      outcome = withArgs(command, (args, read) => {
+        return outcomeOf(
+          type,
+          reducer(draft, Object.freeze({ id, account, type, args, ...(read && { read }) })),
+        );
       });
     }
     if (outcome?.done !== true) events.begin();
@@ -53,12 +57,16 @@ function checked(command: Command): Command {
 
 /**
  * What `run` gives for a copy of the arguments; a refusal when they are not plain JSON, or the
- * account is not an integer.
+ * account is not an integer. Arguments that were read before are such a copy.
  */
-function withArgs({ account, args: given }: Command, run: (args: PlainObject) => Outcome): Outcome {
+function withArgs(
+  { account, args: given, read }: Command,
+  run: (args: PlainObject, read?: ReadArgs) => Outcome,
+): Outcome {
   if (!isInt(account)) {
     return refuse('invalid_field', 'account is not an integer', { field: 'account' });
   }
+  if (read instanceof ReadArgs && read.args === given) return run(read.args, read);
   let args: unknown;
   try {
     args = copyJson(given, 'args', MESSAGE_RULES);

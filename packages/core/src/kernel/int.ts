@@ -55,11 +55,6 @@ export function floorMod(a: number, b: number): number {
   return rest < 0 ? rest + b : rest + 0;
 }
 
-/** `value` held between `low` and `high`. */
-export function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
-}
-
 /** The integer square root: the largest r with r·r <= value, for 0 <= value <= INT_MAX. */
 export function sqrtFloor(value: number): number {
   const guess = floor(sqrt(value));

@@ -1,3 +1,5 @@
+import type { ReadArgs } from './readArgs.js';
+
 /** Plain JSON under names: arguments that are not declared, and answers. */
 export type PlainObject = Readonly<Record<string, unknown>>;
 
@@ -9,6 +11,8 @@ export interface Command<Type extends string = string, Args = PlainObject> {
   readonly account: number;
   readonly type: Type;
   readonly args: Args;
+  /** The same arguments, if the game has read them before. */
+  readonly read?: ReadArgs;
 }
 
 /** A command's typed no: a code, a sentence, and the numbers of the rule behind it. */

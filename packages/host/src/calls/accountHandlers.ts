@@ -1,12 +1,12 @@
 import { problem, problemOf } from '@astrarium/contract';
-import { accountView, type Outcome, type World } from '@astrarium/core';
+import { accountView, readCommand, type World } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import { mailLink } from '../accounts/mailLink.js';
 import { secretDigest, secretToken } from '../accounts/secret.js';
 import type { Work } from '../turns/work.js';
 import type { Credential, StoredLink } from '../store/store.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
-import type { ReadHandler, WriteHandler } from './handler.js';
+import { onlyOrder, type ReadHandler, type WriteHandler } from './handler.js';
 
 /** The same text for known and unknown addresses: the answer must not reveal which. */
 const CREATED = 'If the address can be used, a verification link has been sent to it.';
@@ -94,7 +94,11 @@ export function openAccount(
   const known = work.book.byEmail(email);
   // The address got an account after the link was mailed: treat the link as a recovery.
   if (known !== undefined) return issueToken(work, known);
-  const outcome = work.execute('open_account', 0, { name, timezone });
+  const { ruleset } = work.world().setting;
+  const read = readCommand('open_account', { name, timezone }, ruleset);
+  // The ruleset may have changed since the link was mailed.
+  if (!('args' in read)) return problemAnswer(problemOf(read[0]!));
+  const outcome = work.execute(0, { type: 'open_account', read });
   if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
   const account = Number(outcome.answer['account']);
   const credential = { account, email, pending_email: null, token_digest: null, issued_ms: 0 };
@@ -123,9 +127,9 @@ export function tokenOf(
 }
 
 /** `accounts.update`: a command for the settings; a mailed link to confirm a new address. */
-const updateAccount: WriteHandler = ({ account, body, services }, work) => {
-  const { email, ...settings } = body as { readonly email?: string };
-  const outcome: Outcome = work.execute('update_account', account, settings);
+const updateAccount: WriteHandler = ({ account, body, commands, services }, work) => {
+  const { email } = body as { readonly email?: string };
+  const outcome = work.execute(account, onlyOrder(commands));
   if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
   const credential = work.book.byAccount(account);
   if (credential !== undefined && email !== undefined && email !== credential.email) {

@@ -1,4 +1,4 @@
-import { commandStatus, problemOf, type Where } from '@astrarium/contract';
+import { problemOf } from '@astrarium/contract';
 import {
   type DeviceListQuery,
   deviceAccess,
@@ -10,9 +10,8 @@ import {
   deviceViewId,
   isRefused,
 } from '@astrarium/core';
-import type { Work } from '../turns/work.js';
-import { ok, type Untimed, problemAnswer } from './call.js';
-import { outcomeAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+import { ok, problemAnswer } from './call.js';
+import { answerOrder, type ReadHandler } from './handler.js';
 
 /** `devices.list` */
 const listDevices: ReadHandler = ({ account, asText, present, query, world }) => {
@@ -44,34 +43,10 @@ const getDevice: ReadHandler = ({ account, path, query, world }) => {
   return problemAnswer(problemOf(device.refusal, { in: 'query', path: { device_code: 'code' } }));
 };
 
-/** The path parameter that names the device. */
-const DEVICE = { device: 'code' } as const;
-
-/** `devices.command` */
-const commandDevice: WriteHandler = ({ account, path, body }, work) =>
-  orderAnswer(work, account, { device: path['code'], ...body }, { in: 'body', path: DEVICE });
-
-/** The answer to an order: a command with its device and its arguments. */
-export function orderAnswer(work: Work, account: number, order: Order, where?: Where): Untimed {
-  const { command } = order;
-  const outcome = work.execute(String(command), account, { ...order, command: undefined });
-  return outcomeAnswer(work, outcome, where, commandStatus(String(command)));
-}
-
-type Order = Readonly<Record<string, unknown>>;
-
-/** `devices.configure` */
-const configureDevice: WriteHandler = ({ account, path, body }, work) => {
-  const { settings } = body['configuration'] as { readonly settings: object };
-  const outcome = work.execute('configure', account, { device: path['code'], ...settings });
-  const under = ['configuration', 'settings'];
-  return outcomeAnswer(work, outcome, { in: 'body', under, path: DEVICE });
-};
-
 /** Handlers of the operations on devices. */
 export const deviceHandlers = {
   'devices.list': { read: listDevices },
   'devices.get': { read: getDevice },
-  'devices.command': { write: commandDevice },
-  'devices.configure': { write: configureDevice },
+  'devices.command': { write: answerOrder },
+  'devices.configure': { write: answerOrder },
 } as const;

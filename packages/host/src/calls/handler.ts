@@ -1,11 +1,6 @@
-import { type Contract, problemOf, type Where } from '@astrarium/contract';
-import {
-  answerView,
-  type GameSnapshot,
-  type Outcome,
-  type Steps,
-  type World,
-} from '@astrarium/core';
+import { type Contract, problemOf, type ReadOrder } from '@astrarium/contract';
+import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/core';
+import { invariant } from '@astrarium/core/kernel';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
@@ -28,6 +23,8 @@ export interface CallInput {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The commands of the body, with arguments that the core has read. */
+  readonly commands: readonly ReadOrder[];
   readonly services: Services;
 }
 
@@ -56,8 +53,23 @@ export type Handler =
   | { readonly plan: PlanHandler }
   | { readonly write: WriteHandler };
 
-/** The answer to a command that `work` has just carried out. */
-export function outcomeAnswer(work: Work, outcome: Outcome, where?: Where, status = 200): Untimed {
-  if (outcome.done) return ok(answerView(work.world(), outcome.answer), status);
-  return problemAnswer(problemOf(outcome.refusal, where));
+/** Carries out a command of an account, and answers with its outcome. */
+export function orderAnswer(work: Work, account: number, order: ReadOrder): Untimed {
+  const outcome = work.execute(account, order);
+  if (outcome.done) return ok(answerView(work.world(), outcome.answer), order.status);
+  return problemAnswer(problemOf(outcome.refusal, order.where));
+}
+
+/** Carries out the only command of a call. */
+export const answerOrder: WriteHandler = ({ account, commands }, work) =>
+  orderAnswer(work, account, onlyOrder(commands));
+
+/**
+ * The only command of a call.
+ *
+ * @throws Error when there is none.
+ */
+export function onlyOrder([order]: readonly ReadOrder[]): ReadOrder {
+  invariant(order !== undefined, 'the operation has no command');
+  return order;
 }

@@ -10,7 +10,7 @@ import {
   type StarListQuery,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
-import { outcomeAnswer, type ReadHandler, type WriteHandler } from './handler.js';
+import { answerOrder, type ReadHandler } from './handler.js';
 
 /** The path parameter that names the place. */
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
@@ -26,14 +26,6 @@ const getLocation: ReadHandler = ({ account, path, query, world }) => {
   const refusal = { code: 'unknown_location', message, numbers: { field: 'code', code } };
   return problemAnswer(problemOf(refusal, { in: 'path' }));
 };
-
-/** `locations.contribute` */
-const contribute: WriteHandler = ({ account, body, path }, work) =>
-  outcomeAnswer(
-    work,
-    work.execute('contribute', account, { location: path['code'], ...body }),
-    AT_CODE,
-  );
 
 /** `locations.inventory`, deprecated */
 const getLocationInventory: ReadHandler = ({ account, path, world }) => {
@@ -56,7 +48,7 @@ const listStars: ReadHandler = ({ query, world }) => {
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
   'locations.get': { read: getLocation },
-  'locations.contribute': { write: contribute },
+  'locations.contribute': { write: answerOrder },
   'locations.inventory': { read: getLocationInventory },
   'inventory.list': { read: listInventory },
   'stars.list': { read: listStars },

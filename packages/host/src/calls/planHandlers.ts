@@ -1,4 +1,4 @@
-import { commandStatus, type Problem, problemOf } from '@astrarium/contract';
+import { problemOf } from '@astrarium/contract';
 import {
   dryRunSteps,
   explain,
@@ -9,59 +9,40 @@ import {
 } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
-import type { PlanHandler, ReadHandler, WriteHandler } from './handler.js';
-import { orderAnswer } from './deviceHandlers.js';
-
-/** One order of a batch. */
-type Order = Readonly<Record<string, unknown>> & { readonly device: string };
+import { orderAnswer, type PlanHandler, type ReadHandler, type WriteHandler } from './handler.js';
 
 /** `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. */
-const runBatch: WriteHandler = (question, work) => {
-  const { atomic = false, commands } = question.body as {
-    readonly atomic?: boolean;
-    readonly commands: readonly Order[];
-  };
+const runBatch: WriteHandler = ({ account, body, commands }, work) => {
   let outcomes: Untimed[] = [];
   const run = (): boolean => {
-    outcomes = commands.map((order) => orderAnswer(work, question.account, order));
+    outcomes = commands.map((order) => orderAnswer(work, account, order));
     return outcomes.every(({ status }) => status < 400);
   };
   let applied = true;
-  if (atomic) {
+  if (body['atomic'] === true) {
     work.attempt(() => (applied = run()));
   } else run();
   return ok({
     applied,
-    outcomes: outcomes.map(({ body, status }, n) =>
-      status < 400 ? { status, answer: body } : { status, problem: listed(body as Problem, n) },
+    outcomes: outcomes.map(({ body: document, status }) =>
+      status < 400 ? { status, answer: document } : { status, problem: document },
     ),
   });
 };
 
-/** The problem of one command of a list, with pointers into that command. */
-function listed(problem: Problem, place: number): Problem {
-  const errors = problem.errors?.map((error) =>
-    error.pointer === undefined
-      ? error
-      : { ...error, pointer: error.pointer.replace('#', `#/commands/${place}`) },
-  );
-  return errors === undefined ? problem : { ...problem, errors };
-}
-
 /** `forks.run`: what commands at given ticks would do while others are idle. Changes nothing. */
-const runFork: PlanHandler = function* ({ account, body, snapshot, world }) {
-  const { commands, ticks } = body as {
+const runFork: PlanHandler = function* ({ account, body, commands, snapshot, world }) {
+  const { commands: given, ticks } = body as {
     readonly ticks: number;
-    readonly commands: readonly (Order & { readonly at: number; readonly command: string })[];
+    readonly commands: readonly { readonly at: number }[];
   };
-  const timed = commands.map(({ at, command: type, ...args }, index) => ({
-    tick: snapshot.now + at,
-    command: { id: String(index), account, type, args },
-  }));
+  const timed = commands.map((order, index) => {
+    const { read, type } = order;
+    const command = { id: String(index), account, type, args: read.args, read };
+    return { order, tick: snapshot.now + (given[index]?.at ?? 0), command };
+  });
   // Outcomes are in the order of ticks.
-  const places = timed.map((_, place) => place);
-  places.sort((a, b) => timed[a]!.tick - timed[b]!.tick);
-  const whereOf = (n: number) => ({ in: 'body', under: ['commands', places[n] ?? n] }) as const;
+  timed.sort((a, b) => a.tick - b.tick);
   const {
     events,
     first_refusal: first,
@@ -75,14 +56,14 @@ const runFork: PlanHandler = function* ({ account, body, snapshot, world }) {
   return ok({
     ...fork,
     outcomes: outcomes.map(({ outcome, tick }, n) => {
-      const type = timed[places[n] ?? n]?.command.type ?? '';
-      if (outcome.done) return { tick, status: commandStatus(type), answer: outcome.answer };
-      const problem = problemOf(outcome.refusal, whereOf(n));
+      const { status, where } = timed[n]!.order;
+      if (outcome.done) return { tick, status, answer: outcome.answer };
+      const problem = problemOf(outcome.refusal, where);
       return { tick, status: problem.status, problem };
     }),
     first_refusal: first && {
       index: first.index,
-      problem: problemOf(first.refusal, whereOf(first.index)),
+      problem: problemOf(first.refusal, timed[first.index]!.order.where),
     },
     events: events.map(wireEnvelope(world, account)),
   });

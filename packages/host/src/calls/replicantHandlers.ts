@@ -11,21 +11,13 @@ import {
 import { invariant } from '@astrarium/core/kernel';
 import { zonedText } from '../time/zonedText.js';
 import { ok, problemAnswer } from './call.js';
-import { outcomeAnswer, type ReadHandler, type ReadInput, type WriteHandler } from './handler.js';
+import { answerOrder, type ReadHandler, type ReadInput } from './handler.js';
 
 /** `replicants.get` */
 const getReplicant: ReadHandler = ({ account, path, world }) => {
   const id = replicantViewId(world, account, path['code'] ?? '');
   return id === 0 ? unknown(path['code'] ?? '') : ok(replicantView(world, id));
 };
-
-/** `replicants.update` */
-const updateReplicant: WriteHandler = ({ account, body, path }, work) =>
-  outcomeAnswer(
-    work,
-    work.execute('update_replicant', account, { replicant_code: path['code'], ...body }),
-    { in: 'body', path: { replicant_code: 'code' } },
-  );
 
 /** `replicants.events` */
 const listReplicantEvents: ReadHandler = (question) => {
@@ -78,6 +70,6 @@ function unknown(code: string) {
 /** Handlers of the operations on replicants. */
 export const replicantHandlers = {
   'replicants.get': { read: getReplicant },
-  'replicants.update': { write: updateReplicant },
+  'replicants.update': { write: answerOrder },
   'replicants.events': { read: listReplicantEvents },
 } as const;

@@ -10,7 +10,6 @@ import type { BookDraft } from '../accounts/accountBook.js';
 import type { StoredKeyframe } from '../store/store.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { addEvents } from './addEvents.js';
-import { jsonCopy } from './jsonCopy.js';
 import { startLogRun, type LogRunState } from './logRun.js';
 import { mailNotice } from '../notifications/mailNotice.js';
 import type { Published } from './published.js';
@@ -54,11 +53,8 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
     attempt: run.attempt,
     state: run.state,
     world: () => astrarium.read(run.state.snapshot),
-    execute(type, account, asked) {
-      // Values that are not JSON, such as undefined, cannot be replayed from the log.
-      const args = jsonCopy(asked) as Record<string, unknown>;
-      return run.perform({ id: String(run.nextLine()), account, type, args });
-    },
+    execute: (account, { read, type }) =>
+      run.perform({ id: String(run.nextLine()), account, type, args: read.args, read }),
     keyframe: () => storedKeyframe(run.state.snapshot, run.position()),
     seal() {
       const { happened, hashedTick, snapshot } = run.state;

@@ -1,6 +1,5 @@
 import { astrarium, type EventEnvelope, type GameSnapshot, probeRun } from '@astrarium/core';
 import type { AccountBook } from '../accounts/accountBook.js';
-import { jsonCopy } from './jsonCopy.js';
 import type { Work } from './work.js';
 
 /** The work of a dry run. */
@@ -21,10 +20,8 @@ export function dryWork<Result>(
       world: () => astrarium.read(run.snapshot()),
       nowMs,
       book: book.draft(),
-      execute(type, account, wanted) {
-        const args = jsonCopy(wanted) as Record<string, unknown>;
-        return run.execute({ id: 'dry', account, type, args });
-      },
+      execute: (account, { read, type }) =>
+        run.execute({ id: 'dry', account, type, args: read.args, read }),
       attempt: run.attempt,
       envelopes: run.envelopes,
     }),

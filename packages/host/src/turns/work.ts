@@ -1,5 +1,8 @@
-import type { Outcome, World } from '@astrarium/core';
+import type { Command, Outcome, World } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
+
+/** A command whose arguments were read. */
+type ReadOrder = Required<Pick<Command, 'type' | 'read'>>;
 
 /** The functions of a write handler, in a batch or in a dry run. */
 export interface Work {
@@ -8,8 +11,8 @@ export interface Work {
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: number;
   readonly book: BookDraft;
-  /** Executes a command of an account; 0 is the host itself. */
-  execute(type: string, account: number, args: Readonly<Record<string, unknown>>): Outcome;
+  /** Executes a command of an account whose arguments were read; 0 is the host itself. */
+  execute(account: number, order: ReadOrder): Outcome;
   /** Calls `f`, and takes everything back if it returns false. */
   attempt(f: () => boolean): void;
 }

@@ -1,6 +1,5 @@
 import {
   type Argument,
-  type ArgumentKind,
   CATEGORIES,
   DEVICE_TYPES,
   deviceCommandOf,
@@ -54,8 +53,9 @@ const FOLLOW_UPS = [
 const NOBODY = '00000000';
 
 /** A likely value for an argument of each kind. */
-const VALUES: Readonly<Record<ArgumentKind, Choice>> = {
+const VALUES: Readonly<Record<Argument<unknown>['kind'], Choice>> = {
   amounts: ({ a, b }) => ({ [pickOf(CATEGORIES, a) ?? 'carbon']: 1 + (b % 20) }),
+  channels: () => ['#general'],
   category: ({ a }) => pickOf(CATEGORIES, a),
   device_code: (asker, { among }) => pickOf(devicesAmong(asker, among), asker.a) ?? NOBODY,
   device_codes: (asker, { among }) => {
@@ -78,7 +78,9 @@ const VALUES: Readonly<Record<ArgumentKind, Choice>> = {
   location_code: ({ world, view, a, b }) =>
     placeOf(world, view, b, view.features.includes('surge') && a % 3 === 0),
   location_codes: ({ world, view, a }) => [placeOf(world, view, a, false)],
+  members: () => ({}),
   name: ({ a }) => `Twin ${a % 9}`,
+  patterns: () => ['mining.*'],
   replicant_code: ({ world, a, b }) => {
     const all = world.replicants.ids();
     const open = all.filter((id) => world.replicants.get(id)?.accepts_devices === true);
@@ -94,12 +96,14 @@ const VALUES: Readonly<Record<ArgumentKind, Choice>> = {
   },
   tags: ({ b }) => [pickOf(TAGS, b) ?? 'x'],
   texts: (asker) => [pickOf(devicesAmong(asker, 'here'), asker.a) ?? NOBODY],
+  thousandths: () => 1,
   timezone: () => 'Europe/Paris',
   word: ({ a }, { words = [] }) => pickOf(words, a),
+  words: ({ a }, { words = [] }) => [pickOf(words, a)],
 };
 
 /** Which optional arguments are given, by their kind; others are given now and then. */
-const GIVEN: Readonly<Partial<Record<ArgumentKind, (asker: Asker) => boolean>>> = {
+const GIVEN: Readonly<Partial<Record<Argument<unknown>['kind'], (asker: Asker) => boolean>>> = {
   amounts: ({ a }) => a % 2 === 1,
   direction: ({ a }) => a % 3 !== 1,
   directive_config: () => true,

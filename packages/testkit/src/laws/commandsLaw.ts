@@ -1,5 +1,5 @@
 import {
-  type ArgumentKind,
+  type Argument,
   CATEGORIES,
   type Command,
   DEVICE_COMMANDS,
@@ -19,7 +19,7 @@ type Args = Command['args'];
 type Codes = readonly string[];
 
 /** Kinds of arguments that name something else: the device alone cannot tell if it will do. */
-const NAMES_OTHERS: readonly ArgumentKind[] = [
+const NAMES_OTHERS: readonly Argument<unknown>['kind'][] = [
   'category',
   'device_code',
   'device_codes',

@@ -16,7 +16,7 @@ type Args = Command['args'];
 /** All arguments of a command, with values that may be accepted. */
 export function fullArgs(world: World, account: number, type: string, view?: DeviceView): Args {
   const command = COMMANDS.find(({ name }) => name === type);
-  if (command === undefined || command.args === 'settings') {
+  if (command === undefined || command.name === 'update_account') {
     const { replicants: _, ...settings } = { replicants: 0, ...ACCOUNT_DEFAULTS };
     return { name: 'Zoë', timezone: 'UTC', ...wire(settings) };
   }

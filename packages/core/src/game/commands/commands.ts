@@ -1,8 +1,10 @@
 import { invariant } from '../../kernel.js';
+import type { ReadArgs, Refusal } from '../../kernel.js';
 import { followUpIndex } from '../events/eventMembers.js';
 import type { Perform } from '../rules/printing/printFollowUps.js';
 import { refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
 import { openAccount } from './accounts/openAccount.js';
 import { replicate } from './accounts/replicate.js';
 import { updateAccount } from './accounts/updateAccount.js';
@@ -15,6 +17,7 @@ import { adopt } from './controllers/adopt.js';
 import { clearDirective } from './controllers/clearDirective.js';
 import { release } from './controllers/release.js';
 import { setDirective } from './controllers/setDirective.js';
+import type { BuiltCommand } from './definition/argumentsReader.js';
 import type { DeviceCommand } from './definition/deviceCommand.js';
 import { activate } from './devices/activate.js';
 import { changeOwner } from './devices/changeOwner.js';
@@ -89,11 +92,28 @@ export const FOLLOW_UP_COMMANDS: readonly DeviceCommand[] = [...DEVICE_COMMANDS]
   .filter(({ oncomplete }) => oncomplete)
   .sort((a, b) => followUpIndex(a.name) - followUpIndex(b.name));
 
+/** The readers and reducers of all commands, by name. */
+const BUILT = Object.fromEntries([
+  ...ACCOUNT_COMMANDS.map((command) => [command.name, command]),
+  ...DEVICE_COMMANDS.map(({ build, name }) => [name, build(FOLLOW_UP_COMMANDS)]),
+]) as Readonly<Record<CommandName, BuiltCommand>>;
+
 /** The reducers of all commands, as the kernel takes them. */
-export const REDUCERS = Object.fromEntries([
-  ...ACCOUNT_COMMANDS.map(({ name, reducer }) => [name, reducer]),
-  ...DEVICE_COMMANDS.map(({ name, reducer }) => [name, reducer(FOLLOW_UP_COMMANDS)]),
-]) as Readonly<Record<CommandName, Reducer>>;
+export const REDUCERS = Object.fromEntries(
+  Object.entries(BUILT).map(([name, { reducer }]) => [name, reducer]),
+) as Readonly<Record<CommandName, Reducer>>;
+
+/**
+ * Reads the arguments of a command. The result is given to `execute` as `read` of the command, and
+ * its copy as `args`: then they are not read again. Wrong arguments give a refusal for each fault.
+ */
+export function readCommand(
+  name: CommandName,
+  args: Readonly<Record<string, unknown>>,
+  ruleset: Ruleset,
+): ReadArgs | readonly Refusal[] {
+  return BUILT[name].read(args, ruleset);
+}
 
 const BY_NAME: ReadonlyMap<string, DeviceCommand> = new Map(
   DEVICE_COMMANDS.map((command) => [command.name, command]),

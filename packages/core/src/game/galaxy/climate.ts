@@ -1,4 +1,4 @@
-import { below, clamp, roll } from '../../kernel.js';
+import { below, max, min, roll } from '../../kernel.js';
 import { perAttribute, type PlanetKind } from '../ruleset/attributes.js';
 import type { TerraformRules } from '../ruleset/terraformRules.js';
 import { CHANCE } from './chance.js';
@@ -95,11 +95,11 @@ export function climateAt(seed: number, rules: TerraformRules, place: number): C
   return {
     kind,
     natural: perAttribute((attribute, position) => {
-      const [min, max] = KINDS[kind][position] ?? NOTHING;
+      const [low, high] = KINDS[kind][position] ?? NOTHING;
       const rolled = roll(seed, CHANCE.planetClimate, place, 0, position);
-      const milli = known?.[position] ?? min + below(max - min + 1, rolled);
+      const milli = known?.[position] ?? low + below(high - low + 1, rolled);
       const range = rules.rangeMilli[attribute];
-      return clamp(milli, range.min, range.max) * 1_000_000;
+      return max(range.min, min(milli, range.max)) * 1_000_000;
     }),
   };
 }

@@ -1,18 +1,43 @@
 import { isInt, type Refusal, round } from '../../kernel.js';
 import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
-import { invalidField, type Refused } from './refuse.js';
 
-/** How one member is read: the rule that it must keep, and what it is worth. */
+/** What is wrong with one value: where it is, the rule that it breaks, and the rule's numbers. */
+export interface Fault {
+  /** A path with full stops. */
+  readonly field: string;
+  readonly rule: string;
+  readonly numbers: Refusal['numbers'];
+  /** The sentence, where the rule does not say it. */
+  readonly message?: string;
+}
+
+/** Where a value is, and the list to which the faults inside it are added. */
+interface ReadPlace {
+  readonly field: string;
+  readonly faults: Fault[];
+}
+
+/** How one member is read: the rule that it must keep, and its value. */
 export interface Reader<T> {
   readonly rule: string;
   readonly numbers: Refusal['numbers'];
-  /** Undefined when the value breaks the rule. */
-  readonly read: (value: unknown) => T | undefined;
-  /** What an omitted member is worth; without it the member is required. */
+  /** Undefined when the value breaks the rule, or when `at` was told of faults inside it. */
+  readonly read: (value: unknown, at?: ReadPlace) => T | undefined;
+  /** The value of an omitted member; without it the member is required. */
   readonly fallback?: T;
+  /** The name under which the value is kept, if that differs. */
+  readonly as?: string;
 }
 
-/** Text of `least` to `most` characters. */
+/** What an object may hold: each member by its reader. */
+export type Readers = Readonly<Record<string, Reader<unknown>>>;
+
+/** What a set of readers gives. */
+export type ReadBy<R extends Readers> = {
+  readonly [K in keyof R]: R[K] extends Reader<infer T> ? T : never;
+};
+
+/** Text of `min` to `max` characters. */
 export function text(min: number, max: number): Reader<string> {
   return {
     rule: 'text',
@@ -22,7 +47,7 @@ export function text(min: number, max: number): Reader<string> {
   };
 }
 
-/** A name: text of 1 to `most` characters, no control characters, no space at its ends. */
+/** A name: text of 1 to `max` characters, no control characters, no space at its ends. */
 export function name(max: number): Reader<string> {
   const inner = text(1, max);
   return {
@@ -36,7 +61,7 @@ export function name(max: number): Reader<string> {
   };
 }
 
-/** An integer from `least` to `most`. */
+/** An integer from `min` to `max`. */
 export function integer(min: number, max: number): Reader<number> {
   return {
     rule: 'integer',
@@ -62,9 +87,21 @@ export const FLAG: Reader<boolean> = {
   read: (value) => (typeof value === 'boolean' ? value : undefined),
 };
 
-/** A list of 1 to `most` device codes, each once. */
+/** The code of a device or a replicant: hex digits in lower case. */
+export function hexCode(length: number): Reader<string> {
+  const inner = text(length, length);
+  return {
+    ...inner,
+    read: (value) => {
+      const read = inner.read(value);
+      return read !== undefined && /^[0-9a-f]*$/.test(read) ? read : undefined;
+    },
+  };
+}
+
+/** A list of 1 to `max` device codes, each once. */
 export function codes(max: number): Reader<readonly string[]> {
-  const code = text(8, 8);
+  const code = hexCode(8);
   return {
     rule: 'distinct_codes',
     numbers: { min: 1, max },
@@ -99,7 +136,7 @@ export function word<T extends string>(words: readonly T[]): Reader<T> {
   };
 }
 
-/** A list of `least` to `most` values of one kind, in the order given. */
+/** A list of `min` to `max` values of one kind, in the order given. */
 export function listOf<T>(reader: Reader<T>, min: number, max: number): Reader<T[]> {
   return {
     rule: `list of ${reader.rule}`,
@@ -117,7 +154,7 @@ export function listOf<T>(reader: Reader<T>, min: number, max: number): Reader<T
   };
 }
 
-/** Whole units per category, each from 1 to `most`, of one category at least: six numbers. */
+/** Whole units per category, each from 1 to `max`, of one category at least: six numbers. */
 export function amounts(max: number): Reader<number[]> {
   const inner = integer(1, max);
   return {
@@ -138,7 +175,26 @@ export function amounts(max: number): Reader<number[]> {
   };
 }
 
-/** Text of at most `most` characters that a pattern describes; `rule` is the pattern's name. */
+/** A list of at most `max` values, no two of them the same. */
+export function distinct<T extends string>(item: Reader<T>, max: number): Reader<T[]> {
+  const numbers = Object.entries(item.numbers).map(([name, value]) => [`item_${name}`, value]);
+  return {
+    rule: 'list',
+    numbers: { max, unique: 1, item: item.rule, ...Object.fromEntries(numbers) },
+    read: (value) => {
+      if (!Array.isArray(value) || value.length > max) return undefined;
+      const items: T[] = [];
+      for (const each of value as readonly unknown[]) {
+        const read = item.read(each);
+        if (read === undefined || items.includes(read)) return undefined;
+        items.push(read);
+      }
+      return items;
+    },
+  };
+}
+
+/** Text of at most `max` characters that a pattern describes; `rule` is the pattern's name. */
 export function shaped(rule: string, pattern: RegExp, max: number): Reader<string> {
   return {
     rule,
@@ -166,47 +222,4 @@ function isWritable(value: string): boolean {
     if (point === 0x2028 || point === 0x2029 || (point >= 0xd800 && point < 0xe000)) return false;
   }
   return true;
-}
-
-/** What an object may hold: each member by its reader. */
-export type Readers = Readonly<Record<string, Reader<unknown>>>;
-
-/** What a set of readers gives. */
-export type ReadBy<R extends Readers> = {
-  readonly [K in keyof R]: R[K] extends Reader<infer T> ? T : never;
-};
-
-/** The members of an object, read in the order of `readers`; then what nobody asked for. */
-export function readMembers<R extends Readers>(
-  given: Readonly<Record<string, unknown>>,
-  readers: R,
-  stranger: 'unknown_member' | 'unknown_parameter',
-): ReadBy<R> | Refused {
-  const members: Record<string, unknown> = {};
-  for (const field of Object.keys(readers)) {
-    const reader = readers[field] as Reader<unknown>;
-    if (!Object.hasOwn(given, field)) {
-      if (!('fallback' in reader)) return invalidField(field, 'required', {});
-      members[field] = reader.fallback;
-      continue;
-    }
-    const value = reader.read(given[field]);
-    if (value === undefined) return invalidField(field, reader.rule, reader.numbers);
-    members[field] = value;
-  }
-  const unknown = firstUnknown(given, (field) => Object.hasOwn(readers, field));
-  return unknown === undefined ? (members as ReadBy<R>) : invalidField(unknown, stranger, {});
-}
-
-/** The first unknown member by code units: the answer does not depend on the order of members. */
-export function firstUnknown(
-  given: Readonly<Record<string, unknown>>,
-  isKnown: (field: string) => boolean,
-): string | undefined {
-  let first: string | undefined;
-  for (const field of Object.keys(given)) {
-    if (isKnown(field)) continue;
-    if (first === undefined || field < first) first = field;
-  }
-  return first?.slice(0, 64);
 }

@@ -15,8 +15,13 @@ export function isRefused(value: unknown): value is Refused {
 }
 
 /** The refusal of a value that breaks a rule; the field is a path with dots. */
-export function invalidField(field: string, rule: string, numbers: Refusal['numbers']): Refused {
-  return refuse('invalid_field', invalidText(field, rule, numbers), { field, rule, ...numbers });
+export function invalidField(
+  field: string,
+  rule: string,
+  numbers: Refusal['numbers'],
+  message = invalidText(field, rule, numbers),
+): Refused {
+  return refuse('invalid_field', message, { field, rule, ...numbers });
 }
 
 /** `Invalid quantity: expected integer (min 1, max 50)`. */

@@ -1,6 +1,6 @@
 import { isPlain } from '../../kernel.js';
-import { type ReadBy, type Readers, readMembers } from '../rules/readers.js';
-import { isRefused } from '../rules/refuse.js';
+import { readMembers } from '../rules/readMembers.js';
+import type { Fault, ReadBy, Readers } from '../rules/readers.js';
 
 /**
  * The parameters of a view with their defaults; one that is undefined is omitted. A server refuses
@@ -11,8 +11,12 @@ import { isRefused } from '../rules/refuse.js';
 export function readQuery<R extends Readers>(query: object, readers: R): ReadBy<R> {
   if (!isPlain(query)) throw new TypeError('The parameters of a view must be a plain object.');
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const args = readMembers(Object.fromEntries(given), readers, 'unknown_parameter');
-  if (!isRefused(args)) return args;
-  const { field, ...rule } = args.refusal.numbers;
-  throw new TypeError(`Parameter ${field} of a view is invalid: ${JSON.stringify(rule)}`);
+  const faults: Fault[] = [];
+  const args = readMembers(Object.fromEntries(given), readers, 'unknown_parameter', faults);
+  const [fault] = faults;
+  if (fault === undefined) return args;
+  const { field, numbers, rule } = fault;
+  throw new TypeError(
+    `Parameter ${field} of a view is invalid: ${JSON.stringify({ rule, ...numbers })}`,
+  );
 }

@@ -43,6 +43,6 @@ test('makes its refusals in order', () => {
   expect(refused({ name: ' ' })).toBe('invalid_field');
   expect(refused({ pronouns: 'it' })).toBe('invalid_field');
   expect(refused({ replicant_code: '00000000' })).toBe('unknown_replicant');
-  expect(refused({ replicant_code: 'nothing!' })).toBe('unknown_replicant');
+  expect(refused({ replicant_code: 'nothing!' })).toBe('invalid_field');
   expect(refused({}, game.open('Bo'))).toBe('unknown_replicant');
 });

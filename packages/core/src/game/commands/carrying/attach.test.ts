@@ -79,7 +79,7 @@ test('makes its refusals in order; one bad target refuses the whole command', ()
   expect(refused([first, second, survey])).toBe('invalid_field');
   expect(refused([first], factory)).toBe('missing_feature');
   expect(refused([first, 'ffffffff'])).toBe('unknown_device');
-  expect(refused([first, 'anything'])).toBe('unknown_device');
+  expect(refused([first, 'anything'])).toBe('invalid_field');
   expect(refused([first, game.code(stranger, 'mining_drone')])).toBe('unknown_device');
   expect(refused([first, device])).toBe('own_carrier');
   game.tell(account, 'enqueue_print', { device: factory, device_type: 'ftl_beacon' });

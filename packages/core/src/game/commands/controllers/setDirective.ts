@@ -1,9 +1,8 @@
-import { isInt, isPlain } from '../../../kernel.js';
+import { byCodeUnits, isPlain } from '../../../kernel.js';
 import { ensureController } from '../../rules/controllers/adoption.js';
 import { directiveSet } from '../../rules/controllers/directiveSet.js';
-import { firstUnknown, integer } from '../../rules/readers.js';
-import { invalidField, isRefused } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
+import { integer } from '../../rules/readers.js';
+import type { Fault } from '../../rules/readers.js';
 import { CATEGORIES, categoryIndex } from '../../ruleset/categories.js';
 import type { Directive, DirectiveName } from '../../state/controllers.js';
 import { IN_REACH, UNDER_WAY } from '../../state/statuses.js';
@@ -26,50 +25,66 @@ export const setDirective = defineDeviceCommand({
   },
   answer: { ...DEVICE_NOW, directive: ANSWER.directive },
   status: 200,
-  run(draft, { args: { config = {}, name }, device }) {
-    const wanted = directiveOf(name, config, draft.setting.ruleset.controllers.maxRatio);
-    if (isRefused(wanted)) return wanted;
-    directiveSet(draft, ensureController(draft, device), wanted);
-    return { directive: name };
+  combine: ({ config = {}, name }, { controllers }) => {
+    const read = directiveOf(name, config, controllers.maxRatio);
+    return 'rule' in read ? { fault: read } : { values: read };
+  },
+  run(draft, { args: directiveWanted, device }) {
+    directiveSet(draft, ensureController(draft, device), directiveWanted);
+    return { directive: directiveWanted.name };
   },
 });
 
 const EVEN = [1, 1, 1, 1, 1, 1];
 
 /** The directive of a name and its configuration, or what is wrong with that. */
-function directiveOf(name: DirectiveName, config: unknown, maxRatio: number): Directive | Refused {
-  if (!isPlain(config)) return invalidField('config', 'object', {});
+function directiveOf(name: DirectiveName, config: unknown, maxRatio: number): Directive | Fault {
+  if (!isPlain(config)) return faultAt('config', 'object');
   const wanted =
     name === 'gather_resources' ? 'resource' : name === 'maintain_ratios' ? 'ratios' : '';
   const stranger = firstUnknown(config, (member) => member === wanted);
-  if (stranger !== undefined) return invalidField(`config.${stranger}`, 'unknown_member', {});
+  if (stranger !== undefined) return faultAt(`config.${stranger}`, 'unknown_member');
   if (wanted === '') return { name, weights: EVEN };
-  if (!Object.hasOwn(config, wanted)) return invalidField(`config.${wanted}`, 'required', {});
+  if (!Object.hasOwn(config, wanted)) return faultAt(`config.${wanted}`, 'required');
   const weights =
     wanted === 'resource' ? ofResource(config[wanted]) : ofRatios(config[wanted], maxRatio);
-  return 'done' in weights ? weights : { name, weights };
+  return 'rule' in weights ? weights : { name, weights };
 }
 
-function ofResource(value: unknown): number[] | Refused {
+function ofResource(value: unknown): number[] | Fault {
   const position = CATEGORIES.findIndex((category) => category === value);
   if (position < 0) {
-    return invalidField('config.resource', 'one_of', { allowed: CATEGORIES.join(' ') });
+    return faultAt('config.resource', 'one_of', { allowed: CATEGORIES.join(' ') });
   }
   return CATEGORIES.map((_, other) => (other === position ? 1 : 0));
 }
 
-function ofRatios(value: unknown, max: number): number[] | Refused {
-  if (!isPlain(value)) return invalidField('config.ratios', 'object', {});
+function ofRatios(value: unknown, max: number): number[] | Fault {
+  if (!isPlain(value)) return faultAt('config.ratios', 'object');
   const stranger = firstUnknown(value, (member) => categoryIndex(member) > 0);
-  if (stranger !== undefined)
-    return invalidField(`config.ratios.${stranger}`, 'unknown_member', {});
+  if (stranger !== undefined) return faultAt(`config.ratios.${stranger}`, 'unknown_member');
   const { read, rule, numbers } = integer(0, max);
   const weights: number[] = [];
   for (const category of CATEGORIES) {
     const weight = Object.hasOwn(value, category) ? read(value[category]) : 0;
-    if (!isInt(weight)) return invalidField(`config.ratios.${category}`, rule, numbers);
+    if (weight === undefined) return faultAt(`config.ratios.${category}`, rule, numbers);
     weights.push(weight);
   }
   if (weights.some((weight) => weight > 0)) return weights;
-  return invalidField('config.ratios', 'one above 0', { max });
+  return faultAt('config.ratios', 'one above 0', { max });
+}
+
+function faultAt(field: string, rule: string, numbers: Fault['numbers'] = {}): Fault {
+  return { field, rule, numbers };
+}
+
+/** The first unknown member by code units. */
+function firstUnknown(
+  given: Readonly<Record<string, unknown>>,
+  isKnown: (field: string) => boolean,
+): string | undefined {
+  const [first] = Object.keys(given)
+    .filter((name) => !isKnown(name))
+    .sort(byCodeUnits);
+  return first?.slice(0, 64);
 }

@@ -3,7 +3,7 @@ import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, Reducer } from '../../rules/schema.js';
 import type { AccountId } from '../../state/account.js';
 import type { Arguments, ArgumentValues } from './argument.js';
-import { readArguments } from './readArguments.js';
+import { argumentsReader, type BuiltCommand } from './argumentsReader.js';
 
 /**
  * A command of an account or of the host as data. The comment above its definition states its rule.
@@ -21,31 +21,33 @@ export interface AccountCommandFields<Name extends string, A extends Arguments> 
 }
 
 /** A command of an account, as everything that is derived from commands sees it. */
-export interface AccountCommand<Name extends string = string> {
+export interface AccountCommand<
+  Name extends string = string,
+  A extends Arguments = Arguments,
+> extends BuiltCommand {
   readonly name: Name;
   readonly by: 'account' | 'host';
-  /** `settings`: any of the account's settings. */
-  readonly args: Arguments | 'settings';
-  readonly reducer: Reducer;
+  readonly args: A;
 }
 
 /** Defines a command of an account or of the host. */
 export function defineAccountCommand<const Name extends string, A extends Arguments>(
   fields: AccountCommandFields<Name, A>,
-): AccountCommand<Name> {
+): AccountCommand<Name, A> {
   const { args, by, name } = fields;
-  const readArgs = readArguments<ArgumentValues<A>>(args, []);
-  const reducer: Reducer = (draft, { account, args: given }) => {
+  const reader = argumentsReader(args, [], (values: ArgumentValues<A>) => ({ values }));
+  const reducer: Reducer = (draft, command) => {
+    const { account } = command;
     if (by === 'host' && account !== 0) {
       return refuse('host_only', 'Only the host opens accounts', { account });
     }
     if (by === 'account' && !draft.holdings.has(account)) return unknownAccount(account);
-    const read = readArgs(given, draft.setting.ruleset);
+    const read = reader.valuesOf(command, draft.setting.ruleset);
     if (isRefused(read)) return read;
     const answer = fields.run(draft, { account, args: read });
     return isRefused(answer) ? answer : done(answer);
   };
-  return { name, by, args, reducer };
+  return { name, by, args, reducer, read: reader.read };
 }
 
 /** The refusal of a command from an account that the game does not know. */

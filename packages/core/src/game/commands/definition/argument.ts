@@ -3,6 +3,7 @@ import {
   amounts,
   codes,
   FLAG,
+  hexCode,
   integer,
   listOf,
   MILLIONTHS,
@@ -21,32 +22,8 @@ import { type DirectiveName, DIRECTIVES } from '../../state/controllers.js';
 import { DIRECTIONS } from '../../state/planets.js';
 import { limitOf } from '../../ruleset/rulePath.js';
 import type { Limit, RulePath } from '../../ruleset/rulePath.js';
+import type { ArgumentKind } from './argumentKind.js';
 import { tagList } from './tagList.js';
-
-/** The kinds of arguments. */
-export type ArgumentKind =
-  | 'amounts'
-  | 'category'
-  | 'device_code'
-  | 'device_codes'
-  | 'device_type'
-  | 'direction'
-  | 'directive'
-  | 'directive_config'
-  | 'flag'
-  | 'follow_up'
-  | 'id'
-  | 'integer'
-  | 'location_code'
-  | 'location_codes'
-  | 'name'
-  | 'replicant_code'
-  | 'share'
-  | 'site_code'
-  | 'tags'
-  | 'texts'
-  | 'timezone'
-  | 'word';
 
 /** What an `oncomplete` needs to know of the command that it names. */
 export interface FollowUpCommand {
@@ -75,6 +52,7 @@ export interface Argument<T> {
   /** A sentence for documentation. */
   readonly about: string;
   readonly optional: boolean;
+  readonly deprecated?: true;
   /** The documented value of an omitted argument. */
   readonly default?: number | string;
   /** The bounds of its value, or of its length for text and lists. */
@@ -84,9 +62,11 @@ export interface Argument<T> {
   readonly maxItem?: Limit;
   /** The words of which it is one. */
   readonly words?: readonly string[];
+  /** The members of an object. */
+  readonly members?: Arguments;
   /** Of codes of devices. */
   readonly among?: DeviceGroup;
-  /** The only check of the value on its way from a socket to the command. */
+  /** The only reader of the value. */
   readonly reader: (context: ReadContext) => Reader<T>;
 }
 
@@ -112,7 +92,7 @@ export function optional<T>(argument: Argument<T>, value?: T): Argument<T | unde
 const CODE = text(1, 64);
 
 /** The code of a device or a replicant has 8 characters. */
-const SHORT_CODE = text(8, 8);
+const SHORT_CODE = hexCode(8);
 
 /** An argument that is read in the same way under every ruleset. */
 function fixed<T>(kind: ArgumentKind, about: string, reader: Reader<T>): Argument<T> {

@@ -1,6 +1,7 @@
 import { done } from '../../../kernel.js';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
 import { operation } from '../../rules/devices/operation.js';
+import type { Fault } from '../../rules/readers.js';
 import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, Reducer, World } from '../../rules/schema.js';
 import type { Feature } from '../../ruleset/blueprint.js';
@@ -11,7 +12,7 @@ import { type Status, statusAt, STATUSES } from '../../state/statuses.js';
 import { type AnswerMembers, type AnswerValues, DEVICE_NOW } from './answer.js';
 import { type Arguments, type ArgumentValues, device, type FollowUpCommand } from './argument.js';
 import type { Check } from './check.js';
-import { readArguments } from './readArguments.js';
+import { argumentsReader, type BuiltCommand, type Combine } from './argumentsReader.js';
 import { unknownAccount } from './accountCommand.js';
 
 /** Whether a device in some state takes a command, or the code of the refusal. */
@@ -41,8 +42,8 @@ function permissionsOf(states: States): Permissions {
 }
 
 /** A command to a device that passed the checks which all of them share. */
-export interface Order<A extends Arguments> {
-  readonly args: ArgumentValues<A>;
+export interface Order<Values> {
+  readonly args: Values;
   readonly device: DeviceId;
   readonly account: AccountId;
 }
@@ -59,14 +60,17 @@ export interface DeviceCommandFields<
   Name extends string,
   A extends Arguments,
   M extends AnswerMembers,
+  Values,
 > {
   readonly name: Name;
   /** The features that bring it, any of them; without any it is for every device. */
   readonly features: readonly Feature[];
   readonly states: States;
   readonly args: A;
-  /** Of these arguments exactly one is given; `run` refuses anything else. */
+  /** Exactly one of these arguments is given. */
   readonly oneOf?: readonly (keyof A & string)[];
+  /** Reads arguments that depend on each other. */
+  readonly combine?: Combine<ArgumentValues<A>, Values>;
   /** Refusals that need no arguments: the command and `available_commands` make these checks. */
   readonly checks?: readonly Check[];
   /** Refusals that `run` finds itself: `available_commands` checks them for the least request. */
@@ -77,7 +81,7 @@ export interface DeviceCommandFields<
   /** Whether it may follow a print. */
   readonly oncomplete?: true;
   /** The refusals that need arguments, then the change. */
-  run(draft: Draft, order: Order<A>): Ran<M>;
+  run(draft: Draft, order: Order<Values>): Ran<M>;
 }
 
 /** A command to a device, as everything that is derived from commands sees it. */
@@ -91,8 +95,8 @@ export interface DeviceCommand<Name extends string = string> extends FollowUpCom
   readonly answer: AnswerMembers;
   readonly status: 200 | 201 | 202;
   readonly oncomplete: boolean;
-  /** The reducer, which knows the commands that may follow a print. */
-  readonly reducer: (followUps: readonly FollowUpCommand[]) => Reducer;
+  /** Its reader and its reducer, which know the commands that may follow a print. */
+  readonly build: (followUps: readonly FollowUpCommand[]) => BuiltCommand;
 }
 
 /** The argument that all commands to devices have. */
@@ -103,30 +107,41 @@ export function defineDeviceCommand<
   const Name extends string,
   A extends Arguments,
   M extends AnswerMembers,
->(fields: DeviceCommandFields<Name, A, M>): DeviceCommand<Name> {
+  Values = ArgumentValues<A>,
+>(fields: DeviceCommandFields<Name, A, M, Values>): DeviceCommand<Name> {
   const { answer, args, checks = [], features, name, oneOf = [], previews = [] } = fields;
   const { oncomplete = false, states, status } = fields;
   const permissions = permissionsOf(states);
   const asked = [...checks, ...previews];
-  const reducer = (followUps: readonly FollowUpCommand[]): Reducer => {
-    const readArgs = readArguments<ArgumentValues<A> & { readonly device: string }>(
+  const build = (followUps: readonly FollowUpCommand[]): BuiltCommand => {
+    const reader = argumentsReader(
       { ...DEVICE_ARGUMENT, ...args },
       followUps,
+      (read: ArgumentValues<A> & { readonly device: string }, ruleset) => {
+        const fault = oneOfFault(oneOf, read);
+        if (fault !== undefined) return { fault };
+        const combined = fields.combine?.(read, ruleset) ?? { values: read as Values };
+        return 'fault' in combined
+          ? combined
+          : { values: { code: read.device, args: combined.values } };
+      },
     );
-    return (draft, { account, args: given }) => {
+    const reducer: Reducer = (draft, command) => {
+      const { account } = command;
       if (!draft.holdings.has(account)) return unknownAccount(account);
-      const read = readArgs(given, draft.setting.ruleset);
+      const read = reader.valuesOf(command, draft.setting.ruleset);
       if (isRefused(read)) return read;
-      const device = deviceCodeToId(draft.setting.key, read.device);
+      const device = deviceCodeToId(draft.setting.key, read.code);
       const refusal =
-        refuseStranger(draft, device, account, read.device) ??
+        refuseStranger(draft, device, account, read.code) ??
         refuseFeature(draft, device, name, features) ??
         refuseState(draft, device, name, permissions) ??
         firstRefusal(checks, draft, device);
       if (refusal !== undefined) return refusal;
-      const own = fields.run(draft, { account, args: read, device });
+      const own = fields.run(draft, { account, args: read.args, device });
       return isRefused(own) ? own : done(answerOf(draft, device, answer, own ?? {}));
     };
+    return { read: reader.read, reducer };
   };
   return {
     name,
@@ -139,8 +154,16 @@ export function defineDeviceCommand<
     answer,
     status,
     oncomplete,
-    reducer,
+    build,
   };
+}
+
+/** The fault of arguments of which not exactly one is given. */
+function oneOfFault(names: readonly string[], read: object): Fault | undefined {
+  const given = names.filter((name) => Object.hasOwn(read, name));
+  if (names.length === 0 || given.length === 1) return undefined;
+  const message = `Give either ${names.join(' or ')}`;
+  return { field: names[0]!, rule: `one of ${names.join(', ')}`, numbers: {}, message };
 }
 
 function refuseStranger(

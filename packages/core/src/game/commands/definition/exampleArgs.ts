@@ -1,14 +1,16 @@
 import { itemAt } from '../../state/itemAt.js';
-import type { Argument, ArgumentKind, Arguments } from './argument.js';
+import type { Argument, Arguments } from './argument.js';
+import type { ArgumentKind } from './argumentKind.js';
 
 /** Values for arguments by their kind. */
 export type ArgumentExamples = Readonly<Partial<Record<ArgumentKind, unknown>>>;
 
 const CODE = '1f3a92c4';
 
-const EXAMPLES: Readonly<Record<Exclude<ArgumentKind, 'word'>, unknown>> = {
+const EXAMPLES: Readonly<Record<Exclude<ArgumentKind, 'word' | 'words'>, unknown>> = {
   amounts: { carbon: 1 },
   category: 'carbon',
+  channels: ['#general'],
   device_code: CODE,
   device_codes: [CODE],
   device_type: 'survey_drone',
@@ -21,12 +23,15 @@ const EXAMPLES: Readonly<Record<Exclude<ArgumentKind, 'word'>, unknown>> = {
   integer: 1,
   location_code: 'SOL-4',
   location_codes: ['SOL-2', 'SOL-3'],
+  members: {},
   name: 'Ada',
+  patterns: ['mining.*'],
   replicant_code: '7be0410d',
   share: 0.5,
   site_code: 'SOL-BELT-1-SITE-0',
   tags: ['ore'],
   texts: [CODE],
+  thousandths: 1,
   timezone: 'Europe/Paris',
 };
 
@@ -48,7 +53,8 @@ export function exampleArgs(
   return Object.fromEntries(
     given.map(([name, argument]) => {
       const { kind, words = [] } = argument;
-      const example = kind === 'word' ? itemAt(words, 0) : EXAMPLES[kind];
+      const example =
+        kind === 'word' ? itemAt(words, 0) : kind === 'words' ? words : EXAMPLES[kind];
       return [name, known[kind] ?? example];
     }),
   );

@@ -68,7 +68,7 @@ test('makes its refusals in order', () => {
   }
   expect(refused({ device: target })).toBe('missing_feature');
   expect(refused({ target: 'ffffffff' })).toBe('unknown_device');
-  expect(refused({ target: 'no code!' })).toBe('unknown_device');
+  expect(refused({ target: 'no code!' })).toBe('invalid_field');
   const other = game.open('Bo');
   expect(refused({ target: game.code(other, 'mining_drone') })).toBe('unknown_device');
   game.tell(account, 'travel', { device: target, destination: 'SOL-4' });

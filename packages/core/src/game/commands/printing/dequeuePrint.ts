@@ -39,12 +39,6 @@ function jobsToCancel(
   printer: PrinterId,
   { job_id, batch_id }: ArgumentValues<typeof ARGS>,
 ): number[] | Refused {
-  if ((job_id === undefined) === (batch_id === undefined)) {
-    return refuse('invalid_field', 'Give either job_id or batch_id', {
-      field: 'job_id',
-      rule: 'one of job_id, batch_id',
-    });
-  }
   const queue = world.printers.members(printer, PRINTER.queue);
   const { key } = world.setting;
   const jobs = queue.filter((job) => {

@@ -2,7 +2,8 @@ import { isPlain } from '../../../kernel.js';
 import { cooperation } from '../../rules/devices/cooperation.js';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
 import { printQueueAdd } from '../../rules/printing/printQueue.js';
-import { listOf, text } from '../../rules/readers.js';
+import { readMembers } from '../../rules/readMembers.js';
+import type { Fault, Readers } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { ensurePile, refusePile } from '../../rules/stock/stock.js';
@@ -178,35 +179,37 @@ export function followUp(about: string): Argument<FollowUpOrder> {
     kind: 'follow_up',
     about,
     optional: false,
-    reader: ({ followUps }) => ({
-      rule: 'command',
-      numbers: { allowed: followUps.map((command) => command.name).join(' ') },
-      read: (value) => readFollowUp(followUps, value),
-    }),
+    reader: (context) => {
+      const { followUps } = context;
+      const readers = followUps.map(({ args }) =>
+        Object.fromEntries(
+          Object.entries(args).map(([name, { reader }]) => [name, reader(context)]),
+        ),
+      );
+      return {
+        rule: 'command',
+        numbers: { allowed: followUps.map((command) => command.name).join(' ') },
+        read: (value) => readFollowUp(followUps, readers, value),
+      };
+    },
   };
 }
 
-/** Only the names of the arguments are checked: the command checks the rest when its time comes. */
+/** The order stays as it was given: its arguments are read again when its time comes. */
 function readFollowUp(
   followUps: readonly FollowUpCommand[],
+  readers: readonly Readers[],
   value: unknown,
 ): FollowUpOrder | undefined {
   if (!isPlain(value)) return undefined;
-  const command = followUps.find((each) => each.name === value['command']);
-  if (command === undefined) return undefined;
-  const args: Record<string, string | string[]> = {};
-  for (const member of Object.keys(value)) {
-    if (member === 'command') continue;
-    const read = Object.hasOwn(command.args, member) ? readMember(value[member]) : undefined;
-    if (read === undefined) return undefined;
-    args[member] = read;
-  }
-  return { order: { command: command.name, args }, features: command.features };
-}
-
-const CODE = text(1, 64);
-const CODES = listOf(CODE, 0, 16);
-
-function readMember(value: unknown): string | string[] | undefined {
-  return Array.isArray(value) ? CODES.read(value) : CODE.read(value);
+  const place = followUps.findIndex((each) => each.name === value['command']);
+  const command = followUps[place];
+  const argReaders = readers[place];
+  if (command === undefined || argReaders === undefined) return undefined;
+  const { command: _, ...args } = value;
+  const faults: Fault[] = [];
+  readMembers(args, argReaders, 'unknown_member', faults);
+  if (faults.length > 0) return undefined;
+  const order = { command: command.name, args: args as PrintFollowUp['args'] };
+  return { order, features: command.features };
 }

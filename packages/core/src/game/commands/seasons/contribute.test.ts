@@ -241,7 +241,7 @@ test('makes its refusals in order', () => {
   expect(refused({ devices: [1] })).toBe('invalid_field');
   expect(refused({ devices: devices.concat(Array<string>(200).fill('x')) })).toBe('invalid_field');
   expect(refused({ note: '' })).toBe('invalid_field');
-  expect(refused({ acting_replicant: 'abcdefgh' })).toBe('unknown_replicant');
+  expect(refused({ acting_replicant: 'abcdef00' })).toBe('unknown_replicant');
   expect(refused({ location: 'SOL-OBJ-2' })).toBe('unknown_location');
   expect(refused({ location: 'SOL-OBJ-1000' })).toBe('unknown_location');
   expect(refused({ location: 'SOL-3' })).toBe('not_a_megastructure');

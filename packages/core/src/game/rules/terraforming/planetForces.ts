@@ -1,4 +1,4 @@
-import { clamp, floorDiv, trunc } from '../../../kernel.js';
+import { floorDiv, trunc } from '../../../kernel.js';
 import type { CouplingLaw, Effects, TerraformLaw } from './terraformLaw.js';
 
 /** All that the next tick of a planet depends on; amounts in nano, in the order of ATTRIBUTES. */
@@ -48,7 +48,9 @@ export function planetForces(law: TerraformLaw, state: PlanetState): PlanetForce
     const sum = (devices[at] as number) + pull + (couplings[at] as number);
     const dead = rest[at] as number;
     if (sum > -dead && sum < dead) continue;
-    delta[at] = clamp(value + sum, min[at] as number, max[at] as number) - value;
+    const [low, high] = [min[at] as number, max[at] as number];
+    const next = value + sum;
+    delta[at] = (next < low ? low : next > high ? high : next) - value;
   }
   return { devices, drift, couplings, delta };
 }

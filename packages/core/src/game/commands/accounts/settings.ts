@@ -1,0 +1,136 @@
+import { round } from '../../../kernel.js';
+import { object } from '../../rules/readMembers.js';
+import { distinct, shaped, word } from '../../rules/readers.js';
+import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '../../state/account.js';
+import { choice, flag, optional, personName, timezone } from '../definition/argument.js';
+import type { Argument, Arguments } from '../definition/argument.js';
+
+/** Segments with full stops between; a `*` stands for one of them. */
+const EVENT_PATTERN = /^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/;
+
+const CHANNEL = /^#[A-Za-z0-9][A-Za-z0-9_.-]*$/;
+
+const PREFERENCES = optional(
+  members(
+    'Notifications by category.',
+    Object.fromEntries(
+      NOTIFY_CATEGORIES.map((name) => [name, optional(flag(`Notifications about ${name}.`))]),
+    ),
+  ),
+);
+
+/** Every setting of an account that the game keeps, as an argument. */
+export const SETTINGS = {
+  name: optional(personName('limits.nameLength', 'The name of the account.')),
+  timezone: optional(timezone('limits.timezoneLength', 'The time zone of the account.')),
+  replicant_cooperation: optional(
+    choice(
+      ['individual', 'shared'],
+      'Whether every replicant may use the devices of its siblings.',
+    ),
+  ),
+  message_notify: {
+    deprecated: true,
+    ...optional(
+      members('Deprecated, still supported.', {
+        email: optional(flag('Whether notifications are mailed.')),
+        webhook: optional(flag('Whether notifications are sent to a webhook.')),
+        preferences: optional(
+          members('Notifications by channel.', { email: PREFERENCES, webhook: PREFERENCES }),
+        ),
+      }),
+    ),
+  },
+  events: optional(
+    members('Settings of events.', {
+      ami_digest_interval: optional(digestInterval()),
+      muted: optional(mutedPatterns()),
+    }),
+  ),
+  messages: optional(
+    members('Settings of game mail.', {
+      email: optional(flag('Whether game mail is sent to the e-mail address.')),
+      subscribed: optional(subscriptions()),
+    }),
+  ),
+  bobnet_channels: optional(channels()),
+} as const;
+
+/** An object of arguments. */
+function members(about: string, args: Arguments): Argument<Readonly<Record<string, unknown>>> {
+  return {
+    kind: 'members',
+    about,
+    optional: false,
+    members: args,
+    reader: (context) =>
+      object(
+        Object.fromEntries(
+          Object.entries(args).map(([name, { reader }]) => [name, reader(context)]),
+        ),
+      ),
+  };
+}
+
+function mutedPatterns(): Argument<readonly string[]> {
+  return {
+    kind: 'patterns',
+    about: 'Patterns of event names; `*` stands for one segment.',
+    optional: false,
+    max: 'limits.mutedPatterns',
+    maxItem: 'limits.mutedPatternLength',
+    reader: ({ ruleset: { limits } }) =>
+      distinct(
+        shaped('event_pattern', EVENT_PATTERN, limits.mutedPatternLength),
+        limits.mutedPatterns,
+      ),
+  };
+}
+
+function channels(): Argument<readonly string[]> {
+  return {
+    kind: 'channels',
+    about: 'Names of channels, each with a number sign before it.',
+    optional: false,
+    max: 'limits.channels',
+    maxItem: 'limits.channelLength',
+    reader: ({ ruleset: { limits } }) =>
+      distinct(shaped('channel', CHANNEL, limits.channelLength), limits.channels),
+  };
+}
+
+function subscriptions(): Argument<readonly string[]> {
+  return {
+    kind: 'words',
+    about: 'Kinds of game mail.',
+    optional: false,
+    max: SUBSCRIPTIONS.length,
+    words: SUBSCRIPTIONS,
+    reader: () => distinct(word(SUBSCRIPTIONS), SUBSCRIPTIONS.length),
+  };
+}
+
+/** A number with at most three decimals; it is kept in thousandths. */
+function digestInterval(): Argument<number> {
+  return {
+    kind: 'thousandths',
+    about: 'How often digests are sent, as a multiple of the default; at most three decimals.',
+    optional: false,
+    min: 'limits.minDigestPerMille',
+    max: 'limits.maxDigestPerMille',
+    reader: ({ ruleset: { limits } }) => {
+      const { maxDigestPerMille: max, minDigestPerMille: min } = limits;
+      return {
+        rule: 'number',
+        numbers: { min: min / 1000, max: max / 1000, step: 0.001 },
+        as: 'ami_digest_per_mille',
+        read: (value) => {
+          if (typeof value !== 'number') return undefined;
+          const thousandths = round(value * 1000);
+          const exact = thousandths / 1000 === value;
+          return exact && thousandths >= min && thousandths <= max ? thousandths : undefined;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { isRefused } from '../../rules/refuse.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import type { Argument } from './argument.js';
+import { argumentsReader } from './argumentsReader.js';
+
+/** A reader of one argument, and how often the argument has been read. */
+function countingReader() {
+  const counted = { reads: 0 };
+  const size: Argument<number> = {
+    kind: 'integer',
+    about: 'A size.',
+    optional: false,
+    reader: () => ({
+      rule: 'integer',
+      numbers: {},
+      read(value) {
+        counted.reads += 1;
+        return typeof value === 'number' ? value : undefined;
+      },
+    }),
+  };
+  const reader = argumentsReader({ size, other: size }, [], (values: object) => ({ values }));
+  return { counted, reader };
+}
+
+const GIVEN = { size: 1, other: 2 };
+
+const command = (args: Readonly<Record<string, unknown>>) => ({
+  id: '1',
+  account: 1,
+  type: 'resize',
+  args,
+});
+
+/** Reads arguments that are right. */
+function readOf({ reader }: ReturnType<typeof countingReader>) {
+  const read = reader.read(GIVEN, STANDARD_RULESET);
+  if (!('args' in read)) throw new Error(JSON.stringify(read));
+  return read;
+}
+
+test('reads arguments once', () => {
+  const made = countingReader();
+  const read = readOf(made);
+  const { args } = read;
+  expect(made.reader.valuesOf({ ...command(args), read }, STANDARD_RULESET)).toEqual(GIVEN);
+  expect(made.counted.reads).toBe(2);
+});
+
+test.each([
+  ['for another ruleset', GIVEN, { ...STANDARD_RULESET }],
+  ['when the command has other arguments', { size: 3, other: 4 }, STANDARD_RULESET],
+])('reads arguments again %s', (_, args, ruleset) => {
+  const made = countingReader();
+  const read = readOf(made);
+  const given = args === GIVEN ? read.args : args;
+  expect(made.reader.valuesOf({ ...command(given), read }, ruleset)).toEqual(args);
+  expect(made.counted.reads).toBe(4);
+});
+
+test('does not take what another reader has read', () => {
+  const read = readOf(countingReader());
+  const made = countingReader();
+  made.reader.valuesOf({ ...command(read.args), read }, STANDARD_RULESET);
+  expect(made.counted.reads).toBe(2);
+});
+
+test('names every fault, and refuses with the first one', () => {
+  const { reader } = countingReader();
+  const given = { size: 'x', b: 1, a: 1 };
+  const faults = reader.read(given, STANDARD_RULESET);
+  expect(faults).toMatchObject(
+    [
+      ['size', 'integer'],
+      ['other', 'required'],
+      ['a', 'unknown_member'],
+      ['b', 'unknown_member'],
+    ].map(([field, rule]) => ({ code: 'invalid_field', numbers: { field, rule } })),
+  );
+  const refused = reader.valuesOf(command(given), STANDARD_RULESET);
+  expect(isRefused(refused) && refused.refusal).toEqual((faults as readonly unknown[])[0]);
+});
+
+test('refuses arguments that are not plain JSON', () => {
+  const { reader } = countingReader();
+  const faults = reader.read({ ...GIVEN, size: () => 1 }, STANDARD_RULESET);
+  expect(faults).toMatchObject([{ numbers: { field: 'args', rule: 'json' } }]);
+});
+
+test('freezes what it has read', () => {
+  const read = readOf(countingReader());
+  expect([read, read.args, read.values].every(Object.isFrozen)).toBe(true);
+});
