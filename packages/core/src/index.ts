@@ -21,7 +21,7 @@
 export type { Command, Event, EventList, Outcome, Refusal } from './kernel.js';
 
 // Ruleset: every number of the game, and the names of what the numbers measure.
-export { CATEGORIES, type Category, categoryIndex } from './game/ruleset/categories.js';
+export { CATEGORIES, type Category } from './game/ruleset/categories.js';
 export { ABUNDANCES } from './game/ruleset/abundances.js';
 export { DENSITIES } from './game/ruleset/abundances.js';
 export { ATTRIBUTES } from './game/ruleset/attributes.js';
@@ -92,7 +92,7 @@ export { compileMute } from './game/events/compileMute.js';
 export { mailFor, notifyFor } from './game/events/mailFor.js';
 
 // Views: plain objects that show a world to an account.
-export { rulesView } from './game/views/game/rulesView.js';
+export { type RulesView, rulesView } from './game/views/game/rulesView.js';
 export { blueprintsView } from './game/views/game/rulesView.js';
 
 export { accountView } from './game/views/accounts/accountView.js';

@@ -1,18 +1,19 @@
 import {
   astrarium,
-  categoryIndex,
+  CATEGORIES,
+  type Category,
   deviceCodeToId,
   dryRun,
   type Due,
   DUE_KINDS,
   forecast,
   isRefused,
+  jobNumberToId,
   locationView,
   parseLocation,
   schema,
   type Untimed,
   type World,
-  jobNumberToId,
 } from '@astrarium/core';
 import type { Event, Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
@@ -127,7 +128,7 @@ function isAbout(world: World, due: Due, event: Event): boolean {
   if (event.name !== 'site.depleted') return true;
   return (
     event['location'] === parseLocation(seed, due.location) &&
-    event['resource'] === categoryIndex(resource_type ?? '') &&
+    event['resource'] === CATEGORIES.indexOf(resource_type as Category) + 1 &&
     site?.endsWith(`-${event['site']}`) === true
   );
 }
