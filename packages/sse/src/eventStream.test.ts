@@ -73,13 +73,8 @@ describe('the start of a stream', () => {
     feed.publish(1, 'a.a', 'b.b');
     const url = `${await serve(feed)}/1`;
     const between = await read(`${url}?cursor=1-5`);
-    const beyond = await read(`${url}?cursor=999-0`);
     await between.until(1);
     expect(ids(between)).toEqual(['2-0']);
-    expect(beyond.lastId).toBe('2-0');
-    feed.publish(1, 'c.c');
-    await beyond.until(1);
-    expect(ids(beyond)).toEqual(['3-0']);
   });
 
   test.each(['x', '1-10', '1-0,2-0'])('rejects the Last-Event-ID %j', async (id) => {
@@ -167,6 +162,21 @@ describe('gaps', () => {
       expect.objectContaining({ id: '3-0' }),
     ]);
     expect(ids(reader)).toEqual(['3-0', '4-0']);
+  });
+
+  test('are sent to a reader whose id is newer than all events', async () => {
+    const feed = feedTester();
+    feed.publish(1, 'a.a', 'b.b');
+    const reader = await read(`${await serve(feed)}/1`, '999-0');
+    await reader.until(1);
+    feed.publish(1, 'c.c');
+    await reader.until(2);
+    expect(reader.frames).toEqual([
+      { id: '999-0', event: 'stream.position', data: '{"cursor":"999-0"}' },
+      { id: undefined, event: 'stream.gap', data: '{"after":"999-0","oldest":null}' },
+      { id: '2-0', event: 'stream.position', data: '{"cursor":"2-0"}' },
+      expect.objectContaining({ id: '3-0' }),
+    ]);
   });
 
   test('are not sent when nothing is missing', async () => {

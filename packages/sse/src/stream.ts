@@ -37,7 +37,7 @@ export function nextFrames(stream: Stream): Frames {
     if (step === undefined) more = false;
     else if (step === 'muted') stream.unreported += 1;
     else {
-      text += 'after' in step ? gapFrame(step) : eventFrame(step);
+      text += 'after' in step ? gapFrames(stream, step) : eventFrame(step);
       stream.unreported = 0;
     }
   }
@@ -67,9 +67,13 @@ export function positionFrame(cursor: string): string {
   return `id: ${cursor}\nevent: stream.position\ndata: ${JSON.stringify({ cursor })}\n\n`;
 }
 
-/** Events after an id were pruned; `oldest` is the id of the next event, null for none. */
-function gapFrame({ after, oldest }: FollowGap): string {
-  return `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n`;
+/**
+ * Events after an id are missing; `oldest` is the id of the next event, null for none. A reader
+ * whose id is newer than all events gets the position, too.
+ */
+function gapFrames(stream: Stream, { after, oldest }: FollowGap): string {
+  const gap = `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n`;
+  return stream.follower.cursor === after ? gap : gap + positionText(stream);
 }
 
 /** The time that a reader waits before it reconnects; part of the next frame. */

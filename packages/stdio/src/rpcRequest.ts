@@ -1,16 +1,20 @@
 import type { Line } from './lineSplitter.js';
 import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
+import { writtenIds } from './writtenIds.js';
 
 /** The parameters of a request, by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** The id of a request; undefined for a notification, which gets no answer. */
-export type RpcId = string | number | null | undefined;
+/**
+ * The id of a request as it was written, which is JSON: a number would lose digits. Undefined for a
+ * notification, which gets no answer.
+ */
+export type RpcId = string | undefined;
 
 /** A request, or the error of an invalid one. */
 export type RpcRequest =
   | { readonly id: RpcId; readonly method: string; readonly params: unknown }
-  | { readonly id: string | number | null; readonly error: RpcError };
+  | { readonly id: string; readonly error: RpcError };
 
 /** The requests of one line. */
 export interface RpcLine {
@@ -31,15 +35,17 @@ const { invalidRequest, parseError } = RPC_ERROR_CODES;
 export function readLine(line: Line): RpcLine {
   if (line === 'too long') return fault(invalidRequest, 'the line is too long');
   let value: unknown;
+  let text: string;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(line);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(line);
     if (/^[ \t\r]*$/.test(text)) return { batch: false, requests: [] };
     if (isDeep(text)) return fault(invalidRequest, `nested deeper than ${MAX_DEPTH} levels`);
     value = JSON.parse(text);
   } catch {
     return fault(parseError, 'the line is not JSON in UTF-8');
   }
-  if (!Array.isArray(value)) return { batch: false, requests: [readRequest(value)] };
+  const ids = writtenIds(text, Array.isArray(value) ? 2 : 1);
+  if (!Array.isArray(value)) return { batch: false, requests: [readRequest(value, ids[0])] };
   if (value.length === 0) return fault(invalidRequest, 'the batch is empty');
   if (value.length > MAX_BATCH) {
     return fault(
@@ -47,31 +53,32 @@ export function readLine(line: Line): RpcLine {
       `the batch has ${value.length} requests, the limit is ${MAX_BATCH}`,
     );
   }
-  return { batch: true, requests: value.map(readRequest) };
+  return { batch: true, requests: value.map((one, at) => readRequest(one, ids[at])) };
 }
 
 function fault(code: number, message: string): RpcLine {
-  return { batch: false, requests: [{ id: null, error: { code, message } }] };
+  return { batch: false, requests: [{ id: 'null', error: { code, message } }] };
 }
 
-function readRequest(value: unknown): RpcRequest {
-  const refuse = (id: string | number | null, message: string): RpcRequest => ({
+/** Reads a request whose id was written as `written`. */
+function readRequest(value: unknown, written: string | undefined): RpcRequest {
+  const refuse = (id: string, message: string): RpcRequest => ({
     id,
     error: { code: invalidRequest, message },
   });
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return refuse(null, 'a request is an object');
+    return refuse('null', 'a request is an object');
   }
   const { id, jsonrpc, method, params } = value as Record<string, unknown>;
   if (id !== undefined && id !== null && typeof id !== 'string' && typeof id !== 'number') {
-    return refuse(null, 'id must be a string, a number or null');
+    return refuse('null', 'id must be a string, a number or null');
   }
-  if (jsonrpc !== '2.0') return refuse(id ?? null, 'jsonrpc must be "2.0"');
-  if (typeof method !== 'string') return refuse(id ?? null, 'method must be a string');
+  if (jsonrpc !== '2.0') return refuse(written ?? 'null', 'jsonrpc must be "2.0"');
+  if (typeof method !== 'string') return refuse(written ?? 'null', 'method must be a string');
   if (params !== undefined && (typeof params !== 'object' || params === null)) {
-    return refuse(id ?? null, 'params must be an object');
+    return refuse(written ?? 'null', 'params must be an object');
   }
-  return { id, method, params };
+  return { id: written, method, params };
 }
 
 /** Whether a JSON text has more than `MAX_DEPTH` levels. */

@@ -52,6 +52,35 @@ describe('requests of JSON-RPC 2.0', () => {
     expect(await answers(line, time('next'))).toEqual([answer, timeGot('next')]);
   });
 
+  test.each([
+    '12345678901234567890123',
+    '-0',
+    '1.0',
+    '0.10',
+    '1e400',
+    '"\\u0041\\ud800"',
+    '"a\\"b"',
+    '"id"',
+    'null',
+  ])('keeps the id %s as it was written', async (id) => {
+    const session = sessionTester(fakeHost(), 'good');
+    const line = `{"x":{"id":1},"id":2,"jsonrpc":"2.0", "i\\u0064" : ${id} ,"method":"time.get"}`;
+    const bad = `{"id":${id},"jsonrpc":"2.0","method":5}`;
+    session.send(line, `[1,${line},{"a":["id",{"id":7}]},${bad}]`, bad);
+    await session.end();
+    const answer = `{"jsonrpc":"2.0","id":${id},`;
+    const [first = '', batch = '', last = ''] = session.lines;
+    expect(first.startsWith(`${answer}"result":{"status":200`)).toBe(true);
+    expect(batch.split('{"jsonrpc":"2.0","id":').map((text) => text.split(',"')[0])).toEqual([
+      '[',
+      'null',
+      id,
+      'null',
+      id,
+    ]);
+    expect(last.startsWith(`${answer}"error":{"code":-32600`)).toBe(true);
+  });
+
   test('rejects bytes that are not UTF-8', async () => {
     const session = sessionTester(fakeHost());
     session.input.write(Buffer.from([0x22, 0xff, 0x22, 0x0a]));

@@ -1,3 +1,4 @@
+import { compareEventIds } from '@astrarium/core';
 import type { EventFeed, FeedEvent } from './eventFeed.js';
 
 /** Reads the events of an account one by one from a place in its history. */
@@ -11,7 +12,7 @@ export interface Follower {
 /** The next step in a history. */
 export type FollowStep = FeedEvent | FollowGap | 'muted';
 
-/** Events after an id were pruned. */
+/** Events after an id were pruned, or the id is of an event that this game does not have. */
 export interface FollowGap {
   readonly after: string;
   /** The id of the next event; null when there is none yet. */
@@ -19,16 +20,21 @@ export interface FollowGap {
 }
 
 /**
- * Follows an account's events after an id, or from now on without one. The id need not exist; an id
- * after the newest event means from now on. Later changes of what is muted have no effect.
+ * Follows an account's events after an id, or from now on without one. The id need not exist. An id
+ * after the newest event is from a game that was restored from an older copy: it is followed by a
+ * gap, then by new events. Later changes of what is muted have no effect.
  */
 export function follow(feed: EventFeed, account: number, from: string | undefined): Follower {
   const { first, end } = feed.range(account);
   const isMuted = feed.mute(account);
   let place = from === undefined ? end : feed.placeAfter(account, from);
-  let cursor = (place > first ? feed.at(account, place - 1)?.id : from) ?? from ?? '0-0';
+  const before = place > first ? feed.at(account, place - 1)?.id : undefined;
+  const newest = end === 0 ? '0-0' : before;
+  /** The newest id, while the reader has a newer one. */
+  let aheadOf = from !== undefined && place === end && isAfter(from, newest) ? newest : undefined;
+  let cursor = (aheadOf === undefined ? before : undefined) ?? from ?? '0-0';
   // Pruned events may be before or after an id that no kept event has. When unsure, report a gap.
-  let gap = from !== undefined && place === first && first > 0;
+  let gap = aheadOf !== undefined || (from !== undefined && place === first && first > 0);
   return {
     get cursor() {
       return cursor;
@@ -39,7 +45,10 @@ export function follow(feed: EventFeed, account: number, from: string | undefine
         gap = false;
         place = Math.max(place, range.first);
         const oldest = place < range.end ? feed.at(account, place)?.id : undefined;
-        return { after: cursor, oldest: oldest ?? null };
+        const after = cursor;
+        cursor = aheadOf ?? cursor;
+        aheadOf = undefined;
+        return { after, oldest: oldest ?? null };
       }
       const event = place < range.end ? feed.at(account, place) : undefined;
       if (event === undefined) return undefined;
@@ -48,4 +57,8 @@ export function follow(feed: EventFeed, account: number, from: string | undefine
       return isMuted(event.event) ? 'muted' : event;
     },
   };
+}
+
+function isAfter(id: string, other: string | undefined): boolean {
+  return other !== undefined && compareEventIds(id, other) > 0;
 }

@@ -47,11 +47,11 @@ const START = `SwaggerUIBundle({
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** The files of Swagger UI that the page needs, with their types. */
-const FILES: Readonly<Record<string, string>> = {
-  'swagger-ui-bundle.js': SCRIPT,
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
-};
+const FILES: ReadonlyMap<string, string> = new Map([
+  ['swagger-ui-bundle.js', SCRIPT],
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['favicon-32x32.png', 'image/png'],
+]);
 
 /** Serves the OpenAPI document, which is constant while the server runs. */
 export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
@@ -71,7 +71,7 @@ export function docsPages(): readonly Route[] {
   const fileOf = (name: string): HttpAnswer => {
     const known = files.get(name);
     if (known) return known;
-    const type = FILES[name];
+    const type = FILES.get(name);
     if (type === undefined) throw new WireFault('not_found', 'The documentation has no such file');
     const file = asset(readFileSync(join(folder, name)), type);
     files.set(name, file);
