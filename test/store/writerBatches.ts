@@ -24,7 +24,7 @@ export function writerBatch(number: number): StoreBatch {
     bytes: new Uint8Array(100_000).fill(number),
   };
   return {
-    clock: { tick: number, wall_ms: number },
+    clock: { tick: number, wall_ms: number, speed: 1 },
     lines: Array.from({ length: lineCount(number) }, (_, at) => ({
       n: first + at,
       text: lineText(first + at),

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { accountCommand } from './commands/accountCommand.js';
 import { benchCommand } from './commands/benchCommand.js';
 import { bisectCommand } from './commands/bisectCommand.js';
+import { clockCommand } from './commands/clockCommand.js';
 import { demoCommand } from './commands/demoCommand.js';
 import { exportCommand } from './commands/exportCommand.js';
 import { forkCommand } from './commands/forkCommand.js';
@@ -44,6 +45,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     stdioCommand,
     exportCommand,
     importCommand,
+    clockCommand,
     demoCommand,
     playCommand,
     verifyCommand,

@@ -61,6 +61,8 @@ export interface Outbox {
 /** Counters of a host. */
 export interface HostFigures {
   readonly tick: number;
+  /** Seconds until time passes again, because the wall clock is before the last tick. */
+  readonly clock_ahead_seconds: number;
   readonly commands: number;
   readonly refusals: number;
   readonly events: number;

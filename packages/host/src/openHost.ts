@@ -4,28 +4,31 @@ import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from 
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
-import { answerCall } from './calls/answerCall.js';
+import { answerCall, type CallContext } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
 import type { Services } from './calls/handler.js';
 import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/planQueue.js';
-import type { Host } from './host.js';
+import type { Host, HostFigures } from './host.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { histories } from './store/histories.js';
 import { LEASE_MS } from './store/lease.js';
 import type { Store } from './store/store.js';
-import { gameClock } from './time/clock.js';
+import { clockAt } from './time/clock.js';
 import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
 import type { TurnServices } from './turns/turnServices.js';
-import { gameTurns } from './turns/turns.js';
+import { gameTurns, type Turns } from './turns/turns.js';
 
 /** Options of a host. */
 export interface HostOptions {
   readonly store: Store;
-  /** Ticks per second; with 0, time passes only through `advance`. */
-  readonly speed: number;
+  /**
+   * Ticks per second; with 0, time passes only through `advance`. By default that of the stored
+   * game; a new game then stands still. Time before the start counts at the stored speed.
+   */
+  readonly speed?: number | undefined;
   /** The seed of the galaxy of a new game; random by default. */
   readonly seed?: number | undefined;
   /**
@@ -51,27 +54,30 @@ export interface HostOptions {
  * @throws StoreFailure when the start, or the change to a new ruleset, cannot be written
  */
 export function openHost(options: HostOptions): Host {
-  const { defer, linkOf, nowMs, ruleset = STANDARD_RULESET, speed, store, version } = options;
+  const { defer, linkOf, nowMs, ruleset = STANDARD_RULESET, store, version } = options;
   const contents = store.load();
   const isNew = contents.clock === undefined;
   const first = isNew ? startGame(options) : resume(store, contents);
+  const { speed = contents.clock?.speed ?? 0 } = options;
+  const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
   const own: TurnServices = {
     store,
     histories: histories(store),
     book: accountBook(contents),
-    clock: gameClock(contents.clock ?? { tick: 0, wall_ms: nowMs() }, speed),
+    clock: clockAt(stored, speed, nowMs()),
     nowMs,
   };
   const past = pastOf(first);
   const feed = liveFeed(store, own.histories, () => astrarium.read(past.latest.snapshot));
   const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
-  const isOtherRuleset =
-    isNew || rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
-  const failed = isOtherRuleset ? turns.checkpoint(isNew ? undefined : ruleset) : undefined;
-  if (failed !== undefined) throw failed;
+  const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
+  // Another speed is stored at once: after a crash, time since now must count at that speed.
+  if (isNew || isOtherRuleset || speed !== stored.speed) {
+    storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
+  }
   // The ruleset of the world itself: arguments that are read under it are not read again.
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
-  const services: Services = { ...own, contract, speed, version, linkOf };
+  const services: Services = { ...own, contract, version, linkOf };
   const runUpkeep = upkeep(services);
   const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
@@ -103,13 +109,7 @@ export function openHost(options: HostOptions): Host {
       return speed === 0 ? Infinity : Math.max(0, services.clock.wallMs(host.tick + 1) - now);
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
-    figures: () => ({
-      ...turns.tally,
-      tick: host.tick,
-      accounts: services.book.size,
-      pending: turns.pending,
-      deprecated_uses: { ...deprecations.uses },
-    }),
+    figures: () => hostFigures(context, turns),
     close() {
       plans.close();
       turns.checkpoint();
@@ -118,6 +118,26 @@ export function openHost(options: HostOptions): Host {
     },
   };
   return host;
+}
+
+/** Stores the world with its clock, changed to a ruleset if one is given. @throws StoreFailure */
+function storeChange(turns: Turns, ruleset?: Ruleset): void {
+  const failed = turns.checkpoint(ruleset);
+  if (failed !== undefined) throw failed;
+}
+
+function hostFigures({ deprecations, past, services }: CallContext, turns: Turns): HostFigures {
+  const { book, clock, nowMs } = services;
+  const { now: tick } = past.latest.snapshot;
+  const aheadMs = clock.speed === 0 ? 0 : Math.max(0, clock.wallMs(tick) - nowMs());
+  return {
+    ...turns.tally,
+    tick,
+    clock_ahead_seconds: aheadMs / 1000,
+    accounts: book.size,
+    pending: turns.pending,
+    deprecated_uses: { ...deprecations.uses },
+  };
 }
 
 function accountOfToken({ book }: Services, token: string): number {

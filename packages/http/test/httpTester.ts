@@ -30,6 +30,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
     },
     figures: () => ({
       tick: 42,
+      clock_ahead_seconds: 0,
       commands: 1,
       refusals: 2,
       events: 3,

@@ -81,7 +81,7 @@ async function send(data: string, request: AccountRequest): Promise<Answer> {
       `There is no game in ${data}. Start one with: astrarium serve --data ${data}`,
     );
   }
-  const { host } = openGame({ data, speed: 0, linkOf: (secret) => secret });
+  const { host } = openGame({ data, linkOf: (secret) => secret });
   try {
     return await answerRequest(host, request);
   } finally {

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { exportLog } from '@astrarium/host';
 import type { Command } from 'commander';
 import { createLogFile } from '../files/createLogFile.js';
-import { gameFile, withStore } from '../service/openGame.js';
+import { requireGame, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 The log contains everything needed to replay the game, but no token, address or
@@ -23,8 +21,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .option('--data <dir>', 'data folder', './data')
     .addHelpText('after', HELP)
     .action(async (path: string, { data }: { readonly data: string }) => {
-      if (!existsSync(gameFile(data)))
-        throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
+      requireGame(data);
       await withStore(data, (store) => {
         const file = createLogFile(path);
         try {

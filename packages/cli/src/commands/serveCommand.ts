@@ -12,6 +12,7 @@ import {
 import { eventStream } from '@astrarium/sse';
 import { type Command, Option } from 'commander';
 import { ownVersion } from '../ownVersion.js';
+import { clockWatch } from '../service/clockWatch.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { mailer } from '../service/mailer.js';
 import { openGame } from '../service/openGame.js';
@@ -104,7 +105,11 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     await welcome(host, data, { address, head }, terminal);
-    await untilStopped(host, () => void mails.send(host.outbox));
+    const watchClock = clockWatch(host, serverLog);
+    await untilStopped(host, () => {
+      watchClock();
+      void mails.send(host.outbox);
+    });
   } finally {
     stream.close();
     await Promise.all([server.close(), metricsListener.close(), mails.stop()]);

@@ -7,8 +7,8 @@ import { fileFailure, UsageError } from '../terminal/usageError.js';
 /** The options of `openGame`. */
 export interface GameOptions {
   readonly data: string;
-  /** Ticks per second; 0 stops the clock. */
-  readonly speed: number;
+  /** Ticks per second; 0 stops the clock. By default that of the stored game. */
+  readonly speed?: number;
   readonly seed?: number | undefined;
   /** Returns the address of a mailed link with a secret. */
   readonly linkOf: (secret: string) => string;
@@ -52,6 +52,12 @@ export function openGame({ data, linkOf, seed, speed }: GameOptions): OpenGame {
 /** The store file of a data folder. */
 export function gameFile(data: string): string {
   return join(data, 'game.sqlite');
+}
+
+/** Throws when a data folder has no game. @throws UsageError */
+export function requireGame(data: string): void {
+  if (existsSync(gameFile(data))) return;
+  throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
 }
 
 /** A note for people who may have meant another folder. */

@@ -19,7 +19,7 @@ const getTime: ReadHandler = ({ services, snapshot }) => {
     tick: snapshot.now,
     time: utcText(epoch_seconds + snapshot.now),
     epoch: utcText(epoch_seconds),
-    speed: services.speed,
+    speed: services.clock.speed,
     version: services.version,
   });
 };

@@ -9,8 +9,6 @@ import { ok, problemAnswer, type Untimed } from './call.js';
 export interface Services extends TurnServices {
   /** The contract for the ruleset of the game. */
   readonly contract: Contract;
-  /** Ticks per second. */
-  readonly speed: number;
   /** The version of the product. */
   readonly version: string;
   /** The address of the mailed link for a secret. */

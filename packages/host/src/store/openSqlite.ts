@@ -40,6 +40,7 @@ CREATE TABLE clock (
   one INTEGER PRIMARY KEY CHECK (one = 1),
   tick INTEGER NOT NULL,
   wall_ms INTEGER NOT NULL,
+  speed REAL NOT NULL,
   last_mail INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE lines (

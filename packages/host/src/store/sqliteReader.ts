@@ -23,7 +23,7 @@ export interface SqliteReader {
 
 /** A reader of a database. */
 export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
-  const clock = database.prepare('SELECT tick, wall_ms, last_mail FROM clock');
+  const clock = database.prepare('SELECT tick, wall_ms, speed, last_mail FROM clock');
   const keyframe = database.prepare(
     'SELECT tick, n, hash, position, bytes FROM keyframes ORDER BY tick DESC, n DESC LIMIT 1',
   );
@@ -40,7 +40,7 @@ export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
     load() {
       const row = clockRow();
       return {
-        clock: row && { tick: row.tick, wall_ms: row.wall_ms },
+        clock: row && { tick: row.tick, wall_ms: row.wall_ms, speed: row.speed },
         keyframe: keyframe.get() as StoredKeyframe | undefined,
         credentials: credentials.all() as Credential[],
         links: links.all() as StoredLink[],

@@ -21,8 +21,8 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       const position = { nextLine: lines.next(), lastMail, end: histories.end };
       const fault = batchFault(batch, position);
       if (fault) throw new Error(`The batch was rejected: ${fault}`);
-      const { tick, wall_ms } = batch.clock;
-      statements.clock.run(tick, wall_ms, batch.mails.at(-1)?.id ?? lastMail);
+      const { speed, tick, wall_ms } = batch.clock;
+      statements.clock.run(tick, wall_ms, speed, batch.mails.at(-1)?.id ?? lastMail);
       lines.append(batch.lines);
       histories.append(batch);
       outcomes.write(batch.outcomes);
@@ -43,7 +43,7 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
 function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
-    clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?)'),
+    clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?)'),
     credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
     link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),

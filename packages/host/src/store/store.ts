@@ -4,6 +4,8 @@ export interface ClockAnchor {
   readonly tick: number;
   /** The moment of that, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly wall_ms: number;
+  /** The ticks per second from then on; 0 while the clock stands still. */
+  readonly speed: number;
 }
 
 /** A line of the game's log; `n` is 0 for the header, and grows by one from line to line. */

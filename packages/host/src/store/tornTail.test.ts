@@ -26,7 +26,7 @@ const lineText = (n: number): string => `{"n":${n},"what":"${'abcdefghij'.repeat
 function batchOf(number: number): StoreBatch {
   return {
     ...EMPTY_BATCH,
-    clock: { tick: number, wall_ms: number },
+    clock: { tick: number, wall_ms: number, speed: 1 },
     lines: [0, 1, 2].map((at) => ({ n: number * 3 + at, text: lineText(number * 3 + at) })),
     envelopes: [1, 2].map((owner) => ({ owner, place: number, text: `${number}` })),
   };

@@ -6,20 +6,35 @@ const TICK_LAST = TICK_MAX - 1;
 
 /** Maps the wall clock to the ticks of a game. */
 export interface Clock {
+  /** Ticks per second; 0 when the clock stands still. */
+  readonly speed: number;
   /** The tick that is due at a moment; never less than the anchor's. */
   dueTick(nowMs: number): number;
   /** The moment at which a tick is due, in milliseconds since 1970-01-01T00:00:00Z. */
   wallMs(tick: number): number;
+  /** The anchor from which the game continues when a tick was the last one. */
+  anchorAt(tick: number): ClockAnchor;
 }
 
 /**
- * A clock that continues from an anchor at `speed` ticks per second; time while the server is down
- * counts. When the wall clock is set back, the clock waits and never goes back.
+ * A clock that continues from an anchor; time while the server is down counts. When the wall clock
+ * is set back, the clock waits and never goes back.
  */
-export function gameClock({ tick, wall_ms }: ClockAnchor, speed: number): Clock {
+export function gameClock({ speed, tick, wall_ms }: ClockAnchor): Clock {
+  const wallMs = (due: number): number =>
+    speed === 0 ? wall_ms : wall_ms + Math.ceil(((due - tick) * 1000) / speed);
   return {
+    speed,
     dueTick: (nowMs) =>
       Math.min(TICK_LAST, tick + Math.floor((Math.max(0, nowMs - wall_ms) * speed) / 1000)),
-    wallMs: (due) => (speed === 0 ? wall_ms : wall_ms + Math.ceil(((due - tick) * 1000) / speed)),
+    wallMs,
+    anchorAt: (last) => ({ tick: last, wall_ms: wallMs(last), speed }),
   };
+}
+
+/** The clock of a game whose speed changes at a moment; earlier time counts at the old speed. */
+export function clockAt(stored: ClockAnchor, speed: number, nowMs: number): Clock {
+  const clock = gameClock(stored);
+  if (speed === stored.speed) return clock;
+  return gameClock({ tick: clock.dueTick(nowMs), wall_ms: nowMs, speed });
 }

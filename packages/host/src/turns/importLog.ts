@@ -25,7 +25,9 @@ export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapsho
   const commit = ({ now: tick }: GameSnapshot, keyframe?: StoredKeyframe): void => {
     const { entries, envelopes } = history;
     const none = { credentials: [], links: [], mails: [], outcomes: [], usedLinks: [] };
-    store.commit({ clock: { tick, wall_ms: nowMs }, lines, envelopes, entries, ...none, keyframe });
+    // The game stands still until it is served.
+    const clock = { tick, wall_ms: nowMs, speed: 0 };
+    store.commit({ clock, lines, envelopes, entries, ...none, keyframe });
     stored.apply(history);
     history = stored.draft();
     lines = [];

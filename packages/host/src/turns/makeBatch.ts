@@ -59,7 +59,7 @@ export function makeBatch(
   const next = batch.seal();
   const tick = next.snapshot.now;
   const stored: StoreBatch = {
-    clock: { tick, wall_ms: services.clock.wallMs(tick) },
+    clock: services.clock.anchorAt(tick),
     lines: batch.state.lines,
     envelopes: history.envelopes,
     entries: history.entries,

@@ -27,6 +27,7 @@ const TOTALS = {
 /** The figures of a host that go up and down. */
 const LEVELS = {
   tick: 'Tick of the published snapshot',
+  clock_ahead_seconds: 'Seconds until time passes again, because the wall clock was set back',
   accounts: 'Accounts',
   pending: 'Calls that wait for the next commit',
 } as const;

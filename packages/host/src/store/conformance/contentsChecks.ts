@@ -66,7 +66,7 @@ export const contentsChecks: StoreChecks = {
     const bytes = Uint8Array.from({ length: 1_000_000 }, (_, index) => index * 7);
     const batch: StoreBatch = {
       ...FULL_BATCH,
-      clock: { tick: max, wall_ms: max },
+      clock: { tick: max, wall_ms: max, speed: 0.1 },
       lines: [...texts, long].map((text, n) => ({ n, text })),
       envelopes: [...texts, long].map((text, at) => ({ owner: max, place: at, text })),
       mails: texts.map((text, index) => ({
@@ -150,7 +150,7 @@ export const contentsChecks: StoreChecks = {
 function followingBatch(): StoreBatch {
   return {
     ...FULL_BATCH,
-    clock: { tick: 9, wall_ms: 9 },
+    clock: { tick: 9, wall_ms: 9, speed: 60 },
     lines: [{ n: 1, text: '{"n":1}' }],
     envelopes: [{ owner: 1, place: 1, text: '{"event":"c"}' }],
     entries: [{ owner: 1, place: 1, text: '{"entry":"d"}' }],

@@ -2,7 +2,7 @@ import type { StoreBatch } from '../store.js';
 
 /** A batch with only a clock. */
 export const EMPTY_BATCH: StoreBatch = {
-  clock: { tick: 0, wall_ms: 0 },
+  clock: { tick: 0, wall_ms: 0, speed: 1 },
   lines: [],
   envelopes: [],
   entries: [],
@@ -15,7 +15,7 @@ export const EMPTY_BATCH: StoreBatch = {
 
 /** A batch with one item of each kind. */
 export const FULL_BATCH: StoreBatch = {
-  clock: { tick: 7, wall_ms: 1_760_000_000_007 },
+  clock: { tick: 7, wall_ms: 1_760_000_000_007, speed: 1 },
   lines: [{ n: 0, text: '{"n":0}' }],
   envelopes: [{ owner: 1, place: 0, text: '{"event":"a"}' }],
   entries: [{ owner: 1, place: 0, text: '{"entry":"b"}' }],

@@ -45,7 +45,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     },
   }),
   'has a clock from the start': (store) => ({
-    load: () => ({ ...store.load(), clock: store.load().clock ?? { tick: 0, wall_ms: 0 } }),
+    load: () => ({
+      ...store.load(),
+      clock: store.load().clock ?? { tick: 0, wall_ms: 0, speed: 1 },
+    }),
   }),
   'returns only 1,000 lines': (store) => ({
     lines: (from) => [...store.lines(from)].slice(0, 1_000),

@@ -57,7 +57,7 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
   const wall_ms = 1_760_000_000_000 + tick * 1_000;
   const lines = some((index) => ({ n: model.lines.length + index, text: text() }));
   return {
-    clock: { tick, wall_ms },
+    clock: { tick, wall_ms, speed: tick % 3 },
     lines,
     envelopes: randomEntries(model, 'envelopes', dice, text),
     entries: randomEntries(model, 'entries', dice, text),

@@ -12,7 +12,7 @@ const KEEP_ONE = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
 
 /** All operations that change a store. */
 const CHANGES: Readonly<Record<string, (store: Store) => void>> = {
-  commit: (store) => store.commit({ ...EMPTY_BATCH, clock: { tick: 8, wall_ms: 8 } }),
+  commit: (store) => store.commit({ ...EMPTY_BATCH, clock: { tick: 8, wall_ms: 8, speed: 1 } }),
   prune: (store) => store.prune({ ...BOUNDS, ...KEEP_ONE }),
   mailsSent: (store) => store.mailsSent([3]),
   'mailsSent of none': (store) => store.mailsSent([]),
@@ -32,7 +32,7 @@ export const writerChecks: StoreChecks = {
         throw new Error(`the message does not name the process: ${message}`);
     }
     CHANGES['commit']?.(store);
-    expectSame('the clock', store.load().clock, { tick: 8, wall_ms: 8 });
+    expectSame('the clock', store.load().clock, { tick: 8, wall_ms: 8, speed: 1 });
   },
 
   'can be opened right after it was closed, repeatedly'(place) {
