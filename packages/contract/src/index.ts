@@ -18,7 +18,7 @@ export { type DeprecatedParts, deprecatedParts } from './operation.js';
 // Input: reads a raw request as the input of an operation, or as a problem.
 export type { Input, RawInput } from './input/inputReader.js';
 export type { ReadOrder } from './input/bodyCommands.js';
-export type { InputForm } from './input/readParameters.js';
+export type { InputForm, ViewQuery } from './input/readParameters.js';
 
 // Problems: every refusal of the service.
 export type { ProblemKind } from './problems/problemKind.js';

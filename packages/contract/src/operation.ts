@@ -1,3 +1,4 @@
+import type { ViewName } from '@astrarium/core';
 import type { z } from 'zod';
 import type { BodyCommands } from './input/bodyCommands.js';
 import type { ProblemCode } from './problems/problems.js';
@@ -33,6 +34,8 @@ export interface Operation {
   /** The parameters of the path, all of them strings. */
   readonly parameters?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** The view that answers: the core reads its parameters, which are all of the query but `at`. */
+  readonly view?: ViewName;
   readonly body?: z.ZodType;
   /** The commands that the body gives: the core reads their arguments. */
   readonly commands?: BodyCommands;

@@ -110,19 +110,14 @@ export {
   deviceViewIds,
 } from './game/views/devices/deviceView.js';
 export { deviceAccess } from './game/views/devices/deviceAccess.js';
-export type { DeviceListQuery } from './game/views/devices/devicePage.js';
 export { deviceListView } from './game/views/devices/deviceListView.js';
 export { deviceListText } from './game/views/devices/deviceListText.js';
 export { operationView } from './game/views/devices/operationView.js';
 
 export { inventoryView } from './game/views/accounts/inventoryView.js';
-export {
-  inventoryListView,
-  inventoryListViewAt,
-  type InventoryQuery,
-} from './game/views/accounts/inventoryView.js';
+export { inventoryListView, inventoryListViewAt } from './game/views/accounts/inventoryView.js';
 
-export { starListView, type StarListQuery } from './game/views/places/starView.js';
+export { starListView } from './game/views/places/starView.js';
 export { locationView } from './game/views/places/locationView.js';
 
 export { seasonView } from './game/views/accounts/seasonView.js';
@@ -157,7 +152,7 @@ export { summary } from './game/views/game/summary.js';
 export { answerView } from './game/views/game/answerView.js';
 export { audit } from './game/views/game/audit.js';
 export { auditView } from './game/views/game/audit.js';
-export { forecast, type ForecastQuery } from './game/views/forecasts/forecast.js';
+export { forecast } from './game/views/forecasts/forecast.js';
 export {
   MAX_FORECAST,
   MAX_FORECAST_TICKS,
@@ -168,6 +163,8 @@ export { type Untimed, type UntimedReason } from './game/views/forecasts/due.js'
 export { explain, type ExplainQuery } from './game/views/explanations/explain.js';
 export { EXPLAINABLE, type ExplainAbout } from './game/views/explanations/explainable.js';
 export { type Explanation, type ExplanationUnit } from './game/views/explanations/explanation.js';
+
+export { readViewQuery, type ViewName } from './game/views/readViewQuery.js';
 
 // Game: the simulation, and dry runs on it.
 export {

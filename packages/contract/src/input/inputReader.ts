@@ -6,7 +6,15 @@ import { type FieldError, problem, type Problem, MAX_PROBLEM_ERRORS } from '../p
 import type { ProblemCode } from '../problems/problems.js';
 import { readCommands, type ReadOrder } from './bodyCommands.js';
 import { readBody } from './readBody.js';
-import { type InputForm, parameterError, parameterPlan, readParameters } from './readParameters.js';
+import {
+  type InputForm,
+  parameterError,
+  type ParameterPlan,
+  parameterPlan,
+  readParameters,
+  readViewParameters,
+  type ViewQuery,
+} from './readParameters.js';
 
 /** A request before validation. */
 export interface RawInput {
@@ -32,6 +40,8 @@ export interface Input<N extends OperationName> {
   readonly body: Values<N, 'body'>;
   /** The commands of the body, in their order, with arguments that the core has read. */
   readonly commands: readonly ReadOrder[];
+  /** The query of a view, which the core has read; undefined if no view answers. */
+  readonly viewQuery: ViewQuery | undefined;
 }
 
 /** Validates requests of one operation: gives its input, or one problem with every error. */
@@ -48,16 +58,40 @@ export function inputReader<N extends OperationName>(
   const queryPlan = parameterPlan(operation.query);
   return (raw) => {
     const path = readParameters('path', pathPlan, raw.path, raw.form);
-    const query = readParameters('query', queryPlan, raw.query, raw.form);
+    const query = queryOf(operation, ruleset, queryPlan, raw);
     const together = parameterFaults(operation, raw.query, query.values);
     const body = bodyOf(operation, ruleset, raw.body, path.values);
     const outside = [...path.errors, ...query.errors, ...together];
     const errors = [...outside, ...body.errors];
     if (errors.length > 0) return refusal(outside, errors);
     const { commands = [], value } = body;
-    const input = { path: path.values, query: query.values, body: value, commands };
+    const { values, viewQuery } = query;
+    const input = { path: path.values, query: values, body: value, commands, viewQuery };
     return input as unknown as Input<N>;
   };
+}
+
+interface QueryInput {
+  readonly values: Given;
+  readonly viewQuery?: ViewQuery;
+  readonly errors: readonly FieldError[];
+}
+
+/**
+ * Reads a query. The parameters of a view are read by the core, once. Only for parameters that the
+ * core does not accept the schemas are asked too: they say what is wrong.
+ */
+function queryOf(
+  { view }: Operation,
+  ruleset: Ruleset,
+  plan: ParameterPlan,
+  { form, query }: RawInput,
+): QueryInput {
+  const read = view && readViewParameters(view, ruleset, plan, query, form);
+  if (read !== undefined) return { ...read, errors: [] };
+  const explained = readParameters('query', plan, query, form);
+  if (view === undefined || explained.errors.length > 0) return explained;
+  throw new Error(`The schemas accept parameters that the view ${view} does not`);
 }
 
 interface BodyInput {

@@ -1,4 +1,4 @@
-import { STANDARD_RULESET } from '@astrarium/core';
+import { readViewQuery, STANDARD_RULESET } from '@astrarium/core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
@@ -285,6 +285,45 @@ test.each(names)('%s: a parameter in a URL is what it is as a value', (name) => 
         expect(text).toEqual(json);
       }),
       RUNS,
+    );
+  }
+});
+
+const viewing = names.filter((name) => 'view' in contract.operations[name]);
+
+test.each(viewing)('%s: the core reads exactly the queries that the schema accepts', (name) => {
+  const { query: schema, view }: Operation = contract.operations[name];
+  const own = parametersOf(name).filter((one) => one.in === 'query' && one.name !== 'at');
+  const all = Object.fromEntries(own.map((one) => [one.name, valuesOf(one.schema)]));
+  const queries = fc
+    .record(all, { requiredKeys: [], noNullPrototype: true })
+    .chain((query) => fc.oneof(fc.constant(query), mutated(query)))
+    .filter((query) => Object.prototype.toString.call(query) === '[object Object]');
+  let refused = 0;
+  fc.assert(
+    fc.property(queries, (query) => {
+      const isRead = 'args' in readViewQuery(view!, query as object, STANDARD_RULESET);
+      expect([query, isRead]).toEqual([query, schema!.safeParse(query).success]);
+      if (!isRead) refused += 1;
+    }),
+    { ...RUNS, numRuns: 300 },
+  );
+  expect(refused).toBeGreaterThan(30);
+  expect(refused).toBeLessThan(290);
+});
+
+test.each(viewing)('%s: the core has the defaults that the schema documents', (name) => {
+  const { query: schema, view }: Operation = contract.operations[name];
+  const required = name === 'explain.get' ? { about: 'season' } : {};
+  const { limits } = STANDARD_RULESET;
+  const others = { ...STANDARD_RULESET, limits: { ...limits, pageLength: limits.pageLength - 1 } };
+  for (const ruleset of [STANDARD_RULESET, others]) {
+    const { query = schema! }: Operation = contractFor(ruleset).operations[name];
+    const defaults = query.parse(required);
+    const [omitted, given] = [required, defaults].map((one) => readViewQuery(view!, one, ruleset));
+    expect(omitted).toMatchObject({ values: {} });
+    expect((omitted as { readonly values: unknown }).values).toEqual(
+      (given as { readonly values: unknown }).values,
     );
   }
 });

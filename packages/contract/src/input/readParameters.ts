@@ -1,3 +1,4 @@
+import { readViewQuery, type Ruleset, type ViewName } from '@astrarium/core';
 import type { z } from 'zod';
 import type { FieldError } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
@@ -11,12 +12,15 @@ interface ReadParameters {
   readonly errors: readonly FieldError[];
 }
 
+/** Parameters of a view that the core has read. */
+export type ViewQuery = Extract<ReturnType<typeof readViewQuery>, { readonly args: unknown }>;
+
 type Place = 'path' | 'query';
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** The parameters that a schema has, prepared for reading. */
-interface ParameterPlan {
+export interface ParameterPlan {
   readonly members: ReadonlyMap<string, Member>;
   /** The values of omitted parameters that have a default. */
   readonly defaults: readonly (readonly [string, unknown])[];
@@ -45,7 +49,7 @@ export function readParameters(
     } else if (form === 'text' && Array.isArray(raw)) {
       errors.push(parameterError(place, name, REPEATED));
     } else {
-      const value = form === 'text' ? typed(member.kinds, String(raw)) : raw;
+      const value = valueOf(member, raw, form);
       const parsed = member.schema.safeParse(value);
       if (parsed.success) values[name] = parsed.data;
       else errors.push(...faults(place, name, parsed.error, value));
@@ -56,6 +60,30 @@ export function readParameters(
   }
   for (const [name, value] of defaults) if (!Object.hasOwn(given, name)) values[name] = value;
   return { values, errors };
+}
+
+/**
+ * Reads the query of a view by the core, and `at` by its schema. Returns undefined when there is an
+ * error: `readParameters` says which.
+ */
+export function readViewParameters(
+  view: ViewName,
+  ruleset: Ruleset,
+  { defaults, members }: ParameterPlan,
+  given: Given,
+  form: InputForm,
+): { readonly values: Given; readonly viewQuery: ViewQuery } | undefined {
+  const values: Record<string, unknown> = {};
+  for (const [name, raw] of Object.entries(given)) {
+    const member = members.get(name);
+    if (member === undefined || (form === 'text' && Array.isArray(raw))) return undefined;
+    values[name] = valueOf(member, raw, form);
+  }
+  for (const [name, value] of defaults) if (values[name] === undefined) values[name] = value;
+  const { at, ...parameters } = values;
+  if (members.get('at')?.schema.safeParse(at).success === false) return undefined;
+  const viewQuery = readViewQuery(view, parameters, ruleset);
+  return 'args' in viewQuery ? { values, viewQuery } : undefined;
 }
 
 /** Prepares the parameters of a schema for reading; without a schema there are none. */
@@ -98,6 +126,10 @@ function faults(place: Place, name: string, error: z.ZodError, value: unknown): 
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+
+function valueOf({ kinds }: Member, raw: unknown, form: InputForm): unknown {
+  return form === 'text' ? typed(kinds, String(raw)) : raw;
+}
 
 /** Converts a string to one of the allowed types; gives the string if none fits. */
 function typed(kinds: readonly string[], text: string): unknown {

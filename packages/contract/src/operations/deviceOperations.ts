@@ -103,6 +103,7 @@ export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies
         'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`.',
       access: 'token',
       rate: 'read',
+      view: 'deviceListView',
       query: listQuery(limits),
       conflicts: [
         ['untagged', 'tag'],

@@ -80,6 +80,7 @@ const FIXED_OPERATIONS = {
       '`threshold` asks when the attribute passes that value.',
     access: 'token',
     rate: 'plan',
+    view: 'forecast',
     query: z.strictObject({
       ...QUERY_ACTING,
       device_code: DEVICE_CODE.optional().describe('Only what is due at this device.'),
@@ -131,6 +132,7 @@ const FIXED_OPERATIONS = {
     ].join('\n'),
     access: 'token',
     rate: 'read',
+    view: 'explain',
     query: z.strictObject({
       ...QUERY_ACTING,
       about: z.enum(Object.keys(EXPLAINABLE) as ExplainAbout[]).describe('The number to explain.'),

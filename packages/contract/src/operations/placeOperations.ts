@@ -110,6 +110,7 @@ export function placeOperations(ruleset: Ruleset) {
       description: 'Sorted by location code. Locations without stock are omitted.',
       access: 'token',
       rate: 'read',
+      view: 'inventoryListView',
       query: z.strictObject({
         ...QUERY_ACTING,
         location: LOCATION_CODE.optional().describe(
@@ -131,6 +132,7 @@ export function placeOperations(ruleset: Ruleset) {
       description: 'Ordered by distance from the Sun. The catalogue is the same for every account.',
       access: 'token',
       rate: 'read',
+      view: 'starListView',
       query: z.strictObject({
         cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the previous page.'),
         limit: queryLimit(limits.pageLength, limits.maxPageLength),

@@ -34,7 +34,7 @@ export class ReadArgs<Values = unknown> {
     return new ReadArgs(args, Object.freeze(read(args)), reader);
   }
 
-  /** Whether this reader read the arguments: a reducer takes the values of its own reader only. */
+  /** Whether this reader read the arguments: others must not take its values. */
   isReadBy(reader: object): boolean {
     return this.#reader === reader;
   }

@@ -51,8 +51,8 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     return answerAt(tick, problemAnswer(problem('not_found', 'This is answered by a stream.')));
   }
   const handler = HANDLERS[operation];
-  const { commands, path } = read;
-  const input: CallInput = { account, path, query, body, commands, services };
+  const { commands, path, viewQuery } = read;
+  const input: CallInput = { account, path, query, body, commands, viewQuery, services };
   if ('write' in handler) {
     if (dry_run === true) {
       return answerAt(tick, dryAnswer(present, input, handler.write, services.nowMs()));

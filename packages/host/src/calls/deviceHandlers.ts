@@ -1,6 +1,5 @@
 import { problemOf } from '@astrarium/contract';
 import {
-  type DeviceListQuery,
   deviceAccess,
   deviceCodeToId,
   deviceListText,
@@ -11,16 +10,18 @@ import {
   isRefused,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
-import { answerOrder, type ReadHandler } from './handler.js';
+import { answerOrder, type ReadHandler, viewQueryOf } from './handler.js';
 
 /** `devices.list` */
-const listDevices: ReadHandler = ({ account, asText, present, query, world }) => {
+const listDevices: ReadHandler = (input) => {
+  const { account, asText, present, world } = input;
+  const query = viewQueryOf(input);
   if (asText && world === present) {
-    const text = deviceListText(world, account, query as DeviceListQuery);
+    const text = deviceListText(world, account, query);
     if (typeof text === 'string') return { status: 200, body: undefined, text };
     return problemAnswer(problemOf(text.refusal, { in: 'query' }));
   }
-  const list = deviceListView(world, account, query as DeviceListQuery);
+  const list = deviceListView(world, account, query);
   if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
   if (world === present) return ok(list);
   // Leave out devices that other accounts own now.

@@ -1,4 +1,4 @@
-import { type Contract, problemOf, type ReadOrder } from '@astrarium/contract';
+import { type Contract, problemOf, type ReadOrder, type ViewQuery } from '@astrarium/contract';
 import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
 import type { TurnServices } from '../turns/turnServices.js';
@@ -23,6 +23,8 @@ export interface CallInput {
   readonly body: Readonly<Record<string, unknown>>;
   /** The commands of the body, with arguments that the core has read. */
   readonly commands: readonly ReadOrder[];
+  /** The query of a view, which the core has read. */
+  readonly viewQuery: ViewQuery | undefined;
   readonly services: Services;
 }
 
@@ -70,4 +72,14 @@ export const answerOrder: WriteHandler = ({ account, commands }, work) =>
 export function onlyOrder([order]: readonly ReadOrder[]): ReadOrder {
   invariant(order !== undefined, 'the operation has no command');
   return order;
+}
+
+/**
+ * The query of a view that answers a call.
+ *
+ * @throws Error when no view answers.
+ */
+export function viewQueryOf({ viewQuery }: CallInput): ViewQuery {
+  invariant(viewQuery !== undefined, 'the operation has no view');
+  return viewQuery;
 }

@@ -3,14 +3,12 @@ import {
   actingReplicants,
   inventoryListView,
   inventoryListViewAt,
-  type InventoryQuery,
   isRefused,
   locationView,
   starListView,
-  type StarListQuery,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
-import { answerOrder, type ReadHandler } from './handler.js';
+import { answerOrder, type ReadHandler, viewQueryOf } from './handler.js';
 
 /** The path parameter that names the place. */
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
@@ -34,14 +32,14 @@ const getLocationInventory: ReadHandler = ({ account, path, world }) => {
 };
 
 /** `inventory.list` */
-const listInventory: ReadHandler = ({ account, query, world }) => {
-  const list = inventoryListView(world, account, query as InventoryQuery);
+const listInventory: ReadHandler = (input) => {
+  const list = inventoryListView(input.world, input.account, viewQueryOf(input));
   return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
 };
 
 /** `stars.list` */
-const listStars: ReadHandler = ({ query, world }) => {
-  const list = starListView(world, query as StarListQuery);
+const listStars: ReadHandler = (input) => {
+  const list = starListView(input.world, viewQueryOf(input));
   return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
 };
 

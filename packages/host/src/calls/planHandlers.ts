@@ -1,15 +1,14 @@
 import { problemOf } from '@astrarium/contract';
-import {
-  dryRunSteps,
-  explain,
-  type ExplainQuery,
-  type ForecastQuery,
-  forecastSteps,
-  isRefused,
-} from '@astrarium/core';
+import { dryRunSteps, explain, forecastSteps, isRefused } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
-import { orderAnswer, type PlanHandler, type ReadHandler, type WriteHandler } from './handler.js';
+import {
+  orderAnswer,
+  type PlanHandler,
+  type ReadHandler,
+  viewQueryOf,
+  type WriteHandler,
+} from './handler.js';
 
 /** `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. */
 const runBatch: WriteHandler = ({ account, body, commands }, work) => {
@@ -70,15 +69,15 @@ const runFork: PlanHandler = function* ({ account, body, commands, snapshot, wor
 };
 
 /** `forecast.get` */
-const getForecast: PlanHandler = function* ({ account, query, world }) {
-  const foreseen = yield* forecastSteps(world, account, query as ForecastQuery);
+const getForecast: PlanHandler = function* (input) {
+  const foreseen = yield* forecastSteps(input.world, input.account, viewQueryOf(input));
   if (isRefused(foreseen)) return problemAnswer(problemOf(foreseen.refusal, { in: 'query' }));
   return ok(foreseen);
 };
 
 /** `explain.get` */
-const getExplanation: ReadHandler = ({ account, query, world }) => {
-  const explained = explain(world, account, query as unknown as ExplainQuery);
+const getExplanation: ReadHandler = (input) => {
+  const explained = explain(input.world, input.account, viewQueryOf(input));
   if (isRefused(explained)) return problemAnswer(problemOf(explained.refusal, { in: 'query' }));
   return ok(explained);
 };

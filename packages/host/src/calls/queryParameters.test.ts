@@ -1,15 +1,11 @@
-import type { OperationName } from '@astrarium/contract';
+import type { Operation, OperationName } from '@astrarium/contract';
 import { expect, test } from 'vitest';
 import { hostTester, type TestCall } from '../hostTester.js';
 
-/** The operations whose views throw for parameters that the contract should have refused. */
-const NAMES = [
-  'devices.list',
-  'inventory.list',
-  'stars.list',
-  'forecast.get',
-  'explain.get',
-] as const satisfies readonly OperationName[];
+/** The operations that views answer, whose parameters the core reads. */
+const NAMES = Object.entries(hostTester().host.contract.operations)
+  .filter(([, operation]) => 'view' in operation)
+  .map(([name]) => name as OperationName);
 
 const VALUES = [
   [0, 1, 20, 50, 51, 100, 101, 0.5, 0.0001, 1e9, 1e9 + 1, 604_800, 604_801, 2 ** 53 - 1, -1],
@@ -21,25 +17,25 @@ const VALUES = [
 ].flat();
 
 test.each(NAMES)(
-  '%s: the view accepts all parameters that the contract accepts',
+  '%s: answers or refuses every value of every parameter',
   async (name) => {
     const tester = hostTester();
     const { account } = await tester.account('Ada');
-    const { shape } = tester.host.contract.operations[name].query;
+    const { query: schema }: Operation = tester.host.contract.operations[name];
     const statuses = new Set<number>();
-    const ask = async (query: TestCall['query'] = {}): Promise<void> => {
+    const call = async (query: TestCall['query'] = {}): Promise<void> => {
       const { status } = await tester.call(name, { account, query });
       expect([200, 400, 403, 404, 409], JSON.stringify(query)).toContain(status);
       statuses.add(status);
     };
-    const members = Object.keys(shape).filter((member) => member !== 'at');
+    const members = Object.keys(schema!.shape).filter((member) => member !== 'at');
     const bases = name === 'explain.get' ? VALUES.map((about) => ({ about })) : [{}];
     for (const base of bases) {
       for (const member of members) {
-        for (const value of VALUES) await ask({ ...base, [member]: value });
+        for (const value of VALUES) await call({ ...base, [member]: value });
       }
     }
-    await ask({ colour: 'red' });
+    await call({ colour: 'red' });
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
   },
   60_000,

@@ -204,6 +204,11 @@ export function shaped(rule: string, pattern: RegExp, max: number): Reader<strin
   };
 }
 
+/** The code of a location to read on from. */
+export function locationCode(): Reader<string> {
+  return shaped('location_code', /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 64);
+}
+
 /** A time zone by the shape of its name: `Europe/Stockholm`, `CET`; an offset has another. */
 export function timezone(max: number): Reader<string> {
   return shaped('timezone', /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, max);

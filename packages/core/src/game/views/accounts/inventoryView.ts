@@ -1,6 +1,6 @@
-import { byCodeUnits, floorDiv } from '../../../kernel.js';
+import { byCodeUnits, floorDiv, type ReadArgs } from '../../../kernel.js';
 import { makeLocation, parseLocation } from '../../galaxy/location.js';
-import { integer, optional, text } from '../../rules/readers.js';
+import { hexCode, integer, locationCode, optional, text } from '../../rules/readers.js';
 import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
@@ -9,7 +9,7 @@ import { LOCATION } from '../../state/locations.js';
 import { MICRO, PILE, type PileId, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { actingReplicants } from '../devices/deviceAccess.js';
 import { placeFilter } from '../devices/placeFilter.js';
-import { readQuery } from '../readQuery.js';
+import { queryReader } from '../queryReader.js';
 
 /** What an account has in stock, by place in the order of codes; whole units, rounded down. */
 export function inventoryView(world: World, account: AccountId) {
@@ -49,6 +49,14 @@ export interface InventoryQuery {
   readonly limit?: number | undefined;
 }
 
+/** The reader of the parameters of `inventoryListView`. */
+export const INVENTORY_QUERY = /* @__PURE__ */ queryReader(({ maxPageLength, pageLength }) => ({
+  acting_replicant: optional(hexCode(8), ''),
+  location: optional(text(1, 64), ''),
+  cursor: optional(locationCode(), ''),
+  limit: optional(integer(1, maxPageLength), pageLength),
+}));
+
 /** What lies at one place: whole units by category, none of which is zero. */
 export interface InventoryEntry {
   readonly location: string;
@@ -66,16 +74,10 @@ export interface InventoryList {
 export function inventoryListView(
   world: World,
   account: AccountId,
-  query: InventoryQuery = {},
+  query: InventoryQuery | ReadArgs = {},
 ): InventoryList | Refused {
   const { seed, ruleset } = world.setting;
-  const { pageLength, maxPageLength } = ruleset.limits;
-  const args = readQuery(query, {
-    acting_replicant: optional(text(1, 8), ''),
-    location: optional(text(1, 64), ''),
-    cursor: optional(text(1, 64), ''),
-    limit: optional(integer(1, maxPageLength), pageLength),
-  });
+  const args = INVENTORY_QUERY.valuesOf(query, ruleset.limits);
   const visible = actingReplicants(world, account, args.acting_replicant);
   if (isRefused(visible)) return visible;
   const placed = placeFilter(world, args.location);

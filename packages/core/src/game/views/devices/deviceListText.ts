@@ -1,3 +1,4 @@
+import type { ReadArgs } from '../../../kernel.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import { isRefused } from '../../rules/refuse.js';
@@ -27,7 +28,7 @@ import type { AccountId } from '../../state/account.js';
 export function deviceListText(
   world: World,
   account: AccountId,
-  query: DeviceListQuery = {},
+  query: DeviceListQuery | ReadArgs = {},
 ): string | Refused {
   const page = devicePage(world, account, query);
   if (isRefused(page)) return page;

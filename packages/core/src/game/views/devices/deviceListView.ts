@@ -1,3 +1,4 @@
+import type { ReadArgs } from '../../../kernel.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -19,7 +20,7 @@ export interface DeviceList {
 export function deviceListView(
   world: World,
   account: AccountId,
-  query: DeviceListQuery = {},
+  query: DeviceListQuery | ReadArgs = {},
 ): DeviceList | Refused {
   const page = devicePage(world, account, query);
   if (isRefused(page)) return page;

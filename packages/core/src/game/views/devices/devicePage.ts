@@ -1,18 +1,17 @@
-import { min } from '../../../kernel.js';
+import { min, type ReadArgs } from '../../../kernel.js';
 import { devicePlace } from '../../rules/devices/device.js';
-import { FLAG, integer, oneOf, optional, text } from '../../rules/readers.js';
+import { FLAG, hexCode, integer, oneOf, optional, shaped, text } from '../../rules/readers.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { tagsOf } from '../../rules/devices/tags.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
-import type { LimitRules } from '../../ruleset/limitRules.js';
 import { DEVICE, type DeviceId, deviceNumber, deviceNumberToId } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { actingReplicantNamed, actingReplicants } from './deviceAccess.js';
 import { placeFilter } from './placeFilter.js';
-import { readQuery } from '../readQuery.js';
+import { queryReader } from '../queryReader.js';
 import { tagFilter, tagFilterPatterns } from './tagFilter.js';
 
 /** Which devices of an account, and which page of them; everything may be omitted. */
@@ -34,6 +33,20 @@ export interface DeviceListQuery {
   readonly limit?: number | undefined;
 }
 
+/** The reader of the parameters of a list of devices. */
+export const DEVICE_QUERY = /* @__PURE__ */ queryReader((limits) => ({
+  acting_replicant: optional(hexCode(8), ''),
+  replicant_code: optional(hexCode(8), ''),
+  device_type: optional(oneOf(DEVICE_TYPES), 0),
+  tag: optional(shaped('tag', /^[a-z0-9:_.-]+$/, limits.tagLength), ''),
+  tags: tagFilterPatterns(limits),
+  exclude_tags: tagFilterPatterns(limits),
+  untagged: optional(FLAG, false),
+  location: optional(text(1, 64), ''),
+  cursor: optional(integer(0, 0xffff_ffff), -1),
+  limit: optional(integer(1, limits.maxPageLength), limits.pageLength),
+}));
+
 /** Which devices make up a page. */
 export interface DevicePage {
   /** Ids, ascending. */
@@ -49,9 +62,9 @@ export interface DevicePage {
 export function devicePage(
   world: World,
   account: AccountId,
-  query: DeviceListQuery = {},
+  query: DeviceListQuery | ReadArgs = {},
 ): DevicePage | Refused {
-  const args = readQuery(query, parametersOf(world));
+  const args = DEVICE_QUERY.valuesOf(query, world.setting.ruleset.limits);
   const { cursor, device_type, limit, replicant_code } = args;
   const tagged = tagFilter({
     tag: args.tag,
@@ -110,31 +123,4 @@ function eachAfter(
   for (const others of more) for (const device of others) all.push(device);
   if (more.length > 0) all.sort((a, b) => a - b);
   all.every((device) => device <= end || visit(device));
-}
-
-function parametersOf({ setting }: World) {
-  const { limits } = setting.ruleset;
-  const known = PARAMETERS.get(limits);
-  if (known !== undefined) return known;
-  const made = parametersWith(limits);
-  PARAMETERS.set(limits, made);
-  return made;
-}
-
-/** By limits, which are constant. */
-const PARAMETERS = new WeakMap<LimitRules, ReturnType<typeof parametersWith>>();
-
-function parametersWith(limits: LimitRules) {
-  return {
-    acting_replicant: optional(text(1, 8), ''),
-    replicant_code: optional(text(1, 8), ''),
-    device_type: optional(oneOf(DEVICE_TYPES), 0),
-    tag: optional(text(1, limits.tagLength), ''),
-    tags: tagFilterPatterns(limits),
-    exclude_tags: tagFilterPatterns(limits),
-    untagged: optional(FLAG, false),
-    location: optional(text(1, 64), ''),
-    cursor: optional(integer(0, 0xffff_ffff), -1),
-    limit: optional(integer(1, limits.maxPageLength), limits.pageLength),
-  };
 }

@@ -1,3 +1,4 @@
+import type { ReadArgs } from '../../../kernel.js';
 import { parseSite } from '../../galaxy/location.js';
 import { chooseWay } from '../../rules/travel/chooseWay.js';
 import { depositIsSalvage } from '../../rules/mining/deposit.js';
@@ -5,7 +6,7 @@ import { deviceBlueprint } from '../../rules/devices/device.js';
 import { findPlace } from '../../rules/findPlace.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import { planetStateAt } from '../../rules/terraforming/planet.js';
-import { optional, type ReadBy, text, word } from '../../rules/readers.js';
+import { hexCode, optional, text, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -30,7 +31,7 @@ import { explainPrint, explainWaiting } from './explainPrint.js';
 import { explainSeason } from './explainSeason.js';
 import { explainTravel } from './explainTravel.js';
 import type { Explanation } from './explanation.js';
-import { readQuery } from '../readQuery.js';
+import { queryReader } from '../queryReader.js';
 import type { AccountId } from '../../state/account.js';
 
 /** What is to be explained: `about`, and what EXPLAINABLE says that it needs. */
@@ -51,9 +52,9 @@ export interface ExplainQuery {
 export function explain(
   world: World,
   account: AccountId,
-  query: ExplainQuery,
+  query: ExplainQuery | ReadArgs,
 ): Explanation | Refused {
-  const args = readQuery(query, PARAMETERS);
+  const args = EXPLAIN_QUERY.valuesOf(query, world.setting.ruleset.limits);
   const { about } = args;
   const entry: Explainable = EXPLAINABLE[about];
   for (const name of EXPLAIN_PARAMETERS) {
@@ -68,7 +69,7 @@ export function explain(
   return explained(world, { account, device, visible }, about, args);
 }
 
-type Args = ReadBy<typeof PARAMETERS>;
+type Args = ReturnType<typeof EXPLAIN_QUERY.valuesOf>;
 
 interface Asker {
   readonly account: AccountId;
@@ -190,14 +191,15 @@ function noPlace(location: string): Refused {
 
 const ABOUT = Object.keys(EXPLAINABLE) as ExplainAbout[];
 
-const PARAMETERS = {
+/** The reader of the parameters of `explain`. */
+export const EXPLAIN_QUERY = /* @__PURE__ */ queryReader(() => ({
   about: word(ABOUT),
-  acting_replicant: optional(text(1, 8), ''),
-  device_code: optional(text(1, 8), ''),
+  acting_replicant: optional(hexCode(8), ''),
+  device_code: optional(hexCode(8), ''),
   destination: optional(text(1, 64), ''),
   device_type: optional<DeviceType | ''>(word(DEVICE_TYPES), ''),
   location: optional(text(1, 64), ''),
   site: optional(text(1, 64), ''),
   resource: optional<Category | ''>(word(CATEGORIES), ''),
   attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
-};
+}));

@@ -1,6 +1,6 @@
-import { byCodeUnits, floorDiv, max, min, round } from '../../../kernel.js';
+import { byCodeUnits, floorDiv, max, min, type ReadArgs, round } from '../../../kernel.js';
 import { locationKind, parseLocation } from '../../galaxy/location.js';
-import { integer, optional, type ReadBy, type Reader, text, word } from '../../rules/readers.js';
+import { hexCode, integer, optional, type Reader, text, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse, refuseConflict } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -16,7 +16,7 @@ import { dueOfPlanet } from './dueOfPlanet.js';
 import { dueOfPrinter } from './dueOfPrinter.js';
 import { forecastScope } from './forecastScope.js';
 import type { ForecastScope } from './forecastScope.js';
-import { readQuery } from '../readQuery.js';
+import { queryReader } from '../queryReader.js';
 import type { AccountId } from '../../state/account.js';
 
 /** What is to be foreseen: nothing named is the whole account. */
@@ -59,7 +59,7 @@ const LIMIT = 20;
 export function forecast(
   world: World,
   account: AccountId,
-  query: ForecastQuery = {},
+  query: ForecastQuery | ReadArgs = {},
 ): Forecast | Refused {
   return takeSteps(forecastSteps(world, account, query));
 }
@@ -71,9 +71,9 @@ export function forecast(
 export function* forecastSteps(
   world: World,
   account: AccountId,
-  query: ForecastQuery = {},
+  query: ForecastQuery | ReadArgs = {},
 ): Steps<Forecast | Refused> {
-  const given = readQuery(query, PARAMETERS);
+  const given = FORECAST_QUERY.valuesOf(query, world.setting.ruleset.limits);
   const threshold = round(given.threshold * 1000);
   if (threshold / 1000 !== given.threshold) {
     return invalidField('threshold', 'decimal', { min: 0, decimals: 3 });
@@ -110,7 +110,7 @@ export function* forecastSteps(
 }
 
 /** The parameters; the threshold in thousandths, negative for none. */
-type Args = ReadBy<typeof PARAMETERS>;
+type Args = ReturnType<typeof FORECAST_QUERY.valuesOf>;
 
 /** What is asked of each planet. */
 function question({ planets }: ForecastScope, { attribute, threshold, within }: Args) {
@@ -176,16 +176,17 @@ const THRESHOLD: Reader<number> = {
     typeof value === 'number' && value >= 0 && value <= 1_000_000_000 ? value + 0 : undefined,
 };
 
-const PARAMETERS = {
-  acting_replicant: optional(text(1, 8), ''),
-  device_code: optional(text(1, 8), ''),
+/** The reader of the parameters of `forecast`. */
+export const FORECAST_QUERY = /* @__PURE__ */ queryReader(() => ({
+  acting_replicant: optional(hexCode(8), ''),
+  device_code: optional(hexCode(8), ''),
   location: optional(text(1, 64), ''),
   site: optional(text(1, 64), ''),
   attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
   threshold: optional(THRESHOLD, -1),
   within: optional(integer(1, MAX_FORECAST_TICKS), TICKS),
   limit: optional(integer(1, MAX_FORECAST), LIMIT),
-};
+}));
 
 const ORDER = Object.keys(DUE_KINDS) as DueKind[];
 

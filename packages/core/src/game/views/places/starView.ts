@@ -1,9 +1,10 @@
+import type { ReadArgs } from '../../../kernel.js';
 import type { Star } from '../../galaxy/star.js';
 import { STAR_LIMIT, starAt, starCode, starIndex } from '../../galaxy/starAt.js';
-import { integer, optional, text } from '../../rules/readers.js';
+import { integer, locationCode, optional } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { readQuery } from '../readQuery.js';
+import { queryReader } from '../queryReader.js';
 
 const MILLI_LY = 1000;
 
@@ -32,6 +33,12 @@ export interface StarListQuery {
   readonly limit?: number | undefined;
 }
 
+/** The reader of the parameters of `starListView`. */
+export const STAR_QUERY = /* @__PURE__ */ queryReader(({ maxPageLength, pageLength }) => ({
+  cursor: optional(locationCode(), ''),
+  limit: optional(integer(1, maxPageLength), pageLength),
+}));
+
 /** A page of the catalogue, outwards from the Sun. */
 export interface StarList {
   readonly stars: StarView[];
@@ -40,13 +47,12 @@ export interface StarList {
 }
 
 /** A page of the catalogue of stars: made from the seed when asked for, and the same for all. */
-export function starListView(world: World, query: StarListQuery = {}): StarList | Refused {
+export function starListView(
+  world: World,
+  query: StarListQuery | ReadArgs = {},
+): StarList | Refused {
   const { seed, ruleset } = world.setting;
-  const { pageLength, maxPageLength } = ruleset.limits;
-  const args = readQuery(query, {
-    cursor: optional(text(1, 64), ''),
-    limit: optional(integer(1, maxPageLength), pageLength),
-  });
+  const args = STAR_QUERY.valuesOf(query, ruleset.limits);
   const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
   if (cursor === undefined || cursor >= STAR_LIMIT) {
     return refuse('unknown_location', `There is no star ${args.cursor}`, { field: 'cursor' });
