@@ -16,7 +16,7 @@ import {
 } from './releasedStore.js';
 
 /** The golden store of the store format that this release writes; each format has its own file. */
-const GOLDEN = join(ROOT, 'test/golden/store-format-2');
+const GOLDEN = join(ROOT, 'test/golden/store-format-3');
 
 const MAY_CHANGE =
   'Never, once the release that wrote it is out: later ones open it as it is. Until then ' +
@@ -32,7 +32,7 @@ beforeAll(async () => {
     writeRecord(`${GOLDEN}.jsonl`, await recordStore(`${GOLDEN}.sqlite`, MAY_CHANGE));
   }
   expect(existsSync(`${GOLDEN}.sqlite`), 'ASTRARIUM_RECORD=store records it').toBe(true);
-  copyFileSync(`${GOLDEN}.sqlite`, path);
+  for (const end of ['', '-head']) copyFileSync(`${GOLDEN}.sqlite${end}`, `${path}${end}`);
 });
 
 test('opens a store of a release, with all its contents, and continues the game', async () => {

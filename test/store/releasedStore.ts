@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
-import { type Host, openHost, type Answer, sqliteStore } from '@astrarium/host';
+import { copySqlite, type Host, openHost, type Answer, sqliteStore } from '@astrarium/host';
 import { playScript } from '../service/playScript.js';
 
 /** 2026-01-01T00:00:00Z; the clock stands still, because outcomes are kept for a day only. */
@@ -101,26 +100,14 @@ export async function recordStore(file: string, may_change: string): Promise<Rel
   host = openReleased(path);
   await callReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
   await host.advance(100);
-  copyStore(path, file);
+  rmSync(file, { force: true });
+  copySqlite(path, file);
+  for (const side of ['-wal', '-shm']) rmSync(`${file}${side}`, { force: true });
   const found = await findIn(host, token, link);
   host.close();
   rmSync(folder, { recursive: true });
   return { may_change, token, link, found };
 }
-
-/** Copies an open store, without the data of its lease that names this machine. */
-function copyStore(path: string, file: string): void {
-  rmSync(file, { force: true });
-  const { DatabaseSync } = createRequire(import.meta.url)('@photostructure/sqlite') as Sqlite;
-  const source = new DatabaseSync(path);
-  source.exec(`VACUUM INTO '${file}'`);
-  source.close();
-  const copy = new DatabaseSync(file);
-  copy.exec("UPDATE lease SET pid = 0, host = '', life = '', renewed_ms = 0; VACUUM");
-  copy.close();
-}
-
-type Sqlite = typeof import('@photostructure/sqlite');
 
 /** Writes the golden record beside the file of its store. */
 export function writeRecord(path: string, record: ReleasedStore): void {

@@ -1,8 +1,10 @@
 import { ResumeFailure, StoreFailure } from '@astrarium/host';
 import { Command, CommanderError } from 'commander';
 import { accountCommand } from './commands/accountCommand.js';
+import { backupCommand } from './commands/backupCommand.js';
 import { benchCommand } from './commands/benchCommand.js';
 import { bisectCommand } from './commands/bisectCommand.js';
+import { checkCommand } from './commands/checkCommand.js';
 import { clockCommand } from './commands/clockCommand.js';
 import { demoCommand } from './commands/demoCommand.js';
 import { exportCommand } from './commands/exportCommand.js';
@@ -23,8 +25,9 @@ A log contains everything needed to replay a game:
   $ astrarium verify game.jsonl
   $ astrarium replay game.jsonl --at 43200
 
-Exit codes: 0 success, 1 a log does not verify or two logs differ, 2 a wrong
-argument or a file that cannot be read or written, 3 an internal error.
+Exit codes: 0 success, 1 a log or a data folder does not verify or two logs differ,
+2 a wrong argument, or a file or game that is damaged or cannot be read or written,
+3 an internal error.
 'astrarium help <command>' explains a command, with examples.`;
 
 /** Runs one command line; returns the exit code. */
@@ -43,6 +46,8 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     serveCommand,
     accountCommand,
     stdioCommand,
+    backupCommand,
+    checkCommand,
     exportCommand,
     importCommand,
     clockCommand,

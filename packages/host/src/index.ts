@@ -10,11 +10,13 @@ export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFe
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures, Outbox } from './host.js';
 export { type HostOptions, openHost, randomKey } from './openHost.js';
+export { type CheckedGame, checkGame } from './turns/checkGame.js';
 export { exportLog } from './turns/exportLog.js';
 export { importLog } from './turns/importLog.js';
 export { ResumeFailure } from './turns/resume.js';
 export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
-export { sqliteStore } from './store/sqliteStore.js';
+export { type SqliteOptions, sqliteStore } from './store/sqliteStore.js';
+export { copySqlite } from './store/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';
 export {
   type ClockAnchor,

@@ -1,9 +1,10 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import { readLog } from '@astrarium/core/log';
 import { importLog, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
+import { moveGame } from './backupCommand.js';
 import { dataFolder, gameFile, withStore } from '../service/openGame.js';
 import { fileSize, readText } from '../files/readText.js';
 import { showProblem } from '../terminal/showProblem.js';
@@ -68,7 +69,7 @@ async function importInto<R>(data: string, fill: (store: Store) => Promise<R>): 
   const temporary = join(data, `import-${process.pid}`);
   try {
     const filled = await withStore(temporary, fill);
-    renameSync(gameFile(temporary), path);
+    moveGame(temporary, data);
     return filled;
   } finally {
     rmSync(temporary, { recursive: true, force: true });

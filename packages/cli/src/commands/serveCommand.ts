@@ -33,8 +33,11 @@ Environment:
   ASTRARIUM_SMTP_URL   mail server (default: mails become files in <data>/outbox)
   ASTRARIUM_MAIL_FROM  sender of mails (default: astrarium@localhost)
 
-Exit codes: 0 stopped, 2 a wrong option or a used port or folder, 3 an internal
-error.`;
+A start checks the stored game. When something is damaged or missing, it is refused
+and says how much; --accept-loss continues with what is left.
+
+Exit codes: 0 stopped, 2 a wrong option, a used port or folder or a damaged game, 3
+an internal error.`;
 
 interface ServeOptions {
   readonly port: number;
@@ -44,6 +47,7 @@ interface ServeOptions {
   readonly seed?: number;
   readonly metricsPort?: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly acceptLoss?: true;
 }
 
 /** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
@@ -69,18 +73,20 @@ export function serveCommand(program: Command, terminal: Terminal): void {
         .choices(LOG_LEVELS)
         .default('info'),
     )
+    .option('--accept-loss', 'start a damaged or incomplete game as it is')
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { data, logLevel, metricsPort, port, seed, speed } = options;
+  const { acceptLoss, data, logLevel, metricsPort, port, seed, speed } = options;
   let address = '';
   const { from, publicUrl, smtpUrl } = environment(process.env);
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
-  const { host } = openGame({ data, speed, seed, linkOf });
   const serverLog = serviceLog({ level: logLevel });
   const log = serverLog.logger;
+  const onDamage = (reason: string): void => log.error({ reason }, 'the stored game is damaged');
+  const { host } = openGame({ data, speed, seed, linkOf, acceptLoss, onDamage });
   const metrics = httpMetrics(host, serverLog);
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);

@@ -1,11 +1,21 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Host, openHost, randomKey, sqliteStore, type Store } from '@astrarium/host';
+import {
+  type Host,
+  openHost,
+  randomKey,
+  type SqliteOptions,
+  sqliteStore,
+  type Store,
+} from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
+/** How to open a damaged store. */
+export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage'>;
+
 /** The options of `openGame`. */
-export interface GameOptions {
+export interface GameOptions extends DamageOptions {
   readonly data: string;
   /** Ticks per second; 0 stops the clock. By default that of the stored game. */
   readonly speed?: number;
@@ -27,10 +37,10 @@ export interface OpenGame {
  * @throws UsageError when the folder cannot be made, or its game has another seed
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
-export function openGame({ data, linkOf, seed, speed }: GameOptions): OpenGame {
+export function openGame({ data, linkOf, seed, speed, ...damage }: GameOptions): OpenGame {
   dataFolder(data);
   const isNew = !existsSync(gameFile(data));
-  const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
+  const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...damage });
   try {
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
@@ -74,9 +84,10 @@ export function newGameNote(data: string): string {
 export async function withStore<R>(
   data: string,
   use: (store: Store) => R | Promise<R>,
+  damage: DamageOptions = {},
 ): Promise<R> {
   dataFolder(data);
-  const store = sqliteStore(gameFile(data), { nowMs: Date.now() });
+  const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...damage });
   try {
     return await use(store);
   } finally {

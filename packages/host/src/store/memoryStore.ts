@@ -73,6 +73,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
       links: [...disk.links.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1)),
       lastMail: disk.lastMail,
     }),
+    firstAltered: () => undefined,
     lines: (from) => linesFrom(disk, from),
     range(kind, owner) {
       const { first, texts } = historyOf(disk, kind, owner);

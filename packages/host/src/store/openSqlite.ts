@@ -18,7 +18,7 @@ import { StoreFailure } from './store.js';
 const APPLICATION = 0x61737472;
 
 /** The version of the tables below. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Milliseconds to wait for a process that is writing. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -41,11 +41,13 @@ CREATE TABLE clock (
   tick INTEGER NOT NULL,
   wall_ms INTEGER NOT NULL,
   speed REAL NOT NULL,
-  last_mail INTEGER NOT NULL
+  last_mail INTEGER NOT NULL,
+  commits INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE lines (
   first INTEGER PRIMARY KEY,
-  text TEXT NOT NULL
+  text TEXT NOT NULL,
+  chain TEXT NOT NULL
 ) STRICT;
 CREATE TABLE recent (
   batch INTEGER PRIMARY KEY,
@@ -98,6 +100,7 @@ CREATE TABLE keyframes (
   hash TEXT NOT NULL,
   position TEXT NOT NULL,
   bytes BLOB NOT NULL,
+  sum INTEGER NOT NULL,
   UNIQUE (tick, n)
 ) STRICT;
 PRAGMA application_id = ${APPLICATION};
@@ -129,15 +132,17 @@ export function openSqlite(path: string): DatabaseSyncInstance {
   }
 }
 
-function connect(path: string): DatabaseSyncInstance {
-  return new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+/** Opens a database as it is. */
+export function connect(path: string, readOnly = false): DatabaseSyncInstance {
+  return new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
 }
 
 function foreign(path: string, why: string): StoreFailure {
   return new StoreFailure('foreign', `${path} cannot be opened: ${why}`);
 }
 
-function checkFormat(database: DatabaseSyncInstance, path: string): void {
+/** Throws unless a database is a store of this format. @throws StoreFailure */
+export function checkFormat(database: DatabaseSyncInstance, path: string): void {
   const application = pragma(database, path, 'application_id');
   if (application !== APPLICATION) throw foreign(path, 'it is the database of another program');
   const format = pragma(database, path, 'user_version');

@@ -1,4 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { keyframeSum } from './keyframeSum.js';
+import type { StoreEnd } from './headFile.js';
 import { type SqliteHistories, sqliteHistories } from './sqliteHistories.js';
 import { type SqliteLines, sqliteLines } from './sqliteLines.js';
 import type {
@@ -16,38 +18,62 @@ export interface SqliteReader {
   readonly lines: SqliteLines;
   readonly histories: SqliteHistories;
   load(): StoreContents;
+  /** The newest undamaged keyframe. Calls `onDamage` with the tick of each that it skips. */
+  newestKeyframe(onDamage?: (tick: number) => void): StoredKeyframe | undefined;
   lastMail(): number;
+  /** The batches committed so far. */
+  commits(): number;
+  /** The end of the store. */
+  end(): StoreEnd;
   outcome(account: number, key: string): StoredOutcome | undefined;
   mails(): readonly StoredMail[];
 }
 
 /** A reader of a database. */
 export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
-  const clock = database.prepare('SELECT tick, wall_ms, speed, last_mail FROM clock');
+  const clock = database.prepare('SELECT tick, wall_ms, speed, last_mail, commits FROM clock');
   const keyframe = database.prepare(
-    'SELECT tick, n, hash, position, bytes FROM keyframes ORDER BY tick DESC, n DESC LIMIT 1',
+    `SELECT tick, n, hash, position, bytes, sum FROM keyframes
+       ORDER BY tick DESC, n DESC LIMIT 1 OFFSET ?`,
   );
   const credentials = database.prepare('SELECT * FROM credentials ORDER BY account');
   const links = database.prepare('SELECT * FROM links ORDER BY digest');
   const outcome = database.prepare('SELECT * FROM outcomes WHERE account = ? AND key = ?');
   const mails = database.prepare('SELECT * FROM mails ORDER BY id');
 
-  type ClockRow = ClockAnchor & { readonly last_mail: number };
+  const lines = sqliteLines(database);
+
+  type ClockRow = ClockAnchor & { readonly last_mail: number; readonly commits: number };
+  const newestKeyframe: SqliteReader['newestKeyframe'] = (onDamage) => {
+    for (let at = 0; ; at++) {
+      const row = keyframe.get(at) as (StoredKeyframe & { readonly sum: number }) | undefined;
+      if (row === undefined) return undefined;
+      const { sum, ...found } = row;
+      if (keyframeSum(found) === sum) return found;
+      onDamage?.(found.tick);
+    }
+  };
   const clockRow = (): ClockRow | undefined => clock.get() as ClockRow | undefined;
   return {
-    lines: sqliteLines(database),
+    lines,
     histories: sqliteHistories(database),
+    newestKeyframe,
     load() {
       const row = clockRow();
       return {
         clock: row && { tick: row.tick, wall_ms: row.wall_ms, speed: row.speed },
-        keyframe: keyframe.get() as StoredKeyframe | undefined,
+        keyframe: newestKeyframe(),
         credentials: credentials.all() as Credential[],
         links: links.all() as StoredLink[],
         lastMail: row?.last_mail ?? 0,
       };
     },
     lastMail: () => clockRow()?.last_mail ?? 0,
+    commits: () => clockRow()?.commits ?? 0,
+    end() {
+      const { commits, tick } = clockRow() ?? { commits: 0, tick: 0 };
+      return { commits, lines: lines.next(), tick, chain: lines.chainAt(lines.next()) };
+    },
     outcome: (account, key) => outcome.get(account, key) as StoredOutcome | undefined,
     mails: () => mails.all() as StoredMail[],
   };

@@ -3,23 +3,36 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { checkFence, type Lease, NO_LEASE, takeLease } from './lease.js';
 import { openSqlite, syncFolder } from './openSqlite.js';
 import type { SqliteLines } from './sqliteLines.js';
-import { sqliteReader } from './sqliteReader.js';
+import { type SqliteReader, sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
 import { sqliteWriter } from './sqliteWriter.js';
+import { type StoreIntegrity, storeIntegrity } from './storeIntegrity.js';
 import { type Store, type StoredLine, StoreFailure } from './store.js';
 
 /** Returns the result of a function; converts its errors to store failures. */
 type Guard = <T>(run: () => T) => T;
 
+/** Options of a store in a SQLite file. */
+export interface SqliteOptions {
+  /** The wall clock. */
+  readonly nowMs: number;
+  /** Opens a damaged or incomplete store as it is. */
+  readonly acceptLoss?: boolean | undefined;
+  /** Called with each damage that does not prevent the opening. */
+  readonly onDamage?: ((message: string) => void) | undefined;
+}
+
 /**
  * The store in a SQLite file. Creates the file and its folder if they are missing. The file must be
  * on a local disk. Nothing else in this process may open it, not even to copy it: when that closes
- * the file, POSIX drops the locks of the store. `nowMs` is the wall clock. @throws StoreFailure
+ * the file, POSIX drops the locks of the store.
+ *
+ * @throws StoreFailure, with the reason `damaged` when something is missing or altered
  */
-export function sqliteStore(path: string, { nowMs }: { readonly nowMs: number }): Store {
+export function sqliteStore(path: string, options: SqliteOptions): Store {
   const database = makeGuard(path)(() => openSqlite(path));
   try {
-    const store = storeOn(database, path, nowMs);
+    const store = storeOn(database, path, options);
     // The file of the write-ahead log exists now. SQLite does not report errors of this sync.
     syncFolder(dirname(resolve(path)));
     return store;
@@ -45,15 +58,19 @@ function makeGuard(path: string): Guard {
 }
 
 /** The store in an open database, for tests that inject faults. @throws StoreFailure */
-export function storeOn(database: DatabaseSyncInstance, path: string, nowMs: number): Store {
+export function storeOn(
+  database: DatabaseSyncInstance,
+  path: string,
+  options: SqliteOptions,
+): Store {
   const guard = makeGuard(path);
-  return guard(() => guardedStore(database, path, nowMs, guard));
+  return guard(() => guardedStore(database, path, options, guard));
 }
 
 function guardedStore(
   database: DatabaseSyncInstance,
   path: string,
-  nowMs: number,
+  options: SqliteOptions,
   guard: Guard,
 ): Store {
   const reader = sqliteReader(database);
@@ -64,22 +81,39 @@ function guardedStore(
     histories.invalidate();
     lines.invalidate();
   });
+  const integrity = storeIntegrity(database, path);
 
-  let ownLease = NO_LEASE;
-  transactions.run(() => {
-    ownLease = takeLease(lease.read(), nowMs, path);
-    lease.write(ownLease);
-  });
+  const takeOver = (): Lease => {
+    const { writer: formerWriter } = lease.read();
+    const frames = transactions.frames();
+    let own = NO_LEASE;
+    let isVerified = true;
+    transactions.run(() => {
+      const former = lease.read();
+      own = takeLease(former, options.nowMs, path);
+      if (former.writer !== formerWriter) {
+        throw new StoreFailure('locked', `Another process has just used ${path}. Try again`);
+      }
+      isVerified = verifyStore(reader, integrity, frames, path, options);
+      lease.write(own);
+    });
+    if (isVerified) integrity.note(reader.end(), transactions.frames());
+    else integrity.reset(reader.end(), transactions.frames());
+    return own;
+  };
+  const ownLease = takeOver();
   const change = (run: () => void): void =>
     guard(() => {
       transactions.run(() => {
         checkFence(ownLease.writer, lease.read(), path);
         run();
       });
-      transactions.checkpoint();
+      integrity.note(reader.end(), transactions.frames());
+      transactions.checkpoint(integrity.sync);
     });
   return {
     load: () => guard(reader.load),
+    firstAltered: () => guard(() => lines.firstAltered(0)),
     lines: (from) => linesFrom(lines, from, guard),
     range: (kind, owner) => guard(() => histories.range(kind, owner)),
     entry: (kind, owner, place) => guard(() => histories.entry(kind, owner, place)),
@@ -93,14 +127,47 @@ function guardedStore(
       if (!database.isOpen) return;
       try {
         change(() => lease.write({ ...NO_LEASE, writer: ownLease.writer }));
+        integrity.sync();
         transactions.finish();
       } catch {
         // Another process has taken over the store, or the disk has failed: the lease stays.
       } finally {
         database.close();
+        integrity.close();
       }
     },
   };
+}
+
+/**
+ * Compares a store with its head file, and the lines since its newest keyframe with their digests.
+ * Returns whether the head file is right.
+ *
+ * @throws StoreFailure when something is missing or altered and the caller does not accept that
+ */
+function verifyStore(
+  { end, lines, newestKeyframe }: SqliteReader,
+  integrity: StoreIntegrity,
+  frames: number,
+  path: string,
+  { acceptLoss = false, onDamage }: SqliteOptions,
+): boolean {
+  const found = [...integrity.verify(end(), frames, lines.chainAt)];
+  const keyframe = newestKeyframe((tick) => {
+    const message = `the keyframe of tick ${tick}; the game starts from an older one`;
+    found.push({ message, isLoss: false });
+  });
+  const altered = lines.firstAltered(keyframe?.n ?? 0);
+  if (altered !== undefined) {
+    found.push({ message: `the log differs from its digests at line ${altered}`, isLoss: true });
+  }
+  const losses = found.filter(({ isLoss }) => isLoss).map(({ message }) => message);
+  if (losses.length > 0 && !acceptLoss) {
+    const advice = 'Restore a backup, or serve it with --accept-loss to continue with what is left';
+    throw new StoreFailure('damaged', `${path} is damaged: ${losses.join('; ')}. ${advice}`);
+  }
+  for (const { message } of found) onDamage?.(`${path} is damaged: ${message}`);
+  return end().commits > 0 && losses.length === 0;
 }
 
 function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<StoredLine> {

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { StoreFailure } from './store.js';
 
 /** Pages of 4 KiB after which the write-ahead log is moved into the database. */
 const CHECKPOINT_PAGES = 4_000;
@@ -7,8 +8,10 @@ const CHECKPOINT_PAGES = 4_000;
 export interface SqliteTransactions {
   /** Runs changes in one transaction, which is durable when this returns. */
   run(change: () => void): void;
-  /** Moves a long write-ahead log into the database. */
-  checkpoint(): void;
+  /** The length of the write-ahead log in frames. */
+  frames(): number;
+  /** Moves a long write-ahead log into the database; first calls `prepare`. */
+  checkpoint(prepare: () => void): void;
   /** Moves the whole write-ahead log into the database. */
   finish(): void;
 }
@@ -35,18 +38,25 @@ export function sqliteTransactions(
         throw error;
       }
     },
-    checkpoint() {
+    frames: () => (length.get() as { log: number }).log,
+    checkpoint(prepare) {
       const { log, checkpointed } = length.get() as { log: number; checkpointed: number };
       if (log - checkpointed < CHECKPOINT_PAGES) return;
       try {
+        prepare();
         move.get();
       } catch (error) {
-        const full = 13;
         // The data stays in the write-ahead log until the disk has space.
-        if ((error as { errcode?: number }).errcode !== full) throw error;
+        if (!isFull(error)) throw error;
       }
     },
     // Closing makes no checkpoint while statements are not garbage collected.
     finish: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
   };
+}
+
+function isFull(error: unknown): boolean {
+  const full = 13;
+  if (error instanceof StoreFailure) return error.reason === 'full';
+  return (error as { errcode?: number }).errcode === full;
 }

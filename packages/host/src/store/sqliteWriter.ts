@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { batchFault } from './batchFault.js';
+import { keyframeSum } from './keyframeSum.js';
 import type { SqliteReader } from './sqliteReader.js';
 import type { PruneBounds, StoreBatch, StoredOutcome } from './store.js';
 
@@ -22,7 +23,8 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       const fault = batchFault(batch, position);
       if (fault) throw new Error(`The batch was rejected: ${fault}`);
       const { speed, tick, wall_ms } = batch.clock;
-      statements.clock.run(tick, wall_ms, speed, batch.mails.at(-1)?.id ?? lastMail);
+      const commits = reader.commits() + 1;
+      statements.clock.run(tick, wall_ms, speed, batch.mails.at(-1)?.id ?? lastMail, commits);
       lines.append(batch.lines);
       histories.append(batch);
       outcomes.write(batch.outcomes);
@@ -43,12 +45,12 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
 function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
-    clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?)'),
+    clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?, ?)'),
     credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
     link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),
     mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?)'),
-    keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?)'),
+    keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?, ?)'),
     oldLinks: statement('DELETE FROM links WHERE expires_ms < ?'),
     oldKeyframes: statement(
       `DELETE FROM keyframes WHERE rowid NOT IN
@@ -71,7 +73,7 @@ function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): v
   }
   if (batch.keyframe) {
     const { tick, n, hash, position, bytes } = batch.keyframe;
-    statements.keyframe.run(tick, n, hash, position, bytes);
+    statements.keyframe.run(tick, n, hash, position, bytes, keyframeSum(batch.keyframe));
   }
 }
 

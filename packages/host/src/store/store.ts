@@ -116,7 +116,7 @@ export interface StoreBatch {
 export interface StoreContents {
   /** Undefined in a new store. */
   readonly clock: ClockAnchor | undefined;
-  /** The keyframe with the highest tick and, within it, the highest line. */
+  /** The undamaged keyframe with the highest tick and, within it, the highest line. */
   readonly keyframe: StoredKeyframe | undefined;
   /** By account. */
   readonly credentials: readonly Credential[];
@@ -131,13 +131,14 @@ export type HistoryKind = 'envelopes' | 'entries';
 
 /**
  * A store could not be opened, read or written. Reasons: `locked`, another process uses it, nothing
- * was written; `foreign`, this release cannot read it; `fenced`, another process has taken it over;
+ * was written; `foreign`, this release cannot read it; `damaged`, something is missing or altered;
+ * `fenced`, another process has taken it over;
  * `full`, the disk is full, nothing was written; `failed`, the state of the disk is unknown: every
  * later call fails too, and the process must end.
  */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
-  readonly reason: 'locked' | 'foreign' | 'fenced' | 'full' | 'failed';
+  readonly reason: 'locked' | 'foreign' | 'damaged' | 'fenced' | 'full' | 'failed';
 
   constructor(reason: StoreFailure['reason'], message: string) {
     super(message);
@@ -149,6 +150,8 @@ export class StoreFailure extends Error {
 export interface Store {
   /** Reads the data that a host holds in memory. */
   load(): StoreContents;
+  /** The first line of a commit that differs from the digests of the log; undefined if none. */
+  firstAltered(): number | undefined;
   /** The lines of the log from a number on, in order. Lines are never pruned. */
   lines(from: number): Iterable<StoredLine>;
   /** The places of an owner's history; `first` and `end` are equal when it is empty. */

@@ -35,7 +35,7 @@ test('a batch for a full disk changes nothing and can be committed later', () =>
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-store-'));
   const path = join(folder, 'game.sqlite');
   const database = openSqlite(path);
-  const store = storeOn(database, path, 0);
+  const store = storeOn(database, path, { nowMs: 0 });
   store.commit(FULL_BATCH);
   let model = modelCommit(EMPTY_MODEL, FULL_BATCH);
 
@@ -54,7 +54,7 @@ test('a batch for a full disk changes nothing and can be committed later', () =>
   model = modelCommit(model, largeBatch());
   expectStore(store, model);
   store.close();
-  const again = storeOn(openSqlite(path), path, 0);
+  const again = storeOn(openSqlite(path), path, { nowMs: 0 });
   expectStore(again, model);
   again.close();
   rmSync(folder, { recursive: true });

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkGame, copySqlite } from '@astrarium/host';
+import type { Command } from 'commander';
+import { dataFolder, gameFile, withStore } from '../service/openGame.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
+import { showChecked } from './checkCommand.js';
+
+const HELP = `
+Copies the game of a data folder to another folder, also while the server runs. The
+copy contains everything, accounts and tokens included, up to the moment at which
+the copying begins. It is verified before it gets its name: the pages, every line of
+the log against its digest, and a replay since the newest keyframe. Start a server
+with the copy to restore the game.
+Exit code 0 when the copy is verified, 2 when not.
+  $ astrarium backup ./backup --data ./data
+  $ astrarium serve --data ./backup`;
+
+/** Declares `backup`, which copies a data folder. */
+export function backupCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('backup')
+    .description('copy the game of a data folder, also while it is served')
+    .argument('<dir>', 'folder of the copy; new or empty')
+    .option('--data <dir>', 'data folder', './data')
+    .addHelpText('after', HELP)
+    .action(async (copy: string, { data }: { readonly data: string }) => {
+      if (!existsSync(gameFile(data)))
+        throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
+      if (existsSync(copy) && readdirSync(copy).length > 0)
+        throw new UsageError(`The folder ${copy} is not empty. Choose another one.`);
+      dataFolder(copy);
+      const draft = join(copy, `backup-${process.pid}`);
+      mkdirSync(draft, { mode: 0o700 });
+      try {
+        copySqlite(gameFile(data), gameFile(draft));
+        const checked = await withStore(draft, (store) => checkGame(store, { isWhole: false }));
+        moveGame(draft, copy);
+        terminal.out(showChecked(copy, checked));
+      } finally {
+        rmSync(draft, { recursive: true, force: true });
+      }
+    });
+}
+
+/** Moves the files of a game to another folder; the database is the last, because it is the game. */
+export function moveGame(from: string, to: string): void {
+  for (const end of ['-head', '']) renameSync(`${gameFile(from)}${end}`, `${gameFile(to)}${end}`);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { type CheckedGame, checkGame, ResumeFailure, StoreFailure } from '@astrarium/host';
+import type { Command } from 'commander';
+import { gameFile, withStore } from '../service/openGame.js';
+import { grouped } from '../terminal/grouped.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
+
+const HELP = `
+Checks every page of the database against its checksum and every line of the log
+against its digest, replays the log from its start and compares every outcome and
+hash. A start of the server checks the pages and the lines since the newest
+keyframe only. Stop the server first; to check a running game, check its backup.
+Exit code 0 when everything agrees, 1 when not.
+  $ astrarium check --data ./data`;
+
+/** Declares `check`, which verifies a data folder. */
+export function checkCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('check')
+    .description('verify the game of a data folder')
+    .option('--data <dir>', 'data folder', './data')
+    .addHelpText('after', HELP)
+    .action(async ({ data }: { readonly data: string }) => {
+      if (!existsSync(gameFile(data)))
+        throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
+      try {
+        const onDamage = (message: string): void => {
+          terminal.error(`astrarium: ${message}`);
+          terminal.exitCode = 1;
+        };
+        const checked = await withStore(data, (store) => checkGame(store, { isWhole: true }), {
+          onDamage,
+        });
+        terminal.out(showChecked(data, checked));
+      } catch (error) {
+        if (!isDamage(error)) throw error;
+        terminal.error(`astrarium: ${error.message}`);
+        terminal.exitCode = 1;
+      }
+    });
+}
+
+/** Describes a game that was checked. */
+export function showChecked(data: string, { hash, lines, tick }: CheckedGame): string {
+  return `${data}: verified ${grouped(lines)} lines of the log, tick ${grouped(tick)}, hash ${hash}`;
+}
+
+/** Whether an error says that a store is damaged. */
+function isDamage(error: unknown): error is Error {
+  if (error instanceof ResumeFailure) return true;
+  return error instanceof StoreFailure && ['damaged', 'failed'].includes(error.reason);
+}
