@@ -59,6 +59,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       links: [],
       lastMail: 0,
     }),
+    firstAltered: () => undefined,
     lines: (from) => stored.lines.filter(({ n }) => n >= from),
     range: (kind, owner) => {
       const { first, texts } = historyOf(kind, owner);

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkGame, copySqlite } from '@astrarium/host';
 import type { Command } from 'commander';
-import { dataFolder, gameFile, withStore } from '../service/openGame.js';
+import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { showChecked } from './checkCommand.js';
@@ -42,9 +42,4 @@ export function backupCommand(program: Command, terminal: Terminal): void {
         rmSync(draft, { recursive: true, force: true });
       }
     });
-}
-
-/** Moves the files of a game to another folder; the database is the last, because it is the game. */
-export function moveGame(from: string, to: string): void {
-  for (const end of ['-head', '']) renameSync(`${gameFile(from)}${end}`, `${gameFile(to)}${end}`);
 }

@@ -43,7 +43,8 @@ export function checkCommand(program: Command, terminal: Terminal): void {
 
 /** Describes a game that was checked. */
 export function showChecked(data: string, { hash, lines, tick }: CheckedGame): string {
-  return `${data}: verified ${grouped(lines)} lines of the log, tick ${grouped(tick)}, hash ${hash}`;
+  const counts = `${grouped(lines)} lines of the log, tick ${grouped(tick)}`;
+  return `${data}: verified ${counts}, hash ${hash}`;
 }
 
 /** Whether an error says that a store is damaged. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Host,
@@ -68,6 +68,11 @@ export function gameFile(data: string): string {
 export function requireGame(data: string): void {
   if (existsSync(gameFile(data))) return;
   throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
+}
+
+/** Moves the files of a game that is closed; the database is the last, because it is the game. */
+export function moveGame(from: string, to: string): void {
+  for (const end of ['-head', '']) renameSync(`${gameFile(from)}${end}`, `${gameFile(to)}${end}`);
 }
 
 /** A note for people who may have meant another folder. */

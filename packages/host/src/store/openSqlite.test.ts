@@ -39,7 +39,7 @@ function makeStore(): void {
   store.close();
 }
 
-/** Another place with nothing but the database and its head file, of which this process knows nothing. */
+/** Another place with only the database and its head file, unknown to this process. */
 function movedAway(size?: number): string {
   const copy = join(folder, `copy-${readdirSync(folder).length}.sqlite`);
   copyFileSync(path, copy);

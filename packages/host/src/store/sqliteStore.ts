@@ -1,25 +1,23 @@
 import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { checkFence, type Lease, NO_LEASE, takeLease } from './lease.js';
+import { checkFence, NO_LEASE } from './lease.js';
 import { openSqlite, syncFolder } from './openSqlite.js';
 import type { SqliteLines } from './sqliteLines.js';
-import { type SqliteReader, sqliteReader } from './sqliteReader.js';
+import { sqliteLease } from './sqliteLease.js';
+import { sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
 import { sqliteWriter } from './sqliteWriter.js';
-import { type StoreIntegrity, storeIntegrity } from './storeIntegrity.js';
+import { storeIntegrity } from './storeIntegrity.js';
+import { type DamageOptions, takeOver } from './takeOver.js';
 import { type Store, type StoredLine, StoreFailure } from './store.js';
 
 /** Returns the result of a function; converts its errors to store failures. */
 type Guard = <T>(run: () => T) => T;
 
 /** Options of a store in a SQLite file. */
-export interface SqliteOptions {
+export interface SqliteOptions extends DamageOptions {
   /** The wall clock. */
   readonly nowMs: number;
-  /** Opens a damaged or incomplete store as it is. */
-  readonly acceptLoss?: boolean | undefined;
-  /** Called with each damage that does not prevent the opening. */
-  readonly onDamage?: ((message: string) => void) | undefined;
 }
 
 /**
@@ -83,25 +81,8 @@ function guardedStore(
   });
   const integrity = storeIntegrity(database, path);
 
-  const takeOver = (): Lease => {
-    const { writer: formerWriter } = lease.read();
-    const frames = transactions.frames();
-    let own = NO_LEASE;
-    let isVerified = true;
-    transactions.run(() => {
-      const former = lease.read();
-      own = takeLease(former, options.nowMs, path);
-      if (former.writer !== formerWriter) {
-        throw new StoreFailure('locked', `Another process has just used ${path}. Try again`);
-      }
-      isVerified = verifyStore(reader, integrity, frames, path, options);
-      lease.write(own);
-    });
-    if (isVerified) integrity.note(reader.end(), transactions.frames());
-    else integrity.reset(reader.end(), transactions.frames());
-    return own;
-  };
-  const ownLease = takeOver();
+  const parts = { reader, lease, transactions, integrity };
+  const ownLease = takeOver(parts, path, options);
   const change = (run: () => void): void =>
     guard(() => {
       transactions.run(() => {
@@ -139,37 +120,6 @@ function guardedStore(
   };
 }
 
-/**
- * Compares a store with its head file, and the lines since its newest keyframe with their digests.
- * Returns whether the head file is right.
- *
- * @throws StoreFailure when something is missing or altered and the caller does not accept that
- */
-function verifyStore(
-  { end, lines, newestKeyframe }: SqliteReader,
-  integrity: StoreIntegrity,
-  frames: number,
-  path: string,
-  { acceptLoss = false, onDamage }: SqliteOptions,
-): boolean {
-  const found = [...integrity.verify(end(), frames, lines.chainAt)];
-  const keyframe = newestKeyframe((tick) => {
-    const message = `the keyframe of tick ${tick}; the game starts from an older one`;
-    found.push({ message, isLoss: false });
-  });
-  const altered = lines.firstAltered(keyframe?.n ?? 0);
-  if (altered !== undefined) {
-    found.push({ message: `the log differs from its digests at line ${altered}`, isLoss: true });
-  }
-  const losses = found.filter(({ isLoss }) => isLoss).map(({ message }) => message);
-  if (losses.length > 0 && !acceptLoss) {
-    const advice = 'Restore a backup, or serve it with --accept-loss to continue with what is left';
-    throw new StoreFailure('damaged', `${path} is damaged: ${losses.join('; ')}. ${advice}`);
-  }
-  for (const { message } of found) onDamage?.(`${path} is damaged: ${message}`);
-  return end().commits > 0 && losses.length === 0;
-}
-
 function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<StoredLine> {
   for (let n = from; ;) {
     const some = guard(() => lines.some(n));
@@ -178,32 +128,6 @@ function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<St
     yield* some;
     n = last.n + 1;
   }
-}
-
-/** The lease in a database. Call both functions inside a transaction. */
-interface SqliteLease {
-  read(): Lease;
-  write(lease: Lease): void;
-}
-
-/** The lease in its table, which always has one row. */
-function sqliteLease(database: DatabaseSyncInstance, path: string): SqliteLease {
-  const select = database.prepare(
-    'SELECT writer, pid, host, life, renewed_ms AS renewedMs FROM lease',
-  );
-  const update = database.prepare(
-    'UPDATE lease SET writer = ?, pid = ?, host = ?, life = ?, renewed_ms = ?',
-  );
-  return {
-    read() {
-      const lease = select.get() as Lease | undefined;
-      if (!lease) throw new StoreFailure('failed', `${path} is damaged: it has no lease`);
-      return lease;
-    },
-    write({ writer, pid, host, life, renewedMs }) {
-      update.run(writer, pid, host, life, renewedMs);
-    },
-  };
 }
 
 /** Result codes of SQLite, https://www.sqlite.org/rescode.html; the low byte of extended ones. */

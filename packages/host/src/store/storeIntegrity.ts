@@ -93,16 +93,15 @@ export function pageCount(database: DatabaseSyncInstance): number {
   return (database.prepare('PRAGMA page_count').get() as { page_count: number }).page_count;
 }
 
-/** Describes damaged pages with their tables. Damaged keyframes are no loss: there are older ones. */
+/** Describes damaged pages and their tables. Damaged keyframes are no loss: others are older. */
 export function pageDamage(
   database: DatabaseSyncInstance,
   pages: readonly number[],
   name: string,
 ): Damage {
   const tables = tablesOf(database, new Set(pages));
-  const message =
-    `${pages.length} pages of ${name} differ from their checksums: ` +
-    `${pages.slice(0, 5).join(', ')}${pages.length > 5 ? ' …' : ''} (${[...tables].join(', ')})`;
+  const numbers = `${pages.slice(0, 5).join(', ')}${pages.length > 5 ? ' …' : ''}`;
+  const message = `damaged pages in ${name}: ${numbers} (${[...tables].join(', ')})`;
   const areKeyframes = tables.size === 1 && tables.has('keyframes');
   return { message, isLoss: !areKeyframes || !isSound(database, 'keyframes') };
 }

@@ -1,0 +1,96 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { astrarium } from '@astrarium/core';
+import type { OperationName } from '@astrarium/contract';
+import { type Answer, type Host, openHost, type SqliteOptions, sqliteStore } from '@astrarium/host';
+import type { Store } from '@astrarium/host';
+
+/** 2026-01-01T00:00:00Z; the clock stands still. */
+const NOW_MS = 1_767_225_600_000;
+
+/** The files of a stored game. */
+export const FILE_ENDS = ['', '-wal', '-head'] as const;
+
+/** Copies the files of a stored game as a crash at this moment would leave them. */
+export function copyFiles(from: string, to: string): void {
+  for (const end of FILE_ENDS) {
+    if (existsSync(`${from}${end}`)) copyFileSync(`${from}${end}`, `${to}${end}`);
+  }
+}
+
+/** A stored game that was opened. */
+export interface StoredGame {
+  readonly host: Host;
+  readonly store: Store;
+}
+
+let opened = 0;
+
+/** Opens a stored game, a minute after the last one was opened: its lease has expired. */
+export function openStored(path: string, options: Partial<SqliteOptions> = {}): StoredGame {
+  opened += 1;
+  const store = sqliteStore(path, { nowMs: NOW_MS + opened * 60_000, ...options });
+  try {
+    const host = openHost({
+      store,
+      speed: 0,
+      seed: 7,
+      nowMs: () => NOW_MS,
+      defer: (act) => void setImmediate(act),
+      version: 'test',
+      linkOf: (secret) => `link:${secret}`,
+    });
+    return { host, store };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+/** Plays some rounds of two accounts, with an idempotency key for each call. */
+export async function playRounds(host: Host, from: number, rounds: number): Promise<void> {
+  for (const name of ['Ada', 'Bo']) {
+    const email = `${name.toLowerCase()}@example.org`;
+    await host.openAccount({ email, name, timezone: 'UTC' });
+  }
+  const call = async (operation: OperationName, account: number, rest = {}): Promise<Answer> =>
+    host.call({ operation, account, path: {}, query: {}, body: undefined, form: 'json', ...rest });
+  const devices = new Map<number, readonly { readonly device_code: string }[]>();
+  for (const account of [1, 2]) {
+    const { body } = await call('devices.list', account);
+    devices.set(account, (body as { devices: { device_code: string }[] }).devices);
+  }
+  for (let round = from; round < from + rounds; round++) {
+    const account = 1 + (round % 2);
+    const mine = devices.get(account) ?? [];
+    const path = { code: mine[round % mine.length]?.device_code ?? '' };
+    const command = ['start_mining', 'search', 'deactivate'][round % 3];
+    const body = { command, ...(round % 3 === 0 ? { resource: 'carbon' } : {}) };
+    await call('devices.command', account, { path, body, idempotencyKey: `key ${round}` });
+    if (round % 3 === 0) await host.advance(60);
+  }
+}
+
+/** Everything that callers were told of a game of two accounts and some rounds, as text. */
+export function gameText({ host, store }: StoredGame, rounds: number): string {
+  const { clock, credentials, links, lastMail } = store.load();
+  const histories = (['envelopes', 'entries'] as const).flatMap((kind) =>
+    [1, 2, 3, 4].map((owner) => {
+      const { end, first } = store.range(kind, owner);
+      return Array.from({ length: end - first }, (_, at) => store.entry(kind, owner, first + at));
+    }),
+  );
+  const outcomes = Array.from({ length: rounds }, (_, round) =>
+    store.outcome(1 + (round % 2), `key ${round}`),
+  );
+  return JSON.stringify({
+    hash: astrarium.hash(host.snapshot),
+    lines: [...store.lines(0)],
+    mails: store.unsentMails(),
+    clock,
+    credentials,
+    links,
+    lastMail,
+    histories,
+    outcomes,
+  });
+}
