@@ -8,11 +8,11 @@ import { UsageError } from '../terminal/usageError.js';
 import { showChecked } from './checkCommand.js';
 
 const HELP = `
-Copies the game of a data folder to another folder, also while the server runs. The
-copy contains everything, accounts and tokens included, up to the moment at which
-the copying begins. It is verified before it gets its name: the pages, every line of
-the log against its digest, and a replay since the newest keyframe. Start a server
-with the copy to restore the game.
+Copies the game of a data folder to another folder, also while the server runs.
+The copy contains everything, accounts and tokens included, up to the moment at
+which copying begins. It is verified before it gets its name: the pages, every
+line of the log against its digest, and a replay since the newest keyframe.
+Start a server with the copy to restore the game.
 Exit code 0 when the copy is verified, 2 when not.
   $ astrarium backup ./backup --data ./data
   $ astrarium serve --data ./backup`;

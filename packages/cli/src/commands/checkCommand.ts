@@ -8,9 +8,9 @@ import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Checks every page of the database against its checksum and every line of the log
-against its digest, replays the log from its start and compares every outcome and
-hash. A start of the server checks the pages and the lines since the newest
-keyframe only. Stop the server first; to check a running game, check its backup.
+against its digest, replays the log from its start and compares every outcome
+and hash. A start of the server checks the pages and the lines since the newest
+keyframe only. Stop the server first, or check a backup of the running game.
 Exit code 0 when everything agrees, 1 when not.
   $ astrarium check --data ./data`;
 

@@ -33,11 +33,11 @@ Environment:
   ASTRARIUM_SMTP_URL   mail server (default: mails become files in <data>/outbox)
   ASTRARIUM_MAIL_FROM  sender of mails (default: astrarium@localhost)
 
-A start checks the stored game. When something is damaged or missing, it is refused
-and says how much; --accept-loss continues with what is left.
+A start checks the stored game. When something is damaged or missing, the start
+is refused and says how much; --accept-loss continues with what is left.
 
-Exit codes: 0 stopped, 2 a wrong option, a used port or folder or a damaged game, 3
-an internal error.`;
+Exit codes: 0 stopped, 2 a wrong option, a used port or folder, or a damaged
+game, 3 an internal error.`;
 
 interface ServeOptions {
   readonly port: number;
