@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkGame, copySqlite } from '@astrarium/host';
 import type { Command } from 'commander';
-import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
+import { dataFolder, gameFile, moveGame, requireGame, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { showChecked } from './checkCommand.js';
@@ -26,8 +26,7 @@ export function backupCommand(program: Command, terminal: Terminal): void {
     .option('--data <dir>', 'data folder', './data')
     .addHelpText('after', HELP)
     .action(async (copy: string, { data }: { readonly data: string }) => {
-      if (!existsSync(gameFile(data)))
-        throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
+      requireGame(data);
       if (existsSync(copy) && readdirSync(copy).length > 0)
         throw new UsageError(`The folder ${copy} is not empty. Choose another one.`);
       dataFolder(copy);

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { type CheckedGame, checkGame, ResumeFailure, StoreFailure } from '@astrarium/host';
 import type { Command } from 'commander';
-import { gameFile, withStore } from '../service/openGame.js';
+import { requireGame, withStore } from '../service/openGame.js';
 import { grouped } from '../terminal/grouped.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Checks every page of the database against its checksum and every line of the log
@@ -22,8 +20,7 @@ export function checkCommand(program: Command, terminal: Terminal): void {
     .option('--data <dir>', 'data folder', './data')
     .addHelpText('after', HELP)
     .action(async ({ data }: { readonly data: string }) => {
-      if (!existsSync(gameFile(data)))
-        throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
+      requireGame(data);
       try {
         const onDamage = (message: string): void => {
           terminal.error(`astrarium: ${message}`);
