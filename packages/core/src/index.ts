@@ -140,13 +140,10 @@ export {
   forgetCounters,
 } from './game/views/events/eventEnvelope.js';
 export { compareEventIds } from './game/views/events/eventId.js';
-export { type EventPage, eventPage, type EventQuery } from './game/views/events/eventPage.js';
-export {
-  type ReplicantEvent,
-  replicantLog,
-  replicantPage,
-  type ReplicantQuery,
-} from './game/views/events/replicantLog.js';
+export { eventIndex } from './game/views/events/eventIndex.js';
+export { eventPage, eventPageSteps, type EventQuery } from './game/views/events/eventPage.js';
+export { replicantLog } from './game/views/events/replicantLog.js';
+export { replicantPageSteps, type ReplicantQuery } from './game/views/events/replicantPage.js';
 
 export { summary } from './game/views/game/summary.js';
 export { answerView } from './game/views/game/answerView.js';

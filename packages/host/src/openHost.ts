@@ -7,8 +7,10 @@ import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { answerCall, type CallContext } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
 import type { Services } from './calls/handler.js';
+import { historyIndexes } from './calls/historyIndexes.js';
 import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/planQueue.js';
+import { sliceQueue } from './calls/sliceQueue.js';
 import type { Host, HostFigures } from './host.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { histories } from './store/histories.js';
@@ -77,11 +79,13 @@ export function openHost(options: HostOptions): Host {
   }
   // The ruleset of the world itself: arguments that are read under it are not read again.
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
-  const services: Services = { ...own, contract, version, linkOf };
+  const indexes = historyIndexes(store, own.histories);
+  const services: Services = { ...own, indexes, contract, version, linkOf };
   const runUpkeep = upkeep(services);
   const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
-  const context = { services, past, plans, deprecations, turns };
+  const slices = sliceQueue({ defer, nowMs });
+  const context = { services, past, plans, slices, deprecations, turns };
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -112,6 +116,7 @@ export function openHost(options: HostOptions): Host {
     figures: () => hostFigures(context, turns),
     close() {
       plans.close();
+      slices.close();
       turns.checkpoint();
       feed.closed();
       store.close();

@@ -1,5 +1,5 @@
 import { type Operation, problem, isProblem } from '@astrarium/contract';
-import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { StoreFailure } from '../store/store.js';
 import { readTime } from '../time/readTime.js';
@@ -12,21 +12,24 @@ import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.
 import type { DeprecationCounts } from './deprecationCounts.js';
 import type {
   CallInput,
+  Handler,
   PlanHandler,
-  ReadHandler,
   ReadInput,
   Services,
+  SlicedHandler,
   WriteHandler,
 } from './handler.js';
 import { HANDLERS } from './handlers.js';
 import { keepAnswer, keptAnswer } from './keptAnswer.js';
 import type { PlanQueue } from './planQueue.js';
+import type { SliceQueue } from './sliceQueue.js';
 
 /** What calls are answered with. */
 export interface CallContext {
   readonly services: Services;
   readonly past: Past;
   readonly plans: PlanQueue;
+  readonly slices: SliceQueue;
   readonly deprecations: DeprecationCounts;
   readonly turns: Pick<Turns, 'submit'>;
 }
@@ -77,7 +80,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     return answerAt(tick, problemAnswer(problem('unknown_account', detail, { rule })));
   }
   // A caller who may not see something now may not see how it was.
-  const now = 'read' in handler ? handler.read(current) : handler.plan(current).next().value;
+  const now = 'read' in handler ? handler.read(current) : stepsOf(handler, current).next().value;
   if (now?.status === 403 || now?.status === 404) return answerAt(tick, now);
   return answerRead(context, call, handler, { ...current, snapshot: then, world: worldThen });
 }
@@ -109,17 +112,25 @@ export async function answerWrite(
   }
 }
 
-/** Answers from the world of an input; a plan can take several slices. */
+/** Answers from the world of an input; a plan or a long read can take several slices. */
 function answerRead(
-  { plans }: CallContext,
+  { plans, slices }: CallContext,
   { account, isAborted = () => false }: Call,
-  handler: { readonly read: ReadHandler } | { readonly plan: PlanHandler },
+  handler: Exclude<Handler, { readonly write: WriteHandler }>,
   input: ReadInput,
 ): Answer | Promise<Answer> {
   const tick = input.snapshot.now;
   if ('read' in handler) return answerAt(tick, handler.read(input));
-  const made = plans.make({ account, isAborted, steps: handler.plan(input) });
+  const work = { account, isAborted, steps: stepsOf(handler, input) };
+  const made = 'plan' in handler ? plans.make(work) : slices.run(work);
   return made instanceof Promise ? made.then((all) => answerAt(tick, all)) : answerAt(tick, made);
+}
+
+function stepsOf(
+  handler: { readonly plan: PlanHandler } | { readonly sliced: SlicedHandler },
+  input: ReadInput,
+): Steps<Untimed> {
+  return 'plan' in handler ? handler.plan(input) : handler.sliced(input);
 }
 
 type WorkAnswer = (work: Work) => Untimed;
@@ -133,8 +144,11 @@ function without(members: Members, name: string): Members {
 }
 
 /** An answer from the world of a tick. */
-function answerAt(tick: number, { body, status, text }: Untimed): Answer {
-  return text === undefined ? { status, body, tick } : { status, body, text, tick };
+function answerAt(tick: number, { body, entries, status, text }: Untimed): Answer {
+  const read = entries === undefined ? {} : { entries };
+  return text === undefined
+    ? { status, body, tick, ...read }
+    : { status, body, text, tick, ...read };
 }
 
 /** The answer that a write would get, without its effects. */

@@ -28,6 +28,8 @@ export interface Answer {
   readonly body: unknown;
   /** The body as JSON. */
   readonly text?: string;
+  /** The number of stored entries that were read for it; 0 when missing. */
+  readonly entries?: number;
   /** The tick of the snapshot that was read. */
   readonly tick: number;
   /** Whether this is the kept answer of an earlier call with the same key. */

@@ -2,18 +2,17 @@ import { problem, problemOf } from '@astrarium/contract';
 import {
   actingReplicantCodes,
   isRefused,
-  eventPage,
-  type EventPage,
+  eventPageSteps,
   type EventQuery,
   recordEnvelope,
 } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { readTime } from '../time/readTime.js';
 import { ok, problemAnswer } from './call.js';
-import type { ReadHandler, ReadInput } from './handler.js';
+import type { ReadInput, SlicedHandler } from './handler.js';
 
 /** `events.list` */
-const listEvents: ReadHandler = (question) => {
+const listEvents: SlicedHandler = function* (question) {
   const { account, present, query, services, snapshot, world } = question;
   const settings = world.accounts.get(account);
   const zone = settings?.timezone ?? 'UTC';
@@ -40,16 +39,24 @@ const listEvents: ReadHandler = (question) => {
     times['before_seconds'] = Math.min(times['before_seconds'] ?? end, end);
   }
   const { first, end } = services.histories.range('envelopes', account);
+  let entries = 0;
   const history = {
-    length: end - first,
+    first,
+    length: end,
     at(place: number) {
-      const record = services.store.entry('envelopes', account, first + place);
+      entries += 1;
+      const record = services.store.entry('envelopes', account, place);
       return record === undefined ? undefined : recordEnvelope(snapshot.setting, record);
     },
+    index: () =>
+      services.indexes.of(
+        { setting: snapshot.setting, kind: 'envelopes', owner: account },
+        () => (entries += 1),
+      ),
   };
   const muted = filtered === true ? settings?.events.muted : undefined;
-  const page: EventPage = eventPage(history, { ...rest, ...times, muted, visible });
-  return ok({ ...page, events: page.events.map(wireEnvelope(world, account)) });
+  const page = yield* eventPageSteps(history, { ...rest, ...times, muted, visible });
+  return { ...ok({ ...page, events: page.events.map(wireEnvelope(world, account)) }), entries };
 };
 
 /** The replicants that the acting one could see then and can see now; undefined for all. */
@@ -64,5 +71,5 @@ function visibleOf({ account, present, query, world }: ReadInput) {
 
 /** Handlers of the operations on events. */
 export const eventHandlers = {
-  'events.list': { read: listEvents },
+  'events.list': { sliced: listEvents },
 } as const;

@@ -4,9 +4,11 @@ import { invariant } from '@astrarium/core/kernel';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
+import type { HistoryIndexes } from './historyIndexes.js';
 
 /** What calls are answered with besides the world. */
 export interface Services extends TurnServices {
+  readonly indexes: HistoryIndexes;
   /** The contract for the ruleset of the game. */
   readonly contract: Contract;
   /** The version of the product. */
@@ -44,12 +46,19 @@ export type ReadHandler = (input: ReadInput) => Untimed;
 /** Like a `ReadHandler`, in steps because it can take long; problems come in the first step. */
 export type PlanHandler = (input: ReadInput) => Steps<Untimed>;
 
+/** Like a `PlanHandler`, but reads only published data and needs no probe. */
+export type SlicedHandler = (input: ReadInput) => Steps<Untimed>;
+
 /** Answers by carrying out commands. */
 export type WriteHandler = (input: CallInput, work: Work) => Untimed;
 
-/** How an operation is answered: by a read of the world, by a plan, or by a committed write. */
+/**
+ * How an operation is answered: by a read of the world, by a read in slices, by a plan, or by a
+ * committed write.
+ */
 export type Handler =
   | { readonly read: ReadHandler }
+  | { readonly sliced: SlicedHandler }
   | { readonly plan: PlanHandler }
   | { readonly write: WriteHandler };
 

@@ -2,8 +2,7 @@ import { problemOf } from '@astrarium/contract';
 import {
   isRefused,
   recordEntry,
-  type ReplicantEvent,
-  replicantPage,
+  replicantPageSteps,
   type ReplicantQuery,
   replicantView,
   replicantViewId,
@@ -11,7 +10,7 @@ import {
 import { invariant } from '@astrarium/core/kernel';
 import { zonedText } from '../time/zonedText.js';
 import { ok, problemAnswer } from './call.js';
-import { answerOrder, type ReadHandler, type ReadInput } from './handler.js';
+import { answerOrder, type ReadHandler, type ReadInput, type SlicedHandler } from './handler.js';
 
 /** `replicants.get` */
 const getReplicant: ReadHandler = ({ account, path, world }) => {
@@ -20,34 +19,49 @@ const getReplicant: ReadHandler = ({ account, path, world }) => {
 };
 
 /** `replicants.events` */
-const listReplicantEvents: ReadHandler = (question) => {
+const listReplicantEvents: SlicedHandler = function* (question) {
   const { account, path, query, world } = question;
   const replicant = replicantViewId(world, account, path['code'] ?? '');
   if (replicant === 0) return unknown(path['code'] ?? '');
   const zone = world.accounts.get(account)?.timezone ?? 'UTC';
-  const page = replicantPage(historyOf(question, replicant), query as ReplicantQuery);
+  const history = historyOf(question, replicant);
+  const page = yield* replicantPageSteps(history, query as ReplicantQuery);
   if (isRefused(page)) return problemAnswer(problemOf(page.refusal, { in: 'query' }));
   const events = page.events.map(({ created_at_seconds, ...entry }) => ({
     created_at: zonedText(created_at_seconds, zone),
     ...entry,
   }));
-  return ok({ ...page, events });
+  return { ...ok({ ...page, events }), entries: history.read };
 };
 
-/** A replicant's log up to the tick of the read world. */
+/** A replicant's log up to the tick of the read world, and the number of entries that were read. */
 function historyOf({ present, services, snapshot, world }: ReadInput, replicant: number) {
   const { first, end } = services.histories.range('entries', replicant);
-  const at = (place: number): ReplicantEvent | undefined => {
+  const { setting } = snapshot;
+  const at = (place: number): ReturnType<typeof recordEntry> | undefined => {
+    history.read += 1;
     const text = services.store.entry('entries', replicant, place);
-    return text === undefined ? undefined : recordEntry(snapshot.setting, text);
+    return text === undefined ? undefined : recordEntry(setting, text);
   };
-  const lastSeconds = snapshot.setting.epoch_seconds + snapshot.now;
+  const lastSeconds = setting.epoch_seconds + snapshot.now;
   const isLater = (place: number): boolean => {
     const entry = at(place);
     invariant(entry !== undefined, `replicant ${replicant} has no log entry at ${place}`);
     return entry.created_at_seconds > lastSeconds;
   };
-  return { first, length: world === present ? end : firstPlace(first, end, isLater), at };
+  const history = {
+    read: 0,
+    first,
+    length: end,
+    at,
+    index: () =>
+      services.indexes.of(
+        { setting, kind: 'entries', owner: replicant },
+        () => (history.read += 1),
+      ),
+  };
+  if (world !== present) history.length = firstPlace(first, end, isLater);
+  return history;
 }
 
 /** The first place from which `is` holds, found by binary search. */
@@ -71,5 +85,5 @@ function unknown(code: string) {
 export const replicantHandlers = {
   'replicants.get': { read: getReplicant },
   'replicants.update': { write: answerOrder },
-  'replicants.events': { read: listReplicantEvents },
+  'replicants.events': { sliced: listReplicantEvents },
 } as const;

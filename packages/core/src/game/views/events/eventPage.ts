@@ -1,16 +1,16 @@
-import { floorDiv } from '../../../kernel.js';
+import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { compileMute } from '../../events/compileMute.js';
 import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
+import { EVENTS } from '../../events/events.js';
 import type { EventEnvelope } from './eventEnvelope.js';
 import { compareEventIds } from './eventId.js';
+import { type IndexFilter, indexNames } from './eventIndex.js';
+import { firstPlace, type History, type HistoryFilter, visitHistory } from './visitHistory.js';
 
-/** An account's envelopes, oldest first: an array, or whatever can be asked by place. */
-export interface EventHistory {
-  readonly length: number;
-  at(place: number): EventEnvelope | undefined;
-}
+/** The envelopes of an account. */
+export type EventHistory = History<EventEnvelope>;
 
-/** What a page of events may be asked for; an adapter checks the words, this is their meaning. */
+/** The parameters of a page of events, which an adapter has checked. */
 export interface EventQuery {
   /** The id to read after; there need not be such an event. `0-0` is before the oldest. */
   readonly cursor?: string | undefined;
@@ -38,35 +38,46 @@ export interface EventPage {
 /** The most events of a page, and how many it has when nobody says. */
 const MAX_EVENT_PAGE = 100;
 
+/** The page of `eventPageSteps`, at once. */
+export function eventPage(history: EventHistory, query: EventQuery = {}): EventPage {
+  return takeSteps(eventPageSteps(history, query));
+}
+
 /**
- * A page of an account's events: after the cursor, or else the latest ones. With filters
+ * A page of an account's events, in steps: after the cursor, or else the latest ones. With filters
  * `next_cursor` is the last event looked at, shown or not, so that nothing is looked at twice.
  */
-export function eventPage(history: EventHistory, query: EventQuery = {}): EventPage {
+export function* eventPageSteps(history: EventHistory, query: EventQuery = {}): Steps<EventPage> {
   const { after_seconds: after, before_seconds: before, cursor } = query;
   const limit = limitOf(query.limit);
-  const wanted = filterOf(query);
-  const at = (place: number) => history.at(place) as EventEnvelope;
-  const first = (is: (envelope: EventEnvelope) => boolean) => firstPlace(history, is);
-  const begin = after === undefined ? 0 : first((one) => one.created_at_seconds >= after);
+  const filter = filterOf(query);
+  const { first = 0, length } = history;
+  const begin =
+    after === undefined
+      ? first
+      : yield* firstPlace(history, (one) => one.created_at_seconds >= after);
   const end =
-    before === undefined ? history.length : first((one) => one.created_at_seconds >= before);
+    before === undefined
+      ? length
+      : yield* firstPlace(history, (one) => one.created_at_seconds >= before);
   const events: EventEnvelope[] = [];
   if (cursor === undefined) {
-    for (let place = end - 1; place >= begin && events.length < limit; place -= 1) {
-      const one = at(place);
-      if (wanted(one)) events.push(one);
-    }
+    const places = { from: end - 1, end: begin - 1, step: -1 } as const;
+    if (begin < end)
+      yield* visitHistory(history, places, filter, (one) => events.push(one) < limit);
     return { events: events.reverse(), next_cursor: null };
   }
-  const read = first((one) => compareEventIds(one.id, cursor) > 0);
-  for (let place = read > begin ? read : begin; place < end; place += 1) {
-    const one = at(place);
-    if (wanted(one)) events.push(one);
-    if (events.length < limit) continue;
-    return { events, next_cursor: place + 1 < end ? one.id : null };
+  const read = yield* firstPlace(history, (one) => compareEventIds(one.id, cursor) > 0);
+  const places = { from: read > begin ? read : begin, end, step: 1 } as const;
+  let last = end;
+  if (places.from < end) {
+    yield* visitHistory(history, places, filter, (one, place) => {
+      last = place;
+      return events.push(one) < limit;
+    });
   }
-  return { events, next_cursor: null };
+  const isMore = events.length === limit && last + 1 < end;
+  return { events, next_cursor: isMore ? (events.at(-1)?.id ?? null) : null };
 }
 
 function limitOf(limit: number | undefined): number {
@@ -74,15 +85,35 @@ function limitOf(limit: number | undefined): number {
   return known ? limit : MAX_EVENT_PAGE;
 }
 
-function filterOf(query: EventQuery): (envelope: EventEnvelope) => boolean {
+function filterOf(query: EventQuery): HistoryFilter<EventEnvelope> {
   const { category, device_code, event, muted, visible } = query;
-  const isMuted = muted === undefined ? () => false : compileMute(muted);
-  return (one) =>
-    (device_code === undefined || one.device_code === device_code) &&
-    (category === undefined || one.category === category) &&
-    (event === undefined || one.event === event) &&
-    (visible === undefined || isSeen(one, visible)) &&
-    !isMuted(one.event);
+  const isMuted = compileMute(muted ?? []);
+  return {
+    isWanted: (one) =>
+      (device_code === undefined || one.device_code === device_code) &&
+      (category === undefined || one.category === category) &&
+      (event === undefined || one.event === event) &&
+      (visible === undefined || isSeen(one, visible)) &&
+      !isMuted(one.event),
+    index: indexFilter(query),
+  };
+}
+
+function indexFilter(query: EventQuery): IndexFilter | undefined {
+  const { category, device_code, event, muted = [], visible } = query;
+  const all = [category, device_code, event, visible];
+  if (muted.length === 0 && all.every((one) => one === undefined)) return undefined;
+  const isMuted = compileMute(muted);
+  return {
+    names: indexNames(
+      (name) =>
+        (category === undefined || EVENTS[name].category === category) &&
+        (event === undefined || name === event) &&
+        !isMuted(name),
+    ),
+    device_code,
+    replicant_codes: visible,
+  };
 }
 
 /** News of the galaxy are everybody's; else a replicant that the event names must be visible. */
@@ -91,16 +122,4 @@ function isSeen(one: EventEnvelope, visible: readonly string[]): boolean {
   return EVENT_PAYLOADS[one.event].some(
     ({ kind, name }) => kind === 'replicant' && visible.includes(String(one.payload[name])),
   );
-}
-
-/** The first place where `is` holds, which it does from there on; by halving. */
-function firstPlace(history: EventHistory, is: (envelope: EventEnvelope) => boolean): number {
-  let low = 0;
-  let high = history.length;
-  while (low < high) {
-    const middle = floorDiv(low + high, 2);
-    if (is(history.at(middle) as EventEnvelope)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

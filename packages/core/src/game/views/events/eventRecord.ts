@@ -93,14 +93,16 @@ function numbersOf(events: EventList, index: number): string {
   return numbers;
 }
 
+/** The contents of a record: its order in its tick, a device type, the tick, a name, numbers. */
+type RecordParts = [order: number, type: number, tick: number, EventName, ...numbers: number[]];
+
+/** The contents of a record. */
+export function recordParts(record: EventRecord): RecordParts {
+  return JSON.parse(record) as RecordParts;
+}
+
 function parsed(record: EventRecord) {
-  const [order, type, tick, name, ...numbers] = JSON.parse(record) as [
-    number,
-    number,
-    number,
-    EventName,
-    ...number[],
-  ];
+  const [order, type, tick, name, ...numbers] = recordParts(record);
   const event: Record<string, number | string> = { tick, name };
   for (const [place, field] of EVENTS[name].fields.entries()) {
     event[field] = numbers[place] as number;

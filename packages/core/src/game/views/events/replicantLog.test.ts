@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tester } from '../../tester.js';
-import { replicantLog, replicantPage } from './replicantLog.js';
+import { replicantLog } from './replicantLog.js';
+import { replicantPage } from './replicantPage.js';
 
 function logOf() {
   const game = tester();

@@ -1,0 +1,94 @@
+import type { OperationName } from '@astrarium/contract';
+import {
+  type HistoryKind,
+  openHost,
+  type Store,
+  type StoreBatch,
+  sqliteStore,
+} from '@astrarium/host';
+
+/** A player of a game with long histories. */
+export interface LongHistoryPlayer {
+  readonly token: string;
+  readonly account: number;
+  readonly replicant: string;
+  /** The code of a device. */
+  readonly device: string;
+}
+
+/** Ticks that the game lasts; the events are spread over them. */
+const TICKS = 1000;
+
+/** Entries of one commit. */
+const BATCH_ENTRIES = 5000;
+
+/** Makes the store of a game in which each player has histories of `entries` entries. */
+export async function makeLongHistories(
+  path: string,
+  { entries, players }: { readonly entries: number; readonly players: number },
+): Promise<readonly LongHistoryPlayer[]> {
+  const host = openHost({
+    store: sqliteStore(path, { nowMs: Date.now() }),
+    speed: 0,
+    seed: 5,
+    nowMs: Date.now,
+    defer: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => `link:${secret}`,
+  });
+  const call = async (account: number, operation: OperationName, more: object = {}) => {
+    const asked = { path: {}, query: {}, body: undefined, form: 'json' } as const;
+    const { body, status } = await host.call({ operation, account, ...asked, ...more });
+    if (status >= 400) throw new Error(JSON.stringify(body));
+    return body as Readonly<Record<string, unknown>>;
+  };
+  const made: LongHistoryPlayer[] = [];
+  for (let n = 1; n <= players; n += 1) {
+    const email = `player${n}@example.org`;
+    const opened = await host.openAccount({ email, name: `Player ${n}`, timezone: 'UTC' });
+    const { token } = opened.body as { readonly token: string };
+    const account = host.authenticate(token);
+    const query = { device_type: 'mining_drone' };
+    const listed = await call(account, 'devices.list', { query });
+    const [drone] = listed['devices'] as readonly Readonly<Record<string, string>>[];
+    const { device_code: device = '', replicant_code: replicant = '' } = drone ?? {};
+    const body = { command: 'start_mining', resource: 'carbon' };
+    await call(account, 'devices.command', { path: { code: device }, body });
+    made.push({ token, account, replicant, device });
+  }
+  await host.advance(TICKS);
+  host.close();
+  const store = sqliteStore(path, { nowMs: Date.now() });
+  // Replicants have the ids of their accounts in a new game.
+  for (const { account } of made) {
+    for (const kind of ['envelopes', 'entries'] as const) lengthen(store, kind, account, entries);
+  }
+  store.close();
+  return made;
+}
+
+/** Repeats the last entries of a history at later moments until it is long enough. */
+function lengthen(store: Store, kind: HistoryKind, owner: number, entries: number): void {
+  const { end, first } = store.range(kind, owner);
+  const { clock } = store.load();
+  if (clock === undefined || end === first) throw new Error(`${kind} of ${owner} are empty`);
+  const samples = Array.from({ length: end - first }, (_, n) =>
+    store.entry(kind, owner, first + n),
+  );
+  const parts = samples.map((text) => JSON.parse(text ?? '') as [number, number, number, ...[]]);
+  for (let place = end; place < entries;) {
+    const added: { owner: number; place: number; text: string }[] = [];
+    for (; added.length < BATCH_ENTRIES && place < entries; place += 1) {
+      const [, type, , ...rest] = parts[place % parts.length] as (typeof parts)[number];
+      // All are in the last tick, after those that are there.
+      const text = JSON.stringify([kind === 'envelopes' ? place : 0, type, TICKS, ...rest]);
+      added.push({ owner, place, text });
+    }
+    store.commit({ ...emptyBatch(clock), [kind]: added });
+  }
+}
+
+function emptyBatch(clock: StoreBatch['clock']): StoreBatch {
+  const none = { lines: [], envelopes: [], entries: [], outcomes: [] };
+  return { clock, ...none, credentials: [], links: [], usedLinks: [], mails: [] };
+}
