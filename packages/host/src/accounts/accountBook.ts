@@ -5,6 +5,7 @@ import type {
   StoredLink,
   StoredMail,
 } from '../store/store.js';
+import { linkIndex, type LinkKind } from './linkIndex.js';
 
 /** The published credentials and mailed links. */
 export interface AccountBook {
@@ -15,8 +16,8 @@ export interface AccountBook {
   byToken(digest: string): number;
   /** Undefined also for a link that a newer one of its kind has replaced. */
   link(digest: string): StoredLink | undefined;
-  /** Unused links, including replaced ones. */
-  links(): readonly StoredLink[];
+  /** The unused links of a kind, including replaced ones. */
+  linksAlike(kind: LinkKind): readonly StoredLink[];
   readonly size: number;
   /** A draft for the changes of a batch; they are visible after `apply`. */
   draft(): BookDraft;
@@ -25,9 +26,6 @@ export interface AccountBook {
   /** Removes links that expired before a moment. */
   prune(beforeMs: number): void;
 }
-
-/** The purpose of a link. */
-type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
 
 /** The changes of a batch. */
 export type BookChanges = Pick<StoreBatch, 'credentials' | 'links' | 'usedLinks' | 'mails'>;
@@ -54,7 +52,7 @@ export function accountBook(contents: StoreContents): AccountBook {
   const accounts = new Map<number, Credential>();
   const emails = new Map<string, number>();
   const tokens = new Map<string, number>();
-  const links = new Map<string, StoredLink>();
+  const links = linkIndex();
   let lastMail = contents.lastMail;
   const apply = (changes: BookChanges): number[] => {
     const revoked: number[] = [];
@@ -70,7 +68,7 @@ export function accountBook(contents: StoreContents): AccountBook {
       emails.set(keyOf(credential.email), credential.account);
       if (credential.token_digest !== null) tokens.set(credential.token_digest, credential.account);
     }
-    for (const link of changes.links) links.set(link.digest, link);
+    for (const link of changes.links) links.put(link);
     for (const digest of changes.usedLinks) links.delete(digest);
     lastMail = changes.mails.at(-1)?.id ?? lastMail;
     return revoked;
@@ -80,15 +78,18 @@ export function accountBook(contents: StoreContents): AccountBook {
     byAccount: (account) => accounts.get(account),
     byEmail: (email) => accounts.get(emails.get(keyOf(email)) ?? 0),
     byToken: (digest) => tokens.get(digest) ?? 0,
-    link: (digest) => newest([...links.values()], digest),
-    links: () => [...links.values()],
+    link(digest) {
+      const found = links.get(digest);
+      return found && newestOnly(found, links.alike(found));
+    },
+    linksAlike: (kind) => links.alike(kind),
     get size() {
       return accounts.size;
     },
     draft: () => bookDraft(book, lastMail),
     apply,
     prune(beforeMs) {
-      for (const { digest, expires_ms } of links.values()) {
+      for (const { digest, expires_ms } of links.all()) {
         if (expires_ms < beforeMs) links.delete(digest);
       }
     },
@@ -99,10 +100,12 @@ export function accountBook(contents: StoreContents): AccountBook {
 function bookDraft(book: AccountBook, lastMail: number): BookDraft {
   const credentials: Credential[] = [];
   const links: StoredLink[] = [];
+  const added = linkIndex();
   const usedLinks: string[] = [];
+  const used = new Set<string>();
   const mails: StoredMail[] = [];
-  const all = (): readonly StoredLink[] =>
-    [...book.links(), ...links].filter(({ digest }) => !usedLinks.includes(digest));
+  const alike = (kind: LinkKind): readonly StoredLink[] =>
+    [...book.linksAlike(kind), ...added.alike(kind)].filter(({ digest }) => !used.has(digest));
   const latest = (is: (one: Credential) => boolean) => credentials.filter(is).at(-1);
   const byAccount = (account: number) =>
     latest((one) => one.account === account) ?? book.byAccount(account);
@@ -116,43 +119,32 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
       const now = found === undefined ? undefined : byAccount(found.account);
       return now !== undefined && keyOf(now.email) === keyOf(email) ? now : undefined;
     },
-    link: (digest) => newest(all(), digest),
-    linksTo: (kind, nowMs) =>
-      all().filter((one) => {
-        return isAlike({ ...one, account: kind.account }, kind) && one.expires_ms >= nowMs;
-      }).length,
+    link(digest) {
+      const found = added.get(digest) ?? book.link(digest);
+      return found === undefined || used.has(digest) ? undefined : newestOnly(found, alike(found));
+    },
+    linksTo: (kind, nowMs) => alike(kind).filter(({ expires_ms }) => expires_ms >= nowMs).length,
     put: (credential) => void credentials.push(credential),
     putLink(link) {
-      const ends = all().flatMap((one) => (isAlike(one, link) ? [one.expires_ms + 1] : []));
+      const ends = alike(link).map(({ expires_ms }) => expires_ms + 1);
       // The newest link must expire last, even if the wall clock was set back.
-      links.push({ ...link, expires_ms: Math.max(link.expires_ms, ...ends) });
+      const last = { ...link, expires_ms: Math.max(link.expires_ms, ...ends) };
+      links.push(last);
+      added.put(last);
     },
     useLinks(kind) {
-      for (const one of all()) if (isAlike(one, kind)) usedLinks.push(one.digest);
+      for (const { digest } of alike(kind)) {
+        used.add(digest);
+        usedLinks.push(digest);
+      }
     },
     mail: (mail) => void mails.push({ id: lastMail + mails.length + 1, ...mail }),
   };
 }
 
-/** The link of a digest, unless there is a newer one of its kind. */
-function newest(links: readonly StoredLink[], digest: string): StoredLink | undefined {
-  const found = links.find((one) => one.digest === digest);
-  if (found === undefined) return undefined;
-  const isOld = links.some((one) => isAlike(one, found) && one.expires_ms > found.expires_ms);
-  return isOld ? undefined : found;
-}
-
-/**
- * Whether two links are of one kind: both give access to the account of an address, or both confirm
- * it as the address of the same account.
- */
-function isAlike(one: LinkKind, other: LinkKind): boolean {
-  const confirms = one.purpose === 'confirm_email';
-  return (
-    keyOf(one.email) === keyOf(other.email) &&
-    confirms === (other.purpose === 'confirm_email') &&
-    (!confirms || one.account === other.account)
-  );
+/** A link, unless one of its kind is newer. */
+function newestOnly(link: StoredLink, alike: readonly StoredLink[]): StoredLink | undefined {
+  return alike.some(({ expires_ms }) => expires_ms > link.expires_ms) ? undefined : link;
 }
 
 function keyOf(email: string): string {

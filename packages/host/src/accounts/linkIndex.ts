@@ -1,0 +1,50 @@
+import type { StoredLink } from '../store/store.js';
+
+/** The purpose of a link. */
+export type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
+
+/** Links by digest and by kind. */
+export interface LinkIndex {
+  /** The link of a digest. */
+  get(digest: string): StoredLink | undefined;
+  /** The links of a kind, in the order in which they were added. */
+  alike(kind: LinkKind): readonly StoredLink[];
+  all(): Iterable<StoredLink>;
+  put(link: StoredLink): void;
+  delete(digest: string): void;
+}
+
+/** An empty index. */
+export function linkIndex(): LinkIndex {
+  const byDigest = new Map<string, StoredLink>();
+  const byKind = new Map<string, StoredLink[]>();
+  const remove = (digest: string): void => {
+    const link = byDigest.get(digest);
+    if (link === undefined) return;
+    byDigest.delete(digest);
+    const left = byKind.get(keyOf(link))?.filter((one) => one !== link) ?? [];
+    if (left.length === 0) byKind.delete(keyOf(link));
+    else byKind.set(keyOf(link), left);
+  };
+  return {
+    get: (digest) => byDigest.get(digest),
+    alike: (kind) => byKind.get(keyOf(kind)) ?? [],
+    all: () => byDigest.values(),
+    put(link) {
+      remove(link.digest);
+      byDigest.set(link.digest, link);
+      const alike = byKind.get(keyOf(link));
+      if (alike === undefined) byKind.set(keyOf(link), [link]);
+      else alike.push(link);
+    },
+    delete: remove,
+  };
+}
+
+/**
+ * The key of a kind. Two links are of one kind if both give access to the account of an address, or
+ * both confirm it as the address of the same account.
+ */
+function keyOf({ account, email, purpose }: LinkKind): string {
+  return `${purpose === 'confirm_email' ? account : ''} ${email.toLowerCase()}`;
+}
