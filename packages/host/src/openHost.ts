@@ -21,6 +21,7 @@ import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
 import type { TurnServices } from './turns/turnServices.js';
+import { LOCK_RETRY_MS } from './turns/storeFaults.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 
 /** Options of a host. */
@@ -81,7 +82,7 @@ export function openHost(options: HostOptions): Host {
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
   const indexes = historyIndexes(store, own.histories);
   const services: Services = { ...own, indexes, contract, version, linkOf };
-  const runUpkeep = upkeep(services);
+  const runUpkeep = upkeep(services, turns);
   const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const slices = sliceQueue({ defer, nowMs });
@@ -94,7 +95,7 @@ export function openHost(options: HostOptions): Host {
       return past.latest.snapshot;
     },
     get failure() {
-      return turns.failure;
+      return turns.faults.failure;
     },
     contract: services.contract,
     feed,
@@ -104,12 +105,10 @@ export function openHost(options: HostOptions): Host {
     ...operatorCalls(context),
     runDue() {
       const now = nowMs();
-      try {
-        runUpkeep(now);
-      } catch (error) {
-        turns.fail(error as Error);
-      }
-      if (services.clock.dueTick(now) > host.tick) turns.wake();
+      runUpkeep(now);
+      if (services.clock.dueTick(now) > host.tick || turns.faults.refusal !== undefined)
+        turns.wake();
+      if (turns.faults.refusal?.reason === 'locked') return LOCK_RETRY_MS;
       return speed === 0 ? Infinity : Math.max(0, services.clock.wallMs(host.tick + 1) - now);
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
@@ -178,15 +177,13 @@ const MAX_ENTRIES = 100_000;
 const MAX_KEYFRAMES = 24;
 
 /** Returns a function, to be called often, that renews the store's lease and prunes the store. */
-function upkeep({ book, histories, store }: TurnServices): (nowMs: number) => void {
+function upkeep(
+  { book, histories, store }: TurnServices,
+  turns: Pick<Turns, 'fail' | 'wrote'>,
+): (nowMs: number) => void {
   let renewedMs = -Infinity;
   let prunedMs = -Infinity;
-  return (nowMs) => {
-    if (nowMs - renewedMs >= LEASE_MS / 4) {
-      store.renew(nowMs);
-      renewedMs = nowMs;
-    }
-    if (nowMs - prunedMs < HOUR_MS) return;
+  const prune = (nowMs: number): void => {
     store.prune({
       outcomesBeforeMs: nowMs - OUTCOME_MS,
       maxOutcomes: MAX_OUTCOMES,
@@ -197,6 +194,17 @@ function upkeep({ book, histories, store }: TurnServices): (nowMs: number) => vo
     book.prune(nowMs);
     histories.invalidate();
     prunedMs = nowMs;
+  };
+  return (nowMs) => {
+    if (nowMs - renewedMs < LEASE_MS / 4) return;
+    try {
+      store.renew(nowMs);
+      renewedMs = nowMs;
+      if (nowMs - prunedMs >= HOUR_MS) prune(nowMs);
+      turns.wrote();
+    } catch (error) {
+      turns.fail(error as Error);
+    }
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Operation, problem, isProblem } from '@astrarium/contract';
+import { type Operation, problem, type Problem, isProblem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { StoreFailure } from '../store/store.js';
@@ -85,6 +85,12 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   return answerRead(context, call, handler, { ...current, snapshot: then, world: worldThen });
 }
 
+/** The problems of a store that may work again. */
+const FAILURES: ReadonlyMap<StoreFailure['reason'] | undefined, Problem> = new Map([
+  ['full', problem('store_full', 'there is no room; nothing was done')],
+  ['locked', problem('unavailable', 'another program locks the store; nothing was done')],
+]);
+
 /** Answers with what `write` returns, when its turn is committed. */
 export async function answerWrite(
   { past, services, turns }: Pick<CallContext, 'past' | 'services' | 'turns'>,
@@ -104,10 +110,9 @@ export async function answerWrite(
       return answer;
     });
   } catch (error) {
-    const isFull = error instanceof StoreFailure && error.reason === 'full';
-    const failed = isFull
-      ? problem('store_full', 'there is no room; nothing was done')
-      : problem('internal', 'the game has stopped; nothing was done');
+    const reason = error instanceof StoreFailure ? error.reason : undefined;
+    const failed =
+      FAILURES.get(reason) ?? problem('internal', 'the game has stopped; nothing was done');
     return answerAt(past.latest.snapshot.now, problemAnswer(failed));
   }
 }

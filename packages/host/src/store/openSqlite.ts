@@ -20,8 +20,8 @@ const APPLICATION = 0x61737472;
 /** The version of the tables below. */
 const FORMAT = 3;
 
-/** Milliseconds to wait for a process that is writing. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** Milliseconds to wait for a process that is writing, at the start and at the end. */
+export const BUSY_TIMEOUT_MS = 5_000;
 
 /** Maximum size of the write-ahead log's file after a checkpoint. */
 const LOG_BYTES = 16_777_216;

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { checkFence, NO_LEASE } from './lease.js';
-import { openSqlite, syncFolder } from './openSqlite.js';
+import { BUSY_TIMEOUT_MS, openSqlite, syncFolder } from './openSqlite.js';
 import type { SqliteLines } from './sqliteLines.js';
 import { sqliteLease } from './sqliteLease.js';
 import { sqliteReader } from './sqliteReader.js';
@@ -83,6 +83,8 @@ function guardedStore(
 
   const parts = { reader, lease, transactions, integrity };
   const ownLease = takeOver(parts, path, options);
+  // From now on the host waits for a lock of another program: here, nobody would be answered.
+  database.exec('PRAGMA busy_timeout = 0');
   const change = (run: () => void): void =>
     guard(() => {
       transactions.run(() => {
@@ -107,6 +109,7 @@ function guardedStore(
     close() {
       if (!database.isOpen) return;
       try {
+        database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
         change(() => lease.write({ ...NO_LEASE, writer: ownLease.writer }));
         integrity.sync();
         transactions.finish();

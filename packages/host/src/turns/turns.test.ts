@@ -88,6 +88,46 @@ test('changes nothing while the disk is full, and continues afterwards', async (
   expect(tester.host.tick).toBe(0);
 });
 
+test('lets calls wait for a locked store, for ten seconds', async () => {
+  const { does, print, tester } = await spoilt();
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  let tries = 0;
+  const lock = (): void => {
+    does.commit = () => {
+      tries += 1;
+      throw new StoreFailure('locked', 'another program');
+    };
+    does.renew = () => {
+      throw new StoreFailure('locked', 'another program');
+    };
+  };
+  const unlock = (): void => {
+    does.commit = () => undefined;
+    does.renew = does.commit;
+  };
+  lock();
+  const waiting = print('k');
+  await turn();
+  const tooEarly = print();
+  await turn();
+  expect(tries).toBe(1);
+  tester.wait(50);
+  expect(tester.host.runDue()).toBeLessThanOrEqual(50);
+  await turn();
+  expect(tries).toBe(2);
+  unlock();
+  tester.wait(50);
+  tester.host.runDue();
+  expect([(await waiting).status, (await tooEarly).status]).toEqual([201, 201]);
+  lock();
+  const late = print();
+  await turn();
+  tester.wait(10_000);
+  tester.host.runDue();
+  expect(await late).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(tester.host.failure).toBeUndefined();
+});
+
 test('rejects waiting and later calls when the disk fails', async () => {
   const { does, print, shown, tester } = await spoilt();
   const before = shown();

@@ -1,11 +1,10 @@
 import type { Ruleset } from '@astrarium/core';
 import type { TurnServices } from './turnServices.js';
-import { StoreFailure } from '../store/store.js';
-import type { LogRunState } from './logRun.js';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { makeBatch, type MadeBatch } from './makeBatch.js';
 import type { Published } from './published.js';
 import { type JobAct, jobQueue } from './jobQueue.js';
+import { type StoreFaults, storeFaults } from './storeFaults.js';
 
 /** Options of turns. */
 export interface TurnOptions {
@@ -33,8 +32,7 @@ export interface TurnTally {
 export interface Turns {
   readonly pending: number;
   readonly tally: Readonly<TurnTally>;
-  /** The error that ended writing; undefined while writing works. */
-  readonly failure: Error | undefined;
+  readonly faults: Pick<StoreFaults, 'failure' | 'refusal'>;
   /**
    * Adds a job for the next turn; resolves with its result when the turn is committed.
    *
@@ -45,11 +43,10 @@ export interface Turns {
   wake(): void;
   /** Advances the game to a tick or further; resolves when the game has reached it. */
   passTo(tick: number): Promise<void>;
-  /**
-   * Fails all waiting jobs, and all later ones too, unless the store is full: a full store may have
-   * space again.
-   */
+  /** Takes an error of the store outside of a turn. */
   fail(error: Error): void;
+  /** Called when the store has written something else than a turn. */
+  wrote(): void;
   /**
    * At once runs the waiting jobs, changes to another ruleset if one is given, and stores a
    * keyframe. Returns the error if that could not be written.
@@ -68,43 +65,37 @@ export function gameTurns(options: TurnOptions): Turns {
   const { services } = options;
   const tally = { commands: 0, refusals: 0, events: 0, commits: 0, commit_seconds: 0 };
   const queue = jobQueue();
+  const faults = storeFaults(queue);
   let published = options.first;
   let hashedMs = -Infinity;
-  let failure: Error | undefined;
 
   const dueAt = (now: number): number => Math.max(services.clock.dueTick(now), queue.wanted);
 
-  const fail = (error: Error): void => {
-    if (!isFull(error)) failure ??= error;
-    queue.fail(error);
-  };
-
   const turn = (keeps: boolean, ruleset?: Ruleset): Error | undefined => {
-    if (failure !== undefined) return failure;
+    if (faults.failure !== undefined) return faults.failure;
     const now = services.nowMs();
     const due = dueAt(now);
-    const pending = queue.jobs;
-    if (due <= published.snapshot.now && pending.length === 0 && !keeps) return undefined;
+    if (due <= published.snapshot.now && queue.jobs.length === 0 && !keeps) return undefined;
+    if (!faults.mayTry(now) && !keeps) return faults.refusal;
     const hashes = due - published.hashedTick >= HASH_TICKS && now - hashedMs >= HASH_MS;
     try {
-      const made = makeBatch(services, published, { pending, due, now, hashes, keeps, ruleset });
-      const began = services.nowMs();
-      services.store.commit(made.stored);
-      count(tally, made.batch.state, services.nowMs() - began);
+      const wanted = { pending: queue.jobs, due, now, hashes, keeps, ruleset };
+      const made = makeBatch(services, published, wanted);
+      commit(services, made, tally);
+      faults.clear();
       if (made.stored.keyframe !== undefined) hashedMs = now;
       queue.remove(made.jobs.length);
       published = made.next;
       publish(options, made);
       queue.reached(published.snapshot.now);
     } catch (error) {
-      // A full store is tried again at the next `runDue`.
-      fail(error as Error);
+      // A full or locked store is tried again at the next `runDue`.
+      faults.fail(error as Error, now);
       return error as Error;
     }
     if (queue.jobs.length > 0 || published.snapshot.now < due) wake();
     return undefined;
   };
-
   const wake = deferOnce(options.defer, () => void turn(false));
 
   return {
@@ -112,24 +103,30 @@ export function gameTurns(options: TurnOptions): Turns {
       return queue.jobs.length;
     },
     tally,
-    get failure() {
-      return failure;
-    },
+    faults,
     wake,
-    fail,
+    fail: (error) => faults.fail(error, services.nowMs()),
+    wrote() {
+      faults.clear();
+      wake();
+    },
     submit(act) {
-      if (failure !== undefined) return Promise.reject(failure);
+      if (faults.failure !== undefined) return Promise.reject(faults.failure);
       const done = queue.add(act, dueAt(services.nowMs()));
       wake();
       return done;
     },
     passTo(tick) {
-      if (failure !== undefined) return Promise.reject(failure);
+      if (faults.failure !== undefined) return Promise.reject(faults.failure);
       wake();
       return queue.passTo(tick);
     },
     checkpoint(ruleset) {
-      while (queue.jobs.length > 0) turn(false);
+      while (queue.jobs.length > 0) {
+        const failed = turn(false);
+        // The host may be about to close: jobs do not wait for a locked store.
+        if (failed !== undefined) queue.fail(failed);
+      }
       return turn(true, ruleset);
     },
   };
@@ -148,9 +145,12 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
   };
 }
 
-function count(tally: TurnTally, state: LogRunState, commitMs: number): void {
+function commit({ nowMs, store }: TurnServices, made: MadeBatch, tally: TurnTally): void {
+  const began = nowMs();
+  store.commit(made.stored);
   tally.commits += 1;
-  tally.commit_seconds += commitMs / 1000;
+  tally.commit_seconds += (nowMs() - began) / 1000;
+  const { state } = made.batch;
   for (const what of ['commands', 'refusals', 'events'] as const) tally[what] += state[what];
 }
 
@@ -162,8 +162,4 @@ function publish({ feed, published, services }: TurnOptions, made: MadeBatch): v
   made.jobs.forEach((job, place) => job.done(made.results[place]));
   feed.published(made.history.grown.envelopes.keys());
   for (const account of revoked) feed.revoked(account);
-}
-
-function isFull(error: Error): boolean {
-  return error instanceof StoreFailure && error.reason === 'full';
 }
