@@ -5,7 +5,7 @@ import {
   dryRunCommand,
   type EventEnvelope,
   eventEnvelopes,
-  eventPage,
+  eventPageSteps,
   type GameSnapshot,
   inventoryListView,
   locationView,
@@ -31,6 +31,14 @@ const ROUNDS = 3;
 /** The reads of a host between two ticks: pages, locations and dry runs. */
 export function viewsScenario(name: string, devices: number, golden: string): Scenario {
   return { name, version: 2, devices, golden, run };
+}
+
+/** Takes all steps; returns their result. */
+function lastOf<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
 }
 
 async function run(devices: number) {
@@ -122,9 +130,10 @@ function readsOf(
     location: (account) => locationView(world, account, `${seasonStar(galaxy, account)}-BELT-1`),
     others_location: (account) =>
       locationView(world, account, `${seasonStar(galaxy, 1 + (account % galaxy.accounts))}-BELT-1`),
-    events_page: () => eventPage(history, { limit: 100 }),
-    events_page_after: () => eventPage(history, { limit: 100, cursor: ending }),
-    events_page_filtered: () => eventPage(history, { muted: ['mining.*'], category: 'travel' }),
+    events_page: () => lastOf(eventPageSteps(history, { limit: 100 })),
+    events_page_after: () => lastOf(eventPageSteps(history, { limit: 100, cursor: ending })),
+    events_page_filtered: () =>
+      lastOf(eventPageSteps(history, { muted: ['mining.*'], category: 'travel' })),
     try_start_mining: dryRunOf('start_mining', drone, { resource: 'carbon' }),
     try_deactivate: dryRunOf('deactivate', drone, {}),
     try_travel: (account) =>

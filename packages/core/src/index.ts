@@ -141,14 +141,14 @@ export {
 } from './game/views/events/eventEnvelope.js';
 export { compareEventIds } from './game/views/events/eventId.js';
 export { eventIndex } from './game/views/events/eventIndex.js';
-export { eventPage, eventPageSteps, type EventQuery } from './game/views/events/eventPage.js';
+export { eventPageSteps, type EventQuery } from './game/views/events/eventPage.js';
 export { replicantLog } from './game/views/events/replicantLog.js';
 export { replicantPageSteps, type ReplicantQuery } from './game/views/events/replicantPage.js';
 
 export { summary } from './game/views/game/summary.js';
 export { answerView } from './game/views/game/answerView.js';
 export { audit } from './game/views/game/audit.js';
-export { auditView } from './game/views/game/audit.js';
+export { auditView, auditViewSteps } from './game/views/game/audit.js';
 export { forecast } from './game/views/forecasts/forecast.js';
 export {
   MAX_FORECAST,

@@ -1,6 +1,6 @@
 import { problem, problemOf } from '@astrarium/contract';
 import {
-  auditView,
+  auditViewSteps,
   blueprintsView,
   isRefused,
   leaderboardView,
@@ -10,7 +10,7 @@ import {
   utcText,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
-import type { ReadHandler } from './handler.js';
+import type { ReadHandler, SlicedHandler } from './handler.js';
 
 /** `time.get` */
 const getTime: ReadHandler = ({ services, snapshot }) => {
@@ -42,7 +42,9 @@ const listBlueprints: ReadHandler = ({ snapshot }) =>
 const getRules: ReadHandler = ({ world }) => ok(rulesView(world.setting.ruleset));
 
 /** `audit.get` */
-const getAudit: ReadHandler = ({ account, world }) => ok(auditView(world, account));
+const getAudit: SlicedHandler = function* ({ account, world }) {
+  return ok(yield* auditViewSteps(world, account));
+};
 
 /** `operations.get` */
 const getOperation: ReadHandler = ({ account, path, query, world }) => {
@@ -61,5 +63,5 @@ export const gameHandlers = {
   'rules.get': { read: getRules },
   'seasons.current': { read: getSeason },
   'leaderboards.megastructure': { read: getLeaderboard },
-  'audit.get': { read: getAudit },
+  'audit.get': { sliced: getAudit },
 } as const;

@@ -17,8 +17,8 @@ export interface Exchange {
   account: number;
   /** Header fields of the answer, whatever its status: name, value, name, value … */
   readonly headers: string[];
-  /** Returns a part of the rate allowance, for a 304. */
-  refund: (() => void) | undefined;
+  /** Charges the rate allowance for the work of the request; negative units are returned. */
+  charge: ((units: number) => void) | undefined;
 }
 
 const WELL_FORMED = /^[A-Za-z0-9._-]{1,64}$/;

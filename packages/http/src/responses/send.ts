@@ -13,6 +13,9 @@ const MIN_GZIP_BYTES = 1024;
 /** Higher levels, up to 9, take twice the time and save few bytes. */
 const GZIP_LEVEL = 5;
 
+/** The part of a request that a 304 does not cost. */
+const UNCHANGED_REFUND = 0.5;
+
 const zip = promisify(gzip);
 
 /** The status and size of an answer that was sent. */
@@ -43,7 +46,7 @@ export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sen
     const own = zips ? `${tag.slice(0, -1)}-gzip"` : tag;
     headers.push('ETag', own);
     if (matchesTag(request.headers['if-none-match'], own)) {
-      exchange.refund?.();
+      exchange.charge?.(-UNCHANGED_REFUND);
       response.writeHead(304, headers).end();
       return { status: 304, bytes: 0 };
     }

@@ -7,9 +7,6 @@ import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLi
 /** Sets the account of a request; throws `unauthorized`, `forbidden` or `rate_limited`. */
 export type Admission = (exchange: Exchange, operation: Pick<Operation, 'access' | 'rate'>) => void;
 
-/** The part of a request that a 304 does not cost. */
-const UNCHANGED_REFUND = 0.5;
-
 /**
  * Makes the check of access and rate. A request with a valid token uses the allowance of its
  * account, any other request that of its address.
@@ -31,7 +28,8 @@ export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits):
     const caller = exchange.account || clientAddress(request.socket.remoteAddress);
     const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, exchange.startedMs);
     headers.push('RateLimit-Policy', policies[rate]);
-    headers.push('RateLimit', `"${rate}";r=${left};t=${resetSeconds}`);
+    headers.push('RateLimit', stateField(rate, left, resetSeconds));
+    const place = headers.length - 1;
     if (waitSeconds > 0) {
       const { quota, windowSeconds } = limits[rate];
       throw new WireFault('rate_limited', `Too many requests. Retry in ${waitSeconds} seconds`, {
@@ -41,13 +39,21 @@ export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits):
     }
     const denied = accessProblem(access, exchange.account, 'The request has no valid token');
     if (denied !== undefined) throw new WireFault(denied.code, denied.detail, denied);
-    exchange.refund = () => limiter.giveBack(rate, caller, UNCHANGED_REFUND);
+    exchange.charge = (units) => {
+      const after = limiter.charge(rate, caller, units);
+      headers[place] = stateField(rate, after.left, after.resetSeconds);
+    };
   };
 }
 
 function policy(rate: keyof RateLimits, limits: RateLimits): string {
   const { quota, windowSeconds } = limits[rate];
   return `"${rate}";q=${quota};w=${windowSeconds}`;
+}
+
+/** The `RateLimit` field: what is left, and the seconds until the allowance is full. */
+function stateField(rate: keyof RateLimits, left: number, resetSeconds: number): string {
+  return `"${rate}";r=${left};t=${resetSeconds}`;
 }
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*) *$/i;

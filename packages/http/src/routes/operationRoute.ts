@@ -96,8 +96,12 @@ function checkPreconditions({ request: { headers } }: Exchange): void {
   }
 }
 
+/** Stored entries that a request may read for one unit of the rate allowance: 1 ms of work. */
+const ENTRIES_PER_UNIT = 500;
+
 function replyAnswer(exchange: Exchange, reply: Answer, reads: boolean): HttpAnswer {
-  const { status, body, text, tick, replayed } = reply;
+  const { status, body, text, tick, replayed, entries = 0 } = reply;
+  if (entries >= ENTRIES_PER_UNIT) exchange.charge?.(Math.floor(entries / ENTRIES_PER_UNIT));
   const headers = ['X-Tick', String(tick)];
   if (replayed) headers.push('Idempotent-Replayed', 'true');
   if (status >= 400) return problemAnswer(exchange, status, body as Problem, headers);

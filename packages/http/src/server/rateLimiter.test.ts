@@ -53,9 +53,19 @@ describe('the rate limiter', () => {
     expect(limiter.take('read', 1, 0)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
     expect(limiter.take('read', 1, 0)).toEqual({ left: 8, resetSeconds: 4, waitSeconds: 0 });
     expect(limiter.take('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
-    limiter.giveBack('read', 1, 0.5);
-    limiter.giveBack('read', 1, 5);
+    limiter.charge('read', 1, -0.5);
+    limiter.charge('read', 1, -5);
     expect(limiter.take('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
+  });
+
+  test('charges for work, down to one quota below zero', () => {
+    const limiter = rateLimiter({ ...RATE_LIMITS, read: { quota: 10, windowSeconds: 20 } });
+    limiter.take('read', 1, 0);
+    expect(limiter.charge('read', 1, 4)).toEqual({ left: 5, resetSeconds: 10 });
+    expect(limiter.charge('read', 1, 100)).toEqual({ left: 0, resetSeconds: 40 });
+    expect(limiter.take('read', 1, 0).waitSeconds).toBe(22);
+    expect(limiter.take('read', 1, 22_000)).toMatchObject({ left: 0, waitSeconds: 0 });
+    expect(limiter.take('read', 2, 0)).toMatchObject({ left: 9, waitSeconds: 0 });
   });
 
   test('limits each caller and class separately; a clock set back adds nothing', () => {

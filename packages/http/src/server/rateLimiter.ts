@@ -31,8 +31,11 @@ interface Allowance {
 export interface RateLimiter {
   /** Takes one request from an allowance, if one is left. */
   take(rate: RateClass, caller: number | string, nowMs: number): Allowance;
-  /** Returns a part of a request that was cheap. */
-  giveBack(rate: RateClass, caller: number | string, part: number): void;
+  /**
+   * Charges a caller for the work of a request that was allowed; negative units are returned. The
+   * allowance can fall below zero, at most by the quota: the next request waits until it is paid.
+   */
+  charge(rate: RateClass, caller: number | string, units: number): Omit<Allowance, 'waitSeconds'>;
 }
 
 interface Bucket {
@@ -62,6 +65,14 @@ export function rateLimiter(limits: RateLimits, maxCallers = 50_000): RateLimite
     return bucket;
   }
 
+  function stateOf(rate: RateClass, { tokens }: Bucket): Omit<Allowance, 'waitSeconds'> {
+    const { quota, windowSeconds } = limits[rate];
+    return {
+      left: Math.max(0, Math.floor(tokens)),
+      resetSeconds: Math.ceil(((quota - tokens) * windowSeconds) / quota),
+    };
+  }
+
   return {
     take(rate, caller, nowMs) {
       const { quota, windowSeconds } = limits[rate];
@@ -72,15 +83,13 @@ export function rateLimiter(limits: RateLimits, maxCallers = 50_000): RateLimite
       bucket.atMs = Math.max(nowMs, bucket.atMs);
       const waitSeconds = bucket.tokens < 1 ? Math.ceil((1 - bucket.tokens) / perSecond) : 0;
       if (waitSeconds === 0) bucket.tokens -= 1;
-      return {
-        left: Math.floor(bucket.tokens),
-        resetSeconds: Math.ceil((quota - bucket.tokens) / perSecond),
-        waitSeconds,
-      };
+      return { ...stateOf(rate, bucket), waitSeconds };
     },
-    giveBack(rate, caller, part) {
-      const bucket = buckets[rate].get(caller);
-      if (bucket) bucket.tokens = Math.min(limits[rate].quota, bucket.tokens + part);
+    charge(rate, caller, units) {
+      const { quota } = limits[rate];
+      const bucket = buckets[rate].get(caller) ?? { tokens: quota, atMs: 0 };
+      bucket.tokens = Math.max(-quota, Math.min(quota, bucket.tokens - units));
+      return stateOf(rate, bucket);
     },
   };
 }

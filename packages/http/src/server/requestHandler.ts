@@ -58,7 +58,7 @@ export function requestHandler(options: HandlerOptions) {
       query: {},
       account: 0,
       headers: [],
-      refund: undefined,
+      charge: undefined,
     };
     const lost = (thrown: unknown): void => {
       failed(exchange, thrown);

@@ -1,6 +1,7 @@
 import { floorDiv } from '../../../kernel.js';
 import { type Split, SPLIT_ZERO, splitPlus, splitSum } from '../../rules/mining/split.js';
 import type { World } from '../../rules/schema.js';
+import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { CATEGORIES, type Category, perCategory } from '../../ruleset/categories.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
@@ -35,30 +36,37 @@ export interface CategoryAudit {
   readonly difference_micro: number;
 }
 
-/**
- * The books of the whole world, per category. It visits every row. Its totals tell what is in sites
- * that nobody scanned and in others' hands: what an account may see of it is `auditView`.
- */
+/** The books of the whole world, at once. */
 export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
+  return takeSteps(auditSteps(world));
+}
+
+/**
+ * The books of the whole world, per category, in steps. It visits every row. Its totals tell what
+ * is in sites that nobody scanned and in others' hands: `auditView` shows what an account may see.
+ */
+function* auditSteps(world: World): Steps<Readonly<Record<Category, CategoryAudit>>> {
   const reserves = sums();
   const stock = sums();
   const growing = sums();
-  for (const deposit of world.deposits.ids()) {
+  yield* eachRow(world.deposits, (deposit) => {
     const level = world.deposits.level(deposit, DEPOSIT.reserve);
     plus(reserves, categoryOf(deposit), level);
-    if (world.deposits.rate(deposit, DEPOSIT.reserve) <= 0) continue;
+    if (world.deposits.rate(deposit, DEPOSIT.reserve) <= 0) return;
     plus(growing, categoryOf(deposit), level - world.deposits.get(deposit, DEPOSIT.grownFrom));
-  }
-  for (const id of world.stocks.ids()) {
+  });
+  yield* eachRow(world.stocks, (id) => {
     plus(stock, categoryOf(id), world.stocks.level(id, STOCK.amount));
-  }
+  });
   const cargo = sums();
-  for (const hold of world.holds.ids()) {
+  yield* eachRow(world.holds, (hold) => {
     for (const [position, category] of CATEGORIES.entries()) {
       plus(cargo, position + 1, world.holds.get(hold, HOLD[category]));
     }
-  }
-  const { built, running } = auditBills(world, world.devices.ids());
+  });
+  const counts = billCounts();
+  yield* eachRow(world.devices, (device) => countBill(world, counts, device));
+  const { built, running } = counts;
   const pledged = countPledged(world);
   const replicants = auditReplicated(world, world.fleets.ids());
   return perCategory((category, position) => {
@@ -84,19 +92,38 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
   });
 }
 
-/** So many of each device type, by its position: of these devices, and of what they print now. */
-function auditBills(world: World, devices: readonly DeviceId[]) {
-  const built = DEVICE_TYPES.map(() => 0);
-  const running = DEVICE_TYPES.map(() => 0);
+/** Rows of one step. */
+const STEP_ROWS = 256;
+
+/** Visits the rows of a table in steps. */
+function* eachRow(
+  table: { readonly count: number; has(id: number): boolean },
+  visit: (id: number) => void,
+): Steps<void> {
+  for (let id = 1; id <= table.count; id += 1) {
+    if (table.has(id)) visit(id);
+    if (id % STEP_ROWS === 0) yield;
+  }
+}
+
+/** Numbers of devices by the position of their type: those that exist, and those in print. */
+interface BillCounts {
+  readonly built: number[];
+  readonly running: number[];
+}
+
+function billCounts(): BillCounts {
+  return { built: DEVICE_TYPES.map(() => 0), running: DEVICE_TYPES.map(() => 0) };
+}
+
+/** Counts a device, and the one that it prints. */
+function countBill(world: World, { built, running }: BillCounts, device: DeviceId): void {
   const count = (types: number[], type: number): void => {
     types[type - 1] = (types[type - 1] ?? 0) + 1;
   };
-  for (const device of devices) {
-    count(built, world.devices.get(device, DEVICE.type));
-    if (world.devices.get(device, DEVICE.status) !== STATUS.printing) continue;
-    count(running, world.jobs.get(world.devices.get(device, DEVICE.target), JOB.deviceType));
-  }
-  return { built, running };
+  count(built, world.devices.get(device, DEVICE.type));
+  if (world.devices.get(device, DEVICE.status) !== STATUS.printing) return;
+  count(running, world.jobs.get(world.devices.get(device, DEVICE.target), JOB.deviceType));
 }
 
 /** How many of these replicants were made by others, and so embody the bill of one. */
@@ -163,24 +190,42 @@ export interface CategoryAuditView {
   readonly difference_micro: number;
 }
 
-/**
- * What the books say to an account, per category: what it has itself, and that the whole world's
- * difference is 0. No total of the world is in it: less one's own it would be the others'.
- */
+/** The books of an account, at once. */
 export function auditView(
   world: World,
   account: AccountId,
 ): Readonly<Record<Category, CategoryAuditView>> {
-  const books = audit(world);
-  const devices = deviceViewIds(world, account);
-  const { built, running } = auditBills(world, devices);
+  return takeSteps(auditViewSteps(world, account));
+}
+
+/**
+ * The books of an account, per category, in steps: what it has, and the difference of the whole
+ * world, which is 0. No other total of the world is in it: it would show what the others have.
+ */
+export function* auditViewSteps(
+  world: World,
+  account: AccountId,
+): Steps<Readonly<Record<Category, CategoryAuditView>>> {
+  const books = yield* auditSteps(world);
+  const counts = billCounts();
+  const cargo = perCategory(() => 0) as Record<Category, number>;
+  for (const [place, device] of deviceViewIds(world, account).entries()) {
+    countBill(world, counts, device);
+    const hold = world.holds.find(device);
+    if (hold !== 0) {
+      for (const category of CATEGORIES) {
+        cargo[category] += floorDiv(world.holds.get(hold, HOLD[category]), MICRO);
+      }
+    }
+    if (place % STEP_ROWS === STEP_ROWS - 1) yield;
+  }
   const replicants = auditReplicated(world, world.accounts.get(account)?.replicants ?? []);
   const { bill } = world.setting.ruleset.replication;
   return perCategory((category, position) => ({
     stock: unitsInStock(world, account, position + 1),
-    holds: unitsInHolds(world, devices, category),
-    escrow: auditBilled(world, running, category),
-    devices: auditBilled(world, built, category),
+    holds: cargo[category],
+    escrow: auditBilled(world, counts.running, category),
+    devices: auditBilled(world, counts.built, category),
     replicants: replicants * bill[category],
     difference_micro: books[category].difference_micro,
   }));
@@ -192,11 +237,4 @@ function unitsInStock({ holdings, stocks }: World, account: AccountId, category:
     .members(account, HOLDING.piles)
     .map((pile) => stocks.level(stockOf(pile, category), STOCK.amount))
     .reduce(splitPlus, SPLIT_ZERO).units;
-}
-
-function unitsInHolds({ holds }: World, devices: readonly DeviceId[], category: Category): number {
-  return devices
-    .map((device) => holds.find(device))
-    .filter((hold) => hold !== 0)
-    .reduce((units, hold) => units + floorDiv(holds.get(hold, HOLD[category]), MICRO), 0);
 }
