@@ -3,7 +3,7 @@ import { astrarium, audit, DEVICE_COMMANDS, summary } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { playGame } from './playGame.js';
 
-const DAY = { seed: 1, players: 4, ticks: 86_400, hashEvery: 0, write: () => undefined };
+const DAY = { seed: 18, players: 4, ticks: 86_400, hashEvery: 0, write: () => undefined };
 const played = playGame(DAY);
 const world = astrarium.read(played.snapshot);
 
@@ -24,7 +24,7 @@ test('bots use every command of their features, and some that are refused', () =
   expect(refused).toBeGreaterThan(20);
 });
 
-test('they get randomPlace', () => {
+test('bots print, travel and mine all categories', () => {
   const { totals } = summary(world);
   expect(totals.printed).toBeGreaterThan(100);
   expect(totals.trips).toBeGreaterThan(50);
