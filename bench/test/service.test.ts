@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
-import { groupCommit } from '../src/service/bareProcess.js';
+import { groupCommit } from '../src/service/groupCommit.js';
 import { keepAlive, requestBytes, statusOf } from '../src/service/keepAlive.js';
 import { renderService, SERVICE_TARGETS } from '../src/service/renderService.js';
 import type { ServiceReport } from '../src/service/runService.js';

@@ -1,8 +1,9 @@
-import { fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { handleCalls } from './childProcess.js';
 import { READY_PAGE } from './clients.js';
+import { type Append, groupCommit } from './groupCommit.js';
 import { runLoad } from './load.js';
 
 /** What the bare server sends: the bytes of answers of the service. */
@@ -65,24 +66,4 @@ function splitAnswer(answer: Uint8Array): { readonly fields: string[]; readonly 
     .filter((line) => !/^(?:Date|Connection|Keep-Alive):/i.test(line))
     .flatMap((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]);
   return { fields, body: bytes.subarray(end + 4) };
-}
-
-/** Appends bytes; resolves when they are on disk. */
-export type Append = (bytes: Buffer) => Promise<void>;
-
-/** A bare group commit on an open file: appends all waiting bytes with one write and one sync. */
-export function groupCommit(file: number): Append {
-  let waiting: { readonly bytes: Buffer; readonly done: () => void }[] = [];
-  const commit = (): void => {
-    const batch = waiting;
-    waiting = [];
-    writeSync(file, Buffer.concat(batch.map(({ bytes }) => bytes)));
-    fdatasyncSync(file);
-    for (const { done } of batch) done();
-  };
-  return (bytes) =>
-    new Promise((done) => {
-      waiting.push({ bytes, done });
-      if (waiting.length === 1) setImmediate(commit);
-    });
 }
