@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '@astrarium/host';
 import {
@@ -14,6 +13,7 @@ import { type Command, Option } from 'commander';
 import { ownVersion } from '../ownVersion.js';
 import { clockWatch } from '../service/clockWatch.js';
 import { controlSocket } from '../service/controlSocket.js';
+import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
 import { openGame } from '../service/openGame.js';
 import { environment } from '../service/environment.js';
@@ -48,6 +48,7 @@ interface ServeOptions {
   readonly metricsPort?: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly acceptLoss?: true;
+  readonly init?: true;
 }
 
 /** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
@@ -73,20 +74,21 @@ export function serveCommand(program: Command, terminal: Terminal): void {
         .choices(LOG_LEVELS)
         .default('info'),
     )
+    .option('--init', 'create a game in a folder that is not empty, or had a game')
     .option('--accept-loss', 'start a damaged or incomplete game as it is')
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { acceptLoss, data, logLevel, metricsPort, port, seed, speed } = options;
+  const { acceptLoss, data, init, logLevel, metricsPort, port, seed, speed } = options;
   let address = '';
   const { from, publicUrl, smtpUrl } = environment(process.env);
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const serverLog = serviceLog({ level: logLevel });
   const log = serverLog.logger;
   const onDamage = (reason: string): void => log.error({ reason }, 'the stored game is damaged');
-  const { host } = openGame({ data, speed, seed, linkOf, acceptLoss, onDamage });
+  const { host, isNew } = openGame({ data, speed, seed, linkOf, init, acceptLoss, onDamage });
   const metrics = httpMetrics(host, serverLog);
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
@@ -110,7 +112,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     closeControl = controlSocket(data, host, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
-    await welcome(host, data, { address, head }, terminal);
+    terminal.out(`${head}\n${isNew ? await firstAccount(host, data, address) : tokenHelp(data)}`);
     const watchClock = clockWatch(host, serverLog);
     await untilStopped(host, () => {
       watchClock();
@@ -173,41 +175,3 @@ function untilStopped(host: Host, afterEach: () => void): Promise<void> {
 
 /** The minimum wait between two calls of `runDue`; at high speeds each runs several ticks. */
 const MIN_WAIT_MS = 20;
-
-/**
- * Prints the addresses; at the first start, also creates a first account and prints its token.
- *
- * @throws UsageError when that account cannot be created
- */
-async function welcome(
-  host: Host,
-  data: string,
-  { address, head }: { readonly address: string; readonly head: string },
-  terminal: Terminal,
-): Promise<void> {
-  const note = join(data, 'first-account.txt');
-  if (existsSync(note)) {
-    const shown = readFileSync(note, 'utf8');
-    return terminal.out(`${head}\nThe token of the first account was printed on ${shown}`);
-  }
-  const { body, status } = await host.openAccount({
-    email: 'first@astrarium.invalid',
-    name: 'First',
-    timezone: 'UTC',
-  });
-  if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
-  const { token } = body as { readonly token: string };
-  const account = host.authenticate(token);
-  const lines = [
-    head,
-    'The token of the first account (it is not shown again):',
-    `  ${token}`,
-    'List its devices:',
-    `  curl -H 'Authorization: Bearer ${token}' ${address}/v1/devices`,
-  ];
-  const renew = `astrarium account token --account ${account} --email ada@example.org`;
-  const when = new Date().toISOString();
-  // Write the note first, so that after a crash the token counts as printed.
-  writeFileSync(note, `${when}, at the first start. To get a new token:\n  ${renew}\n`);
-  terminal.out(lines.join('\n'));
-}

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,19 @@ test.each(['null\n', '{"email"\n', `"${'x'.repeat(20_000)}`])(
     expect(received).toEqual([]);
   },
 );
+
+test('leaves the socket of a successor alone when it closes', async () => {
+  const answer = { status: 200, body: { token: 'successor' }, tick: 0 };
+  const calls = { openAccount: () => Promise.resolve(answer), issueToken: () => expect.fail() };
+  const closeSuccessor = controlSocket(folder, calls, (error) => expect.fail(error.message));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await callControlSocket(folder, ADA)).toMatchObject({ body: { token: 'successor' } });
+  expect(readdirSync(folder)).toEqual(['control.sock']);
+  closeSuccessor();
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test('reports a path that is too long for a socket', async () => {
   const deep = join(folder, 'x'.repeat(103));

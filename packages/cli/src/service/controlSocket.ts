@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Host, Answer } from '@astrarium/host';
@@ -42,7 +42,8 @@ export function controlSocket(
     onFailure(new Error(`its path is longer than ${MAX_PATH} bytes: ${path}`));
     return () => undefined;
   }
-  rmSync(path, { force: true });
+  const draft = join(folder, `c${process.pid}.new`);
+  rmSync(draft, { force: true });
   const server = createServer((socket) => {
     let text = '';
     socket.setEncoding('utf8');
@@ -59,12 +60,24 @@ export function controlSocket(
       void answerRequest(calls, request).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
     });
   });
+  let inode: bigint | undefined;
   server.on('error', onFailure);
-  server.listen(path, () => chmodSync(path, 0o600));
+  // Node removes the name that it listens on when it stops, even if another socket has it by then.
+  server.listen(draft, () => {
+    chmodSync(draft, 0o600);
+    inode = inodeOf(draft);
+    renameSync(draft, path);
+  });
   return () => {
     server.close();
-    rmSync(path, { force: true });
+    // A server that lost its lease leaves the socket of its successor alone.
+    if (inode !== undefined && inodeOf(path) === inode) rmSync(path, { force: true });
   };
+}
+
+/** Identifies a file beyond its name; undefined when there is none. */
+function inodeOf(path: string): bigint | undefined {
+  return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
 function isTooLong(path: string): boolean {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import {
   type Host,
   openHost,
@@ -16,6 +16,8 @@ export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage'>;
 
 /** The options of `openGame`. */
 export interface GameOptions extends DamageOptions {
+  /** Allows a new game in a folder that is not empty, or had a game. */
+  readonly init?: boolean | undefined;
   readonly data: string;
   /** Ticks per second; 0 stops the clock. By default that of the stored game. */
   readonly speed?: number;
@@ -34,14 +36,25 @@ export interface OpenGame {
 /**
  * Opens the game of a data folder, or creates one.
  *
- * @throws UsageError when the folder cannot be made, or its game has another seed
+ * @throws UsageError when the folder cannot be made, its game has another seed, or its game seems
+ * to be missing
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
-export function openGame({ data, linkOf, seed, speed, ...damage }: GameOptions): OpenGame {
+export function openGame({ data, init, linkOf, seed, speed, ...damage }: GameOptions): OpenGame {
+  const found = foundIn(data);
+  const refuseNew = (): void => {
+    if (init !== true && found.length > 0) throw missingGame(data, found);
+  };
+  if (!existsSync(gameFile(data))) {
+    refuseNew();
+    refuseRemains(data);
+  }
   dataFolder(data);
-  const isNew = !existsSync(gameFile(data));
   const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...damage });
   try {
+    const isNew = isEmpty(store);
+    // The file may be without its latest commits: then a new game would hide the loss.
+    if (isNew) refuseNew();
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
@@ -52,10 +65,55 @@ export function openGame({ data, linkOf, seed, speed, ...damage }: GameOptions):
         `The game in ${data} has another seed than ${seed}. Omit --seed or name another --data.`,
       );
     }
+    markKnown(data);
     return { host, isNew };
   } catch (error) {
     store.close();
     throw error;
+  }
+}
+
+/** The file beside a data folder that says that the folder had a game. */
+const knownFile = (data: string): string => `${resolve(data)}.known`;
+
+/** What shows that a data folder was used: its files, and the mark beside it. @throws UsageError */
+function foundIn(data: string): readonly string[] {
+  const known = existsSync(knownFile(data)) ? [knownFile(data)] : [];
+  try {
+    return existsSync(data) ? [...readdirSync(data), ...known] : known;
+  } catch (error) {
+    throw fileFailure(data, error);
+  }
+}
+
+function missingGame(data: string, found: readonly string[]): UsageError {
+  const some = `${found.slice(0, 5).join(', ')}${found.length > 5 ? ' …' : ''}`;
+  return new UsageError(
+    `There is no game in ${data}, but the folder was used: ${some}. Is its disk mounted? ` +
+      'To create a new game, use astrarium serve --init.',
+  );
+}
+
+/** Files of a lost game would become part of a new one. @throws UsageError */
+function refuseRemains(data: string): void {
+  const names = ['-wal', '-head'].map((end) => `${gameFile(data)}${end}`);
+  const left = names.filter((name) => existsSync(name));
+  if (left.length === 0) return;
+  throw new UsageError(`${left.join(', ')} of a lost game are left. Move them elsewhere first.`);
+}
+
+function isEmpty(store: Store): boolean {
+  for (const _line of store.lines(0)) return false;
+  return true;
+}
+
+/** Marks a data folder as used, from outside: the mark remains when its disk is not mounted. */
+function markKnown(data: string): void {
+  if (existsSync(knownFile(data))) return;
+  try {
+    writeFileSync(knownFile(data), `A game was created in ${resolve(data)}.\n`);
+  } catch {
+    // The folder above may belong to another user.
   }
 }
 

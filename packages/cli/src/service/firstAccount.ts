@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Host } from '@astrarium/host';
+import { UsageError } from '../terminal/usageError.js';
+
+/** The command that issues a token of the first account. */
+const RENEW = 'astrarium account token --account 1 --email ada@example.org';
+
+/** A note for operators. It decides nothing: when it is lost, no token is revoked or issued. */
+const noteOf = (data: string): string => join(data, 'first-account.txt');
+
+/**
+ * Creates the first account of a new game; returns the text that shows its token.
+ *
+ * @throws UsageError when the account cannot be created
+ */
+export async function firstAccount(host: Host, data: string, address: string): Promise<string> {
+  const { body, status } = await host.openAccount({
+    email: 'first@astrarium.invalid',
+    name: 'First',
+    timezone: 'UTC',
+  });
+  if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
+  const { token } = body as { readonly token: string };
+  const when = new Date().toISOString();
+  writeFileSync(noteOf(data), `${when}, at the first start. To get a new token:\n  ${RENEW}\n`);
+  return [
+    'The token of the first account (it is not shown again):',
+    `  ${token}`,
+    'List its devices:',
+    `  curl -H 'Authorization: Bearer ${token}' ${address}/v1/devices`,
+  ].join('\n');
+}
+
+/** How to get a token of a game that was not created by this start. */
+export function tokenHelp(data: string): string {
+  if (existsSync(noteOf(data))) {
+    const shown = readFileSync(noteOf(data), 'utf8');
+    return `The token of the first account was printed on ${shown}`;
+  }
+  return `To get a new token of an account:\n  ${RENEW}`;
+}
