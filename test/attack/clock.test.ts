@@ -86,7 +86,7 @@ function setAhead(data: string, aheadMs: number): number {
   const store = sqliteStore(`${data}/game.sqlite`, { nowMs: Date.now() });
   const { clock } = store.load();
   if (clock === undefined) throw new Error('no clock');
-  const none = { credentials: [], links: [], mails: [], outcomes: [], usedLinks: [] };
+  const none = { credentials: [], links: [], mails: [], digests: [], outcomes: [], usedLinks: [] };
   const ahead = { ...clock, wall_ms: Date.now() + aheadMs };
   store.commit({ clock: ahead, lines: [], envelopes: [], entries: [], ...none });
   store.close();

@@ -46,6 +46,7 @@ export function writerBatch(number: number): StoreBatch {
     links: [],
     usedLinks: [],
     mails: [],
+    digests: [],
     keyframe: number % 5 === 0 ? keyframe : undefined,
   };
 }

@@ -90,5 +90,5 @@ function lengthen(store: Store, kind: HistoryKind, owner: number, entries: numbe
 
 function emptyBatch(clock: StoreBatch['clock']): StoreBatch {
   const none = { lines: [], envelopes: [], entries: [], outcomes: [] };
-  return { clock, ...none, credentials: [], links: [], usedLinks: [], mails: [] };
+  return { clock, ...none, credentials: [], links: [], usedLinks: [], mails: [], digests: [] };
 }

@@ -2,7 +2,7 @@ import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
 import type { Call, Answer } from './calls/call.js';
 import type { EventFeed } from './notifications/eventFeed.js';
-import type { StoredMail } from './store/store.js';
+import type { Outbox } from './notifications/outbox.js';
 
 /** One live game; any number of adapters call it. */
 export interface Host {
@@ -51,13 +51,6 @@ export interface Host {
   close(): void;
 }
 
-/** Mails to be sent. */
-export interface Outbox {
-  unsent(): readonly StoredMail[];
-  /** Marks mails as sent. */
-  sent(ids: readonly number[]): void;
-}
-
 /** Counters of a host. */
 export interface HostFigures {
   readonly tick: number;
@@ -69,6 +62,8 @@ export interface HostFigures {
   readonly commits: number;
   readonly commit_seconds: number;
   readonly accounts: number;
+  /** Mails that wait to be sent, by kind: `link`, or the kind of a digest. */
+  readonly mails: Readonly<Record<string, number>>;
   /** Calls that wait for the next turn. */
   readonly pending: number;
   /** Uses of deprecated operations and parameters (`devices.list.tag`). */

@@ -8,7 +8,8 @@ export { accessProblem } from './calls/accessProblem.js';
 export type { Answer, Call } from './calls/call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
-export type { Host, HostFigures, Outbox } from './host.js';
+export type { Host, HostFigures } from './host.js';
+export { MAIL_LANES, type Outbox, type OutgoingMail } from './notifications/outbox.js';
 export { type HostOptions, openHost, randomKey } from './openHost.js';
 export { type CheckedGame, checkGame } from './turns/checkGame.js';
 export { exportLog } from './turns/exportLog.js';
@@ -27,6 +28,7 @@ export {
   type Store,
   type StoreBatch,
   type StoreContents,
+  type StoredDigest,
   type StoredEntry,
   type StoredKeyframe,
   type StoredLine,

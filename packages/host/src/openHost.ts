@@ -12,15 +12,18 @@ import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/planQueue.js';
 import { sliceQueue } from './calls/sliceQueue.js';
 import type { Host, HostFigures } from './host.js';
+import { accountMails } from './notifications/accountMails.js';
+import { digestsOf } from './notifications/digests.js';
 import { liveFeed } from './notifications/liveFeed.js';
+import { outbox } from './notifications/outbox.js';
 import { histories } from './store/histories.js';
 import { LEASE_MS } from './store/lease.js';
-import type { Store } from './store/store.js';
-import { clockAt } from './time/clock.js';
+import type { Store, StoreContents } from './store/store.js';
+import { type Clock, clockAt } from './time/clock.js';
 import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
-import type { TurnServices } from './turns/turnServices.js';
+import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { LOCK_RETRY_MS } from './turns/storeFaults.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 
@@ -46,6 +49,8 @@ export interface HostOptions {
   /** Calls back later, for example `setImmediate`: all calls until then share one commit. */
   readonly defer: (act: () => void) => void;
   readonly version: string;
+  /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
+  readonly digestsPerHour?: number | undefined;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }
@@ -63,13 +68,7 @@ export function openHost(options: HostOptions): Host {
   const first = isNew ? startGame(options) : resume(store, contents);
   const { speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
-  const own: TurnServices = {
-    store,
-    histories: histories(store),
-    book: accountBook(contents),
-    clock: clockAt(stored, speed, nowMs()),
-    nowMs,
-  };
+  const own = turnServices(options, contents, clockAt(stored, speed, nowMs()));
   const past = pastOf(first);
   const feed = liveFeed(store, own.histories, () => astrarium.read(past.latest.snapshot));
   const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
@@ -99,7 +98,14 @@ export function openHost(options: HostOptions): Host {
     },
     contract: services.contract,
     feed,
-    outbox: { unsent: () => store.unsentMails(), sent: (ids) => store.mailsSent(ids) },
+    outbox: outbox({
+      ...services,
+      defer,
+      world: () => astrarium.read(past.latest.snapshot),
+      isBehind: () => host.tick < services.clock.dueTick(nowMs() - LATE_MS),
+      // When that fails, a later turn saves it.
+      save: () => void turns.submit(() => undefined).catch(() => undefined),
+    }),
     authenticate: (token) => accountOfToken(services, token),
     call: (call) => answerCall(context, call),
     ...operatorCalls(context),
@@ -131,7 +137,7 @@ function storeChange(turns: Turns, ruleset?: Ruleset): void {
 }
 
 function hostFigures({ deprecations, past, services }: CallContext, turns: Turns): HostFigures {
-  const { book, clock, nowMs } = services;
+  const { accountMails, book, clock, digests, nowMs } = services;
   const { now: tick } = past.latest.snapshot;
   const aheadMs = clock.speed === 0 ? 0 : Math.max(0, clock.wallMs(tick) - nowMs());
   return {
@@ -139,8 +145,26 @@ function hostFigures({ deprecations, past, services }: CallContext, turns: Turns
     tick,
     clock_ahead_seconds: aheadMs / 1000,
     accounts: book.size,
+    mails: { link: accountMails.unsent().length, ...digests.waiting() },
     pending: turns.pending,
     deprecated_uses: { ...deprecations.uses },
+  };
+}
+
+/** The dependencies of the turns of a game with these stored contents. */
+function turnServices(
+  { digestsPerHour = 4, nowMs, store }: HostOptions,
+  contents: StoreContents,
+  clock: Clock,
+): TurnServices {
+  return {
+    store,
+    histories: histories(store),
+    book: accountBook(contents),
+    digests: digestsOf(contents.digests, HOUR_MS / digestsPerHour),
+    accountMails: accountMails(store),
+    clock,
+    nowMs,
   };
 }
 

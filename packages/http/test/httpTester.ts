@@ -38,6 +38,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
       commit_seconds: 0.5,
       accounts: 5,
       pending: 6,
+      mails: { link: 8 },
       deprecated_uses: { 'devices.list.tag': 7 },
     }),
   };

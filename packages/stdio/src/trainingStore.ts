@@ -58,6 +58,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       credentials: [...stored.credentials.values()],
       links: [],
       lastMail: 0,
+      digests: [],
     }),
     firstAltered: () => undefined,
     lines: (from) => stored.lines.filter(({ n }) => n >= from),

@@ -39,7 +39,7 @@ export function clockCommand(program: Command, terminal: Terminal): void {
 
 /** Commits a clock and nothing else. */
 function setClock(store: Store, clock: ClockAnchor): void {
-  const none = { credentials: [], links: [], mails: [], outcomes: [], usedLinks: [] };
+  const none = { credentials: [], links: [], mails: [], digests: [], outcomes: [], usedLinks: [] };
   store.commit({ clock, lines: [], envelopes: [], entries: [], ...none });
 }
 

@@ -49,6 +49,7 @@ interface ServeOptions {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly acceptLoss?: true;
   readonly init?: true;
+  readonly digestsPerHour: number;
 }
 
 /** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
@@ -76,6 +77,12 @@ export function serveCommand(program: Command, terminal: Terminal): void {
     )
     .option('--init', 'create a game in a folder that is not empty, or had a game')
     .option('--accept-loss', 'start a damaged or incomplete game as it is')
+    .option(
+      '--digests-per-hour <n>',
+      'mails about events of one kind, per account',
+      intOption(1, 3600),
+      4,
+    )
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
 }
@@ -88,7 +95,9 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const serverLog = serviceLog({ level: logLevel });
   const log = serverLog.logger;
   const onDamage = (reason: string): void => log.error({ reason }, 'the stored game is damaged');
-  const { host, isNew } = openGame({ data, speed, seed, linkOf, init, acceptLoss, onDamage });
+  const { digestsPerHour } = options;
+  const game = { data, digestsPerHour, speed, seed, linkOf, init, acceptLoss, onDamage };
+  const { host, isNew } = openGame(game);
   const metrics = httpMetrics(host, serverLog);
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
@@ -113,6 +122,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     terminal.out(`${head}\n${isNew ? await firstAccount(host, data, address) : tokenHelp(data)}`);
+    host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     await untilStopped(host, () => {
       watchClock();

@@ -1,20 +1,18 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outbox } from '@astrarium/host';
+import { MAIL_LANES, type Outbox, type OutgoingMail } from '@astrarium/host';
 import { createTransport } from 'nodemailer';
 
-type Mail = ReturnType<Outbox['unsent']>[number];
-
 /** Sends one mail; rejects when it cannot be sent, or when the signal aborts it. */
-type Send = (mail: Mail, signal: AbortSignal) => Promise<void>;
+type Send = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
 /** Sends the mails of an outbox. */
 export interface Mailer {
-  /** Sends all waiting mails; those that cannot be sent keep waiting. */
+  /** Sends all mails that are due; those that cannot be sent keep waiting. */
   send(outbox: Outbox): Promise<void>;
   /**
-   * Stops sending. Resolves when the current mail is sent, or after two seconds; then that mail
-   * stays in the outbox and may be sent twice.
+   * Stops sending. Resolves when the current mails are sent, or after two seconds; then they stay
+   * in the outbox and may be sent twice.
    */
   stop(): Promise<void>;
 }
@@ -29,7 +27,7 @@ export interface MailerOptions {
   readonly onFailure: (reason: string) => void;
 }
 
-/** The wait before a mail is tried again. */
+/** The pause of a lane after the connection failed. */
 const RETRY_MS = 30_000;
 
 /** The age at which an unsent mail is dropped. */
@@ -47,79 +45,92 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 /** Codes of nodemailer for errors that concern a single mail, not the connection. */
 const MAIL_ERRORS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
+/** The sending of one lane; `stop` ends it after the current mail. */
+interface Lane {
+  send(outbox: Outbox): Promise<void>;
+  stop(): void;
+}
+
 /**
  * Sends mails to the SMTP server of the URL (such as `smtp://localhost:2525`), or writes each to a
- * file in the folder. A mail that the server refuses permanently is dropped, one that it refuses
- * temporarily waits, and the others are sent. When the connection fails, the round ends; the next
- * round starts with the mails that were not tried.
+ * file in the folder. The lanes are sent side by side, each one mail at a time. A mail that the
+ * server refuses permanently is dropped, one that it refuses temporarily waits, and the others are
+ * sent. When the connection fails, the lane pauses; then it starts with the mails that were not
+ * tried.
  */
-export function mailer(folder: string, { from, smtpUrl, ...rest }: MailerOptions): Mailer {
-  const { onFailure, nowMs } = rest;
+export function mailer(folder: string, options: MailerOptions): Mailer {
+  const { from, smtpUrl } = options;
   const send = smtpUrl === undefined ? toFiles(folder, from) : toSmtp(smtpUrl, from);
-  /** The time until which each mail waits, by id; Infinity when it was sent or dropped. */
-  const waits = new Map<number, number>();
   const stopping = new AbortController();
-  let sending: Promise<void> | undefined;
+  const lanes = MAIL_LANES.map((name) => startLane(name, send, stopping.signal, options));
+  let sending: Promise<unknown> = Promise.resolve();
+  return {
+    async send(outbox) {
+      sending = Promise.all(lanes.map((lane) => lane.send(outbox)));
+      await sending;
+    },
+    async stop() {
+      for (const lane of lanes) lane.stop();
+      const late = setTimeout(() => stopping.abort(), STOP_MS);
+      await sending;
+      clearTimeout(late);
+    },
+  };
+}
+
+function startLane(
+  name: (typeof MAIL_LANES)[number],
+  send: Send,
+  stopping: AbortSignal,
+  { nowMs, onFailure }: MailerOptions,
+): Lane {
   let isStopped = false;
   let pausedUntilMs = 0;
+  let round: Promise<void> | undefined;
 
   /** Tries to send a mail; returns whether to try the next one. */
-  const attempt = async (mail: Mail): Promise<boolean> => {
+  const attempt = async (mail: OutgoingMail): Promise<boolean> => {
     try {
       // A mail without recipient exists only to make all requests take equally long.
       const late = AbortSignal.timeout(MAIL_MS);
-      if (mail.to !== '') await send(mail, AbortSignal.any([late, stopping.signal]));
-      waits.set(mail.id, Infinity);
-      return true;
+      if (mail.to !== '') await send(mail, AbortSignal.any([late, stopping]));
     } catch (error) {
-      const { code, command, name, responseCode = 0 } = error as SmtpError;
-      onFailure(`mail ${mail.id}: ${code ?? name} ${command ?? ''} ${responseCode || ''}`.trim());
+      const { code, command, name: kind, responseCode = 0 } = error as SmtpError;
+      onFailure(`mail ${mail.name}: ${code ?? kind} ${command ?? ''} ${responseCode || ''}`.trim());
       const isRefused = MAIL_ERRORS.has(code);
       // A refused sender affects all mails and can be corrected by the operator.
       const isPermanent = isRefused && responseCode >= 500 && command !== 'MAIL FROM';
       const isDropped = isPermanent || nowMs() - mail.created_ms > MAX_AGE_MS;
-      waits.set(mail.id, isDropped ? Infinity : nowMs() + RETRY_MS);
+      if (isDropped) mail.sent();
+      else mail.postpone();
       return isRefused;
     }
-  };
-
-  /** The order of a round: new mails and those to mark as sent, then the longest waiting. */
-  const orderOf = ({ id }: Mail): number => {
-    const until = waits.get(id) ?? 0;
-    return until === Infinity ? 0 : until;
+    mail.sent();
+    return true;
   };
 
   const sendAll = async (outbox: Outbox): Promise<void> => {
     try {
-      for (const mail of [...outbox.unsent()].sort((a, b) => orderOf(a) - orderOf(b))) {
-        if (isStopped) return;
-        if ((waits.get(mail.id) ?? 0) <= nowMs() && !(await attempt(mail))) {
-          pausedUntilMs = nowMs() + RETRY_MS;
-          return;
-        }
-        if (waits.get(mail.id) !== Infinity) continue;
-        // When the disk is full, `waits` still remembers that the mail was sent.
-        outbox.sent([mail.id]);
-        waits.delete(mail.id);
+      while (!isStopped) {
+        const mail = await outbox.next(name);
+        if (mail === undefined) return;
+        if (!isStopped && (await attempt(mail))) continue;
+        pausedUntilMs = nowMs() + RETRY_MS;
+        return;
       }
     } catch (error) {
       onFailure((error as Error).message);
+    } finally {
+      round = undefined;
     }
   };
 
   return {
     async send(outbox) {
-      if (isStopped || sending !== undefined || nowMs() < pausedUntilMs) return;
-      sending = sendAll(outbox);
-      await sending;
-      sending = undefined;
+      if (!isStopped && nowMs() >= pausedUntilMs) round ??= sendAll(outbox);
+      await round;
     },
-    async stop() {
-      isStopped = true;
-      const late = setTimeout(() => stopping.abort(), STOP_MS);
-      await sending;
-      clearTimeout(late);
-    },
+    stop: () => void (isStopped = true),
   };
 }
 
@@ -132,12 +143,12 @@ function toSmtp(url: string, from: string): Send {
 }
 
 function toFiles(folder: string, from: string): Send {
-  return async ({ created_ms, id, subject, text, to }) => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return async ({ created_ms, name, subject, text, to }) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const date = new Date(created_ms).toUTCString();
     const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\nDate: ${date}\n`;
-    const path = join(folder, `${String(id).padStart(8, '0')}.eml`);
-    writeFileSync(`${path}.part`, `${head}\n${text}`, { mode: 0o600 });
-    renameSync(`${path}.part`, path);
+    const path = join(folder, `${name}.eml`);
+    await writeFile(`${path}.part`, `${head}\n${text}`, { mode: 0o600 });
+    await rename(`${path}.part`, path);
   };
 }

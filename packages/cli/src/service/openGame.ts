@@ -22,6 +22,8 @@ export interface GameOptions extends DamageOptions {
   /** Ticks per second; 0 stops the clock. By default that of the stored game. */
   readonly speed?: number;
   readonly seed?: number | undefined;
+  /** Maximum of mails about events of one kind in an hour, per account. */
+  readonly digestsPerHour?: number | undefined;
   /** Returns the address of a mailed link with a secret. */
   readonly linkOf: (secret: string) => string;
 }
@@ -40,7 +42,8 @@ export interface OpenGame {
  * to be missing
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
-export function openGame({ data, init, linkOf, seed, speed, ...damage }: GameOptions): OpenGame {
+export function openGame(options: GameOptions): OpenGame {
+  const { data, digestsPerHour, init, linkOf, seed, speed, ...damage } = options;
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -58,8 +61,9 @@ export function openGame({ data, init, linkOf, seed, speed, ...damage }: GameOpt
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
-    const options = { store, speed, seed, key, nowMs: Date.now, defer, linkOf };
-    const host = openHost({ ...options, version: ownVersion() });
+    const clock = { speed, nowMs: Date.now, defer };
+    const mails = { digestsPerHour, linkOf };
+    const host = openHost({ store, seed, key, ...clock, ...mails, version: ownVersion() });
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(
         `The game in ${data} has another seed than ${seed}. Omit --seed or name another --data.`,

@@ -17,7 +17,8 @@ export interface HistoryDraft {
   readonly entries: readonly StoredEntry[];
   /** The ranges of the histories with these entries, by owner. */
   readonly grown: Readonly<Record<HistoryKind, ReadonlyMap<number, HistoryRange>>>;
-  add(kind: HistoryKind, owner: number, text: string): void;
+  /** Returns the place of the entry. */
+  add(kind: HistoryKind, owner: number, text: string): number;
 }
 
 const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
@@ -61,6 +62,7 @@ function historyDraft(rangeOf: Histories['range']): HistoryDraft {
       const { first, end } = grown[kind].get(owner) ?? rangeOf(kind, owner);
       grown[kind].set(owner, { first, end: end + 1 });
       added[kind].push({ owner, place: end, text });
+      return end;
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
   PruneBounds,
   Store,
   StoreBatch,
+  StoredDigest,
   StoredEntry,
   StoredKeyframe,
   StoredLine,
@@ -32,6 +33,8 @@ export interface MemoryDisk {
   readonly links: Map<string, StoredLink>;
   readonly mails: Map<number, StoredMail>;
   lastMail: number;
+  /** By account and kind. */
+  readonly digests: Map<string, StoredDigest>;
   /** Oldest first. */
   keyframes: StoredKeyframe[];
 }
@@ -48,6 +51,7 @@ export function memoryDisk(): MemoryDisk {
     links: new Map(),
     mails: new Map(),
     lastMail: 0,
+    digests: new Map(),
     keyframes: [],
   };
 }
@@ -72,6 +76,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
       credentials: [...disk.credentials.values()].sort((a, b) => a.account - b.account),
       links: [...disk.links.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1)),
       lastMail: disk.lastMail,
+      digests: [...disk.digests.values()].sort(byKind),
     }),
     firstAltered: () => undefined,
     lines: (from) => linesFrom(disk, from),
@@ -134,6 +139,9 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
     disk.mails.set(mail.id, mail);
     disk.lastMail = mail.id;
   }
+  for (const digest of batch.digests) {
+    disk.digests.set(`${digest.account} ${digest.kind}`, digest);
+  }
   if (batch.keyframe) putKeyframe(disk, batch.keyframe);
 }
 
@@ -149,6 +157,10 @@ function putKeyframe(disk: MemoryDisk, keyframe: StoredKeyframe): void {
   const { tick, n } = keyframe;
   disk.keyframes = [...disk.keyframes.filter((one) => one.tick !== tick || one.n !== n), keyframe];
   disk.keyframes.sort((a, b) => a.tick - b.tick || a.n - b.n);
+}
+
+function byKind(a: StoredDigest, b: StoredDigest): number {
+  return a.account - b.account || (a.kind < b.kind ? -1 : 1);
 }
 
 /** The newest first. */

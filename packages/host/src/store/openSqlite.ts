@@ -18,7 +18,7 @@ import { StoreFailure } from './store.js';
 const APPLICATION = 0x61737472;
 
 /** The version of the tables below. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Milliseconds to wait for a process that is writing, at the start and at the end. */
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -94,6 +94,13 @@ CREATE TABLE mails (
   text TEXT NOT NULL,
   created_ms INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE digests (
+  account INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  place INTEGER,
+  sent_ms INTEGER NOT NULL,
+  PRIMARY KEY (account, kind)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE keyframes (
   tick INTEGER NOT NULL,
   n INTEGER NOT NULL,

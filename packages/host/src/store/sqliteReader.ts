@@ -7,6 +7,7 @@ import type {
   ClockAnchor,
   Credential,
   StoreContents,
+  StoredDigest,
   StoredKeyframe,
   StoredLink,
   StoredMail,
@@ -40,6 +41,7 @@ export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
   const links = database.prepare('SELECT * FROM links ORDER BY digest');
   const outcome = database.prepare('SELECT * FROM outcomes WHERE account = ? AND key = ?');
   const mails = database.prepare('SELECT * FROM mails ORDER BY id');
+  const digests = database.prepare('SELECT * FROM digests ORDER BY account, kind');
 
   const lines = sqliteLines(database);
 
@@ -66,6 +68,7 @@ export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
         credentials: credentials.all() as Credential[],
         links: links.all() as StoredLink[],
         lastMail: row?.last_mail ?? 0,
+        digests: digests.all() as StoredDigest[],
       };
     },
     lastMail: () => clockRow()?.last_mail ?? 0,

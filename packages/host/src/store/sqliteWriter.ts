@@ -50,6 +50,7 @@ function prepare(database: DatabaseSyncInstance) {
     link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),
     mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?)'),
+    digest: statement('INSERT OR REPLACE INTO digests VALUES (?, ?, ?, ?)'),
     keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?, ?)'),
     oldLinks: statement('DELETE FROM links WHERE expires_ms < ?'),
     oldKeyframes: statement(
@@ -70,6 +71,9 @@ function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): v
   for (const digest of batch.usedLinks) statements.usedLink.run(digest);
   for (const { id, to, subject, text, created_ms } of batch.mails) {
     statements.mail.run(id, to, subject, text, created_ms);
+  }
+  for (const { account, kind, place, sent_ms } of batch.digests) {
+    statements.digest.run(account, kind, place, sent_ms);
   }
   if (batch.keyframe) {
     const { tick, n, hash, position, bytes } = batch.keyframe;

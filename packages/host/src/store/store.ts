@@ -88,6 +88,16 @@ export interface StoredMail {
   readonly created_ms: number;
 }
 
+/** The mail about events of one kind that waits for an account. Its text is not stored. */
+export interface StoredDigest {
+  readonly account: number;
+  readonly kind: string;
+  /** The place of its first event in the history of the account; null when no event waits. */
+  readonly place: number | null;
+  /** The moment at which the last mail of this account and kind was sent; 0 before the first. */
+  readonly sent_ms: number;
+}
+
 /**
  * Data that is committed completely or not at all. The store rejects a batch with an Error, and
  * writes nothing, if the batch does not follow the stored data (a line or place is missing or
@@ -108,6 +118,8 @@ export interface StoreBatch {
   /** Digests of used links, also of this batch; unknown digests are ignored. */
   readonly usedLinks: readonly string[];
   readonly mails: readonly StoredMail[];
+  /** Replace those of the same account and kind. */
+  readonly digests: readonly StoredDigest[];
   /** Replaces one of the same tick and line. */
   readonly keyframe?: StoredKeyframe | undefined;
 }
@@ -124,6 +136,8 @@ export interface StoreContents {
   readonly links: readonly StoredLink[];
   /** The highest number of all mails ever, sent or not; 0 before the first. */
   readonly lastMail: number;
+  /** By account and kind. */
+  readonly digests: readonly StoredDigest[];
 }
 
 /** The two kinds of histories: of accounts and of replicants. */

@@ -1,4 +1,5 @@
-import { type EventList, recordEvents, type RecordedEvents, type World } from '@astrarium/core';
+import { type EventList, recordEvents, type World } from '@astrarium/core';
+import type { PlacedRecord } from '../notifications/digestDraft.js';
 import type { HistoryDraft } from '../store/histories.js';
 
 /**
@@ -10,9 +11,11 @@ export function addEvents(
   world: World,
   events: EventList,
   counters: Map<number, number>,
-): RecordedEvents['accountRecords'] {
+): readonly PlacedRecord[] {
   const { replicantRecords, accountRecords } = recordEvents(world, events, counters);
-  for (const { account, record } of accountRecords) history.add('envelopes', account, record);
   for (const { record, replicant } of replicantRecords) history.add('entries', replicant, record);
-  return accountRecords;
+  return accountRecords.map((one) => ({
+    ...one,
+    place: history.add('envelopes', one.account, one.record),
+  }));
 }

@@ -11,7 +11,7 @@ import type { StoredKeyframe } from '../store/store.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { addEvents } from './addEvents.js';
 import { startLogRun, type LogRunState } from './logRun.js';
-import { mailNotice } from '../notifications/mailNotice.js';
+import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { Published } from './published.js';
 import { storedKeyframe } from './storedKeyframe.js';
 import type { Work } from './work.js';
@@ -37,11 +37,17 @@ export interface Batch extends Work {
 export interface BatchDrafts {
   readonly book: BookDraft;
   readonly history: HistoryDraft;
+  readonly digests: DigestDraft;
+  /** Events before this tick happened in time that was caught up with. */
+  readonly lateBefore: number;
   readonly nowMs: number;
 }
 
 /** Starts a batch on the published world. */
-export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts): Batch {
+export function openBatch(
+  base: Published,
+  { book, digests, history, lateBefore, nowMs }: BatchDrafts,
+): Batch {
   const run = startLogRun(base);
   return {
     book,
@@ -64,7 +70,7 @@ export function openBatch(base: Published, { book, history, nowMs }: BatchDrafts
         // Most events read the same in a later world, and reading the last world is free.
         const atEvents = eventsHaveNews(events) ? astrarium.read(after) : world;
         for (const one of addEvents(history, atEvents, events, counters)) {
-          mailNotice(world, book, one, nowMs);
+          digests.add(world, one, one.tick < lateBefore);
         }
       }
       forgetCounters(world, counters);

@@ -24,7 +24,14 @@ export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapsho
   let lines: StoredLine[] = [];
   const commit = ({ now: tick }: GameSnapshot, keyframe?: StoredKeyframe): void => {
     const { entries, envelopes } = history;
-    const none = { credentials: [], links: [], mails: [], outcomes: [], usedLinks: [] };
+    const none = {
+      credentials: [],
+      links: [],
+      mails: [],
+      digests: [],
+      outcomes: [],
+      usedLinks: [],
+    };
     // The game stands still until it is served.
     const clock = { tick, wall_ms: nowMs, speed: 0 };
     store.commit({ clock, lines, envelopes, entries, ...none, keyframe });

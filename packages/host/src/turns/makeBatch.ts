@@ -1,11 +1,12 @@
 import type { Ruleset } from '@astrarium/core';
+import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { outcomeDraft } from '../store/outcomeDraft.js';
 import type { StoreBatch, StoredKeyframe } from '../store/store.js';
 import { type Batch, openBatch } from './batch.js';
 import type { Job } from './jobQueue.js';
 import type { Published } from './published.js';
-import type { TurnServices } from './turnServices.js';
+import { LATE_MS, type TurnServices } from './turnServices.js';
 
 /** The batch of one turn, ready to be committed. */
 export interface MadeBatch {
@@ -16,6 +17,7 @@ export interface MadeBatch {
   /** What each job returned. */
   readonly results: readonly unknown[];
   readonly history: HistoryDraft;
+  readonly digests: DigestDraft;
 }
 
 /** Advances the game, then runs the waiting jobs. The result is visible only after its commit. */
@@ -42,7 +44,9 @@ export function makeBatch(
 ): MadeBatch {
   const history = services.histories.draft();
   const book = services.book.draft();
-  const batch = openBatch(from, { book, history, nowMs: now });
+  const digests = services.digests.draft();
+  const lateBefore = services.clock.dueTick(now - LATE_MS);
+  const batch = openBatch(from, { book, digests, history, lateBefore, nowMs: now });
   let keyframe: StoredKeyframe | undefined;
   if (due > batch.state.snapshot.now) {
     if (hashes) keyframe = hashed(batch);
@@ -65,9 +69,10 @@ export function makeBatch(
     entries: history.entries,
     outcomes: outcomes.added(),
     ...book.changes,
+    digests: digests.rows(),
     keyframe,
   };
-  return { batch, next, stored, jobs, results, history };
+  return { batch, next, stored, jobs, results, history, digests };
 }
 
 function hashed(batch: Batch): StoredKeyframe {

@@ -1,13 +1,21 @@
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
+import type { AccountMails } from '../notifications/accountMails.js';
+import type { Digests } from '../notifications/digests.js';
 import type { Store } from '../store/store.js';
 import type { Clock } from '../time/clock.js';
+
+/** Time that passed longer ago than this is caught up with: it is mailed in one summary. */
+export const LATE_MS = 60_000;
 
 /** The dependencies of turns. */
 export interface TurnServices {
   readonly store: Store;
   readonly histories: Histories;
   readonly book: AccountBook;
+  /** The mails about events that wait. */
+  readonly digests: Digests;
+  readonly accountMails: AccountMails;
   readonly clock: Clock;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;

@@ -158,6 +158,8 @@ function commit({ nowMs, store }: TurnServices, made: MadeBatch, tally: TurnTall
 function publish({ feed, published, services }: TurnOptions, made: MadeBatch): void {
   services.histories.apply(made.history);
   const revoked = services.book.apply(made.batch.book.changes);
+  services.digests.apply(made.digests);
+  services.accountMails.add(made.stored.mails);
   published(made.next);
   made.jobs.forEach((job, place) => job.done(made.results[place]));
   feed.published(made.history.grown.envelopes.keys());

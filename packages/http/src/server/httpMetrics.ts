@@ -74,6 +74,16 @@ function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
     };
     new Gauge({ name: `astrarium_${key}`, help, registers, collect });
   }
+  new Gauge({
+    name: 'astrarium_mails',
+    help: 'Mails that wait to be sent: account mails (link), and digests of events by kind',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, mails] of Object.entries(host.figures().mails)) this.set({ kind }, mails);
+    },
+  });
   new Counter({
     name: 'astrarium_deprecated_uses_total',
     help: 'Uses of deprecated operations, parameters and members',

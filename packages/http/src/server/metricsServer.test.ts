@@ -27,6 +27,7 @@ test('serves metrics on its own port only', async () => {
     'astrarium_accounts 5',
     'astrarium_pending 6',
     'astrarium_log_lines_left_out_total{reason="dropped"} 0',
+    'astrarium_mails{kind="link"} 8',
     'astrarium_deprecated_uses_total{what="devices.list.tag"} 7',
   ]) {
     expect(text.split('\n')).toContain(line);

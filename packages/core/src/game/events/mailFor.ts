@@ -29,6 +29,19 @@ export function mailFor(event: EventName, settings: MailSettings): MailCategory 
   return always || settings.subscribed.includes(mail) ? mail : null;
 }
 
+/**
+ * The kind of mail in which an account is told of an event: a category of mail, else a category of
+ * notifications; null when it is not mailed.
+ */
+export function mailKind(
+  event: EventName,
+  settings: { readonly messages: MailSettings; readonly message_notify: NotifySettings },
+): MailCategory | NotifyCategory | null {
+  const mailed = mailFor(event, settings.messages);
+  if (mailed !== null) return mailed;
+  return notifyFor(event, settings.message_notify).email ? EVENTS[event].notify : null;
+}
+
 /** The channels on which an account is notified of an event. */
 export function notifyFor(
   event: EventName,

@@ -11,6 +11,7 @@ export const EMPTY_BATCH: StoreBatch = {
   links: [],
   usedLinks: [],
   mails: [],
+  digests: [],
 };
 
 /** A batch with one item of each kind. */
@@ -45,5 +46,6 @@ export const FULL_BATCH: StoreBatch = {
   ],
   usedLinks: [],
   mails: [{ id: 3, to: 'a@b.example', subject: 'Hello', text: 'secret', created_ms: 7 }],
+  digests: [{ account: 1, kind: 'mining', place: 0, sent_ms: 7 }],
   keyframe: { tick: 7, n: 0, hash: 'h', position: '{}', bytes: new Uint8Array([0, 255]) },
 };

@@ -14,8 +14,8 @@ export function expectSame(what: string, found: unknown, expected: unknown): voi
 
 /** Throws unless a store returns everything that its model contains. */
 export function expectStore(store: Store, model: StoreModel): void {
-  const { clock, keyframe, credentials, links, lastMail } = model;
-  expectSame('load', store.load(), { clock, keyframe, credentials, links, lastMail });
+  const { clock, keyframe, credentials, links, lastMail, digests } = model;
+  expectSame('load', store.load(), { clock, keyframe, credentials, links, lastMail, digests });
   const count = model.lines.length;
   for (const from of [0, 1, count >> 1, count - 1, count]) {
     const rest = model.lines.filter((line) => line.n >= from);

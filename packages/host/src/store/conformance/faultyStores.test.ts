@@ -72,6 +72,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'keeps used links': (store) => ({
     commit: (batch) => store.commit({ ...batch, usedLinks: [] }),
   }),
+  'forgets the mails that wait': (store) => ({
+    commit: (batch) => store.commit({ ...batch, digests: [] }),
+  }),
   'sends mails again': (store) => ({ mailsSent: () => store.mailsSent([]) }),
   'reuses the numbers of sent mails': (store) => ({
     load: () => ({ ...store.load(), lastMail: store.unsentMails().at(-1)?.id ?? 0 }),

@@ -93,6 +93,12 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       text: text(),
       created_ms: wall_ms,
     })),
+    digests: some(() => ({
+      account: 1 + dice(3),
+      kind: `kind ${dice(3)}`,
+      place: dice(2) === 0 ? null : dice(100),
+      sent_ms: dice(2 ** 31),
+    })),
     keyframe: dice(3) === 0 ? randomKeyframe(model, lines.length, tick, dice) : undefined,
   };
 }

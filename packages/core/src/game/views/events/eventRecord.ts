@@ -21,6 +21,7 @@ export interface RecordedEvents {
   readonly accountRecords: readonly {
     readonly account: AccountId;
     readonly event: EventName;
+    readonly tick: number;
     readonly record: EventRecord;
   }[];
   /** The records of replicants' logs: one for each event of a device. */
@@ -39,7 +40,7 @@ export function recordEvents(
   events: EventList,
   places: Map<number, number>,
 ): RecordedEvents {
-  const accountRecords: { account: AccountId; event: EventName; record: EventRecord }[] = [];
+  const accountRecords: RecordedEvents['accountRecords'][number][] = [];
   const replicantRecords: { replicant: ReplicantId; record: EventRecord }[] = [];
   for (let index = 0; index < events.length; index += 1) {
     const event = events.at(index);
@@ -51,7 +52,8 @@ export function recordEvents(
       const known = places.get(account) ?? 0;
       const place = known > first ? known : first;
       places.set(account, place + 1);
-      accountRecords.push({ account, event: name, record: `[${place - first},${rest}` });
+      const record = `[${place - first},${rest}`;
+      accountRecords.push({ account, event: name, tick: event.tick, record });
     }
     const replicant = Number(event['replicant'] ?? 0);
     if (replicant !== 0 && type !== 0) replicantRecords.push({ replicant, record: `[0,${rest}` });
@@ -72,6 +74,12 @@ export function eventsHaveNews(events: EventList): boolean {
 export function recordEnvelope(setting: Setting, record: EventRecord): EventEnvelope {
   const { event, order, type } = parsed(record);
   return envelopeOf(setting, event, order, type);
+}
+
+/** The name of a record's event. It does not decode the rest, so that many can be searched. */
+export function recordEvent(record: EventRecord): EventName {
+  const start = record.indexOf('"') + 1;
+  return record.slice(start, record.indexOf('"', start)) as EventName;
 }
 
 /** The id of a record's envelope. */

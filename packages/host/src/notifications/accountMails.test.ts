@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { EMPTY_BATCH } from '../store/conformance/emptyBatch.js';
+import { memoryStore } from '../store/memoryStore.js';
+import { accountMails } from './accountMails.js';
+
+const RETRY_MS = 30_000;
+
+const mail = (id: number) => ({ id, to: 'a@b.example', subject: '', text: '', created_ms: 0 });
+
+function storeWith(...ids: number[]) {
+  const store = memoryStore();
+  store.commit({ ...EMPTY_BATCH, mails: ids.map(mail) });
+  return store;
+}
+
+test('a sent mail is not sent again when the store could not delete it', () => {
+  const store = storeWith(1);
+  let isFull = true;
+  const mails = accountMails({
+    ...store,
+    mailsSent(ids) {
+      if (isFull) throw new Error('the disk is full');
+      store.mailsSent(ids);
+    },
+  });
+  const taken = mails.take(0);
+  expect(taken?.id).toBe(1);
+  expect(() => mails.finish(mail(1))).toThrow('full');
+  expect(() => mails.take(0)).toThrow('full');
+  isFull = false;
+  expect(mails.take(0)).toBeUndefined();
+  expect(store.unsentMails()).toEqual([]);
+});
+
+test('a postponed mail is tried again after half a minute, and after the others', () => {
+  const mails = accountMails(storeWith(1, 2));
+  const first = mails.take(0);
+  mails.postpone(first ?? mail(0), 0);
+  expect(mails.take(RETRY_MS - 1)?.id).toBe(2);
+  expect(mails.take(RETRY_MS - 1)).toBeUndefined();
+  mails.add([mail(3)]);
+  expect(mails.take(RETRY_MS)?.id).toBe(3);
+  expect(mails.take(RETRY_MS)?.id).toBe(1);
+  mails.postpone(first ?? mail(0), RETRY_MS);
+  // A wall clock that was set back delays no mail.
+  expect(mails.take(0 - RETRY_MS)?.id).toBe(1);
+});
+
+test('calls back when a mail was added', () => {
+  const mails = accountMails(storeWith());
+  let calls = 0;
+  mails.onAdded(() => void (calls += 1));
+  mails.add([]);
+  mails.add([mail(1)]);
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { mailKind, type RecordedEvents, type World } from '@astrarium/core';
+import type { StoredDigest } from '../store/store.js';
+import { type DigestState, isWaiting, SUMMARY } from './digestState.js';
+
+/** The record of an event for an account, with its place in the account's history. */
+export type PlacedRecord = RecordedEvents['accountRecords'][number] & { readonly place: number };
+
+/** The digests that start to wait with one batch. */
+export interface DigestDraft {
+  /** Adds an event; `isLate` when it happened in time that was caught up with. */
+  add(world: World, record: PlacedRecord, isLate: boolean): void;
+  /** The digests that have their first event in this batch, with its place. */
+  readonly started: Iterable<Readonly<{ account: number; kind: string; place: number }>>;
+  /** The digests that the store must have after this batch. */
+  rows(): readonly StoredDigest[];
+}
+
+/** A draft on the digests that `find` returns; those in `unsaved` differ from the store. */
+export function digestDraft(
+  find: (account: number, kind: string) => DigestState | undefined,
+  unsaved: ReadonlySet<DigestState>,
+): DigestDraft {
+  const started = new Map<string, { account: number; kind: string; place: number }>();
+  /** Whether further events join the summary of an account. */
+  const hasSummary = (account: number): boolean => {
+    const summary = find(account, SUMMARY);
+    const waits = summary !== undefined && summary.place !== null && !summary.isTaken;
+    return waits || started.has(keyOf(account, SUMMARY));
+  };
+  return {
+    get started() {
+      return started.values();
+    },
+    add(world, { account, event, place }, isLate) {
+      const settings = world.accounts.get(account);
+      const mailed = settings === undefined ? null : mailKind(event, settings);
+      if (mailed === null) return;
+      const kind = isLate || hasSummary(account) ? SUMMARY : mailed;
+      const state = find(account, kind);
+      const key = keyOf(account, kind);
+      if (started.has(key) || (state !== undefined && isWaiting(state))) return;
+      started.set(key, { account, kind, place });
+    },
+    rows() {
+      const rows = new Map<string, StoredDigest>();
+      for (const state of unsaved) rows.set(keyOf(state.account, state.kind), rowOf(state));
+      for (const [key, one] of started) {
+        const { place = null, sentMs = 0 } = find(one.account, one.kind) ?? {};
+        // The store keeps the place of a taken digest until that was sent.
+        rows.set(key, rowOf({ ...one, place: place ?? one.place, sentMs }));
+      }
+      return [...rows.values()];
+    },
+  };
+}
+
+function rowOf(state: Pick<DigestState, 'account' | 'kind' | 'place' | 'sentMs'>): StoredDigest {
+  const { account, kind, place, sentMs } = state;
+  return { account, kind, place, sent_ms: sentMs };
+}
+
+function keyOf(account: number, kind: string): string {
+  return `${account} ${kind}`;
+}

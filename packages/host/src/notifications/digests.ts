@@ -1,0 +1,108 @@
+import type { StoredDigest } from '../store/store.js';
+import { type DigestDraft, digestDraft } from './digestDraft.js';
+import { digestQueue } from './digestQueue.js';
+import {
+  type DigestState,
+  type DigestTable,
+  digestTable,
+  isWaiting,
+  SUMMARY,
+} from './digestState.js';
+
+/** A digest that is being written or sent. */
+export type TakenDigest = Readonly<Pick<DigestState, 'account' | 'kind' | 'place'>>;
+
+/**
+ * The mails about events that wait: at most one for each account and kind, however many events
+ * there are, because it holds only the place of the first one. While a summary waits for an
+ * account, all its further events belong to the summary.
+ */
+export interface Digests {
+  /** A draft for the events of a batch; they are visible after `apply`. */
+  draft(): DigestDraft;
+  apply(draft: DigestDraft): void;
+  /**
+   * Takes the next digest that may be sent; the accounts take turns. The taken digest must be ended
+   * by `finish` or `postpone` before the next is taken. A summary includes the other digests that
+   * wait for its account.
+   */
+  take(nowMs: number): TakenDigest | undefined;
+  /** The place at which the summary that waits for an account starts; Infinity without one. */
+  summaryFrom(account: number): number;
+  /** Ends a taken digest: it was sent at a moment, or nothing had to be sent (undefined). */
+  finish(digest: TakenDigest, sentMs: number | undefined): void;
+  /** Ends a taken digest that could not be sent: it waits as long as after a sent one. */
+  postpone(digest: TakenDigest, nowMs: number): void;
+  /** The number of digests that wait, by kind. */
+  waiting(): Record<string, number>;
+}
+
+/** The digests of a store; after each, `restMs` pass before the next of its account and kind. */
+export function digestsOf(stored: readonly StoredDigest[], restMs: number): Digests {
+  const table = digestTable();
+  /** The digests that differ from the store. */
+  const unsaved = new Set<DigestState>();
+  const queue = digestQueue(restMs, (state) => {
+    if (!unsaved.has(state)) table.remove(state);
+  });
+  for (const { account, kind, place, sent_ms } of [...stored].sort(bySent)) {
+    const state = Object.assign(table.get(account, kind), { place, sentMs: sent_ms });
+    queue.rest(state, sent_ms);
+  }
+  return {
+    draft: () => digestDraft(table.find, unsaved),
+    apply({ started }) {
+      const saved = [...unsaved];
+      unsaved.clear();
+      saved.forEach(queue.add);
+      for (const { account, kind, place } of started) {
+        const state = table.get(account, kind);
+        state[state.isTaken ? 'next' : 'place'] = place;
+        queue.add(state);
+      }
+    },
+    take(nowMs) {
+      const state = queue.take(nowMs);
+      if (state === undefined) return undefined;
+      state.isTaken = true;
+      if (state.kind === SUMMARY) includeOthers(state, table, unsaved);
+      return state;
+    },
+    summaryFrom: (account) => table.find(account, SUMMARY)?.place ?? Infinity,
+    finish({ account, kind }, sentMs) {
+      const state = table.get(account, kind);
+      unsaved.add(state);
+      Object.assign(state, { place: state.next, next: null, isTaken: false });
+      if (sentMs === undefined) return queue.add(state);
+      state.sentMs = sentMs;
+      queue.rest(state, sentMs);
+    },
+    postpone({ account, kind }, nowMs) {
+      const state = table.get(account, kind);
+      Object.assign(state, { next: null, isTaken: false });
+      queue.rest(state, nowMs);
+    },
+    waiting() {
+      const counts: Record<string, number> = {};
+      for (const state of table.all()) {
+        if (isWaiting(state)) counts[state.kind] = (counts[state.kind] ?? 0) + 1;
+      }
+      return counts;
+    },
+  };
+}
+
+/** Moves the events of all other waiting digests of the account into the summary. */
+function includeOthers(summary: DigestState, table: DigestTable, unsaved: Set<DigestState>): void {
+  for (const other of table.ofAccount(summary.account)) {
+    if (other === summary || other.place === null) continue;
+    summary.place = Math.min(summary.place ?? Infinity, other.place);
+    other.place = null;
+    // The store gets both changes in one batch, so that a crash loses no event.
+    unsaved.add(other).add(summary);
+  }
+}
+
+function bySent(a: StoredDigest, b: StoredDigest): number {
+  return a.sent_ms - b.sent_ms;
+}

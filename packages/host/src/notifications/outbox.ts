@@ -1,0 +1,124 @@
+import type { World } from '@astrarium/core';
+import type { AccountBook } from '../accounts/accountBook.js';
+import type { Histories } from '../store/histories.js';
+import type { Store, StoredMail } from '../store/store.js';
+import type { AccountMails } from './accountMails.js';
+import type { Digests, TakenDigest } from './digests.js';
+import { SUMMARY } from './digestState.js';
+import { digestText, type MailText } from './digestText.js';
+
+/**
+ * The two queues of mails: those with links and others about the account itself, and digests of
+ * events. A slow digest must not delay a link.
+ */
+export const MAIL_LANES = ['links', 'digests'] as const;
+
+/** Mails to be sent. */
+export interface Outbox {
+  /** The mails of the lane `links` that were not sent yet, oldest first. */
+  unsent(): readonly StoredMail[];
+  /**
+   * Takes the next mail of a lane; resolves with undefined when none is due. End it with `sent` or
+   * `postpone` before taking the next one.
+   */
+  next(lane: (typeof MAIL_LANES)[number]): Promise<OutgoingMail | undefined>;
+  /** Sets the function to call when a mail was added to the lane `links`. */
+  onLink(listener: () => void): void;
+}
+
+/** A mail that was taken from an outbox. */
+export interface OutgoingMail {
+  /** Letters, digits and hyphens; no other mail has the same. */
+  readonly name: string;
+  /** The address; '' for a mail that exists only to make all requests take equally long. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created_ms: number;
+  /** The mail was sent, or is dropped. @throws StoreFailure when that cannot be stored now */
+  sent(): void;
+  /** The mail could not be sent; it is tried again later. */
+  postpone(): void;
+}
+
+/** The dependencies of an outbox. */
+export interface OutboxOptions {
+  readonly accountMails: AccountMails;
+  readonly digests: Digests;
+  readonly store: Pick<Store, 'entry'>;
+  readonly histories: Pick<Histories, 'range'>;
+  readonly book: Pick<AccountBook, 'byAccount'>;
+  /** The published world. */
+  readonly world: () => World;
+  /** Whether the game is still catching up on time that has passed. */
+  readonly isBehind: () => boolean;
+  readonly nowMs: () => number;
+  readonly defer: (act: () => void) => void;
+  /** Commits the state of the digests soon. */
+  readonly save: () => void;
+}
+
+/** The mails of a game. */
+export function outbox(options: OutboxOptions): Outbox {
+  const { accountMails, book, defer, digests, histories, isBehind, nowMs, save, store } = options;
+
+  const write = async (digest: TakenDigest): Promise<MailText | undefined> => {
+    const { account, kind, place } = digest;
+    const { first, end } = histories.range('envelopes', account);
+    const steps = digestText(options.world(), store.entry, {
+      account,
+      kind,
+      first: Math.max(first, place ?? 0),
+      end: kind === SUMMARY ? end : Math.min(end, digests.summaryFrom(account)),
+    });
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      await new Promise<void>(defer);
+    }
+  };
+
+  const nextDigest = async (): Promise<OutgoingMail | undefined> => {
+    while (!isBehind()) {
+      const digest = digests.take(nowMs());
+      if (digest === undefined) return undefined;
+      const to = book.byAccount(digest.account)?.email;
+      const end = histories.range('envelopes', digest.account).end;
+      const text = to === undefined ? undefined : await write(digest);
+      const finish = (sentMs: number | undefined): void => {
+        digests.finish(digest, sentMs);
+        save();
+      };
+      if (to !== undefined && text !== undefined) {
+        const name = `${digest.kind}-${digest.account}-${end}`;
+        const postpone = (): void => digests.postpone(digest, nowMs());
+        const sent = (): void => finish(nowMs());
+        return { name, to, ...text, created_ms: nowMs(), sent, postpone };
+      }
+      finish(undefined);
+      await new Promise<void>(defer);
+    }
+    return undefined;
+  };
+
+  const nextAccountMail = (): OutgoingMail | undefined => {
+    const mail = accountMails.take(nowMs());
+    if (mail === undefined) return undefined;
+    const { created_ms, id, subject, text, to } = mail;
+    return {
+      name: String(id).padStart(8, '0'),
+      to,
+      subject,
+      text,
+      created_ms,
+      sent: () => accountMails.finish(mail),
+      postpone: () => accountMails.postpone(mail, nowMs()),
+    };
+  };
+
+  return {
+    unsent: accountMails.unsent,
+    next: async (lane) => (lane === 'links' ? nextAccountMail() : await nextDigest()),
+    onLink: accountMails.onAdded,
+  };
+}

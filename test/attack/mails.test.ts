@@ -1,0 +1,165 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
+import { expect, onTestFinished, test } from 'vitest';
+import { mailer } from '../../packages/cli/src/service/mailer.js';
+
+const START_MS = 1_767_225_600_000;
+const DAY_MS = 86_400_000;
+
+/** Opens an account that is mailed about its devices; returns its number and a device. */
+async function opened(host: Host, name: string): Promise<{ account: number; code: string }> {
+  const email = `${name.toLowerCase()}@example.org`;
+  const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
+  const account = host.authenticate((body as { token: string }).token);
+  const asked = { account, path: {}, query: {}, form: 'json' } as const;
+  const settings = { message_notify: { email: true } };
+  await host.call({ operation: 'accounts.update', ...asked, body: settings });
+  const list = await host.call({ operation: 'devices.list', ...asked, body: undefined });
+  const [device] = (list.body as { devices: [{ device_code: string }] }).devices;
+  return { account, code: device.device_code };
+}
+
+/** Runs a batch of 50 commands that are each mailed; returns its milliseconds. */
+async function tagMany(host: Host, account: number, code: string, round: number): Promise<number> {
+  const commands = Array.from({ length: 50 }, (_, at) => ({
+    device: code,
+    command: 'set_tags',
+    tags: [`tag${round * 50 + at}`],
+  }));
+  const began = performance.now();
+  const asked = { account, path: {}, query: {}, form: 'json' } as const;
+  const answer = await host.call({ operation: 'batch.run', ...asked, body: { commands } });
+  expect(answer.status).toBe(200);
+  return performance.now() - began;
+}
+
+const median = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+test('20,000 notifications of one account delay no link of another, and no turn', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-mails-'));
+  const outbox = join(folder, 'outbox');
+  const host = openHost({
+    store: sqliteStore(join(folder, 'game.sqlite'), { nowMs: Date.now() }),
+    speed: 1,
+    seed: 7,
+    nowMs: Date.now,
+    defer: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => `link:${secret}`,
+  });
+  const mails = mailer(outbox, {
+    from: 'game@example.org',
+    nowMs: Date.now,
+    onFailure: (reason) => expect.unreachable(reason),
+  });
+  const send = (): void => void mails.send(host.outbox);
+  host.outbox.onLink(send);
+  const timer = setInterval(() => {
+    host.runDue();
+    send();
+  }, 100);
+  onTestFinished(async () => {
+    clearInterval(timer);
+    await mails.stop();
+    host.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { account, code } = await opened(host, 'Mallory');
+  const times: number[] = [];
+  for (let round = 0; round < 400; round += 1) {
+    times.push(await tagMany(host, account, code, round));
+  }
+  const linkMs = await linkTime(host, outbox);
+  const early = median(times.slice(50, 150));
+  const late = median(times.slice(300));
+  expect(linkMs).toBeLessThan(1000);
+  expect(late).toBeLessThan(2 * early + 5);
+  expect(host.figures().mails).toEqual({ link: 0, devices: 1 });
+  // The opening of the account, and the first commands.
+  expect(mailsTo(outbox, 'mallory').length).toBeLessThanOrEqual(3);
+});
+
+/** The milliseconds from a registration to its mailed link. */
+async function linkTime(host: Host, outbox: string): Promise<number> {
+  const began = performance.now();
+  const body = { email: 'ada@example.org', name: 'Ada' };
+  const asked = { account: 0, path: {}, query: {}, form: 'json' } as const;
+  await host.call({ operation: 'accounts.create', ...asked, body });
+  while (mailsTo(outbox, 'ada').length === 0) await wait(5);
+  return performance.now() - began;
+}
+
+/** The texts of the mails to a name. */
+function mailsTo(outbox: string, name: string): string[] {
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readFileSync(join(outbox, file), 'utf8'))
+    .filter((text) => text.includes(`To: ${name}@`));
+}
+
+test('a stop of 60 days is one mail for each account, written in short slices', async () => {
+  let nowMs = START_MS;
+  const open = (store = memoryStore(nowMs)): Host =>
+    openHost({
+      store,
+      speed: 1,
+      seed: 7,
+      nowMs: () => nowMs,
+      defer: (act) => void setImmediate(act),
+      version: 'test',
+      linkOf: (secret) => `link:${secret}`,
+    });
+  const host = open();
+  onTestFinished(() => host.close());
+  const accounts = 50;
+  for (let number = 0; number < accounts; number += 1) await opened(host, `Player${number}`);
+  const { account, code } = await opened(host, 'Mallory');
+  for (let round = 0; round < 100; round += 1) await tagMany(host, account, code, round);
+  // Before the stop, every account had its mails.
+  await takeAll(host);
+  nowMs += 60 * DAY_MS;
+  const due = host.tick + (60 * DAY_MS) / 1000;
+  expect((await takeAll(host)).mails).toEqual([]);
+  while (host.tick < due) {
+    host.runDue();
+    await new Promise(setImmediate);
+  }
+  const { longestMs, mails } = await takeAll(host);
+  const subjects = mails.map(({ subject }) => subject.replace(/[\d,]+ events?/, 'N events'));
+  expect(new Set(subjects)).toEqual(new Set(['Astrarium: N events while the server caught up']));
+  expect(mails).toHaveLength(accounts + 1);
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(accounts + 1);
+  expect(longestMs).toBeLessThan(20);
+});
+
+/** Takes all digests that may be sent; also returns the longest time that the thread was held. */
+async function takeAll(host: Host) {
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const slices: number[] = [];
+  let isDone = false;
+  const watch = async (): Promise<void> => {
+    for (let at = performance.now(); !isDone;) {
+      await new Promise(setImmediate);
+      const now = performance.now();
+      slices.push(now - at);
+      at = now;
+    }
+  };
+  const watching = watch();
+  for (;;) {
+    const mail = await host.outbox.next('digests');
+    if (mail === undefined) break;
+    mails.push(mail);
+    mail.sent();
+    await new Promise(setImmediate);
+  }
+  isDone = true;
+  await watching;
+  slices.sort((a, b) => a - b);
+  return { mails, longestMs: slices.at(-1) ?? 0, slices };
+}
