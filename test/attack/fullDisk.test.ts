@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { astrarium } from '@astrarium/core';
+import { openHost } from '@astrarium/host';
+import { expect, test } from 'vitest';
+import { openSqlite } from '../../packages/host/src/store/openSqlite.js';
+import { storeOn } from '../../packages/host/src/store/sqliteStore.js';
+import { openStored } from '../tools/storedGame.js';
+
+const NOW_MS = 1_767_225_600_000;
+
+test('a full disk makes the server refuse commands with 503; nothing is lost', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-full-'));
+  const path = join(folder, 'game.sqlite');
+  const database = openSqlite(path);
+  const host = openHost({
+    store: storeOn(database, path, { nowMs: 0 }),
+    speed: 0,
+    seed: 7,
+    nowMs: () => NOW_MS,
+    defer: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => `link:${secret}`,
+  });
+  await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
+  /** Changes the name of the account; returns the status. */
+  const rename = async (name: string): Promise<number> => {
+    const account = 1;
+    const asked = { operation: 'accounts.update', account, path: {}, query: {} } as const;
+    return (await host.call({ ...asked, body: { name }, form: 'json' })).status;
+  };
+  const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number };
+  database.exec(`PRAGMA max_page_count = ${page_count}`);
+  const statuses = [];
+  for (let at = 0; at < 100; at++) statuses.push(await rename(`Ada ${at}`));
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(host.failure).toBeUndefined();
+  const name = (): unknown => astrarium.read(host.snapshot).accounts.get(1)?.name;
+  expect(name()).toBe(`Ada ${statuses.lastIndexOf(200)}`);
+
+  database.exec('PRAGMA max_page_count = 100000');
+  expect(await rename('Ada the Last')).toBe(200);
+  const hash = astrarium.hash(host.snapshot);
+  host.close();
+  const again = openStored(path);
+  expect(astrarium.hash(again.host.snapshot)).toBe(hash);
+  again.host.close();
+  rmSync(folder, { recursive: true });
+});
