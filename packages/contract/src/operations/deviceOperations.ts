@@ -62,7 +62,7 @@ function listQuery(limits: LimitRules) {
     cursor: z
       .int()
       .min(0)
-      .max(0xffff_ffff)
+      .max(0x1_0000_0000)
       .optional()
       .describe('The next_cursor of the previous page.'),
     limit: queryLimit(limits.pageLength, limits.maxPageLength),

@@ -15,14 +15,14 @@ export function deviceCodeToId(key: SecretKey, code: string): DeviceId {
   return codeToId(key, DEVICE_CODES, code);
 }
 
-/** The number of a device by which pages continue: its code read as a number. */
+/** The number of a device after which a page continues: its code read as a number, and 1. */
 export function deviceNumber(key: SecretKey, device: DeviceId): number {
-  return permuted(key, DEVICE_CODES, device);
+  return permuted(key, DEVICE_CODES, device) + 1;
 }
 
-/** The id behind a number of a device: any 32-bit number. */
+/** The id behind a number of a device, from 1 to 2^32. */
 export function deviceNumberToId(key: SecretKey, number: number): DeviceId {
-  return unpermuted(key, DEVICE_CODES, number);
+  return unpermuted(key, DEVICE_CODES, number - 1);
 }
 
 /** Everything that can be told to do something. The row is lean: there may be a million. */

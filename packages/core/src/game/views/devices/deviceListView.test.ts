@@ -64,12 +64,12 @@ function page(game: ReturnType<typeof tester>, account: number, query: DeviceLis
 
 /** The number by which a page continues after a device. */
 function numberOf(device: DeviceView | undefined): number {
-  return Number.parseInt(device?.device_code ?? '', 16);
+  return Number.parseInt(device?.device_code ?? '', 16) + 1;
 }
 
 function walk(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
   const found: DeviceView[] = [];
-  for (let cursor: number | null | undefined; cursor !== null;) {
+  for (let cursor: number | null = 0; cursor !== null;) {
     const { devices, next_cursor }: DeviceList = page(game, account, { ...query, cursor });
     expect(devices.length).toBeLessThanOrEqual(query.limit ?? 20);
     expect(next_cursor === null || numberOf(devices.at(-1)) === next_cursor).toBe(true);
@@ -203,7 +203,7 @@ test('pages read while the world changes list each lasting device once', () => {
         const ever = new Set<number>();
         const seen: number[] = [];
         let change = 0;
-        for (let cursor: number | null | undefined; cursor !== null;) {
+        for (let cursor: number | null = 0; cursor !== null;) {
           const now = all(game, account).filter(means);
           const ids = now.map(({ device_code }) => deviceCodeToId(key, device_code));
           for (const id of ids) ever.add(id);

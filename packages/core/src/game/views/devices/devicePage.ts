@@ -43,7 +43,7 @@ export const DEVICE_QUERY = /* @__PURE__ */ queryReader((limits) => ({
   exclude_tags: tagFilterPatterns(limits),
   untagged: optional(FLAG, false),
   location: optional(text(1, 64), ''),
-  cursor: optional(integer(0, 0xffff_ffff), -1),
+  cursor: optional(integer(0, 0x1_0000_0000), 0),
   limit: optional(integer(1, limits.maxPageLength), limits.pageLength),
 }));
 
@@ -81,7 +81,7 @@ export function devicePage(
   const placed = placeFilter(world, args.location);
   if (isRefused(placed)) return placed;
   const { key } = world.setting;
-  const after = cursor < 0 ? 0 : deviceNumberToId(key, cursor);
+  const after = cursor === 0 ? 0 : deviceNumberToId(key, cursor);
   const found: DeviceId[] = [];
   eachAfter(world, named === 0 ? visible : [named], after, (device) => {
     if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) return true;
