@@ -1,5 +1,6 @@
 import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
+import type { AdmitCaller } from './calls/admitCallers.js';
 import type { Call, Answer } from './calls/call.js';
 import type { EventFeed } from './notifications/eventFeed.js';
 import type { Outbox } from './notifications/outbox.js';
@@ -18,9 +19,11 @@ export interface Host {
   readonly outbox: Outbox;
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */
   authenticate(token: string): number;
+  /** Admits callers before a request is read. */
+  readonly admit: AdmitCaller;
   /**
-   * Answers a call: at once if it only reads; else with a promise that resolves when the change is
-   * durable, and never rejects.
+   * Admits and answers a call: at once if it only reads; else with a promise that resolves when
+   * the change is durable, and never rejects.
    */
   call(call: Call): Answer | Promise<Answer>;
   /**

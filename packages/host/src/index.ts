@@ -4,7 +4,7 @@
  *
  * @module @astrarium/host
  */
-export { accessProblem } from './calls/accessProblem.js';
+export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call } from './calls/call.js';
 export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';

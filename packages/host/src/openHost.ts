@@ -4,6 +4,7 @@ import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from 
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
+import { admitCallers, callAdmitted } from './calls/admitCallers.js';
 import { answerCall, type CallContext } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
 import type { Services } from './calls/handler.js';
@@ -86,6 +87,7 @@ export function openHost(options: HostOptions): Host {
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const slices = sliceQueue({ defer, nowMs });
   const context = { services, past, plans, slices, deprecations, turns };
+  const admit = admitCallers(contract, (call) => answerCall(context, call));
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -107,7 +109,8 @@ export function openHost(options: HostOptions): Host {
       save: () => void turns.submit(() => undefined).catch(() => undefined),
     }),
     authenticate: (token) => accountOfToken(services, token),
-    call: (call) => answerCall(context, call),
+    admit,
+    call: (call) => callAdmitted(admit, call, host.tick),
     ...operatorCalls(context),
     runDue() {
       const now = nowMs();

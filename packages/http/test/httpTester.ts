@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { contractFor } from '@astrarium/contract';
 import { STANDARD_RULESET } from '@astrarium/core';
 import type { Answer, Call, Host } from '@astrarium/host';
+import { admitCallers } from '../../host/src/calls/admitCallers.js';
 import { httpMetrics } from '../src/server/httpMetrics.js';
 import { type HttpOptions, httpServer, type ServedHost } from '../src/server/httpServer.js';
 import type { LineWriter } from '../src/server/lineWriter.js';
@@ -24,10 +25,10 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
     tick: 42,
     failure: undefined,
     authenticate: (token) => (token === TOKEN ? ACCOUNT : 0),
-    call: async (call) => {
+    admit: admitCallers(CONTRACT, (call) => {
       calls.push(call);
       return answer(call);
-    },
+    }),
     figures: () => ({
       tick: 42,
       clock_ahead_seconds: 0,
@@ -71,7 +72,11 @@ export function lineList(lines: string[]): LineWriter {
 
 /** A server on a free port of this machine, with a fake host behind it. */
 export async function httpTester(
-  answer: (call: Call) => Answer | Promise<Answer> = () => ({ status: 200, body: {}, tick: 42 }),
+  answer: (call: Call) => Answer | Promise<Answer> = async () => ({
+    status: 200,
+    body: {},
+    tick: 42,
+  }),
   options: Partial<HttpOptions> = {},
 ) {
   const { host, calls } = fakeHost(answer);

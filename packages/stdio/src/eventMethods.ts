@@ -1,5 +1,4 @@
 import { problem, type Problem } from '@astrarium/contract';
-import { accessProblem } from '@astrarium/host';
 import type { FindContext, MethodResult, Method } from './method.js';
 import type { OutputQueue } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
@@ -24,7 +23,9 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
   function subscribe(given: Params): MethodResult {
     const context = find(given);
     if ('error' in context) return context;
-    const { account, host, authHint = 'This method needs a valid token.' } = context;
+    const { account, authHint, host } = context;
+    const admitted = host.admit('events.stream', account, authHint);
+    if (typeof admitted !== 'function') return refused(admitted);
     const read = host.contract.readInput('events.stream', {
       path: {},
       query: context.params,
@@ -32,8 +33,6 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
       form: 'json',
     });
     if ('code' in read) return refused(read);
-    const denied = accessProblem('token', account, authHint);
-    if (denied !== undefined) return refused(denied);
     if (open.size >= MAX_SUBSCRIPTIONS) {
       const rule = { max_subscriptions: MAX_SUBSCRIPTIONS };
       const detail = `The session has ${MAX_SUBSCRIPTIONS} open subscriptions, which is the limit.`;

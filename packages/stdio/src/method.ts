@@ -40,12 +40,12 @@ export type Methods = ReadonlyMap<string, Method>;
 
 /** The game and the caller of a request. */
 interface RequestContext {
-  readonly host: Pick<Host, 'call' | 'contract' | 'feed'>;
+  readonly host: Pick<Host, 'admit' | 'contract' | 'feed'>;
   /** The account of the caller; 0 for none. */
   readonly account: number;
   /** The parameters of the operation. */
   readonly params: Params;
-  /** A sentence that says how to authenticate. By default that of HTTP. */
+  /** A sentence that says how to authenticate, if the session has one of its own. */
   readonly authHint?: string;
 }
 

@@ -6,7 +6,6 @@ import {
   problem,
   type Problem,
 } from '@astrarium/contract';
-import { accessProblem } from '@astrarium/host';
 import type { FindContext, MethodResult, Method, MethodParam } from './method.js';
 import { rpcErrorOf } from './rpcError.js';
 
@@ -29,7 +28,7 @@ export function operationMethods(
 }
 
 function operationMethod(name: OperationName, operation: Operation, find: FindContext): Method {
-  const { access, rate, summary } = operation;
+  const { rate, summary } = operation;
   const changes = operation.method !== 'GET';
   // A fork reads the published snapshot: the host does not queue it behind pending changes.
   const queues = changes && rate === 'write' && operation.reads !== true;
@@ -40,9 +39,8 @@ function operationMethod(name: OperationName, operation: Operation, find: FindCo
     async run(given): Promise<MethodResult> {
       const context = find(given);
       if ('error' in context) return context;
-      // A session without its own hint leaves the check to the host.
-      const denied = context.authHint && accessProblem(access, context.account, context.authHint);
-      if (denied) return { error: rpcErrorOf(denied) };
+      const admitted = context.host.admit(name, context.account, context.authHint);
+      if (typeof admitted !== 'function') return { error: rpcErrorOf(admitted) };
       const { idempotency_key: key, ...others } = context.params;
       const hasKey = operationTakesKey(operation) && key !== undefined;
       if (hasKey && (typeof key !== 'string' || !KEY.test(key))) {
@@ -53,9 +51,7 @@ function operationMethod(name: OperationName, operation: Operation, find: FindCo
         name,
         changes ? others : context.params,
       );
-      const reply = await context.host.call({
-        operation: name,
-        account: context.account,
+      const reply = await admitted({
         path: path as Readonly<Record<string, string>>,
         query,
         body,

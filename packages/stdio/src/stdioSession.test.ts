@@ -223,7 +223,7 @@ describe('many requests at once', () => {
       stock += amount;
       return { ...echo(call), body: stock };
     });
-    const session = sessionTester(asked);
+    const session = sessionTester(asked, 'good');
     const expected: unknown[] = [];
     let sum = 0;
     for (let id = 0; id < 1000; id += 1) {
@@ -245,7 +245,7 @@ describe('many requests at once', () => {
       await held;
       return echo(call);
     });
-    const session = sessionTester(asked);
+    const session = sessionTester(asked, 'good');
     const params = { code: '00000001', command: 'scan' };
     for (let id = 0; id < 500; id += 1) session.send(request(id, 'devices.command', params));
     await new Promise((resolve) => setTimeout(resolve, 20));

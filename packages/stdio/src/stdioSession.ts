@@ -13,7 +13,7 @@ import { rpcSession } from './rpcSession.js';
 export interface StdioOptions {
   readonly input: Readable;
   readonly output: Writable;
-  readonly host: Pick<Host, 'authenticate' | 'call' | 'contract' | 'feed'>;
+  readonly host: Pick<Host, 'admit' | 'authenticate' | 'contract' | 'feed'>;
   /** The token of the caller, until `session.authenticate` gives another. */
   readonly token?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { contractFor } from '@astrarium/contract';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
 import type { Call, EventFeed, FeedEvent, FeedListener, Host, Answer } from '@astrarium/host';
+import { admitCallers } from '../../host/src/calls/admitCallers.js';
 import { stdioSession } from '../src/stdioSession.js';
 import { trainingSession } from '../src/trainingSession.js';
 
@@ -35,14 +36,15 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
   const notify = (what: keyof FeedListener): void => {
     for (const listener of listeners) listener[what]();
   };
-  const host: Pick<Host, 'authenticate' | 'call' | 'contract' | 'feed'> = {
-    contract: contractFor(STANDARD_RULESET),
+  const contract = contractFor(STANDARD_RULESET);
+  const host: Pick<Host, 'admit' | 'authenticate' | 'contract' | 'feed'> = {
+    contract,
     feed,
     authenticate: (given) => (given === token ? 1 : 0),
-    call: async (call) => {
+    admit: admitCallers(contract, async (call) => {
       calls.push(call);
       return answer(call);
-    },
+    }),
   };
   return {
     host,

@@ -7,7 +7,6 @@ import { dryWork } from '../turns/dryWork.js';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../turns/past.js';
 import type { Turns } from '../turns/turns.js';
 import type { Work } from '../turns/work.js';
-import { accessProblem } from './accessProblem.js';
 import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
 import type { DeprecationCounts } from './deprecationCounts.js';
 import type {
@@ -34,15 +33,13 @@ export interface CallContext {
   readonly turns: Pick<Turns, 'submit'>;
 }
 
-/** Answers a call: at once if it only reads, else after the commit of what it changes. */
+/** Answers an admitted call: at once if it only reads, else after the commit of its changes. */
 export function answerCall(context: CallContext, call: Call): Answer | Promise<Answer> {
   const { past, services } = context;
   const { account, asText = false, operation } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
   const { access }: Operation = services.contract.operations[operation];
-  const denied = accessProblem(access, account);
-  if (denied !== undefined) return answerAt(tick, problemAnswer(denied));
   const read = services.contract.readInput(operation, call);
   if (isProblem(read)) return answerAt(tick, problemAnswer(read));
   const { dry_run } = (read.body ?? {}) as Members;

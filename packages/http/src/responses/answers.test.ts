@@ -50,8 +50,7 @@ describe('answers of the host', () => {
   });
 
   test('sends an answer that is not a promise at once', async () => {
-    await start();
-    tester.host.call = () => ({ status: 200, body: { a: 1 }, tick: 1 });
+    await start(() => ({ status: 200, body: { a: 1 }, tick: 1 }));
     const response = await tester.fetch('/v1/time');
     expect([response.status, await response.json()]).toEqual([200, { a: 1 }]);
     expect(tester.lines).toHaveLength(1);
@@ -63,8 +62,7 @@ describe('answers of the host', () => {
       const fail = () => {
         throw new Error('secret place');
       };
-      await start(fail);
-      if (when === 'at once') tester.host.call = fail;
+      await start(when === 'at once' ? fail : async () => fail());
       const response = await tester.fetch('/v1/time');
       expect(response.status).toBe(500);
       const text = await response.text();

@@ -1,17 +1,24 @@
-import type { Operation } from '@astrarium/contract';
-import { accessProblem, type Host } from '@astrarium/host';
+import type { Operation, OperationName } from '@astrarium/contract';
+import type { AdmittedCaller, Host } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
 import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
 
-/** Sets the account of a request; throws `unauthorized`, `forbidden` or `rate_limited`. */
-export type Admission = (exchange: Exchange, operation: Pick<Operation, 'access' | 'rate'>) => void;
+/** Sets the account of a request and admits it; throws `unauthorized` or `rate_limited`. */
+export type Admission = (
+  exchange: Exchange,
+  name: OperationName,
+  operation: Pick<Operation, 'access' | 'rate'>,
+) => AdmittedCaller;
 
 /**
  * Makes the check of access and rate. A request with a valid token uses the allowance of its
  * account, any other request that of its address.
  */
-export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits): Admission {
+export function admission(
+  host: Pick<Host, 'admit' | 'authenticate'>,
+  limits: RateLimits,
+): Admission {
   const limiter: RateLimiter = rateLimiter(limits);
   const policies = {
     read: policy('read', limits),
@@ -19,7 +26,7 @@ export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits):
     plan: policy('plan', limits),
     account: policy('account', limits),
   };
-  return (exchange, { access, rate }) => {
+  return (exchange, name, { access, rate }) => {
     const { request, headers } = exchange;
     if (access === 'token') {
       const token = bearerToken(request.headers.authorization);
@@ -37,12 +44,15 @@ export function admission(host: Pick<Host, 'authenticate'>, limits: RateLimits):
         headers: ['Retry-After', String(waitSeconds)],
       });
     }
-    const denied = accessProblem(access, exchange.account, 'The request has no valid token');
-    if (denied !== undefined) throw new WireFault(denied.code, denied.detail, denied);
+    const admitted = host.admit(name, exchange.account, 'The request has no valid token');
+    if (typeof admitted !== 'function') {
+      throw new WireFault(admitted.code, admitted.detail, admitted);
+    }
     exchange.charge = (units) => {
       const after = limiter.charge(rate, caller, units);
       headers[place] = stateField(rate, after.left, after.resetSeconds);
     };
+    return admitted;
   };
 }
 

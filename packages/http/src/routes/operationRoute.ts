@@ -6,7 +6,7 @@ import {
   operationTakesKey,
   type Problem,
 } from '@astrarium/contract';
-import type { Answer, Host } from '@astrarium/host';
+import type { AdmittedCaller, Answer, Host } from '@astrarium/host';
 import { accepts } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
 import { readJson } from '../requests/readBody.js';
@@ -21,7 +21,7 @@ import type { OpenStream } from './streamHandler.js';
 export function operationRoute(
   name: OperationName,
   operation: Operation,
-  host: Pick<Host, 'call' | 'contract'>,
+  host: Pick<Host, 'contract'>,
   admit: Admission,
   stream: OpenStream,
 ): Route {
@@ -31,23 +31,22 @@ export function operationRoute(
   const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
   const deprecationFields = deprecationsOf(operation);
 
-  function answer(exchange: Exchange): HttpAnswer | Promise<HttpAnswer> {
+  function answer(exchange: Exchange, call: AdmittedCaller): HttpAnswer | Promise<HttpAnswer> {
     const { request, response } = exchange;
-    if (!changes) return answerTo(exchange, undefined, undefined);
+    if (!changes) return answerTo(exchange, call, undefined, undefined);
     const key = takesKey ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-    return after(readJson(request, response), (body) => answerTo(exchange, key, body));
+    return after(readJson(request, response), (body) => answerTo(exchange, call, key, body));
   }
 
   function answerTo(
     exchange: Exchange,
+    call: AdmittedCaller,
     idempotencyKey: string | undefined,
     body: unknown,
   ): HttpAnswer | Promise<HttpAnswer> {
-    const { account, headers, path, query } = exchange;
+    const { headers, path, query } = exchange;
     headers.push(...deprecationFields(query, body));
-    const reply = host.call({
-      operation: name,
-      account,
+    const reply = call({
       path,
       query,
       body,
@@ -64,12 +63,12 @@ export function operationRoute(
     method,
     path,
     serve(exchange) {
-      admit(exchange, operation);
+      const call = admit(exchange, name, operation);
       if (!accepts(exchange.request.headers.accept, type)) {
         throw headerFault('not_acceptable', 'Accept', `The answer is available as ${type} only`);
       }
       if (changes) checkPreconditions(exchange);
-      if (!operation.stream) return answer(exchange);
+      if (!operation.stream) return answer(exchange, call);
       stream(exchange, cursorOf(host, exchange));
       return undefined;
     },

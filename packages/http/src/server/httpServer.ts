@@ -66,7 +66,7 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_HEAD_BYTES = 8192;
 
 /** The part of a host that a server needs. */
-export type ServedHost = Pick<Host, 'authenticate' | 'call' | 'contract' | 'failure' | 'tick'>;
+export type ServedHost = Pick<Host, 'admit' | 'authenticate' | 'contract' | 'failure' | 'tick'>;
 
 /** Serves a host over HTTP: every operation of the contract at its method and path, and pages. */
 export function httpServer(host: ServedHost, options: HttpOptions): Listener {
