@@ -64,6 +64,8 @@ export interface HostFigures {
   readonly events: number;
   readonly commits: number;
   readonly commit_seconds: number;
+  /** Bytes that were added to the log, the histories, the kept answers and the keyframes. */
+  readonly stored_bytes: number;
   readonly accounts: number;
   /** Mails that wait to be sent, by kind: `link`, or the kind of a digest. */
   readonly mails: Readonly<Record<string, number>>;

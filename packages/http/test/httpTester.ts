@@ -37,6 +37,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
       events: 3,
       commits: 4,
       commit_seconds: 0.5,
+      stored_bytes: 8,
       accounts: 5,
       pending: 6,
       mails: { link: 8 },

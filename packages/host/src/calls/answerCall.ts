@@ -99,12 +99,13 @@ export async function answerWrite(
       const tick = work.world().now;
       const known = call && keptAnswer(services.contract, outcomes, call, tick);
       if (known !== undefined) return known;
+      const before = work.cost();
       const { body, secret, status } = write(work);
+      const cost = work.cost() - before;
       const answer: Answer = { status, body, tick };
-      if (call !== undefined && secret === undefined) {
-        keepAnswer(services.contract, outcomes, call, answer, work.nowMs);
-      }
-      return answer;
+      if (call === undefined || secret !== undefined) return { ...answer, cost };
+      const kept = keepAnswer(services.contract, outcomes, call, answer, work.nowMs);
+      return { ...answer, cost: cost + kept };
     });
   } catch (error) {
     const reason = error instanceof StoreFailure ? error.reason : undefined;
@@ -146,11 +147,8 @@ function without(members: Members, name: string): Members {
 }
 
 /** An answer from the world of a tick. */
-function answerAt(tick: number, { body, entries, status, text }: Untimed): Answer {
-  const read = entries === undefined ? {} : { entries };
-  return text === undefined
-    ? { status, body, tick, ...read }
-    : { status, body, text, tick, ...read };
+function answerAt(tick: number, { status, body, ...more }: Untimed): Answer {
+  return { status, body, tick, ...more };
 }
 
 /** The answer that a write would get, without its effects. */
@@ -165,12 +163,13 @@ function dryAnswer(
     const { body, secret, status } = write(question, work);
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
-    return ok({
+    const answer = ok({
       dry_run: true,
       status,
       ...(status < 400 ? { answer: shown } : { problem: body }),
       events: work.envelopes(account).map(wireEnvelope(work.world(), account)),
     });
+    return { ...answer, cost: work.cost() };
   });
 }
 

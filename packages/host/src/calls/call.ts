@@ -32,6 +32,8 @@ export interface Answer {
   readonly entries?: number;
   /** The tick of the snapshot that was read. */
   readonly tick: number;
+  /** The cost of the commands and of the kept answer; at least 1, which is the default. */
+  readonly cost?: number;
   /** Whether this is the kept answer of an earlier call with the same key. */
   readonly replayed?: true;
 }

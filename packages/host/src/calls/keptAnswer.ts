@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Contract, type Operation, problem } from '@astrarium/contract';
+import { storedCost } from '../turns/commandCost.js';
 import type { OutcomeDraft } from '../store/outcomeDraft.js';
 import { type Answer, type Call, problemAnswer } from './call.js';
 
@@ -24,27 +25,23 @@ export function keptAnswer(
   return { status, body: JSON.parse(text), tick: known.tick, replayed: true };
 }
 
-/** Keeps the answer of a call that has a key. */
+/** Keeps the answer of a call that has a key; returns the cost of that. */
 export function keepAnswer(
   contract: Operations,
   outcomes: OutcomeDraft,
   call: Call,
   answer: Answer,
   nowMs: number,
-): void {
+): number {
   const { account, idempotencyKey: key, requestId: request_id } = call;
-  if (key === undefined || account === 0) return;
+  if (key === undefined || account === 0) return 0;
   const { body, status, tick } = answer;
   const isProblem = status >= 400 && request_id !== undefined;
-  outcomes.keep({
-    account,
-    key,
-    fingerprint: fingerprintOf(contract, call),
-    status,
-    text: JSON.stringify(isProblem ? { ...Object(body), request_id } : body),
-    tick,
-    created_ms: nowMs,
-  });
+  const text = JSON.stringify(isProblem ? { ...Object(body), request_id } : body);
+  const fingerprint = fingerprintOf(contract, call);
+  outcomes.keep({ account, key, fingerprint, status, text, tick, created_ms: nowMs });
+  // A small answer belongs to the cost of its commands.
+  return storedCost(text.length) - 1;
 }
 
 function fingerprintOf({ operations }: Operations, { body, operation, path }: Call): string {

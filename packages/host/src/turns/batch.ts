@@ -9,6 +9,7 @@ import {
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { StoredKeyframe } from '../store/store.js';
 import type { HistoryDraft } from '../store/histories.js';
+import { commandCost } from './commandCost.js';
 import { addEvents } from './addEvents.js';
 import { startLogRun, type LogRunState } from './logRun.js';
 import type { DigestDraft } from '../notifications/digestDraft.js';
@@ -49,6 +50,7 @@ export function openBatch(
   { book, digests, history, lateBefore, nowMs }: BatchDrafts,
 ): Batch {
   const run = startLogRun(base);
+  let cost = 0;
   return {
     book,
     nowMs,
@@ -59,8 +61,15 @@ export function openBatch(
     attempt: run.attempt,
     state: run.state,
     world: () => astrarium.read(run.state.snapshot),
-    execute: (account, { read, type }) =>
-      run.perform({ id: String(run.nextLine()), account, type, args: read.args, read }),
+    execute(account, { read, type }) {
+      const { events } = run.state;
+      const command = { id: String(run.nextLine()), account, type, args: read.args, read };
+      const outcome = run.perform(command);
+      const line = run.state.lines.at(-1)?.text ?? '';
+      cost += commandCost(line.length, run.state.events - events);
+      return outcome;
+    },
+    cost: () => cost,
     keyframe: () => storedKeyframe(run.state.snapshot, run.position()),
     seal() {
       const { happened, hashedTick, snapshot } = run.state;

@@ -15,13 +15,17 @@ export function dryWork<Result>(
   nowMs: number,
   act: (work: DryWork) => Result,
 ): Result {
+  let cost = 0;
   return probeRun(from, (run) =>
     act({
       world: () => astrarium.read(run.snapshot()),
       nowMs,
       book: book.draft(),
-      execute: (account, { read, type }) =>
-        run.execute({ id: 'dry', account, type, args: read.args, read }),
+      execute(account, { read, type }) {
+        cost += 1;
+        return run.execute({ id: 'dry', account, type, args: read.args, read });
+      },
+      cost: () => cost,
       attempt: run.attempt,
       envelopes: run.envelopes,
     }),

@@ -35,7 +35,7 @@ export function makeBatch(
     readonly pending: readonly Job[];
     readonly due: number;
     readonly now: number;
-    /** Whether to keep a keyframe before time passes. */
+    /** Whether to keep a keyframe at the start, before time passes. */
     readonly hashes: boolean;
     /** Whether to keep one at the end. */
     readonly keeps: boolean;
@@ -48,10 +48,8 @@ export function makeBatch(
   const lateBefore = services.clock.dueTick(now - LATE_MS);
   const batch = openBatch(from, { book, digests, history, lateBefore, nowMs: now });
   let keyframe: StoredKeyframe | undefined;
-  if (due > batch.state.snapshot.now) {
-    if (hashes) keyframe = hashed(batch);
-    batch.advance(due);
-  }
+  if (hashes) keyframe = hashed(batch);
+  if (due > batch.state.snapshot.now) batch.advance(due);
   // A job waits until the game has caught up with the tick that was due when it came, but not for
   // time that passes meanwhile, and not for a wall clock that was set back.
   const early = pending.findIndex((job) => Math.min(job.due, due) > batch.state.snapshot.now);

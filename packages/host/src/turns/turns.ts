@@ -1,5 +1,6 @@
 import type { Ruleset } from '@astrarium/core';
 import type { TurnServices } from './turnServices.js';
+import type { StoreBatch } from '../store/store.js';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { makeBatch, type MadeBatch } from './makeBatch.js';
 import type { Published } from './published.js';
@@ -23,6 +24,8 @@ export interface TurnTally {
   events: number;
   commits: number;
   commit_seconds: number;
+  /** Bytes of the log, of histories and of keyframes. */
+  stored_bytes: number;
 }
 
 /**
@@ -60,14 +63,32 @@ const HASH_TICKS = 3600;
 /** Minimum of milliseconds between them: a fast game must not fill the disk with keyframes. */
 const HASH_MS = 60_000;
 
+/** A keyframe is due after so many stored bytes, too: to replay them takes less than a second. */
+const HASH_BYTES = 2_097_152;
+
+/** Minimum of milliseconds between two keyframes for this reason. */
+const HASH_BYTES_MS = 5_000;
+
+/** A keyframe is due so many milliseconds after the last one, if anything was stored since. */
+const HASH_MAX_MS = 600_000;
+
+const NO_TALLY: TurnTally = {
+  commands: 0,
+  refusals: 0,
+  events: 0,
+  commits: 0,
+  commit_seconds: 0,
+  stored_bytes: 0,
+};
+
 /** Starts the turns of a game. */
 export function gameTurns(options: TurnOptions): Turns {
   const { services } = options;
-  const tally = { commands: 0, refusals: 0, events: 0, commits: 0, commit_seconds: 0 };
+  const tally: TurnTally = { ...NO_TALLY };
   const queue = jobQueue();
   const faults = storeFaults(queue);
   let published = options.first;
-  let hashedMs = -Infinity;
+  const schedule = hashSchedule(services.nowMs());
 
   const dueAt = (now: number): number => Math.max(services.clock.dueTick(now), queue.wanted);
 
@@ -77,13 +98,13 @@ export function gameTurns(options: TurnOptions): Turns {
     const due = dueAt(now);
     if (due <= published.snapshot.now && queue.jobs.length === 0 && !keeps) return undefined;
     if (!faults.mayTry(now) && !keeps) return faults.refusal;
-    const hashes = due - published.hashedTick >= HASH_TICKS && now - hashedMs >= HASH_MS;
+    const hashes = schedule.isDue(due - published.hashedTick, now);
     try {
       const wanted = { pending: queue.jobs, due, now, hashes, keeps, ruleset };
       const made = makeBatch(services, published, wanted);
       commit(services, made, tally);
       faults.clear();
-      if (made.stored.keyframe !== undefined) hashedMs = now;
+      schedule.stored(made.stored, now);
       queue.remove(made.jobs.length);
       published = made.next;
       publish(options, made);
@@ -132,6 +153,24 @@ export function gameTurns(options: TurnOptions): Turns {
   };
 }
 
+/** Says when a hash line with its keyframe is due, by what has passed since the last one. */
+function hashSchedule(startMs: number) {
+  let lastMs = startMs - HASH_MS;
+  let bytes = 0;
+  return {
+    isDue(ticks: number, nowMs: number): boolean {
+      const ms = nowMs - lastMs;
+      if (ticks >= HASH_TICKS && ms >= HASH_MS) return true;
+      if (bytes >= HASH_BYTES && ms >= HASH_BYTES_MS) return true;
+      return bytes > 0 && ms >= HASH_MAX_MS;
+    },
+    stored(batch: StoreBatch, nowMs: number): void {
+      if (batch.keyframe !== undefined) [lastMs, bytes] = [nowMs, 0];
+      bytes += batchBytes(batch);
+    },
+  };
+}
+
 /** Defers `act`; calls before it has run are one call. */
 function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
   let isCalled = false;
@@ -148,10 +187,20 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
 function commit({ nowMs, store }: TurnServices, made: MadeBatch, tally: TurnTally): void {
   const began = nowMs();
   store.commit(made.stored);
+  tally.stored_bytes += batchBytes(made.stored) + (made.stored.keyframe?.bytes.length ?? 0);
   tally.commits += 1;
   tally.commit_seconds += (nowMs() - began) / 1000;
   const { state } = made.batch;
   for (const what of ['commands', 'refusals', 'events'] as const) tally[what] += state[what];
+}
+
+/** The length of what a batch adds to the log, the histories and the kept answers. */
+function batchBytes({ entries, envelopes, lines, outcomes }: StoreBatch): number {
+  let bytes = 0;
+  for (const rows of [entries, envelopes, lines, outcomes]) {
+    for (const { text } of rows) bytes += text.length;
+  }
+  return bytes;
 }
 
 /** Publishes the results of a committed turn. */

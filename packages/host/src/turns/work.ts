@@ -13,6 +13,8 @@ export interface Work {
   readonly book: BookDraft;
   /** Executes a command of an account whose arguments were read; 0 is the host itself. */
   execute(account: number, order: ReadOrder): Outcome;
+  /** The cost of the commands so far, also of those that were taken back. */
+  cost(): number;
   /** Calls `f`, and takes everything back if it returns false. */
   attempt(f: () => boolean): void;
 }

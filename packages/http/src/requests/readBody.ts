@@ -3,7 +3,7 @@ import { parseJson } from './parseJson.js';
 import { headerFault, WireFault } from './wireFault.js';
 
 /** Maximum size of a body. */
-const MAX_BODY_BYTES = 65_536;
+export const MAX_BODY_BYTES = 65_536;
 
 /** Maximum that is read of a body that is too large, so that its sender reads the answer. */
 const MAX_DRAINED_BYTES = 1_048_576;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   deprecatedParts,
   isProblem,
@@ -9,7 +10,7 @@ import {
 import type { AdmittedCaller, Answer, Host } from '@astrarium/host';
 import { accepts } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
-import { readJson } from '../requests/readBody.js';
+import { MAX_BODY_BYTES, readJson } from '../requests/readBody.js';
 import { headerFault, WireFault } from '../requests/wireFault.js';
 import { type HttpAnswer, JSON_TYPE, problemAnswer } from '../responses/httpAnswer.js';
 import { after } from '../responses/send.js';
@@ -25,7 +26,7 @@ export function operationRoute(
   admit: Admission,
   stream: OpenStream,
 ): Route {
-  const { method, path } = operation;
+  const { method, path, rate } = operation;
   const changes = method !== 'GET';
   const takesKey = operationTakesKey(operation);
   const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
@@ -35,7 +36,12 @@ export function operationRoute(
     const { request, response } = exchange;
     if (!changes) return answerTo(exchange, call, undefined, undefined);
     const key = takesKey ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-    return after(readJson(request, response), (body) => answerTo(exchange, call, key, body));
+    // Charged before the call, so that many calls at once cannot exceed the allowance.
+    const expected = rate === 'write' ? expectedCost(request) : 1;
+    exchange.charge?.(expected - 1);
+    return after(readJson(request, response), (body) =>
+      answerTo(exchange, call, key, body, expected),
+    );
   }
 
   function answerTo(
@@ -43,6 +49,7 @@ export function operationRoute(
     call: AdmittedCaller,
     idempotencyKey: string | undefined,
     body: unknown,
+    expected = 1,
   ): HttpAnswer | Promise<HttpAnswer> {
     const { headers, path, query } = exchange;
     headers.push(...deprecationFields(query, body));
@@ -56,7 +63,11 @@ export function operationRoute(
       requestId: idempotencyKey === undefined ? undefined : exchange.id,
       isAborted: () => exchange.response.destroyed,
     });
-    return after(reply, (one) => replyAnswer(exchange, one, !changes));
+    return after(reply, (one) => {
+      const { cost = 1 } = one;
+      if (changes && rate === 'write') exchange.charge?.(Math.max(1, cost) - expected);
+      return replyAnswer(exchange, one, !changes);
+    });
   }
 
   return {
@@ -73,6 +84,16 @@ export function operationRoute(
       return undefined;
     },
   };
+}
+
+/** The bytes of a body that are expected to cost as much as a request. */
+const BYTES_PER_REQUEST = 256;
+
+/** What a change is expected to cost, by the size of its body; at least 1. */
+function expectedCost({ headers }: IncomingMessage): number {
+  const chunked = headers['transfer-encoding'] !== undefined;
+  const length = chunked ? MAX_BODY_BYTES : Number(headers['content-length'] ?? 0);
+  return Math.max(1, Math.ceil(Math.min(length, MAX_BODY_BYTES) / BYTES_PER_REQUEST));
 }
 
 /** Reads the parameters of a stream; the host reads those of other operations. */

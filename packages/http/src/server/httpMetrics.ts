@@ -22,6 +22,7 @@ const TOTALS = {
   events: 'Events that happened',
   commits: 'Commits to the store',
   commit_seconds: 'Time spent on commits',
+  stored_bytes: 'Bytes added to the log, the histories, the kept answers and the keyframes',
 } as const;
 
 /** The figures of a host that go up and down. */

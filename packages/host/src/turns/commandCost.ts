@@ -1,0 +1,15 @@
+/** The bytes that one unit of cost pays for. */
+const UNIT_BYTES = 1_024;
+
+/** What is stored for an event, in the histories of its account and its replicant. */
+const EVENT_BYTES = 256;
+
+/** The cost of a command, by its line in the log and its events. 1 for a usual command. */
+export function commandCost(lineLength: number, events: number): number {
+  return storedCost(lineLength + events * EVENT_BYTES);
+}
+
+/** The cost of stored bytes: at least 1. */
+export function storedCost(bytes: number): number {
+  return Math.max(1, Math.ceil(bytes / UNIT_BYTES));
+}

@@ -1,0 +1,169 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Host, openHost, sqliteStore, type Store } from '@astrarium/host';
+import { httpMetrics, httpServer, RATE_LIMITS, serviceLog } from '@astrarium/http';
+import { eventStream } from '@astrarium/sse';
+import { afterEach, expect, test } from 'vitest';
+import { LEASE_MS } from '../../packages/host/src/store/lease.js';
+
+let close = async (): Promise<void> => undefined;
+afterEach(() => close());
+
+/** A game in a file, served with the usual limits, with clocks that the test sets. */
+async function servedFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-growth-'));
+  const path = join(folder, 'game.sqlite');
+  let nowMs = 1_767_225_600_000;
+  const open = (store: Store): Host =>
+    openHost({
+      store,
+      speed: 0,
+      seed: 5,
+      nowMs: () => nowMs,
+      defer: setImmediate,
+      version: 'test',
+      linkOf: (secret) => secret,
+    });
+  const host = open(sqliteStore(path, { nowMs }));
+  const log = serviceLog({ level: 'silent' });
+  const server = httpServer(host, {
+    stream: eventStream(host),
+    log: log.logger,
+    metrics: httpMetrics(host, log),
+    nowMs: () => nowMs,
+    version: 'test',
+  });
+  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  close = async () => {
+    await server.close();
+    host.close();
+    rmSync(folder, { recursive: true });
+  };
+  const email = 'ada@example.org';
+  const { body } = await host.openAccount({ email, name: 'Ada', timezone: 'UTC' });
+  const headers = {
+    authorization: `Bearer ${(body as { readonly token: string }).token}`,
+    'content-type': 'application/json',
+  };
+  const list = (await (await fetch(`${url}/v1/devices`, { headers })).json()) as {
+    readonly devices: readonly { readonly device_code: string }[];
+  };
+  return {
+    host,
+    open,
+    folder,
+    wait: (ms: number) => void (nowMs += ms),
+    now: () => nowMs,
+    device: list.devices[0]?.device_code ?? '',
+    batch: (commands: readonly object[], more: object = {}) =>
+      fetch(`${url}/v1/batch`, {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: JSON.stringify({ commands }),
+      }),
+  };
+}
+
+/** Minutes for which an account uses its whole allowance. */
+const MINUTES = 4;
+
+/** The heaviest batch: 50 commands, each with as many tags as a device can have. */
+function heavyBatch(device: string, round: number): object[] {
+  return Array.from({ length: 50 }, (_, at) => ({
+    device,
+    command: 'set_tags',
+    tags: Array.from({ length: 32 }, (__, tag) => `${round % 2}${at % 2}-${tag}-${'x'.repeat(20)}`),
+  }));
+}
+
+type Served = Awaited<ReturnType<typeof servedFile>>;
+
+/** Sends batches until one is refused; returns how many were carried out. */
+async function useAllowance({ batch, device }: Served, commands = heavyBatch): Promise<number> {
+  for (let sent = 0; ; sent += 1) {
+    const key = { 'idempotency-key': `${Math.random()}` };
+    const { status } = await batch(commands(device, sent), key);
+    if (status === 429) return sent;
+    expect(status).toBe(200);
+  }
+}
+
+/** Commands that store little each. */
+function lightBatch(device: string, round: number): object[] {
+  return Array.from({ length: 50 }, (_, at) => ({
+    device,
+    command: 'set_tags',
+    tags: [`${round % 2}${at % 2}`],
+  }));
+}
+
+const MINUTE_MS = 60_000;
+
+test('an account stores at most 4 MB a minute', { timeout: 180_000 }, async () => {
+  const served = await servedFile();
+  const stored = (): number => served.host.figures().stored_bytes;
+  for (const commands of [heavyBatch, lightBatch]) {
+    served.wait(2 * MINUTE_MS);
+    const before = stored();
+    const batches = await useAllowance(served, commands);
+    const bytes = stored() - before;
+    console.log(`${commands.name}: ${batches} batches, ${bytes} bytes of the log in an allowance`);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(4_000_000);
+  }
+});
+
+test('batches that are sent at once cannot exceed the allowance', async () => {
+  const served = await servedFile();
+  const before = served.host.figures().stored_bytes;
+  const commands = heavyBatch(served.device, 0);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => served.batch(commands)));
+  const carriedOut = answers.filter(({ status }) => status === 200);
+  expect(carriedOut.length).toBeGreaterThan(5);
+  expect(served.host.figures().stored_bytes - before).toBeLessThan(4_000_000);
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+});
+
+test('the header fields say what a batch has cost', async () => {
+  const { batch, device, host, wait } = await servedFile();
+  const left = async (commands: object[]): Promise<number> => {
+    const { headers } = await batch(commands);
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+  const { quota } = RATE_LIMITS.write;
+  expect(await left(lightBatch(device, 0).slice(0, 1))).toBe(quota - 1);
+  expect(await left(lightBatch(device, 0))).toBe(quota - 51);
+  wait(MINUTE_MS);
+  const before = host.figures().stored_bytes;
+  const units = quota - (await left(heavyBatch(device, 0)));
+  expect(units).toBeGreaterThan((host.figures().stored_bytes - before) / 1_024);
+});
+
+test('restarts in 3 s after minutes of full allowance', { timeout: 180_000 }, async () => {
+  const served = await servedFile();
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    await useAllowance(served, minute % 2 === 0 ? heavyBatch : lightBatch);
+    served.wait(MINUTE_MS);
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'astrarium-killed-'));
+  cpSync(served.folder, copy, { recursive: true });
+  served.wait(LEASE_MS + 1);
+  // Processor time, because other tests run at the same time.
+  const start = process.cpuUsage();
+  const store = sqliteStore(join(copy, 'game.sqlite'), { nowMs: served.now() });
+
+  store.load();
+  console.log('load', process.cpuUsage(start));
+  const restarted = served.open(store);
+  const { system, user } = process.cpuUsage(start);
+  const ms = (system + user) / 1_000;
+  const lines = [...store.lines(0)].length;
+  const replayed = [...store.lines((store.load().keyframe?.n ?? -1) + 1)].length;
+  console.log(`restart in ${Math.round(ms)} ms: ${replayed} of ${lines} lines were replayed`);
+  expect(restarted.tick).toBe(served.host.tick);
+  expect(replayed).toBeLessThan(lines / 2);
+  expect(ms).toBeLessThan(3_000);
+  restarted.close();
+  rmSync(copy, { recursive: true });
+});
