@@ -16,19 +16,19 @@ import { viewsScenario } from './views.js';
  * with the rules, the hash function or the load; `npm run bench -- --golden` prints them.
  */
 const GOLDEN = {
-  'state-1e5': 'f6477031c9b4dfba',
-  'state-1e6': '2d0edb3830850759',
-  'busy-1e5': 'a1dfa4550620562f',
-  'busy-1e6': 'aae0eb1cb88324fd',
-  'quiet-1e6': '8388d2542470fbfa',
-  advance: '8204f17fa2a12d53',
-  snapshots: '737037d6e28f75e5',
-  probe: 'c89edf7244c9236b',
-  replay: '913b415b902b3b9a',
-  million: '11039c13e57546ad',
-  views: '7fa8105c00d85fd2',
-  'season-1e5': 'd70408383edb1572',
-  'terraform-1e4': '75c30b9309b05d00',
+  'state-1e5': 'cd4b7f0110ceaabd',
+  'state-1e6': '33d229d3b389b6ea',
+  'busy-1e5': 'a450dec1146364e5',
+  'busy-1e6': '3ffda904160e4cf9',
+  'quiet-1e6': '0da92ab1f20ffab7',
+  advance: '72e0c6fa40b5e901',
+  snapshots: '65fcdf52fe01e800',
+  probe: '7413b6173656deda',
+  replay: 'aafb272542dc4e09',
+  million: 'd392185e8e8923cd',
+  views: '40b27ea2f43a987c',
+  'season-1e5': 'ce3d29358b1c7b62',
+  'terraform-1e4': 'c3a36c652b84ce5a',
 } as const;
 
 /**

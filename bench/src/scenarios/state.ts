@@ -12,7 +12,7 @@ const PEER_ROUNDS = 3;
 
 /** The table layer only: random rows of devices are written. */
 export function stateScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 1, devices, golden, run };
+  return { name, version: 2, devices, golden, run };
 }
 
 async function run(devices: number) {
