@@ -4,6 +4,7 @@ import type { AdmitCaller } from './calls/admitCallers.js';
 import type { Call, Answer } from './calls/call.js';
 import type { EventFeed } from './notifications/eventFeed.js';
 import type { Outbox } from './notifications/outbox.js';
+import type { Unready } from './turns/readiness.js';
 
 /** One live game; any number of adapters call it. */
 export interface Host {
@@ -11,6 +12,8 @@ export interface Host {
   readonly tick: number;
   /** The error that ended writing; undefined while writing works. */
   readonly failure: Error | undefined;
+  /** Why the host is not ready to serve players; undefined when it is. */
+  readonly unready: Unready | undefined;
   /** The published snapshot. */
   readonly snapshot: GameSnapshot;
   /** The interface of this game, for the ruleset that it is played under. */
@@ -66,6 +69,14 @@ export interface HostFigures {
   readonly commit_seconds: number;
   /** Bytes that were added to the log, the histories, the kept answers and the keyframes. */
   readonly stored_bytes: number;
+  /** Turns that took longer than 100 ms. */
+  readonly slow_turns: number;
+  /** 1 when the host is ready, else 0. */
+  readonly ready: number;
+  /** How often the host became ready or not ready. */
+  readonly readiness_changes: number;
+  /** Ticks that are due and not published. */
+  readonly lag_ticks: number;
   readonly accounts: number;
   /** Mails that wait to be sent, by kind: `link`, or the kind of a digest. */
   readonly mails: Readonly<Record<string, number>>;

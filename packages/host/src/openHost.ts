@@ -17,6 +17,7 @@ import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
+import { type Readiness, readiness } from './turns/readiness.js';
 import { histories } from './store/histories.js';
 import { LEASE_MS } from './store/lease.js';
 import type { Store, StoreContents } from './store/store.js';
@@ -25,7 +26,7 @@ import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
-import { LOCK_RETRY_MS } from './turns/storeFaults.js';
+import { wakeWhenDue } from './turns/wakeWhenDue.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 
 /** Options of a host. */
@@ -86,6 +87,7 @@ export function openHost(options: HostOptions): Host {
   const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const slices = sliceQueue({ defer, nowMs });
+  const ready = readiness(own.clock, turns, { nowMs, tick: () => past.latest.snapshot.now });
   const context = { services, past, plans, slices, deprecations, turns };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
   const host: Host = {
@@ -97,6 +99,9 @@ export function openHost(options: HostOptions): Host {
     },
     get failure() {
       return turns.faults.failure;
+    },
+    get unready() {
+      return ready.reason;
     },
     contract: services.contract,
     feed,
@@ -113,15 +118,11 @@ export function openHost(options: HostOptions): Host {
     call: (call) => callAdmitted(admit, call, host.tick),
     ...operatorCalls(context),
     runDue() {
-      const now = nowMs();
-      runUpkeep(now);
-      if (services.clock.dueTick(now) > host.tick || turns.faults.refusal !== undefined)
-        turns.wake();
-      if (turns.faults.refusal?.reason === 'locked') return LOCK_RETRY_MS;
-      return speed === 0 ? Infinity : Math.max(0, services.clock.wallMs(host.tick + 1) - now);
+      runUpkeep(nowMs());
+      return wakeWhenDue(own.clock, turns, ready, { now: nowMs(), tick: host.tick });
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
-    figures: () => hostFigures(context, turns),
+    figures: () => hostFigures(context, turns, ready),
     close() {
       plans.close();
       slices.close();
@@ -139,7 +140,8 @@ function storeChange(turns: Turns, ruleset?: Ruleset): void {
   if (failed !== undefined) throw failed;
 }
 
-function hostFigures({ deprecations, past, services }: CallContext, turns: Turns): HostFigures {
+function hostFigures(context: CallContext, turns: Turns, ready: Readiness): HostFigures {
+  const { deprecations, past, services } = context;
   const { accountMails, book, clock, digests, nowMs } = services;
   const { now: tick } = past.latest.snapshot;
   const aheadMs = clock.speed === 0 ? 0 : Math.max(0, clock.wallMs(tick) - nowMs());
@@ -147,6 +149,9 @@ function hostFigures({ deprecations, past, services }: CallContext, turns: Turns
     ...turns.tally,
     tick,
     clock_ahead_seconds: aheadMs / 1000,
+    ready: ready.reason === undefined ? 1 : 0,
+    readiness_changes: ready.changes,
+    lag_ticks: ready.lagTicks,
     accounts: book.size,
     mails: { link: accountMails.unsent().length, ...digests.waiting() },
     pending: turns.pending,

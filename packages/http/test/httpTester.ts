@@ -23,7 +23,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
   const host: ServedHost & Pick<Host, 'figures'> = {
     contract: CONTRACT,
     tick: 42,
-    failure: undefined,
+    unready: undefined,
     authenticate: (token) => (token === TOKEN ? ACCOUNT : 0),
     admit: admitCallers(CONTRACT, (call) => {
       calls.push(call);
@@ -32,6 +32,10 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
     figures: () => ({
       tick: 42,
       clock_ahead_seconds: 0,
+      slow_turns: 0,
+      ready: 1,
+      readiness_changes: 0,
+      lag_ticks: 0,
       commands: 1,
       refusals: 2,
       events: 3,

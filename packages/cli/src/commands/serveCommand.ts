@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '@astrarium/host';
 import {
@@ -15,6 +16,7 @@ import { clockWatch } from '../service/clockWatch.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
+import { readinessWatch } from '../service/readinessWatch.js';
 import { openGame } from '../service/openGame.js';
 import { environment } from '../service/environment.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
@@ -98,7 +100,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { digestsPerHour } = options;
   const game = { data, digestsPerHour, speed, seed, linkOf, init, acceptLoss, onDamage };
   const { host, isNew } = openGame(game);
-  const metrics = httpMetrics(host, serverLog);
+  const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
   const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
@@ -124,8 +126,10 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     terminal.out(`${head}\n${isNew ? await firstAccount(host, data, address) : tokenHelp(data)}`);
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
+    const watchReadiness = readinessWatch(host, serverLog);
     await untilStopped(host, () => {
       watchClock();
+      watchReadiness();
       void mails.send(host.outbox);
     });
   } finally {
@@ -141,6 +145,12 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   }
   await serverLog.close();
   if (failure !== undefined) throw failure;
+}
+
+/** The free bytes of the disk with a folder. */
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 /** An address as the host of a URL. */

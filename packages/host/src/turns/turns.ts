@@ -26,6 +26,7 @@ export interface TurnTally {
   commit_seconds: number;
   /** Bytes of the log, of histories and of keyframes. */
   stored_bytes: number;
+  slow_turns: number;
 }
 
 /**
@@ -79,7 +80,10 @@ const NO_TALLY: TurnTally = {
   commits: 0,
   commit_seconds: 0,
   stored_bytes: 0,
+  slow_turns: 0,
 };
+/** A turn that takes longer, in milliseconds, is counted as slow. */
+const SLOW_TURN_MS = 100;
 
 /** Starts the turns of a game. */
 export function gameTurns(options: TurnOptions): Turns {
@@ -102,7 +106,7 @@ export function gameTurns(options: TurnOptions): Turns {
     try {
       const wanted = { pending: queue.jobs, due, now, hashes, keeps, ruleset };
       const made = makeBatch(services, published, wanted);
-      commit(services, made, tally);
+      commit(services, made, tally, now);
       faults.clear();
       schedule.stored(made.stored, now);
       queue.remove(made.jobs.length);
@@ -184,12 +188,19 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
   };
 }
 
-function commit({ nowMs, store }: TurnServices, made: MadeBatch, tally: TurnTally): void {
+/** Commits a turn that began at a moment. */
+function commit(
+  { nowMs, store }: TurnServices,
+  made: MadeBatch,
+  tally: TurnTally,
+  beganMs: number,
+): void {
   const began = nowMs();
   store.commit(made.stored);
   tally.stored_bytes += batchBytes(made.stored) + (made.stored.keyframe?.bytes.length ?? 0);
   tally.commits += 1;
   tally.commit_seconds += (nowMs() - began) / 1000;
+  if (nowMs() - beganMs > SLOW_TURN_MS) tally.slow_turns += 1;
   const { state } = made.batch;
   for (const what of ['commands', 'refusals', 'events'] as const) tally[what] += state[what];
 }

@@ -23,20 +23,25 @@ const TOTALS = {
   commits: 'Commits to the store',
   commit_seconds: 'Time spent on commits',
   stored_bytes: 'Bytes added to the log, the histories, the kept answers and the keyframes',
+  slow_turns: 'Turns that took longer than 100 ms',
+  readiness_changes: 'Changes of the readiness',
 } as const;
 
 /** The figures of a host that go up and down. */
 const LEVELS = {
   tick: 'Tick of the published snapshot',
   clock_ahead_seconds: 'Seconds until time passes again, because the wall clock was set back',
+  ready: '1 when the server is ready for players, else 0',
+  lag_ticks: 'Ticks that are due and not published',
   accounts: 'Accounts',
   pending: 'Calls that wait for the next commit',
 } as const;
 
-/** Creates metrics; servers of one process share none. */
+/** Creates metrics; servers of one process share none. `freeDiskBytes` reads the free space. */
 export function httpMetrics(
   host: Pick<Host, 'figures'>,
   log: Pick<ServiceLog, 'lines'>,
+  freeDiskBytes?: () => number,
 ): HttpMetrics {
   const register = new Registry();
   const registers = [register];
@@ -51,6 +56,7 @@ export function httpMetrics(
   const open = new Gauge({ name: 'http_streams', help: 'Event streams that are open', registers });
   addFigures(host, registers);
   addLogLines(log, registers);
+  if (freeDiskBytes !== undefined) addFreeDisk(freeDiskBytes, registers);
   return {
     observe: (method, route, status, seconds) =>
       durations.observe({ method, route, status }, seconds),
@@ -109,6 +115,17 @@ function addLogLines(log: Pick<ServiceLog, 'lines'>, registers: Registry[]): voi
     collect() {
       this.reset();
       for (const [reason, lines] of Object.entries(log.lines())) this.inc({ reason }, lines);
+    },
+  });
+}
+
+function addFreeDisk(freeDiskBytes: () => number, registers: Registry[]): void {
+  new Gauge({
+    name: 'astrarium_free_disk_bytes',
+    help: 'Free space of the disk with the data folder',
+    registers,
+    collect() {
+      this.set(freeDiskBytes());
     },
   });
 }

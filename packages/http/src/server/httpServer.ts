@@ -66,7 +66,7 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_HEAD_BYTES = 8192;
 
 /** The part of a host that a server needs. */
-export type ServedHost = Pick<Host, 'admit' | 'authenticate' | 'contract' | 'failure' | 'tick'>;
+export type ServedHost = Pick<Host, 'admit' | 'authenticate' | 'contract' | 'tick' | 'unready'>;
 
 /** Serves a host over HTTP: every operation of the contract at its method and path, and pages. */
 export function httpServer(host: ServedHost, options: HttpOptions): Listener {
@@ -144,9 +144,17 @@ function hardenedServer(
   return server;
 }
 
+/** Why a host is not ready, in words. */
+const UNREADY: Readonly<Record<NonNullable<Host['unready']>, string>> = {
+  failed: 'The store has failed',
+  store_full: 'The disk is full: no changes are possible',
+  store_locked: 'Another program locks the store: changes wait',
+  behind: 'The game catches up with the wall clock',
+};
+
 /** Liveness and readiness, for orchestrators. */
 function healthRoutes(
-  host: Pick<Host, 'failure' | 'tick'>,
+  host: Pick<Host, 'tick' | 'unready'>,
   isClosing: () => boolean,
 ): readonly Route[] {
   return [
@@ -156,8 +164,8 @@ function healthRoutes(
       path: '/readyz',
       serve() {
         if (isClosing()) throw new WireFault('draining', 'The server is stopping');
-        // The message of the failure may name files, so it is only in the log.
-        if (host.failure) throw new WireFault('unavailable', 'The store has failed');
+        // The message of a failure may name files, so it is only in the log.
+        if (host.unready !== undefined) throw new WireFault('unavailable', UNREADY[host.unready]);
         return healthy({ status: 'ready', tick: host.tick });
       },
     },

@@ -1,0 +1,57 @@
+import type { Clock } from '../time/clock.js';
+import type { Turns } from './turns.js';
+
+/**
+ * Why a host is not ready: writing has ended, the store is full, another program locks the store,
+ * or the game is more than ten seconds behind the wall clock, as after a stop.
+ */
+export type Unready = 'failed' | 'store_full' | 'store_locked' | 'behind';
+
+/** Milliseconds that the game may be behind the wall clock. */
+const MAX_LAG_MS = 10_000;
+
+/** Whether a host can serve players well. */
+export interface Readiness {
+  /** Undefined when the host is ready. */
+  readonly reason: Unready | undefined;
+  /** The ticks that are due and not published. */
+  readonly lagTicks: number;
+  /** How often the host became ready or not ready. */
+  readonly changes: number;
+  /** Counts a change since the last call. */
+  note(): void;
+}
+
+/** The readiness of a host. */
+export function readiness(
+  clock: Clock,
+  { faults }: Pick<Turns, 'faults'>,
+  { nowMs, tick }: { readonly nowMs: () => number; readonly tick: () => number },
+): Readiness {
+  let changes = 0;
+  let wasReady = true;
+  const reason = (): Unready | undefined => {
+    if (faults.failure !== undefined) return 'failed';
+    if (faults.refusal !== undefined) {
+      return faults.refusal.reason === 'locked' ? 'store_locked' : 'store_full';
+    }
+    const lagMs = clock.speed === 0 ? 0 : nowMs() - clock.wallMs(tick() + 1);
+    return lagMs > MAX_LAG_MS ? 'behind' : undefined;
+  };
+  return {
+    get reason() {
+      return reason();
+    },
+    get lagTicks() {
+      return Math.max(0, clock.dueTick(nowMs()) - tick());
+    },
+    get changes() {
+      return changes;
+    },
+    note() {
+      const isReady = reason() === undefined;
+      if (isReady !== wasReady) changes += 1;
+      wasReady = isReady;
+    },
+  };
+}

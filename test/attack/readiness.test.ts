@@ -1,0 +1,96 @@
+import { memoryStore, openHost, type Store, StoreFailure } from '@astrarium/host';
+import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
+import { afterEach, expect, test } from 'vitest';
+
+let close = (): Promise<void> => Promise.resolve();
+afterEach(() => close());
+
+/** A served game at one tick per second, whose clock, turns and store the test controls. */
+async function game() {
+  let nowMs = 1_767_225_600_000;
+  let fault: StoreFailure | undefined;
+  const turns: (() => void)[] = [];
+  const guarded = <A extends unknown[]>(act: (...given: A) => void) => {
+    return (...given: A): void => {
+      if (fault !== undefined) throw fault;
+      act(...given);
+    };
+  };
+  const real = memoryStore(nowMs);
+  const store: Store = { ...real, commit: guarded(real.commit), renew: guarded(real.renew) };
+  const host = openHost({
+    store,
+    speed: 1,
+    seed: 7,
+    nowMs: () => nowMs,
+    defer: (act) => void turns.push(act),
+    version: 'test',
+    linkOf: (secret) => secret,
+  });
+  const log = serviceLog({ level: 'silent' });
+  const metrics = httpMetrics(host, log);
+  const server = httpServer(host, {
+    stream: (_request, response) => void response.end(),
+    log: log.logger,
+    metrics,
+    nowMs: () => performance.now(),
+    version: 'test',
+  });
+  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  close = async () => {
+    await server.close();
+    host.close();
+  };
+  return {
+    host,
+    wait: (ms: number) => void (nowMs += ms),
+    fail: (reason?: StoreFailure['reason']) => {
+      fault = reason === undefined ? undefined : new StoreFailure(reason, 'the test says so');
+    },
+    /** Runs what is due, and the turns that were deferred. */
+    run() {
+      host.runDue();
+      for (const act of turns.splice(0)) act();
+    },
+    async status(): Promise<number> {
+      host.runDue();
+      expect((await fetch(`${url}/livez`)).status).toBe(200);
+      return (await fetch(`${url}/readyz`)).status;
+    },
+    async metric(name: string): Promise<number> {
+      const text = await metrics.text();
+      return Number(new RegExp(`^astrarium_${name} (.*)$`, 'm').exec(text)?.[1]);
+    },
+  };
+}
+
+test('readyz is 503 while the game catches up', async () => {
+  const { host, metric, run, status, wait } = await game();
+  wait(9_000);
+  expect(await status()).toBe(200);
+  wait(3_600_000);
+  expect(await status()).toBe(503);
+  expect(host.unready).toBe('behind');
+  expect(await metric('lag_ticks')).toBe(3_609);
+  expect(await metric('ready')).toBe(0);
+  while (host.tick < 3_609) run();
+  expect(await status()).toBe(200);
+  expect(await metric('ready')).toBe(1);
+  expect(await metric('readiness_changes_total')).toBe(2);
+});
+
+test.each([
+  ['full', 'store_full'],
+  ['locked', 'store_locked'],
+] as const)('readyz is 503 while the store is %s', async (reason, unready) => {
+  const { fail, host, run, status, wait } = await game();
+  fail(reason);
+  wait(3_000);
+  run();
+  expect(await status()).toBe(503);
+  expect(host.unready).toBe(unready);
+  fail();
+  wait(3_000);
+  run();
+  expect(await status()).toBe(200);
+});
