@@ -123,15 +123,18 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     closeControl = controlSocket(data, host, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
-    terminal.out(`${head}\n${isNew ? await firstAccount(host, data, address) : tokenHelp(data)}`);
+    const help = isNew ? await firstAccount(host, data, address) : tokenHelp(data);
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     const watchReadiness = readinessWatch(host, serverLog);
-    await untilStopped(host, () => {
+    const stopped = untilStopped(host, () => {
       watchClock();
       watchReadiness();
       void mails.send(host.outbox);
     });
+    // Only now, because a program that reads it may send a signal at once.
+    terminal.out(`${head}\n${help}`);
+    await stopped;
   } finally {
     stream.close();
     await Promise.all([server.close(), metricsListener.close(), mails.stop()]);
