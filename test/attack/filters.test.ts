@@ -10,7 +10,7 @@ const CLIENTS = 100;
 
 /**
  * The maximum median of the time of an answer to somebody else, in milliseconds. Other tests may
- * run on the same processor, so this bound is not tight; without an index the median is 20 s.
+ * run on the same processor, so this bound is not tight.
  */
 const MAX_MEDIAN_MS = 250;
 

@@ -59,7 +59,7 @@ export function below(limit: number, rolled: number): number {
 
 /**
  * SipHash-2-4 in 32-bit halves: `al` and `ah` are the lower and the upper half of its word v0, and
- * so on. All in one function of local integers: 90 ns a roll, a third of the time of a loop that
+ * so on. All in one function of local integers: a third of the time of a loop that
  * calls a function for each round.
  */
 function sip(key: SecretKey, domain: number, entity: number, tick: number, n: number): number {

@@ -25,7 +25,7 @@ const STEP_ENTRIES = 32;
 
 /**
  * Makes indexes of a store's histories. They are not stored: a commit would write a page of the
- * database for each device that has an event, but indexing 100,000 entries takes 0.2 s, once.
+ * database for each device that has an event, but an index is made once after a start.
  */
 export function historyIndexes(
   store: Pick<Store, 'entry'>,

@@ -9,7 +9,7 @@ import { type EventRecord, recordParts } from './eventRecord.js';
 
 /**
  * The index of a history: for each record the numbers that pages are filtered by, in columns. A
- * filter over 100,000 events reads their columns in 0.2 ms; reading the records takes 500 ms.
+ * filter reads these columns instead of the records, which take 500 ms for 100,000 events.
  */
 export interface EventIndex {
   /** The place of the first record. */
