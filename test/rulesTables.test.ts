@@ -1,25 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type AccountCommand,
-  EVENTS,
-  FATES,
-  INTERRUPTIBLES,
-  INTERRUPTIONS,
-  type Limit,
-} from '@astrarium/internal/game';
-import {
   ACCOUNT_COMMANDS,
-  type Argument,
   astrarium,
   DEVICE_COMMANDS,
-  type DeviceCommand,
-  limitOf,
   REFUSAL_CODES,
   STANDARD_RULESET,
   STATUSES,
 } from '@astrarium/core';
+import { EVENTS, FATES, INTERRUPTIBLES, INTERRUPTIONS } from '@astrarium/internal/game';
 import { expect, test } from 'vitest';
+import {
+  argumentRows,
+  type ArgumentRow,
+  type CommandRow,
+  commandRows,
+} from '../packages/contract/src/commandRows.js';
 import { pick, readSources, ROOT } from './tools/sources.js';
 
 const PAGE = join(ROOT, 'docs/RULES.md');
@@ -27,19 +23,22 @@ const PAGE = join(ROOT, 'docs/RULES.md');
 /** `npm run rules-tables` writes the generated parts of the page. */
 const WRITE = process.env['ASTRARIUM_RECORD'] === 'rules';
 
-/** Of so many members only the names are shown. */
-const MANY_MEMBERS = 8;
-
 /** The width of generated paragraphs. */
 const WIDTH = 120;
 
-const MARKS = { allowed: '✓', device_busy: 'b', wrong_state: 'w' } as const;
+const MARKS: Readonly<Record<string, string>> = {
+  allowed: '✓',
+  device_busy: 'b',
+  wrong_state: 'w',
+};
+
+const DEVICE_ROWS = commandRows(STANDARD_RULESET);
 
 const STATES = table([
   ['command', ...STATUSES],
-  ...DEVICE_COMMANDS.map(({ name, permissions }) => [
+  ...DEVICE_ROWS.map(({ name, statuses }) => [
     name,
-    ...STATUSES.map((status) => MARKS[permissions[status]]),
+    ...statuses.map(({ permission }) => MARKS[permission] ?? permission),
   ]),
 ]);
 
@@ -65,7 +64,12 @@ const EVENT_LIST = Object.entries(EVENTS).map(eventText).join('\n');
 /** The rule of each command by name. */
 const RULES = commandRules();
 
-const COMMANDS = [...ACCOUNT_COMMANDS, ...DEVICE_COMMANDS].map(commandText).join('\n\n');
+const COMMANDS = [
+  ...ACCOUNT_COMMANDS.map(({ args, by, name }) =>
+    commandText(name, [`sent by the ${by}`], argumentRows(args, STANDARD_RULESET)),
+  ),
+  ...DEVICE_ROWS.map((command) => commandText(command.name, deviceFacts(command), command.args)),
+].join('\n\n');
 
 function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
@@ -84,14 +88,11 @@ function commandRules(): ReadonlyMap<string, string> {
   return rules;
 }
 
-function commandText(command: AccountCommand | DeviceCommand): string {
-  const { args, name } = command;
+function commandText(name: string, facts: readonly string[], args: readonly ArgumentRow[]): string {
   const rule = RULES.get(name);
   if (rule === undefined) throw new Error(`${name} has no comment that states its rule`);
-  const facts = 'by' in command ? [`sent by the ${command.by}`] : deviceFacts(command);
   const head = wrap(`**\`${name}\`** (${facts.join('; ')}): ${rule}`);
-  const items = argumentTexts(args);
-  return [head, ...(items.length === 0 ? [] : ['', ...items])].join('\n');
+  return [head, ...(args.length === 0 ? [] : ['', ...args.map(argumentText)])].join('\n');
 }
 
 function eventText([name, event]: [string, (typeof EVENTS)[keyof typeof EVENTS]]): string {
@@ -127,38 +128,21 @@ function wrap(text: string, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
-function deviceFacts({ features, oncomplete, oneOf, status }: DeviceCommand): string[] {
+function deviceFacts({ features, httpStatus, oncomplete, oneOf }: CommandRow): string[] {
   return [
     features.length === 0 ? 'every device' : `feature ${features.join(' or ')}`,
-    `HTTP status ${status}`,
+    `HTTP status ${httpStatus}`,
     ...(oncomplete ? ['may follow a print'] : []),
     ...(oneOf.length === 0 ? [] : [`exactly one of ${oneOf.join(', ')}`]),
   ];
 }
 
-/** A line for each argument; the members of an object follow it, with its name before theirs. */
-function argumentTexts(args: Readonly<Record<string, Argument<unknown>>>, path = ''): string[] {
-  return Object.entries(args).flatMap(([name, argument]) => {
-    const { members = {} } = argument;
-    const text = argumentText(path + name, argument);
-    const names = Object.keys(members);
-    if (names.length < MANY_MEMBERS) return [text, ...argumentTexts(members, `${path}${name}.`)];
-    return [wrap(`${text} Members: ${names.join(', ')}.`, '  ')];
-  });
-}
-
-function argumentText(name: string, argument: Argument<unknown>): string {
-  const { about, kind, optional } = argument;
-  const limits = [bound('at least', argument.min), bound('at most', argument.max)].flat();
-  const value = argument.default === undefined ? [] : [`default ${argument.default}`];
-  const facts = [kind.replaceAll('_', ' '), ...limits, ...value].join(', ');
+function argumentText({ about, bounds, kind, name, notes, optional }: ArgumentRow): string {
+  const limits = bounds.map(({ path, text, value }) =>
+    path === undefined ? `${text} ${value}` : `${text} \`${path}\` = ${value}`,
+  );
+  const facts = [kind, ...limits, ...notes].join(', ');
   return wrap(`- \`${name}${optional ? '?' : ''}\` (${facts}): ${about}`, '  ');
-}
-
-function bound(words: string, limit: Limit | undefined): string[] {
-  if (limit === undefined) return [];
-  if (typeof limit === 'number') return [`${words} ${limit}`];
-  return [`${words} \`${limit}\` = ${limitOf(STANDARD_RULESET, limit)}`];
 }
 
 /** The text of a page without what its formatter adds: padding and the width of rules. */

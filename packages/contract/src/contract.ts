@@ -1,4 +1,5 @@
 import type { Ruleset } from '@astrarium/core';
+import { type CommandRow, commandRows } from './commandRows.js';
 import { answerExamples } from './examples/answerExamples.js';
 import { type Input, inputReader, type InputReader, type RawInput } from './input/inputReader.js';
 import { openApi, type OpenApi } from './openApi/openApi.js';
@@ -21,6 +22,8 @@ export interface Contract {
   splitParams(name: OperationName, params: Readonly<Record<string, unknown>>): RawInput;
   /** The OpenAPI 3.1 document of the interface, the same every time. */
   openApi(): OpenApi;
+  /** The device commands, for documentation. */
+  commandRows(): readonly CommandRow[];
 }
 
 /** Makes the contract of a game with this ruleset. */
@@ -34,6 +37,7 @@ export function contractFor(ruleset: Ruleset): Contract {
       (readers.get(name) as InputReader<N>)(raw),
     splitParams: (name, params) => splitParams(operations[name], params),
     openApi: () => openApi(operations, answerExamples(ruleset)),
+    commandRows: () => commandRows(ruleset),
   };
 }
 

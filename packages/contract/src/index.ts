@@ -12,6 +12,7 @@ export {
   type RateClass,
 } from './operation.js';
 export { type Contract, contractFor } from './contract.js';
+export type { ArgumentRow, CommandRow } from './commandRows.js';
 export type { OperationName, Operations } from './operations.js';
 export { type DeprecatedParts, deprecatedParts } from './operation.js';
 

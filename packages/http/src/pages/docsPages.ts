@@ -7,6 +7,7 @@ import { WireFault } from '../requests/wireFault.js';
 import { entityTag } from '../responses/entityTag.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
+import { commandTable } from './commandTable.js';
 import { pageFields } from './page.js';
 
 /** The page may load only its own files and the OpenAPI document. */
@@ -22,14 +23,26 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const PAGE = `<!doctype html>
+/** The documentation page with this table of the device commands. */
+const pageWith = (commands: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Astrarium</title>
 <link rel="stylesheet" href="swagger-ui.css">
 <link rel="icon" href="favicon-32x32.png">
-<style>.response-col_links { display: none }</style>
+<style>
+.response-col_links { display: none }
+details { font: 14px/1.5 sans-serif; margin: 1rem; overflow-x: auto }
+table { border-collapse: collapse; margin-top: 1rem }
+caption { text-align: left }
+th, td { border: 1px solid #ccc; padding: .25rem .5rem; text-align: left; vertical-align: top }
+ul { margin: 0; padding-left: 1rem }
+</style>
+<details id="device-commands">
+<summary>All device commands</summary>
+${commands}
+</details>
 <div id="page"></div>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script>
@@ -61,11 +74,14 @@ export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
   return { method: 'GET', path: '/openapi.json', serve: () => (document ??= makeDocument()) };
 }
 
-/** Serves the documentation: Swagger UI from its package, with no request to another server. */
-export function docsPages(): readonly Route[] {
+/**
+ * Serves the documentation: a table of the device commands, and Swagger UI from its package. It
+ * makes no request to another server.
+ */
+export function docsPages(contract: Pick<Contract, 'commandRows'>): readonly Route[] {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const start = asset(Buffer.from(START), SCRIPT);
-  const page = asset(Buffer.from(PAGE), HTML_TYPE);
+  const page = asset(Buffer.from(pageWith(commandTable(contract.commandRows()))), HTML_TYPE);
   // Files are read at the first request: most servers never show the page.
   const files = new Map<string, HttpAnswer>([['start.js', start]]);
   const fileOf = (name: string): HttpAnswer => {

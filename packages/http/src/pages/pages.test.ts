@@ -1,6 +1,7 @@
 import { PROBLEMS } from '@astrarium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT, httpTester } from '../../test/httpTester.js';
+import { commandTable } from './commandTable.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
 
@@ -59,7 +60,9 @@ describe('pages', () => {
     const html = await page('/docs/');
     const policy = html.headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/https?:|\*|script-src[^;]*unsafe/);
-    for (const link of links(await html.text())) {
+    const text = await html.text();
+    expect(text).toContain(commandTable(CONTRACT.commandRows()));
+    for (const link of links(text)) {
       expect(link).not.toContain(':');
       const asset = await page(`/docs/${link}`, '*/*');
       expect([link, asset.status]).toEqual([link, 200]);

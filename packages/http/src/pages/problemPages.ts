@@ -48,7 +48,7 @@ const LINKS = {
 
 const BODY = `<p>A deterministic galaxy of fleets, mines and terraforming.</p>
 <ul>
-<li><a href="${LINKS.documentation}">Documentation</a>: every operation, with a form to try it
+<li><a href="${LINKS.documentation}">Documentation</a>: every operation and every device command
 <li><a href="${LINKS.openapi}">OpenAPI document</a>: the same, machine-readable
 <li><a href="${LINKS.problems}">Problems</a>: the meaning of each error
 </ul>`;

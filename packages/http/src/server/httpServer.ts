@@ -98,7 +98,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     ),
     homePage(options.version),
     documentPage(host.contract),
-    ...docsPages(),
+    ...docsPages(host.contract),
     ...problemPages(),
     ...healthRoutes(host, isClosing),
   ];
