@@ -9,5 +9,7 @@ export type { Listener } from './server/listener.js';
 export { metricsServer } from './server/metricsServer.js';
 export { RATE_LIMITS, type RateLimit, type RateLimits } from './server/rateLimiter.js';
 export { LOG_LEVELS, type ServiceLog, serviceLog } from './server/serviceLog.js';
+export { MAX_PER_ADDRESS } from './server/connectionLimit.js';
+export { type TrustedProxies, trustedProxies } from './server/trustedProxies.js';
 export type { StreamHandler } from './routes/streamHandler.js';
 export { TIME_LIMITS, type TimeLimits } from './server/httpServer.js';

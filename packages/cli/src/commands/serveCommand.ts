@@ -6,8 +6,10 @@ import {
   httpServer,
   type Listener,
   LOG_LEVELS,
+  MAX_PER_ADDRESS,
   metricsServer,
   serviceLog,
+  type TrustedProxies,
 } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { type Command, Option } from 'commander';
@@ -20,6 +22,7 @@ import { readinessWatch } from '../service/readinessWatch.js';
 import { openGame } from '../service/openGame.js';
 import { environment } from '../service/environment.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
+import { proxiesOption } from '../terminal/proxiesOption.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
@@ -52,6 +55,8 @@ interface ServeOptions {
   readonly acceptLoss?: true;
   readonly init?: true;
   readonly digestsPerHour: number;
+  readonly maxConnectionsPerAddress: number;
+  readonly trustedProxies?: TrustedProxies;
 }
 
 /** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
@@ -85,6 +90,17 @@ export function serveCommand(program: Command, terminal: Terminal): void {
       intOption(1, 3600),
       4,
     )
+    .option(
+      '--max-connections-per-address <n>',
+      'open connections of one client address',
+      intOption(1, 10_000),
+      MAX_PER_ADDRESS,
+    )
+    .option(
+      '--trusted-proxies <list>',
+      'addresses and networks of proxies whose X-Forwarded-For is read, with commas',
+      proxiesOption,
+    )
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
 }
@@ -103,7 +119,10 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
-  const server = httpServer(host, { stream, log, metrics, nowMs, version: ownVersion() });
+  const { maxConnectionsPerAddress, trustedProxies: proxies } = options;
+  const limits = { maxConnectionsPerAddress, ...(proxies && { proxies }) };
+  const version = ownVersion();
+  const server = httpServer(host, { stream, log, metrics, nowMs, version, ...limits });
   const metricsListener = metricsServer(metrics);
   const mails = mailer(join(data, 'outbox'), {
     from,

@@ -3,6 +3,7 @@ import type { AdmittedCaller, Host } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
 import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
+import { clientNetwork, type TrustedProxies } from '../server/trustedProxies.js';
 
 /** Sets the account of a request and admits it; throws `unauthorized` or `rate_limited`. */
 export type Admission = (
@@ -13,11 +14,12 @@ export type Admission = (
 
 /**
  * Makes the check of access and rate. A request with a valid token uses the allowance of its
- * account, any other request that of its address.
+ * account, any other request that of its client's address.
  */
 export function admission(
   host: Pick<Host, 'admit' | 'authenticate'>,
   limits: RateLimits,
+  proxies: TrustedProxies,
 ): Admission {
   const limiter: RateLimiter = rateLimiter(limits);
   const policies = {
@@ -32,7 +34,7 @@ export function admission(
       const token = bearerToken(request.headers.authorization);
       exchange.account = token === undefined ? 0 : host.authenticate(token);
     }
-    const caller = exchange.account || clientAddress(request.socket.remoteAddress);
+    const caller = exchange.account || clientNetwork(proxies.clientAddress(request));
     const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, exchange.startedMs);
     headers.push('RateLimit-Policy', policies[rate]);
     headers.push('RateLimit', stateField(rate, left, resetSeconds));
@@ -77,20 +79,4 @@ function bearerToken(field: string | undefined): string | undefined {
 export function bearerChallenge(field: string | undefined): string {
   const realm = 'Bearer realm="astrarium"';
   return field === undefined ? realm : `${realm}, error="invalid_token"`;
-}
-
-/**
- * The rate limiter's name for a client without an account: its IPv4 address, or the /64 network of
- * its IPv6 address, because such a client usually has the whole network.
- */
-export function clientAddress(remote: string | undefined): string {
-  if (remote === undefined) return '';
-  if (!remote.includes(':')) return remote;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(remote)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = remote.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  while (tail !== undefined && groups.length + after.length < 8) groups.push('0');
-  return `${[...groups, ...after].slice(0, 4).join(':')}::/64`;
 }

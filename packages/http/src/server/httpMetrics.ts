@@ -8,6 +8,8 @@ export interface HttpMetrics {
   observe(method: string, route: string, status: number, seconds: number): void;
   /** Counts a stream that opened (1) or closed (-1). */
   streams(change: 1 | -1): void;
+  /** Counts a connection, or a request through a proxy, of an address with too many. */
+  refusedConnection(): void;
   /** All current metrics as text. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -54,6 +56,11 @@ export function httpMetrics(
     registers,
   });
   const open = new Gauge({ name: 'http_streams', help: 'Event streams that are open', registers });
+  const refused = new Counter({
+    name: 'http_connections_refused_total',
+    help: 'Connections, and requests through trusted proxies, of an address with too many',
+    registers,
+  });
   addFigures(host, registers);
   addLogLines(log, registers);
   if (freeDiskBytes !== undefined) addFreeDisk(freeDiskBytes, registers);
@@ -61,6 +68,7 @@ export function httpMetrics(
     observe: (method, route, status, seconds) =>
       durations.observe({ method, route, status }, seconds),
     streams: (change) => open.inc(change),
+    refusedConnection: () => refused.inc(),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

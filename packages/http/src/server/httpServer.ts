@@ -14,11 +14,13 @@ import { operationRoute } from '../routes/operationRoute.js';
 import { type Route, router } from '../routes/router.js';
 import { openStream, type StreamHandler } from '../routes/streamHandler.js';
 import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
+import { connectionLimit, MAX_PER_ADDRESS } from './connectionLimit.js';
 import type { HttpMetrics } from './httpMetrics.js';
 import { listener, type Listener } from './listener.js';
 import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
 import { logRequest, logRequestsOf } from './serviceLog.js';
+import { type TrustedProxies, trustedProxies } from './trustedProxies.js';
 
 /** Time limits in milliseconds. */
 export interface TimeLimits {
@@ -58,6 +60,10 @@ export interface HttpOptions {
   readonly version: string;
   readonly rateLimits?: Partial<RateLimits>;
   readonly timeLimits?: Partial<TimeLimits>;
+  /** Maximum of open connections of one client address; 256 by default. */
+  readonly maxConnectionsPerAddress?: number;
+  /** The reverse proxies whose `X-Forwarded-For` is read; none by default. */
+  readonly proxies?: TrustedProxies;
 }
 
 /** Maximum of open connections; further ones are closed. */
@@ -91,7 +97,9 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   }
 
   const stream = openStream(options.stream, metrics, ended);
-  const admit = admission(host, { ...RATE_LIMITS, ...options.rateLimits });
+  const { maxConnectionsPerAddress = MAX_PER_ADDRESS, proxies = trustedProxies([]) } = options;
+  const limit = connectionLimit(maxConnectionsPerAddress, proxies, metrics.refusedConnection);
+  const admit = admission(host, { ...RATE_LIMITS, ...options.rateLimits }, proxies);
   const routes: readonly Route[] = [
     ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
       operationRoute(name as OperationName, operation, host, admit, stream),
@@ -103,9 +111,18 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     ...healthRoutes(host, isClosing),
   ];
   const find = router(routes);
-  const handle = requestHandler({ find, newId, nowMs, isClosing, sent, failed });
+  const handle = requestHandler({
+    find,
+    newId,
+    nowMs,
+    isClosing,
+    limit: limit.check,
+    sent,
+    failed,
+  });
   const broken = brokenRequests(newId, (code, id) => log.info({ code, request_id: id }, 'broken'));
   const server = hardenedServer(limits, handle, broken);
+  server.on('connection', limit.connected);
   const listening = listener(server, limits.drainMs);
   return listening;
 }

@@ -14,6 +14,8 @@ interface HandlerOptions {
   readonly nowMs: () => number;
   /** Whether to close connections after their answer. */
   readonly isClosing: () => boolean;
+  /** Throws for a request of a client with too many connections. */
+  readonly limit: (request: IncomingMessage, response: ServerResponse) => void;
   /** Called after each answer that was sent completely. */
   readonly sent: (exchange: Exchange, sent: Sent) => void;
   /** Called with each unexpected error. */
@@ -22,7 +24,7 @@ interface HandlerOptions {
 
 /** Handles requests: finds the route, gets its answer, and answers what it throws as a problem. */
 export function requestHandler(options: HandlerOptions) {
-  const { find, newId, nowMs, isClosing, sent, failed } = options;
+  const { find, newId, nowMs, isClosing, limit, sent, failed } = options;
 
   function refused(exchange: Exchange, thrown: unknown): HttpAnswer {
     if (!(thrown instanceof WireFault)) failed(exchange, thrown);
@@ -31,6 +33,7 @@ export function requestHandler(options: HandlerOptions) {
 
   function answerOf(exchange: Exchange): ReturnType<Route['serve']> {
     try {
+      limit(exchange.request, exchange.response);
       checkHead(exchange.request);
       const answer = routeOf(exchange, find).serve(exchange);
       if (!(answer instanceof Promise)) return answer;

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { WireFault } from '../requests/wireFault.js';
+import { clientNetwork, type TrustedProxies } from './trustedProxies.js';
+
+/** Limits the connections of each client. */
+export interface ConnectionLimit {
+  /** Counts a new connection. */
+  connected(socket: Socket): void;
+  /**
+   * Counts a request that came through a trusted proxy.
+   *
+   * @throws WireFault `rate_limited` above the limit
+   */
+  check(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** The default maximum of connections per client address. */
+export const MAX_PER_ADDRESS = 256;
+
+/** The time in which a connection above the limit can send a request and get its answer. */
+const EXCESS_MS = 2000;
+
+/**
+ * Limits the open connections of each client address. A connection above the limit gets a problem
+ * as the answer to its first request and is closed after two seconds at most; connections above
+ * twice the limit are closed at once. The connections of a trusted proxy have many clients: there,
+ * the requests in progress of each client are limited instead. Calls `refused` for each refusal.
+ */
+export function connectionLimit(
+  max: number,
+  proxies: TrustedProxies,
+  refused: () => void,
+): ConnectionLimit {
+  const open = new Map<string, number>();
+  const excess = new WeakSet<Socket>();
+
+  function enter(network: string): number {
+    const count = (open.get(network) ?? 0) + 1;
+    open.set(network, count);
+    return count;
+  }
+
+  function leave(network: string): void {
+    const count = (open.get(network) ?? 0) - 1;
+    if (count > 0) open.set(network, count);
+    else open.delete(network);
+  }
+
+  return {
+    connected(socket) {
+      const { remoteAddress } = socket;
+      // A connection that was closed already has no address.
+      if (remoteAddress === undefined || proxies.includes(remoteAddress)) return;
+      const network = clientNetwork(remoteAddress);
+      const count = enter(network);
+      socket.once('close', () => leave(network));
+      if (count <= max) return;
+      refused();
+      if (count > 2 * max) return void socket.destroy();
+      excess.add(socket);
+      const timer = setTimeout(() => socket.destroy(), EXCESS_MS);
+      socket.once('close', () => clearTimeout(timer));
+    },
+    check(request, response) {
+      if (excess.has(request.socket)) throw tooMany(max, ['Connection', 'close']);
+      if (!proxies.includes(request.socket.remoteAddress)) return;
+      const network = clientNetwork(proxies.clientAddress(request));
+      const count = enter(network);
+      response.once('close', () => leave(network));
+      if (count <= max) return;
+      refused();
+      throw tooMany(max, []);
+    },
+  };
+}
+
+function tooMany(max: number, headers: readonly string[]): WireFault {
+  const detail = `Too many connections from your address: the limit is ${max}. Close some.`;
+  return new WireFault('rate_limited', detail, { rule: { max_connections: max }, headers });
+}
