@@ -29,7 +29,7 @@ const CONVENTIONAL_NAMES = /(?:^|\/)(?:index|main)\.ts$|^packages\/core\/src\/(?
 /** How many names an entry point may export, types included. A limit can only be lowered. */
 const EXPORT_LIMITS = {
   'packages/core/src/index.ts': 150,
-  'packages/core/src/kernel.ts': 62,
+  'packages/core/src/kernel.ts': 60,
   'packages/core/src/log.ts': 27,
 };
 

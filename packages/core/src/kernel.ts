@@ -62,9 +62,7 @@ export type { Event, EventList } from './kernel/events.js';
 // Worlds: what views read, and the drafts that commands and systems write.
 export type {
   DocumentDraft,
-  DocumentReader,
   DraftOf,
-  EventOf,
   SettingOf,
   TableDraft,
   TableReader,

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from '../kernel.js';
-import type { DraftOf, EventMember, EventOf, RowId } from '../kernel.js';
+import type { DraftOf, EventMember, RowId } from '../kernel.js';
+import type { EventOf } from './world.js';
 
 const bells = defineTable('bells', { strokes: word, due: timer });
 

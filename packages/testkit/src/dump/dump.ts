@@ -1,4 +1,4 @@
-import type { DocumentReader, Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
+import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 
 /** A whole world as plain values. */
 export interface Dump {
@@ -20,10 +20,13 @@ export interface DumpedTable {
 export type DumpedField =
   number | { readonly level: number; readonly rate: number } | readonly number[];
 
+/** What a dump reads of a table of documents. */
+type Documents = Pick<DocumentDraft<unknown>, 'count' | 'get' | 'ids'>;
+
 /** Reads everything of a world, which must be equal for two engines. */
 export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
   const tables: Record<string, DumpedTable> = {};
-  const readers = world as unknown as Record<string, TableReader<string> & DocumentReader<unknown>>;
+  const readers = world as unknown as Record<string, TableReader<string> & Documents>;
   for (const [name, { specs, fields, key }] of Object.entries(schema.tables)) {
     const table = readers[name] as TableReader<string>;
     const rows: Record<string, Record<string, DumpedField>> = {};
@@ -45,13 +48,13 @@ export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
   }
   const documents: Record<string, Dump['documents'][string]> = {};
   for (const name of Object.keys(schema.documents)) {
-    const { count, ids, get } = bound(readers[name] as DocumentReader<unknown>);
+    const { count, ids, get } = bound(readers[name] as Documents);
     documents[name] = { count, living: Object.fromEntries(ids().map((id) => [id, get(id)])) };
   }
   return { now: world.now, setting: world.setting, tables, documents };
 }
 
-function bound(reader: DocumentReader<unknown>) {
+function bound(reader: Documents) {
   return {
     count: reader.count,
     ids: () => reader.ids(),
