@@ -114,6 +114,27 @@ test('an account stores at most 4 MB a minute', { timeout: 180_000 }, async () =
   }
 });
 
+test('the growth per hour is that of the last hour', { timeout: 60_000 }, async () => {
+  const { batch, device, host, wait } = await servedFile();
+  const perHour = (): number => host.figures().stored_bytes_per_hour;
+  /** One batch a minute. */
+  const play = async (minutes: number): Promise<void> => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await batch(lightBatch(device, minute));
+      wait(MINUTE_MS);
+    }
+  };
+  await play(5);
+  const before = host.figures().stored_bytes;
+  expect(perHour()).toBe(before * 12);
+  await play(60);
+  expect(perHour()).toBe(host.figures().stored_bytes - before);
+  wait(30 * MINUTE_MS);
+  expect(perHour()).toBeLessThan(before * 10);
+  wait(31 * MINUTE_MS);
+  expect(perHour()).toBe(0);
+});
+
 test('batches that are sent at once cannot exceed the allowance', async () => {
   const served = await servedFile();
   const before = served.host.figures().stored_bytes;
@@ -152,9 +173,6 @@ test('restarts in 3 s after minutes of full allowance', { timeout: 180_000 }, as
   // Processor time, because other tests run at the same time.
   const start = process.cpuUsage();
   const store = sqliteStore(join(copy, 'game.sqlite'), { nowMs: served.now() });
-
-  store.load();
-  console.log('load', process.cpuUsage(start));
   const restarted = served.open(store);
   const { system, user } = process.cpuUsage(start);
   const ms = (system + user) / 1_000;

@@ -14,7 +14,6 @@ const BOUNDS = {
   maxOutcomes: 1e9,
   linksBeforeMs: 0,
   maxEntries: 1e9,
-  maxKeyframes: 2,
 };
 
 /** Prints a line synchronously, so that it is out before the process can be killed. */

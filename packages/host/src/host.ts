@@ -69,6 +69,8 @@ export interface HostFigures {
   readonly commit_seconds: number;
   /** Bytes that were added to the log, the histories, the kept answers and the keyframes. */
   readonly stored_bytes: number;
+  /** Stored bytes that were added in the last hour; in the first hour, at the same rate. */
+  readonly stored_bytes_per_hour: number;
   /** Turns that took longer than 100 ms. */
   readonly slow_turns: number;
   /** 1 when the host is ready, else 0. */

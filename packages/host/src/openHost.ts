@@ -146,7 +146,7 @@ function hostFigures(context: CallContext, turns: Turns, ready: Readiness): Host
   const { now: tick } = past.latest.snapshot;
   const aheadMs = clock.speed === 0 ? 0 : Math.max(0, clock.wallMs(tick) - nowMs());
   return {
-    ...turns.tally,
+    ...turns.totals(),
     tick,
     clock_ahead_seconds: aheadMs / 1000,
     ready: ready.reason === undefined ? 1 : 0,
@@ -206,8 +206,6 @@ const MAX_OUTCOMES = 10_000;
 /** Maximum of kept events per account, and of entries per replicant's log. */
 const MAX_ENTRIES = 100_000;
 
-const MAX_KEYFRAMES = 24;
-
 /** Returns a function, to be called often, that renews the store's lease and prunes the store. */
 function upkeep(
   { book, histories, store }: TurnServices,
@@ -221,7 +219,6 @@ function upkeep(
       maxOutcomes: MAX_OUTCOMES,
       linksBeforeMs: nowMs,
       maxEntries: MAX_ENTRIES,
-      maxKeyframes: MAX_KEYFRAMES,
     });
     book.prune(nowMs);
     histories.invalidate();

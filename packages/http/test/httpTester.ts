@@ -42,6 +42,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
       commits: 4,
       commit_seconds: 0.5,
       stored_bytes: 8,
+      stored_bytes_per_hour: 9,
       accounts: 5,
       pending: 6,
       mails: { link: 8 },

@@ -1,19 +1,20 @@
 import { batchFault } from './batchFault.js';
 import { checkFence, type Lease, NO_LEASE, takeLease } from './lease.js';
-import type {
-  ClockAnchor,
-  Credential,
-  HistoryKind,
-  PruneBounds,
-  Store,
-  StoreBatch,
-  StoredDigest,
-  StoredEntry,
-  StoredKeyframe,
-  StoredLine,
-  StoredLink,
-  StoredMail,
-  StoredOutcome,
+import {
+  type ClockAnchor,
+  type Credential,
+  type HistoryKind,
+  MAX_KEYFRAMES,
+  type PruneBounds,
+  type Store,
+  type StoreBatch,
+  type StoredDigest,
+  type StoredEntry,
+  type StoredKeyframe,
+  type StoredLine,
+  type StoredLink,
+  type StoredMail,
+  type StoredOutcome,
 } from './store.js';
 
 interface History {
@@ -157,6 +158,7 @@ function putKeyframe(disk: MemoryDisk, keyframe: StoredKeyframe): void {
   const { tick, n } = keyframe;
   disk.keyframes = [...disk.keyframes.filter((one) => one.tick !== tick || one.n !== n), keyframe];
   disk.keyframes.sort((a, b) => a.tick - b.tick || a.n - b.n);
+  disk.keyframes = disk.keyframes.slice(-MAX_KEYFRAMES);
 }
 
 function byKind(a: StoredDigest, b: StoredDigest): number {
@@ -189,5 +191,4 @@ function prune(disk: MemoryDisk, bounds: PruneBounds): void {
       history.first += tooMany;
     }
   }
-  disk.keyframes = disk.keyframes.slice(-Math.max(bounds.maxKeyframes, 1));
 }

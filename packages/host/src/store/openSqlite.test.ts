@@ -192,3 +192,16 @@ test('only the owner can read the store and its side files', () => {
   }
   store.close();
 });
+
+test('a commit with a keyframe removes the oldest one beyond 24', () => {
+  const store = sqliteStore(path, { nowMs: 0 });
+  for (let tick = 1; tick <= 30; tick += 1) {
+    const keyframe = { tick, n: 0, hash: '', position: '{}', bytes: new Uint8Array(9) };
+    store.commit({ ...EMPTY_BATCH, keyframe });
+  }
+  store.close();
+  const database = new DatabaseSync(path, { readOnly: true });
+  const found = database.prepare('SELECT count(*) AS count, min(tick) AS oldest FROM keyframes');
+  expect(found.get()).toEqual({ count: 24, oldest: 7 });
+  database.close();
+});

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { batchFault } from './batchFault.js';
 import { keyframeSum } from './keyframeSum.js';
 import type { SqliteReader } from './sqliteReader.js';
-import type { PruneBounds, StoreBatch, StoredOutcome } from './store.js';
+import { MAX_KEYFRAMES, type PruneBounds, type StoreBatch, type StoredOutcome } from './store.js';
 
 /** Writes a store's database. Call all functions inside a transaction. */
 interface SqliteWriter {
@@ -34,7 +34,6 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       outcomes.prune(bounds);
       statements.oldLinks.run(bounds.linksBeforeMs);
       histories.keepLast(Math.max(bounds.maxEntries, 1));
-      statements.oldKeyframes.run(Math.max(bounds.maxKeyframes, 1));
     },
     deleteMails(ids) {
       for (const id of ids) statements.sentMail.run(id);
@@ -78,6 +77,7 @@ function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): v
   if (batch.keyframe) {
     const { tick, n, hash, position, bytes } = batch.keyframe;
     statements.keyframe.run(tick, n, hash, position, bytes, keyframeSum(batch.keyframe));
+    statements.oldKeyframes.run(MAX_KEYFRAMES);
   }
 }
 

@@ -42,6 +42,9 @@ export interface StoredKeyframe {
   readonly bytes: Uint8Array;
 }
 
+/** Maximum of kept keyframes. A start uses the newest; the others replace a damaged one. */
+export const MAX_KEYFRAMES = 24;
+
 /** The outcome of a call with an idempotency key. Outcomes with secrets are not stored. */
 export interface StoredOutcome {
   readonly account: number;
@@ -120,7 +123,7 @@ export interface StoreBatch {
   readonly mails: readonly StoredMail[];
   /** Replace those of the same account and kind. */
   readonly digests: readonly StoredDigest[];
-  /** Replaces one of the same tick and line. */
+  /** Replaces one of the same tick and line. Only the newest MAX_KEYFRAMES are kept. */
   readonly keyframe?: StoredKeyframe | undefined;
 }
 
@@ -198,6 +201,4 @@ export interface PruneBounds {
   readonly linksBeforeMs: number;
   /** The last entries to keep per history: at least 1. */
   readonly maxEntries: number;
-  /** The newest keyframes to keep: at least 1. */
-  readonly maxKeyframes: number;
 }

@@ -5,6 +5,7 @@ import type { LiveFeed } from '../notifications/liveFeed.js';
 import { makeBatch, type MadeBatch } from './makeBatch.js';
 import type { Published } from './published.js';
 import { type JobAct, jobQueue } from './jobQueue.js';
+import { batchBytes, turnTally, type TurnTotals } from './turnTally.js';
 import { type StoreFaults, storeFaults } from './storeFaults.js';
 
 /** Options of turns. */
@@ -17,25 +18,13 @@ export interface TurnOptions {
   readonly published: (published: Published) => void;
 }
 
-/** Totals over the turns of a game. */
-export interface TurnTally {
-  commands: number;
-  refusals: number;
-  events: number;
-  commits: number;
-  commit_seconds: number;
-  /** Bytes of the log, of histories and of keyframes. */
-  stored_bytes: number;
-  slow_turns: number;
-}
-
 /**
  * The only writer of a game. A turn advances the game to the due tick, runs the waiting jobs in
  * order as one batch, and commits it. Only then it publishes the world, the answers and the events.
  */
 export interface Turns {
   readonly pending: number;
-  readonly tally: Readonly<TurnTally>;
+  totals(): TurnTotals;
   readonly faults: Pick<StoreFaults, 'failure' | 'refusal'>;
   /**
    * Adds a job for the next turn; resolves with its result when the turn is committed.
@@ -73,22 +62,10 @@ const HASH_BYTES_MS = 5_000;
 /** A keyframe is due so many milliseconds after the last one, if anything was stored since. */
 const HASH_MAX_MS = 600_000;
 
-const NO_TALLY: TurnTally = {
-  commands: 0,
-  refusals: 0,
-  events: 0,
-  commits: 0,
-  commit_seconds: 0,
-  stored_bytes: 0,
-  slow_turns: 0,
-};
-/** A turn that takes longer, in milliseconds, is counted as slow. */
-const SLOW_TURN_MS = 100;
-
 /** Starts the turns of a game. */
 export function gameTurns(options: TurnOptions): Turns {
   const { services } = options;
-  const tally: TurnTally = { ...NO_TALLY };
+  const tally = turnTally(services.nowMs);
   const queue = jobQueue();
   const faults = storeFaults(queue);
   let published = options.first;
@@ -106,7 +83,7 @@ export function gameTurns(options: TurnOptions): Turns {
     try {
       const wanted = { pending: queue.jobs, due, now, hashes, keeps, ruleset };
       const made = makeBatch(services, published, wanted);
-      commit(services, made, tally, now);
+      tally.commit(services.store, made, now);
       faults.clear();
       schedule.stored(made.stored, now);
       queue.remove(made.jobs.length);
@@ -127,7 +104,7 @@ export function gameTurns(options: TurnOptions): Turns {
     get pending() {
       return queue.jobs.length;
     },
-    tally,
+    totals: tally.totals,
     faults,
     wake,
     fail: (error) => faults.fail(error, services.nowMs()),
@@ -186,32 +163,6 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
       act();
     });
   };
-}
-
-/** Commits a turn that began at a moment. */
-function commit(
-  { nowMs, store }: TurnServices,
-  made: MadeBatch,
-  tally: TurnTally,
-  beganMs: number,
-): void {
-  const began = nowMs();
-  store.commit(made.stored);
-  tally.stored_bytes += batchBytes(made.stored) + (made.stored.keyframe?.bytes.length ?? 0);
-  tally.commits += 1;
-  tally.commit_seconds += (nowMs() - began) / 1000;
-  if (nowMs() - beganMs > SLOW_TURN_MS) tally.slow_turns += 1;
-  const { state } = made.batch;
-  for (const what of ['commands', 'refusals', 'events'] as const) tally[what] += state[what];
-}
-
-/** The length of what a batch adds to the log, the histories and the kept answers. */
-function batchBytes({ entries, envelopes, lines, outcomes }: StoreBatch): number {
-  let bytes = 0;
-  for (const rows of [entries, envelopes, lines, outcomes]) {
-    for (const { text } of rows) bytes += text.length;
-  }
-  return bytes;
 }
 
 /** Publishes the results of a committed turn. */

@@ -35,6 +35,7 @@ const LEVELS = {
   clock_ahead_seconds: 'Seconds until time passes again, because the wall clock was set back',
   ready: '1 when the server is ready for players, else 0',
   lag_ticks: 'Ticks that are due and not published',
+  stored_bytes_per_hour: 'Stored bytes added in the last hour; in the first hour, at the same rate',
   accounts: 'Accounts',
   pending: 'Calls that wait for the next commit',
 } as const;

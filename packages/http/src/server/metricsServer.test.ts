@@ -25,6 +25,7 @@ test('serves metrics on its own port only', async () => {
     'astrarium_commits_total 4',
     'astrarium_commit_seconds_total 0.5',
     'astrarium_stored_bytes_total 8',
+    'astrarium_stored_bytes_per_hour 9',
     'astrarium_accounts 5',
     'astrarium_pending 6',
     'astrarium_log_lines_left_out_total{reason="dropped"} 0',

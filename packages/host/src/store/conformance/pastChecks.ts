@@ -19,7 +19,6 @@ const NO_BOUNDS: PruneBounds = {
   maxOutcomes: 9,
   linksBeforeMs: 0,
   maxEntries: 9,
-  maxKeyframes: 9,
 };
 
 /** Checks of deleted and kept data. */
@@ -79,7 +78,6 @@ export const pastChecks: StoreChecks = {
       maxOutcomes: 9,
       linksBeforeMs: 203,
       maxEntries: 3,
-      maxKeyframes: 1,
     };
     const model = modelPrune(modelCommit(EMPTY_MODEL, batch), bounds);
     let store = place.open(0);
@@ -122,7 +120,7 @@ export const pastChecks: StoreChecks = {
     let store = place.open(0);
     store.commit(FULL_BATCH);
     store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });
-    const max = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
+    const max = { maxOutcomes: 1, maxEntries: 1 };
     store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
     store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
     store.close();

@@ -1,9 +1,10 @@
-import type {
-  HistoryKind,
-  HistoryRange,
-  PruneBounds,
-  StoreBatch,
-  StoreContents,
+import {
+  type HistoryKind,
+  type HistoryRange,
+  MAX_KEYFRAMES,
+  type PruneBounds,
+  type StoreBatch,
+  type StoreContents,
 } from '../store.js';
 import type {
   StoredEntry,
@@ -60,7 +61,7 @@ export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
     entries: [...model.entries, ...batch.entries],
     outcomes: replaced(model.outcomes, batch.outcomes, (one) => `${one.account} ${one.key}`),
     mails: [...model.mails, ...batch.mails],
-    keyframes,
+    keyframes: keyframes.slice(-MAX_KEYFRAMES),
   };
 }
 
@@ -80,7 +81,6 @@ export function modelPrune(model: StoreModel, bounds: PruneBounds): StoreModel {
         one.created_ms >= bounds.outcomesBeforeMs &&
         model.outcomes.filter((other) => isNewer(other, one)).length < bounds.maxOutcomes,
     ),
-    keyframes: model.keyframes.slice(-bounds.maxKeyframes),
   };
 }
 

@@ -110,7 +110,6 @@ export function randomBounds(dice: Dice): PruneBounds {
     maxOutcomes: 1 + dice(3),
     linksBeforeMs: dice(100),
     maxEntries: 1 + dice(6),
-    maxKeyframes: 1 + dice(3),
   };
 }
 

@@ -8,7 +8,7 @@ import type { StoreChecks } from './storePlace.js';
 
 const NOW_MS = 1_760_000_000_000;
 const BOUNDS = { outcomesBeforeMs: 2 ** 50, linksBeforeMs: 2 ** 50 };
-const KEEP_ONE = { maxOutcomes: 1, maxEntries: 1, maxKeyframes: 1 };
+const KEEP_ONE = { maxOutcomes: 1, maxEntries: 1 };
 
 /** All operations that change a store. */
 const CHANGES: Readonly<Record<string, (store: Store) => void>> = {

@@ -1,0 +1,66 @@
+import type { Store, StoreBatch } from '../store/store.js';
+import { hourlyGrowth } from './hourlyGrowth.js';
+import type { MadeBatch } from './makeBatch.js';
+
+/** Totals over the turns of a game. */
+export interface TurnTotals {
+  readonly commands: number;
+  readonly refusals: number;
+  readonly events: number;
+  readonly commits: number;
+  readonly commit_seconds: number;
+  /** Bytes of the log, of histories and of keyframes. */
+  readonly stored_bytes: number;
+  /** How much of that was added in the last hour; in the first hour, at the same rate. */
+  readonly stored_bytes_per_hour: number;
+  readonly slow_turns: number;
+}
+
+/** Commits turns and counts them. */
+export interface TurnTally {
+  totals(): TurnTotals;
+  /** Commits a turn that began at a moment. @throws StoreFailure */
+  commit(store: Store, made: MadeBatch, beganMs: number): void;
+}
+
+/** A turn that takes longer, in milliseconds, is counted as slow. */
+const SLOW_TURN_MS = 100;
+
+/** The tally of a game without turns. */
+export function turnTally(nowMs: () => number): TurnTally {
+  const counts = { commands: 0, refusals: 0, events: 0 };
+  let [commits, commitMs, storedBytes, slowTurns] = [0, 0, 0, 0];
+  const growth = hourlyGrowth(nowMs());
+  return {
+    totals: () => ({
+      ...counts,
+      commits,
+      commit_seconds: commitMs / 1000,
+      stored_bytes: storedBytes,
+      stored_bytes_per_hour: growth.perHour(nowMs(), storedBytes),
+      slow_turns: slowTurns,
+    }),
+    commit(store, { batch, stored }, beganMs) {
+      const startedMs = nowMs();
+      store.commit(stored);
+      storedBytes += batchBytes(stored) + (stored.keyframe?.bytes.length ?? 0);
+      commits += 1;
+      const endedMs = nowMs();
+      commitMs += endedMs - startedMs;
+      if (endedMs - beganMs > SLOW_TURN_MS) slowTurns += 1;
+      growth.note(endedMs, storedBytes);
+      for (const what of ['commands', 'refusals', 'events'] as const) {
+        counts[what] += batch.state[what];
+      }
+    },
+  };
+}
+
+/** The length of what a batch adds to the log, the histories and the kept answers. */
+export function batchBytes({ entries, envelopes, lines, outcomes }: StoreBatch): number {
+  let bytes = 0;
+  for (const rows of [entries, envelopes, lines, outcomes]) {
+    for (const { text } of rows) bytes += text.length;
+  }
+  return bytes;
+}
