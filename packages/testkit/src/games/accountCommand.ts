@@ -34,6 +34,7 @@ export function accountCommand(world: World, account: number, a: number, b: numb
     type,
     args,
   });
+  if (a % 64 === 63) return commandOf('delete_account', {});
   if (a % 3 === 0) return commandOf('update_account', pickOf(PATCHES, b) ?? {});
   if (a % 3 === 1) {
     const replicant = pickOf(world.accounts.get(account)?.replicants ?? [], b) ?? 1;

@@ -3,8 +3,11 @@ import { BRISK_RULESET } from '../games/briskRuleset.js';
 import { chooseCommand, type Pick } from '../games/chooseCommand.js';
 import { lawEqual } from './law.js';
 
-/** Commands of another account whose effects everybody sees. */
-const SEEN: readonly string[] = ['open_account', 'contribute'];
+/**
+ * Commands of another account whose effects everybody sees, and the one after which it would be
+ * chosen no more.
+ */
+const SEEN: readonly string[] = ['open_account', 'contribute', 'delete_account'];
 
 /** Ticks after each command of the other account. */
 const PAUSE_TICKS = 7;

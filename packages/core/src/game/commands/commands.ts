@@ -5,6 +5,7 @@ import type { Perform } from '../rules/printing/printFollowUps.js';
 import { refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
+import { deleteAccount } from './accounts/deleteAccount.js';
 import { openAccount } from './accounts/openAccount.js';
 import { replicate } from './accounts/replicate.js';
 import { updateAccount } from './accounts/updateAccount.js';
@@ -40,7 +41,13 @@ import { recall } from './travel/recall.js';
 import { travel } from './travel/travel.js';
 
 /** The commands of accounts and of the host. */
-export const ACCOUNT_COMMANDS = [openAccount, updateAccount, updateReplicant, contribute] as const;
+export const ACCOUNT_COMMANDS = [
+  openAccount,
+  updateAccount,
+  updateReplicant,
+  deleteAccount,
+  contribute,
+] as const;
 
 /** The commands to devices, in the order in which views list them. */
 export const DEVICE_COMMANDS = [

@@ -13,6 +13,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { type Account, holdings } from '../state/account.js';
 import { berths, holds } from '../state/berths.js';
 import { adoptions, controllers, type Directive } from '../state/controllers.js';
+import { deletions, leftovers } from '../state/deletions.js';
 import { devices, retired } from '../state/devices.js';
 import { hubs, locks } from '../state/hubs.js';
 import { journeys, stages } from '../state/journeys.js';
@@ -71,6 +72,8 @@ export const schema = defineSchema({
     pledges,
     journeys,
     stages,
+    deletions,
+    leftovers,
   },
   documents: {
     accounts: json<Account>(),

@@ -1,5 +1,6 @@
 import type { Perform } from '../rules/printing/printFollowUps.js';
 import type { GameSystem } from '../rules/schema.js';
+import { accountDeletion } from './accountDeletion.js';
 import { arrival } from './arrival.js';
 import { controllerDigest } from './controllerDigest.js';
 import { controllerPlan } from './controllerPlan.js';
@@ -19,8 +20,8 @@ import { stockReached } from './stockReached.js';
 /**
  * What time does, in the order of a wave. The order is part of the rules: planets come first, so
  * that what a tick does to their devices counts from the next tick on; then what runs out, so that
- * nobody reads a gauge past its end; who waits comes last, after what frees matter. `perform`
- * carries out the commands that were left for later.
+ * nobody reads a gauge past its end; who waits comes after what frees matter; last, what deleted
+ * accounts left is destroyed. `perform` carries out the commands that were left for later.
  */
 export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   planetStep,
@@ -38,4 +39,5 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   printWake,
   controllerPlan,
   controllerDigest,
+  accountDeletion,
 ];

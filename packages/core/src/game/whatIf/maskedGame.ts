@@ -102,8 +102,8 @@ function maskWorld(
   census.set(CENSUS_ROW, CENSUS.devices, own);
   for (const text of texts) {
     const replicant = replicantCodeToId(setting.key, text);
-    const owner = replicants.get(replicant)?.account ?? account;
-    if (owner === account) continue;
+    const owner = replicants.get(replicant)?.account;
+    if (owner === undefined || owner === account) continue;
     replicants.edit(replicant, (document) => {
       document.accepts_devices = false;
     });

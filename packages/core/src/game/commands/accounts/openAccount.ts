@@ -13,7 +13,7 @@ import { deviceCode } from '../../state/devices.js';
 import { itemAt } from '../../state/itemAt.js';
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
-import { MICRO, stockOf } from '../../state/stocks.js';
+import { MAX_ACCOUNTS, MICRO, stockOf } from '../../state/stocks.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { optional, personName, timezone } from '../definition/argument.js';
 
@@ -34,8 +34,9 @@ export const openAccount = defineAccountCommand({
   run(draft, { args }) {
     const { key, ruleset } = draft.setting;
     const { limits, start } = ruleset;
-    const accounts = draft.accounts.count;
-    if (accounts >= limits.accounts) {
+    const accounts = draft.accounts.count - draft.deletions.count;
+    // Numbers of deleted accounts are not used again.
+    if (accounts >= limits.accounts || draft.accounts.count >= MAX_ACCOUNTS) {
       return refuse('account_limit', `Too many accounts: the limit is ${limits.accounts}`, {
         accounts,
         max: limits.accounts,

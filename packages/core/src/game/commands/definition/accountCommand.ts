@@ -41,7 +41,9 @@ export function defineAccountCommand<const Name extends string, A extends Argume
     if (by === 'host' && account !== 0) {
       return refuse('host_only', 'Only the host opens accounts', { account });
     }
-    if (by === 'account' && !draft.holdings.has(account)) return unknownAccount(account);
+    if (by === 'account' && draft.accounts.get(account) === undefined) {
+      return unknownAccount(account);
+    }
     const read = reader.valuesOf(command, draft.setting.ruleset);
     if (isRefused(read)) return read;
     const answer = fields.run(draft, { account, args: read });

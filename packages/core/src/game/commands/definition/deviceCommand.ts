@@ -128,7 +128,7 @@ export function defineDeviceCommand<
     );
     const reducer: Reducer = (draft, command) => {
       const { account } = command;
-      if (!draft.holdings.has(account)) return unknownAccount(account);
+      if (draft.accounts.get(account) === undefined) return unknownAccount(account);
       const read = reader.valuesOf(command, draft.setting.ruleset);
       if (isRefused(read)) return read;
       const device = deviceCodeToId(draft.setting.key, read.code);

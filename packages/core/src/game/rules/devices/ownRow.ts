@@ -6,6 +6,7 @@ import { LOCATION } from '../../state/locations.js';
 import { accountInKey, PILE, pileOf } from '../../state/stocks.js';
 import { PLANET } from '../../state/planets.js';
 import { PRINTER } from '../../state/printers.js';
+import { DELETION } from '../../state/deletions.js';
 import { deviceAccount } from './device.js';
 import type { schema, World } from '../schema.js';
 import type { DeviceId } from '../../state/devices.js';
@@ -37,6 +38,7 @@ const OWNERS: Readonly<Record<TimedTable, Owner>> = {
   scans: ofDevice(({ scans }, scan) => scans.get(scan, SCAN.device)),
   controllers: ofDevice(({ controllers }, row) => controllers.get(row, CONTROLLER.device)),
   sites: ofDevice(({ sites }, site) => sites.get(site, SITE.tracker)),
+  deletions: ({ deletions }, row) => ({ account: deletions.get(row, DELETION.account) }),
   piles: ({ piles }, pile) => ({ account: accountInKey(piles.get(pile, PILE.key)) }),
   stocks: ({ piles }, stock) => ({ account: accountInKey(piles.get(pileOf(stock), PILE.key)) }),
   deposits: ({ locations, sites }, deposit) => ({

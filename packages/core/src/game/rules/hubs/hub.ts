@@ -7,7 +7,6 @@ import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { HUB, type HubId, INTEGRITY_SCALE, LOCK, lockKey } from '../../state/hubs.js';
 import { LOCATION } from '../../state/locations.js';
-import { MICRO } from '../../state/stocks.js';
 import { DEPOSIT, depositOf } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
@@ -17,7 +16,7 @@ import { minedPlaces } from '../mining/deposit.js';
 import { runStop } from '../mining/run.js';
 import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
-import { postLedger } from '../stock/stock.js';
+import { destroyAmounts } from '../stock/stock.js';
 import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers, systemHub } from './systemLock.js';
 import type { AccountId } from '../../state/account.js';
@@ -84,9 +83,7 @@ export function hubDestroy(draft: Draft, device: DeviceId): void {
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('hub.destroyed', replicant, device, devicePlace(draft, device), type);
   removeDevice(draft, device);
-  for (const [position, category] of CATEGORIES.entries()) {
-    postLedger(draft, 'destruction', position + 1, bill[category] * MICRO);
-  }
+  destroyAmounts(draft, bill);
 }
 
 function ensureHub(draft: Draft, device: DeviceId, shieldUntil: number): HubId {

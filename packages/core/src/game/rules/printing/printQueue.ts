@@ -7,6 +7,7 @@ import { deviceAccount, devicePlace } from '../devices/device.js';
 import { printNext, printWakes } from './print.js';
 import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
 import type { Draft } from '../schema.js';
+import { destroyAmounts } from '../stock/stock.js';
 
 /**
  * Adds a batch of jobs to a printer's queue; the first one starts, or waits, when the printer is
@@ -62,6 +63,22 @@ export function printQueueCancel(
   if (!cancelled.includes(head)) return;
   if (printing) printWakes(draft, pile);
   printNext(draft, printer);
+}
+
+/** Ends all jobs of a printer without a refund: the matter of the running one is destroyed. */
+export function printQueueDestroy(draft: Draft, printer: PrinterId): void {
+  const { devices, printers } = draft;
+  const queued = printers.members(printer, PRINTER.queue);
+  const head = printJob(draft, printer);
+  if (head === 0) return;
+  const device = printers.get(printer, PRINTER.device);
+  if (devices.get(device, DEVICE.status) === STATUS.printing) {
+    destroyAmounts(draft, printJobBill(draft, head));
+    printers.cancel(printer, PRINTER.finished);
+  }
+  printers.leave(printer, PRINTER.waitsFor);
+  for (const job of queued) printQueueRemove(draft, job);
+  count(draft, printer, -queued.length);
 }
 
 /** Takes a job from its queue; what was ordered for its batch goes with the last of the batch. */

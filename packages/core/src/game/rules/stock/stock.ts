@@ -1,5 +1,5 @@
 import { ceilDiv, floorDiv, max } from '../../../kernel.js';
-import { CATEGORIES } from '../../ruleset/categories.js';
+import { type Amounts, CATEGORIES } from '../../ruleset/categories.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { itemAt } from '../../state/itemAt.js';
 import { LEDGER, type LedgerAccount } from '../../state/ledger.js';
@@ -117,6 +117,13 @@ export function refuseShort(
     return refuse(code, message, { resource, need, have });
   }
   return undefined;
+}
+
+/** Writes whole units, by category, that left the world for ever. */
+export function destroyAmounts(draft: Draft, units: Amounts): void {
+  for (const [position, category] of CATEGORIES.entries()) {
+    postLedger(draft, 'destruction', position + 1, units[category] * MICRO);
+  }
 }
 
 /** Writes micro-units of a category (1 to 6) that came into the world or left it. */

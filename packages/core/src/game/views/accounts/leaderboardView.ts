@@ -10,15 +10,17 @@ export interface LeaderboardEntry {
 
 /**
  * Who has given most to megastructures, of all times. Equal totals share a rank, and who had the
- * total earlier stands first; the rank after a shared one counts all before it.
+ * total earlier stands first; the rank after a shared one counts all before it. Replicants of
+ * deleted accounts are left out.
  */
 export function leaderboardView(world: World): { readonly leaderboard: LeaderboardEntry[] } {
   const { donors, replicants } = world;
-  const rows = donors.ids().map((donor) => ({
-    replicant: replicants.get(donors.get(donor, DONOR.replicant))?.name ?? '',
-    devices: donors.get(donor, DONOR.devices),
-    last: donors.get(donor, DONOR.lastPledge),
-  }));
+  const rows = donors.ids().flatMap((donor) => {
+    const document = replicants.get(donors.get(donor, DONOR.replicant));
+    if (document === undefined) return [];
+    const devices = donors.get(donor, DONOR.devices);
+    return [{ replicant: document.name, devices, last: donors.get(donor, DONOR.lastPledge) }];
+  });
   rows.sort((a, b) => b.devices - a.devices || a.last - b.last);
   const leaderboard: LeaderboardEntry[] = [];
   for (const [position, { replicant, devices }] of rows.entries()) {

@@ -48,11 +48,14 @@ function contributors(world: World, season: MegastructureId) {
   return world.megastructures
     .members(season, MEGASTRUCTURE.credits)
     .sort((a, b) => devices(b) - devices(a) || a - b)
-    .map((credit) => ({
-      replicant_code: replicantCode(setting.key, credits.get(credit, CREDIT.replicant)),
-      replicant: replicants.get(credits.get(credit, CREDIT.replicant))?.name ?? '',
-      devices: devices(credit),
-    }));
+    .flatMap((credit) => {
+      const replicant = credits.get(credit, CREDIT.replicant);
+      const document = replicants.get(replicant);
+      // The account was deleted.
+      if (document === undefined) return [];
+      const replicant_code = replicantCode(setting.key, replicant);
+      return [{ replicant_code, replicant: document.name, devices: devices(credit) }];
+    });
 }
 
 /** How a megastructure stands, in the order of SEASON_STATES. */

@@ -151,14 +151,16 @@ export function eventCountersAfter(
 
 /**
  * The accounts that an event concerns, ascending: that of its `replicant`, and of each other
- * replicant that it names. One of nobody's replicant (0) is news for all accounts.
+ * replicant that it names. One of nobody's replicant (0) is news for all accounts. Deleted accounts
+ * are left out.
  */
 export function eventAccounts(world: World, event: Event): AccountId[] {
   if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
   const accounts: AccountId[] = [];
   for (const field of EVENTS[event.name as EventName].replicants) {
     const account = world.fleets.get(Number(event[field]), FLEET.account);
-    if (account !== 0 && !accounts.includes(account)) accounts.push(account);
+    if (world.accounts.get(account) === undefined || accounts.includes(account)) continue;
+    accounts.push(account);
   }
   return accounts.length > 1 ? accounts.sort((a, b) => a - b) : accounts;
 }
