@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ResumeFailure, StoreFailure } from '@astrarium/host';
+import { type ClockAnchor, ResumeFailure, StoreFailure } from '@astrarium/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { collectGarbage } from '../store/collectGarbage.js';
@@ -88,11 +88,31 @@ const KINDS: Readonly<Record<string, (path: string) => void>> = {
   'a cut head file': (path) => truncateSync(`${path}-head`, random(statSync(`${path}-head`).size)),
 };
 
+/** When the pages of the database are verified. */
+type When = 'before the start' | 'while it is served';
+
+/** Opens a damaged game; `when` says until when its pages are verified. */
+async function opened(path: string, when: When, onDamage: (message: string) => void) {
+  if (when === 'before the start') return openStored(path, { onDamage });
+  let isVerified = false;
+  const game = openStored(path, { onDamage, onVerified: () => void (isVerified = true) });
+  try {
+    while (!isVerified) {
+      await new Promise(setImmediate);
+      game.store.mailsSent([]);
+    }
+    return game;
+  } catch (error) {
+    game.store.close();
+    throw error;
+  }
+}
+
 /** What a start with a damaged game does. */
-async function outcome(path: string): Promise<string> {
+async function outcome(path: string, when: When = 'before the start'): Promise<string> {
   const messages: string[] = [];
   try {
-    const game = openStored(path, { onDamage: (message) => void messages.push(message) });
+    const game = await opened(path, when, (message) => void messages.push(message));
     const isSame = gameText(game, ROUNDS) === whole;
     game.host.close();
     if (messages.length > 0) return isSame ? 'reported and whole' : 'reported and not whole';
@@ -114,15 +134,16 @@ describe('damage to a stored game', () => {
     expect(await outcome(damaged(() => undefined))).toBe('harmless');
   });
 
-  test.each(Object.keys(KINDS))(
-    '%s is noticed or harmless',
-    async (kind) => {
+  const both: readonly When[] = ['before the start', 'while it is served'];
+  test.each(Object.keys(KINDS).flatMap((kind) => both.map((when) => [kind, when] as const)))(
+    '%s is noticed %s, or harmless',
+    async (kind, when) => {
       const counts: Record<string, number> = {};
       for (let at = 0; at < TRIES; at++) {
-        const result = await outcome(damaged(KINDS[kind] as (path: string) => void));
+        const result = await outcome(damaged(KINDS[kind] as (path: string) => void), when);
         counts[result] = (counts[result] ?? 0) + 1;
       }
-      process.stdout.write(`${kind}: ${JSON.stringify(counts)}\n`);
+      process.stdout.write(`${kind}, ${when}: ${JSON.stringify(counts)}\n`);
       const known = /^(?:harmless|reported and whole|refused: (?:damaged|foreign|failed|replay))$/;
       expect(Object.keys(counts).filter((result) => !known.test(result))).toEqual([]);
     },
@@ -188,4 +209,32 @@ test('a damaged keyframe is replaced by an older one', async () => {
   );
   expect(gameText(game, ROUNDS)).toBe(whole);
   game.host.close();
+});
+
+test('a commit to a damaged page is refused, before it could hide the damage', () => {
+  const path = damaged((one) => {
+    // Closing empties the write-ahead log.
+    openStored(one).host.close();
+    const database = new DatabaseSync(one, { readOnly: true });
+    const pages = database.prepare("SELECT pageno FROM dbstat WHERE name = 'outcomes'").all();
+    database.close();
+    // The last byte of a page is part of its first row.
+    for (const { pageno } of pages as { pageno: number }[]) flip(one, pageno * 4096 - 1);
+  });
+  const game = openStored(path, { onVerified: () => undefined });
+  const { clock } = game.store.load();
+  const fields = { fingerprint: '', status: 200, text: '', tick: 1, created_ms: 1 };
+  const outcomes = [1, 2].map((account) => ({ account, key: 'key 1', ...fields }));
+  const none = { credentials: [], digests: [], links: [], mails: [], usedLinks: [] };
+  const batch = { clock: clock as ClockAnchor, lines: [], envelopes: [], entries: [], ...none };
+  expect(() => game.store.commit({ ...batch, outcomes })).toThrow(/damaged pages .*\(outcomes/);
+  expect(() => game.store.load()).toThrow(/damaged pages/);
+  const crashed = join(folder, 'crashed.sqlite');
+  copyFiles(path, crashed);
+  game.store.close();
+  for (const more of [{}, { onVerified: () => undefined }]) {
+    expect(() => openStored(crashed, more)).toThrow(/damaged pages/);
+  }
+  openStored(crashed, { acceptLoss: true }).host.close();
+  openStored(crashed).host.close();
 });

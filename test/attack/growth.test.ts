@@ -5,6 +5,7 @@ import { type Host, openHost, sqliteStore, type Store } from '@astrarium/host';
 import { httpMetrics, httpServer, RATE_LIMITS, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { afterEach, expect, test } from 'vitest';
+import { heavyBatch } from '../tools/heavyWrites.js';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 
 let close = async (): Promise<void> => undefined;
@@ -67,15 +68,6 @@ async function servedFile() {
 
 /** Minutes for which an account uses its whole allowance. */
 const MINUTES = 4;
-
-/** The heaviest batch: 50 commands, each with as many tags as a device can have. */
-function heavyBatch(device: string, round: number): object[] {
-  return Array.from({ length: 50 }, (_, at) => ({
-    device,
-    command: 'set_tags',
-    tags: Array.from({ length: 32 }, (__, tag) => `${round % 2}${at % 2}-${tag}-${'x'.repeat(20)}`),
-  }));
-}
 
 type Served = Awaited<ReturnType<typeof servedFile>>;
 

@@ -1,6 +1,7 @@
 import { ResumeFailure, StoreFailure } from '@astrarium/host';
 import { Command, CommanderError } from 'commander';
 import { accountCommand } from './commands/accountCommand.js';
+import { archiveCommand } from './commands/archiveCommand.js';
 import { backupCommand } from './commands/backupCommand.js';
 import { benchCommand } from './commands/benchCommand.js';
 import { bisectCommand } from './commands/bisectCommand.js';
@@ -47,6 +48,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     accountCommand,
     stdioCommand,
     backupCommand,
+    archiveCommand,
     checkCommand,
     exportCommand,
     importCommand,

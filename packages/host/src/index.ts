@@ -16,7 +16,9 @@ export { exportLog } from './turns/exportLog.js';
 export { importLog } from './turns/importLog.js';
 export { ResumeFailure } from './turns/resume.js';
 export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
-export { type SqliteOptions, sqliteStore } from './store/sqliteStore.js';
+export type { ArchivedSegment } from './store/archivedSegment.js';
+export { archiveLines } from './store/archiveLines.js';
+export { type SqliteOptions, type SqliteStore, sqliteStore } from './store/sqliteStore.js';
 export { copySqlite } from './store/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';
 export {

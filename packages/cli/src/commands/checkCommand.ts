@@ -9,7 +9,8 @@ Checks every page of the database against its checksum and every line of the log
 against its digest, replays the log from its start and compares every outcome
 and hash. A start of the server checks the pages and the lines since the newest
 keyframe only. Stop the server first, or check a backup of the running game.
-Exit code 0 when everything agrees, 1 when not.
+When lines of the log were moved to an archive, name it: they are checked, too.
+Exit code 0 when everything agrees, 1 when not, 2 when the archive is missing.
   $ astrarium check --data ./data`;
 
 /** Declares `check`, which verifies a data folder. */
@@ -18,8 +19,9 @@ export function checkCommand(program: Command, terminal: Terminal): void {
     .command('check')
     .description('verify the game of a data folder')
     .option('--data <dir>', 'data folder', './data')
+    .option('--archive <dir>', 'folder of its archive')
     .addHelpText('after', HELP)
-    .action(async ({ data }: { readonly data: string }) => {
+    .action(async ({ archive, data }: { readonly data: string; readonly archive?: string }) => {
       requireGame(data);
       try {
         const onDamage = (message: string): void => {
@@ -28,6 +30,7 @@ export function checkCommand(program: Command, terminal: Terminal): void {
         };
         const checked = await withStore(data, (store) => checkGame(store, { isWhole: true }), {
           onDamage,
+          archive,
         });
         terminal.out(showChecked(data, checked));
       } catch (error) {

@@ -1,4 +1,4 @@
-import { exportLog } from '@astrarium/host';
+import { exportLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { createLogFile } from '../files/createLogFile.js';
 import { requireGame, withStore } from '../service/openGame.js';
@@ -8,9 +8,14 @@ const HELP = `
 The log contains everything needed to replay the game, but no token, address or
 link. It contains the secret key of chance: whoever reads it can foresee the game,
 so only you can read the file (mode 0600). Read it with verify, replay, fork and
-bisect. Stop the server first.
+bisect. Stop the server first. When lines were moved to an archive, name it.
   $ astrarium export game.jsonl
   $ astrarium verify game.jsonl`;
+
+interface ExportOptions {
+  readonly data: string;
+  readonly archive?: string;
+}
 
 /** Declares `export`, which writes the game of a data folder to a log. */
 export function exportCommand(program: Command, terminal: Terminal): void {
@@ -19,17 +24,19 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .description('write the game of a data folder to a log')
     .argument('<log>', 'log file to write')
     .option('--data <dir>', 'data folder', './data')
+    .option('--archive <dir>', 'folder of its archive')
     .addHelpText('after', HELP)
-    .action(async (path: string, { data }: { readonly data: string }) => {
+    .action(async (path: string, { archive, data }: ExportOptions) => {
       requireGame(data);
-      await withStore(data, (store) => {
+      const write = (store: Store): void => {
         const file = createLogFile(path);
         try {
           for (const piece of exportLog(store)) file.write(piece);
         } finally {
           file.close();
         }
-      });
+      };
+      await withStore(data, write, { archive });
       terminal.out(`Wrote ${path}. Verify it with: astrarium verify ${path}`);
     });
 }

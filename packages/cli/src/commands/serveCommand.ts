@@ -114,8 +114,10 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const log = serverLog.logger;
   const onDamage = (reason: string): void => log.error({ reason }, 'the stored game is damaged');
   const { digestsPerHour } = options;
-  const game = { data, digestsPerHour, speed, seed, linkOf, init, acceptLoss, onDamage };
-  const { host, isNew } = openGame(game);
+  const onVerified = (): void => log.info({}, 'the stored game is verified');
+  const damage = { acceptLoss, onDamage, onVerified };
+  const game = { data, digestsPerHour, speed, seed, linkOf, init, ...damage };
+  const { host, isNew, store } = openGame(game);
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
@@ -139,7 +141,9 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
       const used = await listen(metricsListener, metricsPort, options.host, '--metrics-port');
       head += `metrics        ${root}:${used}/metrics\n`;
     }
-    closeControl = controlSocket(data, host, ({ message }) =>
+    const { issueToken, openAccount } = host;
+    const calls = { issueToken, openAccount, dropArchived: store.dropArchived };
+    closeControl = controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     const help = isNew ? await firstAccount(host, data, address) : tokenHelp(data);

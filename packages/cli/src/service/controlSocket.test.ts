@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '@astrarium/host';
+import { type Answer, StoreFailure } from '@astrarium/host';
 import { type AccountRequest, callControlSocket, controlSocket } from './controlSocket.js';
 
 const ADA = { email: 'ada@example.org', name: 'Ada', timezone: 'UTC' };
@@ -11,6 +11,11 @@ const ADA = { email: 'ada@example.org', name: 'Ada', timezone: 'UTC' };
 let folder = '';
 let received: AccountRequest[] = [];
 let close = (): void => undefined;
+
+/** Refuses as a store does. */
+const dropArchived = (): never => {
+  throw new StoreFailure('archived', 'they are not next');
+};
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrarium-control-'));
@@ -23,7 +28,8 @@ beforeEach(async () => {
     received.push(request);
     return Promise.resolve({ status: 404, body: { code: 'unknown_account' }, tick: 0 });
   };
-  close = controlSocket(folder, { openAccount, issueToken }, (error) => expect.fail(error.message));
+  const calls = { openAccount, issueToken, dropArchived };
+  close = controlSocket(folder, calls, (error) => expect.fail(error.message));
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 afterEach(() => {
@@ -76,9 +82,16 @@ test.each(['null\n', '{"email"\n', `"${'x'.repeat(20_000)}`])(
   },
 );
 
+test('answers with 409 when archived lines cannot be deleted', async () => {
+  const segment = { first: 1, end: 2, chain: '' };
+  const answer = await callControlSocket(folder, { segment });
+  expect(answer).toMatchObject({ status: 409, body: { detail: 'they are not next' } });
+});
+
 test('leaves the socket of a successor alone when it closes', async () => {
   const answer = { status: 200, body: { token: 'successor' }, tick: 0 };
-  const calls = { openAccount: () => Promise.resolve(answer), issueToken: () => expect.fail() };
+  const openAccount = (): Promise<Answer> => Promise.resolve(answer);
+  const calls = { openAccount, issueToken: () => expect.fail(), dropArchived };
   const closeSuccessor = controlSocket(folder, calls, (error) => expect.fail(error.message));
   await new Promise((resolve) => setTimeout(resolve, 50));
   close();
@@ -95,7 +108,7 @@ test('reports a path that is too long for a socket', async () => {
   const messages: string[] = [];
   controlSocket(
     deep,
-    { openAccount: () => expect.fail(), issueToken: () => expect.fail() },
+    { openAccount: () => expect.fail(), issueToken: () => expect.fail(), dropArchived },
     ({ message }) => void messages.push(message),
   )();
   expect(messages).toEqual([expect.stringContaining('longer than 103 bytes')]);

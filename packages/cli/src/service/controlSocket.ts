@@ -1,7 +1,7 @@
 import { chmodSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Host, Answer } from '@astrarium/host';
+import { type Answer, type ArchivedSegment, type Host, StoreFailure } from '@astrarium/host';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** The calls of a host that the control socket offers. */
@@ -10,6 +10,17 @@ export type AccountCalls = Pick<Host, 'issueToken' | 'openAccount'>;
 /** A request: to create an account without a mail, or to issue a token of an account. */
 export type AccountRequest =
   Parameters<AccountCalls['openAccount']>[0] | Parameters<AccountCalls['issueToken']>[0];
+
+/** A request to delete lines that were moved to an archive. */
+interface DropRequest {
+  readonly segment: ArchivedSegment;
+}
+
+/** The calls of a running game that the control socket offers. */
+export type ControlCalls = AccountCalls & {
+  /** Deletes archived lines from the store. @throws StoreFailure */
+  readonly dropArchived: (segment: ArchivedSegment) => void;
+};
 
 /** Answers a request. */
 export function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Answer> {
@@ -34,7 +45,7 @@ function controlPath(folder: string): string {
  */
 export function controlSocket(
   folder: string,
-  calls: AccountCalls,
+  calls: ControlCalls,
   onFailure: (error: Error) => void,
 ): () => void {
   const path = controlPath(folder);
@@ -57,7 +68,8 @@ export function controlSocket(
       socket.off('data', onData);
       const request = readRequest(text.slice(0, text.indexOf('\n')));
       if (request === undefined) return void socket.destroy();
-      void answerRequest(calls, request).then((reply) => socket.end(`${JSON.stringify(reply)}\n`));
+      const reply = 'segment' in request ? drop(calls, request) : answerRequest(calls, request);
+      void Promise.resolve(reply).then((made) => socket.end(`${JSON.stringify(made)}\n`));
     });
   });
   let inode: bigint | undefined;
@@ -75,6 +87,16 @@ export function controlSocket(
   };
 }
 
+function drop({ dropArchived }: ControlCalls, { segment }: DropRequest): Answer {
+  try {
+    dropArchived(segment);
+    return { status: 200, body: {}, tick: 0 };
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    return { status: 409, body: { detail: error.message }, tick: 0 };
+  }
+}
+
 /** Identifies a file beyond its name; undefined when there is none. */
 function inodeOf(path: string): bigint | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
@@ -85,9 +107,11 @@ function isTooLong(path: string): boolean {
 }
 
 /** Parses a request; undefined when it is invalid. */
-function readRequest(line: string): AccountRequest | undefined {
+function readRequest(line: string): AccountRequest | DropRequest | undefined {
   try {
-    const { account, email, name, timezone } = JSON.parse(line) as Record<string, unknown>;
+    const request = JSON.parse(line) as Record<string, unknown>;
+    if ('segment' in request) return request as unknown as DropRequest;
+    const { account, email, name, timezone } = request;
     if (account !== undefined) return { account: Number(account), email: String(email) };
     return { email: String(email), name: String(name), timezone: String(timezone) };
   } catch {
@@ -101,7 +125,7 @@ const NO_SERVER: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'ENOT
 /** Sends a request to the server of a data folder; undefined when none runs. */
 export function callControlSocket(
   folder: string,
-  request: AccountRequest,
+  request: AccountRequest | DropRequest,
 ): Promise<Answer | undefined> {
   const path = controlPath(folder);
   if (isTooLong(path)) return Promise.resolve(undefined);

@@ -6,13 +6,14 @@ import {
   randomKey,
   type SqliteOptions,
   sqliteStore,
+  type SqliteStore,
   type Store,
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
-/** How to open a damaged store. */
-export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage'>;
+/** How to open a store that may be damaged. */
+export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage' | 'onVerified'>;
 
 /** The options of `openGame`. */
 export interface GameOptions extends DamageOptions {
@@ -31,6 +32,7 @@ export interface GameOptions extends DamageOptions {
 /** An open game. */
 export interface OpenGame {
   readonly host: Host;
+  readonly store: SqliteStore;
   /** Whether the game was created by this call. */
   readonly isNew: boolean;
 }
@@ -70,7 +72,7 @@ export function openGame(options: GameOptions): OpenGame {
       );
     }
     markKnown(data);
-    return { host, isNew };
+    return { host, store, isNew };
   } catch (error) {
     store.close();
     throw error;
@@ -150,11 +152,11 @@ export function newGameNote(data: string): string {
  */
 export async function withStore<R>(
   data: string,
-  use: (store: Store) => R | Promise<R>,
-  damage: DamageOptions = {},
+  use: (store: SqliteStore) => R | Promise<R>,
+  more: DamageOptions & Pick<SqliteOptions, 'archive'> = {},
 ): Promise<R> {
   dataFolder(data);
-  const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...damage });
+  const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...more });
   try {
     return await use(store);
   } finally {

@@ -28,6 +28,8 @@ export interface StoreEnd {
 export interface HeadContents {
   /** The newest valid record of an end; undefined when both are damaged. */
   readonly end: StoreEnd | undefined;
+  /** Whether damage was found while the store was in use. */
+  readonly isDamaged: boolean;
   /** The checksum of each page, page 1 first; 0 for a page that was never written. */
   readonly sums: Uint32Array;
 }
@@ -39,6 +41,8 @@ export interface HeadContents {
 export interface HeadFile {
   /** Writes the end of the store and the checksums of pages; keeps them while the disk is full. */
   write(end: StoreEnd, sums: ReadonlyMap<number, number>): void;
+  /** Makes the next start compare all pages, because damage was found. @throws StoreFailure */
+  markDamaged(): void;
   /** Makes everything written durable. @throws StoreFailure */
   sync(): void;
   close(): void;
@@ -59,13 +63,15 @@ export function readHead(path: string): HeadContents | undefined {
   const bytes = readFileSync(headPath(path));
   const sums = new Uint32Array(Math.max(Math.floor((bytes.length - SUMS) / 4), 0));
   for (let at = 0; at < sums.length; at++) sums[at] = bytes.readUInt32LE(SUMS + 4 * at);
-  return { end: newest(bytes)?.end, sums };
+  const record = newest(bytes);
+  return { end: record?.end, isDamaged: record?.isDamaged === true, sums };
 }
 
 interface HeadRecord {
   /** Grows from record to record. */
   readonly number: number;
   readonly end: StoreEnd;
+  readonly isDamaged?: true;
 }
 
 function newest(bytes: Buffer): HeadRecord | undefined {
@@ -92,7 +98,7 @@ const checksum = (json: string): string => crc32(json).toString(16).padStart(8, 
 export function openHeadFile(path: string): HeadFile {
   const fd = openSync(headPath(path), constants.O_RDWR | constants.O_CREAT, 0o600);
   const unwritten = new Map<number, number>();
-  let number = fstatSync(fd).size < SUMS ? 0 : (newest(readFileSync(headPath(path)))?.number ?? 0);
+  let last = fstatSync(fd).size < SUMS ? undefined : newest(readFileSync(headPath(path)));
   let isSyncing = false;
   let isDirty = false;
   let isClosed = false;
@@ -109,17 +115,28 @@ export function openHeadFile(path: string): HeadFile {
       else if (isDirty) syncLater();
     });
   };
+  const writeRecord = (record: HeadRecord): void => {
+    writeSync(fd, textOf(record), RECORD * (record.number % 2), 'latin1');
+    last = record;
+  };
   return {
     write(end, sums) {
       for (const [page, sum] of sums) unwritten.set(page, sum);
       converted(path, () => {
-        number += 1;
-        writeSync(fd, textOf({ number, end }), RECORD * (number % 2), 'latin1');
+        writeRecord({ number: (last?.number ?? 0) + 1, end });
         for (const [first, bytes] of runs(unwritten)) {
           writeSync(fd, bytes, 0, bytes.length, SUMS + 4 * (first - 1));
         }
         unwritten.clear();
         syncLater();
+      });
+    },
+    markDamaged() {
+      const record = last;
+      if (record === undefined) return;
+      converted(path, () => {
+        writeRecord({ ...record, number: record.number + 1, isDamaged: true });
+        fdatasyncSync(fd);
       });
     },
     sync() {

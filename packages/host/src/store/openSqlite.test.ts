@@ -106,12 +106,12 @@ test('rejects a folder', () => {
   refused('failed', /unable to open|could not be read or written/);
 });
 
-test.each([1, 3, 99])('rejects a store of format %i and names both formats', (format) => {
+test.each([1, 4, 99])('rejects a store of format %i and names both formats', (format) => {
   makeStore();
   const database = new DatabaseSync(path);
   database.exec(`PRAGMA user_version = ${format}`);
   database.close();
-  refused('foreign', new RegExp(`its format is ${format}, but this release reads format 4`));
+  refused('foreign', new RegExp(`its format is ${format}, but this release reads format 5`));
 });
 
 test.each(['lease', 'lines', 'recent', 'runs', 'outcomes'])(

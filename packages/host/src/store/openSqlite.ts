@@ -18,7 +18,7 @@ import { StoreFailure } from './store.js';
 const APPLICATION = 0x61737472;
 
 /** The version of the tables below. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** Milliseconds to wait for a process that is writing, at the start and at the end. */
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -47,6 +47,11 @@ CREATE TABLE clock (
 CREATE TABLE lines (
   first INTEGER PRIMARY KEY,
   text TEXT NOT NULL,
+  chain TEXT NOT NULL
+) STRICT;
+CREATE TABLE archived (
+  first INTEGER PRIMARY KEY,
+  "end" INTEGER NOT NULL,
   chain TEXT NOT NULL
 ) STRICT;
 CREATE TABLE recent (

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, read as readLater, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
 /** The size of a page in bytes: SQLite's default, which `openSqlite` does not change. */
@@ -16,7 +16,7 @@ const SALT = 16;
 const PAGES_AT_ONCE = 256;
 
 /** SQLite's locks lie in this page, which is never written. */
-const LOCK_PAGE = 0x4000_0000 / PAGE + 1;
+export const LOCK_PAGE = 0x4000_0000 / PAGE + 1;
 
 /** The checksum of a page; never 0, which stands for an unknown one. */
 const sumOf = (page: Buffer): number => crc32(page) || 1;
@@ -25,6 +25,10 @@ const sumOf = (page: Buffer): number => crc32(page) || 1;
 export interface PageFiles {
   /** The checksum of each page of the database file, page 1 first. */
   sums(): Iterable<number>;
+  /** The checksum of one page of the database file; undefined after its end. */
+  sum(page: number): number | undefined;
+  /** Reads the checksums of some pages of the database file in the background. */
+  readSums(first: number, count: number, found: (sums: readonly number[]) => void): void;
   /** The checksums of the pages in the first frames of the write-ahead log, or in all. */
   walSums(frames: number): ReadonlyMap<number, number>;
   /** Like `walSums`, without the frames that the former call of this function has read. */
@@ -72,6 +76,13 @@ export function pageFiles(path: string): PageFiles {
         if (bytes.length < PAGES_AT_ONCE * PAGE) return;
       }
     },
+    sum: (page) => sumsOf(read(openMain(), (page - 1) * PAGE, PAGE))[0],
+    readSums(first, count, found) {
+      const bytes = Buffer.allocUnsafe(count * PAGE);
+      readLater(openMain(), bytes, 0, bytes.length, (first - 1) * PAGE, (error, size) =>
+        found(error === null ? sumsOf(bytes.subarray(0, size)) : []),
+      );
+    },
     walSums: (frames) => framesFrom(0, frames),
     newWalSums(frames) {
       const opened = openWal();
@@ -87,6 +98,15 @@ export function pageFiles(path: string): PageFiles {
       if (wal !== undefined) closeSync(wal);
     },
   };
+}
+
+/** The checksums of whole pages. */
+function sumsOf(bytes: Buffer): number[] {
+  const sums: number[] = [];
+  for (let from = 0; from + PAGE <= bytes.length; from += PAGE) {
+    sums.push(sumOf(bytes.subarray(from, from + PAGE)));
+  }
+  return sums;
 }
 
 /** The bytes of a file from a position on; fewer at its end. */

@@ -30,8 +30,8 @@ export interface SqliteReader {
   mails(): readonly StoredMail[];
 }
 
-/** A reader of a database. */
-export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
+/** A reader of a database; `archive` is the folder with lines that were moved out of it. */
+export function sqliteReader(database: DatabaseSyncInstance, archive?: string): SqliteReader {
   const clock = database.prepare('SELECT tick, wall_ms, speed, last_mail, commits FROM clock');
   const keyframe = database.prepare(
     `SELECT tick, n, hash, position, bytes, sum FROM keyframes
@@ -43,7 +43,7 @@ export function sqliteReader(database: DatabaseSyncInstance): SqliteReader {
   const mails = database.prepare('SELECT * FROM mails ORDER BY id');
   const digests = database.prepare('SELECT * FROM digests ORDER BY account, kind');
 
-  const lines = sqliteLines(database);
+  const lines = sqliteLines(database, archive);
 
   type ClockRow = ClockAnchor & { readonly last_mail: number; readonly commits: number };
   const newestKeyframe: SqliteReader['newestKeyframe'] = (onDamage) => {

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { ArchivedSegment } from './archivedSegment.js';
 import { checkFence, NO_LEASE } from './lease.js';
 import { BUSY_TIMEOUT_MS, openSqlite, syncFolder } from './openSqlite.js';
 import type { SqliteLines } from './sqliteLines.js';
@@ -7,8 +8,8 @@ import { sqliteLease } from './sqliteLease.js';
 import { sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
 import { sqliteWriter } from './sqliteWriter.js';
-import { storeIntegrity } from './storeIntegrity.js';
-import { type DamageOptions, takeOver } from './takeOver.js';
+import { type Damage, type StoreIntegrity, storeIntegrity } from './storeIntegrity.js';
+import { damageText, type DamageOptions, refuseLoss, takeOver } from './takeOver.js';
 import { type Store, type StoredLine, StoreFailure } from './store.js';
 
 /** Returns the result of a function; converts its errors to store failures. */
@@ -18,6 +19,19 @@ type Guard = <T>(run: () => T) => T;
 export interface SqliteOptions extends DamageOptions {
   /** The wall clock. */
   readonly nowMs: number;
+  /**
+   * With this callback, only what a start reads is verified when this returns; the other pages are
+   * verified in the background, and then it is called. Damage ends the store: calls throw.
+   */
+  readonly onVerified?: (() => void) | undefined;
+  /** The folder of the archive with lines that were moved out of the store. */
+  readonly archive?: string | undefined;
+}
+
+/** A store in a SQLite file. */
+export interface SqliteStore extends Store {
+  /** Deletes lines that are in an archive: those of the next segment. @throws StoreFailure */
+  dropArchived(segment: ArchivedSegment): void;
 }
 
 /**
@@ -27,7 +41,7 @@ export interface SqliteOptions extends DamageOptions {
  *
  * @throws StoreFailure, with the reason `damaged` when something is missing or altered
  */
-export function sqliteStore(path: string, options: SqliteOptions): Store {
+export function sqliteStore(path: string, options: SqliteOptions): SqliteStore {
   const database = makeGuard(path)(() => openSqlite(path));
   try {
     const store = storeOn(database, path, options);
@@ -49,7 +63,7 @@ function makeGuard(path: string): Guard {
       return run();
     } catch (error) {
       const converted = sqliteFailure(error, path);
-      if (converted instanceof StoreFailure && converted.reason === 'failed') failure = converted;
+      if (isFinal(converted)) failure = converted;
       throw converted;
     }
   };
@@ -60,7 +74,7 @@ export function storeOn(
   database: DatabaseSyncInstance,
   path: string,
   options: SqliteOptions,
-): Store {
+): SqliteStore {
   const guard = makeGuard(path);
   return guard(() => guardedStore(database, path, options, guard));
 }
@@ -70,8 +84,8 @@ function guardedStore(
   path: string,
   options: SqliteOptions,
   guard: Guard,
-): Store {
-  const reader = sqliteReader(database);
+): SqliteStore {
+  const reader = sqliteReader(database, options.archive);
   const writer = sqliteWriter(database, reader);
   const lease = sqliteLease(database, path);
   const { histories, lines } = reader;
@@ -82,18 +96,26 @@ function guardedStore(
   const integrity = storeIntegrity(database, path);
 
   const parts = { reader, lease, transactions, integrity };
-  const ownLease = takeOver(parts, path, options);
+  const { acceptLoss, nowMs, onDamage, onVerified } = options;
+  const isLater = onVerified !== undefined && acceptLoss !== true;
+  const ownLease = takeOver(parts, path, { acceptLoss, nowMs, onDamage, isLater });
   // From now on the host waits for a lock of another program: here, nobody would be answered.
   database.exec('PRAGMA busy_timeout = 0');
+  /** Reports damage; a loss ends the store. */
+  const take = (damage: Damage | undefined): void => {
+    refuseLoss(damage, path);
+    if (damage !== undefined) onDamage?.(damageText(path, damage));
+  };
   const change = (run: () => void): void =>
     guard(() => {
       transactions.run(() => {
         checkFence(ownLease.writer, lease.read(), path);
         run();
       });
-      integrity.note(reader.end(), transactions.frames());
+      take(integrity.note(reader.end(), transactions.frames()));
       transactions.checkpoint(integrity.sync);
     });
+  if (onVerified !== undefined) verifyLater(integrity, guard, take, onVerified);
   return {
     load: () => guard(reader.load),
     firstAltered: () => guard(() => lines.firstAltered(0)),
@@ -105,6 +127,11 @@ function guardedStore(
     commit: (batch) => change(() => writer.write(batch)),
     prune: (bounds) => change(() => writer.prune(bounds)),
     mailsSent: (ids) => change(() => writer.deleteMails(ids)),
+    dropArchived(segment) {
+      // A head file that is behind after a power cut must not name the end of deleted lines.
+      guard(integrity.sync);
+      change(() => lines.drop(segment));
+    },
     renew: (renewedMs) => change(() => lease.write({ ...ownLease, renewedMs })),
     close() {
       if (!database.isOpen) return;
@@ -123,6 +150,22 @@ function guardedStore(
   };
 }
 
+/** Verifies in the background; damage ends the store. */
+function verifyLater(
+  integrity: Pick<StoreIntegrity, 'verifyLater'>,
+  guard: Guard,
+  take: (damage: Damage) => void,
+  onVerified: () => void,
+): void {
+  integrity.verifyLater((damages) => {
+    try {
+      guard(() => damages().forEach(take));
+    } catch {
+      // Every later call throws it.
+    }
+  }, onVerified);
+}
+
 function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<StoredLine> {
   for (let n = from; ;) {
     const some = guard(() => lines.some(n));
@@ -131,6 +174,11 @@ function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<St
     yield* some;
     n = last.n + 1;
   }
+}
+
+/** Whether an error is thrown again by every later call. */
+function isFinal(error: Error): error is StoreFailure {
+  return error instanceof StoreFailure && ['damaged', 'failed'].includes(error.reason);
 }
 
 /** Result codes of SQLite, https://www.sqlite.org/rescode.html; the low byte of extended ones. */
@@ -147,6 +195,9 @@ const CONSTRAINT = 19;
 function sqliteFailure(error: unknown, path: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const { code, errcode = 0 } = error as Error & { code?: string; errcode?: number };
+  if (error instanceof SyntaxError) {
+    return new StoreFailure('failed', `${path} is damaged: a stored list is not JSON`);
+  }
   if (code !== 'ERR_SQLITE_ERROR') return error;
   const cause = `${error.message} (SQLite code ${errcode || 'unknown'})`;
   // Errors while reading several rows come without a code; they count as disk failures.

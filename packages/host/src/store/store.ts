@@ -149,13 +149,14 @@ export type HistoryKind = 'envelopes' | 'entries';
 /**
  * A store could not be opened, read or written. Reasons: `locked`, another process uses it, nothing
  * was written; `foreign`, this release cannot read it; `damaged`, something is missing or altered;
- * `fenced`, another process has taken it over;
+ * `fenced`, another process has taken it over; `archived`, lines of the log are in an archive that
+ * was not named or does not fit;
  * `full`, the disk is full, nothing was written; `failed`, the state of the disk is unknown: every
  * later call fails too, and the process must end.
  */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
-  readonly reason: 'locked' | 'foreign' | 'damaged' | 'fenced' | 'full' | 'failed';
+  readonly reason: 'locked' | 'foreign' | 'archived' | 'damaged' | 'fenced' | 'full' | 'failed';
 
   constructor(reason: StoreFailure['reason'], message: string) {
     super(message);
@@ -169,7 +170,7 @@ export interface Store {
   load(): StoreContents;
   /** The first line of a commit that differs from the digests of the log; undefined if none. */
   firstAltered(): number | undefined;
-  /** The lines of the log from a number on, in order. Lines are never pruned. */
+  /** The lines of the log from a number on, in order; none is ever lost. @throws StoreFailure */
   lines(from: number): Iterable<StoredLine>;
   /** The places of an owner's history; `first` and `end` are equal when it is empty. */
   range(kind: HistoryKind, owner: number): HistoryRange;

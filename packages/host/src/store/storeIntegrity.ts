@@ -1,7 +1,8 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { basename } from 'node:path';
 import { type HeadFile, headPath, openHeadFile, readHead, type StoreEnd } from './headFile.js';
-import { damagedPages, pageFiles } from './pageFiles.js';
+import { damagedPages, LOCK_PAGE, pageFiles } from './pageFiles.js';
+import { type PendingPages, pendingPages } from './pendingPages.js';
 
 /** Something that is damaged or missing in a store. */
 export interface Damage {
@@ -16,13 +17,29 @@ export interface StoreIntegrity {
   /**
    * What the head file says and the database does not contain. Call it in a transaction that holds
    * the write lock, before it writes. `frames` is the length of the write-ahead log. `chainAt`
-   * returns the digest of so many lines, as they are in the database.
+   * returns the digest of so many lines, as they are in the database. With `isLater`, the pages of
+   * large tables are compared by `verifyLater`.
    */
-  verify(end: StoreEnd, frames: number, chainAt: (lines: number) => string): readonly Damage[];
+  verify(
+    end: StoreEnd,
+    frames: number,
+    chainAt: (lines: number) => string,
+    isLater: boolean,
+  ): readonly Damage[];
+  /**
+   * Compares the remaining pages in the background. `found` gets a function that returns what is
+   * damaged, and may throw; `done` is called at the end, but not when there is a loss.
+   */
+  verifyLater(found: (damages: () => readonly Damage[]) => void, done: () => void): void;
   /** Makes the head file describe the database as it is now. */
   reset(end: StoreEnd, frames: number): void;
-  /** Records a transaction. Call it after each one. @throws StoreFailure */
-  note(end: StoreEnd, frames: number): void;
+  /**
+   * Records a transaction. Call it after each one. It may have changed pages that were not compared
+   * yet: returns the damage of their former versions.
+   *
+   * @throws StoreFailure
+   */
+  note(end: StoreEnd, frames: number): Damage | undefined;
   /** Makes the head file durable; call it before a checkpoint. @throws StoreFailure */
   sync(): void;
   /** Call it after the database was closed. */
@@ -35,26 +52,31 @@ export function storeIntegrity(database: DatabaseSyncInstance, path: string): St
   let file: HeadFile | undefined;
   const headFile = (): HeadFile => (file ??= openHeadFile(path));
   const head = basename(headPath(path));
+  let pending: PendingPages | undefined;
+
+  const damageOf = (pages: readonly number[]): readonly Damage[] =>
+    pages.length === 0 ? [] : [pageDamage(database, pages, basename(path))];
 
   return {
-    verify(end, frames, chainAt) {
+    verify(end, frames, chainAt, isLater) {
       const stored = readHead(path);
       if (stored === undefined) {
         // A store without commits was only created; its head file is written with the first lease.
         if (end.commits === 0) return [];
         return [loss(`${head} is missing: nothing shows whether the store is complete`)];
       }
-      if (stored.end === undefined) {
-        return [loss(`${head} is damaged: nothing shows whether the store is complete`)];
+      const fault = endFault(stored.end, end, head, chainAt);
+      if (fault !== '') return [loss(fault)];
+      const count = pageCount(database);
+      if (isLater && !stored.isDamaged) {
+        const inLog = files.walSums(frames).keys();
+        pending = pendingPages(files, stored.sums, count, [LOCK_PAGE, ...inLog]);
+        return damageOf(pending.check(smallPages(database)));
       }
-      const missing = missingSince(stored.end, end);
-      if (missing !== '') return [loss(missing)];
-      if (chainAt(stored.end.lines) !== stored.end.chain) {
-        const lines = `the first ${stored.end.lines} lines of the log`;
-        return [loss(`${lines} have another digest than ${head} says`)];
-      }
-      const bad = damagedPages(files, stored.sums, pageCount(database), frames);
-      return bad.length === 0 ? [] : [pageDamage(database, bad, basename(path))];
+      const found = damageOf(damagedPages(files, stored.sums, count, frames));
+      // The log may hide what was found: a damaged page that was changed before it was compared.
+      if (!stored.isDamaged || found.length > 0) return found;
+      return [loss('damaged pages were found while the game was served')];
     },
     reset(end, frames) {
       const sums = new Map<number, number>();
@@ -65,9 +87,28 @@ export function storeIntegrity(database: DatabaseSyncInstance, path: string): St
       headFile().write(end, new Map());
       headFile().sync();
     },
-    note: (end, frames) => headFile().write(end, files.newWalSums(frames)),
+    note(end, frames) {
+      const sums = files.newWalSums(frames);
+      const [damage] = damageOf(pending?.check(sums.keys()) ?? []);
+      if (damage?.isLoss === true) headFile().markDamaged();
+      else headFile().write(end, sums);
+      return damage;
+    },
+    verifyLater(found, done) {
+      let isLost = false;
+      const damaged = (pages: readonly number[]): void =>
+        found(() => {
+          const damages = damageOf(pages);
+          isLost ||= damages.some(({ isLoss }) => isLoss);
+          if (isLost) headFile().markDamaged();
+          return damages;
+        });
+      if (pending === undefined) done();
+      else pending.run(damaged, () => (isLost ? undefined : done()));
+    },
     sync: () => headFile().sync(),
     close() {
+      pending?.stop();
       files.close();
       file?.close();
     },
@@ -75,6 +116,21 @@ export function storeIntegrity(database: DatabaseSyncInstance, path: string): St
 }
 
 const loss = (message: string): Damage => ({ message, isLoss: true });
+
+/** What the end of a store lacks that its head file says; '' when nothing. */
+function endFault(
+  stored: StoreEnd | undefined,
+  found: StoreEnd,
+  head: string,
+  chainAt: (lines: number) => string,
+): string {
+  if (stored === undefined) {
+    return `${head} is damaged: nothing shows whether the store is complete`;
+  }
+  const missing = missingSince(stored, found);
+  if (missing !== '' || chainAt(stored.lines) === stored.chain) return missing;
+  return `the first ${stored.lines} lines of the log have another digest than ${head} says`;
+}
 
 /** What is missing of a store; '' when nothing is. The head file may be behind. */
 function missingSince(stored: StoreEnd, found: StoreEnd): string {
@@ -91,6 +147,20 @@ function missingSince(stored: StoreEnd, found: StoreEnd): string {
 /** The number of pages of a database. */
 export function pageCount(database: DatabaseSyncInstance): number {
   return (database.prepare('PRAGMA page_count').get() as { page_count: number }).page_count;
+}
+
+/** The tables that grow with the game; a start reads little of them. */
+const LARGE_TABLES = ['keyframes', 'lines', 'outcomes', 'runs'];
+
+/** The pages of all other tables. */
+function* smallPages(database: DatabaseSyncInstance): Iterable<number> {
+  const tables = database.prepare('SELECT name, tbl_name FROM sqlite_schema');
+  const pages = database.prepare('SELECT pageno FROM dbstat WHERE name = ?');
+  const all = tables.all() as { name: string; tbl_name: string }[];
+  const small = all.filter(({ tbl_name }) => !LARGE_TABLES.includes(tbl_name));
+  for (const name of ['sqlite_schema', ...small.map((one) => one.name)]) {
+    for (const { pageno } of pages.all(name) as { pageno: number }[]) yield pageno;
+  }
 }
 
 /** Describes damaged pages and their tables. Damaged keyframes are no loss: others are older. */

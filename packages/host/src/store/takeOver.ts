@@ -3,7 +3,7 @@ import type { SqliteLease } from './sqliteLease.js';
 import type { SqliteReader } from './sqliteReader.js';
 import type { SqliteTransactions } from './sqliteTransactions.js';
 import { StoreFailure } from './store.js';
-import type { StoreIntegrity } from './storeIntegrity.js';
+import type { Damage, StoreIntegrity } from './storeIntegrity.js';
 
 /** How to open a damaged store. */
 export interface DamageOptions {
@@ -11,6 +11,13 @@ export interface DamageOptions {
   readonly acceptLoss?: boolean | undefined;
   /** Called with each damage that does not prevent the opening. */
   readonly onDamage?: ((message: string) => void) | undefined;
+}
+
+/** What a start verifies. */
+export interface TakeOverOptions extends DamageOptions {
+  readonly nowMs: number;
+  /** Whether pages of large tables are verified later. */
+  readonly isLater: boolean;
 }
 
 /** The parts of a store in a database. */
@@ -29,7 +36,7 @@ export interface SqliteParts {
 export function takeOver(
   { integrity, lease, reader, transactions }: SqliteParts,
   path: string,
-  options: DamageOptions & { readonly nowMs: number },
+  options: TakeOverOptions,
 ): Lease {
   const { writer } = lease.read();
   const frames = transactions.frames();
@@ -44,8 +51,8 @@ export function takeOver(
     isVerified = verifyStore(reader, integrity, frames, path, options);
     lease.write(own);
   });
-  if (isVerified) integrity.note(reader.end(), transactions.frames());
-  else integrity.reset(reader.end(), transactions.frames());
+  if (!isVerified) integrity.reset(reader.end(), transactions.frames());
+  else refuseLoss(integrity.note(reader.end(), transactions.frames()), path);
   return own;
 }
 
@@ -60,9 +67,9 @@ function verifyStore(
   integrity: StoreIntegrity,
   frames: number,
   path: string,
-  { acceptLoss = false, onDamage }: DamageOptions,
+  { acceptLoss = false, isLater, onDamage }: TakeOverOptions,
 ): boolean {
-  const found = [...integrity.verify(end(), frames, lines.chainAt)];
+  const found = [...integrity.verify(end(), frames, lines.chainAt, isLater)];
   const keyframe = newestKeyframe((tick) => {
     const message = `the keyframe of tick ${tick}; the game starts from an older one`;
     found.push({ message, isLoss: false });
@@ -72,10 +79,22 @@ function verifyStore(
     found.push({ message: `the log differs from its digests at line ${altered}`, isLoss: true });
   }
   const losses = found.filter(({ isLoss }) => isLoss).map(({ message }) => message);
-  if (losses.length > 0 && !acceptLoss) {
-    const advice = 'Restore a backup, or serve it with --accept-loss to continue with what is left';
-    throw new StoreFailure('damaged', `${path} is damaged: ${losses.join('; ')}. ${advice}`);
-  }
-  for (const { message } of found) onDamage?.(`${path} is damaged: ${message}`);
+  if (losses.length > 0 && !acceptLoss) throw damagedStore(path, losses.join('; '));
+  for (const damage of found) onDamage?.(damageText(path, damage));
   return end().commits > 0 && losses.length === 0;
+}
+
+/** Describes damage of the store in a file. */
+export function damageText(path: string, { message }: Pick<Damage, 'message'>): string {
+  return `${path} is damaged: ${message}`;
+}
+
+/** Throws when damage is a loss. @throws StoreFailure */
+export function refuseLoss(damage: Damage | undefined, path: string): void {
+  if (damage?.isLoss === true) throw damagedStore(path, damage.message);
+}
+
+function damagedStore(path: string, message: string): StoreFailure {
+  const advice = 'Restore a backup, or serve it with --accept-loss to continue with what is left';
+  return new StoreFailure('damaged', `${damageText(path, { message })}. ${advice}`);
 }

@@ -1,0 +1,193 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  archiveLines,
+  type CheckedGame,
+  checkGame,
+  exportLog,
+  openHost,
+  sqliteStore,
+} from '@astrarium/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverFolder } from '../service/server.js';
+import { heavyBatch } from '../tools/heavyWrites.js';
+import { copyFiles } from '../tools/storedGame.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'astrarium-archive-'));
+const original = join(folder, 'original.sqlite');
+/** The exported log of the original game. */
+let whole = '';
+/** What a check of the original game found. */
+let checked: CheckedGame | undefined;
+let copies = 0;
+let nowMs = 1_767_225_600_000;
+
+/** Opens the store in a file, a minute after the last one was opened. */
+function open(path: string, archive?: string) {
+  nowMs += 60_000;
+  return sqliteStore(path, { nowMs, archive });
+}
+
+function exported(path: string, archive?: string): string {
+  const store = open(path, archive);
+  try {
+    return [...exportLog(store)].join('');
+  } finally {
+    store.close();
+  }
+}
+
+/** A game with 3 segments before its oldest keyframe, of which it has 24. */
+beforeAll(async () => {
+  const host = openHost({
+    store: open(original),
+    speed: 1,
+    seed: 7,
+    nowMs: () => nowMs,
+    defer: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => secret,
+  });
+  await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
+  const asked = { account: 1, path: {}, query: {}, form: 'json' } as const;
+  const { body } = await host.call({ ...asked, operation: 'devices.list', body: undefined });
+  const [device] = (body as { devices: { device_code: string }[] }).devices;
+  for (let round = 0; round < 48; round += 1) {
+    // A keyframe is due in each of the last rounds.
+    nowMs += round < 24 ? 1_000 : 600_000;
+    host.runDue();
+    const commands = heavyBatch(device?.device_code ?? '', round);
+    await host.call({ ...asked, operation: 'batch.run', body: { commands } });
+  }
+  host.close();
+  whole = exported(original);
+  const store = open(original);
+  checked = checkGame(store, { isWhole: true });
+  store.close();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A copy of the game, and a folder for its archive. */
+function copied(): { readonly path: string; readonly archive: string } {
+  const path = join(folder, `copy-${copies++}.sqlite`);
+  copyFiles(original, path);
+  return { path, archive: join(folder, `archive-${copies}`) };
+}
+
+/** Moves lines to an archive; stops after so many segments are deleted from the store. */
+function move(path: string, archive: string, most = Infinity): number {
+  const segments = [...archiveLines(path, archive)];
+  const store = open(path);
+  segments.slice(0, most).forEach(store.dropArchived);
+  store.close();
+  return segments.length;
+}
+
+test('the store and its archive prove the whole log, and export the same bytes', () => {
+  const { archive, path } = copied();
+  expect(move(path, archive)).toBeGreaterThan(2);
+  expect(readdirSync(archive).every((name) => /^log-\d{12}-\d{12}\.gz$/.test(name))).toBe(true);
+  expect(exported(path, archive)).toBe(whole);
+  const store = open(path, archive);
+  expect(checkGame(store, { isWhole: true })).toEqual(checked);
+  store.close();
+  // Nothing else is before the oldest keyframe.
+  expect(move(path, archive)).toBe(0);
+});
+
+test('what needs archived lines is refused without them, and the game goes on', () => {
+  const { archive, path } = copied();
+  move(path, archive);
+  expect(() => exported(path)).toThrow(/Lines \d+ to \d+ of the log are in an archive/);
+  expect(() => exported(path, join(folder, 'nowhere'))).toThrow(/has no file log-/);
+  const store = open(path);
+  expect(() => checkGame(store, { isWhole: true })).toThrow(/are in an archive\. Name it with/);
+  expect(checkGame(store, { isWhole: false }).tick).toBeGreaterThan(0);
+  store.close();
+});
+
+test('a game that was moved partly, and stopped anywhere, loses and repeats no line', () => {
+  const probe = copied();
+  const all = move(probe.path, probe.archive);
+  for (let written = 0; written <= all; written += 1) {
+    for (let dropped = 0; dropped <= written; dropped += 1) {
+      const { archive, path } = copied();
+      move(path, archive, dropped);
+      // What a kill leaves: later files are missing, and one is incomplete.
+      const names = readdirSync(archive).sort();
+      names.slice(written).forEach((name) => rmSync(join(archive, name)));
+      const next = names[written];
+      if (next !== undefined) writeFileSync(join(archive, `${next}.new`), 'cut');
+      expect(exported(path, archive)).toBe(whole);
+      move(path, archive);
+      expect(exported(path, archive)).toBe(whole);
+      expect(readdirSync(archive).sort()).toEqual(names);
+    }
+  }
+});
+
+test('a damaged archive is noticed, and nothing is deleted for it', () => {
+  const { archive, path } = copied();
+  move(path, archive, 1);
+  const names = readdirSync(archive).sort();
+  for (const name of names) {
+    const file = join(archive, name);
+    const bytes = readFileSync(file);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  }
+  expect(() => exported(path, archive)).toThrow(/is damaged, or is of another game/);
+  expect(() => move(path, archive)).toThrow(/is damaged, or is of another game/);
+  const store = open(path);
+  // A segment that is not the next one, or has other lines.
+  for (const chain of ['', 'x'.repeat(64)]) {
+    expect(() => store.dropArchived({ first: 1, end: 9, chain })).toThrow('cannot be deleted');
+  }
+  store.close();
+  copyFileSync(join(probeArchive(), names[0] ?? ''), join(archive, names[0] ?? ''));
+  expect(exported(path, archive)).toBe(whole);
+});
+
+/** An undamaged archive of the same game. */
+function probeArchive(): string {
+  const { archive, path } = copied();
+  move(path, archive);
+  return archive;
+}
+
+test('a served game is moved while it goes on', { timeout: 120_000 }, async () => {
+  const server = serverFolder();
+  try {
+    const { archive } = copied();
+    await (await server.start('--speed', '0')).stop();
+    copyFiles(original, join(server.data, 'game.sqlite'));
+    const { stop, url } = await server.start('--speed', '0');
+    const said = await server.run('archive', archive, '--data', server.data, '--json');
+    const { end, files } = JSON.parse(said) as { readonly end: number; readonly files: number };
+    expect(files).toBeGreaterThan(2);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await server.run('archive', archive, '--data', server.data)).toContain('no lines');
+    await stop();
+    const log = join(server.folder, 'game.jsonl');
+    await expect(server.run('export', log, '--data', server.data)).rejects.toThrow(
+      /ended with 2: .*Name it with --archive/,
+    );
+    await expect(server.run('check', '--data', server.data)).rejects.toThrow(/ended with 2/);
+    const more = ['--data', server.data, '--archive', archive];
+    expect(await server.run('check', ...more)).toContain('verified');
+    await server.run('export', log, ...more);
+    // The servers added hash lines at their ends.
+    const lines = readFileSync(log, 'utf8').split('\n');
+    expect(lines.slice(0, end)).toEqual(whole.split('\n').slice(0, end));
+  } finally {
+    server.close();
+  }
+});
