@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
 import { copySqlite, type Host, openHost, type Answer, sqliteStore } from '@astrarium/host';
@@ -28,12 +29,14 @@ export interface Found {
   readonly used: number;
 }
 
-/** The golden record of a store: its secrets and its expected contents. */
+/** The golden record of a store: its files, its secrets and its expected contents. */
 export interface ReleasedStore {
   readonly may_change: string;
   readonly token: string;
   readonly link: string;
   readonly found: Found;
+  /** The files of the store, compressed and in base64, by the end of their name. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /** Opens the game of a store, with a wall clock that stands still. */
@@ -74,10 +77,10 @@ export async function findIn(host: Host, token: string, link: string): Promise<F
 }
 
 /**
- * Plays a short game of seed 7 and copies its store to a file: an account by a mailed link, prints,
- * tags, a contribution; a keyframe, a log after it, and a kept outcome.
+ * Plays a short game of seed 7 and records its store: an account by a mailed link, prints, tags, a
+ * contribution; a keyframe, a log after it, and a kept outcome.
  */
-export async function recordStore(file: string, may_change: string): Promise<ReleasedStore> {
+export async function recordStore(may_change: string): Promise<ReleasedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-golden-'));
   const path = join(folder, 'game.sqlite');
   let host = openReleased(path);
@@ -100,16 +103,20 @@ export async function recordStore(file: string, may_change: string): Promise<Rel
   host = openReleased(path);
   await callReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
   await host.advance(100);
-  rmSync(file, { force: true });
-  copySqlite(path, file);
-  for (const side of ['-wal', '-shm']) rmSync(`${file}${side}`, { force: true });
+  const copy = join(folder, 'copy.sqlite');
+  copySqlite(path, copy);
+  const files = Object.fromEntries(
+    ['', '-head'].map((end) => [end, gzipSync(readFileSync(copy + end)).toString('base64')]),
+  );
   const found = await findIn(host, token, link);
   host.close();
   rmSync(folder, { recursive: true });
-  return { may_change, token, link, found };
+  return { may_change, token, link, found, files };
 }
 
-/** Writes the golden record beside the file of its store. */
-export function writeRecord(path: string, record: ReleasedStore): void {
-  writeFileSync(path, `${JSON.stringify(record)}\n`);
+/** Writes the files of a recorded store: at this path, and beside it. */
+export function writeStore({ files }: ReleasedStore, path: string): void {
+  for (const [end, text] of Object.entries(files)) {
+    writeFileSync(path + end, gunzipSync(Buffer.from(text, 'base64')));
+  }
 }
