@@ -1,23 +1,15 @@
-import { invariant } from '../../../kernel.js';
-import { CONTROLLER } from '../../state/controllers.js';
-import { SCAN, SITE, siteOf } from '../../state/sites.js';
-import { HUB } from '../../state/hubs.js';
-import { LOCATION } from '../../state/locations.js';
-import { accountInKey, PILE, pileOf } from '../../state/stocks.js';
-import { PLANET } from '../../state/planets.js';
-import { PRINTER } from '../../state/printers.js';
-import { DELETION } from '../../state/deletions.js';
-import { deviceAccount } from './device.js';
-import type { schema, World } from '../schema.js';
-import type { DeviceId } from '../../state/devices.js';
+import type { TableReader } from '../../../kernel.js';
 import type { AccountId } from '../../state/account.js';
+import { DELETION } from '../../state/deletions.js';
+import { LOCATION } from '../../state/locations.js';
+import { PLANET } from '../../state/planets.js';
+import { SITE, siteOf } from '../../state/sites.js';
+import { accountInKey, PILE, pileOf } from '../../state/stocks.js';
+import { schema, type World } from '../schema.js';
+import { deviceAccount } from './device.js';
 
-/** Whose a row is: an account's, a place's, or (undefined) the galaxy's. */
-type Owner = (world: World, row: number) => { account: AccountId } | { place: number } | undefined;
-
-const ofDevice =
-  (deviceOf: (world: World, row: number) => DeviceId): Owner =>
-  (world, row) => ({ account: deviceAccount(world, deviceOf(world, row)) });
+/** An account, a place, or (undefined) the galaxy. */
+type Owner = { readonly account: AccountId } | { readonly place: number } | undefined;
 
 type Tables = (typeof schema)['tables'];
 
@@ -25,19 +17,24 @@ type KindsOf<T> = T extends { readonly specs: Readonly<Record<string, { kind: in
   ? K
   : never;
 
-/** The tables that have a timer: what can be due. */
+/** The tables that have a timer: their rows can be due. */
 type TimedTable = {
   [K in keyof Tables]: 'timer' extends KindsOf<Tables[K]> ? K : never;
 }[keyof Tables];
 
-/** Whose a row is, for every table that has a timer. */
-const OWNERS: Readonly<Record<TimedTable, Owner>> = {
-  devices: ofDevice((_, device) => device),
-  printers: ofDevice(({ printers }, printer) => printers.get(printer, PRINTER.device)),
-  hubs: ofDevice(({ hubs }, hub) => hubs.get(hub, HUB.device)),
-  scans: ofDevice(({ scans }, scan) => scans.get(scan, SCAN.device)),
-  controllers: ofDevice(({ controllers }, row) => controllers.get(row, CONTROLLER.device)),
-  sites: ofDevice(({ sites }, site) => sites.get(site, SITE.tracker)),
+/** The tables whose rows belong to a device, which their field `device` names. */
+type DeviceTable = {
+  [K in keyof Tables]: 'device' extends keyof Tables[K]['fields'] ? K : never;
+}[keyof Tables];
+
+/** The owner of a row, for each other table with a timer. */
+const OWNERS: Readonly<
+  Record<Exclude<TimedTable, DeviceTable>, (world: World, row: number) => Owner>
+> = {
+  devices: (world, device) => ({ account: deviceAccount(world, device) }),
+  sites: (world, site) => ({
+    account: deviceAccount(world, world.sites.get(site, SITE.tracker)),
+  }),
   deletions: ({ deletions }, row) => ({ account: deletions.get(row, DELETION.account) }),
   piles: ({ piles }, pile) => ({ account: accountInKey(piles.get(pile, PILE.key)) }),
   stocks: ({ piles }, stock) => ({ account: accountInKey(piles.get(pileOf(stock), PILE.key)) }),
@@ -48,9 +45,17 @@ const OWNERS: Readonly<Record<TimedTable, Owner>> = {
   megastructures: () => undefined,
 };
 
+/** The owner of a row of a table that has a timer. */
+function ownerOf(world: World, table: string, row: number): Owner {
+  if (Object.hasOwn(OWNERS, table)) return OWNERS[table as keyof typeof OWNERS](world, row);
+  const name = table as Extract<DeviceTable, TimedTable>;
+  const rows = world[name] as TableReader<string>;
+  return { account: deviceAccount(world, rows.get(row, schema.tables[name].fields.device)) };
+}
+
 /**
- * Whether what is due for a row of a table concerns an account, when nobody else does anything:
- * the row is its own, or belongs to one of the places that it has to do with, or to the galaxy.
+ * Whether a due row of a table concerns an account, when nobody else does anything: the row belongs
+ * to the account, to one of these places, or to the galaxy.
  */
 export function ownRow(
   world: World,
@@ -59,8 +64,7 @@ export function ownRow(
   account: AccountId,
   places: ReadonlySet<number>,
 ): boolean {
-  invariant(Object.hasOwn(OWNERS, table), `no row of ${table} is ever due`);
-  const owner = OWNERS[table as TimedTable](world, row);
+  const owner = ownerOf(world, table, row);
   if (owner === undefined) return true;
   return 'account' in owner ? owner.account === account : places.has(owner.place);
 }
