@@ -1,11 +1,6 @@
 import type { OperationName } from '@astrarium/contract';
-import {
-  type HistoryKind,
-  openHost,
-  type Store,
-  type StoreBatch,
-  sqliteStore,
-} from '@astrarium/host';
+import { openHost, sqliteStore } from '@astrarium/host';
+import { lengthenHistory } from '../../bench/src/world/longHistory.js';
 
 /** A player of a game with long histories. */
 export interface LongHistoryPlayer {
@@ -18,9 +13,6 @@ export interface LongHistoryPlayer {
 
 /** Ticks that the game lasts; the events are spread over them. */
 const TICKS = 1000;
-
-/** Entries of one commit. */
-const BATCH_ENTRIES = 5000;
 
 /** Makes the store of a game in which each player has histories of `entries` entries. */
 export async function makeLongHistories(
@@ -61,34 +53,9 @@ export async function makeLongHistories(
   const store = sqliteStore(path, { nowMs: Date.now() });
   // Replicants have the ids of their accounts in a new game.
   for (const { account } of made) {
-    for (const kind of ['envelopes', 'entries'] as const) lengthen(store, kind, account, entries);
+    for (const kind of ['envelopes', 'entries'] as const)
+      lengthenHistory(store, kind, account, entries);
   }
   store.close();
   return made;
-}
-
-/** Repeats the last entries of a history at later moments until it is long enough. */
-function lengthen(store: Store, kind: HistoryKind, owner: number, entries: number): void {
-  const { end, first } = store.range(kind, owner);
-  const { clock } = store.load();
-  if (clock === undefined || end === first) throw new Error(`${kind} of ${owner} are empty`);
-  const samples = Array.from({ length: end - first }, (_, n) =>
-    store.entry(kind, owner, first + n),
-  );
-  const parts = samples.map((text) => JSON.parse(text ?? '') as [number, number, number, ...[]]);
-  for (let place = end; place < entries;) {
-    const added: { owner: number; place: number; text: string }[] = [];
-    for (; added.length < BATCH_ENTRIES && place < entries; place += 1) {
-      const [, type, , ...rest] = parts[place % parts.length] as (typeof parts)[number];
-      // All are in the last tick, after those that are there.
-      const text = JSON.stringify([kind === 'envelopes' ? place : 0, type, TICKS, ...rest]);
-      added.push({ owner, place, text });
-    }
-    store.commit({ ...emptyBatch(clock), [kind]: added });
-  }
-}
-
-function emptyBatch(clock: StoreBatch['clock']): StoreBatch {
-  const none = { lines: [], envelopes: [], entries: [], outcomes: [] };
-  return { clock, ...none, credentials: [], links: [], usedLinks: [], mails: [], digests: [] };
 }

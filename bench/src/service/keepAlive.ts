@@ -13,9 +13,10 @@ export interface KeepAlive {
 
 const LENGTH = /\r\nContent-Length: *(\d+)\r\n/i;
 
-/** Opens a connection to a port of this machine. */
-export async function keepAlive(port: number): Promise<KeepAlive> {
-  const socket = connect(port, '127.0.0.1').setNoDelay(true);
+/** Opens a connection to a port of this machine, from another of its addresses if one is given. */
+export async function keepAlive(port: number, localAddress?: string): Promise<KeepAlive> {
+  const options = { port, host: '127.0.0.1', localAddress };
+  const socket = connect(options).setNoDelay(true);
   await once(socket, 'connect');
   let chunks: Buffer[] = [];
   let missing = -1;
@@ -52,13 +53,20 @@ export async function keepAlive(port: number): Promise<KeepAlive> {
   };
 }
 
-/** The bytes of a request with a token and an optional JSON body. */
-export function requestBytes(method: string, path: string, token: string, body?: unknown): Buffer {
+/** The bytes of a request with a token, an optional JSON body and further header fields. */
+export function requestBytes(
+  method: string,
+  path: string,
+  token: string,
+  body?: unknown,
+  more: readonly string[] = [],
+): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const fields = [
     `${method} ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
-    `Authorization: Bearer ${token}`,
+    ...(token === '' ? [] : [`Authorization: Bearer ${token}`]),
+    ...more,
     ...(body === undefined
       ? []
       : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]),

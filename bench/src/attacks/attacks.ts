@@ -1,0 +1,68 @@
+import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { ATTACKS } from './loads.js';
+import { printAttacks } from './printAttacks.js';
+import { runAttacks } from './runAttacks.js';
+
+const HELP = `Usage: npm run bench:attacks -- [options]
+
+Starts the server with 50,000 devices, lets accounts of players attack it within
+their allowances, and prints the latency of another player. Takes 6 minutes.
+
+  --json            print the report as one JSON object
+  --folder DIR      folder on a disk for temporary stores (default: the system's)
+  --only TEXT       only the attacks whose name contains the text
+  --attackers A,B   numbers of accounts that attack at once (default: 1,20)
+  --seconds N       length of an attack (default: 8)
+  --devices N       devices of the game (default: 50000)
+  --help            print this text
+
+Exit codes: 0 done, 1 a part failed, 2 an option is wrong.
+`;
+
+/** The players of the game; the first one does not attack. */
+const PLAYERS = 21;
+
+const { values } = readArgs();
+
+if (values.help) process.stdout.write(HELP);
+else {
+  const report = await runAttacks({
+    parent: values.folder,
+    attacks: Object.keys(ATTACKS).filter((name) => name.includes(values.only)),
+    attackers: values.attackers.split(',').map(Number),
+    size: { players: PLAYERS, devices: Number(values.devices), longHistories: 6, entries: 100_000 },
+    idleMs: 3000,
+    attackMs: Number(values.seconds) * 1000,
+    onStart: (part) => process.stderr.write(values.json ? '' : `${part} …\n`),
+  });
+  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : printAttacks(report));
+}
+
+/** The options; ends the process with 2 when one is wrong. */
+function readArgs() {
+  try {
+    const args = parseArgs({
+      options: {
+        json: { type: 'boolean', default: false },
+        folder: { type: 'string', default: tmpdir() },
+        only: { type: 'string', default: '' },
+        attackers: { type: 'string', default: '1,20' },
+        seconds: { type: 'string', default: '8' },
+        devices: { type: 'string', default: '50000' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const { attackers, devices, seconds } = args.values;
+    const numbers = { attackers: attackers.split(','), devices: [devices], seconds: [seconds] };
+    for (const [name, given] of Object.entries(numbers)) {
+      const max = name === 'attackers' ? PLAYERS - 1 : 1_000_000;
+      if (given.every((one) => /^[1-9]\d*$/.test(one) && Number(one) <= max)) continue;
+      throw new Error(`--${name} is ${given}; it must be an integer from 1 to ${max}`);
+    }
+    return args;
+  } catch (error) {
+    process.stderr.write(`bench:attacks: ${(error as Error).message}\n`);
+    process.exit(2);
+  }
+}
