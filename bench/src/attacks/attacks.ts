@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ATTACKS } from './loads.js';
-import { printAttacks } from './printAttacks.js';
+import { attackHead, attackRow } from './printAttacks.js';
 import { runAttacks } from './runAttacks.js';
 
 const HELP = `Usage: npm run bench:attacks -- [options]
@@ -27,6 +27,8 @@ const { values } = readArgs();
 
 if (values.help) process.stdout.write(HELP);
 else {
+  const print = (text: string): void => void process.stdout.write(values.json ? '' : text);
+  print(attackHead());
   const report = await runAttacks({
     parent: values.folder,
     attacks: Object.keys(ATTACKS).filter((name) => name.includes(values.only)),
@@ -34,9 +36,9 @@ else {
     size: { players: PLAYERS, devices: Number(values.devices), longHistories: 6, entries: 100_000 },
     idleMs: 3000,
     attackMs: Number(values.seconds) * 1000,
-    onStart: (part) => process.stderr.write(values.json ? '' : `${part} …\n`),
+    onResult: (result) => print(attackRow(result)),
   });
-  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : printAttacks(report));
+  if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
 }
 
 /** The options; ends the process with 2 when one is wrong. */

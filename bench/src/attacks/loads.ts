@@ -33,13 +33,21 @@ function repeated(connections: number, request: RequestOf) {
       }
       open?.close();
     };
-    const each = players.flatMap((player, at) =>
-      // Each player has an address.
-      Array.from({ length: connections }, (_, place) => repeat(player, place, `127.0.1.${at + 1}`)),
-    );
-    await Promise.all(each);
+    await fromAddresses(players, connections, repeat);
     return tally;
   };
+}
+
+/** Each player has an address of its own and some connections. */
+async function fromAddresses(
+  players: readonly AttackPlayer[],
+  connections: number,
+  act: (player: AttackPlayer, place: number, address: string) => Promise<void>,
+): Promise<void> {
+  const all = players.flatMap((player, at) =>
+    Array.from({ length: connections }, (_, place) => act(player, place, `127.0.1.${at + 1}`)),
+  );
+  await Promise.all(all);
 }
 
 function count(tally: Tally, status: number): void {
@@ -176,9 +184,9 @@ const documents = repeated(20, ({ token }, n) => {
 async function streams({ ms, players, port }: Target): Promise<Tally> {
   const tally: Tally = {};
   const untilMs = performance.now() + ms;
-  const stream = ({ token }: AttackPlayer, place: number): Promise<void> =>
+  const stream = ({ token }: AttackPlayer, place: number, localAddress: string): Promise<void> =>
     new Promise((closed) => {
-      const socket = connect({ port, host: '127.0.0.1' });
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
       socket.write(requestBytes('GET', '/v1/events/stream?cursor=0-0', token));
       socket.once('data', (head) => count(tally, statusOf(head)));
       if (place % 2 === 0) {
@@ -190,12 +198,9 @@ async function streams({ ms, players, port }: Target): Promise<Tally> {
       socket.on('error', () => undefined).on('close', () => closed());
       setTimeout(() => socket.destroy(), Math.min(untilMs - performance.now(), 2000));
     });
-  const repeat = async (player: AttackPlayer, place: number): Promise<void> => {
-    while (performance.now() < untilMs) await stream(player, place);
-  };
-  await Promise.all(
-    players.flatMap((player) => Array.from({ length: 10 }, (_, place) => repeat(player, place))),
-  );
+  await fromAddresses(players, 10, async (player, place, address) => {
+    while (performance.now() < untilMs) await stream(player, place, address);
+  });
   return tally;
 }
 
@@ -217,21 +222,18 @@ function pageRequest(token: string): Buffer {
 async function connections({ ms, players, port }: Target): Promise<Tally> {
   const tally: Tally = {};
   const untilMs = performance.now() + ms;
-  const open = (player: AttackPlayer, place: number): Promise<void> =>
+  const open = (player: AttackPlayer, place: number, localAddress: string): Promise<void> =>
     new Promise((closed) => {
-      const socket = connect({ port, host: '127.0.0.1' });
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
       socket.write(CONNECTION_STARTS[place % CONNECTION_STARTS.length]?.(player) ?? '');
       socket.once('data', (head) => count(tally, statusOf(head)));
       socket.on('data', () => undefined);
       socket.on('error', () => undefined).on('close', () => closed());
       setTimeout(() => socket.destroy(), Math.min(untilMs - performance.now(), 2000));
     });
-  const repeat = async (player: AttackPlayer, place: number): Promise<void> => {
-    while (performance.now() < untilMs) await open(player, place);
-  };
-  await Promise.all(
-    players.flatMap((player) => Array.from({ length: 30 }, (_, place) => repeat(player, place))),
-  );
+  await fromAddresses(players, 30, async (player, place, address) => {
+    while (performance.now() < untilMs) await open(player, place, address);
+  });
   return tally;
 }
 

@@ -11,7 +11,7 @@ export interface Probed {
 /** The times to the answers of a request, in milliseconds. */
 export interface Latency {
   readonly answers: number;
-  /** The number of answers with another status than 200. */
+  /** The number of requests without an answer, or with another status than 200. */
   readonly failed: number;
   readonly p50_ms: number;
   readonly p99_ms: number;
@@ -31,12 +31,10 @@ export async function probe<Name extends string>(
   act: () => Promise<unknown>,
 ): Promise<Readonly<Record<Name, Latency>>> {
   const names = Object.keys(probed) as Name[];
-  const connections = new Map<Name, KeepAlive>();
-  for (const name of names) connections.set(name, await keepAlive(probed[name].port));
   let isEnding = false;
   const repeat = async (name: Name): Promise<readonly [Name, Latency]> => {
-    const { path, token } = probed[name];
-    const connection = connections.get(name) as KeepAlive;
+    const { path, port, token } = probed[name];
+    let connection: KeepAlive | undefined;
     const request = requestBytes('GET', path, token);
     const times: number[] = [];
     let failed = 0;
@@ -44,11 +42,17 @@ export async function probe<Name extends string>(
       const waitMs = dueMs - performance.now();
       if (waitMs > 0) await new Promise((due) => setTimeout(due, waitMs));
       const sentMs = waitMs > 0 ? performance.now() : dueMs;
-      const answer = await connection.exchange(request);
+      try {
+        connection ??= await keepAlive(port);
+        if (statusOf(await connection.exchange(request)) !== 200) failed += 1;
+      } catch {
+        // The server closed the connection.
+        connection = undefined;
+        failed += 1;
+      }
       times.push(performance.now() - sentMs);
-      if (statusOf(answer) !== 200) failed += 1;
     }
-    connection.close();
+    connection?.close();
     return [name, latencyOf(times, failed)];
   };
   const measured = Promise.all(names.map(repeat));

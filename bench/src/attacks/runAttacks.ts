@@ -21,7 +21,8 @@ export interface AttackOptions {
   readonly size: WorldSize;
   readonly idleMs: number;
   readonly attackMs: number;
-  readonly onStart?: (part: string) => void;
+  /** Called after each attack. */
+  readonly onResult?: (result: AttackResult) => void;
 }
 
 /** The requests that are measured: those of another player, and those of operators. */
@@ -48,18 +49,16 @@ export interface AttackReport {
 
 /** Makes a game, and runs attacks one after the other, each on a server that was just started. */
 export async function runAttacks(options: AttackOptions): Promise<AttackReport> {
-  const { attackers, attacks, onStart, parent, size } = options;
+  const { attackers, attacks, onResult, parent, size } = options;
   const folder = mkdtempSync(join(parent, 'astrarium-attacks-'));
   const attacker = startProcess<AttackerHandlers>('./attackerProcess.js');
   try {
-    onStart?.('the world');
     const data = join(folder, 'data');
     mkdirSync(data);
     const players = await makeAttackWorld(data, size);
     const results: AttackResult[] = [];
     for (const attack of attacks) {
       for (const number of attackers) {
-        onStart?.(`${attack}, ${number} ${number === 1 ? 'account' : 'accounts'}`);
         const server = await startServer(data, join(folder, 'stderr'));
         try {
           const run = (target: { readonly players: readonly AttackPlayer[]; ms: number }) =>
@@ -68,7 +67,9 @@ export async function runAttacks(options: AttackOptions): Promise<AttackReport> 
           const measured = await measure(options, server, players[0] as AttackPlayer, () =>
             run({ players: accounts, ms: options.attackMs }),
           );
-          results.push({ attack, attackers: number, ...measured, warnings: server.warnings() });
+          const warnings = server.warnings();
+          results.push({ attack, attackers: number, ...measured, warnings });
+          onResult?.(results.at(-1) as AttackResult);
         } finally {
           await server.stop();
         }

@@ -19,6 +19,8 @@ export interface Exchange {
   readonly headers: string[];
   /** Charges the rate allowance for the work of the request; negative units are returned. */
   charge: ((units: number) => void) | undefined;
+  /** Calls `act` when it is the turn of the caller: the thread is shared fairly. */
+  readonly inTurn: <T>(act: () => T | Promise<T>) => Promise<T>;
 }
 
 const WELL_FORMED = /^[A-Za-z0-9._-]{1,64}$/;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Exchange } from './exchange.js';
 import { parseJson } from './parseJson.js';
 import { headerFault, WireFault } from './wireFault.js';
 
@@ -66,18 +67,18 @@ function tooLarge(): WireFault {
 const MERGE_PATCH = 'application/merge-patch+json';
 
 /**
- * Reads the JSON body of a request; undefined if there is none. Throws a fault for a wrong type,
- * size or form.
+ * Reads the JSON body of a request, undefined if there is none, and calls `use` with it when it is
+ * the turn of the caller. Throws a fault for a wrong type, size or form.
  */
-export function readJson(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<unknown> | undefined {
-  if (!hasBody(request)) return undefined;
+export function readJson<T>(
+  { inTurn, request, response }: Pick<Exchange, 'inTurn' | 'request' | 'response'>,
+  use: (body: unknown) => T | Promise<T>,
+): T | Promise<T> {
+  if (!hasBody(request)) return use(undefined);
   checkCoding(request);
   checkType(request);
   return readBody(request, response).then((bytes) =>
-    bytes.length === 0 ? undefined : parseJson(bytes),
+    inTurn(() => use(bytes.length === 0 ? undefined : parseJson(bytes))),
   );
 }
 

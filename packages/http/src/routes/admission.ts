@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Operation, OperationName } from '@astrarium/contract';
 import type { AdmittedCaller, Host } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
+import type { Caller } from '../server/fairQueue.js';
 import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
 import { clientNetwork, type TrustedProxies } from '../server/trustedProxies.js';
 
@@ -56,6 +58,17 @@ export function admission(
     };
     return admitted;
   };
+}
+
+/** The account of the valid token of a request; without one, the address of the client. */
+export function callerOf(
+  host: Pick<Host, 'authenticate'>,
+  proxies: TrustedProxies,
+  request: IncomingMessage,
+): Caller {
+  const token = bearerToken(request.headers.authorization);
+  const account = token === undefined ? 0 : host.authenticate(token);
+  return account || clientNetwork(proxies.clientAddress(request));
 }
 
 function policy(rate: keyof RateLimits, limits: RateLimits): string {

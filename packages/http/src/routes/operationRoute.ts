@@ -33,15 +33,13 @@ export function operationRoute(
   const deprecationFields = deprecationsOf(operation);
 
   function answer(exchange: Exchange, call: AdmittedCaller): HttpAnswer | Promise<HttpAnswer> {
-    const { request, response } = exchange;
+    const { request } = exchange;
     if (!changes) return answerTo(exchange, call, undefined, undefined);
     const key = takesKey ? idempotencyKey(request.headers['idempotency-key']) : undefined;
     // Charged before the call, so that many calls at once cannot exceed the allowance.
     const expected = rate === 'write' ? expectedCost(request) : 1;
     exchange.charge?.(expected - 1);
-    return after(readJson(request, response), (body) =>
-      answerTo(exchange, call, key, body, expected),
-    );
+    return readJson(exchange, (body) => answerTo(exchange, call, key, body, expected));
   }
 
   function answerTo(

@@ -9,7 +9,7 @@ import { type Exchange, requestIds } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
 import { type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Sent } from '../responses/send.js';
-import { admission } from '../routes/admission.js';
+import { admission, callerOf } from '../routes/admission.js';
 import { operationRoute } from '../routes/operationRoute.js';
 import { type Route, router } from '../routes/router.js';
 import { openStream, type StreamHandler } from '../routes/streamHandler.js';
@@ -115,6 +115,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     find,
     newId,
     nowMs,
+    callerOf: (request) => callerOf(host, proxies, request),
     isClosing,
     limit: limit.check,
     sent,

@@ -6,12 +6,15 @@ import { faultAnswer, type HttpAnswer } from '../responses/httpAnswer.js';
 import { requestTarget } from '../requests/requestTarget.js';
 import type { Route, Router } from '../routes/router.js';
 import { WireFault } from '../requests/wireFault.js';
+import { type Caller, fairQueue } from './fairQueue.js';
 
 /** The dependencies of a request handler. */
 interface HandlerOptions {
   readonly find: Router<Route>;
   readonly newId: (given?: string | string[]) => string;
   readonly nowMs: () => number;
+  /** The account or the address of a request. */
+  readonly callerOf: (request: IncomingMessage) => Caller;
   /** Whether to close connections after their answer. */
   readonly isClosing: () => boolean;
   /** Throws for a request of a client with too many connections. */
@@ -24,7 +27,8 @@ interface HandlerOptions {
 
 /** Handles requests: finds the route, gets its answer, and answers what it throws as a problem. */
 export function requestHandler(options: HandlerOptions) {
-  const { find, newId, nowMs, isClosing, limit, sent, failed } = options;
+  const { callerOf, find, newId, nowMs, isClosing, limit, sent, failed } = options;
+  const queue = fairQueue({ nowMs, defer: setImmediate });
 
   function refused(exchange: Exchange, thrown: unknown): HttpAnswer {
     if (!(thrown instanceof WireFault)) failed(exchange, thrown);
@@ -51,6 +55,7 @@ export function requestHandler(options: HandlerOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const run = (act: () => void): void => queue.run(() => callerOf(request), act);
     const exchange: Exchange = {
       request,
       response,
@@ -62,18 +67,37 @@ export function requestHandler(options: HandlerOptions) {
       account: 0,
       headers: [],
       charge: undefined,
+      inTurn: (act) =>
+        new Promise((done, failed) => {
+          run(() => {
+            try {
+              done(act());
+            } catch (thrown) {
+              failed(thrown);
+            }
+          });
+        }),
     };
     const lost = (thrown: unknown): void => {
       failed(exchange, thrown);
       response.destroy();
     };
-    try {
-      serve(exchange)?.catch(lost);
-    } catch (thrown) {
-      lost(thrown);
-    }
+    const serveNow = (): void => {
+      if (response.destroyed) return;
+      try {
+        serve(exchange)?.catch(lost);
+      } catch (thrown) {
+        lost(thrown);
+      }
+    };
+    // Operators learn that the server lives, also while players wait.
+    if (HEALTH_PATHS.has(request.url ?? '')) serveNow();
+    else run(serveNow);
   };
 }
+
+/** The paths that are answered at once. */
+const HEALTH_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
 function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> {
   const { url = '', method = '' } = exchange.request;

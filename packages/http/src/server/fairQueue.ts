@@ -1,0 +1,103 @@
+/** An account or an address. */
+export type Caller = number | string;
+
+/** Options of a fair queue. */
+export interface FairOptions {
+  /** A clock in milliseconds. */
+  readonly nowMs: () => number;
+  /** Calls back in the next turn of the event loop, such as `setImmediate`. */
+  readonly defer: (act: () => void) => void;
+}
+
+/**
+ * Shares the thread among callers by time (start-time fair queueing). Work is done at once while
+ * the thread is free. In a turn of the event loop in which callers have used the slice, further
+ * work waits, and the caller who has used the least time is next. So a caller who asks for little
+ * does not wait behind one who asks for much.
+ */
+export interface FairQueue {
+  /** Calls `act` now or later. `callerOf` is called only when it must wait. */
+  run(callerOf: () => Caller, act: () => void): void;
+}
+
+/** The time for work in a turn of the event loop, in milliseconds; the last act may exceed it. */
+const SLICE_MS = 3;
+
+/** Remembered callers without waiting work, above which those that have no debt are forgotten. */
+const MAX_IDLE = 1000;
+
+/** An empty queue. */
+export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
+  const waiting = new Map<Caller, Set<() => void>>();
+  /** Up to which virtual time each caller has been served, in milliseconds. */
+  const served = new Map<Caller, number>();
+  /** The virtual time: that of the caller who was served last. */
+  let virtual = 0;
+  let spentMs = 0;
+  let isDeferred = false;
+
+  const timed = (act: () => void): number => {
+    const startMs = nowMs();
+    act();
+    const ms = nowMs() - startMs;
+    spentMs += ms;
+    return ms;
+  };
+
+  const leastServed = (): Caller => {
+    let least: Caller = '';
+    let leastMs = Infinity;
+    for (const caller of waiting.keys()) {
+      const ms = served.get(caller) ?? 0;
+      if (ms <= virtual) return caller;
+      if (ms < leastMs) [least, leastMs] = [caller, ms];
+    }
+    return least;
+  };
+
+  const serveNext = (): void => {
+    const caller = leastServed();
+    const acts = waiting.get(caller) ?? new Set();
+    for (const act of acts) {
+      acts.delete(act);
+      if (acts.size === 0) waiting.delete(caller);
+      virtual = Math.max(virtual, served.get(caller) ?? 0);
+      served.set(caller, virtual + timed(act));
+      return;
+    }
+  };
+
+  const forget = (): void => {
+    if (waiting.size === 0) {
+      served.clear();
+      virtual = 0;
+    } else if (served.size > waiting.size + MAX_IDLE) {
+      for (const [caller, ms] of served) if (ms <= virtual) served.delete(caller);
+    }
+  };
+
+  const drain = (): void => {
+    isDeferred = false;
+    spentMs = 0;
+    while (waiting.size > 0 && spentMs < SLICE_MS) serveNext();
+    forget();
+    if (waiting.size > 0) deferDrain();
+    else spentMs = 0;
+  };
+
+  const deferDrain = (): void => {
+    if (isDeferred) return;
+    isDeferred = true;
+    defer(drain);
+  };
+
+  return {
+    run(callerOf, act) {
+      deferDrain();
+      if (waiting.size === 0 && spentMs < SLICE_MS) return void timed(act);
+      const caller = callerOf();
+      const acts = waiting.get(caller) ?? new Set();
+      waiting.set(caller, acts.add(act));
+    },
+  };
+}
