@@ -16,7 +16,7 @@ export interface FairOptions {
  * does not wait behind one who asks for much.
  */
 export interface FairQueue {
-  /** Calls `act` now or later. `callerOf` is called only when it must wait. */
+  /** Calls `act`, which must not throw, now or later; `callerOf` only if it must wait. */
   run(callerOf: () => Caller, act: () => void): void;
 }
 
@@ -35,10 +35,13 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
   let virtual = 0;
   let spentMs = 0;
   let isDeferred = false;
+  let isRunning = false;
 
   const timed = (act: () => void): number => {
     const startMs = nowMs();
+    isRunning = true;
     act();
+    isRunning = false;
     const ms = nowMs() - startMs;
     spentMs += ms;
     return ms;
@@ -94,7 +97,7 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
   return {
     run(callerOf, act) {
       deferDrain();
-      if (waiting.size === 0 && spentMs < SLICE_MS) return void timed(act);
+      if (!isRunning && waiting.size === 0 && spentMs < SLICE_MS) return void timed(act);
       const caller = callerOf();
       const acts = waiting.get(caller) ?? new Set();
       waiting.set(caller, acts.add(act));

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { fairQueue } from './fairQueue.js';
+
+/** A queue whose turns of the event loop a test runs; acts take the time that they are given. */
+function tested() {
+  const deferred: (() => void)[] = [];
+  const log: string[] = [];
+  let now = 0;
+  const queue = fairQueue({ defer: (act) => void deferred.push(act), nowMs: () => now });
+  return {
+    deferred,
+    log,
+    run(caller: string, ms: number, then = (): void => undefined): void {
+      const act = (): void => {
+        now += ms;
+        log.push(caller);
+        then();
+      };
+      queue.run(() => caller, act);
+    },
+    turn: (): void => deferred.splice(0).forEach((act) => act()),
+  };
+}
+
+test('does work at once while the slice of a turn is not used', () => {
+  const { deferred, log, run } = tested();
+  run('a', 1);
+  run('a', 1);
+  run('a', 5);
+  expect(log).toEqual(['a', 'a', 'a']);
+  run('a', 1);
+  expect(log).toHaveLength(3);
+  expect(deferred).toHaveLength(1);
+});
+
+test('serves a new caller next, however many requests another has', () => {
+  const { log, run, turn } = tested();
+  for (let n = 0; n < 200; n += 1) run('busy', 1);
+  turn();
+  const before = log.length;
+  run('other', 1);
+  turn();
+  expect(log.slice(before)).toContain('other');
+});
+
+test('shares time, not requests', () => {
+  const { deferred, log, run, turn } = tested();
+  run('first', 3);
+  for (let n = 0; n < 10; n += 1) {
+    run('heavy', 10);
+    run('light', 1);
+  }
+  while (deferred.length > 0) turn();
+  // All light requests are done in the time of two heavy ones.
+  expect(log.lastIndexOf('light')).toBeLessThan(13);
+});
+
+test('a caller with constant work does not starve others', () => {
+  const { log, run, turn } = tested();
+  const again = (): void => run('constant', 1, again);
+  run('first', 3);
+  run('constant', 1, again);
+  for (let n = 0; n < 20; n += 1) run('other', 1);
+  for (let n = 0; n < 20; n += 1) turn();
+  const others = log.filter((caller) => caller === 'other').length;
+  expect(others).toBe(20);
+});
+
+test('ends a turn after its slice, and calls nothing when no work waits', () => {
+  const { deferred, log, run, turn } = tested();
+  for (let n = 0; n < 10; n += 1) run('a', 2);
+  expect(log).toHaveLength(2);
+  turn();
+  expect(log).toHaveLength(4);
+  while (log.length < 10) turn();
+  turn();
+  expect(deferred).toHaveLength(0);
+});

@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, expect, test } from 'vitest';
+import { ACCOUNT, httpTester, TOKEN } from '../../packages/http/test/httpTester.js';
+
+let tester: Awaited<ReturnType<typeof httpTester>>;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await tester.close();
+});
+
+const REQUESTS = 400;
+const OTHER = 'GET /v1/time HTTP/1.1\r\nHost: a\r\n\r\n';
+const ATTACK = `GET /v1/accounts/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${TOKEN}\r\n\r\n`;
+
+/** Opens a connection; resolves when the server has accepted it. */
+async function connection(): Promise<Socket> {
+  const socket = connect(tester.port, '127.0.0.1').setNoDelay(true);
+  sockets.push(socket);
+  socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  return socket;
+}
+
+/** A server whose answers take a millisecond each on its clock. */
+async function slowServer(): Promise<void> {
+  tester = await httpTester(() => {
+    tester.passMs(1);
+    return { status: 200, body: {}, tick: 1 };
+  });
+}
+
+/** How many of the attacker's requests were answered before the first request of another. */
+async function answeredBefore(): Promise<number> {
+  const isOther = ({ account }: { readonly account: number }): boolean => account !== ACCOUNT;
+  await expect.poll(() => tester.calls.some(isOther), { timeout: 10_000 }).toBe(true);
+  return tester.calls.findIndex(isOther);
+}
+
+test.each([
+  ['pipelined on one connection', 1, 40],
+  ['on 200 connections', 200, 2],
+])('requests of an account, %s, delay no other caller', async (_, connections, each) => {
+  await slowServer();
+  const other = await connection();
+  const attackers = await Promise.all(Array.from({ length: connections }, connection));
+  const total = connections * each;
+  for (const socket of attackers) socket.write(ATTACK.repeat(each));
+  other.write(OTHER);
+  // One slice is used before the other request is read, and another one at most before its turn.
+  expect(await answeredBefore()).toBeLessThan(total / 4);
+  await expect.poll(() => tester.calls.length, { timeout: 10_000 }).toBe(total + 1);
+});
+
+test('livez and readyz are answered before the waiting requests of players', async () => {
+  await slowServer();
+  const attackers = await Promise.all(Array.from({ length: 100 }, connection));
+  const operators = await Promise.all([connection(), connection()]);
+  for (const socket of attackers) socket.write(ATTACK.repeat(REQUESTS / 100));
+  const callsThen = ['/livez', '/readyz'].map(async (path, at) => {
+    operators[at]?.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const [answer] = (await once(operators[at] as Socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('HTTP/1.1 200');
+    return tester.calls.length;
+  });
+  for (const calls of await Promise.all(callsThen)) expect(calls).toBeLessThan(REQUESTS / 2);
+});
