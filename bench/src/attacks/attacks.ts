@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ATTACKS } from './loads.js';
 import { attackHead, attackRow } from './printAttacks.js';
-import { runAttacks } from './runAttacks.js';
+import { OTHERS, runAttacks } from './runAttacks.js';
 
 const HELP = `Usage: npm run bench:attacks -- [options]
 
 Starts the server with 50,000 devices, lets accounts of players attack it within
-their allowances, and prints the latency of another player. Takes 6 minutes.
+their allowances, and prints the latency of other players. Takes 6 minutes.
 
   --json            print the report as one JSON object
   --folder DIR      folder on a disk for temporary stores (default: the system's)
@@ -20,8 +20,8 @@ their allowances, and prints the latency of another player. Takes 6 minutes.
 Exit codes: 0 done, 1 a part failed, 2 an option is wrong.
 `;
 
-/** The players of the game; the first one does not attack. */
-const PLAYERS = 21;
+/** The maximum of accounts that attack. */
+const MAX_ATTACKERS = 20;
 
 const { values } = readArgs();
 
@@ -33,7 +33,12 @@ else {
     parent: values.folder,
     attacks: Object.keys(ATTACKS).filter((name) => name.includes(values.only)),
     attackers: values.attackers.split(',').map(Number),
-    size: { players: PLAYERS, devices: Number(values.devices), longHistories: 6, entries: 100_000 },
+    size: {
+      players: OTHERS + MAX_ATTACKERS,
+      devices: Number(values.devices),
+      longHistories: OTHERS + 5,
+      entries: 100_000,
+    },
     idleMs: 3000,
     attackMs: Number(values.seconds) * 1000,
     onResult: (result) => print(attackRow(result)),
@@ -58,7 +63,7 @@ function readArgs() {
     const { attackers, devices, seconds } = args.values;
     const numbers = { attackers: attackers.split(','), devices: [devices], seconds: [seconds] };
     for (const [name, given] of Object.entries(numbers)) {
-      const max = name === 'attackers' ? PLAYERS - 1 : 1_000_000;
+      const max = name === 'attackers' ? MAX_ATTACKERS : 1_000_000;
       if (given.every((one) => /^[1-9]\d*$/.test(one) && Number(one) <= max)) continue;
       throw new Error(`--${name} is ${given}; it must be an integer from 1 to ${max}`);
     }

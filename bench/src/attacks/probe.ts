@@ -5,7 +5,8 @@ import { percentile } from '../measure/statistics.js';
 export interface Probed {
   readonly port: number;
   readonly path: string;
-  readonly token: string;
+  /** The tokens of its callers, '' for none. Each caller has a connection. */
+  readonly tokens: readonly string[];
 }
 
 /** The times to the answers of a request, in milliseconds. */
@@ -18,11 +19,11 @@ export interface Latency {
   readonly max_ms: number;
 }
 
-/** Milliseconds between two requests of one kind. */
-const INTERVAL_MS = 20;
+/** Milliseconds between two requests of a caller. */
+const INTERVAL_MS = 100;
 
 /**
- * Repeats requests at fixed times while `act` runs, each on a connection of its own. The time to an
+ * Repeats requests at fixed times while `act` runs, each caller on a connection of its own. The time to an
  * answer counts from the moment at which the request was due, so that a slow answer also counts for
  * the requests that it delays.
  */
@@ -30,39 +31,57 @@ export async function probe<Name extends string>(
   probed: Readonly<Record<Name, Probed>>,
   act: () => Promise<unknown>,
 ): Promise<Readonly<Record<Name, Latency>>> {
+  const isEnding = { value: false };
   const names = Object.keys(probed) as Name[];
-  let isEnding = false;
-  const repeat = async (name: Name): Promise<readonly [Name, Latency]> => {
-    const { path, port, token } = probed[name];
-    let connection: KeepAlive | undefined;
-    const request = requestBytes('GET', path, token);
-    const times: number[] = [];
-    let failed = 0;
-    for (let dueMs = performance.now(); !isEnding; dueMs += INTERVAL_MS) {
-      const waitMs = dueMs - performance.now();
-      if (waitMs > 0) await new Promise((due) => setTimeout(due, waitMs));
-      const sentMs = waitMs > 0 ? performance.now() : dueMs;
-      try {
-        connection ??= await keepAlive(port);
-        if (statusOf(await connection.exchange(request)) !== 200) failed += 1;
-      } catch {
-        // The server closed the connection.
-        connection = undefined;
-        failed += 1;
-      }
-      times.push(performance.now() - sentMs);
-    }
-    connection?.close();
-    return [name, latencyOf(times, failed)];
-  };
-  const measured = Promise.all(names.map(repeat));
+  const measured = Promise.all(
+    names.map(async (name) => {
+      const { path, port, tokens } = probed[name];
+      const callers = tokens.map((token, at) =>
+        repeat({ port, path, token, delayMs: (INTERVAL_MS * at) / tokens.length }, isEnding),
+      );
+      return [name, latencyOf(await Promise.all(callers))] as const;
+    }),
+  );
   await act();
-  isEnding = true;
+  isEnding.value = true;
   return Object.fromEntries(await measured) as Record<Name, Latency>;
 }
 
-function latencyOf(times: readonly number[], failed: number): Latency {
-  const sorted = Float64Array.from(times).sort();
+/** The answers to one caller. */
+interface Answers {
+  readonly times: readonly number[];
+  readonly failed: number;
+}
+
+async function repeat(
+  request: { readonly port: number; readonly path: string; token: string; delayMs: number },
+  isEnding: { readonly value: boolean },
+): Promise<Answers> {
+  const bytes = requestBytes('GET', request.path, request.token);
+  const times: number[] = [];
+  let connection: KeepAlive | undefined;
+  let failed = 0;
+  for (let dueMs = performance.now() + request.delayMs; !isEnding.value; dueMs += INTERVAL_MS) {
+    const waitMs = dueMs - performance.now();
+    if (waitMs > 0) await new Promise((due) => setTimeout(due, waitMs));
+    const sentMs = waitMs > 0 ? performance.now() : dueMs;
+    try {
+      connection ??= await keepAlive(request.port);
+      if (statusOf(await connection.exchange(bytes)) !== 200) failed += 1;
+    } catch {
+      // The server closed the connection.
+      connection = undefined;
+      failed += 1;
+    }
+    times.push(performance.now() - sentMs);
+  }
+  connection?.close();
+  return { times, failed };
+}
+
+function latencyOf(callers: readonly Answers[]): Latency {
+  const sorted = Float64Array.from(callers.flatMap(({ times }) => times)).sort();
+  const failed = callers.reduce((sum, one) => sum + one.failed, 0);
   const at = (share: number): number => percentile(sorted, share);
-  return { answers: times.length, failed, p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1) };
+  return { answers: sorted.length, failed, p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1) };
 }

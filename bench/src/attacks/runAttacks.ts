@@ -25,7 +25,7 @@ export interface AttackOptions {
   readonly onResult?: (result: AttackResult) => void;
 }
 
-/** The requests that are measured: those of another player, and those of operators. */
+/** The requests that are measured: those of other players, and those of operators. */
 type Measured = Readonly<Record<'page' | 'livez' | 'readyz' | 'metrics', Latency>>;
 
 /** The result of one attack. */
@@ -47,6 +47,9 @@ export interface AttackReport {
   readonly results: readonly AttackResult[];
 }
 
+/** The players who do not attack: each reads ten pages a second. */
+export const OTHERS = 5;
+
 /** Makes a game, and runs attacks one after the other, each on a server that was just started. */
 export async function runAttacks(options: AttackOptions): Promise<AttackReport> {
   const { attackers, attacks, onResult, parent, size } = options;
@@ -63,8 +66,9 @@ export async function runAttacks(options: AttackOptions): Promise<AttackReport> 
         try {
           const run = (target: { readonly players: readonly AttackPlayer[]; ms: number }) =>
             attacker.call('attack', { name: attack, port: server.port, ...target });
-          const accounts = players.slice(1, number + 1);
-          const measured = await measure(options, server, players[0] as AttackPlayer, () =>
+          const others = players.slice(0, OTHERS);
+          const accounts = players.slice(OTHERS, OTHERS + number);
+          const measured = await measure(options, server, others, () =>
             run({ players: accounts, ms: options.attackMs }),
           );
           const warnings = server.warnings();
@@ -82,18 +86,18 @@ export async function runAttacks(options: AttackOptions): Promise<AttackReport> 
   }
 }
 
-/** Measures another player's requests without and with an attack. */
+/** Measures other players' requests without and with an attack. */
 async function measure(
   { idleMs }: AttackOptions,
   { metricsPort, port }: RunningServer,
-  { token }: AttackPlayer,
+  others: readonly AttackPlayer[],
   attack: () => Promise<Tally>,
 ): Promise<Pick<AttackResult, 'answers' | 'attacked' | 'idle'>> {
   const probed = {
-    page: { port, path: '/v1/devices?limit=50', token },
-    livez: { port, path: '/livez', token: '' },
-    readyz: { port, path: '/readyz', token: '' },
-    metrics: { port: metricsPort, path: '/metrics', token: '' },
+    page: { port, path: '/v1/devices?limit=50', tokens: others.map(({ token }) => token) },
+    livez: { port, path: '/livez', tokens: ['', ''] },
+    readyz: { port, path: '/readyz', tokens: ['', ''] },
+    metrics: { port: metricsPort, path: '/metrics', tokens: [''] },
   };
   const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
   // The first requests compile the program.

@@ -111,7 +111,7 @@ export function openHost(options: HostOptions): Host {
       world: () => astrarium.read(past.latest.snapshot),
       isBehind: () => host.tick < services.clock.dueTick(nowMs() - LATE_MS),
       // When that fails, a later turn saves it.
-      save: () => void turns.submit(() => undefined).catch(() => undefined),
+      save: () => void turns.submit(0, () => undefined).catch(() => undefined),
     }),
     authenticate: (token) => accountOfToken(services, token),
     admit,

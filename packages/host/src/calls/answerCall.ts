@@ -95,7 +95,7 @@ export async function answerWrite(
   write: WorkAnswer,
 ): Promise<Answer> {
   try {
-    return await turns.submit((work, outcomes) => {
+    return await turns.submit(call?.account ?? 0, (work, outcomes) => {
       const tick = work.world().now;
       const known = call && keptAnswer(services.contract, outcomes, call, tick);
       if (known !== undefined) return known;

@@ -13,15 +13,18 @@ export interface Job {
   readonly failed: (error: Error) => void;
   /** The tick that was due when the job was added; it does not run before. */
   readonly due: number;
+  /** Accounts take turns: the jobs of an account have different rounds. */
+  readonly round: number;
 }
 
 /** The jobs that wait for their turn, and the callers that wait for a tick. */
 export interface JobQueue {
+  /** In the order of their rounds. */
   readonly jobs: readonly Job[];
   /** The latest tick that a caller waits for; 0 for none. */
   readonly wanted: number;
-  /** Resolves with what `act` returned, after the commit. */
-  add<T>(act: JobAct<T>, due: number): Promise<T>;
+  /** Resolves with what `act` returned, after the commit. `account` is 0 for no account. */
+  add<T>(account: number, act: JobAct<T>, due: number): Promise<T>;
   /** Resolves when the game reaches the tick. */
   passTo(tick: number): Promise<void>;
   /** Removes the first `count` jobs. */
@@ -43,6 +46,18 @@ export function jobQueue(): JobQueue {
   let waiters: TickWaiter[] = [];
   let jobs: Job[] = [];
   let wanted = 0;
+  /** The last round of each account that has a job. */
+  const rounds = new Map<number, number>();
+
+  const insert = (account: number, job: Omit<Job, 'round'>): void => {
+    if (jobs.length === 0) rounds.clear();
+    const round = Math.max((rounds.get(account) ?? 0) + 1, jobs[0]?.round ?? 0);
+    rounds.set(account, round);
+    let place = jobs.length;
+    while (place > 0 && (jobs[place - 1]?.round ?? 0) > round) place -= 1;
+    jobs.splice(place, 0, { ...job, round });
+  };
+
   return {
     get jobs() {
       return jobs;
@@ -50,9 +65,9 @@ export function jobQueue(): JobQueue {
     get wanted() {
       return wanted;
     },
-    add: (act, due) =>
+    add: (account, act, due) =>
       new Promise((resolve, failed) => {
-        jobs.push({ act, done: resolve as Job['done'], failed, due });
+        insert(account, { act, done: resolve as Job['done'], failed, due });
       }),
     passTo(tick) {
       wanted = Math.max(wanted, tick);

@@ -20,7 +20,13 @@ export interface MadeBatch {
   readonly digests: DigestDraft;
 }
 
-/** Advances the game, then runs the waiting jobs. The result is visible only after its commit. */
+/** The time for the jobs of a turn, in milliseconds; the last one may exceed it. */
+const JOBS_MS = 5;
+
+/**
+ * Advances the game, then runs waiting jobs, at least one if there is one. The result is visible
+ * only after its commit.
+ */
 export function makeBatch(
   services: TurnServices,
   from: Published,
@@ -53,9 +59,14 @@ export function makeBatch(
   // A job waits until the game has caught up with the tick that was due when it came, but not for
   // time that passes meanwhile, and not for a wall clock that was set back.
   const early = pending.findIndex((job) => Math.min(job.due, due) > batch.state.snapshot.now);
-  const jobs = pending.slice(0, early < 0 ? undefined : early);
   const outcomes = outcomeDraft(services.store);
-  const results = jobs.map(({ act }) => act(batch, outcomes));
+  const results: unknown[] = [];
+  const untilMs = services.nowMs() + JOBS_MS;
+  for (const { act } of pending.slice(0, early < 0 ? undefined : early)) {
+    results.push(act(batch, outcomes));
+    if (services.nowMs() >= untilMs) break;
+  }
+  const jobs = pending.slice(0, results.length);
   if (ruleset !== undefined) batch.takeRules(ruleset);
   if (keeps) keyframe = hashed(batch);
   const next = batch.seal();

@@ -27,11 +27,12 @@ export interface Turns {
   totals(): TurnTotals;
   readonly faults: Pick<StoreFaults, 'failure' | 'refusal'>;
   /**
-   * Adds a job for the next turn; resolves with its result when the turn is committed.
+   * Adds a job of an account for the next turn, or for a later one if the turn would take too long.
+   * Resolves with its result when the turn is committed.
    *
    * @throws StoreFailure when it cannot be committed; then nothing was changed
    */
-  submit<T>(act: JobAct<T>): Promise<T>;
+  submit<T>(account: number, act: JobAct<T>): Promise<T>;
   /** Schedules a turn. */
   wake(): void;
   /** Advances the game to a tick or further; resolves when the game has reached it. */
@@ -112,9 +113,9 @@ export function gameTurns(options: TurnOptions): Turns {
       faults.clear();
       wake();
     },
-    submit(act) {
+    submit(account, act) {
       if (faults.failure !== undefined) return Promise.reject(faults.failure);
-      const done = queue.add(act, dueAt(services.nowMs()));
+      const done = queue.add(account, act, dueAt(services.nowMs()));
       wake();
       return done;
     },
