@@ -33,15 +33,21 @@ export async function probe<Name extends string>(
 ): Promise<Readonly<Record<Name, Latency>>> {
   const isEnding = { value: false };
   const names = Object.keys(probed) as Name[];
+  const isOpen: Promise<void>[] = [];
   const measured = Promise.all(
     names.map(async (name) => {
       const { path, port, tokens } = probed[name];
-      const callers = tokens.map((token, at) =>
-        repeat({ port, path, token, delayMs: (INTERVAL_MS * at) / tokens.length }, isEnding),
-      );
+      const callers = tokens.map((token, at) => {
+        const connection = keepAlive(port);
+        isOpen.push(connection.then(() => undefined));
+        const delayMs = (INTERVAL_MS * at) / tokens.length;
+        return repeat({ port, path, token, delayMs, connection }, isEnding);
+      });
       return [name, latencyOf(await Promise.all(callers))] as const;
     }),
   );
+  // Players keep their connections open.
+  await Promise.all(isOpen);
   await act();
   isEnding.value = true;
   return Object.fromEntries(await measured) as Record<Name, Latency>;
@@ -53,13 +59,18 @@ interface Answers {
   readonly failed: number;
 }
 
-async function repeat(
-  request: { readonly port: number; readonly path: string; token: string; delayMs: number },
-  isEnding: { readonly value: boolean },
-): Promise<Answers> {
+interface Caller {
+  readonly port: number;
+  readonly path: string;
+  readonly token: string;
+  readonly delayMs: number;
+  readonly connection: Promise<KeepAlive>;
+}
+
+async function repeat(request: Caller, isEnding: { readonly value: boolean }): Promise<Answers> {
   const bytes = requestBytes('GET', request.path, request.token);
   const times: number[] = [];
-  let connection: KeepAlive | undefined;
+  let connection: KeepAlive | undefined = await request.connection;
   let failed = 0;
   for (let dueMs = performance.now() + request.delayMs; !isEnding.value; dueMs += INTERVAL_MS) {
     const waitMs = dueMs - performance.now();

@@ -2,6 +2,7 @@ import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
 import type { AdmitCaller } from './calls/admitCallers.js';
 import type { Call, Answer } from './calls/call.js';
+import type { FairQueue } from './calls/fairQueue.js';
 import type { EventFeed } from './notifications/eventFeed.js';
 import type { Outbox } from './notifications/outbox.js';
 import type { Unready } from './turns/readiness.js';
@@ -20,6 +21,8 @@ export interface Host {
   readonly contract: Contract;
   readonly feed: EventFeed;
   readonly outbox: Outbox;
+  /** Shares the thread among callers: adapters do the work for requests and streams in it. */
+  readonly thread: FairQueue;
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */
   authenticate(token: string): number;
   /** Admits callers before a request is read. */

@@ -7,6 +7,7 @@ import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { admitCallers, callAdmitted } from './calls/admitCallers.js';
 import { answerCall, type CallContext } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
+import { fairQueue } from './calls/fairQueue.js';
 import type { Services } from './calls/handler.js';
 import { historyIndexes } from './calls/historyIndexes.js';
 import { operatorCalls } from './calls/operatorCalls.js';
@@ -105,6 +106,7 @@ export function openHost(options: HostOptions): Host {
     },
     contract: services.contract,
     feed,
+    thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     outbox: outbox({
       ...services,
       defer,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { contractFor } from '@astrarium/contract';
 import { STANDARD_RULESET } from '@astrarium/core';
-import type { Answer, Call, Host } from '@astrarium/host';
+import { type Answer, type Call, fairQueue, type Host } from '@astrarium/host';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
 import { httpMetrics } from '../src/server/httpMetrics.js';
 import { type HttpOptions, httpServer, type ServedHost } from '../src/server/httpServer.js';
@@ -18,10 +18,11 @@ export const ACCOUNT = 7;
 export const CONTRACT = contractFor(STANDARD_RULESET);
 
 /** A fake host with the answers of the test, which records its calls. */
-function fakeHost(answer: (call: Call) => Answer | Promise<Answer>) {
+function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () => number) {
   const calls: Call[] = [];
   const host: ServedHost & Pick<Host, 'figures'> = {
     contract: CONTRACT,
+    thread: fairQueue({ defer: setImmediate, nowMs }),
     tick: 42,
     unready: undefined,
     authenticate: (token) => (token === TOKEN ? ACCOUNT : 0),
@@ -85,11 +86,11 @@ export async function httpTester(
   }),
   options: Partial<HttpOptions> = {},
 ) {
-  const { host, calls } = fakeHost(answer);
+  let now = 0;
+  const { host, calls } = fakeHost(answer, () => now);
   const lines: string[] = [];
   const log = serviceLog({ to: lineList(lines) });
   const metrics = httpMetrics(host, log);
-  let now = 0;
   const server = httpServer(host, {
     log: log.logger,
     metrics,

@@ -13,7 +13,13 @@ test('gathers events after a turn, and sends at once after a quiet time', async 
   const response = Object.assign(new EventEmitter(), {
     write: (text: string) => written.push(text) > 0,
   }) as unknown as ServerResponse;
-  const open = channel(feed, 1, { ...STREAM_LIMITS, gatherMs: 100 }, () => undefined);
+  const open = channel(
+    feed,
+    1,
+    { ...STREAM_LIMITS, gatherMs: 100 },
+    (act) => act(),
+    () => undefined,
+  );
   open.join({ response, follower: follow(feed, 1, '0-0'), unreported: 0, stalled: undefined });
   await sleep(150);
   feed.publish(1, 'a.a');

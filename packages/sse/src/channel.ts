@@ -23,16 +23,21 @@ export interface Channel {
 /**
  * Opens the channel of an account: it listens while it has a stream, and calls `empty` after the
  * last one. Streams read from the history in turns. The first turn after a quiet time is at once;
- * later ones gather events, because a write to a socket costs more than its data. A stream with a
- * slow reader skips its turns until the socket has room.
+ * later ones gather events, because a write to a socket costs more than its data. Each stream is
+ * served in a call of `run`, which shares the thread among accounts. A stream with a slow reader
+ * skips its turns until the socket has room.
  */
 export function channel(
   feed: EventFeed,
   account: number,
   limits: StreamLimits,
+  run: (act: () => void) => void,
   empty: () => void,
 ): Channel {
   const streams = new Set<Stream>();
+  /** The streams that are not served yet in the current turn. */
+  const waiting = new Set<Stream>();
+  let isServing = false;
   const { end: stop, gather, wake } = turnScheduler(turn, limits.gatherMs);
   const unwatch = feed.watch(account, {
     published: gather,
@@ -45,16 +50,32 @@ export function channel(
   }
 
   function turn(): void {
-    for (const stream of streams) {
+    for (const stream of streams) waiting.add(stream);
+    serveLater();
+  }
+
+  function serveLater(): void {
+    if (isServing || waiting.size === 0) return;
+    isServing = true;
+    run(serveNext);
+  }
+
+  function serveNext(): void {
+    for (const stream of waiting) {
+      waiting.delete(stream);
       if (stream.stalled !== undefined) continue;
       const { more, text } = nextFrames(stream);
       send(stream, text, limits);
       if (more && stream.stalled === undefined) wake();
+      break;
     }
+    isServing = false;
+    serveLater();
   }
 
   function leave(stream: Stream): void {
     drained(stream);
+    waiting.delete(stream);
     if (!streams.delete(stream) || streams.size > 0) return;
     stop();
     unwatch();

@@ -28,7 +28,7 @@ export interface StreamHandler {
  * `rate_limited` for too many streams, 503 `draining` for a server that is stopping.
  */
 export function eventStream(
-  { feed }: Pick<Host, 'feed'>,
+  { feed, thread }: Pick<Host, 'feed' | 'thread'>,
   options: Partial<StreamLimits> = {},
 ): StreamHandler {
   const limits = { ...STREAM_LIMITS, ...options };
@@ -37,7 +37,8 @@ export function eventStream(
   let closing = false;
 
   function channelOf(account: number): Channel {
-    const open = channels.get(account) ?? channel(feed, account, limits, () => close(account));
+    const run = (act: () => void): void => thread.run(() => account, act);
+    const open = channels.get(account) ?? channel(feed, account, limits, run, () => close(account));
     channels.set(account, open);
     heartbeats ??= setInterval(sendHeartbeats, limits.heartbeatMs).unref();
     return open;

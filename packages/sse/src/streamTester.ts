@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EventFeed } from '@astrarium/host';
+import { fairQueue } from '@astrarium/host';
 import { eventStream } from './eventStream.js';
 import type { StreamLimits } from './streamLimits.js';
 
 /** A server on the loopback that streams a feed at `/<account>?cursor=…`, for tests. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {
-  const handler = eventStream({ feed }, options);
+  const thread = fairQueue({ defer: setImmediate, nowMs: () => performance.now() });
+  const handler = eventStream({ feed, thread }, options);
   let maximum = 0;
   const server = createServer((request, response) => {
     const { write } = response;

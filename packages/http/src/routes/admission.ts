@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation, OperationName } from '@astrarium/contract';
-import type { AdmittedCaller, Host } from '@astrarium/host';
+import type { AdmittedCaller, Caller, Host } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
-import type { Caller } from '../server/fairQueue.js';
 import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
 import { clientNetwork, type TrustedProxies } from '../server/trustedProxies.js';
 

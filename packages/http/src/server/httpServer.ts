@@ -72,7 +72,10 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_HEAD_BYTES = 8192;
 
 /** The part of a host that a server needs. */
-export type ServedHost = Pick<Host, 'admit' | 'authenticate' | 'contract' | 'tick' | 'unready'>;
+export type ServedHost = Pick<
+  Host,
+  'admit' | 'authenticate' | 'contract' | 'thread' | 'tick' | 'unready'
+>;
 
 /** Serves a host over HTTP: every operation of the contract at its method and path, and pages. */
 export function httpServer(host: ServedHost, options: HttpOptions): Listener {
@@ -115,6 +118,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     find,
     newId,
     nowMs,
+    thread: host.thread,
     callerOf: (request) => callerOf(host, proxies, request),
     isClosing,
     limit: limit.check,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller, FairQueue } from '@astrarium/host';
 import { after, send, type Sent } from '../responses/send.js';
 import { checkHead } from '../requests/checkHead.js';
 import type { Exchange } from '../requests/exchange.js';
@@ -6,13 +7,13 @@ import { faultAnswer, type HttpAnswer } from '../responses/httpAnswer.js';
 import { requestTarget } from '../requests/requestTarget.js';
 import type { Route, Router } from '../routes/router.js';
 import { WireFault } from '../requests/wireFault.js';
-import { type Caller, fairQueue } from './fairQueue.js';
 
 /** The dependencies of a request handler. */
 interface HandlerOptions {
   readonly find: Router<Route>;
   readonly newId: (given?: string | string[]) => string;
   readonly nowMs: () => number;
+  readonly thread: FairQueue;
   /** The account or the address of a request. */
   readonly callerOf: (request: IncomingMessage) => Caller;
   /** Whether to close connections after their answer. */
@@ -27,8 +28,7 @@ interface HandlerOptions {
 
 /** Handles requests: finds the route, gets its answer, and answers what it throws as a problem. */
 export function requestHandler(options: HandlerOptions) {
-  const { callerOf, find, newId, nowMs, isClosing, limit, sent, failed } = options;
-  const queue = fairQueue({ nowMs, defer: setImmediate });
+  const { callerOf, find, newId, nowMs, isClosing, limit, sent, failed, thread } = options;
 
   function refused(exchange: Exchange, thrown: unknown): HttpAnswer {
     if (!(thrown instanceof WireFault)) failed(exchange, thrown);
@@ -55,7 +55,7 @@ export function requestHandler(options: HandlerOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const run = (act: () => void): void => queue.run(() => callerOf(request), act);
+    const run = (act: () => void): void => thread.run(() => callerOf(request), act);
     const exchange: Exchange = {
       request,
       response,

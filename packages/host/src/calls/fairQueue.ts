@@ -21,7 +21,10 @@ export interface FairQueue {
 }
 
 /** The time for work in a turn of the event loop, in milliseconds; the last act may exceed it. */
-const SLICE_MS = 3;
+const SLICE_MS = 2;
+
+/** The maximum that one act costs its caller: the system may have stopped the process meanwhile. */
+const MAX_CHARGE_MS = 5;
 
 /** Remembered callers without waiting work, above which those that have no debt are forgotten. */
 const MAX_IDLE = 1000;
@@ -44,7 +47,7 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
     isRunning = false;
     const ms = nowMs() - startMs;
     spentMs += ms;
-    return ms;
+    return Math.min(ms, MAX_CHARGE_MS);
   };
 
   const leastServed = (): Caller => {
