@@ -23,9 +23,9 @@ export interface Latency {
 const INTERVAL_MS = 100;
 
 /**
- * Repeats requests at fixed times while `act` runs, each caller on a connection of its own. The time to an
- * answer counts from the moment at which the request was due, so that a slow answer also counts for
- * the requests that it delays.
+ * Repeats requests at fixed times while `act` runs, each caller on a connection of its own. The
+ * time to an answer counts from the moment at which the request was due, so that a slow answer also
+ * counts for the requests that it delays.
  */
 export async function probe<Name extends string>(
   probed: Readonly<Record<Name, Probed>>,

@@ -85,11 +85,17 @@ export function openHost(options: HostOptions): Host {
   const indexes = historyIndexes(store, own.histories);
   const services: Services = { ...own, indexes, contract, version, linkOf };
   const runUpkeep = upkeep(services, turns);
-  const deprecations = deprecationCounts(services.contract);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const slices = sliceQueue({ defer, nowMs });
   const ready = readiness(own.clock, turns, { nowMs, tick: () => past.latest.snapshot.now });
-  const context = { services, past, plans, slices, deprecations, turns };
+  const context = {
+    services,
+    past,
+    plans,
+    slices,
+    turns,
+    deprecations: deprecationCounts(contract),
+  };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
   const host: Host = {
     get tick() {

@@ -35,9 +35,7 @@ export function channel(
   empty: () => void,
 ): Channel {
   const streams = new Set<Stream>();
-  /** The streams that are not served yet in the current turn. */
-  const waiting = new Set<Stream>();
-  let isServing = false;
+  const waiting = servedInTurns(serve, run);
   const { end: stop, gather, wake } = turnScheduler(turn, limits.gatherMs);
   const unwatch = feed.watch(account, {
     published: gather,
@@ -51,26 +49,13 @@ export function channel(
 
   function turn(): void {
     for (const stream of streams) waiting.add(stream);
-    serveLater();
   }
 
-  function serveLater(): void {
-    if (isServing || waiting.size === 0) return;
-    isServing = true;
-    run(serveNext);
-  }
-
-  function serveNext(): void {
-    for (const stream of waiting) {
-      waiting.delete(stream);
-      if (stream.stalled !== undefined) continue;
-      const { more, text } = nextFrames(stream);
-      send(stream, text, limits);
-      if (more && stream.stalled === undefined) wake();
-      break;
-    }
-    isServing = false;
-    serveLater();
+  function serve(stream: Stream): void {
+    if (stream.stalled !== undefined) return;
+    const { more, text } = nextFrames(stream);
+    send(stream, text, limits);
+    if (more && stream.stalled === undefined) wake();
   }
 
   function leave(stream: Stream): void {
@@ -106,6 +91,34 @@ export function channel(
     heartbeat: () => {
       for (const stream of streams) sendHeartbeat(stream, limits);
     },
+  };
+}
+
+/** The streams that wait to be served. Each is served in a call of `run`. */
+function servedInTurns(serve: (stream: Stream) => void, run: (act: () => void) => void) {
+  const waiting = new Set<Stream>();
+  let isScheduled = false;
+
+  function schedule(): void {
+    if (isScheduled || waiting.size === 0) return;
+    isScheduled = true;
+    run(() => {
+      for (const stream of waiting) {
+        waiting.delete(stream);
+        serve(stream);
+        break;
+      }
+      isScheduled = false;
+      schedule();
+    });
+  }
+
+  return {
+    add(stream: Stream): void {
+      waiting.add(stream);
+      schedule();
+    },
+    delete: (stream: Stream): void => void waiting.delete(stream),
   };
 }
 

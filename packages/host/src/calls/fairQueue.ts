@@ -29,13 +29,51 @@ const MAX_CHARGE_MS = 5;
 /** Remembered callers without waiting work, above which those that have no debt are forgotten. */
 const MAX_IDLE = 1000;
 
-/** An empty queue. */
-export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
-  const waiting = new Map<Caller, Set<() => void>>();
+/** The times of callers. */
+interface Shares {
+  /** The caller who has been served least; a new caller as little as the one served last. */
+  least(callers: Iterable<Caller>): Caller;
+  /** Calls `act` for a caller, and charges it for the milliseconds that `act` returns. */
+  serve(caller: Caller, act: () => number): void;
+  /** Forgets callers that have no debt, of which `waiting` have work. */
+  forget(waiting: number): void;
+}
+
+function callerShares(): Shares {
   /** Up to which virtual time each caller has been served, in milliseconds. */
   const served = new Map<Caller, number>();
-  /** The virtual time: that of the caller who was served last. */
+  /** The virtual time: that of the caller who was served last, before it was. */
   let virtual = 0;
+  return {
+    least(callers) {
+      let least: Caller = '';
+      let leastMs = Infinity;
+      for (const caller of callers) {
+        const ms = served.get(caller) ?? 0;
+        if (ms <= virtual) return caller;
+        if (ms < leastMs) [least, leastMs] = [caller, ms];
+      }
+      return least;
+    },
+    serve(caller, act) {
+      virtual = Math.max(virtual, served.get(caller) ?? 0);
+      served.set(caller, virtual + Math.min(MAX_CHARGE_MS, act()));
+    },
+    forget(waiting) {
+      if (waiting === 0) {
+        served.clear();
+        virtual = 0;
+      } else if (served.size > waiting + MAX_IDLE) {
+        for (const [caller, ms] of served) if (ms <= virtual) served.delete(caller);
+      }
+    },
+  };
+}
+
+/** An empty queue. */
+export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
+  const shares = callerShares();
+  const waiting = new Map<Caller, Set<() => void>>();
   let spentMs = 0;
   let isDeferred = false;
   let isRunning = false;
@@ -47,38 +85,16 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
     isRunning = false;
     const ms = nowMs() - startMs;
     spentMs += ms;
-    return Math.min(ms, MAX_CHARGE_MS);
-  };
-
-  const leastServed = (): Caller => {
-    let least: Caller = '';
-    let leastMs = Infinity;
-    for (const caller of waiting.keys()) {
-      const ms = served.get(caller) ?? 0;
-      if (ms <= virtual) return caller;
-      if (ms < leastMs) [least, leastMs] = [caller, ms];
-    }
-    return least;
+    return ms;
   };
 
   const serveNext = (): void => {
-    const caller = leastServed();
+    const caller = shares.least(waiting.keys());
     const acts = waiting.get(caller) ?? new Set();
     for (const act of acts) {
       acts.delete(act);
       if (acts.size === 0) waiting.delete(caller);
-      virtual = Math.max(virtual, served.get(caller) ?? 0);
-      served.set(caller, virtual + timed(act));
-      return;
-    }
-  };
-
-  const forget = (): void => {
-    if (waiting.size === 0) {
-      served.clear();
-      virtual = 0;
-    } else if (served.size > waiting.size + MAX_IDLE) {
-      for (const [caller, ms] of served) if (ms <= virtual) served.delete(caller);
+      return shares.serve(caller, () => timed(act));
     }
   };
 
@@ -86,7 +102,7 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
     isDeferred = false;
     spentMs = 0;
     while (waiting.size > 0 && spentMs < SLICE_MS) serveNext();
-    forget();
+    shares.forget(waiting.size);
     if (waiting.size > 0) deferDrain();
     else spentMs = 0;
   };
