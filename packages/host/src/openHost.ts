@@ -20,13 +20,13 @@ import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
 import { type Readiness, readiness } from './turns/readiness.js';
 import { histories } from './store/histories.js';
-import { LEASE_MS } from './store/lease.js';
 import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt } from './time/clock.js';
 import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
+import { upkeep } from './turns/upkeep.js';
 import { wakeWhenDue } from './turns/wakeWhenDue.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 
@@ -88,14 +88,8 @@ export function openHost(options: HostOptions): Host {
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const slices = sliceQueue({ defer, nowMs });
   const ready = readiness(own.clock, turns, { nowMs, tick: () => past.latest.snapshot.now });
-  const context = {
-    services,
-    past,
-    plans,
-    slices,
-    turns,
-    deprecations: deprecationCounts(contract),
-  };
+  const deprecations = deprecationCounts(contract);
+  const context = { services, past, plans, slices, deprecations, turns };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
   const host: Host = {
     get tick() {
@@ -132,8 +126,7 @@ export function openHost(options: HostOptions): Host {
     advance: (ticks) => turns.passTo(host.tick + ticks),
     figures: () => hostFigures(context, turns, ready),
     close() {
-      plans.close();
-      slices.close();
+      for (const queue of [plans, slices]) queue.close();
       turns.checkpoint();
       feed.closed();
       store.close();
@@ -201,49 +194,6 @@ function startGame({ key, ruleset, seed, nowMs }: HostOptions): Published {
 }
 
 const HOUR_MS = 3_600_000;
-
-/** The time for which the outcome of a call is stored for its idempotency key. */
-const OUTCOME_MS = 24 * HOUR_MS;
-
-/**
- * Maximum of kept outcomes per account; the oldest are removed. A bot that sends a key with every
- * call is never refused, and clients repeat recent calls.
- */
-const MAX_OUTCOMES = 10_000;
-
-/** Maximum of kept events per account, and of entries per replicant's log. */
-const MAX_ENTRIES = 100_000;
-
-/** Returns a function, to be called often, that renews the store's lease and prunes the store. */
-function upkeep(
-  { book, histories, store }: TurnServices,
-  turns: Pick<Turns, 'fail' | 'wrote'>,
-): (nowMs: number) => void {
-  let renewedMs = -Infinity;
-  let prunedMs = -Infinity;
-  const prune = (nowMs: number): void => {
-    store.prune({
-      outcomesBeforeMs: nowMs - OUTCOME_MS,
-      maxOutcomes: MAX_OUTCOMES,
-      linksBeforeMs: nowMs,
-      maxEntries: MAX_ENTRIES,
-    });
-    book.prune(nowMs);
-    histories.invalidate();
-    prunedMs = nowMs;
-  };
-  return (nowMs) => {
-    if (nowMs - renewedMs < LEASE_MS / 4) return;
-    try {
-      store.renew(nowMs);
-      renewedMs = nowMs;
-      if (nowMs - prunedMs >= HOUR_MS) prune(nowMs);
-      turns.wrote();
-    } catch (error) {
-      turns.fail(error as Error);
-    }
-  };
-}
 
 /** A secret key that nobody can guess. */
 export function randomKey(): SecretKey {

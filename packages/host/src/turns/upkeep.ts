@@ -1,0 +1,48 @@
+import { LEASE_MS } from '../store/lease.js';
+import type { TurnServices } from './turnServices.js';
+import type { Turns } from './turns.js';
+
+const HOUR_MS = 3_600_000;
+
+/** The time for which the outcome of a call is stored for its idempotency key. */
+const OUTCOME_MS = 24 * HOUR_MS;
+
+/**
+ * Maximum of kept outcomes per account; the oldest are removed. A bot that sends a key with every
+ * call is never refused, and clients repeat recent calls.
+ */
+const MAX_OUTCOMES = 10_000;
+
+/** Maximum of kept events per account, and of entries per replicant's log. */
+const MAX_ENTRIES = 100_000;
+
+/** Returns a function, to be called often, that renews the store's lease and prunes the store. */
+export function upkeep(
+  { book, histories, store }: TurnServices,
+  turns: Pick<Turns, 'fail' | 'wrote'>,
+): (nowMs: number) => void {
+  let renewedMs = -Infinity;
+  let prunedMs = -Infinity;
+  const prune = (nowMs: number): void => {
+    store.prune({
+      outcomesBeforeMs: nowMs - OUTCOME_MS,
+      maxOutcomes: MAX_OUTCOMES,
+      linksBeforeMs: nowMs,
+      maxEntries: MAX_ENTRIES,
+    });
+    book.prune(nowMs);
+    histories.invalidate();
+    prunedMs = nowMs;
+  };
+  return (nowMs) => {
+    if (nowMs - renewedMs < LEASE_MS / 4) return;
+    try {
+      store.renew(nowMs);
+      renewedMs = nowMs;
+      if (nowMs - prunedMs >= HOUR_MS) prune(nowMs);
+      turns.wrote();
+    } catch (error) {
+      turns.fail(error as Error);
+    }
+  };
+}
