@@ -120,13 +120,18 @@ const LAYERS: readonly Layer[] = [
     packages: CORE_PACKAGES,
   },
   {
-    path: `${HOST}turns/`,
+    path: `${HOST}webhooks/`,
     mayImport: hostFolders('notifications', 'accounts', 'store', 'time'),
+    packages: [...CORE_PACKAGES, 'node:'],
+  },
+  {
+    path: `${HOST}turns/`,
+    mayImport: hostFolders('webhooks', 'notifications', 'accounts', 'store', 'time'),
     packages: CORE_PACKAGES,
   },
   {
     path: HOST,
-    mayImport: hostFolders('turns', 'notifications', 'accounts', 'store', 'time'),
+    mayImport: hostFolders('turns', 'webhooks', 'notifications', 'accounts', 'store', 'time'),
     packages: [...CORE_PACKAGES, '@astrarium/contract', 'node:'],
   },
   {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
+import { emptyBatch, type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
 import { afterEach, expect, test } from 'vitest';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
@@ -86,9 +86,7 @@ function setAhead(data: string, aheadMs: number): number {
   const store = sqliteStore(`${data}/game.sqlite`, { nowMs: Date.now() });
   const { clock } = store.load();
   if (clock === undefined) throw new Error('no clock');
-  const none = { credentials: [], links: [], mails: [], digests: [], outcomes: [], usedLinks: [] };
-  const ahead = { ...clock, wall_ms: Date.now() + aheadMs };
-  store.commit({ clock: ahead, lines: [], envelopes: [], entries: [], ...none });
+  store.commit(emptyBatch({ ...clock, wall_ms: Date.now() + aheadMs }));
   store.close();
   return clock.tick;
 }

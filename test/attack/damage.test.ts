@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ClockAnchor, ResumeFailure, StoreFailure } from '@astrarium/host';
+import { type ClockAnchor, emptyBatch, ResumeFailure, StoreFailure } from '@astrarium/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { collectGarbage } from '../store/collectGarbage.js';
@@ -225,8 +225,7 @@ test('a commit to a damaged page is refused, before it could hide the damage', (
   const { clock } = game.store.load();
   const fields = { fingerprint: '', status: 200, text: '', tick: 1, created_ms: 1 };
   const outcomes = [1, 2].map((account) => ({ account, key: 'key 1', ...fields }));
-  const none = { credentials: [], digests: [], links: [], mails: [], usedLinks: [] };
-  const batch = { clock: clock as ClockAnchor, lines: [], envelopes: [], entries: [], ...none };
+  const batch = emptyBatch(clock as ClockAnchor);
   expect(() => game.store.commit({ ...batch, outcomes })).toThrow(/damaged pages .*\(outcomes/);
   expect(() => game.store.load()).toThrow(/damaged pages/);
   const crashed = join(folder, 'crashed.sqlite');

@@ -41,6 +41,8 @@ export async function exampleWorld() {
   await game.host.advance(2500);
   const { operation } = await order(surveyor.device, 'travel', { destination: 'SOL-4' });
   await call('accounts.create', { email: 'bob@example.org', name: 'Bob' });
+  const { webhook_id } = await call('webhooks.create', { url: 'https://example.org/astrarium' });
+  const { delivery_id } = await call('webhooks.test', { webhook_id });
   const codes = {
     vessel: vessel.device,
     drone: drone.device,
@@ -49,13 +51,26 @@ export async function exampleWorld() {
     replicant: vessel.replicant,
     operation: (operation as { readonly id: string }).id,
     link: game.secrets().at(-1) ?? '',
+    webhook: String(webhook_id),
+    delivery: String(delivery_id),
   };
   const examples = [...accepted(codes), ...refused(codes)];
   return { game, token, examples: examples.map((one) => withToken(one, token)) };
 }
 
 type ExampleCodes = Readonly<
-  Record<'vessel' | 'drone' | 'factory' | 'processor' | 'replicant' | 'operation' | 'link', string>
+  Record<
+    | 'vessel'
+    | 'drone'
+    | 'factory'
+    | 'processor'
+    | 'replicant'
+    | 'operation'
+    | 'link'
+    | 'webhook'
+    | 'delivery',
+    string
+  >
 >;
 
 function example(name: OperationName, params: Params = {}, status = 200): Example {
@@ -112,6 +127,22 @@ function accepted(codes: ExampleCodes): Example[] {
     example('leaderboards.megastructure'),
     example('seasons.current'),
     example('stars.list'),
+    ...webhookExamples(codes),
+  ];
+}
+
+function webhookExamples({ delivery: delivery_id, webhook: webhook_id }: ExampleCodes): Example[] {
+  const url = 'https://example.org/astrarium';
+  return [
+    example('webhooks.create', { url }, 201),
+    example('webhooks.create', { url, dry_run: true }),
+    example('webhooks.list'),
+    example('webhooks.update', { webhook_id, status: 'active' }),
+    example('webhooks.secret', { webhook_id }),
+    example('webhooks.test', { webhook_id }, 202),
+    example('webhooks.deliveries', { webhook_id }),
+    example('webhooks.replay', { webhook_id, delivery_id }, 202),
+    example('webhooks.delete', { webhook_id, dry_run: true }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Store, StoreBatch } from '@astrarium/host';
+import { emptyBatch, type Store, type StoreBatch } from '@astrarium/host';
 
 /** The number of lines in a batch. */
 const lineCount = (number: number): number => 1 + ((number * 7) % 5);
@@ -24,7 +24,7 @@ export function writerBatch(number: number): StoreBatch {
     bytes: new Uint8Array(100_000).fill(number),
   };
   return {
-    clock: { tick: number, wall_ms: number, speed: 1 },
+    ...emptyBatch({ tick: number, wall_ms: number, speed: 1 }),
     lines: Array.from({ length: lineCount(number) }, (_, at) => ({
       n: first + at,
       text: lineText(first + at),
@@ -42,11 +42,6 @@ export function writerBatch(number: number): StoreBatch {
         created_ms: number,
       },
     ],
-    credentials: [],
-    links: [],
-    usedLinks: [],
-    mails: [],
-    digests: [],
     keyframe: number % 5 === 0 ? keyframe : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { HistoryKind, Store, StoreBatch } from '@astrarium/host';
+import { emptyBatch, type HistoryKind, type Store } from '@astrarium/host';
 
 /** Entries of one commit. */
 const BATCH_ENTRIES = 5000;
@@ -31,9 +31,4 @@ export function lengthenHistory(
     }
     store.commit({ ...emptyBatch(clock), [kind]: added });
   }
-}
-
-function emptyBatch(clock: StoreBatch['clock']): StoreBatch {
-  const none = { lines: [], envelopes: [], entries: [], outcomes: [] };
-  return { clock, ...none, credentials: [], links: [], usedLinks: [], mails: [], digests: [] };
 }

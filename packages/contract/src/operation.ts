@@ -20,7 +20,7 @@ export interface OperationCases {
 
 /** One operation of the interface. Routes, methods and documents are derived from it. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path template, with `{name}` for each member of `parameters`. */
   readonly path: `/v1/${string}`;
   /** Its tag in the OpenAPI document. */

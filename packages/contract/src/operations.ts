@@ -4,6 +4,7 @@ import { deviceOperations } from './operations/deviceOperations.js';
 import { EVENT_OPERATIONS } from './operations/eventOperations.js';
 import { gameOperations } from './operations/gameOperations.js';
 import { placeOperations } from './operations/placeOperations.js';
+import { WEBHOOK_OPERATIONS } from './operations/webhookOperations.js';
 import { deviceCommandBodies } from './schemas/deviceCommandBodies.js';
 
 /** Every operation of the interface of a game with this ruleset, by its name. */
@@ -15,6 +16,7 @@ export function operationsFor(ruleset: Ruleset) {
     ...deviceOperations(ruleset, commands),
     ...placeOperations(ruleset),
     ...EVENT_OPERATIONS,
+    ...WEBHOOK_OPERATIONS,
   } as const;
 }
 

@@ -89,7 +89,7 @@ export { EVENT_PAYLOADS } from './game/events/eventPayloads.js';
 export { STOP_REASONS } from './game/events/eventMembers.js';
 export { FOLLOW_UPS } from './game/events/eventMembers.js';
 export { compileMute } from './game/events/compileMute.js';
-export { mailKind } from './game/events/mailFor.js';
+export { notificationOf } from './game/events/mailFor.js';
 
 // Views: plain objects that show a world to an account.
 export { type RulesView, rulesView } from './game/views/game/rulesView.js';

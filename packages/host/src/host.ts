@@ -5,6 +5,7 @@ import type { Call, Answer } from './calls/call.js';
 import type { FairQueue } from './calls/fairQueue.js';
 import type { EventFeed } from './notifications/eventFeed.js';
 import type { Outbox } from './notifications/outbox.js';
+import type { WebhookQueue } from './webhooks/webhookQueue.js';
 import type { Unready } from './turns/readiness.js';
 
 /** One live game; any number of adapters call it. */
@@ -21,6 +22,7 @@ export interface Host {
   readonly contract: Contract;
   readonly feed: EventFeed;
   readonly outbox: Outbox;
+  readonly webhooks: WebhookQueue;
   /** Shares the thread among callers: adapters do the work for requests and streams in it. */
   readonly thread: FairQueue;
   /** The account of a token; 0 for one that is malformed, unknown or revoked. */
@@ -85,6 +87,10 @@ export interface HostFigures {
   readonly accounts: number;
   /** Mails that wait to be sent, by kind: `link`, or the kind of a digest. */
   readonly mails: Readonly<Record<string, number>>;
+  /** Webhooks by status. */
+  readonly webhooks: Readonly<Record<string, number>>;
+  /** Messages to webhooks that wait for a retry. */
+  readonly webhook_retries: number;
   /** Calls that wait for the next turn. */
   readonly pending: number;
   /** Uses of deprecated operations and parameters (`devices.list.tag`). */

@@ -11,7 +11,8 @@ export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFe
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures } from './host.js';
 export { MAIL_LANES, type Outbox, type OutgoingMail } from './notifications/outbox.js';
-export { type HostOptions, openHost, randomKey } from './openHost.js';
+export { type HostOptions, openHost } from './openHost.js';
+export { randomKey } from './startGame.js';
 export { type CheckedGame, checkGame } from './turns/checkGame.js';
 export { exportLog } from './turns/exportLog.js';
 export { importLog } from './turns/importLog.js';
@@ -20,6 +21,9 @@ export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js
 export type { ArchivedSegment } from './store/archivedSegment.js';
 export { archiveLines } from './store/archiveLines.js';
 export { type SqliteOptions, type SqliteStore, sqliteStore } from './store/sqliteStore.js';
+export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';
+export type { AttemptResult } from './webhooks/attemptOutcome.js';
+export { emptyBatch } from './store/emptyBatch.js';
 export { copySqlite } from './store/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';
 export {
@@ -40,3 +44,4 @@ export {
   type StoredOutcome,
   StoreFailure,
 } from './store/store.js';
+export type { StoredDelivery, StoredWebhook } from './store/storedWebhook.js';

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { contractFor } from '@astrarium/contract';
-import { astrarium, newGame, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
+import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { admitCallers, callAdmitted } from './calls/admitCallers.js';
-import { answerCall, type CallContext } from './calls/answerCall.js';
+import { answerCall } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
 import { fairQueue } from './calls/fairQueue.js';
 import type { Services } from './calls/handler.js';
@@ -13,20 +12,23 @@ import { historyIndexes } from './calls/historyIndexes.js';
 import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/planQueue.js';
 import { sliceQueue } from './calls/sliceQueue.js';
-import type { Host, HostFigures } from './host.js';
+import type { Host } from './host.js';
+import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
-import { type Readiness, readiness } from './turns/readiness.js';
+import { readiness } from './turns/readiness.js';
+import { startGame } from './startGame.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt } from './time/clock.js';
 import { pastOf } from './turns/past.js';
-import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
+import { webhookBook } from './webhooks/webhookBook.js';
+import { webhookQueue } from './webhooks/webhookQueue.js';
 import { wakeWhenDue } from './turns/wakeWhenDue.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 
@@ -54,6 +56,8 @@ export interface HostOptions {
   readonly version: string;
   /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
   readonly digestsPerHour?: number | undefined;
+  /** Whether webhooks may have addresses that are not public, and http; false by default. */
+  readonly allowPrivateWebhooks?: boolean | undefined;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }
@@ -65,25 +69,13 @@ export interface HostOptions {
  * @throws StoreFailure when the start, or the change to a new ruleset, cannot be written
  */
 export function openHost(options: HostOptions): Host {
-  const { defer, linkOf, nowMs, ruleset = STANDARD_RULESET, store, version } = options;
-  const contents = store.load();
-  const isNew = contents.clock === undefined;
-  const first = isNew ? startGame(options) : resume(store, contents);
-  const { speed = contents.clock?.speed ?? 0 } = options;
-  const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
-  const own = turnServices(options, contents, clockAt(stored, speed, nowMs()));
-  const past = pastOf(first);
-  const feed = liveFeed(store, own.histories, () => astrarium.read(past.latest.snapshot));
-  const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
-  const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
-  // Another speed is stored at once: after a crash, time since now must count at that speed.
-  if (isNew || isOtherRuleset || speed !== stored.speed) {
-    storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
-  }
+  const { allowPrivateWebhooks = false, defer, linkOf, nowMs, store, version } = options;
+  const { feed, own, past, turns, world } = startTurns(options);
   // The ruleset of the world itself: arguments that are read under it are not read again.
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
   const indexes = historyIndexes(store, own.histories);
-  const services: Services = { ...own, indexes, contract, version, linkOf };
+  const given = { allowPrivateWebhooks, linkOf, version };
+  const services: Services = { ...own, ...given, contract, feed, indexes };
   const runUpkeep = upkeep(services, turns);
   const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
   const slices = sliceQueue({ defer, nowMs });
@@ -91,6 +83,9 @@ export function openHost(options: HostOptions): Host {
   const deprecations = deprecationCounts(contract);
   const context = { services, past, plans, slices, deprecations, turns };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
+  const { submit } = turns;
+  const webhooks = webhookQueue({ book: own.webhooks, feed, world, nowMs, defer, submit });
+  own.webhooks.onChange(webhooks.wake);
   const host: Host = {
     get tick() {
       return past.latest.snapshot.now;
@@ -110,11 +105,12 @@ export function openHost(options: HostOptions): Host {
     outbox: outbox({
       ...services,
       defer,
-      world: () => astrarium.read(past.latest.snapshot),
+      world,
       isBehind: () => host.tick < services.clock.dueTick(nowMs() - LATE_MS),
       // When that fails, a later turn saves it.
       save: () => void turns.submit(0, () => undefined).catch(() => undefined),
     }),
+    webhooks,
     authenticate: (token) => accountOfToken(services, token),
     admit,
     call: (call) => callAdmitted(admit, call, host.tick),
@@ -135,29 +131,31 @@ export function openHost(options: HostOptions): Host {
   return host;
 }
 
+/** Starts the turns of the stored game, or of a new one. @throws ResumeFailure, StoreFailure */
+function startTurns(options: HostOptions) {
+  const { defer, nowMs, ruleset = STANDARD_RULESET, store } = options;
+  const contents = store.load();
+  const isNew = contents.clock === undefined;
+  const first = isNew ? startGame(options) : resume(store, contents);
+  const { speed = contents.clock?.speed ?? 0 } = options;
+  const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
+  const own = turnServices(options, contents, clockAt(stored, speed, nowMs()));
+  const past = pastOf(first);
+  const world = () => astrarium.read(past.latest.snapshot);
+  const feed = liveFeed(store, own.histories, world);
+  const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
+  const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
+  // Another speed is stored at once: after a crash, time since now must count at that speed.
+  if (isNew || isOtherRuleset || speed !== stored.speed) {
+    storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
+  }
+  return { feed, own, past, turns, world };
+}
+
 /** Stores the world with its clock, changed to a ruleset if one is given. @throws StoreFailure */
 function storeChange(turns: Turns, ruleset?: Ruleset): void {
   const failed = turns.checkpoint(ruleset);
   if (failed !== undefined) throw failed;
-}
-
-function hostFigures(context: CallContext, turns: Turns, ready: Readiness): HostFigures {
-  const { deprecations, past, services } = context;
-  const { accountMails, book, clock, digests, nowMs } = services;
-  const { now: tick } = past.latest.snapshot;
-  const aheadMs = clock.speed === 0 ? 0 : Math.max(0, clock.wallMs(tick) - nowMs());
-  return {
-    ...turns.totals(),
-    tick,
-    clock_ahead_seconds: aheadMs / 1000,
-    ready: ready.reason === undefined ? 1 : 0,
-    readiness_changes: ready.changes,
-    lag_ticks: ready.lagTicks,
-    accounts: book.size,
-    mails: { link: accountMails.unsent().length, ...digests.waiting() },
-    pending: turns.pending,
-    deprecated_uses: { ...deprecations.uses },
-  };
 }
 
 /** The dependencies of the turns of a game with these stored contents. */
@@ -170,6 +168,7 @@ function turnServices(
     store,
     histories: histories(store),
     book: accountBook(contents),
+    webhooks: webhookBook(contents),
     digests: digestsOf(contents.digests, HOUR_MS / digestsPerHour),
     accountMails: accountMails(store),
     clock,
@@ -181,22 +180,4 @@ function accountOfToken({ book }: Services, token: string): number {
   return secretIsToken(token) ? book.byToken(secretDigest(token)) : 0;
 }
 
-/** A new game that is not stored yet. */
-function startGame({ key, ruleset, seed, nowMs }: HostOptions): Published {
-  const drawn = key ?? (seed === undefined ? randomKey() : undefined);
-  const snapshot = newGame({
-    seed: seed ?? randomInt(2 ** 48 - 1),
-    ...(drawn === undefined ? {} : { key: drawn }),
-    epoch_seconds: Math.floor(nowMs() / 1000),
-    ...(ruleset === undefined ? {} : { ruleset }),
-  });
-  return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
-}
-
 const HOUR_MS = 3_600_000;
-
-/** A secret key that nobody can guess. */
-export function randomKey(): SecretKey {
-  const word = (): number => randomInt(2 ** 32);
-  return [word(), word(), word(), word()];
-}

@@ -46,6 +46,8 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () =>
       stored_bytes_per_hour: 9,
       accounts: 5,
       pending: 6,
+      webhooks: {},
+      webhook_retries: 0,
       mails: { link: 8 },
       deprecated_uses: { 'devices.list.tag': 7 },
     }),

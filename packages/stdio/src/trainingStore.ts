@@ -59,6 +59,8 @@ function storeOf(stored: StoredGame): TrainingStore {
       links: [],
       lastMail: 0,
       digests: [],
+      webhooks: [],
+      waitingDeliveries: [],
     }),
     firstAltered: () => undefined,
     lines: (from) => stored.lines.filter(({ n }) => n >= from),
@@ -71,6 +73,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       return texts[place - first];
     },
     outcome: (account, key) => stored.outcomes.get(outcomeKey(account, key)),
+    deliveries: () => [],
     unsentMails: () => [],
     commit: (batch) => store(stored, batch),
     prune: ({ maxEntries, outcomesBeforeMs, maxOutcomes }) => {

@@ -1,4 +1,4 @@
-import type { ClockAnchor, Store } from '@astrarium/host';
+import { type ClockAnchor, emptyBatch, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { requireGame, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -39,8 +39,7 @@ export function clockCommand(program: Command, terminal: Terminal): void {
 
 /** Commits a clock and nothing else. */
 function setClock(store: Store, clock: ClockAnchor): void {
-  const none = { credentials: [], links: [], mails: [], digests: [], outcomes: [], usedLinks: [] };
-  store.commit({ clock, lines: [], envelopes: [], entries: [], ...none });
+  store.commit(emptyBatch(clock));
 }
 
 function clockText({ speed, tick, wall_ms }: ClockAnchor, nowMs: number): string {

@@ -19,6 +19,7 @@ import { controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
 import { readinessWatch } from '../service/readinessWatch.js';
+import { webhookSender } from '../service/webhookSender.js';
 import { openGame } from '../service/openGame.js';
 import { environment } from '../service/environment.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
@@ -57,6 +58,7 @@ interface ServeOptions {
   readonly digestsPerHour: number;
   readonly maxConnectionsPerAddress: number;
   readonly trustedProxies?: TrustedProxies;
+  readonly allowPrivateWebhooks?: true;
 }
 
 /** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
@@ -101,23 +103,24 @@ export function serveCommand(program: Command, terminal: Terminal): void {
       'addresses and networks of proxies whose X-Forwarded-For is read, with commas',
       proxiesOption,
     )
+    .option('--allow-private-webhooks', 'send webhooks also to private addresses, and over http')
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { acceptLoss, data, init, logLevel, metricsPort, port, seed, speed } = options;
+  const { acceptLoss, data, init, logLevel, seed, speed } = options;
   let address = '';
   const { from, publicUrl, smtpUrl } = environment(process.env);
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const serverLog = serviceLog({ level: logLevel });
   const log = serverLog.logger;
   const onDamage = (reason: string): void => log.error({ reason }, 'the stored game is damaged');
-  const { digestsPerHour } = options;
+  const { allowPrivateWebhooks, digestsPerHour } = options;
   const onVerified = (): void => log.info({}, 'the stored game is verified');
-  const damage = { acceptLoss, onDamage, onVerified };
-  const game = { data, digestsPerHour, speed, seed, linkOf, init, ...damage };
-  const { host, isNew, store } = openGame(game);
+  const stored = { data, init, acceptLoss, onDamage, onVerified };
+  const game = { speed, seed, linkOf, digestsPerHour, allowPrivateWebhooks };
+  const { host, isNew, store } = openGame({ ...stored, ...game });
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
@@ -132,21 +135,18 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     nowMs: Date.now,
     onFailure: (reason) => log.error({ reason }, 'mail could not be sent'),
   });
+  const webhooks = webhookSender({ allowPrivate: allowPrivateWebhooks === true });
   let closeControl = (): void => undefined;
   try {
-    const root = `http://${urlHost(options.host)}`;
-    address = `${root}:${await listen(server, port, options.host, '--port')}`;
-    let head = `Astrarium at ${address}\ndocumentation  ${address}/docs/\n`;
-    if (metricsPort !== undefined) {
-      const used = await listen(metricsListener, metricsPort, options.host, '--metrics-port');
-      head += `metrics        ${root}:${used}/metrics\n`;
-    }
+    const used = await listenAll(server, metricsListener, options);
+    address = used.address;
     const { issueToken, openAccount } = host;
     const calls = { issueToken, openAccount, dropArchived: store.dropArchived };
     closeControl = controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     const help = isNew ? await firstAccount(host, data, address) : tokenHelp(data);
+    host.webhooks.onDue(() => webhooks.send(host.webhooks));
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     const watchReadiness = readinessWatch(host, serverLog);
@@ -154,13 +154,14 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
       watchClock();
       watchReadiness();
       void mails.send(host.outbox);
+      webhooks.send(host.webhooks);
     });
     // Only now, because a program that reads it may send a signal at once.
-    terminal.out(`${head}\n${help}`);
+    terminal.out(`${used.greeting}\n${help}`);
     await stopped;
   } finally {
     stream.close();
-    await Promise.all([server.close(), metricsListener.close(), mails.stop()]);
+    await Promise.all([server.close(), metricsListener.close(), mails.stop(), webhooks.stop()]);
     closeControl();
     host.close();
   }
@@ -171,6 +172,20 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   }
   await serverLog.close();
   if (failure !== undefined) throw failure;
+}
+
+/** Starts to listen; returns the address of the service and the greeting. @throws UsageError */
+async function listenAll(
+  server: Listener,
+  metrics: Listener,
+  { host, metricsPort, port }: ServeOptions,
+): Promise<{ readonly address: string; readonly greeting: string }> {
+  const root = `http://${urlHost(host)}`;
+  const address = `${root}:${await listen(server, port, host, '--port')}`;
+  const greeting = `Astrarium at ${address}\ndocumentation  ${address}/docs/\n`;
+  if (metricsPort === undefined) return { address, greeting };
+  const used = await listen(metrics, metricsPort, host, '--metrics-port');
+  return { address, greeting: `${greeting}metrics        ${root}:${used}/metrics\n` };
 }
 
 /** The free bytes of the disk with a folder. */

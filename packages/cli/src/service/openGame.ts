@@ -25,6 +25,8 @@ export interface GameOptions extends DamageOptions {
   readonly seed?: number | undefined;
   /** Maximum of mails about events of one kind in an hour, per account. */
   readonly digestsPerHour?: number | undefined;
+  /** Allows webhooks with addresses that are not public, and http. */
+  readonly allowPrivateWebhooks?: boolean | undefined;
   /** Returns the address of a mailed link with a secret. */
   readonly linkOf: (secret: string) => string;
 }
@@ -45,7 +47,8 @@ export interface OpenGame {
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
 export function openGame(options: GameOptions): OpenGame {
-  const { data, digestsPerHour, init, linkOf, seed, speed, ...damage } = options;
+  const { allowPrivateWebhooks, data, digestsPerHour, init, linkOf, seed, speed, ...damage } =
+    options;
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -64,7 +67,7 @@ export function openGame(options: GameOptions): OpenGame {
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
     const clock = { speed, nowMs: Date.now, defer };
-    const mails = { digestsPerHour, linkOf };
+    const mails = { digestsPerHour, linkOf, allowPrivateWebhooks };
     const host = openHost({ store, seed, key, ...clock, ...mails, version: ownVersion() });
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(

@@ -6,6 +6,7 @@ import { EVENT_EXAMPLES } from './eventExamples.js';
 import { FORESIGHT_EXAMPLES } from './foresightExamples.js';
 import { gameExamples } from './gameExamples.js';
 import { PLACE_EXAMPLES } from './placeExamples.js';
+import { WEBHOOK_EXAMPLES } from './webhookExamples.js';
 
 /** Of an operation, an answer of each status. */
 export type AnswerExamples = Readonly<Record<number, unknown>>;
@@ -23,5 +24,6 @@ export function answerExamples(ruleset: Ruleset): Readonly<Record<OperationName,
     ...DEVICE_EXAMPLES,
     ...PLACE_EXAMPLES,
     ...EVENT_EXAMPLES,
+    ...WEBHOOK_EXAMPLES,
   };
 }

@@ -59,6 +59,19 @@ export const REQUEST_PROBLEMS = {
     'Unknown operation',
     'None of your devices has an operation with this id. It may have ended.',
   ),
+  unknown_webhook: kind(404, 'Unknown webhook', 'You have no webhook with this id.'),
+  unknown_delivery: kind(
+    404,
+    'Unknown message',
+    'The webhook has no message with this id. The last 100 are kept. The event of a message may ' +
+      'have been pruned: then it cannot be sent again.',
+  ),
+  webhook_limit: kind(409, 'Webhook limit', 'You have as many webhooks as an account may have.'),
+  delivery_limit: kind(
+    409,
+    'Too many messages',
+    'As many messages of the webhook wait as may. Try again when some were delivered.',
+  ),
   unknown_season: kind(404, 'No season', 'The rules of this game have no seasons.'),
   method_not_allowed: kind(
     405,

@@ -46,7 +46,8 @@ function checkOf(text: string): string {
   return check;
 }
 
-function randomText(length: number): string {
+/** Random letters and digits. */
+export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {

@@ -103,8 +103,10 @@ export async function answerWrite(
       const { body, secret, status } = write(work);
       const cost = work.cost() - before;
       const answer: Answer = { status, body, tick };
-      if (call === undefined || secret !== undefined) return { ...answer, cost };
-      const kept = keepAnswer(services.contract, outcomes, call, answer, work.nowMs);
+      if (call === undefined) return { ...answer, cost };
+      const shown = secret === undefined ? body : without(body as Members, secret);
+      const stored = { ...answer, body: shown };
+      const kept = keepAnswer(services.contract, outcomes, call, stored, work.nowMs);
       return { ...answer, cost: cost + kept };
     });
   } catch (error) {
@@ -159,7 +161,7 @@ function dryAnswer(
   nowMs: number,
 ): Untimed {
   const { account, services } = question;
-  return dryWork(snapshot, services.book, nowMs, (work) => {
+  return dryWork(snapshot, services, nowMs, (work) => {
     const { body, secret, status } = write(question, work);
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;

@@ -41,7 +41,7 @@ export interface Answer {
 /** An answer before the tick of its world is added. */
 export interface Untimed extends Omit<Answer, 'tick' | 'replayed'> {
   /** The member of the body that is a secret: it is never kept, and a dry run leaves it out. */
-  readonly secret?: 'token';
+  readonly secret?: 'token' | 'secret';
 }
 
 /** An answer with a document of the contract. */

@@ -1,6 +1,7 @@
 import { type Contract, problemOf, type ReadOrder, type ViewQuery } from '@astrarium/contract';
 import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
+import type { EventFeed } from '../notifications/eventFeed.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
@@ -9,10 +10,13 @@ import type { HistoryIndexes } from './historyIndexes.js';
 /** What calls are answered with besides the world. */
 export interface Services extends TurnServices {
   readonly indexes: HistoryIndexes;
+  readonly feed: EventFeed;
   /** The contract for the ruleset of the game. */
   readonly contract: Contract;
   /** The version of the product. */
   readonly version: string;
+  /** Whether webhooks may have addresses that are not public, and http. */
+  readonly allowPrivateWebhooks: boolean;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }

@@ -6,6 +6,7 @@ import { gameHandlers } from './gameHandlers.js';
 import { placeHandlers } from './placeHandlers.js';
 import { planHandlers } from './planHandlers.js';
 import type { Handler } from './handler.js';
+import { webhookHandlers } from './webhookHandlers.js';
 import { replicantHandlers } from './replicantHandlers.js';
 
 /** The operations whose answer is one document, not a stream. */
@@ -20,4 +21,5 @@ export const HANDLERS: Readonly<Record<Answerable, Handler>> = {
   ...placeHandlers,
   ...planHandlers,
   ...replicantHandlers,
+  ...webhookHandlers,
 };

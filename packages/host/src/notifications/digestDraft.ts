@@ -1,4 +1,4 @@
-import { mailKind, type RecordedEvents, type World } from '@astrarium/core';
+import { notificationOf, type RecordedEvents, type World } from '@astrarium/core';
 import type { StoredDigest } from '../store/store.js';
 import { type DigestState, isWaiting, SUMMARY } from './digestState.js';
 
@@ -33,7 +33,7 @@ export function digestDraft(
     },
     add(world, { account, event, place }, isLate) {
       const settings = world.accounts.get(account);
-      const mailed = settings === undefined ? null : mailKind(event, settings);
+      const mailed = settings === undefined ? null : notificationOf(event, settings).mail;
       if (mailed === null) return;
       const kind = isLate || hasSummary(account) ? SUMMARY : mailed;
       const state = find(account, kind);

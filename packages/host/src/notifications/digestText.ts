@@ -1,7 +1,7 @@
 import {
   type EventEnvelope,
   eventMessage,
-  mailKind,
+  notificationOf,
   recordEnvelope,
   recordEvent,
   type World,
@@ -49,7 +49,7 @@ export function* digestText(
     // Old events are pruned.
     if (record === undefined) continue;
     const event = recordEvent(record);
-    const mailed = mailKind(event, settings);
+    const mailed = notificationOf(event, settings).mail;
     if (mailed === null || (kind !== SUMMARY && kind !== mailed)) continue;
     counts.set(event, (counts.get(event) ?? 0) + 1);
     if (described.length >= MAX_DESCRIBED) continue;

@@ -16,6 +16,7 @@ import {
   type StoredMail,
   type StoredOutcome,
 } from './store.js';
+import { KEPT_DELIVERIES, type StoredDelivery, type StoredWebhook } from './storedWebhook.js';
 
 interface History {
   first: number;
@@ -36,6 +37,9 @@ export interface MemoryDisk {
   lastMail: number;
   /** By account and kind. */
   readonly digests: Map<string, StoredDigest>;
+  readonly webhooks: Map<string, StoredWebhook>;
+  /** By webhook and number. */
+  readonly deliveries: Map<string, StoredDelivery>;
   /** Oldest first. */
   keyframes: StoredKeyframe[];
 }
@@ -53,6 +57,8 @@ export function memoryDisk(): MemoryDisk {
     mails: new Map(),
     lastMail: 0,
     digests: new Map(),
+    webhooks: new Map(),
+    deliveries: new Map(),
     keyframes: [],
   };
 }
@@ -78,6 +84,10 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
       links: [...disk.links.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1)),
       lastMail: disk.lastMail,
       digests: [...disk.digests.values()].sort(byKind),
+      webhooks: [...disk.webhooks.values()].sort(byCreation),
+      waitingDeliveries: [...disk.deliveries.values()]
+        .filter(({ state }) => state === 'waiting')
+        .sort((a, b) => (a.webhook < b.webhook ? -1 : a.webhook > b.webhook ? 1 : a.n - b.n)),
     }),
     firstAltered: () => undefined,
     lines: (from) => linesFrom(disk, from),
@@ -90,6 +100,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
       return texts[place - first];
     },
     outcome: (account, key) => disk.outcomes.get(outcomeKey(account, key)),
+    deliveries: (webhook) => deliveriesOf(disk, webhook),
     unsentMails: () => [...disk.mails.values()],
     commit: (batch) => write(change(), batch),
     prune: (bounds) => prune(change(), bounds),
@@ -143,7 +154,33 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
   for (const digest of batch.digests) {
     disk.digests.set(`${digest.account} ${digest.kind}`, digest);
   }
+  writeWebhooks(disk, batch);
   if (batch.keyframe) putKeyframe(disk, batch.keyframe);
+}
+
+function writeWebhooks(disk: MemoryDisk, batch: StoreBatch): void {
+  for (const webhook of batch.webhooks) disk.webhooks.set(webhook.id, webhook);
+  for (const delivery of batch.deliveries) {
+    disk.deliveries.set(`${delivery.webhook} ${delivery.n}`, delivery);
+    for (const { n, state } of deliveriesOf(disk, delivery.webhook)) {
+      const isOld = state !== 'waiting' && n <= delivery.n - KEPT_DELIVERIES;
+      if (isOld) disk.deliveries.delete(`${delivery.webhook} ${n}`);
+    }
+  }
+  for (const id of batch.deletedWebhooks) {
+    disk.webhooks.delete(id);
+    for (const { n } of deliveriesOf(disk, id)) disk.deliveries.delete(`${id} ${n}`);
+  }
+}
+
+/** The messages of a webhook, newest first. */
+function deliveriesOf(disk: MemoryDisk, webhook: string): readonly StoredDelivery[] {
+  const all = [...disk.deliveries.values()].filter((one) => one.webhook === webhook);
+  return all.sort((a, b) => b.n - a.n);
+}
+
+function byCreation(a: StoredWebhook, b: StoredWebhook): number {
+  return a.created_ms - b.created_ms || (a.id < b.id ? -1 : 1);
 }
 
 function append(histories: Map<number, History>, entries: readonly StoredEntry[]): void {

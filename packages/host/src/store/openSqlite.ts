@@ -106,6 +106,34 @@ CREATE TABLE digests (
   sent_ms INTEGER NOT NULL,
   PRIMARY KEY (account, kind)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE webhooks (
+  id TEXT NOT NULL PRIMARY KEY,
+  account INTEGER NOT NULL,
+  url TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  former_secret TEXT,
+  former_until_ms INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  cursor TEXT NOT NULL,
+  messages INTEGER NOT NULL,
+  created_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE deliveries (
+  webhook TEXT NOT NULL,
+  n INTEGER NOT NULL,
+  message TEXT NOT NULL,
+  type TEXT NOT NULL,
+  event_id TEXT NOT NULL,
+  data TEXT NOT NULL,
+  state TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  next_ms INTEGER NOT NULL,
+  status INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  created_ms INTEGER NOT NULL,
+  PRIMARY KEY (webhook, n)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deliveries_waiting ON deliveries (webhook, n) WHERE state = 'waiting';
 CREATE TABLE keyframes (
   tick INTEGER NOT NULL,
   n INTEGER NOT NULL,

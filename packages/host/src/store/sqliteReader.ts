@@ -13,6 +13,7 @@ import type {
   StoredMail,
   StoredOutcome,
 } from './store.js';
+import type { StoredDelivery, StoredWebhook } from './storedWebhook.js';
 
 /** Reads a store's database. */
 export interface SqliteReader {
@@ -27,6 +28,7 @@ export interface SqliteReader {
   /** The end of the store. */
   end(): StoreEnd;
   outcome(account: number, key: string): StoredOutcome | undefined;
+  deliveries(webhook: string): readonly StoredDelivery[];
   mails(): readonly StoredMail[];
 }
 
@@ -42,6 +44,11 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
   const outcome = database.prepare('SELECT * FROM outcomes WHERE account = ? AND key = ?');
   const mails = database.prepare('SELECT * FROM mails ORDER BY id');
   const digests = database.prepare('SELECT * FROM digests ORDER BY account, kind');
+  const webhooks = database.prepare('SELECT * FROM webhooks ORDER BY created_ms, id');
+  const waiting = database.prepare(
+    "SELECT * FROM deliveries WHERE state = 'waiting' ORDER BY webhook, n",
+  );
+  const deliveries = database.prepare('SELECT * FROM deliveries WHERE webhook = ? ORDER BY n DESC');
 
   const lines = sqliteLines(database, archive);
 
@@ -69,6 +76,8 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
         links: links.all() as StoredLink[],
         lastMail: row?.last_mail ?? 0,
         digests: digests.all() as StoredDigest[],
+        webhooks: webhooks.all() as StoredWebhook[],
+        waitingDeliveries: waiting.all() as StoredDelivery[],
       };
     },
     lastMail: () => clockRow()?.last_mail ?? 0,
@@ -78,6 +87,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
       return { commits, lines: lines.next(), tick, chain: lines.chainAt(lines.next()) };
     },
     outcome: (account, key) => outcome.get(account, key) as StoredOutcome | undefined,
+    deliveries: (webhook) => deliveries.all(webhook) as StoredDelivery[],
     mails: () => mails.all() as StoredMail[],
   };
 }

@@ -94,7 +94,6 @@ function guardedStore(
     lines.invalidate();
   });
   const integrity = storeIntegrity(database, path);
-
   const parts = { reader, lease, transactions, integrity };
   const { acceptLoss, nowMs, onDamage, onVerified } = options;
   const isLater = onVerified !== undefined && acceptLoss !== true;
@@ -123,6 +122,7 @@ function guardedStore(
     range: (kind, owner) => guard(() => histories.range(kind, owner)),
     entry: (kind, owner, place) => guard(() => histories.entry(kind, owner, place)),
     outcome: (account, key) => guard(() => reader.outcome(account, key)),
+    deliveries: (webhook) => guard(() => reader.deliveries(webhook)),
     unsentMails: () => guard(reader.mails),
     commit: (batch) => change(() => writer.write(batch)),
     prune: (bounds) => change(() => writer.prune(bounds)),

@@ -2,6 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { batchFault } from './batchFault.js';
 import { keyframeSum } from './keyframeSum.js';
 import type { SqliteReader } from './sqliteReader.js';
+import { KEPT_DELIVERIES } from './storedWebhook.js';
 import { MAX_KEYFRAMES, type PruneBounds, type StoreBatch, type StoredOutcome } from './store.js';
 
 /** Writes a store's database. Call all functions inside a transaction. */
@@ -16,6 +17,7 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
   const statements = prepare(database);
   const { histories, lines } = reader;
   const outcomes = sqliteOutcomes(database);
+  const writeWebhooks = webhookWriter(database);
   return {
     write(batch) {
       const lastMail = reader.lastMail();
@@ -29,6 +31,7 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       histories.append(batch);
       outcomes.write(batch.outcomes);
       writeRows(statements, batch);
+      writeWebhooks(batch);
     },
     prune(bounds) {
       outcomes.prune(bounds);
@@ -123,5 +126,46 @@ function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
         else sizes.set(account, size);
       }
     },
+  };
+}
+
+/** Returns a function that writes the webhooks of a batch and their messages. */
+function webhookWriter(database: DatabaseSyncInstance) {
+  const put = database.prepare(
+    'INSERT OR REPLACE INTO webhooks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const putDelivery = database.prepare(
+    'INSERT OR REPLACE INTO deliveries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const dropOld = database.prepare(
+    "DELETE FROM deliveries WHERE webhook = ? AND n <= ? AND state <> 'waiting'",
+  );
+  const drop = database.prepare('DELETE FROM webhooks WHERE id = ?');
+  const dropDeliveries = database.prepare('DELETE FROM deliveries WHERE webhook = ?');
+  return ({ deletedWebhooks, deliveries, webhooks }: StoreBatch): void => {
+    for (const one of webhooks) {
+      const { account, cursor, former_secret, former_until_ms, id, messages, secret } = one;
+      const { created_ms, status, url } = one;
+      const secrets = [secret, former_secret, former_until_ms] as const;
+      put.run(id, account, url, ...secrets, status, cursor, messages, created_ms);
+    }
+    for (const one of deliveries) {
+      const { attempts, data, event_id, message, n, next_ms, type, webhook } = one;
+      const about = [webhook, n, message, type, event_id, data] as const;
+      putDelivery.run(
+        ...about,
+        one.state,
+        attempts,
+        next_ms,
+        one.status,
+        one.reason,
+        one.created_ms,
+      );
+      dropOld.run(webhook, n - KEPT_DELIVERIES);
+    }
+    for (const id of deletedWebhooks) {
+      drop.run(id);
+      dropDeliveries.run(id);
+    }
   };
 }

@@ -1,3 +1,5 @@
+import type { StoredDelivery, StoredWebhook } from './storedWebhook.js';
+
 /** The relation between the game's time and the wall clock. */
 export interface ClockAnchor {
   /** The last tick whose snapshot was published. */
@@ -123,6 +125,12 @@ export interface StoreBatch {
   readonly mails: readonly StoredMail[];
   /** Replace those of the same account and kind. */
   readonly digests: readonly StoredDigest[];
+  /** Replace those of the same id. */
+  readonly webhooks: readonly StoredWebhook[];
+  /** The ids of webhooks to delete, with their messages. */
+  readonly deletedWebhooks: readonly string[];
+  /** Replace those of the same webhook and number. Of others, the newest are kept. */
+  readonly deliveries: readonly StoredDelivery[];
   /** Replaces one of the same tick and line. Only the newest MAX_KEYFRAMES are kept. */
   readonly keyframe?: StoredKeyframe | undefined;
 }
@@ -141,6 +149,10 @@ export interface StoreContents {
   readonly lastMail: number;
   /** By account and kind. */
   readonly digests: readonly StoredDigest[];
+  /** In the order of creation. */
+  readonly webhooks: readonly StoredWebhook[];
+  /** The messages that wait, by webhook and number. */
+  readonly waitingDeliveries: readonly StoredDelivery[];
 }
 
 /** The two kinds of histories: of accounts and of replicants. */
@@ -178,6 +190,8 @@ export interface Store {
   entry(kind: HistoryKind, owner: number, place: number): string | undefined;
   /** A stored outcome; undefined if there is none. */
   outcome(account: number, key: string): StoredOutcome | undefined;
+  /** The kept messages of a webhook, newest first. */
+  deliveries(webhook: string): readonly StoredDelivery[];
   /** Mails that were not sent yet, in order. */
   unsentMails(): readonly StoredMail[];
   /** Commits a batch. It is durable when this returns. @throws StoreFailure */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FULL_BATCH } from './conformance/emptyBatch.js';
+import { FULL_BATCH } from './conformance/fullBatch.js';
 import { expectStore } from './conformance/expectStore.js';
 import { expectFailure } from './conformance/playSteps.js';
 import { EMPTY_MODEL, modelCommit } from './conformance/storeModel.js';

@@ -7,6 +7,7 @@ import {
   type Ruleset,
 } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
+import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { StoredKeyframe } from '../store/store.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { commandCost } from './commandCost.js';
@@ -37,6 +38,7 @@ export interface Batch extends Work {
 /** The drafts that a batch writes besides the world. */
 export interface BatchDrafts {
   readonly book: BookDraft;
+  readonly webhooks: WebhookDraft;
   readonly history: HistoryDraft;
   readonly digests: DigestDraft;
   /** Events before this tick happened in time that was caught up with. */
@@ -47,12 +49,13 @@ export interface BatchDrafts {
 /** Starts a batch on the published world. */
 export function openBatch(
   base: Published,
-  { book, digests, history, lateBefore, nowMs }: BatchDrafts,
+  { book, digests, history, lateBefore, nowMs, webhooks }: BatchDrafts,
 ): Batch {
   const run = startLogRun(base);
   let cost = 0;
   return {
     book,
+    webhooks,
     nowMs,
     perform: run.perform,
     advance: run.advance,

@@ -1,5 +1,6 @@
 import { astrarium, type EventEnvelope, type GameSnapshot, probeRun } from '@astrarium/core';
 import type { AccountBook } from '../accounts/accountBook.js';
+import type { WebhookBook } from '../webhooks/webhookBook.js';
 import type { Work } from './work.js';
 
 /** The work of a dry run. */
@@ -11,7 +12,7 @@ export interface DryWork extends Work {
 /** Runs a write handler's work on a snapshot and takes everything back, the account book too. */
 export function dryWork<Result>(
   from: GameSnapshot,
-  book: AccountBook,
+  { book, webhooks }: { readonly book: AccountBook; readonly webhooks: WebhookBook },
   nowMs: number,
   act: (work: DryWork) => Result,
 ): Result {
@@ -21,6 +22,7 @@ export function dryWork<Result>(
       world: () => astrarium.read(run.snapshot()),
       nowMs,
       book: book.draft(),
+      webhooks: webhooks.draft(),
       execute(account, { read, type }) {
         cost += 1;
         return run.execute({ id: 'dry', account, type, args: read.args, read });

@@ -1,5 +1,6 @@
 import { astrarium, astrariumUpgrades, forgetCounters, type GameSnapshot } from '@astrarium/core';
 import { type LineConsumer, replayLog } from '@astrarium/core/log';
+import { emptyBatch } from '../store/emptyBatch.js';
 import { histories } from '../store/histories.js';
 import type { Store, StoredKeyframe, StoredLine } from '../store/store.js';
 import { addEvents } from './addEvents.js';
@@ -24,17 +25,9 @@ export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapsho
   let lines: StoredLine[] = [];
   const commit = ({ now: tick }: GameSnapshot, keyframe?: StoredKeyframe): void => {
     const { entries, envelopes } = history;
-    const none = {
-      credentials: [],
-      links: [],
-      mails: [],
-      digests: [],
-      outcomes: [],
-      usedLinks: [],
-    };
     // The game stands still until it is served.
     const clock = { tick, wall_ms: nowMs, speed: 0 };
-    store.commit({ clock, lines, envelopes, entries, ...none, keyframe });
+    store.commit({ ...emptyBatch(clock), lines, envelopes, entries, keyframe });
     stored.apply(history);
     history = stored.draft();
     lines = [];

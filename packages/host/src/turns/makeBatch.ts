@@ -50,9 +50,10 @@ export function makeBatch(
 ): MadeBatch {
   const history = services.histories.draft();
   const book = services.book.draft();
+  const webhooks = services.webhooks.draft();
   const digests = services.digests.draft();
   const lateBefore = services.clock.dueTick(now - LATE_MS);
-  const batch = openBatch(from, { book, digests, history, lateBefore, nowMs: now });
+  const batch = openBatch(from, { book, digests, history, lateBefore, nowMs: now, webhooks });
   let keyframe: StoredKeyframe | undefined;
   if (hashes) keyframe = hashed(batch);
   if (due > batch.state.snapshot.now) batch.advance(due);
@@ -78,6 +79,7 @@ export function makeBatch(
     entries: history.entries,
     outcomes: outcomes.added(),
     ...book.changes,
+    ...webhooks.changes,
     digests: digests.rows(),
     keyframe,
   };

@@ -3,6 +3,7 @@ import type { Histories } from '../store/histories.js';
 import type { AccountMails } from '../notifications/accountMails.js';
 import type { Digests } from '../notifications/digests.js';
 import type { Store } from '../store/store.js';
+import type { WebhookBook } from '../webhooks/webhookBook.js';
 import type { Clock } from '../time/clock.js';
 
 /** Time that passed longer ago than this is caught up with: it is mailed in one summary. */
@@ -16,6 +17,7 @@ export interface TurnServices {
   /** The mails about events that wait. */
   readonly digests: Digests;
   readonly accountMails: AccountMails;
+  readonly webhooks: WebhookBook;
   readonly clock: Clock;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;

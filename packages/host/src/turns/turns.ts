@@ -172,6 +172,7 @@ function publish({ feed, published, services }: TurnOptions, made: MadeBatch): v
   const revoked = services.book.apply(made.batch.book.changes);
   services.digests.apply(made.digests);
   services.accountMails.add(made.stored.mails);
+  services.webhooks.apply(made.batch.webhooks.changes);
   published(made.next);
   made.jobs.forEach((job, place) => job.done(made.results[place]));
   feed.published(made.history.grown.envelopes.keys());

@@ -1,5 +1,6 @@
 import type { Command, Outcome, World } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
+import type { WebhookDraft } from '../webhooks/webhookBook.js';
 
 /** A command whose arguments were read. */
 type ReadOrder = Required<Pick<Command, 'type' | 'read'>>;
@@ -11,6 +12,7 @@ export interface Work {
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: number;
   readonly book: BookDraft;
+  readonly webhooks: WebhookDraft;
   /** Executes a command of an account whose arguments were read; 0 is the host itself. */
   execute(account: number, order: ReadOrder): Outcome;
   /** The cost of the commands so far, also of those that were taken back. */

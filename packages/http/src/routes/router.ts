@@ -1,9 +1,10 @@
+import type { Operation } from '@astrarium/contract';
 import type { HttpAnswer } from '../responses/httpAnswer.js';
 import type { Exchange } from '../requests/exchange.js';
 
 /** One method of one path. */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: Operation['method'];
   readonly path: string;
   /** Answers a request; undefined if it writes the response itself. Throws wire faults. */
   readonly serve: (exchange: Exchange) => HttpAnswer | undefined | Promise<HttpAnswer | undefined>;

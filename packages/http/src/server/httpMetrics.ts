@@ -37,6 +37,7 @@ const LEVELS = {
   lag_ticks: 'Ticks that are due and not published',
   stored_bytes_per_hour: 'Stored bytes added in the last hour; in the first hour, at the same rate',
   accounts: 'Accounts',
+  webhook_retries: 'Messages to webhooks that wait for a retry',
   pending: 'Calls that wait for the next commit',
 } as const;
 

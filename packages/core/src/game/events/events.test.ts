@@ -5,7 +5,7 @@ import { MAIL_CATEGORIES } from './defineEvents.js';
 import type { EventDefinition } from './defineEvents.js';
 import { EVENT_PAYLOADS } from './eventPayloads.js';
 import { type EventName, EVENTS } from './events.js';
-import { mailFor, mailKind, notifyFor } from './mailFor.js';
+import { mailFor, notificationOf, notifyFor } from './mailFor.js';
 
 test.each(Object.entries<EventDefinition>(EVENTS))('%s has all its parts', (name, definition) => {
   const { fields, logEntry, mail, notify, text } = definition;
@@ -60,9 +60,9 @@ test('the kind of a mail is its category of mail, else that of the notification'
   const preferences = { email: { mining: true, scanning: true }, webhook: {} };
   const message_notify = { email: true, webhook: false, preferences };
   const messages = { email: true, subscribed: ['alert'] };
-  expect(mailKind('account.opened', { messages, message_notify })).toBe('account');
-  expect(mailKind('mining.stopped', { messages, message_notify })).toBe('mining');
-  expect(mailKind('travel.arrived', { messages, message_notify })).toBeNull();
+  expect(notificationOf('account.opened', { messages, message_notify }).mail).toBe('account');
+  expect(notificationOf('mining.stopped', { messages, message_notify }).mail).toBe('mining');
+  expect(notificationOf('travel.arrived', { messages, message_notify }).mail).toBeNull();
   const off = { messages: { email: false, subscribed: [] }, message_notify };
-  expect(mailKind('account.opened', off)).toBeNull();
+  expect(notificationOf('account.opened', off).mail).toBeNull();
 });

@@ -29,17 +29,22 @@ export function mailFor(event: EventName, settings: MailSettings): MailCategory 
   return always || settings.subscribed.includes(mail) ? mail : null;
 }
 
-/**
- * The kind of mail in which an account is told of an event: a category of mail, else a category of
- * notifications; null when it is not mailed.
- */
-export function mailKind(
+/** How an account is told of an event outside of the event list. */
+export interface Notification {
+  /** The kind of the mail: a category of mail, else one of notifications; null for no mail. */
+  readonly mail: MailCategory | NotifyCategory | null;
+  /** Whether it is sent to webhooks. */
+  readonly webhook: boolean;
+}
+
+/** How an account with these settings is told of an event. */
+export function notificationOf(
   event: EventName,
   settings: { readonly messages: MailSettings; readonly message_notify: NotifySettings },
-): MailCategory | NotifyCategory | null {
-  const mailed = mailFor(event, settings.messages);
-  if (mailed !== null) return mailed;
-  return notifyFor(event, settings.message_notify).email ? EVENTS[event].notify : null;
+): Notification {
+  const notified = notifyFor(event, settings.message_notify);
+  const mail = mailFor(event, settings.messages) ?? (notified.email ? EVENTS[event].notify : null);
+  return { mail, webhook: notified.webhook };
 }
 
 /** The channels on which an account is notified of an event. */

@@ -1,5 +1,5 @@
 import type { StoreBatch, StoredOutcome } from '../store.js';
-import { EMPTY_BATCH, FULL_BATCH } from './emptyBatch.js';
+import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { expectThrown } from './playSteps.js';
 import { EMPTY_MODEL, modelCommit } from './storeModel.js';

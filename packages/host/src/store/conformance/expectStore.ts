@@ -15,7 +15,13 @@ export function expectSame(what: string, found: unknown, expected: unknown): voi
 /** Throws unless a store returns everything that its model contains. */
 export function expectStore(store: Store, model: StoreModel): void {
   const { clock, keyframe, credentials, links, lastMail, digests } = model;
-  expectSame('load', store.load(), { clock, keyframe, credentials, links, lastMail, digests });
+  const { deliveries, waitingDeliveries, webhooks } = model;
+  const contents = { clock, keyframe, credentials, links, lastMail, digests };
+  expectSame('load', store.load(), { ...contents, webhooks, waitingDeliveries });
+  for (const webhook of new Set([...deliveries.map((one) => one.webhook), 'unknown'])) {
+    const expected = deliveries.filter((one) => one.webhook === webhook).reverse();
+    expectSame(`messages of ${webhook}`, store.deliveries(webhook), expected);
+  }
   const count = model.lines.length;
   for (const from of [0, 1, count >> 1, count - 1, count]) {
     const rest = model.lines.filter((line) => line.n >= from);

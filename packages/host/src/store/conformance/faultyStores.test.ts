@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type MemoryDisk, memoryDisk, memoryStore } from '../memoryStore.js';
 import { type Store, type StoreBatch, StoreFailure } from '../store.js';
-import { EMPTY_BATCH } from './emptyBatch.js';
+import { EMPTY_BATCH } from './fullBatch.js';
 import { storeConformance } from './storeConformance.js';
 
 /** How a faulty store differs from the correct one that it wraps. */
@@ -74,6 +74,15 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   }),
   'forgets the mails that wait': (store) => ({
     commit: (batch) => store.commit({ ...batch, digests: [] }),
+  }),
+  'forgets webhooks': (store) => ({
+    commit: (batch) => store.commit({ ...batch, webhooks: [] }),
+  }),
+  'keeps deleted webhooks': (store) => ({
+    commit: (batch) => store.commit({ ...batch, deletedWebhooks: [] }),
+  }),
+  'forgets messages to webhooks': (store) => ({
+    commit: (batch) => store.commit({ ...batch, deliveries: [] }),
   }),
   'sends mails again': (store) => ({ mailsSent: () => store.mailsSent([]) }),
   'reuses the numbers of sent mails': (store) => ({

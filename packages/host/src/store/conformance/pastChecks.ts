@@ -5,7 +5,7 @@ import type {
   StoredLink,
   StoredOutcome,
 } from '../store.js';
-import { EMPTY_BATCH, FULL_BATCH } from './emptyBatch.js';
+import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';
 import type { StoreChecks } from './storePlace.js';

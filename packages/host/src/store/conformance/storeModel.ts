@@ -13,6 +13,7 @@ import type {
   StoredMail,
   StoredOutcome,
 } from '../store.js';
+import { KEPT_DELIVERIES, type StoredDelivery } from '../storedWebhook.js';
 
 /** The expected contents of a store, in plain lists. */
 export interface StoreModel extends StoreContents {
@@ -21,6 +22,7 @@ export interface StoreModel extends StoreContents {
   readonly entries: readonly StoredEntry[];
   readonly outcomes: readonly StoredOutcome[];
   readonly mails: readonly StoredMail[];
+  readonly deliveries: readonly StoredDelivery[];
   readonly keyframes: readonly StoredKeyframe[];
 }
 
@@ -37,6 +39,9 @@ export const EMPTY_MODEL: StoreModel = {
   entries: [],
   outcomes: [],
   mails: [],
+  webhooks: [],
+  waitingDeliveries: [],
+  deliveries: [],
   keyframes: [],
 };
 
@@ -49,7 +54,19 @@ export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
     ({ tick, n }) => tick * 2 ** 20 + n,
   );
   const links = replaced(model.links, batch.links, (link) => link.digest);
+  const { deletedWebhooks } = batch;
+  const webhooks = replaced(
+    model.webhooks,
+    batch.webhooks,
+    (one) => `${String(one.created_ms).padStart(16, '0')} ${one.id}`,
+  ).filter(({ id }) => !deletedWebhooks.includes(id));
+  const deliveries = batch.deliveries
+    .reduce(modelDelivery, model.deliveries)
+    .filter(({ webhook }) => !deletedWebhooks.includes(webhook));
   return {
+    webhooks,
+    deliveries,
+    waitingDeliveries: deliveries.filter(({ state }) => state === 'waiting'),
     clock: batch.clock,
     keyframe: keyframes.at(-1),
     credentials: replaced(model.credentials, batch.credentials, account),
@@ -63,6 +80,17 @@ export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
     mails: [...model.mails, ...batch.mails],
     keyframes: keyframes.slice(-MAX_KEYFRAMES),
   };
+}
+
+/** The messages after one more; old ones that do not wait are removed. */
+function modelDelivery(
+  deliveries: readonly StoredDelivery[],
+  added: StoredDelivery,
+): readonly StoredDelivery[] {
+  const nameOf = ({ n, webhook }: StoredDelivery) => `${webhook} ${String(n).padStart(16, '0')}`;
+  const isOld = ({ n, state, webhook }: StoredDelivery) =>
+    webhook === added.webhook && state !== 'waiting' && n <= added.n - KEPT_DELIVERIES;
+  return replaced(deliveries, [added], nameOf).filter((one) => !isOld(one));
 }
 
 /** The contents after pruning. */

@@ -99,7 +99,49 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       place: dice(2) === 0 ? null : dice(100),
       sent_ms: dice(2 ** 31),
     })),
+    ...randomWebhooks(some, text, mayBe, dice),
     keyframe: dice(3) === 0 ? randomKeyframe(model, lines.length, tick, dice) : undefined,
+  };
+}
+
+/** Random changes of three webhooks and of their messages. */
+function randomWebhooks(
+  some: <T>(make: () => T, maximum?: number) => T[],
+  text: () => string,
+  mayBe: () => string | null,
+  dice: Dice,
+): Pick<StoreBatch, 'webhooks' | 'deletedWebhooks' | 'deliveries'> {
+  return {
+    webhooks: some(() => {
+      const id = dice(3);
+      return {
+        id: `hook ${id}`,
+        account: 1 + dice(3),
+        url: text(),
+        secret: text(),
+        former_secret: mayBe(),
+        former_until_ms: dice(2 ** 31),
+        status: (['active', 'owner', 'gone', 'failed'] as const)[dice(4)] ?? 'active',
+        cursor: text(),
+        messages: dice(300),
+        created_ms: id,
+      };
+    }),
+    deletedWebhooks: some(() => `hook ${dice(6)}`, 2),
+    deliveries: some(() => ({
+      webhook: `hook ${dice(3)}`,
+      n: 1 + dice(250),
+      message: text(),
+      type: text(),
+      event_id: text(),
+      data: text(),
+      state: (['waiting', 'delivered', 'failed'] as const)[dice(3)] ?? 'waiting',
+      attempts: dice(12),
+      next_ms: dice(2 ** 31),
+      status: dice(600),
+      reason: text(),
+      created_ms: dice(2 ** 31),
+    })),
   };
 }
 

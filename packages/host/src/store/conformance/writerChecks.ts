@@ -1,6 +1,6 @@
 import { LEASE_MS } from '../lease.js';
 import type { Store } from '../store.js';
-import { EMPTY_BATCH, FULL_BATCH } from './emptyBatch.js';
+import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { expectFailure } from './playSteps.js';
 import { EMPTY_MODEL, modelCommit } from './storeModel.js';

@@ -1,18 +1,8 @@
+import { emptyBatch } from '../emptyBatch.js';
 import type { StoreBatch } from '../store.js';
 
 /** A batch with only a clock. */
-export const EMPTY_BATCH: StoreBatch = {
-  clock: { tick: 0, wall_ms: 0, speed: 1 },
-  lines: [],
-  envelopes: [],
-  entries: [],
-  outcomes: [],
-  credentials: [],
-  links: [],
-  usedLinks: [],
-  mails: [],
-  digests: [],
-};
+export const EMPTY_BATCH: StoreBatch = emptyBatch({ tick: 0, wall_ms: 0, speed: 1 });
 
 /** A batch with one item of each kind. */
 export const FULL_BATCH: StoreBatch = {
@@ -47,5 +37,36 @@ export const FULL_BATCH: StoreBatch = {
   usedLinks: [],
   mails: [{ id: 3, to: 'a@b.example', subject: 'Hello', text: 'secret', created_ms: 7 }],
   digests: [{ account: 1, kind: 'mining', place: 0, sent_ms: 7 }],
+  webhooks: [
+    {
+      id: 'w',
+      account: 1,
+      url: 'https://a.example/',
+      secret: 's',
+      former_secret: null,
+      former_until_ms: 0,
+      status: 'active',
+      cursor: '0-0',
+      messages: 1,
+      created_ms: 7,
+    },
+  ],
+  deletedWebhooks: [],
+  deliveries: [
+    {
+      webhook: 'w',
+      n: 1,
+      message: 'w_1-0',
+      type: 'mining.started',
+      event_id: '1-0',
+      data: '',
+      state: 'waiting',
+      attempts: 1,
+      next_ms: 70,
+      status: 500,
+      reason: 'status 500',
+      created_ms: 7,
+    },
+  ],
   keyframe: { tick: 7, n: 0, hash: 'h', position: '{}', bytes: new Uint8Array([0, 255]) },
 };

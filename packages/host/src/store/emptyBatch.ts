@@ -1,0 +1,20 @@
+import type { ClockAnchor, StoreBatch } from './store.js';
+
+/** A batch with only a clock. */
+export function emptyBatch(clock: ClockAnchor): StoreBatch {
+  return {
+    clock,
+    lines: [],
+    envelopes: [],
+    entries: [],
+    outcomes: [],
+    credentials: [],
+    links: [],
+    usedLinks: [],
+    mails: [],
+    digests: [],
+    webhooks: [],
+    deletedWebhooks: [],
+    deliveries: [],
+  };
+}

@@ -1,0 +1,51 @@
+import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
+import { retryAfterMs } from './retryAfterMs.js';
+
+/** How an endpoint answered. */
+export interface AttemptResult {
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Why there was no answer; '' when there was one. */
+  readonly reason: string;
+  /** The wait that the endpoint asked for with `Retry-After`. */
+  readonly retryAfterMs?: number | undefined;
+  /** No further attempt is of use, and the endpoint is not at fault. */
+  readonly isFinal?: true;
+}
+
+/** A message after an attempt, and the status of its webhook. */
+export interface AttemptOutcome {
+  readonly delivery: StoredDelivery;
+  readonly status: StoredWebhook['status'];
+}
+
+/** The endpoint wants no more messages. */
+const GONE = 410;
+
+/**
+ * What follows from an attempt at a moment. Only 2xx is a success. The answer 410, and a message
+ * whose last retry failed, disable the webhook.
+ */
+export function attemptOutcome(
+  { status: former }: Pick<StoredWebhook, 'status'>,
+  before: StoredDelivery,
+  { isFinal, reason, retryAfterMs: askedMs, status }: AttemptResult,
+  nowMs: number,
+): AttemptOutcome {
+  const attempts = before.attempts + 1;
+  const tried = { ...before, attempts, status, next_ms: nowMs };
+  if (status >= 200 && status < 300) {
+    return { delivery: { ...tried, state: 'delivered', reason: '' }, status: former };
+  }
+  const failed = { ...tried, reason: reason || `the endpoint answered ${status}` };
+  if (isFinal === true) return { delivery: { ...failed, state: 'failed' }, status: former };
+  const waitMs = status === GONE ? undefined : retryAfterMs(attempts, askedMs);
+  if (waitMs !== undefined) {
+    return { delivery: { ...failed, state: 'waiting', next_ms: nowMs + waitMs }, status: former };
+  }
+  const disabled = status === GONE ? 'gone' : 'failed';
+  return {
+    delivery: { ...failed, state: 'failed' },
+    status: former === 'active' ? disabled : former,
+  };
+}

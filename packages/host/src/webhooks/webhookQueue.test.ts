@@ -1,0 +1,245 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { hostTester } from '../hostTester.js';
+import type { WebhookAttempt } from './webhookQueue.js';
+
+const URL = 'https://bot.example.org/hook';
+
+/** A player with a webhook, for whose account all categories are sent. */
+async function startPlayer(tester = hostTester()) {
+  const { account } = await tester.account('Ada');
+  await tester.call('accounts.update', { account, body: { message_notify: { webhook: true } } });
+  const created = await tester.call('webhooks.create', { account, body: { url: URL } });
+  expect(created.status).toBe(201);
+  const { secret, webhook_id } = created.body as Readonly<Record<'secret' | 'webhook_id', string>>;
+  return {
+    tester,
+    account,
+    secret,
+    id: webhook_id,
+    /** Causes an event that is sent to webhooks. */
+    async happen(name: string) {
+      const { replicants } = (await tester.call('accounts.get', { account })).body as {
+        readonly replicants: readonly { readonly hosting_device_code: string }[];
+      };
+      const path = { code: replicants[0]?.hosting_device_code ?? '' };
+      const body = { command: 'travel', destination: name };
+      const { status } = await tester.call('devices.command', { account, path, body });
+      expect(status).toBe(202);
+    },
+    deliveries: async () => {
+      const path = { webhook_id };
+      const { body } = await tester.call('webhooks.deliveries', { account, path });
+      return (body as { readonly deliveries: readonly Record<string, unknown>[] }).deliveries;
+    },
+    show: async () => {
+      const { body } = await tester.call('webhooks.list', { account });
+      return (body as { readonly webhooks: readonly Record<string, unknown>[] }).webhooks[0];
+    },
+  };
+}
+
+/** All messages that are due, answered with a status. */
+async function drain(
+  tester: ReturnType<typeof hostTester>,
+  status: number,
+): Promise<readonly WebhookAttempt[]> {
+  const sent: WebhookAttempt[] = [];
+  for (let tries = 0; tries < 100; tries += 1) {
+    const attempt = tester.host.webhooks.next();
+    if (attempt === undefined) return sent;
+    sent.push(attempt);
+    await attempt.done({ status, reason: '' });
+  }
+  throw new Error('the messages do not end');
+}
+
+const typesOf = (sent: readonly WebhookAttempt[]): unknown[] =>
+  sent.map(({ body }) => (JSON.parse(body) as { readonly type: string }).type);
+
+test('sends each event of the chosen categories once, signed', async () => {
+  const { happen, secret, tester, deliveries } = await startPlayer();
+  await happen('SOL-4');
+  const sent = await drain(tester, 204);
+  expect(typesOf(sent)).toContain('travel.departed');
+  for (const { body, headers, url } of sent) {
+    expect(url).toBe(URL);
+    // The receiver's clock is that of the test.
+    const receiver = new Webhook(secret);
+    const seconds = Number(headers['webhook-timestamp']);
+    const expected = receiver.sign(headers['webhook-id'] ?? '', new Date(seconds * 1000), body);
+    expect(headers['webhook-signature']).toBe(expected);
+  }
+  expect(await drain(tester, 204)).toEqual([]);
+  expect((await deliveries()).map(({ state }) => state)).toEqual(sent.map(() => 'delivered'));
+});
+
+test('sends nothing of muted events, other categories, or while webhooks are off', async () => {
+  const { account, happen, tester } = await startPlayer();
+  const set = (body: unknown) => tester.call('accounts.update', { account, body });
+  await set({ events: { muted: ['travel.*'] } });
+  await happen('SOL-4');
+  expect(
+    typesOf(await drain(tester, 200)).filter((one) => String(one).startsWith('travel')),
+  ).toEqual([]);
+  await set({ events: { muted: [] }, message_notify: { webhook: false } });
+  await tester.host.advance(5000);
+  await happen('SOL-3');
+  expect(await drain(tester, 200)).toEqual([]);
+});
+
+test('retries a message nine times with its id, then disables the webhook and mails', async () => {
+  const { happen, show, tester } = await startPlayer();
+  await happen('SOL-4');
+  const waits: number[] = [];
+  const ids = new Set<string | undefined>();
+  for (let attempts = 0, waitedMs = 0; attempts < 10;) {
+    const attempt = tester.host.webhooks.next();
+    const body = attempt === undefined ? undefined : JSON.parse(attempt.body);
+    if (attempt !== undefined && body.type === 'travel.departed') {
+      waits.push(waitedMs);
+      waitedMs = 0;
+      attempts += 1;
+      ids.add(attempt.headers['webhook-id']);
+      await attempt.done({ status: 500, reason: '' });
+    } else if (attempt !== undefined) {
+      await attempt.done({ status: 200, reason: '' });
+    } else {
+      tester.wait(1000);
+      waitedMs += 1000;
+    }
+  }
+  expect(ids.size).toBe(1);
+  const seconds = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+  waits.forEach((waited, at) => {
+    expect(waited / 1000).toBeGreaterThanOrEqual((seconds[at] ?? 0) * 0.89);
+    expect(waited / 1000).toBeLessThanOrEqual((seconds[at] ?? 0) * 1.11 + 2);
+  });
+  expect(await show()).toMatchObject({ status: 'disabled', disabled_because: 'failed' });
+  const mails = tester.host.outbox.unsent().map(({ subject }) => subject);
+  expect(mails).toContain('Your Astrarium webhook was disabled');
+}, 20_000);
+
+test('410 disables the webhook at once; active again, it gets what it missed', async () => {
+  const { account, happen, id, show, tester } = await startPlayer();
+  await happen('SOL-4');
+  const gone = await drain(tester, 410);
+  expect(gone).toHaveLength(1);
+  expect(await show()).toMatchObject({ status: 'disabled', disabled_because: 'gone' });
+  await tester.host.advance(5000);
+  expect(await drain(tester, 200)).toEqual([]);
+  const path = { webhook_id: id };
+  await tester.call('webhooks.update', { account, path, body: { status: 'active' } });
+  expect(typesOf(await drain(tester, 200))).toContain('travel.arrived');
+});
+
+test('a crash loses no message and keeps the ids', async () => {
+  const { happen, tester } = await startPlayer();
+  await happen('SOL-4');
+  const taken = tester.host.webhooks.next();
+  expect(taken).toBeDefined();
+  // The answer came, but its outcome was not stored before the crash.
+  tester.crash();
+  const again = tester.host.webhooks.next();
+  expect(again?.headers['webhook-id']).toBe(taken?.headers['webhook-id']);
+  expect(again?.body).toBe(taken?.body);
+  await again?.done({ status: 503, reason: '' });
+  tester.crash();
+  tester.wait(10_000);
+  const sent = await drain(tester, 200);
+  expect(sent.map(({ headers }) => headers['webhook-id'])).toContain(again?.headers['webhook-id']);
+});
+
+test('a failing webhook rests, and delays no other webhook', async () => {
+  const { account, happen, tester } = await startPlayer();
+  const other = 'https://other.example.org/hook';
+  await tester.call('webhooks.create', { account, body: { url: other } });
+  await happen('SOL-4');
+  const taken = [tester.host.webhooks.next(), tester.host.webhooks.next()];
+  expect(taken.map((one) => one?.url).sort()).toEqual([URL, other]);
+  for (const one of taken) await one?.done({ status: one.url === URL ? 500 : 200, reason: '' });
+  const rest = await drain(tester, 200);
+  expect(rest.every(({ url }) => url === other)).toBe(true);
+});
+
+test('keeps at most 20 messages waiting, and sends the other events later', async () => {
+  const { account, deliveries, id, tester } = await startPlayer();
+  const path = { webhook_id: id };
+  const answers = [];
+  for (let n = 0; n < 22; n += 1) {
+    answers.push(await tester.call('webhooks.test', { account, path }));
+  }
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(20);
+  expect(answers.at(-1)?.body).toMatchObject({ code: 'delivery_limit', rule: { max_waiting: 20 } });
+  await drain(tester, 200);
+  expect((await deliveries()).filter(({ state }) => state === 'delivered').length).toBeGreaterThan(
+    19,
+  );
+});
+
+test('replays a message with the same id', async () => {
+  const { account, deliveries, happen, id, tester } = await startPlayer();
+  await happen('SOL-4');
+  await drain(tester, 200);
+  const [newest] = await deliveries();
+  const path = { webhook_id: id, delivery_id: String(newest?.['delivery_id']) };
+  expect((await tester.call('webhooks.replay', { account, path })).status).toBe(202);
+  const [again] = await drain(tester, 200);
+  expect(again?.headers['webhook-id']).toBe(newest?.['delivery_id']);
+});
+
+test('signs with the former secret too, for a day', async () => {
+  const { account, id, secret, tester } = await startPlayer();
+  const path = { webhook_id: id };
+  const answer = await tester.call('webhooks.secret', { account, path });
+  const { secret: fresh } = answer.body as { readonly secret: string };
+  expect(fresh).not.toBe(secret);
+  const signatures = async () => {
+    await tester.call('webhooks.test', { account, path });
+    const sent = await drain(tester, 200);
+    return sent.at(-1)?.headers['webhook-signature']?.split(' ').length;
+  };
+  expect(await signatures()).toBe(2);
+  tester.wait(86_400_001);
+  expect(await signatures()).toBe(1);
+});
+
+test('others cannot see, change or test a webhook, and an account has at most three', async () => {
+  const { account, id, tester } = await startPlayer();
+  const { account: eve } = await tester.account('Eve');
+  const path = { webhook_id: id };
+  for (const operation of ['update', 'delete', 'secret', 'test', 'deliveries'] as const) {
+    const body = operation === 'update' ? { status: 'disabled' } : undefined;
+    const answer = await tester.call(`webhooks.${operation}`, { account: eve, path, body });
+    expect(answer.body).toMatchObject({ status: 404, code: 'unknown_webhook' });
+  }
+  const create = () => tester.call('webhooks.create', { account, body: { url: URL } });
+  expect((await create()).status).toBe(201);
+  expect((await create()).status).toBe(201);
+  expect((await create()).body).toMatchObject({ status: 409, code: 'webhook_limit' });
+  await tester.call('webhooks.delete', { account, path });
+  expect((await create()).status).toBe(201);
+});
+
+test('a kept answer does not repeat the secret', async () => {
+  const { account, tester } = await startPlayer();
+  const create = () => tester.call('webhooks.create', { account, body: { url: URL }, key: 'k' });
+  const first = await create();
+  const again = await create();
+  expect(first.body).toHaveProperty('secret');
+  expect(again.body).not.toHaveProperty('secret');
+  expect(again).toMatchObject({ status: 201, replayed: true });
+});
+
+test.each([
+  ['http://example.org/', 'it must start with https://'],
+  ['ftp://example.org/', 'it must start with https://'],
+  ['https://user@example.org/', 'it must not contain a user or a password'],
+  ['https://example.org:22/', 'its port must be 443 or 8443'],
+  ['https://example.org/#part', 'it must not contain a fragment'],
+  ['example.org', 'it is not an absolute URL'],
+])('refuses %s', async (url, fault) => {
+  const { account, tester } = await startPlayer();
+  const answer = await tester.call('webhooks.create', { account, body: { url } });
+  expect(answer.body).toMatchObject({ status: 422, errors: [{ pointer: '#/url', detail: fault }] });
+});

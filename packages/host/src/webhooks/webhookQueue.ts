@@ -1,0 +1,247 @@
+import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
+import { attemptOutcome, type AttemptResult } from './attemptOutcome.js';
+import { newDelivery, type NewDeliveryOptions, type WebhookPosition } from './newDelivery.js';
+import { restMs } from './retryAfterMs.js';
+import type { WebhookBook, WebhookWork } from './webhookBook.js';
+import { webhookMessage } from './webhookMessage.js';
+import { webhookSignature } from './webhookSignature.js';
+
+/** Messages to webhooks, to be sent. */
+export interface WebhookQueue {
+  /**
+   * Takes a message that is due; undefined when none is. The webhooks take turns; of each, at most
+   * one message is taken at a time.
+   */
+  next(): WebhookAttempt | undefined;
+  /** Sets the function to call when a message may be due. */
+  onDue(listener: () => void): void;
+}
+
+/** A message that was taken, to be sent with POST. */
+export interface WebhookAttempt {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Ends the attempt; resolves when its outcome was stored, or could not be. */
+  done(result: AttemptResult): Promise<void>;
+}
+
+/** The dependencies of a queue. */
+export interface WebhookQueueOptions extends NewDeliveryOptions {
+  readonly book: WebhookBook;
+  readonly defer: (act: () => void) => void;
+  /** Runs a job of an account in a turn; resolves when it is committed. */
+  readonly submit: (account: number, act: (work: WebhookWork) => void) => Promise<void>;
+}
+
+/** What is known of a webhook since the start. */
+interface Progress extends WebhookPosition {
+  isTaken: boolean;
+  /** Failures since the last success. */
+  failures: number;
+  /** Until when it gets nothing. */
+  restsUntilMs: number;
+  /** Stops watching the events of its account. */
+  readonly unwatch: () => void;
+}
+
+/** Maximum of messages of a webhook that wait for a retry; further events wait in the history. */
+export const MAX_WAITING = 20;
+
+/** The wait after an outcome that could not be stored. */
+const STORE_RETRY_MS = 5000;
+
+/** The messages to the webhooks of a book; call `wake` with each webhook that was changed. */
+export function webhookQueue(
+  options: WebhookQueueOptions,
+): WebhookQueue & { wake(id: string): void } {
+  const { book, defer, feed, nowMs } = options;
+  const progress = new Map<string, Progress>();
+  /** Webhooks that may have something to send. */
+  const ready = new Set<string>();
+  /** Webhooks that wait for a moment. */
+  const timed = new Map<string, number>();
+  let listener = (): void => undefined;
+  let isCalling = false;
+  const callLater = (): void => {
+    if (isCalling) return;
+    isCalling = true;
+    defer(() => {
+      isCalling = false;
+      listener();
+    });
+  };
+
+  const start = (id: string, { account, cursor }: StoredWebhook): void => {
+    if (progress.has(id)) return;
+    const none = (): void => undefined;
+    const published = (): void => wake(id);
+    const unwatch = feed.watch(account, { published, revoked: none, closed: none });
+    const position = { cursor, gapAfter: undefined };
+    progress.set(id, { isTaken: false, failures: 0, restsUntilMs: 0, ...position, unwatch });
+  };
+  const wake = (id: string): void => {
+    const webhook = book.find(id);
+    if (webhook === undefined) {
+      progress.get(id)?.unwatch();
+      for (const known of [progress, ready, timed]) known.delete(id);
+      return;
+    }
+    start(id, webhook);
+    ready.add(id);
+    callLater();
+  };
+  const schedule: Schedule = {
+    wake,
+    later: (id) => defer(() => wake(id)),
+    at: (id, atMs) => void timed.set(id, atMs),
+  };
+  for (const { id } of book.all()) wake(id);
+  return {
+    wake,
+    onDue: (called) => void (listener = called),
+    next() {
+      const now = nowMs();
+      for (const [id, atMs] of timed) {
+        if (atMs > now) continue;
+        timed.delete(id);
+        ready.add(id);
+      }
+      for (const id of ready) {
+        ready.delete(id);
+        const webhook = book.find(id);
+        const state = progress.get(id);
+        if (webhook === undefined || state === undefined) continue;
+        const taken = take(options, webhook, state, schedule);
+        if (taken !== undefined) return taken;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** When a webhook is looked at again. */
+interface Schedule {
+  wake(id: string): void;
+  later(id: string): void;
+  at(id: string, atMs: number): void;
+}
+
+/** Takes a message of a webhook, if one is due. */
+function take(
+  options: WebhookQueueOptions,
+  webhook: StoredWebhook,
+  state: Progress,
+  schedule: Schedule,
+): WebhookAttempt | undefined {
+  const { id } = webhook;
+  const now = options.nowMs();
+  if (webhook.status !== 'active' || state.isTaken) return undefined;
+  if (state.restsUntilMs > now) return void schedule.at(id, state.restsUntilMs);
+  const waiting = [...options.book.waiting(id)].sort((a, b) => a.next_ms - b.next_ms);
+  const [first] = waiting;
+  if (first !== undefined && first.next_ms <= now) {
+    return startAttempt(options, webhook, first, state, schedule);
+  }
+  if (first !== undefined) schedule.at(id, first.next_ms);
+  if (waiting.length >= MAX_WAITING) return undefined;
+  const made = newDelivery(options, webhook, state);
+  if (made === 'more') schedule.later(id);
+  return typeof made === 'string'
+    ? undefined
+    : startAttempt(options, webhook, made, state, schedule);
+}
+
+/** Starts an attempt; undefined when its event is not kept any more. */
+function startAttempt(
+  options: WebhookQueueOptions,
+  webhook: StoredWebhook,
+  delivery: StoredDelivery,
+  state: Progress,
+  { wake }: Schedule,
+): WebhookAttempt | undefined {
+  const { book, feed, nowMs } = options;
+  const { id } = webhook;
+  state.isTaken = true;
+  const done = async (result: AttemptResult): Promise<void> => {
+    const isStored = await storeOutcome(options, webhook, delivery, state.cursor, result);
+    state.isTaken = false;
+    const after = book.find(id);
+    // A disabled webhook starts afresh when its owner sets it active again.
+    const isOver = isSuccess(result) || after?.status !== 'active';
+    state.failures = isOver ? 0 : state.failures + 1;
+    const pauseMs = state.failures === 0 ? 0 : restMs(state.failures);
+    state.restsUntilMs = nowMs() + (isStored ? pauseMs : STORE_RETRY_MS);
+    // What was not stored is sent again, as after a restart.
+    if (!isStored && after) Object.assign(state, { cursor: after.cursor, gapAfter: undefined });
+    wake(id);
+  };
+  const body = webhookMessage(feed, webhook.account, delivery);
+  if (body !== undefined) return attemptOf(webhook, delivery.message, body, nowMs(), done);
+  void done({ status: 0, reason: 'the event is not kept any more', isFinal: true });
+  return undefined;
+}
+
+function isSuccess({ isFinal, status }: AttemptResult): boolean {
+  return isFinal === true || (status >= 200 && status < 300);
+}
+
+/** The request of a message that is sent at a moment. */
+function attemptOf(
+  { former_secret, former_until_ms, secret, url }: StoredWebhook,
+  id: string,
+  body: string,
+  nowMs: number,
+  done: WebhookAttempt['done'],
+): WebhookAttempt {
+  const secrets = [secret];
+  if (former_secret !== null && nowMs < former_until_ms) secrets.push(former_secret);
+  const seconds = Math.floor(nowMs / 1000);
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': webhookSignature(secrets, { id, seconds, body }),
+  };
+  return { url, headers, body, done };
+}
+
+/** Stores the outcome of an attempt; returns whether that was possible. */
+async function storeOutcome(
+  { nowMs, submit }: WebhookQueueOptions,
+  { account }: StoredWebhook,
+  delivery: StoredDelivery,
+  cursor: string,
+  result: AttemptResult,
+): Promise<boolean> {
+  try {
+    await submit(account, (work) => {
+      const webhook = work.webhooks.find(delivery.webhook);
+      // The owner may have deleted it meanwhile.
+      if (webhook === undefined) return;
+      const { status, ...outcome } = attemptOutcome(webhook, delivery, result, nowMs());
+      const n = delivery.n || webhook.messages + 1;
+      work.webhooks.putDelivery({ ...outcome.delivery, n });
+      const messages = Math.max(webhook.messages, n);
+      work.webhooks.put({ ...webhook, status, cursor, messages });
+      if (status !== webhook.status) mailDisabled(work, webhook, outcome.delivery);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Mails to the owner that a webhook was disabled. */
+function mailDisabled(
+  { book, nowMs }: WebhookWork,
+  { account, url }: StoredWebhook,
+  { reason }: StoredDelivery,
+): void {
+  const to = book.byAccount(account)?.email;
+  if (to === undefined) return;
+  const text =
+    `Your webhook ${url} gets no messages any more: ${reason}. Events since then are kept. ` +
+    'When the endpoint works again, set its status to active.\n';
+  book.mail({ to, subject: 'Your Astrarium webhook was disabled', text, created_ms: nowMs });
+}
