@@ -63,6 +63,12 @@ test('the kind of a mail is its category of mail, else that of the notification'
   expect(notificationOf('account.opened', { messages, message_notify }).mail).toBe('account');
   expect(notificationOf('mining.stopped', { messages, message_notify }).mail).toBe('mining');
   expect(notificationOf('travel.arrived', { messages, message_notify }).mail).toBeNull();
-  const off = { messages: { email: false, subscribed: [] }, message_notify };
-  expect(notificationOf('account.opened', off).mail).toBeNull();
+});
+
+test('messages.email off stops every mail about events, but no webhook', () => {
+  const preferences = { email: { mining: true }, webhook: { mining: true } };
+  const message_notify = { email: true, webhook: true, preferences };
+  const off = { messages: { email: false, subscribed: ['alert'] }, message_notify };
+  expect(notificationOf('account.opened', off)).toEqual({ mail: null, webhook: false });
+  expect(notificationOf('mining.stopped', off)).toEqual({ mail: null, webhook: true });
 });

@@ -37,14 +37,15 @@ export interface Notification {
   readonly webhook: boolean;
 }
 
-/** How an account with these settings is told of an event. */
+/** How an account with these settings is told of an event. `messages.email` is for every mail. */
 export function notificationOf(
   event: EventName,
   settings: { readonly messages: MailSettings; readonly message_notify: NotifySettings },
 ): Notification {
-  const notified = notifyFor(event, settings.message_notify);
-  const mail = mailFor(event, settings.messages) ?? (notified.email ? EVENTS[event].notify : null);
-  return { mail, webhook: notified.webhook };
+  const { message_notify, messages } = settings;
+  const notified = notifyFor(event, message_notify);
+  const notify = messages.email && notified.email ? EVENTS[event].notify : null;
+  return { mail: mailFor(event, messages) ?? notify, webhook: notified.webhook };
 }
 
 /** The channels on which an account is notified of an event. */

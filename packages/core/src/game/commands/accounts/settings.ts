@@ -49,7 +49,7 @@ export const SETTINGS = {
   ),
   messages: optional(
     members('Settings of game mail.', {
-      email: optional(flag('Whether game mail is sent to the e-mail address.')),
+      email: optional(flag('Whether events are mailed at all. Links are always mailed.')),
       subscribed: optional(subscriptions()),
     }),
   ),
