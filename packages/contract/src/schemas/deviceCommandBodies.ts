@@ -6,7 +6,7 @@ import { DEVICE_CODE } from './code.js';
 import { DRY_RUN } from './query.js';
 import { WORD_CATEGORY } from './word.js';
 
-/** How far a plan may look ahead, in ticks. */
+/** Maximum length of a plan, in ticks. */
 const MAX_PLAN_TICKS = 86_400;
 
 /** A tick of a plan, counted from its start. */
@@ -19,7 +19,7 @@ const ratiosSchema = ({ controllers }: Ruleset) =>
       error: 'wants one category above 0',
     });
 
-/** The arguments that name and configure a directive differ from directive to directive. */
+/** The arguments that name and configure a directive, by directive. */
 const directiveMembers = (ruleset: Ruleset) =>
   [
     {
@@ -34,13 +34,13 @@ const directiveMembers = (ruleset: Ruleset) =>
     { name: z.literal('deplete_smallest'), config: z.strictObject({}).optional() },
   ] as const;
 
-/** A command with its members, and those that the place where it is given adds. */
+/** A command with its arguments and the further members of its request. */
 export interface DeviceCommand {
   readonly command: DeviceCommandName;
   readonly [member: string]: unknown;
 }
 
-/** Where commands are given: in the body of a request to one device, in a list, or in a plan. */
+/** The forms of commands: the body of a request to one device, in a list, or in a plan. */
 export type DeviceCommandBodies = Readonly<
   Record<'body' | 'listed' | 'planned', z.ZodType<DeviceCommand>>
 >;
@@ -51,11 +51,11 @@ export function deviceCommandBodies(ruleset: Ruleset): DeviceCommandBodies {
   const directives = directiveMembers(ruleset);
   const commandsWith = (more: z.core.$ZodLooseShape) => commandUnion(membersOf, directives, more);
   return {
-    /** To the device of the path. */
+    /** Its device is in the path. */
     body: commandsWith({ dry_run: DRY_RUN }).meta({ id: 'DeviceCommand' }),
     /** It names its device. */
     listed: commandsWith({ device: DEVICE_CODE }).meta({ id: 'ListedCommand' }),
-    /** It names its device and its moment. */
+    /** It names its device and its tick. */
     planned: commandsWith({
       device: DEVICE_CODE,
       at: PLANNED_AT.describe('Ticks from now on.'),
@@ -63,7 +63,7 @@ export function deviceCommandBodies(ruleset: Ruleset): DeviceCommandBodies {
   };
 }
 
-/** All commands, told apart by `command`, each with these members besides its own. */
+/** A union of all commands by `command`, each with its own members and these. */
 function commandUnion(
   membersOf: ReturnType<typeof argumentSchemas>,
   directives: ReturnType<typeof directiveMembers>,

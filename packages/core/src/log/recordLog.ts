@@ -5,7 +5,7 @@ import type { Replayable } from './replayable.js';
 import type { Bounds } from '../kernel/advance.js';
 import type { Snapshot } from '../kernel/snapshot.js';
 
-/** What a recorder may be given. */
+/** Options of a recorder. */
 export interface RecordOptions<State extends Snapshot> {
   /** Takes the log's text as it grows: one or two lines at a time, with newlines. */
   readonly write: (text: string) => void;
@@ -17,14 +17,14 @@ export interface RecordOptions<State extends Snapshot> {
   readonly resume?: LogPosition | undefined;
 }
 
-/** A world that writes its log. */
+/** A game that writes its log. */
 export interface LogRecorder<State extends Snapshot> {
   /** The world now. */
   readonly snapshot: State;
   readonly writer: LogWriter<State>;
   /** Carries out a command in the form in which the log records it, and writes its line. */
   execute(command: Command): { outcome: Outcome; events: EventList };
-  /** Lets time pass. A hash line that is due is written first, for the tick that ends. */
+  /** Advances the game. Writes a due hash line first, for the tick that ends. */
   advance(bounds: Bounds): { events: EventList; ticks: number };
   /** Writes a hash line now. */
   checkpoint(): void;

@@ -20,7 +20,7 @@ import { LogReader, type ReadLine } from './logReader.js';
 import type { LogPosition } from './logWriter.js';
 import type { Replayable, Upgrades } from './replayable.js';
 
-/** How far a replay is. */
+/** The progress of a replay. */
 export interface LogProgress {
   readonly line: number;
   readonly tick: number;
@@ -28,7 +28,7 @@ export interface LogProgress {
   readonly events: number;
 }
 
-/** What a replay may be given. */
+/** Options of a replay. */
 export interface ReplayOptions<State extends Snapshot = Snapshot> {
   /** The tick to stop at: the world after all commands of that tick. The end by default. */
   readonly until?: number | undefined;
@@ -38,7 +38,7 @@ export interface ReplayOptions<State extends Snapshot = Snapshot> {
   readonly upgrades?: Upgrades | undefined;
   /** Called about every thousand lines. */
   readonly progress?: ((progress: LogProgress) => void) | undefined;
-  /** Called with the events of each command and each stretch of time, and the world after them. */
+  /** Called with the events of each command and each advance, and the snapshot after them. */
   readonly onEvents?: ((events: EventList, snapshot: () => State) => void) | undefined;
   /** Called after each line that the replay agrees with. */
   readonly onLine?: ((read: ReadLine, snapshot: () => State) => void) | undefined;
@@ -61,7 +61,7 @@ export interface ReplayReport<State extends Snapshot = Snapshot> {
   readonly sealed_line: number;
   readonly first_difference: LogDifference | null;
   readonly problem: LogProblem | null;
-  /** The last world replayed, and the simulation that it is of. */
+  /** The last replayed snapshot, and its simulation. */
   readonly snapshot: State | undefined;
   readonly simulation: Replayable<State>;
   /** Where a writer continues the log: after its last good line, in place of an end line. */

@@ -4,8 +4,8 @@ import type { GameSystem } from '../rules/schema.js';
 import { CONTROLLER } from '../state/controllers.js';
 
 /**
- * A controller tells what its drones brought in since it told last, for as long as it has any; and
- * it looks whether its plan is still the best, for what grows back or is spent is told to nobody.
+ * A controller with drones reports what they mined since its last report. It also plans again,
+ * because deposits that grow back and stock that is spent cause no event.
  */
 export const controllerDigest: GameSystem = {
   name: 'controllerDigest',

@@ -20,13 +20,13 @@ export function adoptionDevices(world: World, controller: ControllerId): DeviceI
     .sort((a, b) => a - b);
 }
 
-/** The controller's row of a device that can be one; it appears with its first order. */
+/** The controller row of a device; it is inserted at its first order. */
 export function ensureController(draft: Draft, device: DeviceId): ControllerId {
   const known = draft.controllers.find(device);
   return known === 0 ? draft.controllers.insert(device) : known;
 }
 
-/** From now on a controller runs a device that none has adopted. */
+/** A controller adopts a device that has no controller. */
 export function adoptionBegin(draft: Draft, controller: ControllerId, device: DeviceId): void {
   const { adoptions, controllers, devices, now } = draft;
   const known = adoptions.find(device);
@@ -41,7 +41,7 @@ export function adoptionBegin(draft: Draft, controller: ControllerId, device: De
   emitOf(draft, 'ami.adopted', controller, device);
 }
 
-/** A device is nobody's again; it goes on with what it does. Nothing happens to one that was. */
+/** Releases a device, which continues its work. Does nothing when it is not adopted. */
 export function adoptionEnd(draft: Draft, device: DeviceId): void {
   const controller = adoptionController(draft, device);
   if (controller === 0) return;
@@ -53,8 +53,8 @@ export function adoptionEnd(draft: Draft, device: DeviceId): void {
 }
 
 /**
- * A device goes out of its owner's hands: one that is adopted is released; a controller tells of
- * what is not yet told, releases all that it has adopted and forgets its directive.
+ * A device leaves its owner: an adopted device is released; a controller sends its last digest,
+ * releases all its devices and loses its directive.
  */
 export function adoptionsDissolve(draft: Draft, device: DeviceId): void {
   adoptionEnd(draft, device);

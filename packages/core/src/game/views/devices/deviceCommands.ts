@@ -10,25 +10,25 @@ import { statusAt } from '../../state/statuses.js';
 
 /** The commands of a device's type, in the order of DEVICE_COMMANDS; always the same frozen one. */
 export interface DeviceCommands {
-  /** What brings it commands. */
+  /** The features of the type. */
   readonly features: readonly Feature[];
-  /** What it can be told now. */
+  /** The commands that it accepts now. */
   readonly available_commands: readonly DeviceCommandName[];
-  /** What it would refuse now, and with which code. */
+  /** The commands that it refuses now, with the codes. */
   readonly blocked_commands: Readonly<Record<string, string>>;
 }
 
 /**
- * How far the commands of a device are known. Few of them need more than its type and its status;
- * there is a step for each of those, with a way on for each code that it was ever refused with. So
- * what two devices have in common is put together once.
+ * A node of a decision tree over the commands of a device. Type and status decide most commands.
+ * Each other command has a node, with a branch for each refusal code seen so far. So devices with
+ * the same codes share one result.
  */
 interface Step {
-  /** What is to be checked next; undefined when all is known. */
+  /** The next command to check; undefined when all are decided. */
   readonly command: Listed | undefined;
-  /** The steps that follow, by the code of the refusal; '' for none. */
+  /** The next nodes, by the code of the refusal; '' without refusal. */
   readonly steps: Map<string, Step>;
-  /** What is known, of the commands before. */
+  /** The results of the commands before. */
   readonly known: DeviceCommands;
 }
 
@@ -47,22 +47,22 @@ const LISTED: readonly Listed[] = DEVICE_COMMANDS.map((command) => ({
 /** First steps by the features of a type and the number of a status. */
 const FIRST = new WeakMap<readonly Feature[], (Step | undefined)[]>();
 
-/** What was found out of devices that are alike: see `alikeDevices`. */
+/** The results for devices that are alike: see `alikeDevices`. */
 export interface AlikeCommands {
-  /** Codes by command: '' for what nothing stands against. */
+  /** Codes by command: '' when nothing prevents the command. */
   readonly blocks: Map<Listed, string>;
-  /** How far all of them come together. */
+  /** The node that all of them reach. */
   step: Step | undefined;
 }
 
-/** Of devices of which nothing is known yet. */
+/** Results for devices before the first check. */
 export function alikeCommands(): AlikeCommands {
   return { blocks: new Map(), step: undefined };
 }
 
 /**
- * What a device can be told now, and why not the rest of what its type can be told. `alike` has
- * what was found out of devices that are alike, and learns it from this one.
+ * The commands that a device accepts and refuses now. `alike` has the results for devices that are
+ * alike; results for this device are added to it.
  */
 export function deviceCommands(
   world: World,
@@ -115,7 +115,7 @@ function featuresOf(world: World, device: DeviceId) {
   return { features, status: world.devices.get(device, DEVICE.status) };
 }
 
-/** Goes on from a position in LISTED, as far as features and status decide. */
+/** Decides commands from a position in LISTED on, as far as features and status suffice. */
 function stepFrom(
   features: readonly Feature[],
   status: number,
@@ -149,7 +149,7 @@ function plus(known: DeviceCommands, command: Listed | undefined, code: string) 
   });
 }
 
-/** The code of the first refusal of checks; '' for none. */
+/** The code of the first refusal of checks; '' without refusal. */
 function blockOf(checks: readonly Check[], world: World, device: DeviceId): string {
   for (const { find } of checks) {
     const found = find(world, device);
@@ -158,7 +158,7 @@ function blockOf(checks: readonly Check[], world: World, device: DeviceId): stri
   return '';
 }
 
-/** The same for checks that need not apply; undefined when none does. */
+/** The same for checks that do not always apply; undefined when none applies. */
 function ownBlockOf(checks: readonly Check[], world: World, device: DeviceId): string | undefined {
   const applying = checks.filter(({ applies }) => applies?.(world, device) ?? true);
   return applying.length === 0 ? undefined : blockOf(applying, world, device);

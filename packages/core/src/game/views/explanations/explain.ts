@@ -34,10 +34,10 @@ import type { Explanation } from './explanation.js';
 import { queryReader } from '../queryReader.js';
 import type { AccountId } from '../../state/account.js';
 
-/** What is to be explained: `about`, and what EXPLAINABLE says that it needs. */
+/** The subject of an explanation: `about`, and the parameters that EXPLAINABLE requires. */
 export interface ExplainQuery {
   readonly about: ExplainAbout;
-  /** See with the eyes of this replicant: private siblings' devices are not told one by one. */
+  /** The replicant that asks: devices of its private siblings are not listed one by one. */
   readonly acting_replicant?: string | undefined;
   readonly device_code?: string | undefined;
   readonly destination?: string | undefined;
@@ -48,7 +48,7 @@ export interface ExplainQuery {
   readonly attribute?: Attribute | undefined;
 }
 
-/** Why a number is what it is, as far as the account may know. */
+/** Explains a number by its terms, as far as the account may know them. */
 export function explain(
   world: World,
   account: AccountId,
@@ -78,7 +78,7 @@ interface Asker {
   readonly visible: readonly number[];
 }
 
-/** The device that is asked about, if it is such as the question is for. */
+/** The device of the query, or a refusal when the subject does not apply to it. */
 function deviceFor(
   world: World,
   account: AccountId,
@@ -152,7 +152,7 @@ function stockAt(
   return explainStock(world, pile === 0 ? 0 : stockOf(pile, categoryIndex(resource)), visible);
 }
 
-/** Salvage that an account has not found is not there; what is in a belt's open sites is seen. */
+/** Treats salvage that the account has not found as absent. Open sites of belts are visible. */
 function depositAt(
   world: World,
   account: AccountId,

@@ -17,9 +17,9 @@ import { itemAt } from '../../state/itemAt.js';
 const UNIT = 'nano_per_tick';
 
 /**
- * Why an attribute (a position) of a planet changes as it does in the next tick: devices, drift,
- * couplings, and what range and dead band take back. Of devices only those of these replicants are
- * told one by one; what all others add is the rest of what is shown to everybody.
+ * Explains the change of an attribute (a position) of a planet in the next tick: devices, drift,
+ * couplings, and the limits of range and dead band. Only devices of these replicants are listed one
+ * by one; the sum of all others follows from the public total.
  */
 export function explainAttribute(
   world: World,

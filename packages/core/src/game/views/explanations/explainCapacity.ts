@@ -3,7 +3,7 @@ import { speedTerms } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import type { DeviceId } from '../../state/devices.js';
 
-/** How fast a device works and travels, as worn as it is. */
+/** Explains the speed of a device's work and travel by its wear. */
 export function explainCapacity(world: World, device: DeviceId): Explanation {
   const { fullPpm, slowestPerMille } = world.setting.ruleset.capacity;
   const { capacity_ppm, speed_per_mille } = speedTerms(world, device);

@@ -7,7 +7,7 @@ import { dueOfHub } from '../forecasts/dueOfHub.js';
 import type { Explanation } from './explanation.js';
 import type { DeviceId } from '../../state/devices.js';
 
-/** Why the integrity of an active hub is what it is, and what becomes of it. */
+/** Explains the integrity of an active hub and its next changes. */
 export function explainHub(world: World, device: DeviceId): Explanation {
   const { hubs } = world;
   const { hubs: rules } = world.setting.ruleset;

@@ -9,7 +9,7 @@ import { sumOf } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import type { AccountId } from '../../state/account.js';
 
-/** Why a mining drone has its rate. */
+/** Explains the rate of a mining drone. */
 export function explainMining(world: World, device: DeviceId): Explanation {
   const deposit = world.devices.parent(device, DEVICE.deposit);
   const { cycleSeconds, factors } = runTerms(world, deposit, device);
@@ -36,7 +36,7 @@ function richness(world: World, deposit: DepositId) {
   return { availability: abundance, density };
 }
 
-/** Why a stock (0: none) grows as it does: all that feed it, those one by one that are visible. */
+/** Explains the growth of a stock (0: none) by its suppliers; visible ones are listed. */
 export function explainStock(
   world: World,
   stock: StockId,
@@ -55,7 +55,7 @@ export function explainStock(
   };
 }
 
-/** What an account takes from a deposit a tick, by its own drones; others are not shown. */
+/** Explains the mining rate of an account at a deposit by its own drones. */
 export function explainDeposit(
   world: World,
   account: AccountId,

@@ -13,7 +13,7 @@ import { speedTerms, sumOf, SUM_OF_PARTS } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import { stockOutlook } from '../forecasts/stockOutlook.js';
 
-/** Why a device prints a type in so many seconds. */
+/** Explains the seconds in which a device prints a type. */
 export function explainPrint(world: World, device: DeviceId, type: DeviceType): Explanation {
   const { printSeconds } = deviceBlueprint(world, deviceTypeIndex(type));
   const speed = speedTerms(world, device);
@@ -27,7 +27,7 @@ export function explainPrint(world: World, device: DeviceId, type: DeviceType): 
   };
 }
 
-/** What a waiting printer lacks, and when it will be there as the stocks grow now. */
+/** Explains the missing units of a waiting printer, and when they arrive at the present growth. */
 export function explainWaiting(world: World, device: DeviceId): Explanation {
   const job = world.devices.get(device, DEVICE.target);
   const bill = printJobBill(world, job);
@@ -63,7 +63,7 @@ export function explainWaiting(world: World, device: DeviceId): Explanation {
 
 const SHORTAGE = 'need_micro - have_micro; have_micro grows by rate_micro a tick';
 
-/** The tick when it is there; no such term where it will never be. */
+/** The tick at which it arrives; no such term when it never does. */
 function readyTerms(tick: number): { readonly ready_tick?: number } {
   return tick === 0 ? {} : { ready_tick: tick };
 }

@@ -6,7 +6,7 @@ import { MEGASTRUCTURE, PART, SEASON_STATES } from '../../state/megastructures.j
 import type { Explanation } from './explanation.js';
 import { itemAt } from '../../state/itemAt.js';
 
-/** Why the progress of the season at hand is what it is. */
+/** Explains the progress of the current season. */
 export function explainSeason(world: World): Explanation {
   const { megastructures, parts: rows } = world;
   const season = seasonNow(world);

@@ -14,8 +14,8 @@ interface OwnMember extends TeamMember {
 }
 
 /**
- * What the visible devices at a planet add to an attribute (a position) in a tick, by type, as if
- * there were no others; `habitable` says whether seeders do anything.
+ * The contribution of the visible devices at a planet to an attribute (a position) in a tick, by
+ * type, as if there were no others; `habitable` says whether seeders have an effect.
  */
 export function explainTeams(
   world: World,
@@ -49,7 +49,7 @@ export function explainTeams(
 const TEAM = 'trunc(milli_per_turn * (increase - decrease) / turn_seconds)';
 const STACK = 'floor(sum of strength_ppm * weight_micro / 10^6), the strongest first';
 
-/** What the devices of a team that work one way come to. */
+/** The contribution of the devices of a team that work in one direction. */
 function explainStack(world: World, team: readonly OwnMember[], up: boolean): Explanation[] {
   const members = team
     .filter((member) => member.up === up)

@@ -15,7 +15,7 @@ const SURGE =
   'max(1, ceil(distance_ly_milli * seconds_per_ly * hub_per_mille ' +
   '/ (drive_per_mille * speed_per_mille)))';
 
-/** Why a journey of a device from where it is takes so long, leg by leg. */
+/** Explains the duration of a device's journey from its place, leg by leg. */
 export function explainTravel(world: World, device: DeviceId, destination: number): Explanation {
   const { legs } = travelPlan(world, device, destination);
   const parts = legs.map((leg) => explainLeg(world, device, leg));

@@ -15,7 +15,7 @@ export const EXPLAIN_PARAMETERS = [
 /** One parameter that an explanation may need. */
 export type ExplainParameter = (typeof EXPLAIN_PARAMETERS)[number];
 
-/** What can be explained: what it says, what must be named, and what the device must be. */
+/** A subject of explanations: its sentence, its parameters, and its condition on the device. */
 export interface Explainable {
   readonly says: string;
   readonly needs: readonly ExplainParameter[];
@@ -25,7 +25,7 @@ export interface Explainable {
 
 const device: readonly ExplainParameter[] = ['device_code'];
 
-/** All that can be explained, by the word that asks for it. */
+/** All subjects of explanations, by the value of `about`. */
 export const EXPLAINABLE = {
   mining: {
     says: 'what a drone at work brings in a tick',
@@ -65,5 +65,5 @@ export const EXPLAINABLE = {
   season: { says: 'the progress of the season', needs: [] },
 } as const satisfies Readonly<Record<string, Explainable>>;
 
-/** One thing that can be explained. */
+/** The name of a subject of explanations. */
 export type ExplainAbout = keyof typeof EXPLAINABLE;

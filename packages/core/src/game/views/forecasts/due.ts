@@ -14,8 +14,8 @@ import { LOCATION } from '../../state/locations.js';
 import { STATUS } from '../../state/statuses.js';
 
 /**
- * The kinds of due things, with the events of which one occurs at the tick; none where no event
- * shows it. Things of one tick are listed in this order, which is that of the systems.
+ * The kinds of forecast entries, each with the events of which one occurs at the tick; without
+ * events when none shows it. Entries of one tick have this order, which is that of the systems.
  */
 export const DUE_KINDS = {
   /** An attribute of a planet passes a milestone. */
@@ -67,13 +67,13 @@ export const DUE_KINDS = {
   controller_digest: ['ami.mining.digest'],
 } as const satisfies Readonly<Record<string, readonly EventName[]>>;
 
-/** A kind of due things. */
+/** A kind of forecast entries. */
 export type DueKind = keyof typeof DUE_KINDS;
 
-/** Why something has no tick. */
+/** The reason why an entry has no tick. */
 export type UntimedReason = 'not_surveyed' | 'short_stock' | 'at_rest' | 'not_within';
 
-/** What a due thing is about, and its numbers; null for what it has nothing to do with. */
+/** The subject of an entry, and its numbers; null for members that do not apply. */
 export interface DueSubject {
   readonly kind: DueKind;
   readonly location: string;
@@ -84,19 +84,19 @@ export interface DueSubject {
   readonly numbers: Readonly<Record<string, number | string>>;
 }
 
-/** One thing that will happen at a tick if nobody does anything, and nothing before changes it. */
+/** An entry that happens at its tick if there are no commands and no earlier entry changes it. */
 export interface Due extends DueSubject {
   readonly tick: number;
   /** The same in UTC. */
   readonly due_at: string;
 }
 
-/** Something that has no tick, as far as can be told. */
+/** An entry whose tick is unknown. */
 export interface Untimed extends DueSubject {
   readonly reason: UntimedReason;
 }
 
-/** What was foreseen, as rows and positions: `at` is a tick, or why there is none. */
+/** An entry as rows and positions: `at` is its tick, or the reason why it has none. */
 export interface Foreseen {
   readonly kind: DueKind;
   readonly at: number | UntimedReason;
@@ -110,13 +110,13 @@ export interface Foreseen {
   readonly numbers?: Readonly<Record<string, number | string>>;
 }
 
-/** A thing with a tick as the wire shows it. */
+/** An entry with a tick, as views show it. */
 export function dueOf(world: World, foreseen: Foreseen & { readonly at: number }): Due {
   const due_at = utcText(world.setting.epoch_seconds + foreseen.at);
   return { tick: foreseen.at, due_at, ...subjectOf(world, foreseen) };
 }
 
-/** A thing without a tick as the wire shows it. */
+/** An entry without a tick, as views show it. */
 export function untimedOf(
   world: World,
   foreseen: Foreseen & { readonly at: UntimedReason },
@@ -139,7 +139,7 @@ function subjectOf(world: World, foreseen: Foreseen): DueSubject {
   };
 }
 
-/** What the timers of a device are set for: the end of its work, and what its controller does. */
+/** The entries of the timers of a device: the end of its work, and the plans of its controller. */
 export function dueOfTimers(world: World, device: DeviceId): Foreseen[] {
   return [...ofWork(world, device), ...ofController(world, device)];
 }

@@ -9,7 +9,7 @@ import { PILE, pileKey, pileOf, STOCK, type StockId, stockOf } from '../../state
 import type { Foreseen } from './due.js';
 import type { AccountId } from '../../state/account.js';
 
-/** When an account's own miners will have emptied a deposit; to who does not know it, nothing. */
+/** When an account's miners empty a deposit; without a tick if the place is not surveyed. */
 export function dueOfDeposit(world: World, account: AccountId, deposit: DepositId): Foreseen[] {
   const { locations, sites } = world;
   const location = sites.parent(siteOf(deposit), SITE.location);
@@ -22,7 +22,7 @@ export function dueOfDeposit(world: World, account: AccountId, deposit: DepositI
   return [{ kind: 'deposit_depleted', at, ...about, numbers: { rate_micro: rate } }];
 }
 
-/** When a stock has no room for the next yield. */
+/** The tick at which a stock has no room for the next yield. */
 export function dueOfStock(world: World, stock: StockId): Foreseen[] {
   const at = world.stocks.due(stock, STOCK.full);
   if (at === 0) return [];
@@ -32,15 +32,15 @@ export function dueOfStock(world: World, stock: StockId): Foreseen[] {
   return [{ kind: 'stock_full', at, place, resource: categoryOf(stock), numbers }];
 }
 
-/** What an account's own miners take from a deposit: micro-units a tick. */
+/** The rate of an account's own miners at a deposit, in micro-units per tick. */
 function depositRate(world: World, account: AccountId, deposit: DepositId): number {
   const miners = ownMiners(world, account, deposit);
   return miners.reduce((sum, miner) => sum + world.devices.rate(miner, DEVICE.mined), 0);
 }
 
 /**
- * When an account's own miners will have emptied a deposit, as they are: the tick, 0 for never.
- * What others take is not counted, since it is not for the account to know.
+ * The tick at which an account's present miners empty a deposit; 0 for never. Miners of others are
+ * not counted, because the account may not know them.
  */
 export function depositEmptyTick(world: World, account: AccountId, deposit: DepositId): number {
   const rate = depositRate(world, account, deposit);

@@ -9,10 +9,10 @@ import { pileKey } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
 import { stockOutlook } from './stockOutlook.js';
 
-/** How many dates of upkeep are looked at. */
+/** Maximum of simulated upkeep payments. */
 const MAX_DATES = 400;
 
-/** A hub on its way: its integrity at a tick, and the tick of its next crossing (0: none). */
+/** A simulated hub: its integrity at a tick, and the tick of its next crossing (0: none). */
 interface Decay {
   level: number;
   since: number;
@@ -20,8 +20,8 @@ interface Decay {
 }
 
 /**
- * What becomes of an active hub: its next date, and the warnings on the way down to nothing, with
- * upkeep paid from the stock there as it grows now.
+ * The entries of an active hub: its next upkeep, its warnings and its destruction, with upkeep paid
+ * from the stock at its place at the present growth.
  */
 export function dueOfHub(world: World, device: DeviceId): Foreseen[] {
   const { devices, hubs, now } = world;
@@ -44,14 +44,14 @@ export function dueOfHub(world: World, device: DeviceId): Foreseen[] {
       if (decay.level <= 0) return foreseen;
     }
     settle(rules, decay, date);
-    if (decay.crossing === 0) appoint(rules, decay);
+    if (decay.crossing === 0) setCrossing(rules, decay);
     const missing = floorDiv(INTEGRITY_FULL_PPM * INTEGRITY_SCALE - decay.level, step);
     const steps = outlook.times(rules.stepBill, date, missing);
     if (n === 0) foreseen.push({ kind: 'hub_upkeep', at: date, numbers: { steps }, ...about });
     if (steps > 0) {
       outlook.take(rules.stepBill, date, steps);
       decay.level += steps * step;
-      appoint(rules, decay);
+      setCrossing(rules, decay);
     }
     // Upkeep of the same tick comes first.
     if (decay.crossing !== date) continue;
@@ -66,20 +66,20 @@ function cross(rules: HubRules, decay: Decay) {
   const at = decay.crossing;
   settle(rules, decay, at);
   if (decay.level <= 0) return { kind: 'hub_destroyed', at } as const;
-  appoint(rules, decay);
+  setCrossing(rules, decay);
   const numbers = { integrity_ppm: floorDiv(decay.level, INTEGRITY_SCALE) };
   return { kind: 'hub_warning', at, numbers } as const;
 }
 
-/** The next warning below, or nothing left. */
-function appoint({ decayPpmPerDay, warningsPpm }: HubRules, decay: Decay): void {
+/** Sets the crossing to the tick of the next lower warning, or of the destruction. */
+function setCrossing({ decayPpmPerDay, warningsPpm }: HubRules, decay: Decay): void {
   const next = warningsPpm
     .map((ppm) => ppm * INTEGRITY_SCALE)
     .reduce((min, threshold) => (threshold < decay.level ? max(min, threshold) : min), 0);
   decay.crossing = decay.since + max(1, ceilDiv(decay.level - next, decayPpmPerDay));
 }
 
-/** Nothing decays before its first crossing is appointed. */
+/** A hub decays only after its first crossing is scheduled. */
 function settle({ decayPpmPerDay }: HubRules, decay: Decay, tick: number): void {
   if (decay.crossing !== 0) decay.level -= decayPpmPerDay * (tick - decay.since);
   decay.since = tick;

@@ -11,20 +11,20 @@ import { PLANET } from '../../state/planets.js';
 import type { Foreseen, UntimedReason } from './due.js';
 import { itemAt } from '../../state/itemAt.js';
 
-/** What is asked of a planet: of one attribute (a position), or of all (-1). */
+/** A query about a planet: about one attribute (a position), or about all (-1). */
 export interface PlanetQuestion {
   readonly attribute: number;
   /** Thousandths of the attribute's unit: asked for instead of the milestones. */
   readonly thresholdMilli?: number | undefined;
-  /** How many ticks are stepped at most. */
+  /** Maximum of simulated ticks. */
   readonly ticks: number;
 }
 
-/** A planet on its way. */
+/** A simulated planet. */
 interface Watch {
   readonly law: TerraformLaw;
   readonly state: PlanetState & { readonly values: number[] };
-  /** What is looked for, in nano, by attribute. */
+  /** The value that is searched for, in nano, by attribute. */
   readonly marks: readonly (readonly number[])[];
   readonly crossed: (tick: number, attribute: number, mark: number, change: number) => void;
   /** The last tick in which each attribute changed; 0 for not at all. */
@@ -105,7 +105,7 @@ function marksOf(law: TerraformLaw, { attribute, thresholdMilli }: PlanetQuestio
   });
 }
 
-/** Follows a planet for so many ticks; gives whether it came to rest in them. */
+/** Simulates a planet for so many ticks; returns whether it came to rest. */
 function follow({ changed, crossed, law, marks, state }: Watch, from: number, ticks: number) {
   const { values } = state;
   for (let tick = from + 1; tick <= from + ticks; tick += 1) {

@@ -12,8 +12,8 @@ import type { Foreseen } from './due.js';
 import { stockOutlook } from './stockOutlook.js';
 
 /**
- * When the jobs of a printer will be done, one after the other, each from when its bill can be
- * paid: by the stock as it grows now, as if no other printer took from it.
+ * The completion of the jobs of a printer, one after the other. Each starts when the stock at its
+ * present growth covers the bill, as if no other printer took from it.
  */
 export function dueOfPrinter(world: World, device: DeviceId): Foreseen[] {
   const { devices, jobs, printers, setting } = world;
@@ -46,7 +46,7 @@ export function dueOfPrinter(world: World, device: DeviceId): Foreseen[] {
   return foreseen;
 }
 
-/** When the stock that a printer waits for has what somebody needs. */
+/** The tick at which a stock reaches the amount that a printer waits for. */
 function dueOfWait(world: World, device: DeviceId, printer: PrinterId, place: number): Foreseen[] {
   const stock = world.printers.parent(printer, PRINTER.waitsFor);
   if (world.devices.get(device, DEVICE.status) !== STATUS.waitingForResources) return [];

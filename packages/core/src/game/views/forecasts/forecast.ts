@@ -19,43 +19,43 @@ import type { ForecastScope } from './forecastScope.js';
 import { queryReader } from '../queryReader.js';
 import type { AccountId } from '../../state/account.js';
 
-/** What is to be foreseen: nothing named is the whole account. */
+/** The subject of a forecast; without members it is the whole account. */
 export interface ForecastQuery {
-  /** See with the eyes of this replicant: private siblings' devices are left out. */
+  /** The replicant that asks: devices of its private siblings are omitted. */
   readonly acting_replicant?: string | undefined;
   readonly device_code?: string | undefined;
   /** A star's code is its whole system. */
   readonly location?: string | undefined;
   readonly site?: string | undefined;
-  /** With the location of a planet: of this attribute alone. */
+  /** With the location of a planet: only this attribute. */
   readonly attribute?: Attribute | undefined;
-  /** With an attribute, in its unit, to thousandths: when it is passed. */
+  /** With an attribute, in its unit, to thousandths: forecasts the tick at which it is passed. */
   readonly threshold?: number | undefined;
-  /** How many ticks planets are looked ahead, all together at most MAX_FORECAST_TICKS. */
+  /** Simulated ticks of each planet, at most MAX_FORECAST_TICKS over all planets. */
   readonly within?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-/** The next things due, earliest first. */
+/** The next entries, earliest first. */
 export interface Forecast {
   readonly from_tick: number;
-  /** What is assumed of everybody else; nobody gives a command. */
+  /** The assumption about other accounts: they give no commands. */
   readonly assuming: 'others idle';
   /** Each exact, if nothing that is due before changes it. */
   readonly due: readonly Due[];
-  /** What has no tick, and why. */
+  /** Entries without a tick, with the reason. */
   readonly untimed: readonly Untimed[];
 }
 
-/** How many ticks of planets one forecast steps at most, and how many nobody need ask for. */
+/** Maximum and default of the simulated ticks of planets in one forecast. */
 export const MAX_FORECAST_TICKS = 604_800;
 const TICKS = 86_400;
 
-/** How many due things one forecast has at most, and how many when nobody says. */
+/** Maximum and default of the entries of one forecast. */
 export const MAX_FORECAST = 100;
 const LIMIT = 20;
 
-/** What will happen to an account's things, or to a planet, if nobody does anything. */
+/** Forecasts what happens to an account's property, or to a planet, without commands. */
 export function forecast(
   world: World,
   account: AccountId,
@@ -65,8 +65,8 @@ export function forecast(
 }
 
 /**
- * The same in steps, for hosts in which others wait. The world is read in the first step, which
- * also refuses what is to be refused.
+ * The same in steps, so that a host can do other work in between. The first step reads the world
+ * and makes all refusals.
  */
 export function* forecastSteps(
   world: World,
@@ -112,7 +112,7 @@ export function* forecastSteps(
 /** The parameters; the threshold in thousandths, negative for none. */
 type Args = ReturnType<typeof FORECAST_QUERY.valuesOf>;
 
-/** What is asked of each planet. */
+/** The query about each planet. */
 function question({ planets }: ForecastScope, { attribute, threshold, within }: Args) {
   if (attribute === '') {
     const share = floorDiv(MAX_FORECAST_TICKS, max(1, planets.length));
@@ -122,7 +122,7 @@ function question({ planets }: ForecastScope, { attribute, threshold, within }: 
   return { attribute: ATTRIBUTE_AT[attribute], thresholdMilli, ticks: within };
 }
 
-/** What is due of all but planets. */
+/** The entries except those of planets. */
 function foreseenIn(
   world: World,
   account: AccountId,
@@ -150,7 +150,7 @@ function dueOfSeason(world: World, season: MegastructureId): Foreseen[] {
   return [{ kind, at, place, numbers: { season: isActive ? season : season + 1 } }];
 }
 
-/** Parameters that exclude each other, or of which one is nothing without the other. */
+/** Refuses parameters that exclude each other, and parameters that lack a required other one. */
 function refuseMixed(world: World, args: Args): Refused | undefined {
   const { attribute, location, threshold } = args;
   const named = (['device_code', 'location', 'site'] as const).filter((name) => args[name] !== '');
@@ -190,7 +190,7 @@ export const FORECAST_QUERY = /* @__PURE__ */ queryReader(() => ({
 
 const ORDER = Object.keys(DUE_KINDS) as DueKind[];
 
-/** By what happens, in the order of a tick; then by what it happens to. */
+/** Orders entries of a tick by kind, then by subject. */
 function bySubject(a: DueSubject, b: DueSubject): number {
   const kinds = ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
   return kinds === 0 ? byCodeUnits(textOf(a), textOf(b)) : kinds;

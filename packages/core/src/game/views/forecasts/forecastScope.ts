@@ -17,7 +17,7 @@ import { deviceAccess } from '../devices/deviceAccess.js';
 import { deviceViewIds } from '../devices/deviceView.js';
 import { placeFilter } from '../devices/placeFilter.js';
 
-/** What a forecast is about, as rows; planets by the numbers of their places. */
+/** The subjects of a forecast as rows; planets by the numbers of their places. */
 export interface ForecastScope {
   readonly devices: readonly DeviceId[];
   readonly deposits: readonly DepositId[];
@@ -26,14 +26,14 @@ export interface ForecastScope {
   readonly seasons: readonly MegastructureId[];
 }
 
-/** Of what the forecast is; of these one at most is not empty. */
+/** The parameters that name the subject; at most one is not empty. */
 export interface ForecastTarget {
   readonly device_code: string;
   readonly location: string;
   readonly site: string;
 }
 
-/** What belongs to a device, a site, a place, a system, or (all empty) the whole account. */
+/** The rows of a device, a site, a place, a system, or (all empty) the whole account. */
 export function forecastScope(
   world: World,
   account: AccountId,
@@ -89,7 +89,7 @@ function stocksOf(world: World, device: DeviceId): StockId[] {
   return stock === 0 ? [] : [stock];
 }
 
-/** What the account's miners do in a site, and its drone that looks for it. */
+/** The account's miners at a site, and its drone that searches for the site. */
 function ofSite(world: World, devices: readonly DeviceId[], code: string): ForecastScope | Refused {
   const named = parseSite(world.setting.seed, code);
   if (named === undefined) {

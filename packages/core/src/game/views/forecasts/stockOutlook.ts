@@ -4,13 +4,13 @@ import type { Amounts } from '../../ruleset/categories.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { MICRO, type PileId, STOCK, stockOf } from '../../state/stocks.js';
 
-/** What a pile will hold as its stocks grow now, less what is taken from it on the way. */
+/** The future amounts of a pile at its present growth, less the bills paid from it. */
 export interface StockOutlook {
   /** The first tick, from `tick` on, at which a bill can be paid; 0 for never. */
   payable(bill: Amounts, tick: number): number;
-  /** How often a bill can be paid at a tick, `most` at most. */
+  /** How often a bill can be paid at a tick, at most `most` times. */
   times(bill: Amounts, tick: number, maximum: number): number;
-  /** Takes a bill so many times at a tick; ticks must not go back. */
+  /** Pays a bill so many times at a tick; ticks must not decrease. */
   take(bill: Amounts, tick: number, times: number): void;
 }
 
@@ -47,7 +47,7 @@ export function stockOutlook(world: World, pile: PileId): StockOutlook {
     take(bill, tick, times) {
       for (const { line, price } of each(bill)) {
         const level = levelAt(line, cap, tick);
-        // What was once full has lost its miners.
+        // A stock that was full has lost its miners.
         if (tick - line.since >= growthTicks(line, cap)) line.rate = 0;
         line.level = level - price * times;
         line.since = tick;
@@ -56,7 +56,7 @@ export function stockOutlook(world: World, pile: PileId): StockOutlook {
   };
 }
 
-/** For how many ticks it grows until it is full; none that does not grow. */
+/** The ticks until it is full; 0 when it does not grow. */
 function growthTicks({ level, rate }: Line, cap: number): number {
   return rate === 0 ? 0 : max(1, floorDiv(cap - level, rate));
 }
