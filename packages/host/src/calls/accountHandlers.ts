@@ -195,7 +195,7 @@ function noLink(): Untimed {
   return problemAnswer(
     problem(
       'unknown_link',
-      'no such link was sent, or it was used, replaced by a newer one, or is too old',
+      'The link is unknown, used, replaced by a newer one, or expired',
     ),
   );
 }

@@ -72,7 +72,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   if ('status' in then) return answerAt(tick, then);
   const worldThen = astrarium.read(then);
   if (access === 'token' && worldThen.accounts.get(account) === undefined) {
-    const detail = `at tick ${then.now} your account was not there yet`;
+    const detail = `Your account did not exist at tick ${then.now}`;
     const rule = { tick: then.now };
     return answerAt(tick, problemAnswer(problem('unknown_account', detail, { rule })));
   }
@@ -84,8 +84,8 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
 
 /** The problems of a store that may work again. */
 const FAILURES: ReadonlyMap<StoreFailure['reason'] | undefined, Problem> = new Map([
-  ['full', problem('store_full', 'there is no room; nothing was done')],
-  ['locked', problem('unavailable', 'another program locks the store; nothing was done')],
+  ['full', problem('store_full', 'The disk is full. Nothing was changed.')],
+  ['locked', problem('unavailable', 'Another program locks the store. Nothing was changed.')],
 ]);
 
 /** Answers with what `write` returns, when its turn is committed. */
@@ -112,7 +112,7 @@ export async function answerWrite(
   } catch (error) {
     const reason = error instanceof StoreFailure ? error.reason : undefined;
     const failed =
-      FAILURES.get(reason) ?? problem('internal', 'the game has stopped; nothing was done');
+      FAILURES.get(reason) ?? problem('internal', 'The game has stopped. Nothing was changed.');
     return answerAt(past.latest.snapshot.now, problemAnswer(failed));
   }
 }
@@ -187,16 +187,16 @@ function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Untimed 
 function notRetained(tick: number, { after, before, first, last }: HeldTicks): Untimed {
   const bounds = { first_tick: first, last_tick: last };
   if (tick > last) {
-    const detail = `tick ${tick} is still to come: the game is at tick ${last}`;
+    const detail = `Tick ${tick} is in the future: the game is at tick ${last}`;
     return problemAnswer(problem('tick_not_reached', detail, { rule: bounds }));
   }
   if (before === undefined || after === undefined) {
-    const detail = `worlds of tick ${first} to ${last} are held, and tick ${tick} is none of them`;
+    const detail = `Tick ${tick} is not kept; kept ticks are between ${first} and ${last}`;
     return problemAnswer(problem('tick_not_retained', detail, { rule: bounds }));
   }
   const detail =
-    `tick ${tick} is in a leap from tick ${before} to tick ${after}, ` +
-    `of which the first ${MAX_RECOMPUTED_TICKS} ticks can be read`;
+    `Tick ${tick} is between the kept ticks ${before} and ${after}; only the first ` +
+    `${MAX_RECOMPUTED_TICKS} ticks after ${before} can be computed`;
   const leap = { held_tick: before, next_held_tick: after, max_lived_ticks: MAX_RECOMPUTED_TICKS };
   return problemAnswer(problem('tick_not_retained', detail, { rule: { ...bounds, ...leap } }));
 }

@@ -28,7 +28,7 @@ const listEvents: SlicedHandler = function* (question) {
     if (text === undefined) continue;
     const seconds = readTime(text, zone);
     if (seconds === undefined) {
-      const detail = `${name} is no time of ISO 8601: ${text}`;
+      const detail = `${name} is not an ISO 8601 time: ${text}`;
       const error = { in: 'query', name, code: 'time', detail } as const;
       return problemAnswer(problem('invalid_parameters', detail, { errors: [error] }));
     }

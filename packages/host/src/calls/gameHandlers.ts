@@ -31,7 +31,7 @@ const getLeaderboard: ReadHandler = ({ world }) => ok(leaderboardView(world));
 const getSeason: ReadHandler = ({ world }) => {
   const season = seasonView(world);
   if (season !== undefined) return ok(season);
-  return problemAnswer(problem('unknown_season', 'these rules have no seasons'));
+  return problemAnswer(problem('unknown_season', 'This ruleset has no seasons'));
 };
 
 /** `blueprints.list` */
@@ -52,7 +52,7 @@ const getOperation: ReadHandler = ({ account, path, query, world }) => {
   const view = operationView(world, account, id, query['acting_replicant'] as string);
   if (isRefused(view)) return problemAnswer(problemOf(view.refusal, { in: 'query' }));
   if (view !== undefined) return ok(view);
-  return problemAnswer(problem('unknown_operation', `no operation ${id} of yours is running`));
+  return problemAnswer(problem('unknown_operation', `You have no running operation ${id}`));
 };
 
 /** Handlers of the operations on the whole game. */

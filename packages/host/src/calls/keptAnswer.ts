@@ -18,7 +18,7 @@ export function keptAnswer(
   const known = outcomes.find(account, key);
   if (known === undefined) return undefined;
   if (known.fingerprint !== fingerprintOf(contract, call)) {
-    const detail = `the key ${key} was used for another request`;
+    const detail = `The key ${key} was used for another request`;
     return { ...problemAnswer(problem('idempotency_key_reused', detail)), tick };
   }
   const { status, text } = known;

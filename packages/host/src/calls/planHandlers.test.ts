@@ -97,7 +97,7 @@ test('while long plans are made others are ok after one slice at most', async ()
   expect(JSON.stringify(await settled(view))).toBe(JSON.stringify(foreseen));
 });
 
-test('an account has one plan under way', async () => {
+test('rejects a second plan of an account', async () => {
   const { fork, look, other, settled } = await busyPlanet();
   const plan = fork(20_000);
   for (const second of [await fork(1), await look(1)]) {

@@ -77,7 +77,7 @@ test('a slice ends when its time is up', async () => {
   expect(taken()).toEqual([1, 1]);
 });
 
-test('an account has one plan under way, and all have eight', async () => {
+test('rejects a second plan of an account, and a ninth plan of all', async () => {
   const { make, slice, taken } = slicedPlans();
   const first = make(1, 17);
   expect(make(1, 1).done?.body).toMatchObject({
@@ -99,7 +99,7 @@ test('an account has one plan under way, and all have eight', async () => {
   expect(make(9, 17).done).toBeUndefined();
 });
 
-test('for whom nobody waits, and who fails, is let go', async () => {
+test('removes aborted and failed plans', async () => {
   const { make, put, slice, taken } = slicedPlans();
   let isAborted = false;
   const left = make(1, 1000, { isAborted: () => isAborted });

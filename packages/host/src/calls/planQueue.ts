@@ -85,23 +85,23 @@ export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
     },
     close() {
       for (const { done } of underWay)
-        done(problemAnswer(problem('draining', 'the game is closing')));
+        done(problemAnswer(problem('draining', 'The game is closing')));
       underWay = [];
     },
   };
 }
 
 function abortedAnswer(): Untimed {
-  return problemAnswer(problem('unavailable', 'nobody waits for it any more'));
+  return problemAnswer(problem('unavailable', 'The caller has stopped waiting'));
 }
 
 function tooManyOfAccount(): Untimed {
-  const detail = `the account has a plan under way; ${MAX_PLANS_OF_ACCOUNT} is as many as it may`;
+  const detail = `Too many plans of your account are running: the limit is ${MAX_PLANS_OF_ACCOUNT}`;
   const rule = { max_plans_of_account: MAX_PLANS_OF_ACCOUNT };
   return problemAnswer(problem('rate_limited', detail, { rule }));
 }
 
 function tooMany(): Untimed {
-  const detail = `${MAX_PLANS} plans of others are under way; that is as many as there may be`;
+  const detail = `Too many plans are running: the limit is ${MAX_PLANS}`;
   return problemAnswer(problem('unavailable', detail, { rule: { max_plans: MAX_PLANS } }));
 }

@@ -57,7 +57,7 @@ test('lets accounts take turns, and answers the calls of an account in order', a
   expect(log).toEqual(['other', 'a', 'b', 'c']);
 });
 
-test('drops what nobody waits for, and continues after an error', async () => {
+test('drops aborted work, and continues after an error', async () => {
   const { deferred, log, run, slice } = tested();
   let isAborted = false;
   run(1, 'left', 100, () => isAborted);
