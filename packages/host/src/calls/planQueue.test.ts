@@ -119,7 +119,7 @@ test('removes aborted and failed plans', async () => {
   expect(make(1, 0).done?.body).toBe(1);
 });
 
-test('what is under way when the game closes is told so', async () => {
+test('answers unfinished plans with `draining` when the game closes', async () => {
   const { close, make, slice, taken } = slicedPlans();
   const plan = make(1, 1000);
   close();

@@ -1,15 +1,15 @@
 import { defineTable, link, list, type RowId, word } from '../../kernel.js';
 
-/** What a device that carries, or was ever carried, has beyond its row. */
+/** The berth of a device that carries devices or was ever carried. */
 export const berths = defineTable(
   'berths',
   {
     device: word,
-    /** Of what can stow others aboard: the account that it belongs to. */
+    /** The account of a device that can stow others; else not linked. */
     account: link('holdings', 'carriers'),
     /** The berth of the device that carries this one, stowed or attached. */
     carrier: link('berths', 'aboard'),
-    /** Berths of what is stowed in this device or attached to it. */
+    /** The berths of devices that are stowed in this device or attached to it. */
     aboard: list('berths'),
   },
   'device',
@@ -21,7 +21,7 @@ export type BerthId = RowId<'berths'>;
 /** Offsets of a berth's fields. */
 export const BERTH = berths.fields;
 
-/** A word for each category: what tables have that keep an amount of every one. */
+/** A word for each category, for tables that keep an amount of each. */
 export const categoryWords = {
   structural: word,
   conductive: word,
@@ -31,7 +31,7 @@ export const categoryWords = {
   rares: word,
 } as const;
 
-/** What is in the hold of a device, in micro-units; the row appears with its first cargo. */
+/** The hold of a device, in micro-units; its row is inserted with the first cargo. */
 export const holds = defineTable('holds', { device: word, ...categoryWords }, 'device');
 
 /** The id of a hold. */

@@ -10,13 +10,13 @@ import { deviceView, type DeviceView, deviceViewIds } from '../views/devices/dev
 import { inventoryView } from '../views/accounts/inventoryView.js';
 import type { AccountId } from '../state/account.js';
 
-/** Something that differs between a run without the commands and a run with them. */
+/** A value that differs between a run without the commands and a run with them. */
 export interface Differing<T> {
   readonly without: T | null;
   readonly with: T | null;
 }
 
-/** How an account's things differ with the commands and without. */
+/** The differences of an account's devices, stock and planets with and without the commands. */
 export interface DryRunDiff {
   readonly devices: readonly (Differing<DeviceView> & { readonly device_code: string })[];
   readonly stock: readonly (Differing<number> & {
@@ -38,13 +38,13 @@ export interface DryRunSide {
   readonly climates: ReadonlyMap<number, Climate>;
 }
 
-/** How many devices are read in one step. */
+/** Devices that are read in one step. */
 const STEP_DEVICES = 64;
 
 /**
- * What an account sees of a world, as plain values: the world may be taken back afterwards.
- * `climatePlaces` are all places to which its devices can come in either run. `makeCheap` makes the
- * world cheap to read again, whatever was done between two steps.
+ * Reads what an account sees of a world into plain values, which stay valid after the world is
+ * taken back. `climatePlaces` are all places that its devices can reach in either run. `makeCheap`
+ * makes the world cheap to read again after other work between two steps.
  */
 export function* dryRunSide(
   world: World,

@@ -2,7 +2,10 @@ import { canonicalJson } from './canonical.js';
 import { hashText } from '../storage/hash.js';
 import type { Schema } from '../schema.js';
 
-/** A digest of the tables, their fields and their order: what the words of a row mean. */
+/**
+ * A hash of a schema: its tables with their fields, in order, the names of its documents, and its
+ * events. Snapshots of different schemas cannot be read as each other.
+ */
 export function schemaHash(schema: Schema): string {
   const tables = Object.values(schema.tables).map(({ name, specs, key }) => ({
     name,
