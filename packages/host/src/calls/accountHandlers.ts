@@ -193,10 +193,7 @@ function accountOf(world: World, account: number, book: Pick<BookDraft, 'byAccou
 
 function noLink(): Untimed {
   return problemAnswer(
-    problem(
-      'unknown_link',
-      'The link is unknown, used, replaced by a newer one, or expired',
-    ),
+    problem('unknown_link', 'The link is unknown, used, replaced by a newer one, or expired'),
   );
 }
 
