@@ -1,4 +1,4 @@
-import { isPlain } from './canonical.js';
+import { byCodeUnits, isPlain } from './canonical.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
 
@@ -11,13 +11,23 @@ export interface CopyRules {
   readonly allowsFractions: boolean;
   /** Whether a member that is undefined is left out, as in `JSON.stringify`. */
   readonly dropsUndefined: boolean;
+  /** Whether members are put into canonical order, so that equal values have equal texts. */
+  readonly sortsMembers: boolean;
 }
 
 /** For what a snapshot holds: documents and settings. */
-export const STATE_RULES: CopyRules = { allowsFractions: false, dropsUndefined: false };
+export const STATE_RULES: CopyRules = {
+  allowsFractions: false,
+  dropsUndefined: false,
+  sortsMembers: true,
+};
 
 /** For what passes by: the arguments of a command and its outcome. */
-export const MESSAGE_RULES: CopyRules = { allowsFractions: true, dropsUndefined: true };
+export const MESSAGE_RULES: CopyRules = {
+  allowsFractions: true,
+  dropsUndefined: true,
+  sortsMembers: false,
+};
 
 /**
  * A frozen copy of plain JSON, which shares nothing with the original. Each member is read once.
@@ -77,7 +87,9 @@ function copyObject(
 ): object {
   const kept = isPlain(former) ? former : undefined;
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(object)) {
+  const names = Object.keys(object);
+  if (rules.sortsMembers) names.sort(byCodeUnits);
+  for (const name of names) {
     const member = dataOf(object, name, path);
     if (member === undefined && rules.dropsUndefined) continue;
     const part = kept !== undefined && Object.hasOwn(kept, name) ? kept[name] : undefined;
