@@ -45,9 +45,18 @@ export function journalOf(tables: readonly EntryBuffer[], undo: boolean): Journa
   return { offsets, narrow, wide, ends, undo, index: undefined };
 }
 
-/** The memory of a journal. */
-export function journalBytes({ offsets, wide }: Journal): number {
-  return 8 * (offsets.length + wide.length);
+/** Memory of a version with its journal, before any entry: objects, and headers of arrays. */
+const VERSION_BYTES = 1000;
+
+/** Memory of a version for each table: where its entries end, and its hash lanes. */
+const TABLE_BYTES = 24;
+
+/** Entries of a table that are searched one by one: an index would be larger than they are. */
+const MAX_SEARCHED = 8;
+
+/** The memory of a journal and of its version. */
+export function journalBytes({ ends, offsets, wide }: Journal): number {
+  return VERSION_BYTES + TABLE_BYTES * ends.length + 8 * (offsets.length + wide.length);
 }
 
 /** The order in which a table's entries, `from ..< to`, are applied: `last` is not reached. */
@@ -61,16 +70,26 @@ export function orderOf(
 
 /** The entry of a word that counts, or -1 when the word is the same in both versions. */
 export function entryOf(journal: Journal, table: number, offset: number): number {
-  const index = (journal.index ??= indexOf(journal));
   const { ends } = journal;
-  const mask = index.length - 1;
   const start = table === 0 ? 0 : (ends[table - 1] as number);
   const end = ends[table] as number;
+  if (end - start <= MAX_SEARCHED) return search(journal, start, end, offset);
+  const index = (journal.index ??= indexOf(journal));
+  const mask = index.length - 1;
   for (let slot = spread(table, offset) & mask; ; slot = (slot + 1) & mask) {
     const entry = (index[slot] as number) - 1;
     if (entry < 0) return -1;
     if (offsetAt(journal, entry) === offset && entry >= start && entry < end) return entry;
   }
+}
+
+/** The entry of a word among `start ..< end`: of several, the one that is applied last. */
+function search(journal: Journal, start: number, end: number, offset: number): number {
+  const { first, last, step } = orderOf(journal, start, end);
+  for (let entry = last - step; entry !== first - step; entry -= step) {
+    if (offsetAt(journal, entry) === offset) return entry;
+  }
+  return -1;
 }
 
 /** Of several entries of a word, the one that is applied last comes first in its chain. */

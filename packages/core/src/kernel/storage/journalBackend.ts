@@ -2,7 +2,8 @@ import type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.
 import { clearEntries, offsetAt } from './entryBuffer.js';
 import { type Journal, journalBytes, journalOf } from './journal.js';
 import type { JournalRows } from './journalRows.js';
-import { bytesOf, copyStore, createStore, fileAll, type JournalStore } from './journalStore.js';
+import { bytesOf, copyStore, createStore, type JournalStore } from './journalStore.js';
+import { type OpenStore, openStore } from './journalStore.js';
 import {
   entriesOn,
   fileAgain,
@@ -11,16 +12,19 @@ import {
   pathOf,
   reroot,
   setLanes,
-  VersionRows,
 } from './journalVersion.js';
 import type { KeyIndex } from './keyIndex.js';
-import type { Layout, TimerKind } from './layout.js';
+import type { Layout } from './layout.js';
 import { max } from '../int.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from '../schema.js';
+import { FarCopies, VersionRows } from './versionRows.js';
 
 /** A way back of more than one entry for so many words is left to a copy. */
 const WORDS_PER_ENTRY = 8;
+
+/** Journals up to this size are not ended by a base: small worlds would be copied all the time. */
+const MIN_BASE_BYTES = 65536;
 
 /**
  * The backend: the newest version in flat arrays, an undo journal for each older one. A write
@@ -28,27 +32,15 @@ const WORDS_PER_ENTRY = 8;
  * since; a fork costs a way back or one copy, whichever is shorter.
  */
 export const journalBackend: BackendOf = (layouts, kinds) => {
-  /** The one version that was given words of its own for reading. */
-  let far: WeakRef<JournalVersion> | undefined;
+  const copies = new FarCopies();
 
-  const readFar = (version: JournalVersion): JournalStore => {
-    const former = far?.deref();
-    if (former !== undefined) former.copy = undefined;
-    far = new WeakRef(version);
-    version.copy = materialise(pathOf(version), kinds);
-    return version.copy;
-  };
-
-  const home = (version: JournalVersion, now: number): JournalStore => {
+  const home = (version: JournalVersion, now: number): OpenStore => {
     checkIdle(version);
-    const store = ownStore(version, now, kinds);
-    if (!store.filed) fileAll(store, kinds, now);
-    store.agenda.arrive(now);
-    return store;
+    return openStore(ownStore(version, now), kinds, now);
   };
 
   return {
-    create: () => versionOf(createStore(layouts, kinds)),
+    create: () => versionOf(createStore(layouts)),
     open(opened: Version, now: number): Store {
       const store = home(opened as JournalVersion, now);
       store.writing = true;
@@ -56,14 +48,14 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     },
     apart(version: Version) {
       checkIdle(version as JournalVersion);
-      return versionOf(materialise(pathOf(version as JournalVersion), kinds));
+      return versionOf(materialise(pathOf(version as JournalVersion)));
     },
     commit: (version: Version, store: Store, spent = false) =>
-      commit(version as JournalVersion, store as JournalStore, kinds, spent),
+      commit(version as JournalVersion, store as OpenStore, spent),
     rollback: (version: Version, store: Store, now: number) =>
-      rollback(version as JournalVersion, store as JournalStore, now),
+      rollback(version as JournalVersion, store as OpenStore, now),
     reader: (version: Version, table: number) =>
-      new VersionRows(version as JournalVersion, table, (layouts[table] as Layout).stride, readFar),
+      new VersionRows(version as JournalVersion, table, (layouts[table] as Layout).stride, copies),
     find(version: Version, table: number, key: number, rows: Rows): number {
       let at = version as JournalVersion;
       while (at.store === undefined && at.copy === undefined) at = at.next as JournalVersion;
@@ -75,7 +67,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     compare(a: Version, b: Version, visit: WordVisitor) {
       checkIdle(a as JournalVersion);
       checkIdle(b as JournalVersion);
-      compare(a as JournalVersion, b as JournalVersion, layouts, kinds, visit);
+      compare(a as JournalVersion, b as JournalVersion, layouts, visit);
     },
   } satisfies Backend;
 };
@@ -88,12 +80,7 @@ function checkIdle(version: JournalVersion): void {
   throw new Error('a snapshot was used inside a transition on the same world');
 }
 
-function commit(
-  version: JournalVersion,
-  store: JournalStore,
-  kinds: readonly TimerKind[],
-  spent: boolean,
-): JournalVersion {
+function commit(version: JournalVersion, store: JournalStore, spent: boolean): JournalVersion {
   let size = 0;
   for (const rows of store.rows) {
     rows.fold();
@@ -103,28 +90,23 @@ function commit(
   if (size === 0) return version;
   const next = versionOf(store);
   version.store = undefined;
-  if (!spent) leadBack(version, next, store, kinds);
+  if (!spent) leadBack(version, next, store);
   for (const { entries } of store.rows) clearEntries(entries);
   return next;
 }
 
 /** Gives a version that is no longer the newest a journal and the way to the next one. */
-function leadBack(
-  version: JournalVersion,
-  next: JournalVersion,
-  store: JournalStore,
-  kinds: readonly TimerKind[],
-): void {
+function leadBack(version: JournalVersion, next: JournalVersion, store: JournalStore): void {
   version.journal = journalOf(
     store.rows.map(({ entries }) => entries),
     true,
   );
   version.next = next;
   store.behindBytes += journalBytes(version.journal);
-  if (store.behindBytes > bytesOf(store)) version.next = base(store, kinds);
+  if (store.behindBytes > max(bytesOf(store), MIN_BASE_BYTES)) version.next = base(store);
 }
 
-function rollback(version: JournalVersion, store: JournalStore, now: number): void {
+function rollback(version: JournalVersion, store: OpenStore, now: number): void {
   const timers: number[] = [];
   for (const rows of store.rows) {
     const { kinds } = rows.layout;
@@ -146,8 +128,8 @@ function versionOf(store: JournalStore): JournalVersion {
  * Ends a chain of journals that has outgrown the words: older versions lead to a copy of the
  * words as they are now, so that one held forever costs two copies at most.
  */
-function base(store: JournalStore, kinds: readonly TimerKind[]): JournalVersion {
-  const copy = copyStore(store, kinds);
+function base(store: JournalStore): JournalVersion {
+  const copy = copyStore(store);
   store.behindBytes = 0;
   const version = versionOf(store);
   version.store = copy;
@@ -156,14 +138,14 @@ function base(store: JournalStore, kinds: readonly TimerKind[]): JournalVersion 
 }
 
 /** The store of a version, after a way back or a copy if it has none. */
-function ownStore(version: JournalVersion, now: number, kinds: readonly TimerKind[]): JournalStore {
+function ownStore(version: JournalVersion, now: number): JournalStore {
   if (version.store !== undefined) return version.store;
   const path = pathOf(version);
   const end = path.at(-1)?.store as JournalStore;
   if (version.copy === undefined && entriesOn(path) * WORDS_PER_ENTRY * 8 < bytesOf(end)) {
     return reroot(path, now);
   }
-  version.store = version.copy ?? materialise(path, kinds);
+  version.store = version.copy ?? materialise(path);
   version.copy = undefined;
   version.journal = undefined;
   version.next = undefined;
@@ -174,17 +156,12 @@ function compare(
   a: JournalVersion,
   b: JournalVersion,
   layouts: readonly Layout[],
-  kinds: readonly TimerKind[],
   visit: WordVisitor,
 ): void {
   const pathA = pathOf(a);
   const pathB = pathOf(b);
   if (pathA.at(-1) !== pathB.at(-1)) {
-    compareStores(
-      a.store ?? materialise(pathA, kinds),
-      b.store ?? materialise(pathB, kinds),
-      visit,
-    );
+    compareStores(a.store ?? materialise(pathA), b.store ?? materialise(pathB), visit);
     return;
   }
   const common = new Set(pathA);

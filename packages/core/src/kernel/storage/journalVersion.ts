@@ -1,12 +1,10 @@
 import type { Version } from './backend.js';
 import { max } from '../int.js';
-import { invariant } from '../invariant.js';
 import { entryBuffer, offsetAt, pushEntry, reserveEntries, valueAt } from './entryBuffer.js';
-import { entryOf, type Journal, journalBytes, journalOf, orderOf } from './journal.js';
+import { type Journal, journalBytes, journalOf, orderOf } from './journal.js';
 import type { JournalRows } from './journalRows.js';
 import { copyStore, type JournalStore } from './journalStore.js';
-import { ROLE, type TimerKind } from './layout.js';
-import type { Rows } from './rows.js';
+import { ROLE } from './layout.js';
 
 /**
  * A node of Baker's persistent arrays (1978): the newest version has the words, each older one has
@@ -17,15 +15,9 @@ export interface JournalVersion extends Version {
   store: JournalStore | undefined;
   journal: Journal | undefined;
   next: JournalVersion | undefined;
-  /** A copy of the words for reading, when many journals lie between this version and the store. */
+  /** A copy of the words for reading, when reads through journals have cost as much as a copy. */
   copy: JournalStore | undefined;
 }
-
-/** Versions between a handle and its store that are read through rather than copied away. */
-const NEAR_LINKS = 32;
-
-/** Reads through journals after which a copy pays. */
-const NEAR_READS = 65536;
 
 /** The versions from this one to the one that owns a store, both included. */
 export function pathOf(version: JournalVersion): JournalVersion[] {
@@ -74,8 +66,8 @@ type Timers = number[];
  * restored: before that, a timer may be due earlier than the wheel's tick.
  */
 export function fileAgain(store: JournalStore, timers: Timers, now: number): void {
+  if (store.agenda === undefined) return;
   store.agenda.arrive(now);
-  if (!store.filed) return;
   for (let at = 0; at < timers.length; at += 2) {
     store.agenda.file(timers[at] as number, timers[at + 1] as number);
   }
@@ -134,12 +126,9 @@ function eachEntry(
 }
 
 /** A store of its own with the words of the first version of a path. */
-export function materialise(
-  path: readonly JournalVersion[],
-  kinds: readonly TimerKind[],
-): JournalStore {
+export function materialise(path: readonly JournalVersion[]): JournalStore {
   const source = path.at(-1) as JournalVersion;
-  const store = copyStore(source.store as JournalStore, kinds);
+  const store = copyStore(source.store as JournalStore);
   for (let at = path.length - 2; at >= 0; at -= 1) {
     const journal = (path[at] as JournalVersion).journal as Journal;
     eachEntry(store, journal, (rows, entry, offset) => {
@@ -148,84 +137,4 @@ export function materialise(
   }
   setLanes(store, path[0] as JournalVersion);
   return store;
-}
-
-/** The rows of one version, for reading: its store, or the journals that lead there. */
-export class VersionRows implements Rows {
-  readonly #version: JournalVersion;
-  readonly #table: number;
-  readonly #stride: number;
-  readonly #far: (version: JournalVersion) => JournalStore;
-  #reads = 0;
-
-  /** `far` gives a version words of its own. */
-  constructor(
-    version: JournalVersion,
-    table: number,
-    stride: number,
-    far: (version: JournalVersion) => JournalStore,
-  ) {
-    this.#version = version;
-    this.#table = table;
-    this.#stride = stride;
-    this.#far = far;
-  }
-
-  get(row: number, offset: number): number {
-    const at = row * this.#stride + offset;
-    const { store } = this.#version;
-    if (store === undefined || store.writing) return this.#getThrough(at);
-    const { words } = store.rows[this.#table] as JournalRows;
-    return at < words.length ? (words[at] as number) : 0;
-  }
-
-  /** Apart, so that engines inline the short way. */
-  #getThrough(at: number): number {
-    let version = this.#version;
-    for (let links = 0; ; links += 1) {
-      const store = version.store ?? version.copy;
-      if (store !== undefined) return wordOf(store, this.#table, at);
-      if (links === NEAR_LINKS || this.#reads > NEAR_READS) break;
-      this.#reads += 1;
-      const journal = version.journal as Journal;
-      const entry = entryOf(journal, this.#table, at);
-      if (entry >= 0) return valueAt(journal, entry);
-      version = version.next as JournalVersion;
-    }
-    return wordOf(this.#far(this.#version), this.#table, at);
-  }
-
-  set(): never {
-    failWrite();
-  }
-
-  setUnhashed(): never {
-    failWrite();
-  }
-
-  setGauge(): never {
-    failWrite();
-  }
-
-  reserve(): never {
-    failWrite();
-  }
-
-  peek(): number {
-    return 0;
-  }
-
-  poke(): never {
-    failWrite();
-  }
-}
-
-function failWrite(): never {
-  invariant(false, 'a snapshot was written to');
-}
-
-function wordOf(store: JournalStore, table: number, at: number): number {
-  invariant(!store.writing, 'a snapshot was read inside a transition on its own store');
-  const { words } = store.rows[table] as JournalRows;
-  return at < words.length ? (words[at] as number) : 0;
 }
