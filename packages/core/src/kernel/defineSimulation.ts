@@ -146,6 +146,8 @@ function simulationOf(engine: Engine): object {
     walk: (from: Snapshot, onEvents?: (events: EventList) => void) =>
       walkFrom(engine, from, onEvents),
     probe<R>(snapshot: Snapshot, f: (snapshot: Snapshot) => R): R {
+      ownParts(engine, snapshot);
+      invariant(!engine.running, 'a probe was started inside a transition');
       try {
         return f(snapshot);
       } finally {
