@@ -1,13 +1,23 @@
 import { eventEnvelope } from '@astrarium/internal/game';
-import { astrariumDefinition, audit, deviceView, deviceViewIds } from '@astrarium/core';
-import { inventoryView, locationView, summary, type World } from '@astrarium/core';
+import {
+  accountView,
+  astrariumDefinition,
+  audit,
+  auditView,
+  blueprintsView,
+} from '@astrarium/core';
+import { deviceListView, deviceView, deviceViewIds, inventoryView } from '@astrarium/core';
+import { locationView, rulesView, seasonView, starListView, summary } from '@astrarium/core';
+import type { World } from '@astrarium/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import { playGame, takeStep } from '../src/games/game.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
+import { ownershipLawWith } from '../src/laws/ownershipLaw.js';
 import { readingLawWith } from '../src/laws/readingLaw.js';
+import { twinLawWith } from '../src/laws/twinLaw.js';
 import { DEFINES } from './backends.js';
 import { LAWS } from './laws.js';
 import { runs, TIMEOUT } from './tier.js';
@@ -22,8 +32,11 @@ function views(world: World): unknown {
       inventoryView(world, account),
       locationView(world, account, 'SOL-BELT-1'),
       deviceViewIds(world, account).map((id) => deviceView(world, id)),
+      [accountView(world, account), auditView(world, account), deviceListView(world, account)],
     ]);
-  return [audit(world), summary(world), accounts];
+  const { ruleset } = world.setting;
+  const game = [rulesView(ruleset), blueprintsView(ruleset), seasonView(world)];
+  return [audit(world), summary(world), starListView(world, { limit: 3 }), game, accounts];
 }
 
 describe.each(DEFINES)('random whole games on the %s backend', (_name, define) => {
@@ -35,6 +48,14 @@ describe.each(DEFINES)('random whole games on the %s backend', (_name, define) =
 
   test('looking at every view changes nothing', { timeout: TIMEOUT }, () => {
     fc.assert(lawProperty(readingLawWith(views), simulation, games), runs(6, 100));
+  });
+
+  test('every view of a decoded world has the same bytes', { timeout: TIMEOUT }, () => {
+    fc.assert(lawProperty(twinLawWith(views), simulation, games), runs(4, 100));
+  });
+
+  test('what callers do to any view changes nothing', { timeout: TIMEOUT }, () => {
+    fc.assert(lawProperty(ownershipLawWith(views), simulation, games), runs(4, 100));
   });
 
   test('results and views depend on arguments only', { timeout: TIMEOUT }, () => {

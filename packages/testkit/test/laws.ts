@@ -13,6 +13,10 @@ import { secondEngineLaw } from '../src/laws/secondEngineLaw.js';
 import { splitLaw } from '../src/laws/splitLaw.js';
 import { throwingLaw } from '../src/laws/throwingLaw.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
+import { foreignLaw } from '../src/laws/foreignLaw.js';
+import { nestingLaw } from '../src/laws/nestingLaw.js';
+import { ownershipLaw } from '../src/laws/ownershipLaw.js';
+import { twinLaw } from '../src/laws/twinLaw.js';
 import { walkLaw } from '../src/laws/walkLaw.js';
 
 /** The laws of every simulation, each with a sentence that states it. */
@@ -32,4 +36,8 @@ export const LAWS: readonly (readonly [states: string, law: Law])[] = [
   ['absent rows read as empty', absentRowsLaw],
   ['ids only grow', identityLaw],
   ['a walk equals its steps', walkLaw],
+  ['a snapshot and its decoded twin are equal in everything that can be seen', twinLaw],
+  ['what callers do to anything that they gave or got changes nothing', ownershipLaw],
+  ['a transition inside a transition throws or is right', nestingLaw],
+  ['a foreign snapshot is refused before anything is touched', foreignLaw],
 ];

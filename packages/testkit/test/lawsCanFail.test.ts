@@ -19,6 +19,10 @@ import { secondEngineLaw } from '../src/laws/secondEngineLaw.js';
 import { splitLaw } from '../src/laws/splitLaw.js';
 import { throwingLaw } from '../src/laws/throwingLaw.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
+import { foreignLaw } from '../src/laws/foreignLaw.js';
+import { nestingLaw } from '../src/laws/nestingLaw.js';
+import { ownershipLawWith } from '../src/laws/ownershipLaw.js';
+import { twinLaw, twinLawWith } from '../src/laws/twinLaw.js';
 import { walkLaw } from '../src/laws/walkLaw.js';
 import { withOverrides } from './withOverrides.js';
 
@@ -109,6 +113,27 @@ describe('each law finds a planted fault', () => {
       () => absentRowsLaw(withFaults({ read: haunted }), game),
     ],
     ['walk', /: now and events/, () => walkLaw(withFaults({ walk: hasty }), game)],
+    ['twin', /text of the twin/, () => twinLaw(good, game, faulty)],
+    ['twin, of a view', /text of the twin/, () => twinLawWith(() => (looks += 1))(good, game)],
+    ['twin, of diff', /: diff backwards/, () => twinLaw(withFaults({ diff: oneSided }), game)],
+    ['ownership', /tampered: world/, () => ownershipLawWith(() => shared)(good, game)],
+    [
+      'ownership, of a setting',
+      /tampered: world/,
+      () => ownershipLawWith(() => given)(withFaults({ genesis: keeping }), game),
+    ],
+    ['nesting', /a transition was made/, () => nestingLaw(good, game, memoising)],
+    ['nesting, of a read', /inside, .*: next due/, () => nestingLaw(good, game, silenced)],
+    [
+      'foreign snapshots',
+      /hash takes a foreign snapshot/,
+      () => foreignLaw(withFaults({ hash: () => '' }), game),
+    ],
+    [
+      'foreign snapshots, in a probe',
+      /probe passes a foreign snapshot on/,
+      () => foreignLaw(withFaults({ probe: trusting }), game),
+    ],
     ['ids', /ships: 100 rows, then/, () => identityLaw(withFaults({ read: shrinking }), game)],
     [
       'permutation',
@@ -147,6 +172,46 @@ describe('each law finds a planted fault', () => {
     const walk = good.walk(from, heard);
     const advance: typeof walk.advance = ({ ticks }) => walk.advance({ ticks: ticks + 1 });
     return { ...walk, advance };
+  };
+  let looks = 0;
+  let diffs = 0;
+  const oneSided: Yard['diff'] = () => {
+    const found = { table: 'ships', id: 1, field: 'fuel', before: 1, after: 2 };
+    return (diffs += 1) % 2 === 0 ? [found] : [];
+  };
+  const shared = { count: 1 };
+  let given: unknown;
+  const keeping: Yard['genesis'] = (setting) => {
+    given = setting;
+    return good.genesis(setting);
+  };
+  const trusting: Yard['probe'] = (snapshot, f) => {
+    const result = f(snapshot);
+    good.hash(snapshot);
+    return result;
+  };
+  /** An engine that keeps the results of its ticks, and returns them also inside a transition. */
+  const memoising = <S extends Schema>(definition: Definition<S>) => {
+    const engine = lawDefine(definition);
+    const known = new WeakMap<object, ReturnType<typeof engine.tick>>();
+    const tick: typeof engine.tick = (from) => {
+      const result = known.get(from) ?? engine.tick(from);
+      known.set(from, result);
+      return result;
+    };
+    return { ...engine, tick };
+  };
+  /** An engine that answers where it should throw. */
+  const silenced = <S extends Schema>(definition: Definition<S>) => {
+    const engine = lawDefine(definition);
+    const nextDue: typeof engine.nextDue = (snapshot) => {
+      try {
+        return engine.nextDue(snapshot);
+      } catch {
+        return -1;
+      }
+    };
+    return { ...engine, nextDue };
   };
   const faulty = <S extends Schema>(definition: Definition<S>) => {
     const engine = lawDefine(definition);

@@ -53,7 +53,7 @@ async function bytesInUse(): Promise<number> {
   return heapUsed + arrayBuffers;
 }
 
-test('holding one snapshot through changes of one word costs two copies of the tables at most', async () => {
+test('a snapshot held through changes of one word costs at most two copies', async () => {
   const warm = sowAll(field.genesis({ seed: 1 }), 3000);
   const before = await bytesInUse();
   let newest = warm;
