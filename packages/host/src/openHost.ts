@@ -77,8 +77,8 @@ export function openHost(options: HostOptions): Host {
   const given = { allowPrivateWebhooks, linkOf, version };
   const services: Services = { ...own, ...given, contract, feed, indexes };
   const runUpkeep = upkeep(services, turns);
-  const plans = planQueue({ defer, nowMs, latest: () => past.latest.snapshot });
-  const slices = sliceQueue({ defer, nowMs });
+  const plans = planQueue({ ...own, defer, latest: () => past.latest.snapshot });
+  const slices = sliceQueue({ ...own, defer });
   const ready = readiness(own.clock, turns, { nowMs, tick: () => past.latest.snapshot.now });
   const deprecations = deprecationCounts(contract);
   const context = { services, past, plans, slices, deprecations, turns };
@@ -101,7 +101,7 @@ export function openHost(options: HostOptions): Host {
     },
     contract: services.contract,
     feed,
-    thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
+    thread: own.thread,
     outbox: outbox({
       ...services,
       defer,
@@ -171,6 +171,7 @@ function turnServices(
     webhooks: webhookBook(contents),
     digests: digestsOf(contents.digests, HOUR_MS / digestsPerHour),
     accountMails: accountMails(store),
+    thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     clock,
     nowMs,
   };

@@ -18,6 +18,8 @@ export interface FairOptions {
 export interface FairQueue {
   /** Calls `act`, which must not throw, now or later; `callerOf` only if it must wait. */
   run(callerOf: () => Caller, act: () => void): void;
+  /** Charges a caller for work that was done for it outside of `run`. */
+  charge(caller: Caller, ms: number): void;
 }
 
 /** The time for work in a turn of the event loop, in milliseconds; the last act may exceed it. */
@@ -35,6 +37,7 @@ interface Shares {
   least(callers: Iterable<Caller>): Caller;
   /** Calls `act` for a caller, and charges it for the milliseconds that `act` returns. */
   serve(caller: Caller, act: () => number): void;
+  charge(caller: Caller, ms: number): void;
   /** Forgets callers that have no debt, of which `waiting` have work. */
   forget(waiting: number): void;
 }
@@ -44,6 +47,9 @@ function callerShares(): Shares {
   const served = new Map<Caller, number>();
   /** The virtual time: that of the caller who was served last, before it was. */
   let virtual = 0;
+  const charge = (caller: Caller, ms: number): void => {
+    served.set(caller, Math.max(virtual, served.get(caller) ?? 0) + ms);
+  };
   return {
     least(callers) {
       let least: Caller = '';
@@ -57,8 +63,9 @@ function callerShares(): Shares {
     },
     serve(caller, act) {
       virtual = Math.max(virtual, served.get(caller) ?? 0);
-      served.set(caller, virtual + Math.min(MAX_CHARGE_MS, act()));
+      charge(caller, Math.min(MAX_CHARGE_MS, act()));
     },
+    charge,
     forget(waiting) {
       if (waiting === 0) {
         served.clear();
@@ -120,6 +127,10 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
       const caller = callerOf();
       const acts = waiting.get(caller) ?? new Set();
       waiting.set(caller, acts.add(act));
+    },
+    charge(caller, ms) {
+      // While nobody waits, nobody is to be delayed.
+      if (waiting.size > 0) shares.charge(caller, ms);
     },
   };
 }

@@ -14,6 +14,7 @@ function slicedPlans(stepMs = 0) {
     latest: () => GENESIS,
     defer: (act) => void put.push(act),
     nowMs: () => now,
+    thread: { charge: () => undefined },
   });
   function* stepsOf(account: number, count: number): Steps<Untimed> {
     for (let step = 0; step < count; step += 1) {

@@ -1,6 +1,7 @@
 import { problem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { type Untimed, problemAnswer } from './call.js';
+import type { FairQueue } from './fairQueue.js';
 
 /** Options of a plan queue. */
 export interface PlanOptions {
@@ -9,6 +10,8 @@ export interface PlanOptions {
   readonly defer: (act: () => void) => void;
   /** The wall clock. */
   readonly nowMs: () => number;
+  /** Is charged for the time of each account. */
+  readonly thread: Pick<FairQueue, 'charge'>;
 }
 
 /** An answer that may take long to compute. */
@@ -44,7 +47,7 @@ interface LongPlan extends Plan {
 }
 
 /** An empty queue. */
-export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
+export function planQueue({ defer, latest, nowMs, thread }: PlanOptions): PlanQueue {
   let underWay: LongPlan[] = [];
 
   /** Takes the steps of one slice; returns the answer if the plan is finished. */
@@ -63,7 +66,9 @@ export function planQueue({ defer, latest, nowMs }: PlanOptions): PlanQueue {
     const plan = underWay.shift();
     if (plan === undefined) return;
     try {
+      const startMs = nowMs();
       const answer = plan.isAborted() ? abortedAnswer() : slice(plan.steps);
+      thread.charge(plan.account, nowMs() - startMs);
       if (answer === undefined) underWay.push(plan);
       else plan.done(answer);
     } catch (error) {

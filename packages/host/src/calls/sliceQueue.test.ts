@@ -8,7 +8,11 @@ function tested() {
   const deferred: (() => void)[] = [];
   const log: string[] = [];
   let now = 0;
-  const queue = sliceQueue({ defer: (act) => void deferred.push(act), nowMs: () => now });
+  const queue = sliceQueue({
+    defer: (act) => void deferred.push(act),
+    nowMs: () => now,
+    thread: { charge: () => undefined },
+  });
   function* stepsOf(name: string, count: number): Steps<Untimed> {
     for (let step = 0; step < count; step += 1) {
       now += 1;

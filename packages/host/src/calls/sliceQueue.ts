@@ -1,12 +1,15 @@
 import { problem } from '@astrarium/contract';
 import type { Steps } from '@astrarium/core';
 import { type Untimed, problemAnswer } from './call.js';
+import type { FairQueue } from './fairQueue.js';
 
 /** Options of a slice queue. */
 export interface SliceOptions {
   readonly defer: (act: () => void) => void;
   /** A clock in milliseconds. */
   readonly nowMs: () => number;
+  /** Is charged for the time of each account. */
+  readonly thread: Pick<FairQueue, 'charge'>;
 }
 
 /** An answer that is computed in steps, each of which is short. */
@@ -38,7 +41,7 @@ interface Waiting extends SlicedAnswer {
 }
 
 /** An empty queue. */
-export function sliceQueue({ defer, nowMs }: SliceOptions): SliceQueue {
+export function sliceQueue({ defer, nowMs, thread }: SliceOptions): SliceQueue {
   /** By account; the account of the next slice is the first. */
   const waiting = new Map<number, Waiting[]>();
 
@@ -58,7 +61,9 @@ export function sliceQueue({ defer, nowMs }: SliceOptions): SliceQueue {
       const first = answers[0];
       if (first === undefined) continue;
       try {
+        const startMs = nowMs();
         const answer = first.isAborted() ? abortedAnswer() : slice(first.steps);
+        thread.charge(account, nowMs() - startMs);
         if (answer !== undefined) answers.shift()?.done(answer);
       } catch (error) {
         answers.shift()?.failed(error);

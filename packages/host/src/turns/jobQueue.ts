@@ -6,6 +6,8 @@ export type JobAct<T> = (work: Work, outcomes: OutcomeDraft) => T;
 
 /** Work for the next turn. */
 export interface Job {
+  /** The account that it is for; 0 for none. */
+  readonly account: number;
   readonly act: JobAct<unknown>;
   /** Called with what `act` returned, after the commit. */
   readonly done: (made: unknown) => void;
@@ -49,7 +51,8 @@ export function jobQueue(): JobQueue {
   /** The last round of each account that has a job. */
   const rounds = new Map<number, number>();
 
-  const insert = (account: number, job: Omit<Job, 'round'>): void => {
+  const insert = (job: Omit<Job, 'round'>): void => {
+    const { account } = job;
     if (jobs.length === 0) rounds.clear();
     const round = Math.max((rounds.get(account) ?? 0) + 1, jobs[0]?.round ?? 0);
     rounds.set(account, round);
@@ -67,7 +70,7 @@ export function jobQueue(): JobQueue {
     },
     add: (account, act, due) =>
       new Promise((resolve, failed) => {
-        insert(account, { act, done: resolve as Job['done'], failed, due });
+        insert({ account, act, done: resolve as Job['done'], failed, due });
       }),
     passTo(tick) {
       wanted = Math.max(wanted, tick);

@@ -23,6 +23,9 @@ export interface MadeBatch {
 /** The time for the jobs of a turn, in milliseconds; the last one may exceed it. */
 const JOBS_MS = 5;
 
+/** To commit and publish what a job has done takes about as long as the job. */
+const COMMIT_FACTOR = 2;
+
 /**
  * Advances the game, then runs waiting jobs, at least one if there is one. The result is visible
  * only after its commit.
@@ -63,9 +66,12 @@ export function makeBatch(
   const outcomes = outcomeDraft(services.store);
   const results: unknown[] = [];
   const untilMs = services.nowMs() + JOBS_MS;
-  for (const { act } of pending.slice(0, early < 0 ? undefined : early)) {
+  for (const { account, act } of pending.slice(0, early < 0 ? undefined : early)) {
+    const beganMs = services.nowMs();
     results.push(act(batch, outcomes));
-    if (services.nowMs() >= untilMs) break;
+    const endedMs = services.nowMs();
+    services.thread.charge(account, COMMIT_FACTOR * (endedMs - beganMs));
+    if (endedMs >= untilMs) break;
   }
   const jobs = pending.slice(0, results.length);
   if (ruleset !== undefined) batch.takeRules(ruleset);

@@ -1,3 +1,4 @@
+import type { FairQueue } from '../calls/fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
 import type { AccountMails } from '../notifications/accountMails.js';
@@ -19,6 +20,8 @@ export interface TurnServices {
   readonly accountMails: AccountMails;
   readonly webhooks: WebhookBook;
   readonly clock: Clock;
+  /** Shares the thread among callers. */
+  readonly thread: FairQueue;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;
 }

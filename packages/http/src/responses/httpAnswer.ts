@@ -16,7 +16,7 @@ export interface HttpAnswer {
   /** The entity tag of a constant body. */
   readonly tag?: string;
   /** A constant body, compressed. */
-  readonly zipped?: Buffer;
+  readonly zipped?: Promise<Buffer>;
 }
 
 /** The media type of JSON answers. */
