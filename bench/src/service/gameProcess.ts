@@ -36,6 +36,7 @@ const server = httpServer(host, {
   metrics: httpMetrics(host, log),
   nowMs: () => performance.now(),
   version: 'bench',
+  maxConnectionsPerAddress: 10_000,
   rateLimits: { read: NO_LIMIT, write: NO_LIMIT, plan: NO_LIMIT, account: NO_LIMIT },
 });
 let players: readonly Player[] = [];

@@ -2,7 +2,7 @@ import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
 import type { AdmitCaller } from './calls/admitCallers.js';
 import type { Call, Answer } from './calls/call.js';
-import type { FairQueue } from './calls/fairQueue.js';
+import type { FairQueue } from './turns/fairQueue.js';
 import type { EventFeed } from './notifications/eventFeed.js';
 import type { Outbox } from './notifications/outbox.js';
 import type { WebhookQueue } from './webhooks/webhookQueue.js';

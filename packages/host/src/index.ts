@@ -6,7 +6,7 @@
  */
 export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call } from './calls/call.js';
-export { type Caller, type FairQueue, fairQueue } from './calls/fairQueue.js';
+export { type Caller, type FairQueue, fairQueue } from './turns/fairQueue.js';
 export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures } from './host.js';

@@ -6,7 +6,7 @@ import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { admitCallers, callAdmitted } from './calls/admitCallers.js';
 import { answerCall } from './calls/answerCall.js';
 import { deprecationCounts } from './calls/deprecationCounts.js';
-import { fairQueue } from './calls/fairQueue.js';
+import { fairQueue } from './turns/fairQueue.js';
 import type { Services } from './calls/handler.js';
 import { historyIndexes } from './calls/historyIndexes.js';
 import { operatorCalls } from './calls/operatorCalls.js';

@@ -1,7 +1,7 @@
 import { problem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { type Untimed, problemAnswer } from './call.js';
-import type { FairQueue } from './fairQueue.js';
+import type { FairQueue } from '../turns/fairQueue.js';
 
 /** Options of a plan queue. */
 export interface PlanOptions {
