@@ -122,6 +122,19 @@ describe('the contents of a stream', () => {
     expect(reader.frames.length).toBeLessThan(20);
   });
 
+  test.each([
+    [255, ['0-0']],
+    [256, ['0-0', '256-0']],
+  ])('after exactly %d muted events sends the positions %j', async (count, positions) => {
+    const feed = feedTester();
+    feed.mutes(1, 'a.a');
+    const reader = await read(`${await serve(feed)}/1`);
+    feed.publish(1, ...Array.from({ length: count }, () => 'a.a'));
+    await sleep(200);
+    const sent = reader.frames.filter(({ event }) => event === 'stream.position');
+    expect(sent.map(({ id }) => id)).toEqual(positions);
+  });
+
   test('keeps line separators and newlines inside an event', async () => {
     const payload = 'a\u2028b\u2029c\nd\r\ne: f\u0000\ud800 \u{1f680}';
     const feed = feedTester(payload);

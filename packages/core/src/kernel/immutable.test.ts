@@ -157,3 +157,17 @@ describe('a declared command', () => {
     expect(game.execute(start, { ...command, type: 'add', args: {} }).outcome.done).toBe(false);
   });
 });
+
+test('a backwards diff exchanges the values before and after', () => {
+  const start = game.genesis({ seed: 1, rules: { tank: 5 } });
+  const command = { id: '', account: 0, type: 'add', args: { amount: 3 } } as const;
+  const filled = game.tick(game.execute(start, command).snapshot).snapshot;
+  expect(game.diff(start, filled)).toEqual([
+    { table: 'now', id: 0, field: 'now', before: 0, after: 1 },
+    { table: 'lamps', id: 1, field: 'oil', before: 0, after: 3 },
+  ]);
+  expect(game.diff(filled, start)).toEqual([
+    { table: 'now', id: 0, field: 'now', before: 1, after: 0 },
+    { table: 'lamps', id: 1, field: 'oil', before: 3, after: 0 },
+  ]);
+});

@@ -240,6 +240,15 @@ describe('an altered log', () => {
     }
   });
 
+  test('is found out when its ticks step back, even by one and with all digests right', () => {
+    const at = lines.findIndex((line, n) => n > 2 && JSON.parse(line).tick > 3);
+    const { tick } = JSON.parse(lines[at - 1] ?? '');
+    const back = JSON.stringify({ ...JSON.parse(lines[at] ?? ''), tick: tick - 1 });
+    const { problem } = replay(forge(spliced(lines, at, 1, back)));
+    expect(problem).toMatchObject({ reason: 'order', line: at + 1 });
+    expect(problem?.message).toBe(`Its tick is ${tick - 1}, after tick ${tick}.`);
+  });
+
   test('is found out when a member is removed, added or changed, even if all digests match', () => {
     const bad: [string, (object: Record<string, unknown>, name: string) => unknown][] = [
       ['removed', (object, name) => delete object[name]],

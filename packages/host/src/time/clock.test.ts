@@ -42,3 +42,12 @@ test('at the last tick the game stops and still answers', async () => {
   expect((await host.call({ operation: 'time.get', ...ask })).status).toBe(200);
   host.close();
 });
+
+test('no tick is early, not by a millisecond', () => {
+  const clock = gameClock({ tick: 100, wall_ms: 5000, speed: 3 });
+  // Ticks come every 333 1/3 ms: 333.3, 666.6 and 1000 ms after the anchor.
+  expect([5333, 5334, 5666, 5667, 5999, 6000].map((ms) => clock.dueTick(ms))).toEqual([
+    100, 101, 101, 102, 102, 103,
+  ]);
+  expect([101, 102, 103].map((tick) => clock.wallMs(tick))).toEqual([5334, 5667, 6000]);
+});

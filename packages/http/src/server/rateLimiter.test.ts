@@ -30,6 +30,12 @@ describe('the rate limiter', () => {
     );
   });
 
+  test('admits exactly the quota at one moment', () => {
+    const { take } = rateLimiter({ ...RATE_LIMITS, read: { quota: 5, windowSeconds: 60 } });
+    const waits = Array.from({ length: 7 }, () => take('read', 1, 0).waitSeconds === 0);
+    expect(waits).toEqual([true, true, true, true, true, false, false]);
+  });
+
   test('returns the exact seconds to wait', () => {
     fc.assert(
       fc.property(limit, (read) => {

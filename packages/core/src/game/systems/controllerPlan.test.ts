@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { planDeposit } from '../rules/controllers/plan.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { CONTROLLER } from '../state/controllers.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { tester } from '../tester.js';
 import { deviceViewId } from '../views/devices/deviceView.js';
@@ -222,4 +223,18 @@ test('drones mine salvage only if the account has found it', () => {
   const names = game.run(400);
   expect(names).toContain('salvage.found');
   expect(names).toContain('mining.started');
+});
+
+test('a plan that is good for one tick is followed by another one in the next tick', () => {
+  const controllers = { ...STANDARD_RULESET.controllers, horizonSeconds: 1, batchUnits: 0 };
+  const { game, direct } = begin(2, { controllers });
+  direct('gather_evenly');
+  const plannedAt = () => game.world().controllers.get(1 as never, CONTROLLER.plannedAt);
+  const due = () => game.world().controllers.due(1 as never, CONTROLLER.plan);
+  let isShort = false;
+  for (let tick = 0; tick < 2000 && !isShort; tick += 1) {
+    game.run(1);
+    isShort = plannedAt() === game.world().now && due() === game.world().now + 1;
+  }
+  expect(isShort).toBe(true);
 });

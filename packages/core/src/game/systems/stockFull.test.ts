@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { stockRoom, stockTakes } from '../rules/stock/stock.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { STOCK } from '../state/stocks.js';
 import { tester } from '../tester.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
@@ -38,4 +40,17 @@ test('a refund may exceed the cap; then the stock is full at once', () => {
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3007);
   expect(game.run(1)).toEqual(['mining.stopped']);
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3007);
+});
+
+test('a stock takes a yield for which it has exactly the room', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  const world = game.world();
+  const stock = world.stocks.ids().find((id) => world.stocks.rate(id, STOCK.amount) > 0);
+  if (stock === undefined) throw new Error('nothing is mined');
+  const left = stockRoom(world, stock) - world.stocks.rate(stock, STOCK.amount);
+  expect(stockTakes(world, stock, left)).toBe(true);
+  expect(stockTakes(world, stock, left + 1)).toBe(false);
 });

@@ -82,3 +82,43 @@ test('time stops at its end, and later timers never run', () => {
   const moved = tower.execute(never, set(8)).snapshot;
   expect(tower.nextDue(moved)).toBe(8);
 });
+
+test('a timer that an earlier system of its wave puts off rings at its new tick only', () => {
+  const posts = defineTable('posts', { first: timer, second: timer });
+  const rung: string[] = [];
+  const { genesis, advance } = defineSimulation({
+    name: 'posts',
+    version: 1,
+    schema: defineSchema({
+      tables: { posts },
+      documents: {},
+      events: {},
+      setting: json<{ seed: number }>(),
+    }),
+    commands: {},
+    systems: [
+      {
+        name: 'first',
+        table: 'posts',
+        timer: 'first',
+        run: (draft, post) => draft.posts.schedule(post, posts.fields.second, draft.now + 1),
+      },
+      {
+        name: 'second',
+        table: 'posts',
+        timer: 'second',
+        run: (draft) => void rung.push(`second at ${draft.now}`),
+      },
+    ],
+    genesis(draft) {
+      const post = draft.posts.insert();
+      draft.posts.schedule(post, posts.fields.first, 5);
+      draft.posts.schedule(post, posts.fields.second, 5);
+    },
+  });
+  const start = genesis({ seed: 1 });
+  advance(start, { ticks: 5 });
+  expect(rung).toEqual([]);
+  advance(start, { ticks: 6 });
+  expect(rung).toEqual(['second at 6']);
+});

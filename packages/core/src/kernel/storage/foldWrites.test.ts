@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { interceptHigh, interceptLow } from './foldWrites.js';
 import {
   defineSchema,
   defineSimulation,
@@ -86,4 +87,17 @@ test.each([1000, 10_000, 60_000])('a transition of %i rounds of writes can be un
   expect(wordsOf(blank)).toEqual(before);
   expect(school.hash(school.decode(school.encode(blank)))).toBe(hash);
   expect(wordsOf(full)).toEqual(after);
+});
+
+test('the intercept of a gauge borrows exactly when its low half is too small', () => {
+  const low = (value: bigint) => Number(BigInt.asIntN(32, value));
+  // The product is beyond 2^53, so the halves are computed apart; its low half is 7.
+  const [rate, since] = [4_294_967_297 + 2, 3_681_400_539];
+  const product = BigInt(rate) * BigInt(since);
+  const half = Number(BigInt.asUintN(32, product));
+  for (const value of [half - 1, half, half + 1]) {
+    const exact = BigInt(value) - product;
+    expect(interceptLow(value, rate, since)).toBe(low(exact));
+    expect(interceptHigh(value, rate, since)).toBe(low(exact >> 32n));
+  }
 });

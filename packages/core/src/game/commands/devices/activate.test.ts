@@ -3,6 +3,7 @@ import { reasonIndex } from '../../events/eventMembers.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
+import { HUB } from '../../state/hubs.js';
 import { tester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
@@ -155,4 +156,22 @@ test('relays and beacons can be switched on and off anywhere', () => {
     'beacon.activated',
     'beacon.deactivated',
   ]);
+});
+
+test('upkeep that is due in the tick of a crossing comes first, and the hub is not lost', () => {
+  const stock = { ...RULES.start.stock, structural: 9000, carbon: 9000 };
+  const rules = rulesOf('3-L4', ['system_hub'], stock);
+  const hubs = { ...rules.hubs, decayPpmPerDay: 1_000_000, warningsPpm: [], upkeepSeconds: DAY };
+  const game = tester({ ruleset: { ...rules, hubs } });
+  const account = game.open();
+  const device = game.code(account, 'system_hub');
+  game.tell(account, 'activate', { device });
+  expect(game.run(hubs.shieldSeconds)).toEqual([]);
+  const world = game.world();
+  const [hub] = world.hubs.ids();
+  if (hub === undefined) throw new Error('there is no hub');
+  expect(world.hubs.due(hub, HUB.crossing)).toBe(world.hubs.due(hub, HUB.upkeep));
+  // From full to nothing takes a day: the crossing and the upkeep are due in the same tick.
+  expect(game.run(DAY)).toEqual(['hub.maintained']);
+  expect(game.device(account, device).status).toBe('active');
 });

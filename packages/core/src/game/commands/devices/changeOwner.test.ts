@@ -123,3 +123,13 @@ test('makes its refusals in order', () => {
   game.tell(account, 'start_mining', { device, resource: 'carbon' });
   expect(refused({})).toBe('device_busy');
 });
+
+test('a public stranger that does not accept devices gets none', () => {
+  const { game, account, stranger, codeOf, give, accept } = three();
+  const replicant_code = codeOf(stranger);
+  game.tell(stranger, 'update_replicant', { replicant_code, cohort_permission: 'public' });
+  const order = give(game.code(account, 'mining_drone'), replicant_code);
+  expect(game.refused(account, 'change_owner', order)).toBe('not_accepted');
+  accept(stranger);
+  expect(game.refused(account, 'change_owner', order)).toBe('done');
+});

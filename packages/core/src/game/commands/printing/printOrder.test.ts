@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { HOLDING } from '../../state/account.js';
 import { tester } from '../../tester.js';
 import { eventEnvelope } from '../../views/events/eventEnvelope.js';
 import { eventPayload } from '../../views/events/eventPayload.js';
@@ -112,4 +113,14 @@ test('refuses the order when its oncomplete is impossible', () => {
   expect(print({ tags: Array.from({ length: 33 }, () => 'a') })).toBe('invalid_field');
   expect(print({ controller: '00000000' })).toBe('unknown_device');
   expect(print({ controller: game.code(account, 'mining_drone') })).toBe('missing_feature');
+});
+
+test('a cancelled batch gives back a place for each of its jobs', () => {
+  const { game, account, device, order } = begin();
+  const places = () => game.world().holdings.get(account, HOLDING.devices);
+  const before = places();
+  game.tell(account, 'enqueue_print', order({ quantity: 3 }));
+  expect(places()).toBe(before + 3);
+  game.tell(account, 'dequeue_print', { device, batch_id: game.job(1) });
+  expect(places()).toBe(before);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { distanceMilliLy } from '../../galaxy/distance.js';
 import { starLocation } from '../../galaxy/locationNumber.js';
-import { starCode } from '../../galaxy/starAt.js';
+import { starCode, starIndex } from '../../galaxy/starAt.js';
 import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { deviceViewId } from '../../views/devices/deviceView.js';
-import { travelPlan } from './travelPlan.js';
+import { travelPlan, travelPlanPlain } from './travelPlan.js';
 
 const SEED = 7;
 
@@ -102,3 +102,18 @@ function opposite(): [number, number] {
   }
   throw new Error('no such stars');
 }
+
+test('a detour that takes as long as the direct way is not taken', () => {
+  const { game, ada } = withHub();
+  const device = deviceViewId(game.world(), ada, bring(game, ada, 'BARNARD'));
+  const sol = starLocation(0);
+  const ties = Array.from({ length: 8000 }, (_, at) => starLocation(at + 1)).filter((place) => {
+    if (place === starLocation(starIndex('BARNARD') ?? 0)) return false;
+    const direct = travelPlanPlain(game.world(), device, place)[0]?.seconds;
+    return travelPlan(game.world(), device, place, [sol]).seconds === direct;
+  });
+  expect(ties.length).toBeGreaterThan(0);
+  for (const place of ties) {
+    expect(travelPlan(game.world(), device, place).legs).toHaveLength(1);
+  }
+});

@@ -19,7 +19,8 @@ const HISTORY = Array.from({ length: 250 }, (_, n) => {
 function walk(query: EventQuery): string[] {
   const ids: string[] = [];
   let cursor: string | null = '0-0';
-  while (cursor !== null) {
+  for (let pages = 0; cursor !== null; pages += 1) {
+    if (pages > HISTORY.length) throw new Error('the pages do not end');
     const page = eventPage(HISTORY, { ...query, cursor });
     ids.push(...page.events.map(({ id }) => id));
     cursor = page.next_cursor;
