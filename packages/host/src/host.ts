@@ -48,6 +48,8 @@ export interface Host {
    * game have no credentials. The answer is that of `accounts.verify`.
    */
   issueToken(wanted: { readonly account: number; readonly email: string }): Promise<Answer>;
+  /** Deletes an account, for operators. The answer is that of `accounts.delete`. */
+  deleteAccount(account: number): Promise<Answer>;
   /**
    * Advances the game to the tick that is due by the wall clock, renews the write lock of the store
    * and removes outdated answers and events from it. Returns the milliseconds until the next tick

@@ -10,6 +10,7 @@ export { type Caller, type FairQueue, fairQueue } from './turns/fairQueue.js';
 export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures } from './host.js';
+export type { DeletedOwner } from './notifications/accountMails.js';
 export { MAIL_LANES, type Outbox, type OutgoingMail } from './notifications/outbox.js';
 export { type HostOptions, openHost } from './openHost.js';
 export { randomKey } from './startGame.js';

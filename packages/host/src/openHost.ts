@@ -12,6 +12,7 @@ import { historyIndexes } from './calls/historyIndexes.js';
 import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/planQueue.js';
 import { sliceQueue } from './calls/sliceQueue.js';
+import { unusedAccounts } from './calls/unusedAccounts.js';
 import type { Host } from './host.js';
 import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
@@ -58,6 +59,8 @@ export interface HostOptions {
   readonly digestsPerHour?: number | undefined;
   /** Whether webhooks may have addresses that are not public, and http; false by default. */
   readonly allowPrivateWebhooks?: boolean | undefined;
+  /** Accounts that were never used are deleted after so many milliseconds; never by default. */
+  readonly unusedAccountMs?: number | undefined;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }
@@ -76,7 +79,8 @@ export function openHost(options: HostOptions): Host {
   const indexes = historyIndexes(store, own.histories);
   const given = { allowPrivateWebhooks, linkOf, version };
   const services: Services = { ...own, ...given, contract, feed, indexes };
-  const runUpkeep = upkeep(services, turns);
+  const unused = unusedAccounts(own.book, turns, options.unusedAccountMs ?? Infinity);
+  const runUpkeep = upkeep(services, turns, unused);
   const plans = planQueue({ ...own, defer, latest: () => past.latest.snapshot });
   const slices = sliceQueue({ ...own, defer });
   const ready = readiness(own.clock, turns, { nowMs, tick: () => past.latest.snapshot.now });
@@ -111,7 +115,11 @@ export function openHost(options: HostOptions): Host {
       save: () => void turns.submit(0, () => undefined).catch(() => undefined),
     }),
     webhooks,
-    authenticate: (token) => accountOfToken(services, token),
+    authenticate(token) {
+      const account = accountOfToken(services, token);
+      if (account !== 0) unused.use(account);
+      return account;
+    },
     admit,
     call: (call) => callAdmitted(admit, call, host.tick),
     ...operatorCalls(context),

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Host, Answer } from '@astrarium/host';
 import type { Command } from 'commander';
 import { type AccountRequest, answerRequest, callControlSocket } from '../service/controlSocket.js';
+import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { gameFile, openGame } from '../service/openGame.js';
 import { intOption } from '../terminal/numberOption.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -22,16 +24,24 @@ their address. Works while the server runs, too.
   $ astrarium account token --account 2 --email ada@example.org
   $ astrarium account token --account 2 --email ada@example.org --json`;
 
+const DELETE_HELP = `
+For operators. Deletes an account for ever: its address and its token are erased
+from the data folder, and everything that it owns in the game is destroyed. Earlier
+backups still have the address. Works while the server runs, too. Exit code 0 when
+the account is deleted, 2 when there is none of this number.
+  $ astrarium account delete 2 --data ./data
+  $ astrarium account delete 2 --json`;
+
 interface AccountOptions {
   readonly data: string;
   readonly json?: true;
 }
 
-/** Declares `account create` and `account token`, which print a token. */
+/** Declares `account create` and `account token`, which print a token, and `account delete`. */
 export function accountCommand(program: Command, terminal: Terminal): void {
   const account = program
     .command('account')
-    .description('create accounts and tokens in a data folder');
+    .description('create and delete accounts, and create tokens, in a data folder');
   const data = ['--data <dir>', 'data folder', './data'] as const;
   const json = ['--json', 'print one JSON object'] as const;
   account
@@ -59,6 +69,17 @@ export function accountCommand(program: Command, terminal: Terminal): void {
       const { account: number, email } = options;
       return printToken(options, { account: number, email }, terminal);
     });
+  account
+    .command('delete')
+    .description('delete an account for ever')
+    .argument('<account>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
+    .option(...data)
+    .option(...json)
+    .addHelpText('after', DELETE_HELP)
+    .action(async (deleted: number, options: AccountOptions) => {
+      const answer = await accepted(options.data, { deleted });
+      terminal.out(options.json ? JSON.stringify(answer) : `Account ${deleted} is deleted.`);
+    });
 }
 
 async function printToken(
@@ -66,10 +87,18 @@ async function printToken(
   request: AccountRequest,
   terminal: Terminal,
 ): Promise<void> {
+  const opened = await accepted(data, request);
+  terminal.out(json === true ? JSON.stringify(opened) : String(opened['token']));
+}
+
+/** The body of the answer to a request. @throws UsageError when it is refused */
+async function accepted(
+  data: string,
+  request: AccountRequest,
+): Promise<Readonly<Record<string, unknown>>> {
   const { body, status } = await send(data, request);
   if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
-  const opened = body as Readonly<Record<string, unknown>>;
-  terminal.out(json === true ? JSON.stringify(opened) : String(opened['token']));
+  return body as Readonly<Record<string, unknown>>;
 }
 
 /** Sends a request to the running server, or opens the game. @throws UsageError without a game */
@@ -82,6 +111,7 @@ async function send(data: string, request: AccountRequest): Promise<Answer> {
     );
   }
   const { host } = openGame({ data, linkOf: (secret) => secret });
+  host.outbox.onDeleted((deleted) => deleteMailFiles(join(data, 'outbox'), deleted));
   try {
     return await answerRequest(host, request);
   } finally {

@@ -21,6 +21,7 @@ import { mailer } from '../service/mailer.js';
 import { readinessWatch } from '../service/readinessWatch.js';
 import { webhookSender } from '../service/webhookSender.js';
 import { openGame } from '../service/openGame.js';
+import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { environment } from '../service/environment.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
 import { proxiesOption } from '../terminal/proxiesOption.js';
@@ -56,10 +57,13 @@ interface ServeOptions {
   readonly acceptLoss?: true;
   readonly init?: true;
   readonly digestsPerHour: number;
+  readonly unusedAccountDays: number;
   readonly maxConnectionsPerAddress: number;
   readonly trustedProxies?: TrustedProxies;
   readonly allowPrivateWebhooks?: true;
 }
+
+const DAY_MS = 86_400_000;
 
 /** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
 const MAX_WAIT_MS = 1000;
@@ -93,6 +97,12 @@ export function serveCommand(program: Command, terminal: Terminal): void {
       4,
     )
     .option(
+      '--unused-account-days <n>',
+      'delete accounts whose token was never used after n days; 0: never',
+      intOption(0, 36_500),
+      30,
+    )
+    .option(
       '--max-connections-per-address <n>',
       'open connections of one client address',
       intOption(1, 10_000),
@@ -116,10 +126,11 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const serverLog = serviceLog({ level: logLevel });
   const log = serverLog.logger;
   const onDamage = (reason: string): void => log.error({ reason }, 'the stored game is damaged');
-  const { allowPrivateWebhooks, digestsPerHour } = options;
+  const { allowPrivateWebhooks, digestsPerHour, unusedAccountDays: days } = options;
+  const unusedAccountMs = days === 0 ? undefined : days * DAY_MS;
   const onVerified = (): void => log.info({}, 'the stored game is verified');
   const stored = { data, init, acceptLoss, onDamage, onVerified };
-  const game = { speed, seed, linkOf, digestsPerHour, allowPrivateWebhooks };
+  const game = { speed, seed, linkOf, digestsPerHour, allowPrivateWebhooks, unusedAccountMs };
   const { host, isNew, store } = openGame({ ...stored, ...game });
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
@@ -140,13 +151,14 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   try {
     const used = await listenAll(server, metricsListener, options);
     address = used.address;
-    const { issueToken, openAccount } = host;
-    const calls = { issueToken, openAccount, dropArchived: store.dropArchived };
+    const { deleteAccount, issueToken, openAccount } = host;
+    const calls = { deleteAccount, issueToken, openAccount, dropArchived: store.dropArchived };
     closeControl = controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     const help = isNew ? await firstAccount(host, data, address) : tokenHelp(data);
     host.webhooks.onDue(() => webhooks.send(host.webhooks));
+    host.outbox.onDeleted((deleted) => deleteMailFiles(join(data, 'outbox'), deleted));
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     const watchReadiness = readinessWatch(host, serverLog);

@@ -28,7 +28,8 @@ beforeEach(async () => {
     received.push(request);
     return Promise.resolve({ status: 404, body: { code: 'unknown_account' }, tick: 0 });
   };
-  const calls = { openAccount, issueToken, dropArchived };
+  const deleteAccount = (account: number) => openAccount({ deleted: account });
+  const calls = { deleteAccount, openAccount, issueToken, dropArchived };
   close = controlSocket(folder, calls, (error) => expect.fail(error.message));
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
@@ -36,6 +37,13 @@ afterEach(() => {
   close();
   rmSync(folder, { recursive: true });
 });
+
+const NO_CALLS = {
+  deleteAccount: () => expect.fail(),
+  openAccount: () => expect.fail(),
+  issueToken: () => expect.fail(),
+  dropArchived,
+};
 
 /** Sends pieces one after the other; returns all text received until the connection closes. */
 function send(...pieces: readonly string[]): Promise<string> {
@@ -90,8 +98,7 @@ test('answers with 409 when archived lines cannot be deleted', async () => {
 
 test('leaves the socket of a successor alone when it closes', async () => {
   const answer = { status: 200, body: { token: 'successor' }, tick: 0 };
-  const openAccount = (): Promise<Answer> => Promise.resolve(answer);
-  const calls = { openAccount, issueToken: () => expect.fail(), dropArchived };
+  const calls = { ...NO_CALLS, openAccount: () => Promise.resolve(answer) };
   const closeSuccessor = controlSocket(folder, calls, (error) => expect.fail(error.message));
   await new Promise((resolve) => setTimeout(resolve, 50));
   close();
@@ -106,11 +113,7 @@ test('reports a path that is too long for a socket', async () => {
   const deep = join(folder, 'x'.repeat(103));
   mkdirSync(deep);
   const messages: string[] = [];
-  controlSocket(
-    deep,
-    { openAccount: () => expect.fail(), issueToken: () => expect.fail(), dropArchived },
-    ({ message }) => void messages.push(message),
-  )();
+  controlSocket(deep, NO_CALLS, ({ message }) => void messages.push(message))();
   expect(messages).toEqual([expect.stringContaining('longer than 103 bytes')]);
   expect(await callControlSocket(deep, ADA)).toBeUndefined();
 });

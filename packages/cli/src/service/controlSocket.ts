@@ -5,11 +5,13 @@ import { type Answer, type ArchivedSegment, type Host, StoreFailure } from '@ast
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** The calls of a host that the control socket offers. */
-export type AccountCalls = Pick<Host, 'issueToken' | 'openAccount'>;
+export type AccountCalls = Pick<Host, 'deleteAccount' | 'issueToken' | 'openAccount'>;
 
-/** A request: to create an account without a mail, or to issue a token of an account. */
+/** A request: to create an account without a mail, to issue a token of one, or to delete one. */
 export type AccountRequest =
-  Parameters<AccountCalls['openAccount']>[0] | Parameters<AccountCalls['issueToken']>[0];
+  | Parameters<AccountCalls['openAccount']>[0]
+  | Parameters<AccountCalls['issueToken']>[0]
+  | { readonly deleted: number };
 
 /** A request to delete lines that were moved to an archive. */
 interface DropRequest {
@@ -24,6 +26,7 @@ export type ControlCalls = AccountCalls & {
 
 /** Answers a request. */
 export function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Answer> {
+  if ('deleted' in request) return calls.deleteAccount(request.deleted);
   return 'account' in request ? calls.issueToken(request) : calls.openAccount(request);
 }
 
@@ -39,7 +42,7 @@ function controlPath(folder: string): string {
 }
 
 /**
- * Opens a socket on which the owner of the data folder can create accounts and tokens of the
+ * Opens a socket on which the owner of the data folder can create and delete accounts of the
  * running game: one request per connection, as a line of JSON. Calls `onFailure` when the socket
  * cannot be opened. Returns a function that closes it.
  */
@@ -111,7 +114,8 @@ function readRequest(line: string): AccountRequest | DropRequest | undefined {
   try {
     const request = JSON.parse(line) as Record<string, unknown>;
     if ('segment' in request) return request as unknown as DropRequest;
-    const { account, email, name, timezone } = request;
+    const { account, deleted, email, name, timezone } = request;
+    if (deleted !== undefined) return { deleted: Number(deleted) };
     if (account !== undefined) return { account: Number(account), email: String(email) };
     return { email: String(email), name: String(name), timezone: String(timezone) };
   } catch {

@@ -60,6 +60,7 @@ function outbox(...addresses: string[]) {
       taken = [to];
       return {
         name: to.replace('@', '-'),
+        account: 0,
         to,
         subject: 'One',
         text: 'Hello',

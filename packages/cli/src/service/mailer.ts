@@ -9,7 +9,7 @@ type Send = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 /** Sends the mails of an outbox. */
 export interface Mailer {
   /** Sends all mails that are due; those that cannot be sent keep waiting. */
-  send(outbox: Outbox): Promise<void>;
+  send(outbox: Pick<Outbox, 'next'>): Promise<void>;
   /**
    * Stops sending. Resolves when the current mails are sent, or after two seconds; then they stay
    * in the outbox and may be sent twice.
@@ -47,7 +47,7 @@ const MAIL_ERRORS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** The sending of one lane; `stop` ends it after the current mail. */
 interface Lane {
-  send(outbox: Outbox): Promise<void>;
+  send(outbox: Pick<Outbox, 'next'>): Promise<void>;
   stop(): void;
 }
 
@@ -109,7 +109,7 @@ function startLane(
     return true;
   };
 
-  const sendAll = async (outbox: Outbox): Promise<void> => {
+  const sendAll = async (outbox: Pick<Outbox, 'next'>): Promise<void> => {
     try {
       while (!isStopped) {
         const mail = await outbox.next(name);
@@ -143,10 +143,11 @@ function toSmtp(url: string, from: string): Send {
 }
 
 function toFiles(folder: string, from: string): Send {
-  return async ({ created_ms, name, subject, text, to }) => {
+  return async ({ account, created_ms, name, subject, text, to }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const date = new Date(created_ms).toUTCString();
-    const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\nDate: ${date}\n`;
+    const about = `X-Astrarium-Account: ${account}\n`;
+    const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\nDate: ${date}\n${about}`;
     const path = join(folder, `${name}.eml`);
     await writeFile(`${path}.part`, `${head}\n${text}`, { mode: 0o600 });
     await rename(`${path}.part`, path);

@@ -27,6 +27,8 @@ export interface GameOptions extends DamageOptions {
   readonly digestsPerHour?: number | undefined;
   /** Allows webhooks with addresses that are not public, and http. */
   readonly allowPrivateWebhooks?: boolean | undefined;
+  /** Accounts that were never used are deleted after so many milliseconds; never by default. */
+  readonly unusedAccountMs?: number | undefined;
   /** Returns the address of a mailed link with a secret. */
   readonly linkOf: (secret: string) => string;
 }
@@ -47,8 +49,8 @@ export interface OpenGame {
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
 export function openGame(options: GameOptions): OpenGame {
-  const { allowPrivateWebhooks, data, digestsPerHour, init, linkOf, seed, speed, ...damage } =
-    options;
+  const { allowPrivateWebhooks, data, digestsPerHour, init, linkOf, ...others } = options;
+  const { seed, speed, unusedAccountMs, ...damage } = others;
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -67,8 +69,8 @@ export function openGame(options: GameOptions): OpenGame {
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
     const clock = { speed, nowMs: Date.now, defer };
-    const mails = { digestsPerHour, linkOf, allowPrivateWebhooks };
-    const host = openHost({ store, seed, key, ...clock, ...mails, version: ownVersion() });
+    const rest = { digestsPerHour, linkOf, allowPrivateWebhooks, unusedAccountMs };
+    const host = openHost({ store, seed, key, ...clock, ...rest, version: ownVersion() });
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(
         `The game in ${data} has another seed than ${seed}. Omit --seed or name another --data.`,

@@ -62,6 +62,7 @@ export const ACCOUNT_EXAMPLES = {
   'accounts.update': {
     200: { ...ACCOUNT, events: { ami_digest_interval: 2, muted: ['travel.*'] } },
   },
+  'accounts.delete': { 200: { account: 1, message: 'The account is deleted.' } },
   'replicants.get': { 200: REPLICANT },
   'replicants.update': {
     200: {

@@ -1,13 +1,20 @@
 import type { Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { ACCOUNT, ACCOUNT_LINK, ACCOUNT_MESSAGE, ACCOUNT_VERIFIED } from '../schemas/account.js';
+import {
+  ACCOUNT,
+  ACCOUNT_DELETED,
+  ACCOUNT_LINK,
+  ACCOUNT_MESSAGE,
+  ACCOUNT_VERIFIED,
+} from '../schemas/account.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
 import { REPLICANT, REPLICANT_SETTINGS } from '../schemas/replicant.js';
 import {
   ACCOUNT_PATCH_REST,
   ACCOUNT_RECOVERY,
   ACCOUNT_VERIFICATION,
+  ACCOUNT_DELETION,
   accountPatch,
   accountRegistration,
   DRY_RUN_ONLY,
@@ -92,6 +99,27 @@ const FIXED_OPERATIONS = {
     answers: { 200: { description: 'The account with its replicants', schema: ACCOUNT } },
     problems: [],
     asOf: true,
+  },
+  'accounts.delete': {
+    method: 'DELETE',
+    path: '/v1/accounts/me',
+    tag: 'Accounts',
+    summary: 'Delete your account for ever',
+    description:
+      'Revokes the token, and erases the address, the settings and the kept answers. What the ' +
+      'account owns is destroyed; nobody gets it. Cannot be undone. The body must have the ' +
+      'name of the account, as confirmation. A repeated call is 401.',
+    access: 'token',
+    rate: 'write',
+    body: ACCOUNT_DELETION,
+    commands: oneCommand('delete_account', {}, ACCOUNT_DELETION),
+    answers: {
+      200: {
+        description: 'The account is deleted, or a dry run',
+        schema: planAnswerOr(ACCOUNT_DELETED),
+      },
+    },
+    problems: [],
   },
   'replicants.get': {
     method: 'GET',

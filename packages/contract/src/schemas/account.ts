@@ -57,5 +57,10 @@ export const ACCOUNT_LINK = z
   })
   .meta({ id: 'Link' });
 
+/** The answer when an account was deleted. */
+export const ACCOUNT_DELETED = z
+  .strictObject({ account: z.int().min(1), message: z.string() })
+  .meta({ id: 'DeletedAccount' });
+
 /** An answer that does not reveal whether an account exists. */
 export const ACCOUNT_MESSAGE = z.strictObject({ message: z.string() }).meta({ id: 'Message' });

@@ -37,6 +37,14 @@ export const ACCOUNT_RECOVERY = z
 /** The body of `accounts.verify`, which may be absent. */
 export const ACCOUNT_VERIFICATION = DRY_RUN_ONLY.meta({ id: 'AccountVerification' });
 
+/** The body of `accounts.delete`. */
+export const ACCOUNT_DELETION = z
+  .strictObject({
+    confirm: z.string().max(256).describe('The name of the account, as `GET` shows it.'),
+    dry_run: DRY_RUN,
+  })
+  .meta({ id: 'AccountDeletion', examples: [{ confirm: 'Ada' }] });
+
 /** The body of `accounts.update`: omitted members stay, lists are replaced. */
 export function accountPatch(ruleset: Ruleset) {
   return z

@@ -19,6 +19,8 @@ export interface AccountBook {
   /** The unused links of a kind, including replaced ones. */
   linksAlike(kind: LinkKind): readonly StoredLink[];
   readonly size: number;
+  /** Accounts that were never used since their token was issued before a moment; some of them. */
+  unused(beforeMs: number, max: number): readonly number[];
   /** A draft for the changes of a batch; they are visible after `apply`. */
   draft(): BookDraft;
   /** Publishes changes; returns the accounts whose former token is now invalid. */
@@ -28,7 +30,10 @@ export interface AccountBook {
 }
 
 /** The changes of a batch. */
-export type BookChanges = Pick<StoreBatch, 'credentials' | 'links' | 'usedLinks' | 'mails'>;
+export type BookChanges = Pick<
+  StoreBatch,
+  'credentials' | 'deletedAccounts' | 'links' | 'usedLinks' | 'mails'
+>;
 
 /** The book with the changes of one batch. */
 export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | 'link'> {
@@ -45,6 +50,8 @@ export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | '
   useLinks(kind: LinkKind): void;
   /** Puts a mail into the outbox, which drops mails without an address. */
   mail(mail: Omit<StoredMail, 'id'>): void;
+  /** Deletes the credentials, links and mails of an account. */
+  delete(account: number): void;
 }
 
 /** The book of a store. */
@@ -56,6 +63,13 @@ export function accountBook(contents: StoreContents): AccountBook {
   let lastMail = contents.lastMail;
   const apply = (changes: BookChanges): number[] => {
     const revoked: number[] = [];
+    for (const account of changes.deletedAccounts) {
+      const { email = '', token_digest = null } = accounts.get(account) ?? {};
+      accounts.delete(account);
+      emails.delete(keyOf(email));
+      if (token_digest !== null && tokens.delete(token_digest)) revoked.push(account);
+      for (const link of links.all()) if (link.account === account) links.delete(link.digest);
+    }
     for (const credential of changes.credentials) {
       const former = accounts.get(credential.account);
       if (former !== undefined) emails.delete(keyOf(former.email));
@@ -73,7 +87,8 @@ export function accountBook(contents: StoreContents): AccountBook {
     lastMail = changes.mails.at(-1)?.id ?? lastMail;
     return revoked;
   };
-  apply({ credentials: contents.credentials, links: contents.links, usedLinks: [], mails: [] });
+  const none = { deletedAccounts: [], usedLinks: [], mails: [] };
+  apply({ credentials: contents.credentials, links: contents.links, ...none });
   const book: AccountBook = {
     byAccount: (account) => accounts.get(account),
     byEmail: (email) => accounts.get(emails.get(keyOf(email)) ?? 0),
@@ -85,6 +100,14 @@ export function accountBook(contents: StoreContents): AccountBook {
     linksAlike: (kind) => links.alike(kind),
     get size() {
       return accounts.size;
+    },
+    unused(beforeMs, max) {
+      const found: number[] = [];
+      for (const { account, is_used, issued_ms } of accounts.values()) {
+        if (found.length >= max) break;
+        if (is_used === 0 && issued_ms < beforeMs) found.push(account);
+      }
+      return found;
     },
     draft: () => bookDraft(book, lastMail),
     apply,
@@ -98,6 +121,7 @@ export function accountBook(contents: StoreContents): AccountBook {
 }
 
 function bookDraft(book: AccountBook, lastMail: number): BookDraft {
+  const deletedAccounts: number[] = [];
   const credentials: Credential[] = [];
   const links: StoredLink[] = [];
   const added = linkIndex();
@@ -108,9 +132,11 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
     [...book.linksAlike(kind), ...added.alike(kind)].filter(({ digest }) => !used.has(digest));
   const latest = (is: (one: Credential) => boolean) => credentials.filter(is).at(-1);
   const byAccount = (account: number) =>
-    latest((one) => one.account === account) ?? book.byAccount(account);
+    deletedAccounts.includes(account)
+      ? undefined
+      : (latest((one) => one.account === account) ?? book.byAccount(account));
   return {
-    changes: { credentials, links, usedLinks, mails },
+    changes: { credentials, deletedAccounts, links, usedLinks, mails },
     byAccount,
     byEmail(email) {
       const staged = latest((one) => keyOf(one.email) === keyOf(email));
@@ -139,7 +165,23 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
       }
     },
     mail: (mail) => void mails.push({ id: lastMail + mails.length + 1, ...mail }),
+    delete(account) {
+      deletedAccounts.push(account);
+      keepOthers(credentials, account);
+      keepOthers(links, account);
+      for (const [place, { created_ms, id, ...mail }] of mails.entries()) {
+        // The numbers of mails have no gaps.
+        const empty = { account: 0, to: '', subject: '', text: '' };
+        if (mail.account === account) mails[place] = { ...empty, created_ms, id };
+      }
+    },
   };
+}
+
+/** Removes the items of an account from a list. */
+function keepOthers(list: { readonly account: number }[], account: number): void {
+  const others = list.filter((one) => one.account !== account);
+  list.splice(0, list.length, ...others);
 }
 
 /** A link, unless one of its kind is newer. */

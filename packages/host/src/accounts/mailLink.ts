@@ -39,6 +39,7 @@ export function mailLink(book: BookDraft, wanted: LinkRequest): void {
   const link = { digest: secretDigest(secret), purpose, account, email, request, expires_ms };
   book.putLink(link);
   book.mail({
+    account,
     to: isMailed ? email : '',
     subject,
     text: `${text}\n\n${linkOf(secret)}\n\n${VALIDITY}\n`,

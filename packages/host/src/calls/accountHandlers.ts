@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@astrarium/contract';
 import { accountView, readCommand, type World } from '@astrarium/core';
+import { invariant } from '@astrarium/core/kernel';
 import type { BookDraft } from '../accounts/accountBook.js';
 import { mailLink } from '../accounts/mailLink.js';
 import { secretDigest, secretToken } from '../accounts/secret.js';
@@ -86,6 +87,9 @@ function followLink(link: StoredLink, work: Work): Untimed {
   return openAccount(work, { ...request, email: link.email });
 }
 
+/** What an account has before its first token. */
+const NO_CREDENTIAL = { pending_email: null, token_digest: null, issued_ms: 0, is_used: 0 };
+
 /** Opens an account and issues its first token. */
 export function openAccount(
   work: Work,
@@ -101,8 +105,7 @@ export function openAccount(
   const outcome = work.execute(0, { type: 'open_account', read });
   if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
   const account = Number(outcome.answer['account']);
-  const credential = { account, email, pending_email: null, token_digest: null, issued_ms: 0 };
-  return issueToken(work, credential);
+  return issueToken(work, { ...NO_CREDENTIAL, account, email });
 }
 
 /** Issues a token of an existing account, with or without credentials, and sets its address. */
@@ -110,10 +113,7 @@ export function tokenOf(
   work: Work,
   { account, email }: { readonly account: number; readonly email: string },
 ): Untimed {
-  if (work.world().accounts.get(account) === undefined) {
-    const detail = `There is no account ${account}`;
-    return problemAnswer(problem('unknown_account', detail, { rule: { account } }));
-  }
+  if (work.world().accounts.get(account) === undefined) return noAccount(account);
   const owner = work.book.byEmail(email)?.account ?? account;
   if (owner !== account) {
     const detail = `This is the address of account ${owner}`;
@@ -121,9 +121,8 @@ export function tokenOf(
     return problemAnswer(problem('invalid_field', detail, { errors: [error] }));
   }
   const known = work.book.byAccount(account);
-  if (known !== undefined && known.email !== email) tellOf(work, known.email);
-  const none = { account, pending_email: null, token_digest: null, issued_ms: 0 };
-  return issueToken(work, { ...(known ?? none), email });
+  if (known !== undefined && known.email !== email) tellOf(work, known);
+  return issueToken(work, { ...(known ?? NO_CREDENTIAL), account, email });
 }
 
 /** `accounts.update`: a command for the settings; a mailed link to confirm a new address. */
@@ -150,6 +149,27 @@ const updateAccount: WriteHandler = ({ account, body, commands, services }, work
   return ok(accountOf(work.world(), account, work.book));
 };
 
+/** `accounts.delete`: needs the name of the account, so that no wrong token deletes another one. */
+const deleteOwnAccount: WriteHandler = ({ account, body }, work) => {
+  const name = work.world().accounts.get(account)?.name;
+  if (body['confirm'] === name) return deleteAccount(work, account);
+  const detail = 'It must be the name of the account, as confirmation';
+  const error = { in: 'body', pointer: '#/confirm', code: 'invalid_field', detail } as const;
+  return problemAnswer(problem('invalid_field', detail, { errors: [error] }));
+};
+
+/** Deletes an account: by a command in the game, and everything about its owner in the store. */
+export function deleteAccount(work: Work, account: number): Untimed {
+  if (work.world().accounts.get(account) === undefined) return noAccount(account);
+  const read = readCommand('delete_account', {}, work.world().setting.ruleset);
+  invariant('args' in read, 'the command has no arguments');
+  const outcome = work.execute(account, { type: 'delete_account', read });
+  if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
+  for (const { id } of work.webhooks.ofAccount(account)) work.webhooks.delete(id);
+  work.book.delete(account);
+  return ok({ account, message: 'The account is deleted.' });
+}
+
 function confirmEmail(link: StoredLink, work: Work): Untimed {
   const credential = work.book.byAccount(link.account);
   const isTaken = work.book.byEmail(link.email) !== undefined;
@@ -157,14 +177,15 @@ function confirmEmail(link: StoredLink, work: Work): Untimed {
     return noLink();
   }
   work.book.put({ ...credential, email: link.email, pending_email: null });
-  tellOf(work, credential.email);
+  tellOf(work, credential);
   return ok(accountOf(work.world(), link.account, work.book));
 }
 
-/** Mails to an address that its account has another one now. */
-function tellOf(work: Work, to: string): void {
+/** Mails to the former address of an account that it has another one now. */
+function tellOf(work: Work, { account, email }: Credential): void {
   work.book.mail({
-    to,
+    account,
+    to: email,
     subject: 'Your Astrarium address was changed',
     text: 'Your account has another address now. If this was not you, recover the account.\n',
     created_ms: work.nowMs,
@@ -191,6 +212,11 @@ function accountOf(world: World, account: number, book: Pick<BookDraft, 'byAccou
   };
 }
 
+function noAccount(account: number): Untimed {
+  const detail = `There is no account ${account}`;
+  return problemAnswer(problem('unknown_account', detail, { rule: { account } }));
+}
+
 function noLink(): Untimed {
   return problemAnswer(
     problem('unknown_link', 'The link is unknown, used, replaced by a newer one, or expired'),
@@ -205,4 +231,5 @@ export const accountHandlers = {
   'accounts.verify': { write: verifyLink },
   'accounts.get': { read: getAccount },
   'accounts.update': { write: updateAccount },
+  'accounts.delete': { write: deleteOwnAccount },
 } as const;

@@ -97,6 +97,10 @@ export async function answerWrite(
   try {
     return await turns.submit(call?.account ?? 0, (work, outcomes) => {
       const tick = work.world().now;
+      // An earlier call of this turn may have deleted the account.
+      if (call && call.account !== 0 && work.world().accounts.get(call.account) === undefined) {
+        return answerAt(tick, problemAnswer(problem('unauthorized', 'The account was deleted')));
+      }
       const known = call && keptAnswer(services.contract, outcomes, call, tick);
       if (known !== undefined) return known;
       const before = work.cost();

@@ -1,14 +1,14 @@
 import { type OperationName, isProblem } from '@astrarium/contract';
 import type { Host } from '../host.js';
 import type { Work } from '../turns/work.js';
-import { openAccount, tokenOf } from './accountHandlers.js';
+import { deleteAccount, openAccount, tokenOf } from './accountHandlers.js';
 import { answerWrite, type CallContext } from './answerCall.js';
 import { type Answer, problemAnswer, type Untimed } from './call.js';
 
 /** The calls of the operator, who needs no mailed link. */
 export function operatorCalls(
   context: Pick<CallContext, 'past' | 'services' | 'turns'>,
-): Pick<Host, 'openAccount' | 'issueToken'> {
+): Pick<Host, 'deleteAccount' | 'openAccount' | 'issueToken'> {
   /** Writes if the body is one that the operation takes. */
   const call = async (
     operation: OperationName,
@@ -24,5 +24,7 @@ export function operatorCalls(
     openAccount: (wanted) => call('accounts.create', wanted, (work) => openAccount(work, wanted)),
     issueToken: (wanted) =>
       call('accounts.recover', { email: wanted.email }, (work) => tokenOf(work, wanted)),
+    deleteAccount: (account) =>
+      answerWrite(context, undefined, (work) => deleteAccount(work, account)),
   };
 }

@@ -5,7 +5,10 @@ import { accountMails } from './accountMails.js';
 
 const RETRY_MS = 30_000;
 
-const mail = (id: number) => ({ id, to: 'a@b.example', subject: '', text: '', created_ms: 0 });
+const mail = (id: number) => {
+  const text = { to: 'a@b.example', subject: '', text: '' };
+  return { id, account: id % 2, ...text, created_ms: 0 };
+};
 
 function storeWith(...ids: number[]) {
   const store = memoryStore();
@@ -53,4 +56,13 @@ test('calls back when a mail was added', () => {
   mails.add([]);
   mails.add([mail(1)]);
   expect(calls).toBe(1);
+});
+
+test('drops the mails of deleted accounts, also one that is being sent', () => {
+  const mails = accountMails(storeWith(1, 2, 3));
+  const taken = mails.take(0);
+  mails.drop([{ account: 1, email: 'a@b.example' }]);
+  if (taken !== undefined) mails.postpone(taken, 0);
+  expect([mails.take(60_000)?.id, mails.take(60_000)?.id]).toEqual([2, undefined]);
+  expect(mails.unsent().map(({ id }) => id)).toEqual([2]);
 });

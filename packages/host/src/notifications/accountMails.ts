@@ -1,4 +1,7 @@
-import type { Store, StoredMail } from '../store/store.js';
+import type { Credential, Store, StoredMail } from '../store/store.js';
+
+/** An account that was deleted, and its address. */
+export type DeletedOwner = Readonly<Pick<Credential, 'account' | 'email'>>;
 
 /** The mails with links, and other mails about the account itself, that were not sent yet. */
 export interface AccountMails {
@@ -6,6 +9,10 @@ export interface AccountMails {
   unsent(): readonly StoredMail[];
   /** Adds mails that were committed. */
   add(mails: readonly StoredMail[]): void;
+  /** Drops the mails about accounts that were deleted, and tells the listener. */
+  drop(deleted: readonly DeletedOwner[]): void;
+  /** Sets the function to call when accounts were deleted. */
+  onDeleted(listener: (deleted: readonly DeletedOwner[]) => void): void;
   /** Takes the next mail; `finish` or `postpone` must end it. */
   take(nowMs: number): StoredMail | undefined;
   /** Ends a mail that was sent or dropped. @throws StoreFailure; the store is tried again later */
@@ -28,6 +35,7 @@ export function accountMails(store: Store): AccountMails {
   /** Mails that were sent and are still in the store. */
   const unmarked = new Set<number>();
   let notify = (): void => undefined;
+  let tellDeleted: Parameters<AccountMails['onDeleted']>[0] = () => undefined;
 
   const add = (mails: readonly StoredMail[]): void => {
     for (const mail of mails) {
@@ -48,6 +56,18 @@ export function accountMails(store: Store): AccountMails {
       add(mails);
       notify();
     },
+    drop(deleted) {
+      if (deleted.length === 0) return;
+      const accounts = deleted.map(({ account }) => account);
+      for (const mail of unsent.values()) {
+        if (!accounts.includes(mail.account)) continue;
+        unsent.delete(mail.id);
+        ready.delete(mail);
+        postponed.delete(mail);
+      }
+      tellDeleted(deleted);
+    },
+    onDeleted: (listener) => void (tellDeleted = listener),
     take(nowMs) {
       mark();
       for (const [mail, untilMs] of postponed) {
@@ -67,7 +87,10 @@ export function accountMails(store: Store): AccountMails {
       unmarked.add(id);
       mark();
     },
-    postpone: (mail, nowMs) => void postponed.set(mail, nowMs + RETRY_MS),
+    postpone(mail, nowMs) {
+      // Its account may have been deleted while it was being sent.
+      if (unsent.has(mail.id)) postponed.set(mail, nowMs + RETRY_MS);
+    },
     onAdded: (listener) => void (notify = listener),
   };
 }

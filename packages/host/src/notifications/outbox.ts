@@ -24,12 +24,16 @@ export interface Outbox {
   next(lane: (typeof MAIL_LANES)[number]): Promise<OutgoingMail | undefined>;
   /** Sets the function to call when a mail was added to the lane `links`. */
   onLink(listener: () => void): void;
+  /** Sets the function to call when accounts were deleted, to delete copies of their mails. */
+  onDeleted: AccountMails['onDeleted'];
 }
 
 /** A mail that was taken from an outbox. */
 export interface OutgoingMail {
   /** Letters, digits and hyphens; no other mail has the same. */
   readonly name: string;
+  /** The account that the mail is about; 0 for none. */
+  readonly account: number;
   /** The address; '' for a mail that exists only to make all requests take equally long. */
   readonly to: string;
   readonly subject: string;
@@ -93,7 +97,8 @@ export function outbox(options: OutboxOptions): Outbox {
         const name = `${digest.kind}-${digest.account}-${end}`;
         const postpone = (): void => digests.postpone(digest, nowMs());
         const sent = (): void => finish(nowMs());
-        return { name, to, ...text, created_ms: nowMs(), sent, postpone };
+        const { account } = digest;
+        return { name, account, to, ...text, created_ms: nowMs(), sent, postpone };
       }
       finish(undefined);
       await new Promise<void>(defer);
@@ -104,9 +109,10 @@ export function outbox(options: OutboxOptions): Outbox {
   const nextAccountMail = (): OutgoingMail | undefined => {
     const mail = accountMails.take(nowMs());
     if (mail === undefined) return undefined;
-    const { created_ms, id, subject, text, to } = mail;
+    const { account, created_ms, id, subject, text, to } = mail;
     return {
       name: String(id).padStart(8, '0'),
+      account,
       to,
       subject,
       text,
@@ -120,5 +126,6 @@ export function outbox(options: OutboxOptions): Outbox {
     unsent: accountMails.unsent,
     next: async (lane) => (lane === 'links' ? nextAccountMail() : await nextDigest()),
     onLink: accountMails.onAdded,
+    onDeleted: accountMails.onDeleted,
   };
 }

@@ -4,6 +4,7 @@ import type { ClockAnchor, StoreBatch } from './store.js';
 export function emptyBatch(clock: ClockAnchor): StoreBatch {
   return {
     clock,
+    deletedAccounts: [],
     lines: [],
     envelopes: [],
     entries: [],

@@ -141,6 +141,7 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
   for (const { text } of batch.lines) disk.lines.push(text);
   append(disk.histories.envelopes, batch.envelopes);
   append(disk.histories.entries, batch.entries);
+  for (const account of batch.deletedAccounts) deleteAccount(disk, account);
   for (const outcome of batch.outcomes) {
     disk.outcomes.set(outcomeKey(outcome.account, outcome.key), outcome);
   }
@@ -181,6 +182,15 @@ function deliveriesOf(disk: MemoryDisk, webhook: string): readonly StoredDeliver
 
 function byCreation(a: StoredWebhook, b: StoredWebhook): number {
   return a.created_ms - b.created_ms || (a.id < b.id ? -1 : 1);
+}
+
+function deleteAccount(disk: MemoryDisk, account: number): void {
+  disk.credentials.delete(account);
+  for (const rows of [disk.links, disk.mails, disk.digests, disk.outcomes]) {
+    for (const [key, row] of rows as Map<unknown, { readonly account: number }>) {
+      if (row.account === account) (rows as Map<unknown, unknown>).delete(key);
+    }
+  }
 }
 
 function append(histories: Map<number, History>, entries: readonly StoredEntry[]): void {

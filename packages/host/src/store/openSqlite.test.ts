@@ -111,7 +111,7 @@ test.each([1, 4, 99])('rejects a store of format %i and names both formats', (fo
   const database = new DatabaseSync(path);
   database.exec(`PRAGMA user_version = ${format}`);
   database.close();
-  refused('foreign', new RegExp(`its format is ${format}, but this release reads format 5`));
+  refused('foreign', new RegExp(`its format is ${format}, but this release reads format 6`));
 });
 
 test.each(['lease', 'lines', 'recent', 'runs', 'outcomes'])(

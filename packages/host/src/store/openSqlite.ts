@@ -18,7 +18,7 @@ import { StoreFailure } from './store.js';
 const APPLICATION = 0x61737472;
 
 /** The version of the tables below. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** Milliseconds to wait for a process that is writing, at the start and at the end. */
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -82,7 +82,8 @@ CREATE TABLE credentials (
   email TEXT NOT NULL,
   pending_email TEXT,
   token_digest TEXT,
-  issued_ms INTEGER NOT NULL
+  issued_ms INTEGER NOT NULL,
+  is_used INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE links (
   digest TEXT NOT NULL PRIMARY KEY,
@@ -94,6 +95,7 @@ CREATE TABLE links (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE mails (
   id INTEGER PRIMARY KEY,
+  account INTEGER NOT NULL,
   "to" TEXT NOT NULL,
   subject TEXT NOT NULL,
   text TEXT NOT NULL,
@@ -162,7 +164,8 @@ export function openSqlite(path: string): DatabaseSyncInstance {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     // The store makes checkpoints itself, because SQLite does not report disk errors in its own.
     database.exec('PRAGMA wal_autocheckpoint = 0');
-    database.exec('PRAGMA cell_size_check = ON; PRAGMA secure_delete = FAST');
+    // Overwrites deleted data, such as addresses, also in pages that are free then.
+    database.exec('PRAGMA cell_size_check = ON; PRAGMA secure_delete = ON');
     // Shrinks the write-ahead log after a large keyframe.
     database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
     return database;

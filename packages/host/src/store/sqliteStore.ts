@@ -95,15 +95,14 @@ function guardedStore(
   });
   const integrity = storeIntegrity(database, path);
   const parts = { reader, lease, transactions, integrity };
-  const { acceptLoss, nowMs, onDamage, onVerified } = options;
-  const isLater = onVerified !== undefined && acceptLoss !== true;
-  const ownLease = takeOver(parts, path, { acceptLoss, nowMs, onDamage, isLater });
+  const isLater = options.onVerified !== undefined && options.acceptLoss !== true;
+  const ownLease = takeOver(parts, path, { ...options, isLater });
   // From now on the host waits for a lock of another program: here, nobody would be answered.
   database.exec('PRAGMA busy_timeout = 0');
   /** Reports damage; a loss ends the store. */
   const take = (damage: Damage | undefined): void => {
     refuseLoss(damage, path);
-    if (damage !== undefined) onDamage?.(damageText(path, damage));
+    if (damage !== undefined) options.onDamage?.(damageText(path, damage));
   };
   const change = (run: () => void): void =>
     guard(() => {
@@ -114,8 +113,8 @@ function guardedStore(
       take(integrity.note(reader.end(), transactions.frames()));
       transactions.checkpoint(integrity.sync);
     });
-  if (onVerified !== undefined) verifyLater(integrity, guard, take, onVerified);
-  return {
+  if (options.onVerified !== undefined) verifyLater(integrity, guard, take, options.onVerified);
+  const store: SqliteStore = {
     load: () => guard(reader.load),
     firstAltered: () => guard(() => lines.firstAltered(0)),
     lines: (from) => linesFrom(lines, from, guard),
@@ -146,6 +145,23 @@ function guardedStore(
         database.close();
         integrity.close();
       }
+    },
+  };
+  return emptyingLog(store, () => guard(() => transactions.empty(integrity.sync)));
+}
+
+/** Empties the write-ahead log soon after accounts were deleted, and after the start. */
+function emptyingLog(store: SqliteStore, empty: () => boolean): SqliteStore {
+  let mustEmpty = true;
+  return {
+    ...store,
+    commit(batch) {
+      store.commit(batch);
+      mustEmpty ||= batch.deletedAccounts.length > 0;
+    },
+    renew(nowMs) {
+      store.renew(nowMs);
+      if (mustEmpty) mustEmpty = !empty();
     },
   };
 }

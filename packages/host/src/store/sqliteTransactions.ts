@@ -12,6 +12,11 @@ export interface SqliteTransactions {
   frames(): number;
   /** Moves a long write-ahead log into the database; first calls `prepare`. */
   checkpoint(prepare: () => void): void;
+  /**
+   * Moves the whole write-ahead log into the database and empties its file; first calls `prepare`.
+   * Returns false when that must be tried again later, because somebody reads the database.
+   */
+  empty(prepare: () => void): boolean;
   /** Moves the whole write-ahead log into the database. */
   finish(): void;
 }
@@ -25,6 +30,7 @@ export function sqliteTransactions(
   const commit = database.prepare('COMMIT');
   const length = database.prepare('PRAGMA wal_checkpoint(NOOP)');
   const move = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+  const truncate = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
   return {
     run(change) {
       begin.run();
@@ -48,6 +54,15 @@ export function sqliteTransactions(
       } catch (error) {
         // The data stays in the write-ahead log until the disk has space.
         if (!isFull(error)) throw error;
+      }
+    },
+    empty(prepare) {
+      try {
+        prepare();
+        return (truncate.get() as { busy: number }).busy === 0;
+      } catch (error) {
+        if (!isFull(error)) throw error;
+        return false;
       }
     },
     // Closing makes no checkpoint while statements are not garbage collected.

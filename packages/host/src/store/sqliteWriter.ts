@@ -29,6 +29,9 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       statements.clock.run(tick, wall_ms, speed, batch.mails.at(-1)?.id ?? lastMail, commits);
       lines.append(batch.lines);
       histories.append(batch);
+      for (const account of batch.deletedAccounts) {
+        for (const statement of statements.deletedAccount) statement.run(account);
+      }
       outcomes.write(batch.outcomes);
       writeRows(statements, batch);
       writeWebhooks(batch);
@@ -48,10 +51,10 @@ function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
     clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?, ?)'),
-    credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
+    credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?, ?)'),
     link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),
-    mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?)'),
+    mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?)'),
     digest: statement('INSERT OR REPLACE INTO digests VALUES (?, ?, ?, ?)'),
     keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?, ?)'),
     oldLinks: statement('DELETE FROM links WHERE expires_ms < ?'),
@@ -60,19 +63,23 @@ function prepare(database: DatabaseSyncInstance) {
          (SELECT rowid FROM keyframes ORDER BY tick DESC, n DESC LIMIT ?)`,
     ),
     sentMail: statement('DELETE FROM mails WHERE id = ?'),
+    deletedAccount: ['credentials', 'links', 'mails', 'digests', 'outcomes'].map((table) =>
+      statement(`DELETE FROM ${table} WHERE account = ?`),
+    ),
   };
 }
 
 function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): void {
-  for (const { account, email, pending_email, token_digest, issued_ms } of batch.credentials) {
-    statements.credential.run(account, email, pending_email, token_digest, issued_ms);
+  for (const one of batch.credentials) {
+    const { account, email, pending_email, token_digest, issued_ms, is_used } = one;
+    statements.credential.run(account, email, pending_email, token_digest, issued_ms, is_used);
   }
   for (const { digest, purpose, account, email, request, expires_ms } of batch.links) {
     statements.link.run(digest, purpose, account, email, request, expires_ms);
   }
   for (const digest of batch.usedLinks) statements.usedLink.run(digest);
-  for (const { id, to, subject, text, created_ms } of batch.mails) {
-    statements.mail.run(id, to, subject, text, created_ms);
+  for (const { id, account, to, subject, text, created_ms } of batch.mails) {
+    statements.mail.run(id, account, to, subject, text, created_ms);
   }
   for (const { account, kind, place, sent_ms } of batch.digests) {
     statements.digest.run(account, kind, place, sent_ms);

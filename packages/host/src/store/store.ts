@@ -69,6 +69,8 @@ export interface Credential {
   /** SHA-256 of the token, in hex; null before the first token. */
   readonly token_digest: string | null;
   readonly issued_ms: number;
+  /** 1 when a request with a token of the account was answered, else 0. */
+  readonly is_used: number;
 }
 
 /** A mailed link; `digest` is the SHA-256 of its secret, in hex. */
@@ -87,6 +89,8 @@ export interface StoredLink {
 export interface StoredMail {
   /** Grows from mail to mail. */
   readonly id: number;
+  /** The account that the mail is about; 0 for none. */
+  readonly account: number;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -111,6 +115,11 @@ export interface StoredDigest {
  */
 export interface StoreBatch {
   readonly clock: ClockAnchor;
+  /**
+   * Their outcomes, credentials, links, mails and digests are erased, before the rest of the batch
+   * is written. Soon after, no file of the store contains their texts.
+   */
+  readonly deletedAccounts: readonly number[];
   readonly lines: readonly StoredLine[];
   readonly envelopes: readonly StoredEntry[];
   readonly entries: readonly StoredEntry[];

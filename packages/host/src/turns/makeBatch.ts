@@ -78,15 +78,18 @@ export function makeBatch(
   if (keeps) keyframe = hashed(batch);
   const next = batch.seal();
   const tick = next.snapshot.now;
+  const { deletedAccounts } = book.changes;
+  const isKept = ({ account }: { readonly account: number }): boolean =>
+    !deletedAccounts.includes(account);
   const stored: StoreBatch = {
     clock: services.clock.anchorAt(tick),
     lines: batch.state.lines,
     envelopes: history.envelopes,
     entries: history.entries,
-    outcomes: outcomes.added(),
+    outcomes: outcomes.added().filter(isKept),
     ...book.changes,
     ...webhooks.changes,
-    digests: digests.rows(),
+    digests: digests.rows().filter(isKept),
     keyframe,
   };
   return { batch, next, stored, jobs, results, history, digests };

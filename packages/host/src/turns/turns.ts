@@ -169,8 +169,12 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
 /** Publishes the results of a committed turn. */
 function publish({ feed, published, services }: TurnOptions, made: MadeBatch): void {
   services.histories.apply(made.history);
+  const deleted = made.stored.deletedAccounts.flatMap(
+    (account) => services.book.byAccount(account) ?? [],
+  );
   const revoked = services.book.apply(made.batch.book.changes);
   services.digests.apply(made.digests);
+  services.accountMails.drop(deleted);
   services.accountMails.add(made.stored.mails);
   services.webhooks.apply(made.batch.webhooks.changes);
   published(made.next);

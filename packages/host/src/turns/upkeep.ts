@@ -16,10 +16,14 @@ const MAX_OUTCOMES = 10_000;
 /** Maximum of kept events per account, and of entries per replicant's log. */
 const MAX_ENTRIES = 100_000;
 
-/** Returns a function, to be called often, that renews the store's lease and prunes the store. */
+/**
+ * Returns a function, to be called often, that renews the store's lease, prunes the store and
+ * deletes unused accounts.
+ */
 export function upkeep(
   { book, histories, store }: TurnServices,
   turns: Pick<Turns, 'fail' | 'wrote'>,
+  unused: { readonly expire: (nowMs: number) => void },
 ): (nowMs: number) => void {
   let renewedMs = -Infinity;
   let prunedMs = -Infinity;
@@ -41,6 +45,7 @@ export function upkeep(
       renewedMs = nowMs;
       if (nowMs - prunedMs >= HOUR_MS) prune(nowMs);
       turns.wrote();
+      unused.expire(nowMs);
     } catch (error) {
       turns.fail(error as Error);
     }

@@ -243,5 +243,6 @@ function mailDisabled(
   const text =
     `Your webhook ${url} gets no messages any more: ${reason}. Events since then are kept. ` +
     'When the endpoint works again, set its status to active.\n';
-  book.mail({ to, subject: 'Your Astrarium webhook was disabled', text, created_ms: nowMs });
+  const subject = 'Your Astrarium webhook was disabled';
+  book.mail({ account, to, subject, text, created_ms: nowMs });
 }

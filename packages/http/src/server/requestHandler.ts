@@ -102,7 +102,9 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> {
   const { url = '', method = '' } = exchange.request;
   if (url === '*' && method === 'OPTIONS') {
-    return { serve: ({ request }) => preflight(request, 'GET, HEAD, POST, PATCH, OPTIONS') };
+    return {
+      serve: ({ request }) => preflight(request, 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'),
+    };
   }
   const { segments, query } = requestTarget(url);
   const match = find(segments);

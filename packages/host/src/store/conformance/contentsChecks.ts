@@ -15,7 +15,7 @@ const INVALID: Readonly<Record<string, Partial<StoreBatch>>> = {
   'a history that does not start at 0': { envelopes: [{ owner: 2, place: 1, text: '{}' }] },
   'places in disorder': { entries: [2, 1].map((place) => ({ owner: 1, place, text: '{}' })) },
   'a repeated mail number': {
-    mails: [{ id: 3, to: '', subject: '', text: '', created_ms: 0 }],
+    mails: [{ id: 3, account: 0, to: '', subject: '', text: '', created_ms: 0 }],
   },
   'a line with a newline': { lines: [{ n: 1, text: '{}\n{}' }] },
   'U+0000': { lines: [{ n: 1, text: 'a\u0000b' }] },
@@ -71,6 +71,7 @@ export const contentsChecks: StoreChecks = {
       envelopes: [...texts, long].map((text, at) => ({ owner: max, place: at, text })),
       mails: texts.map((text, index) => ({
         id: index + 1,
+        account: index,
         to: text,
         subject: text,
         text,
@@ -154,7 +155,7 @@ function followingBatch(): StoreBatch {
     lines: [{ n: 1, text: '{"n":1}' }],
     envelopes: [{ owner: 1, place: 1, text: '{"event":"c"}' }],
     entries: [{ owner: 1, place: 1, text: '{"entry":"d"}' }],
-    mails: [{ id: 4, to: '', subject: '', text: '', created_ms: 0 }],
+    mails: [{ id: 4, account: 0, to: '', subject: '', text: '', created_ms: 0 }],
     usedLinks: ['d'],
   };
 }

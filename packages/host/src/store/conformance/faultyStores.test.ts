@@ -72,6 +72,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'keeps used links': (store) => ({
     commit: (batch) => store.commit({ ...batch, usedLinks: [] }),
   }),
+  'keeps deleted accounts': (store) => ({
+    commit: (batch) => store.commit({ ...batch, deletedAccounts: [] }),
+  }),
   'forgets the mails that wait': (store) => ({
     commit: (batch) => store.commit({ ...batch, digests: [] }),
   }),

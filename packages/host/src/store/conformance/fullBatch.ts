@@ -7,6 +7,7 @@ export const EMPTY_BATCH: StoreBatch = emptyBatch({ tick: 0, wall_ms: 0, speed: 
 /** A batch with one item of each kind. */
 export const FULL_BATCH: StoreBatch = {
   clock: { tick: 7, wall_ms: 1_760_000_000_007, speed: 1 },
+  deletedAccounts: [],
   lines: [{ n: 0, text: '{"n":0}' }],
   envelopes: [{ owner: 1, place: 0, text: '{"event":"a"}' }],
   entries: [{ owner: 1, place: 0, text: '{"entry":"b"}' }],
@@ -22,7 +23,14 @@ export const FULL_BATCH: StoreBatch = {
     },
   ],
   credentials: [
-    { account: 1, email: 'a@b.example', pending_email: null, token_digest: null, issued_ms: 7 },
+    {
+      account: 1,
+      email: 'a@b.example',
+      pending_email: null,
+      token_digest: null,
+      issued_ms: 7,
+      is_used: 1,
+    },
   ],
   links: [
     {
@@ -35,7 +43,9 @@ export const FULL_BATCH: StoreBatch = {
     },
   ],
   usedLinks: [],
-  mails: [{ id: 3, to: 'a@b.example', subject: 'Hello', text: 'secret', created_ms: 7 }],
+  mails: [
+    { id: 3, account: 1, to: 'a@b.example', subject: 'Hello', text: 'secret', created_ms: 7 },
+  ],
   digests: [{ account: 1, kind: 'mining', place: 0, sent_ms: 7 }],
   webhooks: [
     {

@@ -46,7 +46,8 @@ export const EMPTY_MODEL: StoreModel = {
 };
 
 /** The contents after a batch. */
-export function modelCommit(model: StoreModel, batch: StoreBatch): StoreModel {
+export function modelCommit(former: StoreModel, batch: StoreBatch): StoreModel {
+  const model = withoutAccounts(former, batch.deletedAccounts);
   const account = (one: { readonly account: number }) => one.account;
   const keyframes = replaced(
     model.keyframes,
@@ -91,6 +92,18 @@ function modelDelivery(
   const isOld = ({ n, state, webhook }: StoredDelivery) =>
     webhook === added.webhook && state !== 'waiting' && n <= added.n - KEPT_DELIVERIES;
   return replaced(deliveries, [added], nameOf).filter((one) => !isOld(one));
+}
+
+function withoutAccounts(model: StoreModel, deleted: readonly number[]): StoreModel {
+  const isKept = ({ account }: { readonly account: number }): boolean => !deleted.includes(account);
+  return {
+    ...model,
+    credentials: model.credentials.filter(isKept),
+    links: model.links.filter(isKept),
+    mails: model.mails.filter(isKept),
+    digests: model.digests.filter(isKept),
+    outcomes: model.outcomes.filter(isKept),
+  };
 }
 
 /** The contents after pruning. */

@@ -58,6 +58,7 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
   const lines = some((index) => ({ n: model.lines.length + index, text: text() }));
   return {
     clock: { tick, wall_ms, speed: tick % 3 },
+    deletedAccounts: some(() => 1 + dice(4), 2),
     lines,
     envelopes: randomEntries(model, 'envelopes', dice, text),
     entries: randomEntries(model, 'entries', dice, text),
@@ -76,6 +77,7 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       pending_email: mayBe(),
       token_digest: mayBe(),
       issued_ms: dice(2 ** 31),
+      is_used: dice(2),
     })),
     links: some(() => ({
       digest: `digest ${dice(6)}`,
@@ -88,6 +90,7 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
     usedLinks: some(() => `digest ${dice(8)}`, 3),
     mails: some((index) => ({
       id: model.lastMail + 1 + index * 2 + dice(2),
+      account: dice(4),
       to: text(),
       subject: text(),
       text: text(),

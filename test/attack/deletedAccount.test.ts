@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request } from 'undici';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Server, serverFolder } from '../service/server.js';
+
+const EMAIL = 'Grace.Hopper@mail.example.org';
+
+let folder: ReturnType<typeof serverFolder>;
+
+beforeEach(() => {
+  folder = serverFolder();
+});
+
+afterEach(() => folder.close());
+
+/** Calls a server; returns the status and the body. */
+async function call(server: Server, token: string, method: string, path: string, body?: object) {
+  const { body: answer, statusCode } = await request(server.url + path, {
+    method: method as 'GET',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': encodeURIComponent(`${method}${path}${JSON.stringify(body)}`),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: statusCode, body: (text === '' ? {} : JSON.parse(text)) as Members };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The files of the data folder that contain a text, in any case. */
+function filesWith(text: string): string[] {
+  return readdirSync(folder.data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()));
+}
+
+/** Opens an account as an operator; returns its token. */
+async function open(email: string, name: string): Promise<string> {
+  const args = ['account', 'create', '--email', email, '--name', name, '--data', folder.data];
+  return (await folder.run(...args)).trim();
+}
+
+const ME = '/v1/accounts/me';
+
+test('a deleted account leaves no address, secret or kept answer in any file', async () => {
+  const server = await folder.start();
+  const token = await open(EMAIL, 'Grace');
+  await call(server, token, 'PATCH', ME, { email: `new.${EMAIL}`, timezone: 'Europe/Paris' });
+  await call(server, token, 'POST', '/v1/accounts/recover', { email: EMAIL });
+  await call(server, token, 'POST', '/v1/accounts', { email: EMAIL, name: 'Again' });
+  // Each answer with the address is kept under another key.
+  for (let n = 0; n < 300; n += 1) {
+    await call(server, token, 'PATCH', ME, { bobnet_channels: [`#channel${n}`] });
+  }
+  expect(filesWith(EMAIL)).not.toEqual([]);
+
+  const unconfirmed = await call(server, token, 'DELETE', ME, { confirm: 'Ada' });
+  expect([unconfirmed.status, unconfirmed.body['code']]).toEqual([422, 'invalid_field']);
+  expect((await call(server, token, 'DELETE', ME)).status).toBe(422);
+  const dry = await call(server, token, 'DELETE', ME, { confirm: 'Grace', dry_run: true });
+  expect([dry.status, dry.body['dry_run']]).toEqual([200, true]);
+  expect((await call(server, token, 'GET', ME)).status).toBe(200);
+
+  const deleted = await call(server, token, 'DELETE', ME, { confirm: 'Grace' });
+  expect(deleted).toEqual({
+    status: 200,
+    body: { account: 2, message: 'The account is deleted.' },
+  });
+  const again = await call(server, token, 'DELETE', ME, { confirm: 'Grace' });
+  expect([again.status, again.body['code']]).toEqual([401, 'unauthorized']);
+  expect((await call(server, token, 'GET', '/v1/devices')).status).toBe(401);
+  // The write-ahead log is emptied within seconds.
+  await expect.poll(() => filesWith(EMAIL), { timeout: 15_000 }).toEqual([]);
+
+  const other = await open(EMAIL, 'Second');
+  expect((await call(server, other, 'GET', ME)).body).toMatchObject({ account: 3, name: 'Second' });
+  await server.stop();
+  const restarted = await folder.start();
+  expect((await call(restarted, token, 'GET', ME)).status).toBe(401);
+  expect((await call(restarted, other, 'GET', ME)).status).toBe(200);
+  await restarted.stop();
+  await folder.run('check', '--data', folder.data);
+});
+
+test('the log contains no address', async () => {
+  const server = await folder.start();
+  const token = await open(EMAIL, 'Grace');
+  await call(server, token, 'PATCH', ME, { email: `new.${EMAIL}`, name: 'Grace H' });
+  await call(server, token, 'DELETE', ME, { confirm: 'Grace H' });
+  await server.stop();
+  const path = join(folder.folder, 'log.jsonl');
+  await folder.run('export', path, '--data', folder.data);
+  const log = readFileSync(path, 'utf8');
+  expect(log.includes('delete_account')).toBe(true);
+  expect(log.toLowerCase().includes(EMAIL.toLowerCase())).toBe(false);
+  expect(await folder.run('verify', path)).toContain('verified');
+});
