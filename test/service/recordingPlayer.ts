@@ -24,6 +24,8 @@ export function recordingPlayer({ token }: Player) {
   let acked = 0;
   /** Ids of all events that the stream delivered, in order. */
   const received: string[] = [];
+  /** The id of the last frame with an event. */
+  let cursor = '0-0';
 
   const send = async (url: string, { body, number }: RecordedCall): Promise<Response> =>
     fetch(`${url}/v1/devices/${device}`, {
@@ -56,13 +58,13 @@ export function recordingPlayer({ token }: Player) {
   };
 
   const listen = async (url: string): Promise<void> => {
-    const from = received.at(-1) ?? '0-0';
-    const response = await fetch(`${url}/v1/events/stream?cursor=${from}`, { headers });
+    const response = await fetch(`${url}/v1/events/stream?cursor=${cursor}`, { headers });
     const parser = createParser({
       onEvent({ event, id }) {
         if (event === 'stream.position' || id === undefined) return;
         expect(event).not.toBe('stream.gap');
-        received.push(id);
+        cursor = id;
+        received.push(id.split('.')[0] ?? '');
       },
     });
     const decoder = new TextDecoder();

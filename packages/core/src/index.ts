@@ -138,6 +138,7 @@ export {
   eventCountersAfter,
   type EventCounters,
   eventEnvelopes,
+  eventIdIsKnown,
   forgetCounters,
 } from './game/views/events/eventEnvelope.js';
 export { compareEventIds } from './game/views/events/eventId.js';

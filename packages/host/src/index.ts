@@ -7,6 +7,7 @@
 export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/fairQueue.js';
+export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
 export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures } from './host.js';
@@ -43,6 +44,7 @@ export {
   type StoredLink,
   type StoredMail,
   type StoredOutcome,
+  type StoredStart,
   StoreFailure,
 } from './store/store.js';
 export type { StoredDelivery, StoredWebhook } from './store/storedWebhook.js';

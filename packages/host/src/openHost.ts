@@ -17,6 +17,7 @@ import type { Host } from './host.js';
 import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
+import { startCursors } from './notifications/feedCursors.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
 import { readiness } from './turns/readiness.js';
@@ -25,6 +26,7 @@ import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt } from './time/clock.js';
 import { pastOf } from './turns/past.js';
+import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
@@ -147,10 +149,10 @@ function startTurns(options: HostOptions) {
   const first = isNew ? startGame(options) : resume(store, contents);
   const { speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
-  const own = turnServices(options, contents, clockAt(stored, speed, nowMs()));
+  const own = turnServices(options, contents, first, clockAt(stored, speed, nowMs()));
   const past = pastOf(first);
   const world = () => astrarium.read(past.latest.snapshot);
-  const feed = liveFeed(store, own.histories, world);
+  const feed = liveFeed(own, world);
   const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
   const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
   // Another speed is stored at once: after a crash, time since now must count at that speed.
@@ -170,11 +172,13 @@ function storeChange(turns: Turns, ruleset?: Ruleset): void {
 function turnServices(
   { digestsPerHour = 4, nowMs, store }: HostOptions,
   contents: StoreContents,
+  first: Published,
   clock: Clock,
 ): TurnServices {
   return {
     store,
     histories: histories(store),
+    cursors: startCursors(store, contents.starts, first),
     book: accountBook(contents),
     webhooks: webhookBook(contents),
     digests: digestsOf(contents.digests, HOUR_MS / digestsPerHour),

@@ -63,7 +63,8 @@ export function eventStream(
     if (closing) return refuse(response, serverCloses());
     // A client that reconnects still has its first cursor in the URL: the header is newer.
     const lastId = String(request.headers['last-event-id'] ?? '');
-    if (!/^(?:\d{1,20}-\d)?$/.test(lastId)) return refuse(response, invalidLastId(lastId));
+    if (!/^(?:\d{1,20}-\d(?:\.[0-9a-z]{1,16})?)?$/.test(lastId))
+      return refuse(response, invalidLastId(lastId));
     const open = channels.get(account)?.size ?? 0;
     if (open >= limits.maxStreams) return refuse(response, tooManyStreams(limits.maxStreams));
     const follower = follow(feed, account, lastId || cursor);
@@ -113,7 +114,7 @@ function refuse(response: ServerResponse, found: Problem): void {
 /** The problem of a malformed `Last-Event-ID`. */
 function invalidLastId(id: string): Problem {
   const shown = JSON.stringify(id.slice(0, 64));
-  const detail = `Last-Event-ID ${shown} does not have the form <digits>-<digit>.`;
+  const detail = `Last-Event-ID ${shown} is no id of a stream.`;
   return problem('invalid_cursor', detail, {
     errors: [{ in: 'header', name: 'Last-Event-ID', code: 'invalid_cursor', detail }],
   });

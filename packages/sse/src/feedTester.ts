@@ -33,6 +33,7 @@ export function feedTester(payload = ''): FeedTester {
     for (const [owner, listener] of listeners) if (owner === account) listener[method]();
   };
   return {
+    cursors: { of: (id) => id, isOwn: () => true },
     range,
     placeAfter: (account, id) => {
       const { first, end } = range(account);

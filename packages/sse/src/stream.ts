@@ -37,7 +37,7 @@ export function nextFrames(stream: Stream): Frames {
     if (step === undefined) more = false;
     else if (step === 'muted') stream.unreported += 1;
     else {
-      text += 'after' in step ? gapFrames(stream, step) : eventFrame(step);
+      text += 'after' in step ? gapFrames(stream, step) : eventFrame(stream, step);
       stream.unreported = 0;
     }
   }
@@ -55,8 +55,8 @@ export function positionText(stream: Stream): string {
 export const HEARTBEAT_FRAME = ':\n\n';
 
 /** An event of the account, as a frame. */
-function eventFrame({ id, event, text }: FeedEvent): string {
-  return `id: ${id}\nevent: ${event}\ndata: ${text}\n\n`;
+function eventFrame({ follower }: Stream, { event, text }: FeedEvent): string {
+  return `id: ${follower.cursor}\nevent: ${event}\ndata: ${text}\n\n`;
 }
 
 /**
@@ -68,12 +68,11 @@ export function positionFrame(cursor: string): string {
 }
 
 /**
- * Events after an id are missing; `oldest` is the id of the next event, null for none. A reader
- * whose id is newer than all events gets the position, too.
+ * Events after an id are missing; `oldest` is the id of the next event, null for none. The position
+ * follows, because the reader may have one of another game.
  */
 function gapFrames(stream: Stream, { after, oldest }: FollowGap): string {
-  const gap = `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n`;
-  return stream.follower.cursor === after ? gap : gap + positionText(stream);
+  return `event: stream.gap\ndata: ${JSON.stringify({ after, oldest })}\n\n${positionText(stream)}`;
 }
 
 /** The time that a reader waits before it reconnects; part of the next frame. */

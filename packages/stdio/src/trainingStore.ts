@@ -7,6 +7,7 @@ import type {
   StoredEntry,
   StoredLine,
   StoredOutcome,
+  StoredStart,
 } from '@astrarium/host';
 
 /** A store that can be copied. */
@@ -31,6 +32,7 @@ interface StoredGame extends Pick<StoreContents, 'clock' | 'keyframe'> {
   credentials: Map<number, Credential>;
   outcomes: Map<string, StoredOutcome>;
   histories: Record<HistoryKind, Map<number, History>>;
+  starts: StoredStart[];
 }
 
 /**
@@ -45,6 +47,7 @@ export function trainingStore(): TrainingStore {
     credentials: new Map(),
     outcomes: new Map(),
     histories: { envelopes: new Map(), entries: new Map() },
+    starts: [],
   });
 }
 
@@ -61,6 +64,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       digests: [],
       webhooks: [],
       waitingDeliveries: [],
+      starts: stored.starts,
     }),
     firstAltered: () => undefined,
     lines: (from) => stored.lines.filter(({ n }) => n >= from),
@@ -75,6 +79,7 @@ function storeOf(stored: StoredGame): TrainingStore {
     outcome: (account, key) => stored.outcomes.get(outcomeKey(account, key)),
     deliveries: () => [],
     unsentMails: () => [],
+    addStart: (start) => void (stored.starts = [...stored.starts, start]),
     commit: (batch) => store(stored, batch),
     prune: ({ maxEntries, outcomesBeforeMs, maxOutcomes }) => {
       for (const [key, { created_ms }] of stored.outcomes) {
@@ -131,6 +136,7 @@ function copyOf({
   keyframe,
   lines,
   outcomes,
+  starts,
 }: StoredGame): StoredGame {
   const copy = (all: Map<number, History>): Map<number, History> =>
     new Map([...all].map(([owner, { first, texts }]) => [owner, { first, texts: [...texts] }]));
@@ -141,6 +147,7 @@ function copyOf({
     credentials: new Map(credentials),
     outcomes: new Map(outcomes),
     histories: { envelopes: copy(histories.envelopes), entries: copy(histories.entries) },
+    starts,
   };
 }
 

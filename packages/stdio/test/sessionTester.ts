@@ -24,6 +24,7 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
   let first = 0;
   let token = 'good';
   const feed: EventFeed = {
+    cursors: { of: (id) => id, isOwn: () => true },
     range: () => ({ first, end: history.length }),
     placeAfter: (_, id) => Math.min(history.length, Math.max(first, Number(id.split('-')[0]))),
     at: (_, place) => (place < first ? undefined : history[place]),

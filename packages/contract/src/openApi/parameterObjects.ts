@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Operation, operationTakesKey } from '../operation.js';
+import { STREAM_CURSOR_PATTERN } from '../schemas/code.js';
 import type { JsonSchemas } from './jsonSchemas.js';
 
 type ParameterObject = Readonly<Record<string, unknown>>;
@@ -34,7 +35,11 @@ const LAST_EVENT_ID: ParameterObject = {
   in: 'header',
   required: false,
   description: 'The id of the last event that you have. It has priority over `cursor`.',
-  schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$', examples: ['1767225600000-0'] },
+  schema: {
+    type: 'string',
+    pattern: STREAM_CURSOR_PATTERN,
+    examples: ['1767225600000-0.8f31c02b9e'],
+  },
 };
 
 /** The parameters of an operation as OpenAPI objects. */

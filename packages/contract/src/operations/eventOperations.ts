@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
-import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE } from '../schemas/code.js';
+import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE, STREAM_CURSOR } from '../schemas/code.js';
 import { MOMENT } from '../schemas/tick.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
@@ -47,11 +47,12 @@ export const EVENT_OPERATIONS = {
     description:
       'Server-sent events: each frame has the `id` and the name of an event, with its envelope ' +
       'as data. Muted patterns are read when the stream opens. To resume, send the last id as ' +
-      '`Last-Event-ID` or as `cursor`. `stream.gap` comes first if that id is too old.',
+      '`Last-Event-ID` or as `cursor`. `stream.gap` comes first if that id is too old, or of ' +
+      'another copy of the game.',
     access: 'token',
     rate: 'read',
     query: z.strictObject({
-      cursor: EVENT_ID.optional().describe(
+      cursor: STREAM_CURSOR.optional().describe(
         'The id to read after. The header `Last-Event-ID` has priority.',
       ),
     }),

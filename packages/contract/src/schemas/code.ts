@@ -48,6 +48,16 @@ export const OPERATION_ID = z
   .describe("A device's code and a number.")
   .meta({ id: 'OperationId', examples: ['1f3a92c4-7'] });
 
+/** The form of `STREAM_CURSOR`. */
+export const STREAM_CURSOR_PATTERN = '^[0-9]{1,20}-[0-9](?:\\.[0-9a-z]{1,16})?$';
+
+/** The position of an event stream: the id of an event, a full stop and what names the game. */
+export const STREAM_CURSOR = z
+  .string()
+  .regex(new RegExp(STREAM_CURSOR_PATTERN), { error: 'an id of the stream, or of an event' })
+  .describe('The id of a frame of the stream, or of an event.')
+  .meta({ id: 'StreamCursor', examples: ['1767225600000-0.8f31c02b9e', '1767225600000-0'] });
+
 /** The id of an event, usable as a cursor; the event need not exist. */
 export const EVENT_ID = z
   .string()

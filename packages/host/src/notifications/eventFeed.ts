@@ -1,4 +1,5 @@
 import type { HistoryRange } from '../store/store.js';
+import type { FeedCursors } from './feedCursors.js';
 
 /** An event in the form that streams send. */
 export interface FeedEvent {
@@ -24,6 +25,7 @@ export interface FeedListener {
  * events of an account have consecutive places.
  */
 export interface EventFeed {
+  readonly cursors: FeedCursors;
   range(account: number): HistoryRange;
   /** The first place whose event is after an id. The id need not exist; `0-0` is before all. */
   placeAfter(account: number, id: string): number;

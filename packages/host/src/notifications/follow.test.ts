@@ -8,6 +8,7 @@ function history() {
   const events: string[] = [];
   let first = 0;
   const feed: EventFeed = {
+    cursors: { of: (id) => id, isOwn: () => true },
     range: () => ({ first, end: events.length }),
     placeAfter: (_, id) => Math.min(events.length, Math.max(first, Number(id.split('-')[0]))),
     at: (_, place) => {

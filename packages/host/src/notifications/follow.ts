@@ -1,9 +1,10 @@
 import { compareEventIds } from '@astrarium/core';
 import type { EventFeed, FeedEvent } from './eventFeed.js';
+import { readCursor } from './feedCursors.js';
 
 /** Reads the events of an account one by one from a place in its history. */
 export interface Follower {
-  /** The id of the last event that was read, or the id of the start. */
+  /** The cursor after the last event that was read, or that of the start. */
   readonly cursor: string;
   /** The next step; undefined if there is no further event yet. */
   next(): FollowStep | undefined;
@@ -20,21 +21,30 @@ export interface FollowGap {
 }
 
 /**
- * Follows an account's events after an id, or from now on without one. The id need not exist. An id
- * after the newest event is from a game that was restored from an older copy: it is followed by a
- * gap, then by new events. Later changes of what is muted have no effect.
+ * Follows an account's events after a cursor, or from now on without one. The event of its id need
+ * not exist. A cursor of a game that continued from a copy of this one, and an id after the newest
+ * event, are followed by a gap, then by new events. Later changes of what is muted have no effect.
  */
 export function follow(feed: EventFeed, account: number, from: string | undefined): Follower {
   const { first, end } = feed.range(account);
   const isMuted = feed.mute(account);
-  let place = from === undefined ? end : feed.placeAfter(account, from);
+  const given = from === undefined ? undefined : readCursor(from);
+  let place = given === undefined ? end : feed.placeAfter(account, given.id);
   const before = place > first ? feed.at(account, place - 1)?.id : undefined;
   const newest = end === 0 ? '0-0' : before;
-  /** The newest id, while the reader has a newer one. */
-  let aheadOf = from !== undefined && place === end && isAfter(from, newest) ? newest : undefined;
-  let cursor = (aheadOf === undefined ? before : undefined) ?? from ?? '0-0';
+  const isAhead = given !== undefined && place === end && isAfter(given.id, newest);
+  const isForeign = given !== undefined && !feed.cursors.isOwn(account, given);
+  /** Where a reader continues whose cursor is not of this game. */
+  let rest = isAhead ? newest : isForeign ? (before ?? given.id) : undefined;
+  let id = (rest === undefined ? before : undefined) ?? given?.id ?? '0-0';
+  // Until the reader knows of the gap, it must come back with its own cursor.
+  let cursor = rest === undefined ? feed.cursors.of(id) : (from ?? id);
   // Pruned events may be before or after an id that no kept event has. When unsure, report a gap.
-  let gap = aheadOf !== undefined || (from !== undefined && place === first && first > 0);
+  let gap = rest !== undefined || (from !== undefined && place === first && first > 0);
+  const moveTo = (next: string): void => {
+    id = next;
+    cursor = feed.cursors.of(next);
+  };
   return {
     get cursor() {
       return cursor;
@@ -45,15 +55,15 @@ export function follow(feed: EventFeed, account: number, from: string | undefine
         gap = false;
         place = Math.max(place, range.first);
         const oldest = place < range.end ? feed.at(account, place)?.id : undefined;
-        const after = cursor;
-        cursor = aheadOf ?? cursor;
-        aheadOf = undefined;
+        const after = id;
+        moveTo(rest ?? id);
+        rest = undefined;
         return { after, oldest: oldest ?? null };
       }
       const event = place < range.end ? feed.at(account, place) : undefined;
       if (event === undefined) return undefined;
       place += 1;
-      cursor = event.id;
+      moveTo(event.id);
       return isMuted(event.event) ? 'muted' : event;
     },
   };

@@ -5,6 +5,7 @@ import {
   recordId,
   type World,
 } from '@astrarium/core';
+import type { FeedCursors } from './feedCursors.js';
 import type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
@@ -18,8 +19,18 @@ export interface LiveFeed extends EventFeed {
   closed(): void;
 }
 
+/** What a feed reads. */
+interface FeedServices {
+  readonly store: Pick<Store, 'entry'>;
+  readonly histories: Pick<Histories, 'range'>;
+  readonly cursors: FeedCursors;
+}
+
 /** The feed of a game; `world` returns the published world. */
-export function liveFeed(store: Store, { range }: Histories, world: () => World): LiveFeed {
+export function liveFeed(
+  { cursors, histories: { range }, store }: FeedServices,
+  world: () => World,
+): LiveFeed {
   const listeners = new Map<number, Set<FeedListener>>();
   const settingsOf = (account: number) => world().accounts.get(account);
   const notify = (account: number, method: keyof FeedListener): void => {
@@ -35,6 +46,7 @@ export function liveFeed(store: Store, { range }: Histories, world: () => World)
     return { id: envelope.id, event: envelope.event, text };
   });
   return {
+    cursors,
     range: (account) => range('envelopes', account),
     placeAfter(account, id) {
       let { first, end } = range('envelopes', account);

@@ -5,6 +5,7 @@ import {
   type Credential,
   type HistoryKind,
   MAX_KEYFRAMES,
+  MAX_STARTS,
   type PruneBounds,
   type Store,
   type StoreBatch,
@@ -14,6 +15,7 @@ import {
   type StoredLine,
   type StoredLink,
   type StoredMail,
+  type StoredStart,
   type StoredOutcome,
 } from './store.js';
 import { KEPT_DELIVERIES, type StoredDelivery, type StoredWebhook } from './storedWebhook.js';
@@ -40,6 +42,7 @@ export interface MemoryDisk {
   readonly webhooks: Map<string, StoredWebhook>;
   /** By webhook and number. */
   readonly deliveries: Map<string, StoredDelivery>;
+  starts: StoredStart[];
   /** Oldest first. */
   keyframes: StoredKeyframe[];
 }
@@ -59,6 +62,7 @@ export function memoryDisk(): MemoryDisk {
     digests: new Map(),
     webhooks: new Map(),
     deliveries: new Map(),
+    starts: [],
     keyframes: [],
   };
 }
@@ -88,6 +92,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
       waitingDeliveries: [...disk.deliveries.values()]
         .filter(({ state }) => state === 'waiting')
         .sort((a, b) => (a.webhook < b.webhook ? -1 : a.webhook > b.webhook ? 1 : a.n - b.n)),
+      starts: disk.starts,
     }),
     firstAltered: () => undefined,
     lines: (from) => linesFrom(disk, from),
@@ -102,6 +107,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
     outcome: (account, key) => disk.outcomes.get(outcomeKey(account, key)),
     deliveries: (webhook) => deliveriesOf(disk, webhook),
     unsentMails: () => [...disk.mails.values()],
+    addStart: (start) => void (change().starts = [...disk.starts, start].slice(-MAX_STARTS)),
     commit: (batch) => write(change(), batch),
     prune: (bounds) => prune(change(), bounds),
     mailsSent(ids) {

@@ -54,6 +54,12 @@ CREATE TABLE archived (
   "end" INTEGER NOT NULL,
   chain TEXT NOT NULL
 ) STRICT;
+CREATE TABLE starts (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,
+  tick INTEGER NOT NULL,
+  places TEXT NOT NULL
+) STRICT;
 CREATE TABLE recent (
   batch INTEGER PRIMARY KEY,
   entries TEXT NOT NULL

@@ -12,6 +12,7 @@ import type {
   StoredLink,
   StoredMail,
   StoredOutcome,
+  StoredStart,
 } from './store.js';
 import type { StoredDelivery, StoredWebhook } from './storedWebhook.js';
 
@@ -50,6 +51,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
   );
   const deliveries = database.prepare('SELECT * FROM deliveries WHERE webhook = ? ORDER BY n DESC');
 
+  const starts = database.prepare('SELECT id, tick, places FROM starts ORDER BY number');
   const lines = sqliteLines(database, archive);
 
   type ClockRow = ClockAnchor & { readonly last_mail: number; readonly commits: number };
@@ -78,6 +80,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
         digests: digests.all() as StoredDigest[],
         webhooks: webhooks.all() as StoredWebhook[],
         waitingDeliveries: waiting.all() as StoredDelivery[],
+        starts: starts.all() as unknown as StoredStart[],
       };
     },
     lastMail: () => clockRow()?.last_mail ?? 0,

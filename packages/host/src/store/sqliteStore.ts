@@ -123,6 +123,7 @@ function guardedStore(
     outcome: (account, key) => guard(() => reader.outcome(account, key)),
     deliveries: (webhook) => guard(() => reader.deliveries(webhook)),
     unsentMails: () => guard(reader.mails),
+    addStart: (start) => change(() => writer.addStart(start)),
     commit: (batch) => change(() => writer.write(batch)),
     prune: (bounds) => change(() => writer.prune(bounds)),
     mailsSent: (ids) => change(() => writer.deleteMails(ids)),

@@ -3,13 +3,21 @@ import { batchFault } from './batchFault.js';
 import { keyframeSum } from './keyframeSum.js';
 import type { SqliteReader } from './sqliteReader.js';
 import { KEPT_DELIVERIES } from './storedWebhook.js';
-import { MAX_KEYFRAMES, type PruneBounds, type StoreBatch, type StoredOutcome } from './store.js';
+import {
+  MAX_KEYFRAMES,
+  MAX_STARTS,
+  type PruneBounds,
+  type StoreBatch,
+  type StoredOutcome,
+  type StoredStart,
+} from './store.js';
 
 /** Writes a store's database. Call all functions inside a transaction. */
 interface SqliteWriter {
   write(batch: StoreBatch): void;
   prune(bounds: PruneBounds): void;
   deleteMails(ids: readonly number[]): void;
+  addStart(start: StoredStart): void;
 }
 
 /** A writer of a database; it rejects batches that do not follow what the reader reads. */
@@ -41,6 +49,10 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
       statements.oldLinks.run(bounds.linksBeforeMs);
       histories.keepLast(Math.max(bounds.maxEntries, 1));
     },
+    addStart({ id, places, tick }) {
+      statements.start.run(id, tick, places);
+      statements.oldStarts.run(MAX_STARTS);
+    },
     deleteMails(ids) {
       for (const id of ids) statements.sentMail.run(id);
     },
@@ -62,6 +74,8 @@ function prepare(database: DatabaseSyncInstance) {
       `DELETE FROM keyframes WHERE rowid NOT IN
          (SELECT rowid FROM keyframes ORDER BY tick DESC, n DESC LIMIT ?)`,
     ),
+    start: statement('INSERT INTO starts (id, tick, places) VALUES (?, ?, ?)'),
+    oldStarts: statement('DELETE FROM starts WHERE number <= (SELECT max(number) FROM starts) - ?'),
     sentMail: statement('DELETE FROM mails WHERE id = ?'),
     deletedAccount: ['credentials', 'links', 'mails', 'digests', 'outcomes'].map((table) =>
       statement(`DELETE FROM ${table} WHERE account = ?`),

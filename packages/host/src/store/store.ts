@@ -144,6 +144,18 @@ export interface StoreBatch {
   readonly keyframe?: StoredKeyframe | undefined;
 }
 
+/** A start of a host, and the event ids that were given before it. */
+export interface StoredStart {
+  /** Random. */
+  readonly id: string;
+  readonly tick: number;
+  /** JSON: the event counters of that tick, by account. */
+  readonly places: string;
+}
+
+/** Maximum of kept starts. */
+export const MAX_STARTS = 100;
+
 /** The data of a store that a host holds in memory. */
 export interface StoreContents {
   /** Undefined in a new store. */
@@ -162,6 +174,8 @@ export interface StoreContents {
   readonly webhooks: readonly StoredWebhook[];
   /** The messages that wait, by webhook and number. */
   readonly waitingDeliveries: readonly StoredDelivery[];
+  /** The newest MAX_STARTS, oldest first. */
+  readonly starts: readonly StoredStart[];
 }
 
 /** The two kinds of histories: of accounts and of replicants. */
@@ -203,6 +217,8 @@ export interface Store {
   deliveries(webhook: string): readonly StoredDelivery[];
   /** Mails that were not sent yet, in order. */
   unsentMails(): readonly StoredMail[];
+  /** Adds a start of a host. @throws StoreFailure */
+  addStart(start: StoredStart): void;
   /** Commits a batch. It is durable when this returns. @throws StoreFailure */
   commit(batch: StoreBatch): void;
   /** Deletes old data. @throws StoreFailure */

@@ -2,6 +2,7 @@ import type { FairQueue } from './fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
 import type { AccountMails } from '../notifications/accountMails.js';
+import type { FeedCursors } from '../notifications/feedCursors.js';
 import type { Digests } from '../notifications/digests.js';
 import type { Store } from '../store/store.js';
 import type { WebhookBook } from '../webhooks/webhookBook.js';
@@ -14,6 +15,7 @@ export const LATE_MS = 60_000;
 export interface TurnServices {
   readonly store: Store;
   readonly histories: Histories;
+  readonly cursors: FeedCursors;
   readonly book: AccountBook;
   /** The mails about events that wait. */
   readonly digests: Digests;

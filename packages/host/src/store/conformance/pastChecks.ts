@@ -1,9 +1,10 @@
-import type {
-  PruneBounds,
-  StoreBatch,
-  StoredKeyframe,
-  StoredLink,
-  StoredOutcome,
+import {
+  MAX_STARTS,
+  type PruneBounds,
+  type StoreBatch,
+  type StoredKeyframe,
+  type StoredLink,
+  type StoredOutcome,
 } from '../store.js';
 import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
@@ -114,6 +115,17 @@ export const pastChecks: StoreChecks = {
     expectSame('the newest', store.outcome(1, 'k0'), later.outcomes[0]);
     store.close();
     expectStore(place.open(0), model);
+  },
+
+  'keeps the newest starts'(place) {
+    const starts = Array.from({ length: MAX_STARTS + 5 }, (_, tick) => {
+      return { id: `start ${tick}`, tick, places: `[[1,${tick}]]` };
+    });
+    const store = place.open(0);
+    starts.forEach(store.addStart);
+    expectSame('starts', store.load().starts, starts.slice(5));
+    store.close();
+    expectSame('starts after opening it again', place.open(0).load().starts, starts.slice(5));
   },
 
   'never prunes the last entry and the last keyframe'(place) {

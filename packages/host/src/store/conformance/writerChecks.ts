@@ -16,6 +16,7 @@ const CHANGES: Readonly<Record<string, (store: Store) => void>> = {
   prune: (store) => store.prune({ ...BOUNDS, ...KEEP_ONE }),
   mailsSent: (store) => store.mailsSent([3]),
   'mailsSent of none': (store) => store.mailsSent([]),
+  addStart: (store) => store.addStart({ id: 'b', tick: 7, places: '[]' }),
   renew: (store) => store.renew(NOW_MS + 2 * LEASE_MS),
 };
 

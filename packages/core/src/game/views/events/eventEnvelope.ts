@@ -149,6 +149,16 @@ export function eventCountersAfter(
   return counters;
 }
 
+/** Whether an event id of an account was given before a moment: a tick with its counters. */
+export function eventIdIsKnown(
+  setting: Setting,
+  id: string,
+  account: number,
+  { counters, tick }: { readonly counters: EventCounters; readonly tick: number },
+): boolean {
+  return eventIdPlace(setting, id) < (counters.get(account) ?? tick * IDS_PER_TICK);
+}
+
 /**
  * The accounts that an event concerns, ascending: that of its `replicant`, and of each other
  * replicant that it names. One of nobody's replicant (0) is news for all accounts. Deleted accounts

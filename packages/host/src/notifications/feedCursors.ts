@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { eventIdIsKnown, type GameSnapshot } from '@astrarium/core';
+import type { Store, StoredStart } from '../store/store.js';
+import type { Published } from '../turns/published.js';
+
+/**
+ * The cursors of streams: `<event id>.<start>`. A game that is restored from an older copy gives
+ * the same event ids again, so a cursor also names the start of the host that gave it.
+ */
+export interface FeedCursors {
+  /** The cursor after an event. */
+  of(eventId: string): string;
+  /** Whether this game gave the event id of a cursor, and not one that continued from a copy. */
+  isOwn(account: number, cursor: FeedCursor): boolean;
+}
+
+/** A cursor of a client; without a start when it is only the id of an event. */
+export interface FeedCursor {
+  readonly id: string;
+  readonly start: string | undefined;
+}
+
+/** Splits a cursor. */
+export function readCursor(text: string): FeedCursor {
+  const [id = '', start] = text.split('.');
+  return { id, start };
+}
+
+/** Notes a start of a host in its store, and returns the cursors that it gives. */
+export function startCursors(
+  store: Pick<Store, 'addStart'>,
+  former: readonly StoredStart[],
+  { counters, snapshot }: Pick<Published, 'counters'> & { readonly snapshot: GameSnapshot },
+): FeedCursors {
+  const places = JSON.stringify([...counters]);
+  const own = { id: randomBytes(5).toString('hex'), tick: snapshot.now, places };
+  store.addStart(own);
+  const starts = [...former, own];
+  return {
+    of: (eventId) => `${eventId}.${own.id}`,
+    isOwn(account, { id, start }) {
+      if (start === undefined || start === own.id) return true;
+      const at = starts.findIndex((one) => one.id === start);
+      const next = starts[at + 1];
+      if (at < 0 || next === undefined) return false;
+      // What a start gave before the next start of this store is also in this store.
+      const known = new Map(JSON.parse(next.places) as [number, number][]);
+      return eventIdIsKnown(snapshot.setting, id, account, { tick: next.tick, counters: known });
+    },
+  };
+}
