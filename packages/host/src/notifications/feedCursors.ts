@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { eventIdIsKnown, type GameSnapshot } from '@astrarium/core';
+import { type EventCounters, eventIdIsKnown, type GameSnapshot } from '@astrarium/core';
+import { randomText } from '../accounts/secret.js';
 import type { Store, StoredStart } from '../store/store.js';
-import type { Published } from '../turns/published.js';
 
 /**
  * The cursors of streams: `<event id>.<start>`. A game that is restored from an older copy gives
@@ -30,10 +29,10 @@ export function readCursor(text: string): FeedCursor {
 export function startCursors(
   store: Pick<Store, 'addStart'>,
   former: readonly StoredStart[],
-  { counters, snapshot }: Pick<Published, 'counters'> & { readonly snapshot: GameSnapshot },
+  { counters, snapshot }: { readonly counters: EventCounters; readonly snapshot: GameSnapshot },
 ): FeedCursors {
   const places = JSON.stringify([...counters]);
-  const own = { id: randomBytes(5).toString('hex'), tick: snapshot.now, places };
+  const own = { id: randomText(10).toLowerCase(), tick: snapshot.now, places };
   store.addStart(own);
   const starts = [...former, own];
   return {

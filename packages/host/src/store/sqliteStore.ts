@@ -94,9 +94,7 @@ function guardedStore(
     lines.invalidate();
   });
   const integrity = storeIntegrity(database, path);
-  const parts = { reader, lease, transactions, integrity };
-  const isLater = options.onVerified !== undefined && options.acceptLoss !== true;
-  const ownLease = takeOver(parts, path, { ...options, isLater });
+  const ownLease = takeOver({ reader, lease, transactions, integrity }, path, options);
   // From now on the host waits for a lock of another program: here, nobody would be answered.
   database.exec('PRAGMA busy_timeout = 0');
   /** Reports damage; a loss ends the store. */

@@ -16,8 +16,8 @@ export interface DamageOptions {
 /** What a start verifies. */
 export interface TakeOverOptions extends DamageOptions {
   readonly nowMs: number;
-  /** Whether pages of large tables are verified later. */
-  readonly isLater: boolean;
+  /** With this callback, pages of large tables are verified later. */
+  readonly onVerified?: (() => void) | undefined;
 }
 
 /** The parts of a store in a database. */
@@ -67,8 +67,9 @@ function verifyStore(
   integrity: StoreIntegrity,
   frames: number,
   path: string,
-  { acceptLoss = false, isLater, onDamage }: TakeOverOptions,
+  { acceptLoss = false, onDamage, onVerified }: TakeOverOptions,
 ): boolean {
+  const isLater = onVerified !== undefined && !acceptLoss;
   const found = [...integrity.verify(end(), frames, lines.chainAt, isLater)];
   const keyframe = newestKeyframe((tick) => {
     const message = `the keyframe of tick ${tick}; the game starts from an older one`;
