@@ -21,7 +21,7 @@ import { throwingLaw } from '../src/laws/throwingLaw.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
 import { foreignLaw } from '../src/laws/foreignLaw.js';
 import { nestingLaw } from '../src/laws/nestingLaw.js';
-import { ownershipLawWith } from '../src/laws/ownershipLaw.js';
+import { ownershipLaw, ownershipLawWith } from '../src/laws/ownershipLaw.js';
 import { twinLaw, twinLawWith } from '../src/laws/twinLaw.js';
 import { walkLaw } from '../src/laws/walkLaw.js';
 import { withOverrides } from './withOverrides.js';
@@ -116,6 +116,7 @@ describe('each law finds a planted fault', () => {
     ['twin', /text of the twin/, () => twinLaw(good, game, faulty)],
     ['twin, of a view', /text of the twin/, () => twinLawWith(() => (looks += 1))(good, game)],
     ['twin, of diff', /: diff backwards/, () => twinLaw(withFaults({ diff: oneSided }), game)],
+    ['ownership, of a hash', /world/, () => ownershipLaw(unstableHash(), game)],
     ['ownership', /tampered: world/, () => ownershipLawWith(() => shared)(good, game)],
     [
       'ownership, of a setting',
