@@ -196,7 +196,7 @@ describe('a host', () => {
     expect(await ask(600)).toMatchObject({ status: 200, tick: 600 });
     expect((await ask(601)).body).toMatchObject({
       code: 'tick_not_retained',
-      detail: expect.stringContaining('from tick 0 to tick 1000000') as string,
+      detail: expect.stringContaining('between the kept ticks 0 and 1000000') as string,
       rule: { first_tick: 0, held_tick: 0, next_held_tick: 1_000_000, max_lived_ticks: 600 },
     });
   });

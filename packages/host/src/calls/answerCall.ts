@@ -107,7 +107,8 @@ export async function answerWrite(
       const { body, secret, status } = write(work);
       const cost = work.cost() - before;
       const answer: Answer = { status, body, tick };
-      if (call === undefined) return { ...answer, cost };
+      // The answer with a new token is not kept: without it, it would be of no use.
+      if (call === undefined || secret === 'token') return { ...answer, cost };
       const shown = secret === undefined ? body : without(body as Members, secret);
       const stored = { ...answer, body: shown };
       const kept = keepAnswer(services.contract, outcomes, call, stored, work.nowMs);
