@@ -95,8 +95,8 @@ async function measure(
 ): Promise<Pick<AttackResult, 'answers' | 'attacked' | 'idle'>> {
   const probed = {
     page: { port, path: '/v1/devices?limit=50', tokens: others.map(({ token }) => token) },
-    livez: { port, path: '/livez', tokens: ['', ''] },
-    readyz: { port, path: '/readyz', tokens: ['', ''] },
+    livez: { port: metricsPort, path: '/livez', tokens: ['', ''] },
+    readyz: { port: metricsPort, path: '/readyz', tokens: ['', ''] },
     metrics: { port: metricsPort, path: '/metrics', tokens: [''] },
   };
   const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

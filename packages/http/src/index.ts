@@ -6,7 +6,7 @@
 export { type HttpMetrics, httpMetrics } from './server/httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
 export type { Listener } from './server/listener.js';
-export { metricsServer } from './server/metricsServer.js';
+export { type OperatorServer, operatorServer } from './server/operatorServer.js';
 export { RATE_LIMITS, type RateLimit, type RateLimits } from './server/rateLimiter.js';
 export { LOG_LEVELS, type ServiceLog, serviceLog } from './server/serviceLog.js';
 export { MAX_PER_ADDRESS } from './server/connectionLimit.js';

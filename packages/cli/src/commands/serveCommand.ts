@@ -4,10 +4,9 @@ import type { Host } from '@astrarium/host';
 import {
   httpMetrics,
   httpServer,
-  type Listener,
   LOG_LEVELS,
   MAX_PER_ADDRESS,
-  metricsServer,
+  operatorServer,
   serviceLog,
   type TrustedProxies,
 } from '@astrarium/http';
@@ -17,6 +16,7 @@ import { ownVersion } from '../ownVersion.js';
 import { clockWatch } from '../service/clockWatch.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
+import { listenAll } from '../service/listenAll.js';
 import { mailer } from '../service/mailer.js';
 import { readinessWatch } from '../service/readinessWatch.js';
 import { webhookSender } from '../service/webhookSender.js';
@@ -26,7 +26,6 @@ import { environment } from '../service/environment.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
 import { proxiesOption } from '../terminal/proxiesOption.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Serves a game over HTTP until Ctrl-C or SIGTERM. The data folder contains the
@@ -82,7 +81,7 @@ export function serveCommand(program: Command, terminal: Terminal): void {
       'seed of the galaxy of a new game (default: random)',
       intOption(0, Number.MAX_SAFE_INTEGER),
     )
-    .option('--metrics-port <n>', 'port for metrics (default: no metrics)', intOption(0, 65_535))
+    .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))
     .addOption(
       new Option('--log-level <level>', 'least level of lines on standard error')
         .choices(LOG_LEVELS)
@@ -139,7 +138,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const limits = { maxConnectionsPerAddress, ...(proxies && { proxies }) };
   const version = ownVersion();
   const server = httpServer(host, { stream, log, metrics, nowMs, version, ...limits });
-  const metricsListener = metricsServer(metrics);
+  const operators = operatorServer(metrics, host);
   const mails = mailer(join(data, 'outbox'), {
     from,
     smtpUrl,
@@ -149,7 +148,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const webhooks = webhookSender({ allowPrivate: allowPrivateWebhooks === true });
   let closeControl = (): void => undefined;
   try {
-    const used = await listenAll(server, metricsListener, options);
+    const used = await listenAll(server, operators, options);
     address = used.address;
     const { deleteAccount, issueToken, openAccount } = host;
     const calls = { deleteAccount, issueToken, openAccount, dropArchived: store.dropArchived };
@@ -167,13 +166,14 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
       watchReadiness();
       void mails.send(host.outbox);
       webhooks.send(host.webhooks);
+      operators.beat();
     });
     // Only now, because a program that reads it may send a signal at once.
     terminal.out(`${used.greeting}\n${help}`);
     await stopped;
   } finally {
     stream.close();
-    await Promise.all([server.close(), metricsListener.close(), mails.stop(), webhooks.stop()]);
+    await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
     host.close();
   }
@@ -186,42 +186,10 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   if (failure !== undefined) throw failure;
 }
 
-/** Starts to listen; returns the address of the service and the greeting. @throws UsageError */
-async function listenAll(
-  server: Listener,
-  metrics: Listener,
-  { host, metricsPort, port }: ServeOptions,
-): Promise<{ readonly address: string; readonly greeting: string }> {
-  const root = `http://${urlHost(host)}`;
-  const address = `${root}:${await listen(server, port, host, '--port')}`;
-  const greeting = `Astrarium at ${address}\ndocumentation  ${address}/docs/\n`;
-  if (metricsPort === undefined) return { address, greeting };
-  const used = await listen(metrics, metricsPort, host, '--metrics-port');
-  return { address, greeting: `${greeting}metrics        ${root}:${used}/metrics\n` };
-}
-
 /** The free bytes of the disk with a folder. */
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
-}
-
-/** An address as the host of a URL. */
-function urlHost(address: string): string {
-  return address.includes(':') ? `[${address}]` : address;
-}
-
-/** Starts to listen; `option` sets the port. @throws UsageError when it cannot listen there */
-async function listen(server: Listener, port: number, at: string, option: string): Promise<number> {
-  try {
-    return await server.listen(port, at);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new UsageError(`Port ${port} is in use. Choose another with ${option}.`);
-    }
-    throw new UsageError(`Cannot listen on ${at}, port ${port}: ${message}`);
-  }
 }
 
 /** Runs the clock of the host until a signal arrives or the host fails. */

@@ -21,6 +21,7 @@ import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
 import { logRequest, logRequestsOf } from './serviceLog.js';
 import { type TrustedProxies, trustedProxies } from './trustedProxies.js';
+import { UNREADY } from './unready.js';
 
 /** Time limits in milliseconds. */
 export interface TimeLimits {
@@ -165,14 +166,6 @@ function hardenedServer(
   server.on('connect', (_request, socket) => broken(new Error('No proxy'), socket));
   return server;
 }
-
-/** Why a host is not ready, in words. */
-const UNREADY: Readonly<Record<NonNullable<Host['unready']>, string>> = {
-  failed: 'The store has failed',
-  store_full: 'The disk is full: no changes are possible',
-  store_locked: 'Another program locks the store: changes wait',
-  behind: 'The game catches up with the wall clock',
-};
 
 /** Liveness and readiness, for orchestrators. */
 function healthRoutes(

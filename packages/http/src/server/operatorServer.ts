@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import type { Host } from '@astrarium/host';
+import type { HttpMetrics } from './httpMetrics.js';
+import {
+  type FromOperatorThread,
+  operatorThread,
+  type OperatorThreadData,
+  type ToOperatorThread,
+} from './operatorThread.js';
+import { UNREADY } from './unready.js';
+
+/** Serves `GET /livez`, `/readyz` and `/metrics` for operators, on a port of their own. */
+export interface OperatorServer {
+  /** Starts to listen and returns the port. Port 0 is any free port. Rejects if it is in use. */
+  listen(port: number, address: string): Promise<number>;
+  /** A sign of life with the readiness of the host; call it at least once a second. */
+  beat(): void;
+  close(): Promise<void>;
+}
+
+/** How long a scrape waits for fresh metrics, in milliseconds; then it gets the last ones. */
+const METRICS_WAIT_MS = 25;
+
+/** Without a beat for so long, `/livez` is 503. */
+const STALLED_MS = 10_000;
+
+/** The operators' server. It has a thread of its own, so that players cannot delay it. */
+export function operatorServer(
+  metrics: Pick<HttpMetrics, 'contentType' | 'text'>,
+  host: Pick<Host, 'tick' | 'unready'>,
+): OperatorServer {
+  let worker: Worker | undefined;
+  const tell = (message: ToOperatorThread): void => worker?.postMessage(message);
+  const tellMetrics = async (): Promise<void> => {
+    tell({ kind: 'metrics', type: metrics.contentType, text: await metrics.text() });
+  };
+  const beat = (): void => {
+    const { tick, unready } = host;
+    const body = unready === undefined ? { status: 'ready', tick } : { status: UNREADY[unready] };
+    tell({ kind: 'health', isReady: unready === undefined, body: JSON.stringify(body) });
+  };
+  return {
+    listen(port, address) {
+      const workerData: OperatorThreadData = {
+        port,
+        address,
+        waitMs: METRICS_WAIT_MS,
+        stalledMs: STALLED_MS,
+      };
+      const started = new Worker(`(${operatorThread.toString()})()`, { eval: true, workerData });
+      worker = started;
+      started.unref();
+      beat();
+      void tellMetrics();
+      return new Promise((resolve, reject) => {
+        started.on('error', reject);
+        started.on('message', (message: FromOperatorThread) => {
+          if (message.kind === 'listening') resolve(message.port);
+          else if (message.kind === 'collect') void tellMetrics();
+          else reject(Object.assign(new Error(message.message), { code: message.code }));
+        });
+      });
+    },
+    beat,
+    async close() {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+}
