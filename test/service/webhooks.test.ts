@@ -22,7 +22,7 @@ const SERVE = ['--speed', '600', '--allow-private-webhooks'];
 /** An endpoint that verifies each message, and fails for some. */
 async function startReceiver() {
   const events = new Map<string, string>();
-  let webhook = new Webhook('whsec_');
+  let webhook: Webhook | undefined;
   let messages = 0;
   let faults = 0;
   receiver = createServer((request, response) => {
@@ -34,6 +34,7 @@ async function startReceiver() {
       if (messages === 3) return void response.writeHead(503).end();
       try {
         const headers = request.headers as Record<string, string>;
+        if (webhook === undefined) throw new Error('a message before the webhook was made');
         const { data } = webhook.verify(Buffer.concat(parts).toString(), headers) as {
           readonly data: { readonly id?: string };
         };
