@@ -8,7 +8,12 @@ import {
   STANDARD_RULESET,
   STATUSES,
 } from '@astrarium/core';
-import { EVENTS, FATES, INTERRUPTIBLES, INTERRUPTIONS } from '@astrarium/internal/game';
+import {
+  EVENTS,
+  INTERRUPTION_RESULTS,
+  INTERRUPTIBLES,
+  INTERRUPTIONS,
+} from '@astrarium/internal/game';
 import { expect, test } from 'vitest';
 import {
   argumentRows,
@@ -45,11 +50,13 @@ const STATES = table([
 const RESULTS = table([
   ['operation', 'result', 'interruptions with this result'],
   ...INTERRUPTIBLES.flatMap((operation) => {
-    const results = [...new Set(INTERRUPTIONS.map((each) => FATES[operation][each]))];
+    const results = [
+      ...new Set(INTERRUPTIONS.map((each) => INTERRUPTION_RESULTS[operation][each])),
+    ];
     return results.map((result) => [
       operation,
       result,
-      INTERRUPTIONS.filter((each) => FATES[operation][each] === result).join(', '),
+      INTERRUPTIONS.filter((each) => INTERRUPTION_RESULTS[operation][each] === result).join(', '),
     ]);
   }),
 ]);

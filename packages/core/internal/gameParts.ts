@@ -7,7 +7,11 @@ export { COMMANDS } from '../src/game/commands/commands.js';
 export { type AccountCommand } from '../src/game/commands/definition/accountCommand.js';
 export { type Limit } from '../src/game/ruleset/rulePath.js';
 export { CATALOGUE, EVENTS } from '../src/game/events/events.js';
-export { FATES, INTERRUPTIBLES, INTERRUPTIONS } from '../src/game/rules/devices/interruptions.js';
+export {
+  INTERRUPTION_RESULTS,
+  INTERRUPTIBLES,
+  INTERRUPTIONS,
+} from '../src/game/rules/devices/interruptions.js';
 export { type Feature } from '../src/game/ruleset/blueprint.js';
 export { type SeasonPlan } from '../src/game/ruleset/seasonRules.js';
 export { ACCOUNT_DEFAULTS } from '../src/game/state/account.js';

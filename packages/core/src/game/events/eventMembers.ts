@@ -113,7 +113,7 @@ function payloadName(name: string, kind: PayloadKind): string {
   return PAYLOAD_NAMES[name] ?? name;
 }
 
-/** Why a mining run ended. A reason's number in an event is its position + 1: append only. */
+/** Why an activity ended. A reason's number in an event is its position + 1: append only. */
 export const STOP_REASONS = [
   'deactivated',
   'departed',
@@ -126,6 +126,7 @@ export const STOP_REASONS = [
   'system_locked',
   'directed',
   'decommissioned',
+  'contributed',
 ] as const;
 
 /** One reason why a run ended, as the wire names it. */

@@ -102,7 +102,7 @@ export const pledges = defineTable(
   'pledges',
   {
     device: word,
-    /** Whose it was. */
+    /** Who is credited. */
     replicant: word,
   },
   'device',

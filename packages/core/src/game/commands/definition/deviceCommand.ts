@@ -69,6 +69,8 @@ export interface DeviceCommandFields<
   readonly args: A;
   /** Exactly one of these arguments is given. */
   readonly oneOf?: readonly (keyof A & string)[];
+  /** False of values that have no effect on a device without the features: it ignores them. */
+  readonly needsFeature?: (values: Values) => boolean;
   /** Reads arguments that depend on each other. */
   readonly combine?: Combine<ArgumentValues<A>, Values>;
   /** Refusals that need no arguments: the command and `available_commands` make these checks. */
@@ -110,7 +112,7 @@ export function defineDeviceCommand<
   Values = ArgumentValues<A>,
 >(fields: DeviceCommandFields<Name, A, M, Values>): DeviceCommand<Name> {
   const { answer, args, checks = [], features, name, oneOf = [], previews = [] } = fields;
-  const { oncomplete = false, states, status } = fields;
+  const { needsFeature = () => true, oncomplete = false, states, status } = fields;
   const permissions = permissionsOf(states);
   const asked = [...checks, ...previews];
   const build = (followUps: readonly FollowUpCommand[]): BuiltCommand => {
@@ -134,7 +136,7 @@ export function defineDeviceCommand<
       const device = deviceCodeToId(draft.setting.key, read.code);
       const refusal =
         refuseStranger(draft, device, account, read.code) ??
-        refuseFeature(draft, device, name, features) ??
+        (needsFeature(read.args) ? refuseFeature(draft, device, name, features) : undefined) ??
         refuseState(draft, device, name, permissions) ??
         firstRefusal(checks, draft, device);
       if (refusal !== undefined) return refusal;

@@ -29,7 +29,13 @@ function begin(
   const ruleset: Ruleset = {
     ...RULES,
     seasons: { ...seasons, calendar, restSeconds: 100 },
-    start: { ...start, starCodes: ['SOL'], place, fleet: ['heaven_vessel', ...fleet] },
+    start: {
+      ...start,
+      starCodes: ['SOL'],
+      place,
+      fleet: ['heaven_vessel', ...fleet],
+      stock: { ...start.stock, rares: 500 },
+    },
   };
   const game = tester({ ruleset });
   const give = (account: number, devices: string[], more = {}, location = HERE) =>
@@ -79,23 +85,22 @@ test('rejects every cheat with its reason and without a change', () => {
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const plates = [0, 1, 2].map((n) => game.code(ada, 'surge_plate', n));
   const [first = '', second = '', third = ''] = plates;
-  const [near = '', far = ''] = [0, 1].map((n) => game.code(ada, 'ftl_beacon', n));
-  game.tell(ada, 'activate', { device: near });
+  const far = game.code(ada, 'ftl_beacon');
   const drone = game.code(ada, 'mining_drone');
   const theirs = game.code(bo, 'surge_plate');
   const vessel = game.code(ada, 'heaven_vessel');
-  game.tell(ada, 'stow', { device: far });
-  const answer = give(ada, [first, first, 'x', 'ffffffff', theirs, drone, near, far, vessel]);
+  const codes = [first, first, 'x', 'x', 'ffffffff', theirs, drone, first];
+  const answer = give(ada, codes);
   expect(answer['accepted']).toEqual([first]);
-  expect(reasons(answer)).toEqual([
-    'duplicate',
-    'unknown',
-    'unknown',
-    'unknown',
-    'wrong_type',
-    'busy',
-    'busy',
-    'wrong_type',
+  expect(answer['rejected']).toEqual(['x', 'ffffffff', theirs, drone]);
+  expect(answer['rejected_detail']).toEqual([
+    { device_code: first, reason: 'duplicate' },
+    { device_code: 'x', reason: 'unknown' },
+    { device_code: 'x', reason: 'duplicate' },
+    { device_code: 'ffffffff', reason: 'unknown' },
+    { device_code: theirs, reason: 'unknown' },
+    { device_code: drone, reason: 'wrong_type' },
+    { device_code: first, reason: 'duplicate' },
   ]);
   const { snapshot } = game;
   expect(reasons(give(ada, [first]))).toEqual(['already_pledged']);
@@ -103,13 +108,34 @@ test('rejects every cheat with its reason and without a change', () => {
   expect(game.snapshot).toBe(snapshot);
   expect(give(ada, [second, third])).toMatchObject({ accepted: [second], progress: 0.4 });
   expect(reasons(give(ada, [third]))).toEqual(['not_needed']);
-  game.tell(ada, 'deploy', { device: far });
   game.tell(ada, 'attach', { device: vessel, targets: [far] });
   game.tell(ada, 'travel', { device: vessel, destination: 'SOL-4' });
-  expect(reasons(give(ada, [far]))).toEqual(['busy']);
+  expect(reasons(give(ada, [far]))).toEqual(['in_transit']);
   game.run(500);
-  game.tell(ada, 'detach', { device: vessel, targets: [far] });
   expect(reasons(give(ada, [far]))).toEqual(['wrong_location']);
+});
+
+test('accepts active, stowed and attached devices, and ends what they do', () => {
+  const { game, give } = begin();
+  const ada = game.open('Ada');
+  const [active = '', stowed = ''] = [0, 1].map((n) => game.code(ada, 'ftl_beacon', n));
+  const attached = game.code(ada, 'surge_plate');
+  const vessel = game.code(ada, 'heaven_vessel');
+  game.tell(ada, 'activate', { device: active });
+  game.tell(ada, 'stow', { device: stowed });
+  game.tell(ada, 'attach', { device: vessel, targets: [attached] });
+  const before = game.events.length;
+  const all = [active, stowed, attached];
+  expect(give(ada, all)).toMatchObject({ accepted: all, rejected: [], rejected_detail: [] });
+  expect(game.events.slice(before).map(({ name }) => name)).toEqual([
+    'beacon.deactivated',
+    'megastructure.contributed',
+    'device.deployed',
+    'megastructure.contributed',
+    'device.detached',
+    'megastructure.contributed',
+  ]);
+  expect(game.device(ada, vessel)).toMatchObject({ stow_used: 0, attached_devices: [] });
 });
 
 test('refuses devices with cargo or a replicant', () => {
@@ -124,15 +150,36 @@ test('refuses devices with cargo or a replicant', () => {
   expect(give(ada, [home, other])['accepted']).toEqual([other]);
 });
 
-test('an acting replicant may contribute devices that its siblings share', () => {
-  const { game, give, reasons } = begin();
+test('credits the acting replicant, and without one the owner of each device', () => {
+  const { game, give, reasons } = begin([PLAN], ['heaven_vessel', ...PARTS]);
   const ada = game.open('Ada');
-  const code = replicantCode(game.world().setting.key, 1);
-  const plate = game.code(ada, 'surge_plate');
-  const other = replicantCode(game.world().setting.key, 2);
-  const order = { location: HERE, devices: [plate], acting_replicant: other };
+  const answer = game.tell(ada, 'replicate', {
+    device: game.code(ada, 'heaven_vessel', 1),
+    name: 'Sibling',
+  });
+  const sibling = String(answer['replicant_code']);
+  const [first = '', second = '', third = ''] = [
+    game.code(ada, 'surge_plate'),
+    game.code(ada, 'surge_plate', 1),
+    game.code(ada, 'ftl_beacon'),
+  ];
+  expect(reasons(give(ada, [first], { acting_replicant: sibling }))).toEqual(['not_owned']);
+  game.tell(ada, 'update_account', { replicant_cooperation: 'shared' });
+  expect(give(ada, [first, second], { acting_replicant: sibling })['accepted']).toHaveLength(2);
+  expect(game.events.at(-1)).toMatchObject({ name: 'megastructure.contributed', replicant: 2 });
+  expect(give(ada, [third])['accepted']).toEqual([third]);
+  const board = [
+    { rank: 1, replicant: 'Sibling', devices: 2 },
+    { rank: 2, replicant: 'Ada', devices: 1 },
+  ];
+  expect(leaderboardView(game.world())).toEqual({ leaderboard: board });
+  expect(seasonView(game.world())?.contributors).toMatchObject([
+    { replicant: 'Sibling', devices: 2 },
+    { replicant: 'Ada', devices: 1 },
+  ]);
+  const other = { acting_replicant: replicantCode(game.world().setting.key, 3) };
+  const order = { location: HERE, devices: [first], ...other };
   expect(game.refused(ada, 'contribute', order)).toBe('unknown_replicant');
-  expect(reasons(give(ada, [plate], { acting_replicant: code }))).toEqual([]);
 });
 
 test('a completed season succeeds at once, and the next one starts after a rest', () => {

@@ -14,8 +14,8 @@ import { location, optional, replicant, texts } from '../definition/argument.js'
 import type { AccountId } from '../../state/account.js';
 
 /**
- * Gives devices to the megastructure at their place, in the given order. A device that is not
- * accepted is no error; the answer says why.
+ * Gives devices to the megastructure at their place, in the given order. What an accepted device
+ * does ends. A device that is not accepted is no error; the answer says why.
  */
 export const contribute = defineAccountCommand({
   name: 'contribute',
@@ -27,7 +27,10 @@ export const contribute = defineAccountCommand({
       'Codes of devices, in the order in which they are checked.',
     ),
     acting_replicant: optional(
-      replicant('Your replicant that gives; without it you may give all devices of the account.'),
+      replicant(
+        'Your replicant that gives and is credited. Without it you may give all devices of the ' +
+          'account, and their owners are credited.',
+      ),
     ),
   },
   run(draft, { account, args }) {
@@ -46,25 +49,24 @@ export const contribute = defineAccountCommand({
     if (season === 0) {
       return refuse('not_a_megastructure', `There is no megastructure at ${args.location}`, field);
     }
-    const accepted: string[] = [];
+    const contributor = { account, replicant: giver, season };
+    const accepted = new Set<string>();
     const rejected: { device_code: string; reason: ContributionReason }[] = [];
     const seen = new Set<string>();
     for (const code of args.devices) {
-      const reason = seen.has(code)
-        ? 'duplicate'
-        : contributionFault(draft, { account, replicant: giver, season }, code);
+      const reason = seen.has(code) ? 'duplicate' : contributionFault(draft, contributor, code);
       seen.add(code);
       if (reason !== undefined) {
         rejected.push({ device_code: code, reason });
         continue;
       }
-      pledge(draft, season, deviceCodeToId(draft.setting.key, code));
-      accepted.push(code);
+      pledge(draft, contributor, deviceCodeToId(draft.setting.key, code));
+      accepted.add(code);
     }
     return {
       location: args.location,
-      accepted,
-      rejected: rejected.map(({ device_code }) => device_code),
+      accepted: [...accepted],
+      rejected: [...seen].filter((code) => !accepted.has(code)),
       rejected_detail: rejected,
       progress: seasonProgress(draft, season),
       status: 'contribution_recorded',

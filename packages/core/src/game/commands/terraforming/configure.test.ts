@@ -55,6 +55,23 @@ test('ignores a direction for an irreversible device', () => {
   expect(answer['configuration']).toEqual({ settings: { direction: 'increase', strength: 0.5 } });
 });
 
+test('ignores a direction for a device that is no terraformer', () => {
+  const { game, account } = begin(['mining_drone']);
+  const device = game.code(account, 'mining_drone');
+  const { events, snapshot } = game;
+  const told = events.length;
+  expect(game.tell(account, 'configure', { device, direction: 'decrease' })).toEqual({
+    device_code: device,
+    device_type: 'mining_drone',
+    status: 'idle',
+    configuration: { settings: { direction: 'increase', strength: 1 } },
+  });
+  expect([game.snapshot, events.length]).toEqual([snapshot, told]);
+  const order = { device, direction: 'decrease', strength: 0.5 };
+  expect(game.refused(account, 'configure', order)).toBe('missing_feature');
+  expect(game.refused(account, 'configure', { device })).toBe('missing_feature');
+});
+
 test('a change at tick t takes effect from t + 1', () => {
   const { game, account, mars } = begin(['orbital_mirror']);
   const device = game.code(account, 'orbital_mirror');

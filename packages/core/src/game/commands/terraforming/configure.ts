@@ -12,8 +12,8 @@ import { direction, optional, share } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
- * Sets the strength and the direction of a terraforming device. Omitted members stay. A device
- * that is not reversible keeps its direction. The change takes effect in the next tick.
+ * Sets the strength and the direction of a terraforming device. Omitted members stay. A device of
+ * any type that is not reversible ignores a direction and answers its default. The change takes effect in the next tick.
  */
 export const configure = defineDeviceCommand({
   name: 'configure',
@@ -23,6 +23,7 @@ export const configure = defineDeviceCommand({
     strength: optional(share('The strength, from 0 to 1, to the nearest millionth.')),
     direction: optional(direction('The direction.')),
   },
+  needsFeature: ({ direction, strength }) => strength !== undefined || direction === undefined,
   answer: {
     device_code: ANSWER.deviceCode,
     device_type: ANSWER.deviceType,

@@ -6,7 +6,7 @@ import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { deviceView } from '../../views/devices/deviceView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
-import { FATES, INTERRUPTIONS, INTERRUPTIBLES } from './interruptions.js';
+import { INTERRUPTION_RESULTS, INTERRUPTIONS, INTERRUPTIBLES } from './interruptions.js';
 import type { Interruption, Interruptible } from './interruptions.js';
 
 const RICH = 100_000;
@@ -20,6 +20,19 @@ const RULESET = {
     ...STANDARD_RULESET.sites,
     reserveUnits: { scarce: 20, low: 20, moderate: 20, high: 20, rich: 20 },
     perBelt: 2,
+  },
+  // Room for one of each type, and for a while.
+  seasons: {
+    ...STANDARD_RULESET.seasons,
+    calendar: [
+      {
+        name: 'One',
+        starCode: 'SOL',
+        structure: 'Tower',
+        durationSeconds: 100_000,
+        requirements: { mining_drone: 9, transport_drone: 9, autofactory: 9, ftl_beacon: 9 },
+      },
+    ],
   },
   start: {
     starCodes: ['SOL'],
@@ -35,6 +48,7 @@ const RULESET = {
       'ami_mining_controller',
       'atmo_processor',
       'system_hub',
+      'ftl_beacon',
     ],
     stock: {
       structural: RICH,
@@ -48,8 +62,8 @@ const RULESET = {
 } as const;
 
 /** A stage: who plays, and the vessel that carries (it is not the one that is recalled to). */
-function stage() {
-  const game = tester({ ruleset: RULESET });
+function stage(place: string) {
+  const game = tester({ ruleset: { ...RULESET, start: { ...RULESET.start, place } } });
   const account = game.open();
   const stranger = game.open('Bo');
   const code = game.code.bind(game, account);
@@ -147,6 +161,11 @@ const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
     at.tell('activate', { device });
     return byStatus(at, device, 'active');
   },
+  beacon: (at) => {
+    const device = at.code('ftl_beacon');
+    at.tell('activate', { device });
+    return byStatus(at, device, 'active');
+  },
   terraforming: (at) => {
     const device = at.code('atmo_processor');
     at.haul(at.account, at.carrier, device, 'SOL-4');
@@ -156,7 +175,7 @@ const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
   decommission: (at) => {
     const device = at.code('mining_drone');
     at.tell('travel', { device, destination: 'SOL-4' });
-    at.game.run(60);
+    at.game.run(300);
     at.tell('decommission', { device });
     at.game.run(30);
     return byStatus(at, device, 'decommissioning');
@@ -200,6 +219,11 @@ const PLAYS: Readonly<
       replicant_code: at.codeOf(at.account, 1),
     }),
   decommission: (at, device) => at.game.refused(at.account, 'decommission', { device }),
+  contribute: (at, device) => {
+    const args = { location: 'SOL-OBJ-1', devices: [device] };
+    const detail = at.tell('contribute', args)['rejected_detail'] as { reason: string }[];
+    return detail[0]?.reason ?? 'done';
+  },
   eviction: (at) => at.game.refused(at.stranger, 'activate', { device: at.theirs }),
   loss_of_target: (at, _, operation) => loseTarget(at, operation),
   loss_of_autofactory: (at) => {
@@ -213,13 +237,17 @@ const PLAYS: Readonly<
 
 const CELLS = INTERRUPTIBLES.flatMap((operation) =>
   INTERRUPTIONS.map((interruption) => [operation, interruption] as const),
-).filter(([operation, interruption]) => FATES[operation][interruption] !== 'cannot be');
+).filter(
+  ([operation, interruption]) => INTERRUPTION_RESULTS[operation][interruption] !== 'cannot be',
+);
 
 test.each(CELLS)('%s × %s', (operation, interruption) => {
-  const at = stage();
+  // A megastructure is at an object: there is nothing to mine there.
+  const at = stage(interruption === 'contribute' ? 'OBJ-1' : 'BELT-1');
   const { device, isOn } = SCENES[operation](at);
   expect(isOn()).toBe(true);
-  const [kind = '', what = '', reason = ''] = FATES[operation][interruption].split(' ');
+  const [kind = '', what = '', reason = ''] =
+    INTERRUPTION_RESULTS[operation][interruption].split(' ');
   const before = at.game.events.length;
   const outcome = PLAYS[interruption](at, device, operation);
   if (kind === 'refused') {
@@ -239,8 +267,8 @@ test.each(CELLS)('%s × %s', (operation, interruption) => {
 });
 
 test('the table has exactly the possible cases', () => {
-  expect(Object.keys(FATES)).toEqual([...INTERRUPTIBLES]);
+  expect(Object.keys(INTERRUPTION_RESULTS)).toEqual([...INTERRUPTIBLES]);
   for (const operation of INTERRUPTIBLES) {
-    expect(Object.keys(FATES[operation]).sort()).toEqual([...INTERRUPTIONS].sort());
+    expect(Object.keys(INTERRUPTION_RESULTS[operation]).sort()).toEqual([...INTERRUPTIONS].sort());
   }
 });

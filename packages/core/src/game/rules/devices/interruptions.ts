@@ -12,6 +12,7 @@ export const INTERRUPTIBLES = [
   'adoption',
   'cargo',
   'hub',
+  'beacon',
   'terraforming',
   'decommission',
   'stowed',
@@ -22,8 +23,9 @@ export const INTERRUPTIBLES = [
 export type Interruptible = (typeof INTERRUPTIBLES)[number];
 
 /**
- * What can come between. The first seven are commands: to the device itself, or (`attach`) to one
- * that is to carry it; `change_owner` is to another account, `give_to_sibling` within it. Then:
+ * What can come between. The first eight are commands: to the device itself, or (`attach`) to one
+ * that is to carry it, or (`contribute`) of the account; `change_owner` is to another account,
+ * `give_to_sibling` within it. Then:
  * another account's hub locks the system; what the operation is about is no more (the site's
  * resource, the controller, the carrier); the account's autofactory goes to another account.
  */
@@ -35,6 +37,7 @@ export const INTERRUPTIONS = [
   'change_owner',
   'give_to_sibling',
   'decommission',
+  'contribute',
   'eviction',
   'loss_of_target',
   'loss_of_autofactory',
@@ -44,17 +47,19 @@ export const INTERRUPTIONS = [
 export type Interruption = (typeof INTERRUPTIONS)[number];
 
 /**
- * What becomes of an operation: the interruption is refused with this code; or the operation ends,
+ * What becomes of an operation: the interruption is refused with this code (of `contribute`: the
+ * reason in `rejected_detail`); or the operation ends,
  * told by this event (with this reason); or it goes on; or the two never meet.
  */
-export type Fate = `refused ${string}` | `ends ${Ending}` | 'goes on' | 'cannot be';
+export type InterruptionResult = `refused ${string}` | `ends ${Ending}` | 'goes on' | 'cannot be';
 
 type Ending = EventName | `${EventName} ${StopReason}`;
 
-type Row = Readonly<Record<Interruption, Fate>>;
+type Row = Readonly<Record<Interruption, InterruptionResult>>;
 
-/** Nobody is stopped but miners, and nothing but itself is needed. */
+/** What stops nobody but miners, at places that have no megastructure. */
 const ALONE = {
+  contribute: 'cannot be',
   eviction: 'goes on',
   loss_of_target: 'cannot be',
   loss_of_autofactory: 'goes on',
@@ -76,6 +81,7 @@ const CARRIED = {
   attach: 'refused wrong_state',
   change_owner: 'refused still_aboard',
   give_to_sibling: 'goes on',
+  contribute: 'cannot be',
   eviction: 'goes on',
   loss_of_autofactory: 'goes on',
 } as const;
@@ -94,8 +100,8 @@ function work(ended: EventName) {
 }
 
 /** What becomes of a running operation: operation × interruption, the whole of it. */
-export const FATES: Readonly<Record<Interruptible, Row>> = {
-  travel: { ...BUSY, recall: 'ends travel.cancelled', ...ALONE },
+export const INTERRUPTION_RESULTS: Readonly<Record<Interruptible, Row>> = {
+  travel: { ...BUSY, recall: 'ends travel.cancelled', ...ALONE, contribute: 'refused in_transit' },
   mining: {
     ...work('mining.stopped'),
     travel: 'ends mining.stopped departed',
@@ -110,7 +116,12 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
   search: work('search.cancelled'),
   tracking: work('site.closed'),
   // Its matter is in escrow: only `clear_queue` and `dequeue_print` refund it, where it prints.
-  print: { ...BUSY, ...ALONE, loss_of_autofactory: 'refused device_busy' },
+  print: {
+    ...BUSY,
+    ...ALONE,
+    contribute: 'refused busy',
+    loss_of_autofactory: 'refused device_busy',
+  },
   scan: work('scan.cancelled'),
   adoption: {
     travel: 'goes on',
@@ -121,6 +132,7 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
     give_to_sibling: 'ends ami.released',
     decommission: 'ends ami.released',
     ...ALONE,
+    contribute: 'ends ami.released',
     loss_of_target: 'ends ami.released',
   },
   // What is in the hold goes along; before a decommission it is put into the stock at the place.
@@ -133,6 +145,7 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
     give_to_sibling: 'goes on',
     decommission: 'ends cargo.deposited',
     ...ALONE,
+    contribute: 'refused busy',
   },
   hub: {
     ...BUSY,
@@ -144,6 +157,15 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
     ...ALONE,
     // A system has one hub.
     eviction: 'cannot be',
+  },
+  beacon: {
+    ...work('beacon.deactivated'),
+    travel: 'refused missing_feature',
+    recall: 'refused missing_feature',
+    stow: 'ends beacon.deactivated stowed',
+    attach: 'ends beacon.deactivated attached',
+    decommission: 'ends beacon.deactivated decommissioned',
+    contribute: 'ends beacon.deactivated contributed',
   },
   terraforming: {
     ...work('terraforming.stopped'),
@@ -157,8 +179,17 @@ export const FATES: Readonly<Record<Interruptible, Row>> = {
   decommission: {
     ...BUSY,
     ...ALONE,
+    contribute: 'refused in_transit',
     loss_of_autofactory: 'ends device.decommission_cancelled',
   },
-  stowed: { ...CARRIED, loss_of_target: 'ends device.deployed' },
-  attached: { ...CARRIED, loss_of_target: 'ends device.detached' },
+  stowed: {
+    ...CARRIED,
+    contribute: 'ends device.deployed',
+    loss_of_target: 'ends device.deployed',
+  },
+  attached: {
+    ...CARRIED,
+    contribute: 'ends device.detached',
+    loss_of_target: 'ends device.detached',
+  },
 };

@@ -12,11 +12,12 @@ import {
   SEASON_STATE,
 } from '../../state/megastructures.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
-import { STATUS } from '../../state/statuses.js';
+import { PRINTING, statusAt, UNDER_WAY } from '../../state/statuses.js';
 import { replicantIn } from '../accounts/replicant.js';
-import { berthLoad } from '../carrying/berth.js';
+import { berthCarrier, berthLeave, berthLoad } from '../carrying/berth.js';
 import { cooperationOf } from '../devices/cooperation.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
+import { endActivity } from '../devices/endActivity.js';
 import { removeDevice } from '../devices/removeDevice.js';
 import type { Draft, World } from '../schema.js';
 import { holdUnits } from '../stock/hold.js';
@@ -30,6 +31,7 @@ export const CONTRIBUTION_REASONS = [
   'not_owned',
   'expired',
   'wrong_type',
+  'in_transit',
   'wrong_location',
   'busy',
   'not_needed',
@@ -41,7 +43,7 @@ export type ContributionReason = (typeof CONTRIBUTION_REASONS)[number];
 /** Who gives, and to what. */
 export interface Giver {
   readonly account: AccountId;
-  /** The replicant that acts; 0 for the account itself, which may give all that it has. */
+  /** The replicant that acts and is credited; 0 when none is named. */
   readonly replicant: ReplicantId;
   readonly season: MegastructureId;
 }
@@ -67,16 +69,26 @@ export function contributionFault(
   if (megastructures.get(season, MEGASTRUCTURE.state) === SEASON_STATE.failed) return 'expired';
   const part = pledgePart(world, season, devices.get(device, DEVICE.type));
   if (part === 0) return 'wrong_type';
+  if (isInTransit(world, device)) return 'in_transit';
   const place = megastructures.get(season, MEGASTRUCTURE.place);
   if (devicePlace(world, device) !== place) return 'wrong_location';
-  if (isEngaged(world, device)) return 'busy';
+  if (isBusy(world, device)) return 'busy';
   const lacks = parts.get(part, PART.contributed) < parts.get(part, PART.needed);
   return lacks ? undefined : 'not_needed';
 }
 
-/** Whether a device does or carries something, is carried itself, or has a replicant in it. */
-function isEngaged(world: World, device: DeviceId): boolean {
-  if (world.devices.get(device, DEVICE.status) !== STATUS.idle) return true;
+/** Whether a device, or what carries it, is between places. */
+function isInTransit(world: World, device: DeviceId): boolean {
+  const status = statusAt(world.devices.get(device, DEVICE.status));
+  if (['decommissioning', ...UNDER_WAY].includes(status)) return true;
+  const carrier = berthCarrier(world, device);
+  return carrier !== 0 && isInTransit(world, carrier);
+}
+
+/** Whether a device has print jobs, is taken apart, carries something, or hosts a replicant. */
+function isBusy(world: World, device: DeviceId): boolean {
+  const status = statusAt(world.devices.get(device, DEVICE.status));
+  if (['disassembling', ...PRINTING].includes(status)) return true;
   if (berthLoad(world, device).length > 0) return true;
   if (holdUnits(world, device).some((units) => units > 0)) return true;
   return replicantIn(world, device) !== 0;
@@ -89,10 +101,15 @@ function pledgePart(world: World, season: MegastructureId, type: number): PartId
   return all.find((part) => parts.get(part, PART.type) === type) ?? 0;
 }
 
-/** A device becomes part of a megastructure for ever; its replicant is credited. */
-export function pledge(draft: Draft, season: MegastructureId, device: DeviceId): void {
+/**
+ * A device becomes part of a megastructure for ever: what it does ends, a carried device is put
+ * out. The acting replicant is credited, or the owner of the device when none is named.
+ */
+export function pledge(draft: Draft, { replicant: acting, season }: Giver, device: DeviceId): void {
   const { devices, parts, pledges } = draft;
-  const replicant = devices.parent(device, DEVICE.replicant);
+  const replicant = acting === 0 ? devices.parent(device, DEVICE.replicant) : acting;
+  if (berthCarrier(draft, device) === 0) endActivity(draft, device, 'contributed');
+  else berthLeave(draft, device);
   const type = devices.get(device, DEVICE.type);
   const place = devicePlace(draft, device);
   const part = pledgePart(draft, season, type);
