@@ -1,4 +1,6 @@
 import {
+  ABUNDANCES,
+  DENSITIES,
   DIRECTIVES,
   EVENT_PAYLOADS,
   type EventDefinition,
@@ -12,14 +14,7 @@ import {
 import { z } from 'zod';
 import { DEVICE_CODE, EVENT_ID, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
 import { TICK, TICK_TIME } from './tick.js';
-import {
-  WORD_ABUNDANCE,
-  WORD_ATTRIBUTE,
-  WORD_CATEGORY,
-  WORD_DENSITY,
-  WORD_DEVICE_TYPE,
-  WORD_DIRECTION,
-} from './word.js';
+import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE, WORD_DIRECTION } from './word.js';
 
 const INTEGER = z.int();
 
@@ -31,9 +26,12 @@ const WIRE: Readonly<Record<PayloadKind, z.ZodType>> = {
   location_type: z.enum(['star', 'planet', 'moon', 'lagrange', 'belt', 'object']).nullable(),
   star: LOCATION_CODE.nullable(),
   site: SITE_CODE,
-  belt: LOCATION_CODE.nullable(),
-  belt_density: WORD_DENSITY.nullable(),
-  belt_abundance: WORD_ABUNDANCE.nullable(),
+  belt: LOCATION_CODE.describe('The belt, or the place of the salvage.'),
+  belt_density: z.enum([...DENSITIES, 'salvage']).describe('Of a belt; of salvage `salvage`.'),
+  belt_abundance: z
+    .enum([...ABUNDANCES, 'salvage'])
+    .nullable()
+    .describe('Of the category in a belt; of salvage `salvage`.'),
   resource: WORD_CATEGORY.nullable(),
   device_type: WORD_DEVICE_TYPE.nullable(),
   device: DEVICE_CODE.nullable(),

@@ -156,8 +156,14 @@ const GIVING: CheatKind = ({ player, own, foreign, pledged }) => {
   const location = season.objective.location;
   const parts = own.filter(({ device_type }) => device_type in season.objective.requirements);
   const drones = own.filter(({ device_type }) => device_type === 'mining_drone');
-  const away = parts.filter((part) => part.location !== location);
-  const aboard = parts.filter((part) => part.status === 'stowed' && part.location === location);
+  const isUnderWay = (device: DeviceView | undefined): boolean =>
+    device?.status === 'travelling' || device?.status === 'recalling';
+  const moving = parts.filter(
+    (part) =>
+      isUnderWay(part) ||
+      isUnderWay(own.find(({ device_code }) => device_code === part.stowed_in_device_code)),
+  );
+  const away = parts.filter((part) => part.location !== location && !moving.includes(part));
   const twin = replicantListView(player.world(), player.account)[1]?.replicant_code;
   const codes = (all: readonly DeviceView[]): string[] =>
     all.slice(0, 10).map(({ device_code }) => device_code);
@@ -175,7 +181,7 @@ const GIVING: CheatKind = ({ player, own, foreign, pledged }) => {
       season.state === 'failed' ? 'expired' : 'wrong_type',
     ),
     open ? give('parts that are elsewhere', codes(away), 'wrong_location') : [],
-    open ? give('parts that are stowed', codes(aboard), 'busy') : [],
+    open ? give('parts in transit', codes(moving), 'in_transit') : [],
     give('the same part again', pledged.slice(0, 10), 'already_pledged'),
     give('as a sibling', codes(parts), 'not_owned', { acting_replicant: twin }),
     give('to a belt', codes(parts), 'not_a_megastructure', { location: 'SOL-BELT-1' }),

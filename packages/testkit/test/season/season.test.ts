@@ -45,7 +45,7 @@ const CHEATS = [
   'foreign parts',
   'parts that are not needed',
   'parts that are elsewhere',
-  'parts that are stowed',
+  'parts in transit',
   'the same part again',
   'as a sibling',
   'to a belt',

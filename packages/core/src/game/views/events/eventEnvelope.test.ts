@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../kernel.js';
 import { utcText } from '../../rules/utcText.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
+import { locationView } from '../places/locationView.js';
 import {
   eventAccounts,
   type EventCounters,
@@ -50,6 +52,36 @@ test('mining events have the fields of the contract', () => {
     quantity_mined: 7,
     reason: 'deactivated',
   });
+});
+
+test('mining events about salvage have the same members, as strings', () => {
+  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000 };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, salvage } });
+  const account = game.open();
+  const [scout, drone] = [game.code(account, 'survey_drone'), game.code(account, 'mining_drone')];
+  game.tell(account, 'travel', { device: scout, destination: 'SOL-4' });
+  game.tell(account, 'travel', { device: drone, destination: 'SOL-4' });
+  game.run(300);
+  game.tell(account, 'scan', { device: scout });
+  game.run(300);
+  const found = locationView(game.world(), account, 'SOL-4')?.salvage_sites?.[0];
+  const resource = Object.entries(found?.resources_remaining ?? {}).find(([, pct]) => pct > 0)?.[0];
+  game.tell(account, 'start_mining', { device: drone, resource });
+  game.tell(account, 'deactivate', { device: drone });
+  const [started, stopped] = game.events
+    .filter(({ name }) => name.startsWith('mining.'))
+    .map((event) => eventEnvelope(game.world(), event, 0).payload);
+  expect(started).toMatchObject({
+    availability: 'salvage',
+    belt: 'SOL-4',
+    density: 'salvage',
+    designation: found?.designation,
+    location: 'SOL-4',
+    location_type: 'planet',
+    resource_type: resource,
+    site: found?.designation,
+  });
+  expect(stopped).toMatchObject({ belt: 'SOL-4', location: 'SOL-4', resource_type: resource });
 });
 
 test('every event belongs to an account and can be shown', () => {

@@ -65,6 +65,9 @@ export type WireValue = string | number | null;
 /** What the wire must know of a world: what it was made with. */
 export type Settled = Pick<World, 'setting'>;
 
+/** The density and the abundance that are shown of salvage, which has neither. */
+const SALVAGE = 'salvage';
+
 type Show = (world: Settled, number: number, event: Event) => WireValue;
 
 const plain: Show = (_, number) => number;
@@ -79,13 +82,12 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   location_type: some((_, place) => locationKind(place)),
   star: some((_, place) => starCode(locationStar(place))),
   site: (world, index, event) => makeSite(world.setting.seed, placeOf(event), index),
-  belt: (world, place) =>
-    place !== 0 && locationKind(place) === 'belt' ? makeLocation(world.setting.seed, place) : null,
-  belt_density: (world, place) => beltAt(world.setting.seed, place)?.density ?? null,
+  belt: (world, place) => makeLocation(world.setting.seed, place),
+  belt_density: (world, place) => beltAt(world.setting.seed, place)?.density ?? SALVAGE,
   belt_abundance: (world, resource, event) => {
     const category = categoryAt(resource);
     const belt = beltAt(world.setting.seed, placeOf(event));
-    return category === undefined ? null : (belt?.abundance[category] ?? null);
+    return category === undefined ? null : (belt?.abundance[category] ?? SALVAGE);
   },
   resource: (_, resource) => (resource === 0 ? null : categoryAt(resource)),
   device_type: (_, type) => (type === 0 ? null : deviceTypeAt(type)),
