@@ -33,6 +33,9 @@ export {
 } from './problems/problem.js';
 export { problemOf, type Where } from './problems/problemOf.js';
 
+// Times, as parameters have them.
+export { type MomentParts, momentParts } from './schemas/moment.js';
+
 // The OpenAPI 3.1 document.
 export { type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
 export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';

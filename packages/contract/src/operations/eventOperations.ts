@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
 import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE, STREAM_CURSOR } from '../schemas/code.js';
-import { MOMENT } from '../schemas/tick.js';
+import { MOMENT } from '../schemas/moment.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOMENT_NOT_TICK } from './moment.js';
 
 /** A time of the game in ticks: seconds since its beginning. */
 export const TICK = z
@@ -11,27 +12,9 @@ export const TICK_TIME = z
   .string()
   .meta({ format: 'date-time', examples: ['2026-01-01T12:00:00Z'] });
 
-/** A date, alone or with a time of day and an offset: `+01:00`, `+0100`, `+01`. */
-const TIME = new RegExp(
-  `^(?:${z.regexes.date.source.slice(1, -1)})` +
-    '(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?' +
-    '(?:Z|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?)?)?$',
-);
-
-/** A time in ISO 8601, with an offset or in the account's time zone. */
-export const MOMENT = z
-  .string()
-  .max(40, { abort: true })
-  .regex(TIME, { error: 'a time in ISO 8601, such as 2026-01-01T12:00:00Z', abort: true })
-  .describe(
-    'ISO 8601. Without an offset it is in the time zone of the account, or in UTC without an ' +
-      'account. A date alone is its midnight.',
-  )
-  .meta({ id: 'Moment', examples: ['2026-01-01T12:00:00Z'] });
-
 /** The tick or the time to read. */
 export const MOMENT_AT = z
-  .union([z.int().min(0), MOMENT], {
+  .union([z.int().min(0), MOMENT_NOT_TICK], {
     error: 'a tick from 0 on, or a time in ISO 8601, such as 2026-01-01T12:00:00Z',
   })
   .optional()

@@ -2,7 +2,7 @@ import { type Operation, problem, type Problem, isProblem } from '@astrarium/con
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { StoreFailure } from '../store/store.js';
-import { readTime } from '../time/readTime.js';
+import { readTime } from './readTime.js';
 import { dryWork } from '../turns/dryWork.js';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../turns/past.js';
 import type { Turns } from '../turns/turns.js';

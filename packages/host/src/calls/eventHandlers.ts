@@ -1,4 +1,4 @@
-import { problem, problemOf } from '@astrarium/contract';
+import { problemOf } from '@astrarium/contract';
 import {
   actingReplicantCodes,
   isRefused,
@@ -7,7 +7,7 @@ import {
   recordEnvelope,
 } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
-import { readTime } from '../time/readTime.js';
+import { readTime } from './readTime.js';
 import { ok, problemAnswer } from './call.js';
 import type { ReadInput, SlicedHandler } from './handler.js';
 
@@ -26,13 +26,7 @@ const listEvents: SlicedHandler = function* (question) {
   const times: Record<string, number> = {};
   for (const [name, text] of Object.entries({ after, before })) {
     if (text === undefined) continue;
-    const seconds = readTime(text, zone);
-    if (seconds === undefined) {
-      const detail = `${name} is not an ISO 8601 time: ${text}`;
-      const error = { in: 'query', name, code: 'time', detail } as const;
-      return problemAnswer(problem('invalid_parameters', detail, { errors: [error] }));
-    }
-    times[`${name}_seconds`] = seconds;
+    times[`${name}_seconds`] = readTime(text, zone);
   }
   if (world !== present) {
     const end = snapshot.setting.epoch_seconds + snapshot.now + 1;

@@ -13,7 +13,8 @@ import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Sets the strength and the direction of a terraforming device. Omitted members stay. A device of
- * any type that is not reversible ignores a direction and answers its default. The change takes effect in the next tick.
+ * any type that is not reversible ignores a direction and answers its default. The change
+ * takes effect in the next tick.
  */
 export const configure = defineDeviceCommand({
   name: 'configure',
