@@ -21,6 +21,9 @@ export interface OperatorServer {
 /** How long a scrape waits for fresh metrics, in milliseconds; then it gets the last ones. */
 const METRICS_WAIT_MS = 25;
 
+/** How old the last metrics are at most while the server moves, in milliseconds. */
+const METRICS_MS = 2000;
+
 /** Without a beat for so long, `/livez` is 503. */
 const STALLED_MS = 10_000;
 
@@ -30,14 +33,17 @@ export function operatorServer(
   host: Pick<Host, 'tick' | 'unready'>,
 ): OperatorServer {
   let worker: Worker | undefined;
+  let metricsMs = 0;
   const tell = (message: ToOperatorThread): void => worker?.postMessage(message);
   const tellMetrics = async (): Promise<void> => {
+    metricsMs = performance.now();
     tell({ kind: 'metrics', type: metrics.contentType, text: await metrics.text() });
   };
   const beat = (): void => {
     const { tick, unready } = host;
     const body = unready === undefined ? { status: 'ready', tick } : { status: UNREADY[unready] };
     tell({ kind: 'health', isReady: unready === undefined, body: JSON.stringify(body) });
+    if (worker !== undefined && performance.now() - metricsMs >= METRICS_MS) void tellMetrics();
   };
   return {
     listen(port, address) {
