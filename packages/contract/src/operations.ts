@@ -3,6 +3,7 @@ import { accountOperations } from './operations/accountOperations.js';
 import { deviceOperations } from './operations/deviceOperations.js';
 import { EVENT_OPERATIONS } from './operations/eventOperations.js';
 import { gameOperations } from './operations/gameOperations.js';
+import { messageOperations } from './operations/messageOperations.js';
 import { placeOperations } from './operations/placeOperations.js';
 import { WEBHOOK_OPERATIONS } from './operations/webhookOperations.js';
 import { deviceCommandBodies } from './schemas/deviceCommandBodies.js';
@@ -16,6 +17,7 @@ export function operationsFor(ruleset: Ruleset) {
     ...deviceOperations(ruleset, commands),
     ...placeOperations(ruleset),
     ...EVENT_OPERATIONS,
+    ...messageOperations(ruleset),
     ...WEBHOOK_OPERATIONS,
   } as const;
 }

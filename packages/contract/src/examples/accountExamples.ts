@@ -33,6 +33,7 @@ const ACCOUNT = {
   events: { ami_digest_interval: 1, muted: [] },
   messages: { email: true, subscribed: [] },
   bobnet_channels: [],
+  blocked: [],
   opened_tick: 0,
   devices_and_orders: 6,
   replicants: [REPLICANT],

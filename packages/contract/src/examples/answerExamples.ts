@@ -5,6 +5,7 @@ import { DEVICE_EXAMPLES } from './deviceExamples.js';
 import { EVENT_EXAMPLES } from './eventExamples.js';
 import { FORESIGHT_EXAMPLES } from './foresightExamples.js';
 import { gameExamples } from './gameExamples.js';
+import { MESSAGE_EXAMPLES } from './messageExamples.js';
 import { PLACE_EXAMPLES } from './placeExamples.js';
 import { WEBHOOK_EXAMPLES } from './webhookExamples.js';
 
@@ -24,6 +25,7 @@ export function answerExamples(ruleset: Ruleset): Readonly<Record<OperationName,
     ...DEVICE_EXAMPLES,
     ...PLACE_EXAMPLES,
     ...EVENT_EXAMPLES,
+    ...MESSAGE_EXAMPLES,
     ...WEBHOOK_EXAMPLES,
   };
 }

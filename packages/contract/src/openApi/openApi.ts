@@ -137,6 +137,7 @@ const TAG_OBJECTS = [
     description: 'Structures that all accounts build together, one each season.',
   },
   { name: 'Events', description: 'Events, by page and by stream.' },
+  { name: 'Messages', description: 'Messages between players.' },
   { name: 'Webhooks', description: 'Events that the service sends to you.' },
   { name: 'Foresight', description: 'Forecasts, plans and explanations.' },
   { name: 'Game', description: 'Time, rules and blueprints.' },

@@ -184,7 +184,7 @@ export function accountOperations(ruleset: Ruleset) {
       body: accountPatch(ruleset),
       commands: SETTINGS,
       answers: { 200: { description: 'The account, or a dry run', schema: planAnswerOr(ACCOUNT) } },
-      problems: [],
+      problems: ['channel_full'],
     },
     'replicants.update': {
       method: 'PATCH',

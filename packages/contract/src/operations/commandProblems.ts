@@ -4,8 +4,11 @@ import type { ProblemCode } from '../problems/problems.js';
 /** What no command to a device is refused with. */
 const OTHERS: readonly string[] = [
   'account_limit',
+  'channel_full',
   'host_only',
+  'message_limit',
   'not_a_megastructure',
+  'not_subscribed',
   'unknown_account',
 ];
 

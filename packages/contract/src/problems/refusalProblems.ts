@@ -24,6 +24,10 @@ export const REFUSAL_PROBLEMS = {
     'System locked',
     'An active hub locks this system: only its owner may mine here while the hub exists.',
   ),
+  not_subscribed: forbidden(
+    'Channel not subscribed',
+    'Only accounts that listen to a channel may write to it: add it to bobnet_channels.',
+  ),
   unknown_account: unknown(
     'Unknown account',
     'There is no account with this id, or there was none yet at the requested tick.',
@@ -111,6 +115,10 @@ export const REFUSAL_PROBLEMS = {
 export const LIMIT_PROBLEMS = {
   account_limit: conflict('Account limit', 'The game has as many accounts as its rules allow.'),
   attach_limit: conflict('Attachment limit', 'No more devices can be attached to this one.'),
+  channel_full: conflict(
+    'Channel full',
+    'As many accounts listen to the channel as the rules allow. Choose another one.',
+  ),
   controller_full: conflict(
     'Controller full',
     'The controller has adopted as many devices as it can.',
@@ -119,6 +127,11 @@ export const LIMIT_PROBLEMS = {
   galaxy_full: conflict('Galaxy full', 'The game has as many devices as its rules allow.'),
   hold_empty: conflict('Hold empty', 'The device has no cargo to deposit.'),
   hold_full: conflict('Hold full', 'The hold has no room for this much.'),
+  message_limit: conflict(
+    'Message limit',
+    'The account has sent as many messages in this hour of game time as the rules allow. ' +
+      'next_tick says when it can send again.',
+  ),
   no_more_sites: conflict(
     'No more sites',
     'All sites of the belt are open or being searched already.',

@@ -1,5 +1,6 @@
 import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
 import { z } from 'zod';
+import { REPLICANT_CODE } from './code.js';
 import { EMAIL, STORED_TIMEZONE } from './nameSchema.js';
 import { REPLICANT } from './replicant.js';
 import { TICK, TICK_TIME } from './tick.js';
@@ -26,6 +27,7 @@ const MEMBERS = {
   events: z.strictObject({ ami_digest_interval: z.number(), muted: z.array(z.string()) }),
   messages: z.strictObject({ email: z.boolean(), subscribed: z.array(z.enum(SUBSCRIPTIONS)) }),
   bobnet_channels: z.array(z.string()),
+  blocked: z.array(REPLICANT_CODE).describe('Replicants whose messages you do not get.'),
   opened_tick: TICK,
   devices_and_orders: z
     .int()

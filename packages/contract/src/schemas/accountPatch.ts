@@ -59,6 +59,13 @@ export function replicantPatch(ruleset: Ruleset) {
     .meta({ id: 'ReplicantPatch', examples: [{ cohort_permission: 'public' }] });
 }
 
+/** The body of `messages.send`. */
+export function messageBody(ruleset: Ruleset) {
+  return z
+    .strictObject({ ...membersOf(ruleset, 'send_message'), dry_run: DRY_RUN })
+    .meta({ id: 'MessageBody', examples: [{ to: '#general', text: 'Hello' }] });
+}
+
 /** The body of `locations.contribute`. A text that is no device code is rejected, not refused. */
 export function contributionBody(ruleset: Ruleset) {
   return z

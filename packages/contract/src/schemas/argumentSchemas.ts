@@ -36,9 +36,12 @@ export function argumentSchemas(ruleset: Ruleset) {
     location_code: () => LOCATION_CODE,
     location_codes: ({ max }) => z.array(LOCATION_CODE).max(max),
     members: (_, { members = {} }) => z.strictObject(membersOf(members)),
-    name: () => nameSchema(limits),
+    message: ({ max }) => nameSchema(max),
+    name: ({ max }) => nameSchema(max),
     patterns: ({ max, maxItem }) => distinct(patternSchema(maxItem), max),
+    recipient: ({ max }) => recipientSchema(max),
     replicant_code: () => REPLICANT_CODE,
+    replicant_codes: ({ max }) => distinct(REPLICANT_CODE, max),
     share: ({ min, max }) => z.number().min(min).max(max),
     site_code: () => SITE_CODE,
     tags: () => tagsSchema(limits),
@@ -105,6 +108,18 @@ function channelSchema(maxLength: number): z.ZodType<string> {
         'a number sign and letters, digits, underscores, full stops or hyphens, such as #general',
     });
   return withExample(channel, ['#general', '#a']);
+}
+
+/** A channel, or the code of a replicant. */
+function recipientSchema(maxLength: number): z.ZodType<string> {
+  const channel = maxLength < 2 ? '' : `|#[A-Za-z0-9][A-Za-z0-9_.-]{0,${maxLength - 2}}`;
+  const recipient = z
+    .string()
+    .regex(new RegExp(`^(?:[0-9a-f]{8}${channel})$`), {
+      error: 'a channel such as #general, or the code of a replicant',
+    })
+    .describe('A channel, or the code of a replicant.');
+  return withExample(recipient, ['7be0410d']);
 }
 
 /** A number with at most three decimals, whose bounds are thousandths. */

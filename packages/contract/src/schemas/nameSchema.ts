@@ -5,12 +5,12 @@ import { withExample } from './withExample.js';
 /** Control and separator characters, lone surrogates, and a space at either end. */
 const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
 
-/** The name of an account or a replicant. */
-export function nameSchema({ nameLength }: LimitRules) {
+/** The name of an account or a replicant, or a message: one line of text. */
+export function nameSchema(maxLength: number) {
   const name = z
     .string()
     .min(1)
-    .max(nameLength)
+    .max(maxLength)
     .refine((text) => !UNWRITABLE.test(text), {
       error: 'must have no control characters, and no space at its ends',
     })

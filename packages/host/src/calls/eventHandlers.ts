@@ -1,19 +1,14 @@
 import { problemOf } from '@astrarium/contract';
-import {
-  actingReplicantCodes,
-  isRefused,
-  eventPageSteps,
-  type EventQuery,
-  recordEnvelope,
-} from '@astrarium/core';
+import { actingReplicantCodes, isRefused, eventPageSteps, type EventQuery } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
+import { accountHistory } from './accountHistory.js';
 import { readTime } from './readTime.js';
 import { ok, problemAnswer } from './call.js';
 import type { ReadInput, SlicedHandler } from './handler.js';
 
 /** `events.list` */
 const listEvents: SlicedHandler = function* (question) {
-  const { account, present, query, services, snapshot, world } = question;
+  const { account, present, query, snapshot, world } = question;
   const settings = world.accounts.get(account);
   const zone = settings?.timezone ?? 'UTC';
   const { after, before, filtered, ...rest } = query as {
@@ -32,22 +27,8 @@ const listEvents: SlicedHandler = function* (question) {
     const end = snapshot.setting.epoch_seconds + snapshot.now + 1;
     times['before_seconds'] = Math.min(times['before_seconds'] ?? end, end);
   }
-  const { first, end } = services.histories.range('envelopes', account);
   let entries = 0;
-  const history = {
-    first,
-    length: end,
-    at(place: number) {
-      entries += 1;
-      const record = services.store.entry('envelopes', account, place);
-      return record === undefined ? undefined : recordEnvelope(snapshot.setting, record);
-    },
-    index: () =>
-      services.indexes.of(
-        { setting: snapshot.setting, kind: 'envelopes', owner: account },
-        () => (entries += 1),
-      ),
-  };
+  const history = accountHistory(question, () => (entries += 1));
   const muted = filtered === true ? settings?.events.muted : undefined;
   const page = yield* eventPageSteps(history, { ...rest, ...times, muted, visible });
   return { ...ok({ ...page, events: page.events.map(wireEnvelope(world, account)) }), entries };

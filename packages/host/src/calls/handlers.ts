@@ -3,6 +3,7 @@ import { accountHandlers } from './accountHandlers.js';
 import { deviceHandlers } from './deviceHandlers.js';
 import { eventHandlers } from './eventHandlers.js';
 import { gameHandlers } from './gameHandlers.js';
+import { messageHandlers } from './messageHandlers.js';
 import { placeHandlers } from './placeHandlers.js';
 import { planHandlers } from './planHandlers.js';
 import type { Handler } from './handler.js';
@@ -18,6 +19,7 @@ export const HANDLERS: Readonly<Record<Answerable, Handler>> = {
   ...deviceHandlers,
   ...eventHandlers,
   ...gameHandlers,
+  ...messageHandlers,
   ...placeHandlers,
   ...planHandlers,
   ...replicantHandlers,

@@ -5,12 +5,13 @@ import {
   forgetCounters,
   type Outcome,
   type Ruleset,
+  type World,
 } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { StoredKeyframe } from '../store/store.js';
 import type { HistoryDraft } from '../store/histories.js';
-import { commandCost } from './commandCost.js';
+import { commandCost, messageCost } from './commandCost.js';
 import { addEvents } from './addEvents.js';
 import { startLogRun, type LogRunState } from './logRun.js';
 import type { DigestDraft } from '../notifications/digestDraft.js';
@@ -69,7 +70,10 @@ export function openBatch(
       const command = { id: String(run.nextLine()), account, type, args: read.args, read };
       const outcome = run.perform(command);
       const line = run.state.lines.at(-1)?.text ?? '';
-      cost += commandCost(line.length, run.state.events - events);
+      cost +=
+        type === 'send_message' && outcome.done
+          ? messageCost(line.length, Number(outcome.answer['copies']))
+          : commandCost(line.length, run.state.events - events);
       return outcome;
     },
     cost: () => cost,
@@ -81,7 +85,8 @@ export function openBatch(
       for (const { after, events } of happened) {
         // Most events read the same in a later world, and reading the last world is free.
         const atEvents = eventsHaveNews(events) ? astrarium.read(after) : world;
-        for (const one of addEvents(history, atEvents, events, counters)) {
+        const messages = (): World['messages'] => astrarium.read(after).messages;
+        for (const one of addEvents(history, atEvents, { events, messages }, counters)) {
           digests.add(world, one, one.tick < lateBefore);
         }
       }

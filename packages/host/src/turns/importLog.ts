@@ -37,7 +37,7 @@ export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapsho
     onEvents(events, snapshot) {
       if (events.length === 0) return;
       const world = astrarium.read(snapshot());
-      addEvents(history, world, events, counters);
+      addEvents(history, world, { events, messages: () => world.messages }, counters);
       forgetCounters(world, counters);
     },
     onLine({ line, record, text }, snapshot) {

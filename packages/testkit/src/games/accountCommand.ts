@@ -16,6 +16,8 @@ const PATCHES: readonly Command['args'][] = [
   { messages: { email: true, subscribed: ['alert'] } },
   { name: 'Ada', timezone: 'Europe/Paris' },
   { bobnet_channels: ['#general'] },
+  { bobnet_channels: ['#General', '#trade'] },
+  { blocked: ['00000000'] },
   { message_notify: { preferences: { email: { mining: false } } } },
 ];
 
@@ -25,7 +27,7 @@ const PERMISSIONS: readonly Command['args'][] = [
   { accepts_devices: true },
 ];
 
-/** A random command about an account itself, or a contribution to a megastructure. */
+/** A random command about an account itself, a message, or a contribution to a megastructure. */
 export function accountCommand(world: World, account: number, a: number, b: number): Command {
   const { key } = world.setting;
   const commandOf = (type: string, args: Command['args']): Command => ({
@@ -35,6 +37,11 @@ export function accountCommand(world: World, account: number, a: number, b: numb
     args,
   });
   if (a % 64 === 63) return commandOf('delete_account', {});
+  if (a % 8 === 5) {
+    const replicants = world.replicants.ids().map((id) => replicantCode(key, id));
+    const to = a % 16 < 8 ? '#general' : (pickOf(replicants, b) ?? '00000000');
+    return commandOf('send_message', { to, text: `Message ${b % 9}` });
+  }
   if (a % 3 === 0) return commandOf('update_account', pickOf(PATCHES, b) ?? {});
   if (a % 3 === 1) {
     const replicant = pickOf(world.accounts.get(account)?.replicants ?? [], b) ?? 1;

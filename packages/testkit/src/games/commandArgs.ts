@@ -79,8 +79,11 @@ const VALUES: Readonly<Record<Argument<unknown>['kind'], Choice>> = {
     placeOf(world, view, b, view.features.includes('surge') && a % 3 === 0),
   location_codes: ({ world, view, a }) => [placeOf(world, view, a, false)],
   members: () => ({}),
+  message: ({ a }) => `Message ${a % 9}`,
   name: ({ a }) => `Twin ${a % 9}`,
   patterns: () => ['mining.*'],
+  recipient: () => '#general',
+  replicant_codes: () => [NOBODY],
   replicant_code: ({ world, a, b }) => {
     const all = world.replicants.ids();
     const open = all.filter((id) => world.replicants.get(id)?.accepts_devices === true);

@@ -37,7 +37,8 @@ export function storedEventLaw(
     const made = eventEnvelopes(world, events, counters);
     ({ counters } = made);
     const atOnce = recordEvents(world, events, placesAtOnce);
-    const atEnd = recordEvents(eventsHaveNews(events) ? world : last, events, placesAtEnd);
+    const later = eventsHaveNews(events) ? world : last;
+    const atEnd = recordEvents(later, events, placesAtEnd, () => world.messages);
     lawEqual(`tick ${after.now}, at the end: `, atEnd, atOnce);
     const envelopes = atEnd.accountRecords.map(({ account, event, record }) => {
       const envelope = recordEnvelope(game.setting, record);

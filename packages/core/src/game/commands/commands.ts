@@ -7,6 +7,7 @@ import type { Reducer } from '../rules/schema.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { deleteAccount } from './accounts/deleteAccount.js';
 import { openAccount } from './accounts/openAccount.js';
+import { sendMessage } from './accounts/sendMessage.js';
 import { replicate } from './accounts/replicate.js';
 import { updateAccount } from './accounts/updateAccount.js';
 import { updateReplicant } from './accounts/updateReplicant.js';
@@ -47,6 +48,7 @@ export const ACCOUNT_COMMANDS = [
   updateReplicant,
   deleteAccount,
   contribute,
+  sendMessage,
 ] as const;
 
 /** The commands to devices, in the order in which views list them. */

@@ -23,6 +23,16 @@ export const accountEvents = /* @__PURE__ */ defineEvents({
   },
 });
 
+/** The events of the messaging network. */
+export const messageEvents = /* @__PURE__ */ defineEvents({
+  'message.received': {
+    members: ['replicant', 'sender', 'message'],
+    derived: ['channel', 'text'],
+    text: '{sender_code} wrote: “{text}”.',
+    notify: 'multiplayer',
+  },
+});
+
 /** The events of seasons and megastructures. */
 export const seasonEvents = /* @__PURE__ */ defineEvents({
   'megastructure.contributed': {

@@ -2,6 +2,7 @@ import { floorDiv } from '../../kernel.js';
 
 /**
  * What the numbers of events are. `replicant`, `device`, `account` and `job` are ids, 0 for none;
+ * `sender` is a replicant that is shown but not told; `message` counts the messages of its account.
  * `location` is a number of the galaxy, `site` an index at the event's location. `resource`,
  * `device_type`, `reason`, `follow_up`, `refusal`, `direction`, `attribute` and `directive` are a
  * position + 1 in CATEGORIES, DEVICE_TYPES, STOP_REASONS, FOLLOW_UPS, REFUSAL_CODES, DIRECTIONS,
@@ -12,6 +13,8 @@ export type MemberKind =
   | 'replicant'
   | 'device'
   | 'account'
+  | 'sender'
+  | 'message'
   | 'job'
   | 'location'
   | 'site'
@@ -51,7 +54,9 @@ export function splitMember(member: EventMember): readonly [name: string, kind: 
 
 /** How a payload shows a number: as its kind says, or what else can be derived from it. */
 export type PayloadKind =
-  | Exclude<MemberKind, 'account' | 'pair'>
+  | Exclude<MemberKind, 'account' | 'message' | 'pair'>
+  | 'channel'
+  | 'message_text'
   | 'location_type'
   | 'star'
   | 'belt'
@@ -82,19 +87,21 @@ export const DERIVED_MEMBERS = {
   carbon: { from: 'mined_3_4', kind: 'second_units' },
   volatiles: { from: 'mined_5_6', kind: 'first_units' },
   rares: { from: 'mined_5_6', kind: 'second_units' },
+  channel: { from: 'message', kind: 'channel' },
+  text: { from: 'message', kind: 'message_text' },
 } as const satisfies Readonly<Record<string, Omit<PayloadMember, 'name'>>>;
 
 /** The name of a member that is derived from a number of an event. */
 export type DerivedMember = keyof typeof DERIVED_MEMBERS;
 
 /**
- * The payload members of an event's own numbers. `account`, and the `device` and `replicant` that
- * the envelope shows, are not in the payload.
+ * The payload members of an event's own numbers. `account`, `message`, and the `device` and
+ * `replicant` that the envelope shows, are not in the payload.
  */
 export function payloadMember(member: EventMember): PayloadMember | undefined {
   const [from, kind] = splitMember(member);
   if (from === 'device' || from === 'replicant') return undefined;
-  if (kind === 'account' || kind === 'pair') return undefined;
+  if (kind === 'account' || kind === 'message' || kind === 'pair') return undefined;
   return { name: payloadName(from, kind), from, kind };
 }
 
@@ -107,7 +114,7 @@ const PAYLOAD_NAMES: Readonly<Partial<Record<string, string>>> = {
 
 /** The name of a number in a payload follows from its kind. */
 function payloadName(name: string, kind: PayloadKind): string {
-  if (kind === 'replicant') return `${name}_code`;
+  if (kind === 'replicant' || kind === 'sender') return `${name}_code`;
   if (kind === 'device') return `${name.replace(/_device$/, '')}_device_code`;
   if (kind === 'tick') return name.replace(/_at$/, '_tick');
   return PAYLOAD_NAMES[name] ?? name;

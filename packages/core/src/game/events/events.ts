@@ -2,7 +2,7 @@ import type { EventMember as KernelMember } from '../../kernel.js';
 import type { DeviceId } from '../state/devices.js';
 import type { ReplicantId } from '../state/replicant.js';
 import type { AccountId } from '../state/account.js';
-import { accountEvents, seasonEvents } from './accountEvents.js';
+import { accountEvents, messageEvents, seasonEvents } from './accountEvents.js';
 import {
   amiEvents,
   cargoEvents,
@@ -28,6 +28,7 @@ export const EVENTS = {
   ...hubEvents,
   ...amiEvents,
   ...seasonEvents,
+  ...messageEvents,
 };
 
 /** The name of an event. */
@@ -56,4 +57,5 @@ interface MemberIds {
   readonly account: AccountId;
   readonly device: DeviceId;
   readonly replicant: ReplicantId;
+  readonly sender: ReplicantId;
 }

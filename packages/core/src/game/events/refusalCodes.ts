@@ -70,6 +70,9 @@ export const REFUSAL_CODES = [
   'unknown_job',
   'unknown_replicant',
   'vessel_occupied',
+  'not_subscribed',
+  'channel_full',
+  'message_limit',
 ] as const;
 
 /** One code. */

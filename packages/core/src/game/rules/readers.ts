@@ -204,6 +204,18 @@ export function shaped(rule: string, pattern: RegExp, max: number): Reader<strin
   };
 }
 
+/** The name of a channel, with its number sign. */
+export function channel(max: number): Reader<string> {
+  return shaped('channel', /^#[A-Za-z0-9][A-Za-z0-9_.-]*$/, max);
+}
+
+/** Where a message goes: a channel, or the code of a replicant. */
+export function recipient(max: number): Reader<string> {
+  const [name, code] = [channel(max), hexCode(8)];
+  const read = (value: unknown): string | undefined => name.read(value) ?? code.read(value);
+  return { rule: 'recipient', numbers: { max }, read };
+}
+
 /** The code of a location to read on from. */
 export function locationCode(): Reader<string> {
   return shaped('location_code', /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 64);

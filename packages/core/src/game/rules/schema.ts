@@ -25,6 +25,7 @@ import { jobs, printers, type PrintOrder } from '../state/printers.js';
 import { fleets, type Replicant } from '../state/replicant.js';
 import { deposits, scans, sites, surveys } from '../state/sites.js';
 import { piles, stocks } from '../state/stocks.js';
+import type { SentMessage } from '../state/sentMessage.js';
 import { labels, type Tagged } from '../state/tagged.js';
 
 /** What a game is made with, and keeps for ever. */
@@ -81,6 +82,7 @@ export const schema = defineSchema({
     orders: json<PrintOrder>(),
     tags: json<Tagged>(),
     directives: json<Directive>(),
+    messages: json<SentMessage>(),
   },
   events: CATALOGUE,
   setting: json<Setting>(),

@@ -24,6 +24,15 @@ export interface LimitRules {
   /** Channels that one account listens to, and the characters of one with its `#`. */
   readonly channels: number;
   readonly channelLength: number;
+  /** Accounts that listen to one channel. */
+  readonly channelAccounts: number;
+  /** Characters of a message. */
+  readonly messageLength: number;
+  /** Messages that an account sends, and that reach it, in each hour of game time. */
+  readonly messagesPerHour: number;
+  readonly receivedPerHour: number;
+  /** Replicants that an account blocks. */
+  readonly blocked: number;
   /** The bounds of `ami_digest_interval`, in thousandths of the default frequency. */
   readonly minDigestPerMille: number;
   readonly maxDigestPerMille: number;
@@ -49,6 +58,11 @@ export const LIMITS: Section<LimitRules> = {
   mutedPatternLength: [64, 0, INT_MAX],
   channels: [32, 0, INT_MAX],
   channelLength: [32, 0, INT_MAX],
+  channelAccounts: [200, 0, INT_MAX],
+  messageLength: [500, 1, INT_MAX],
+  messagesPerHour: [60, 0, INT_MAX],
+  receivedPerHour: [300, 0, INT_MAX],
+  blocked: [100, 0, INT_MAX],
   minDigestPerMille: [100, 1, 1_000_000],
   maxDigestPerMille: [60_000, 1, 1_000_000],
   pageLength: [20, 0, INT_MAX],

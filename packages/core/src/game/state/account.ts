@@ -47,6 +47,8 @@ export interface AccountSettings {
   messages: { email: boolean; subscribed: Subscription[] };
   /** Channels with their leading `#`. */
   bobnet_channels: string[];
+  /** Codes of replicants whose accounts' messages are not delivered. */
+  blocked: string[];
 }
 
 /** An account. E-mail addresses and credentials never enter the state. */
@@ -69,6 +71,7 @@ export const ACCOUNT_DEFAULTS: AccountSettings = {
   events: { ami_digest_per_mille: 1000, muted: [] },
   messages: { email: true, subscribed: [] },
   bobnet_channels: [],
+  blocked: [],
 };
 
 function allOf(value: boolean): NotifyPreferences {
@@ -88,6 +91,12 @@ export const holdings = defineTable('holdings', {
   carriers: list('berths'),
   /** Its autofactories, by their printers. */
   yards: list('printers'),
+  /** The hour of game time in which it last sent a message, and how many in that hour. */
+  sentHour: word,
+  sent: word,
+  /** The same of the messages that it received. */
+  receivedHour: word,
+  received: word,
 });
 
 /** The id of an account: the row of its holding. */

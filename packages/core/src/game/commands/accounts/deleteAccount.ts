@@ -15,6 +15,7 @@ export const deleteAccount = defineAccountCommand({
     if (document === undefined) return unknownAccount(account);
     for (const replicant of document.replicants) draft.replicants.remove(replicant);
     draft.accounts.remove(account);
+    draft.messages.remove(account);
     accountDeletionStart(draft, account, document.replicants);
     return { account };
   },

@@ -12,6 +12,7 @@ import { type Account, ACCOUNT_DEFAULTS, type AccountId, HOLDING } from '../../s
 import { deviceCode } from '../../state/devices.js';
 import { itemAt } from '../../state/itemAt.js';
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
+import { NO_MESSAGE } from '../../state/sentMessage.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { MAX_ACCOUNTS, MICRO, stockOf } from '../../state/stocks.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
@@ -73,6 +74,7 @@ function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'>) {
     openedAtTick: draft.now,
   });
   invariant(draft.holdings.insert() === account, 'accounts and holdings have the same ids');
+  invariant(draft.messages.insert(NO_MESSAGE) === account, 'so have accounts and messages');
   const replicant = replicantAdd(draft, account, about.name);
   const place = openFleetPlace(draft, account);
   const location = ensureLocation(draft, place);

@@ -1,14 +1,12 @@
 import { round } from '../../../kernel.js';
 import { object } from '../../rules/readMembers.js';
-import { distinct, shaped, word } from '../../rules/readers.js';
+import { channel, distinct, hexCode, shaped, word } from '../../rules/readers.js';
 import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '../../state/account.js';
 import { choice, flag, optional, personName, timezone } from '../definition/argument.js';
 import type { Argument, Arguments } from '../definition/argument.js';
 
 /** Segments with full stops between; a `*` stands for one of them. */
 const EVENT_PATTERN = /^(?:\*|[A-Za-z0-9_]+)(?:\.(?:\*|[A-Za-z0-9_]+))*$/;
-
-const CHANNEL = /^#[A-Za-z0-9][A-Za-z0-9_.-]*$/;
 
 const PREFERENCES = optional(
   members(
@@ -54,6 +52,7 @@ export const SETTINGS = {
     }),
   ),
   bobnet_channels: optional(channels()),
+  blocked: optional(blocked()),
 } as const;
 
 /** An object of arguments. */
@@ -94,8 +93,17 @@ function channels(): Argument<readonly string[]> {
     optional: false,
     max: 'limits.channels',
     maxItem: 'limits.channelLength',
-    reader: ({ ruleset: { limits } }) =>
-      distinct(shaped('channel', CHANNEL, limits.channelLength), limits.channels),
+    reader: ({ ruleset: { limits } }) => distinct(channel(limits.channelLength), limits.channels),
+  };
+}
+
+function blocked(): Argument<readonly string[]> {
+  return {
+    kind: 'replicant_codes',
+    about: 'Codes of replicants; messages of their accounts are not delivered to you.',
+    optional: false,
+    max: 'limits.blocked',
+    reader: ({ ruleset: { limits } }) => distinct(hexCode(8), limits.blocked),
   };
 }
 

@@ -29,8 +29,9 @@ test('a new account has the defaults of the table', () => {
     events: { ami_digest_interval: 1, muted: [] },
     messages: { email: true, subscribed: [] },
     bobnet_channels: [],
+    blocked: [],
   });
-  expect(Object.keys(ACCOUNT_DEFAULTS)).toHaveLength(6);
+  expect(Object.keys(ACCOUNT_DEFAULTS)).toHaveLength(7);
 });
 
 test('keeps omitted members, merges objects, replaces lists', () => {
@@ -54,6 +55,7 @@ test('keeps omitted members, merges objects, replaces lists', () => {
     events: { ami_digest_interval: 0.5, muted: ['experience.*'] },
     messages: { email: true, subscribed: ['social', 'alert'] },
     bobnet_channels: ['#trade'],
+    blocked: [],
   });
   expect(accountView(game.world(), account)).toMatchObject(answer);
   expect(game.events.at(-1)).toMatchObject({ name: 'account.updated', account });

@@ -1,5 +1,6 @@
 import { canonicalJson, invariant, isPlain } from '../../../kernel.js';
 import { accountSettings } from '../../rules/accounts/accountSettings.js';
+import { refuseFullChannel } from '../../rules/accounts/channelName.js';
 import { defineAccountCommand, unknownAccount } from '../definition/accountCommand.js';
 import { SETTINGS } from './settings.js';
 
@@ -18,6 +19,8 @@ export const updateAccount = defineAccountCommand({
     if (document === undefined) return unknownAccount(account);
     const merged = merge({ ...document }, args);
     if (canonicalJson(merged) === canonicalJson(document)) return accountSettings(document);
+    const full = refuseFullChannel(draft, document, args.bobnet_channels ?? []);
+    if (full !== undefined) return full;
     draft.accounts.edit(account, (settings) => {
       Object.assign(settings, merged);
     });

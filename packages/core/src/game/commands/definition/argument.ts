@@ -10,6 +10,7 @@ import {
   name,
   oneOf,
   type Reader,
+  recipient as recipientReader,
   text,
   timezone as timezoneReader,
   word,
@@ -172,6 +173,16 @@ export function directiveConfig(about: string): Argument<unknown> {
 /** The name of an account or of a replicant. */
 export function personName(max: RulePath, about: string): Argument<string> {
   return limited('name', about, { min: 1, max }, name);
+}
+
+/** Where a message goes. */
+export function recipient(max: RulePath, about: string): Argument<string> {
+  return limited('recipient', about, { max }, recipientReader);
+}
+
+/** The text of a message: one line, as a name is. */
+export function message(max: RulePath, about: string): Argument<string> {
+  return limited('message', about, { min: 1, max }, name);
 }
 
 /** An integer from 1. */

@@ -19,5 +19,6 @@ export function accountSettings(document: Readonly<Account>) {
     },
     messages: { email: messages.email, subscribed: [...messages.subscribed] },
     bobnet_channels: [...document.bobnet_channels],
+    blocked: [...document.blocked],
   };
 }

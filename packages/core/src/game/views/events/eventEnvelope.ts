@@ -9,7 +9,12 @@ import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCode, RETIRED } from '../../state/devices.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { eventIdAt, eventIdPlace, IDS_PER_TICK } from './eventId.js';
-import { eventPayload, type EventPayload } from './eventPayload.js';
+import {
+  type EventMessage,
+  eventPayload,
+  type EventPayload,
+  messageOfEvent,
+} from './eventPayload.js';
 
 /** An event as the wire shows it, but for `created_at`: the host writes it in a time zone. */
 export interface EventEnvelope {
@@ -36,15 +41,23 @@ export interface EventEnvelope {
  * account came before it in the same tick; ids grow with it, and with the tick.
  */
 export function eventEnvelope(world: World, event: Event, order: number): EventEnvelope {
-  return envelopeOf(world.setting, event, order, eventDeviceType(world, event));
+  const message = messageOfEvent(world, world.messages, event);
+  return envelopeOf(world.setting, event, { order, type: eventDeviceType(world, event), message });
 }
 
-/** The envelope of an event whose device has this type: position + 1 in DEVICE_TYPES, or 0. */
+/** What an envelope is made of besides the numbers of its event. */
+export interface EnvelopeParts {
+  readonly order: number;
+  /** The type of its device: position + 1 in DEVICE_TYPES, or 0. */
+  readonly type: number;
+  readonly message: EventMessage | undefined;
+}
+
+/** The envelope of an event. */
 export function envelopeOf(
   setting: Setting,
   event: Event,
-  order: number,
-  type: number,
+  { message, order, type }: EnvelopeParts,
 ): EventEnvelope {
   const { epoch_seconds, key, seed } = setting;
   const number = (field: string): number => Number(event[field] ?? 0);
@@ -62,7 +75,7 @@ export function envelopeOf(
     device_type: type === 0 ? null : deviceTypeAt(type),
     star: place === 0 ? null : starCode(locationStar(place)),
     location: place === 0 ? null : makeLocation(seed, place),
-    payload: eventPayload({ setting }, event),
+    payload: eventPayload({ setting, message }, event),
     tick: event.tick,
     created_at_seconds: epoch_seconds + event.tick,
   };

@@ -20,16 +20,16 @@ import { DIRECTIVES } from '../../state/controllers.js';
 import { deviceCode } from '../../state/devices.js';
 import { DIRECTIONS } from '../../state/planets.js';
 import { jobNumber } from '../../state/printers.js';
-import { replicantCode } from '../../state/replicant.js';
+import { FLEET, replicantCode } from '../../state/replicant.js';
 
 /** What an event tells beside its envelope. */
 export type EventPayload = Readonly<Record<string, string | number | null>>;
 
 /** The payload of an event as the wire shows it: numbers of the state become codes and names. */
-export function eventPayload(world: Settled, event: Event): EventPayload {
+export function eventPayload(source: PayloadSource, event: Event): EventPayload {
   const payload: Record<string, WireValue> = {};
   for (const { from, kind, name } of EVENT_PAYLOADS[event.name as EventName]) {
-    payload[name] = wireValue(world, event, kind, Number(event[from]));
+    payload[name] = wireValue(source, event, kind, Number(event[from]));
   }
   return payload;
 }
@@ -62,13 +62,37 @@ function inWords(word: string, value: WireValue | undefined): string {
 /** A value of a payload; null for what there is none of. */
 export type WireValue = string | number | null;
 
-/** What the wire must know of a world: what it was made with. */
-export type Settled = Pick<World, 'setting'>;
+/** What payloads are made of besides the event: the setting, and the message of the event. */
+interface PayloadSource extends Pick<World, 'setting'> {
+  readonly message?: EventMessage | undefined;
+}
 
 /** The density and the abundance that are shown of salvage, which has neither. */
 const SALVAGE = 'salvage';
 
-type Show = (world: Settled, number: number, event: Event) => WireValue;
+/** The message of an event; a message to one replicant has no channel. */
+export interface EventMessage {
+  readonly channel: string | null;
+  readonly text: string;
+}
+
+/**
+ * The message of an event; undefined for other events, and when the sender has sent another one
+ * since. `messages` are those of the world after the event, `world` is that one or a later one.
+ */
+export function messageOfEvent(
+  world: Pick<World, 'fleets'>,
+  messages: World['messages'],
+  event: Event,
+): EventMessage | undefined {
+  const number = event['message'];
+  if (number === undefined) return undefined;
+  const sent = messages.get(world.fleets.get(Number(event['sender']), FLEET.account));
+  if (sent === undefined || sent.number !== number) return undefined;
+  return { channel: sent.channel === '' ? null : sent.channel, text: sent.text };
+}
+
+type Show = (source: PayloadSource, number: number, event: Event) => WireValue;
 
 const plain: Show = (_, number) => number;
 
@@ -93,6 +117,9 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   device_type: (_, type) => (type === 0 ? null : deviceTypeAt(type)),
   device: some(({ key }, device) => deviceCode(key, device)),
   replicant: some(({ key }, replicant) => replicantCode(key, replicant)),
+  sender: some(({ key }, replicant) => replicantCode(key, replicant)),
+  channel: ({ message }) => message?.channel ?? null,
+  message_text: ({ message }) => message?.text ?? null,
   job: some(({ key }, job) => jobNumber(key, job)),
   reason: (_, reason) => STOP_REASONS[reason - 1] ?? null,
   follow_up: (_, command) => FOLLOW_UPS[command - 1] ?? null,
@@ -111,8 +138,13 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
 };
 
 /** A number of an event as the wire shows it. */
-function wireValue(world: Settled, event: Event, kind: PayloadKind, number: number): WireValue {
-  return SHOWS[kind](world, number, event);
+function wireValue(
+  source: PayloadSource,
+  event: Event,
+  kind: PayloadKind,
+  number: number,
+): WireValue {
+  return SHOWS[kind](source, number, event);
 }
 
 function placeOf(event: Event): number {

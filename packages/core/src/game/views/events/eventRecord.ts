@@ -4,13 +4,15 @@ import type { EventName } from '../../events/events.js';
 import type { Setting, World } from '../../rules/schema.js';
 import { envelopeOf, eventAccounts, eventDeviceType, type EventEnvelope } from './eventEnvelope.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
+import { messageOfEvent } from './eventPayload.js';
 import { entryOf } from './replicantLog.js';
 import type { ReplicantEvent } from './replicantLog.js';
 import type { AccountId } from '../../state/account.js';
 import type { ReplicantId } from '../../state/replicant.js';
 
 /**
- * An event in its stored form: JSON with only numbers and a name. Its envelope and its entry in a
+ * An event in its stored form: JSON with only numbers and a name, and of a message its channel and
+ * its text. Its envelope and its entry in a
  * replicant's log are made from it when they are read.
  */
 export type EventRecord = string;
@@ -33,12 +35,14 @@ export interface RecordedEvents {
 
 /**
  * The records of a transition's events. Increases `places`, as `eventEnvelopes` does. `world` is
- * the one after the transition, or a later one when no event is news of the galaxy.
+ * the one after the transition, or a later one when no event is news of the galaxy; `messages`
+ * returns the messages of the one after the transition.
  */
 export function recordEvents(
   world: World,
   events: EventList,
   places: Map<number, number>,
+  messages = (): World['messages'] => world.messages,
 ): RecordedEvents {
   const accountRecords: RecordedEvents['accountRecords'][number][] = [];
   const replicantRecords: { replicant: ReplicantId; record: EventRecord }[] = [];
@@ -47,7 +51,8 @@ export function recordEvents(
     const name = event.name as EventName;
     const first = event.tick * IDS_PER_TICK;
     const type = eventDeviceType(world, event);
-    const rest = `${type},${event.tick},"${name}"${numbersOf(events, index)}]`;
+    const values = numbersOf(events, index) + textsOf(world, event, messages);
+    const rest = `${type},${event.tick},"${name}"${values}]`;
     for (const account of eventAccounts(world, event)) {
       const known = places.get(account) ?? 0;
       const place = known > first ? known : first;
@@ -72,8 +77,8 @@ export function eventsHaveNews(events: EventList): boolean {
 
 /** The envelope of a record. */
 export function recordEnvelope(setting: Setting, record: EventRecord): EventEnvelope {
-  const { event, order, type } = parsed(record);
-  return envelopeOf(setting, event, order, type);
+  const { event, ...parts } = parsed(record);
+  return envelopeOf(setting, event, parts);
 }
 
 /** The name of a record's event. It does not decode the rest, so that many can be searched. */
@@ -90,8 +95,15 @@ export function recordId(setting: Setting, record: EventRecord): string {
 
 /** The entry of a record in a replicant's log. */
 export function recordEntry(setting: Setting, record: EventRecord): ReplicantEvent {
-  const { event, type } = parsed(record);
-  return entryOf(envelopeOf(setting, event, 0, type)) as ReplicantEvent;
+  const { event, ...parts } = parsed(record);
+  return entryOf(envelopeOf(setting, event, { ...parts, order: 0 })) as ReplicantEvent;
+}
+
+/** The channel and the text of a message. */
+function textsOf(world: World, event: Event, messages: () => World['messages']): string {
+  if (event['message'] === undefined) return '';
+  const message = messageOfEvent(world, messages(), event);
+  return `,${JSON.stringify(message?.channel ?? '')},${JSON.stringify(message?.text ?? '')}`;
 }
 
 function numbersOf(events: EventList, index: number): string {
@@ -104,6 +116,9 @@ function numbersOf(events: EventList, index: number): string {
 /** The contents of a record: its order in its tick, a device type, the tick, a name, numbers. */
 type RecordParts = [order: number, type: number, tick: number, EventName, ...numbers: number[]];
 
+/** What follows the numbers of the event of a message: the channel or '', and the text. */
+type MessageParts = readonly [channel: string, text: string] | readonly [];
+
 /** The contents of a record. */
 export function recordParts(record: EventRecord): RecordParts {
   return JSON.parse(record) as RecordParts;
@@ -115,5 +130,7 @@ function parsed(record: EventRecord) {
   for (const [place, field] of EVENTS[name].fields.entries()) {
     event[field] = numbers[place] as number;
   }
-  return { order, type, event: event as Event };
+  const [channel, text] = numbers.slice(EVENTS[name].fields.length) as unknown as MessageParts;
+  const message = text === undefined ? undefined : { channel: channel || null, text };
+  return { order, type, event: event as Event, message };
 }
