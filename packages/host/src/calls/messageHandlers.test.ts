@@ -89,7 +89,7 @@ test('a message is mailed to those who ask for it', async () => {
     if (mail.account === 2) subjects.push(`${mail.subject}: ${mail.text.split('\n')[0]}`);
     else expect(mail.text).not.toContain('Hello');
   }
-  expect(subjects).toEqual([`Astrarium: message received: ${codes[0]} wrote: “Hello”.`]);
+  expect(subjects).toContain(`Astrarium: message received: ${codes[0]} wrote: “Hello”.`);
 });
 
 test('only accounts that listen to a channel may write to it', async () => {
