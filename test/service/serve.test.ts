@@ -37,6 +37,28 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
     expect(await nameOf(second.url, again)).toBe('Ada');
   });
 
+  test('an account has the same bytes and the same entity tag after a restart', async () => {
+    const read = async (url: string, headers: Readonly<Record<string, string>>) => {
+      const answer = await fetch(`${url}/v1/accounts/me`, { headers });
+      return [answer.headers.get('etag'), await answer.text()];
+    };
+    const first = await folder.start('--speed', '0');
+    const headers = { authorization: `Bearer ${await create('Ada')}` };
+    // Members in another order than the one in which they are read.
+    const body = JSON.stringify({
+      messages: { subscribed: ['alert'], email: true },
+      message_notify: { preferences: { webhook: { travel: false, ami: false } }, webhook: true },
+      events: { muted: ['travel.*'], ami_digest_interval: 2 },
+    });
+    const type = { 'content-type': 'application/json' };
+    const options = { method: 'PATCH', headers: { ...headers, ...type }, body };
+    expect((await fetch(`${first.url}/v1/accounts/me`, options)).status).toBe(200);
+    const before = await read(first.url, headers);
+    expect(await first.stop()).toBe(0);
+    const second = await folder.start('--speed', '0');
+    expect(await read(second.url, headers)).toEqual(before);
+  });
+
   test('refuses a data folder or a port that another server uses', async () => {
     const { pid, url } = await folder.start();
     await expect(folder.run('serve', '--port', '0', '--data', folder.data)).rejects.toThrow(
