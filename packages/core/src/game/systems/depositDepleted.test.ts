@@ -5,10 +5,10 @@ import { DEPOSIT, depositOf } from '../state/sites.js';
 import { tester } from '../tester.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
-/** Ten units of carbon in the primary site of the Sun's belt, and three drones. */
-function scarce(): Ruleset {
+/** So many units of carbon in the primary site of the Sun's belt, and three drones. */
+function scarce(units = 10): Ruleset {
   const { sites, start } = STANDARD_RULESET;
-  const reserveUnits = { ...sites.reserveUnits, moderate: 10 };
+  const reserveUnits = { ...sites.reserveUnits, moderate: units };
   const fleet = [...start.fleet, 'mining_drone' as const];
   return {
     ...STANDARD_RULESET,
@@ -86,4 +86,16 @@ test('each replicant gets one event', () => {
   game.run(40);
   const told = game.events.filter(({ name }) => name === 'site.depleted');
   expect(told.map((event) => event['replicant'])).toEqual([1, 2]);
+});
+
+test('exactly one unit can be mined, and less than one is no reason to begin', () => {
+  const game = tester({ ruleset: scarce(1) });
+  const account = game.open();
+  const deposit = () => game.world().deposits.level(depositOf(1, 4), DEPOSIT.reserve);
+  expect(deposit()).toBe(1_000_000);
+  const [device = ''] = mine(game, account, 1);
+  game.run(1);
+  game.tell(account, 'deactivate', { device });
+  expect(deposit()).toBe(1_000_000 - 76_923);
+  expect(game.refused(account, 'start_mining', { device, resource: 'carbon' })).toBe('depleted');
 });
