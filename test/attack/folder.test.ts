@@ -57,7 +57,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     mkdirSync(copy);
     copyFileSync(join(folder.data, 'game.sqlite'), join(copy, 'game.sqlite'));
     const start = folder.run('serve', '--port', '0', '--data', copy);
-    await expect(start).rejects.toThrow('the folder was used: game.sqlite');
+    await expect(start).rejects.toThrow('game.sqlite-head is missing');
   });
 
   test('with an imported game gets no account by itself', async () => {

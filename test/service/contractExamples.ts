@@ -139,8 +139,10 @@ function webhookExamples({ delivery: delivery_id, webhook: webhook_id }: Example
     example('webhooks.list'),
     example('webhooks.update', { webhook_id, status: 'active' }),
     example('webhooks.secret', { webhook_id }),
+    example('webhooks.test', { webhook_id, dry_run: true }),
     example('webhooks.test', { webhook_id }, 202),
     example('webhooks.deliveries', { webhook_id }),
+    example('webhooks.replay', { webhook_id, delivery_id, dry_run: true }),
     example('webhooks.replay', { webhook_id, delivery_id }, 202),
     example('webhooks.delete', { webhook_id, dry_run: true }),
   ];

@@ -122,12 +122,13 @@ describe('slow readers', () => {
 
   test('that read a little now and then stay', async () => {
     const feed = feedTester('x'.repeat(10_000));
-    const server = await streamTester(feed, { drainMs: 300 });
+    // Longer than any pause, also on a busy machine, and shorter than all pauses together.
+    const server = await streamTester(feed, { drainMs: 1000 });
     open.push(server);
     const reader = await read(`${server.url}/1`);
     feed.publish(1, ...Array.from({ length: 1000 }, () => 'a.a'));
     const done = reader.until(1000);
-    for (let n = 0; n < 10; n += 1) {
+    for (let n = 0; n < 30; n += 1) {
       reader.pause();
       await sleep(50);
       reader.resume();

@@ -19,9 +19,15 @@ const DELIVERY = {
   created_at: '2026-01-01T00:21:00+01:00',
 };
 
+/** The answer of a dry run that would be answered so. */
+function dryRun(status: number, answer: object) {
+  return { dry_run: true, status, answer, events: [] };
+}
+
 /** Answers by operation and status: of webhooks. */
 export const WEBHOOK_EXAMPLES = {
   'webhooks.create': {
+    200: dryRun(201, WEBHOOK),
     201: { secret: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=', ...WEBHOOK },
   },
   'webhooks.list': { 200: { webhooks: [WEBHOOK] } },
@@ -30,7 +36,7 @@ export const WEBHOOK_EXAMPLES = {
   'webhooks.secret': {
     200: { secret: 'whsec_ZmVkY2JhOTg3NjU0MzIxMGZlZGNiYTk4NzY1NDMyMTA=', ...WEBHOOK },
   },
-  'webhooks.test': { 202: DELIVERY },
+  'webhooks.test': { 200: dryRun(202, DELIVERY), 202: DELIVERY },
   'webhooks.deliveries': {
     200: {
       deliveries: [
@@ -48,5 +54,5 @@ export const WEBHOOK_EXAMPLES = {
       ],
     },
   },
-  'webhooks.replay': { 202: DELIVERY },
+  'webhooks.replay': { 200: dryRun(202, DELIVERY), 202: DELIVERY },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
-import { planAnswerOr } from '../schemas/planAnswer.js';
+import { PLAN_ANSWER_DRY, planAnswerOr } from '../schemas/planAnswer.js';
 import {
   DELIVERY_ID,
   WEBHOOK,
@@ -16,6 +16,8 @@ import {
 } from '../schemas/webhook.js';
 
 const PATH = z.strictObject({ webhook_id: WEBHOOK_ID });
+
+const DRY_RUN_ANSWER = { description: 'A dry run', schema: PLAN_ANSWER_DRY } as const;
 
 /** Operations on webhooks. */
 export const WEBHOOK_OPERATIONS = {
@@ -34,10 +36,8 @@ export const WEBHOOK_OPERATIONS = {
     rate: 'write',
     body: WEBHOOK_CREATION,
     answers: {
-      201: {
-        description: 'The webhook with its secret, or a dry run',
-        schema: planAnswerOr(WEBHOOK_WITH_SECRET),
-      },
+      200: DRY_RUN_ANSWER,
+      201: { description: 'The webhook with its secret', schema: WEBHOOK_WITH_SECRET },
     },
     problems: ['webhook_limit'],
   },
@@ -108,10 +108,8 @@ export const WEBHOOK_OPERATIONS = {
     parameters: PATH,
     body: WEBHOOK_CHANGE.optional(),
     answers: {
-      202: {
-        description: 'The message that will be sent, or a dry run',
-        schema: planAnswerOr(WEBHOOK_DELIVERY),
-      },
+      200: DRY_RUN_ANSWER,
+      202: { description: 'The message that will be sent', schema: WEBHOOK_DELIVERY },
     },
     problems: ['unknown_webhook', 'delivery_limit'],
   },
@@ -138,10 +136,8 @@ export const WEBHOOK_OPERATIONS = {
     parameters: z.strictObject({ webhook_id: WEBHOOK_ID, delivery_id: DELIVERY_ID }),
     body: WEBHOOK_CHANGE.optional(),
     answers: {
-      202: {
-        description: 'The message that will be sent, or a dry run',
-        schema: planAnswerOr(WEBHOOK_DELIVERY),
-      },
+      200: DRY_RUN_ANSWER,
+      202: { description: 'The message that will be sent', schema: WEBHOOK_DELIVERY },
     },
     problems: ['unknown_webhook', 'unknown_delivery', 'delivery_limit'],
   },

@@ -39,7 +39,7 @@ const EVENT = z
   .meta({ id: 'PlannedEvent', description: 'An event that would happen.' });
 
 /** The answer of a dry run. */
-const PLAN_ANSWER_DRY = outcome(
+export const PLAN_ANSWER_DRY = outcome(
   'DryRun',
   { dry_run: z.literal(true), events: z.array(EVENT) },
   ANSWER,
