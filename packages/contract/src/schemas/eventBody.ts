@@ -1,5 +1,6 @@
 import {
   ABUNDANCES,
+  ACCOUNT_COMMANDS,
   DENSITIES,
   DIRECTIVES,
   EVENT_PAYLOADS,
@@ -19,6 +20,12 @@ import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE, WORD_DIRECTION } from 
 const INTEGER = z.int();
 
 const COUNT = z.int().min(0);
+
+/** A list of the settings that a command changes. */
+function fieldsOf(command: 'update_account' | 'update_replicant') {
+  const args = ACCOUNT_COMMANDS.find(({ name }) => name === command)?.args ?? {};
+  return z.array(z.enum(Object.keys(args).filter((name) => name !== 'replicant_code')));
+}
 
 /** How each kind of number is written in a payload. */
 const WIRE: Readonly<Record<PayloadKind, z.ZodType>> = {
@@ -48,6 +55,8 @@ const WIRE: Readonly<Record<PayloadKind, z.ZodType>> = {
   directive: z.enum(DIRECTIVES).nullable(),
   first_units: COUNT,
   second_units: COUNT,
+  account_fields: fieldsOf('update_account'),
+  replicant_fields: fieldsOf('update_replicant'),
   tick: TICK.nullable(),
   seconds: COUNT,
   units: COUNT,

@@ -8,6 +8,7 @@ import type { Work } from '../turns/work.js';
 import type { Credential, StoredLink } from '../store/store.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
 import { onlyOrder, type ReadHandler, type WriteHandler } from './handler.js';
+import { recordChange } from './recordChange.js';
 
 /** The same text for known and unknown addresses: the answer must not reveal which. */
 const CREATED = 'If the address can be used, a verification link has been sent to it.';
@@ -121,7 +122,10 @@ export function tokenOf(
     return problemAnswer(problem('invalid_field', detail, { errors: [error] }));
   }
   const known = work.book.byAccount(account);
-  if (known !== undefined && known.email !== email) tellOf(work, known);
+  if (known !== undefined && known.email !== email) {
+    recordChange(work, account, 'address_changed');
+    tellOf(work, known);
+  }
   return issueToken(work, { ...(known ?? NO_CREDENTIAL), account, email });
 }
 
@@ -134,6 +138,7 @@ const updateAccount: WriteHandler = ({ account, body, commands, services }, work
   if (credential !== undefined && email !== undefined && email !== credential.email) {
     const isTaken = work.book.byEmail(email) !== undefined;
     work.book.put({ ...credential, pending_email: email });
+    recordChange(work, account, 'address_change_requested');
     mailLink(work.book, {
       purpose: 'confirm_email',
       account,
@@ -177,6 +182,7 @@ function confirmEmail(link: StoredLink, work: Work): Untimed {
     return noLink();
   }
   work.book.put({ ...credential, email: link.email, pending_email: null });
+  recordChange(work, link.account, 'address_changed');
   tellOf(work, credential);
   return ok(accountOf(work.world(), link.account, work.book));
 }
@@ -199,6 +205,7 @@ function issueToken(work: Work, credential: Credential): Untimed {
   work.book.useLinks({ account, email, purpose: 'recover' });
   const fresh = { token_digest: secretDigest(token), issued_ms: work.nowMs };
   work.book.put({ ...credential, ...fresh, pending_email: null });
+  if (credential.token_digest !== null) recordChange(work, account, 'token_replaced');
   const shown = accountOf(work.world(), account, work.book);
   return { ...ok({ token, ...shown }), secret: 'token' };
 }

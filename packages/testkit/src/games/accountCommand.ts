@@ -27,6 +27,8 @@ const PERMISSIONS: readonly Command['args'][] = [
   { accepts_devices: true },
 ];
 
+const CHANGES = ['address_change_requested', 'address_changed', 'token_replaced'];
+
 /** A random command about an account itself, a message, or a contribution to a megastructure. */
 export function accountCommand(world: World, account: number, a: number, b: number): Command {
   const { key } = world.setting;
@@ -36,6 +38,11 @@ export function accountCommand(world: World, account: number, a: number, b: numb
     type,
     args,
   });
+  if (a % 64 === 31) {
+    const change = pickOf(CHANGES, b) ?? '';
+    const args = { account, change };
+    return { id: 'record', account: 0, type: 'record_account_change', args };
+  }
   if (a % 64 === 63) return commandOf('delete_account', {});
   if (a % 8 === 5) {
     const replicants = world.replicants.ids().map((id) => replicantCode(key, id));

@@ -9,6 +9,7 @@ import { deleteAccount } from './accounts/deleteAccount.js';
 import { openAccount } from './accounts/openAccount.js';
 import { sendMessage } from './accounts/sendMessage.js';
 import { replicate } from './accounts/replicate.js';
+import { recordAccountChange } from './accounts/recordAccountChange.js';
 import { updateAccount } from './accounts/updateAccount.js';
 import { updateReplicant } from './accounts/updateReplicant.js';
 import { attach } from './carrying/attach.js';
@@ -47,6 +48,7 @@ export const ACCOUNT_COMMANDS = [
   updateAccount,
   updateReplicant,
   deleteAccount,
+  recordAccountChange,
   contribute,
   sendMessage,
 ] as const;

@@ -8,12 +8,24 @@ export const accountEvents = /* @__PURE__ */ defineEvents({
     mail: 'account',
   },
   'account.updated': {
+    members: ['replicant', 'account', 'changed: account_fields'],
+    text: 'The account was changed: {changed}.',
+  },
+  'account.address_change_requested': {
     members: ['replicant', 'account'],
-    text: 'The settings of the account were changed.',
+    text: 'Another e-mail address was given. It is not confirmed yet.',
+  },
+  'account.address_changed': {
+    members: ['replicant', 'account'],
+    text: 'The account has another e-mail address.',
+  },
+  'account.token_replaced': {
+    members: ['replicant', 'account'],
+    text: 'The account has a new token.',
   },
   'replicant.updated': {
-    members: ['replicant', 'account'],
-    text: 'The settings of the replicant were changed.',
+    members: ['replicant', 'account', 'changed: replicant_fields'],
+    text: 'The replicant was changed: {changed}.',
     notify: 'progression',
   },
   'replicant.created': {

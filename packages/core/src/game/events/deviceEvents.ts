@@ -27,7 +27,12 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
   'device.changed_owner': {
     members: [...AT_DEVICE, 'former_replicant: replicant', 'new_replicant: replicant'],
     text: 'The {device} went from {former_replicant_code} to {new_replicant_code}.',
-    notify: 'devices',
+    notify: 'trade',
+  },
+  'device.received': {
+    members: AT_DEVICE,
+    text: 'Another account gave you the {device} at {location}.',
+    notify: 'multiplayer',
   },
   'device.tagged': {
     members: [...AT_DEVICE, 'tag_count: count'],
@@ -101,6 +106,11 @@ export const cargoEvents = /* @__PURE__ */ defineEvents({
 
 /** The events of printing. */
 export const printEvents = /* @__PURE__ */ defineEvents({
+  'print.ordered': {
+    members: [...AT_DEVICE, 'device_type', 'job_id: job', 'batch_id: job'],
+    text: 'The {device} has an order to print a {device_type}.',
+    notify: 'printing',
+  },
   'print.started': {
     members: [...AT_DEVICE, 'device_type', 'job_id: job', 'completes_at: tick'],
     text: 'The {device} began to print a {device_type}.',
@@ -171,6 +181,12 @@ export const hubEvents = /* @__PURE__ */ defineEvents({
     members: [...AT_DEVICE, 'shield_ends_at: tick'],
     text: 'The {device} at {location} is active: its system is locked.',
     notify: 'hub',
+    mail: 'social',
+  },
+  'hub.locked_out': {
+    members: ['replicant', 'location'],
+    text: 'A hub of another account locks the system of {location}.',
+    notify: 'multiplayer',
     mail: 'social',
   },
   'hub.deactivated': {

@@ -7,6 +7,7 @@ import { floorDiv } from '../../kernel.js';
  * `device_type`, `reason`, `follow_up`, `refusal`, `direction`, `attribute` and `directive` are a
  * position + 1 in CATEGORIES, DEVICE_TYPES, STOP_REASONS, FOLLOW_UPS, REFUSAL_CODES, DIRECTIONS,
  * ATTRIBUTES and DIRECTIVES. `pair` is two numbers of units (`packPair`).
+ * `account_fields` and `replicant_fields` are sets of fields (`packFields`).
  * The others are plain numbers in the unit that they name.
  */
 export type MemberKind =
@@ -27,6 +28,8 @@ export type MemberKind =
   | 'attribute'
   | 'directive'
   | 'pair'
+  | 'account_fields'
+  | 'replicant_fields'
   | 'tick'
   | 'seconds'
   | 'units'
@@ -175,4 +178,43 @@ export function packPair(first: number, second: number): number {
 /** The two numbers of a pair. */
 export function unpackPair(pair: number): { readonly first: number; readonly second: number } {
   return { first: floorDiv(pair, MAX_PAIR + 1), second: pair % (MAX_PAIR + 1) };
+}
+
+/** The fields of an account that `account.updated` can name. A bit each: append only. */
+export const ACCOUNT_FIELDS = [
+  'name',
+  'timezone',
+  'replicant_cooperation',
+  'message_notify',
+  'events',
+  'messages',
+  'bobnet_channels',
+  'blocked',
+] as const;
+
+/** The fields of a replicant that `replicant.updated` can name. A bit each: append only. */
+export const REPLICANT_FIELDS = ['name', 'cohort_permission', 'accepts_devices'] as const;
+
+/** Those fields of a list that `isIn` selects, as one integer of an event. */
+export function packFields<Field extends string>(
+  fields: readonly Field[],
+  isIn: (field: Field) => boolean,
+): number {
+  let set = 0;
+  let bit = 1;
+  for (const field of fields) {
+    if (isIn(field)) set += bit;
+    bit *= 2;
+  }
+  return set;
+}
+
+/** The fields of a list that are in a set. */
+export function unpackFields(fields: readonly string[], set: number): string[] {
+  let rest = set;
+  return fields.filter(() => {
+    const isIn = rest % 2 === 1;
+    rest = floorDiv(rest, 2);
+    return isIn;
+  });
 }

@@ -20,6 +20,12 @@ export const miningEvents = /* @__PURE__ */ defineEvents({
     text: 'The {device} stopped after {quantity_mined} {resource_type} ({reason}).',
     notify: 'mining',
   },
+  'mining.evicted': {
+    members: [...AT_DEVICE, 'resource'],
+    derived: ['belt'],
+    text: 'The {device} may no longer mine {resource_type}: another account locks the system.',
+    notify: 'multiplayer',
+  },
   'site.depleted': {
     members: [...AT_DEVICE, 'site', 'resource'],
     derived: ['belt'],
@@ -42,7 +48,8 @@ export const miningEvents = /* @__PURE__ */ defineEvents({
     members: [...AT_DEVICE, 'site'],
     derived: ['belt'],
     text: 'The {device} found {site}.',
-    notify: 'scanning',
+    notify: 'location_events',
+    mail: 'alert',
   },
   'search.cancelled': {
     members: [...AT_DEVICE, 'site'],

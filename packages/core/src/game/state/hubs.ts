@@ -16,6 +16,8 @@ export const hubs = defineTable(
     upkeep: timer,
     /** When the integrity crosses a warning, or 0. */
     crossing: timer,
+    /** The tick after which others are told of an activation again. */
+    quietUntil: word,
   },
   'device',
 );

@@ -177,7 +177,11 @@ test('shows the answer of one command', () => {
   const hash = astrarium.hash(game.snapshot);
   expect(tried({ quantity: 2 })).toMatchObject({
     outcome: { done: true, answer: { status: 'printing', job_ids: ['new-1', 'new-2'] } },
-    events: [{ event: 'print.started', device_code: device, payload: { job_id: 'new-1' } }],
+    events: [
+      { event: 'print.ordered', payload: { job_id: 'new-1', batch_id: 'new-1' } },
+      { event: 'print.ordered', payload: { job_id: 'new-2', batch_id: 'new-1' } },
+      { event: 'print.started', device_code: device, payload: { job_id: 'new-1' } },
+    ],
   });
   expect(tried({ quantity: 11 })).toMatchObject({
     outcome: { done: false, refusal: { code: 'queue_full' } },

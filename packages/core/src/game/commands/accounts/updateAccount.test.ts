@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ACCOUNT_FIELDS } from '../../events/eventMembers.js';
 import { ACCOUNT_DEFAULTS } from '../../state/account.js';
 import { tester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
+import { SETTINGS } from './settings.js';
 
 const ALL = {
   ami: true,
@@ -107,6 +109,10 @@ test.each([
   expect(outcome).toMatchObject({
     refusal: { code: 'invalid_field', numbers: { field, rule } },
   });
+});
+
+test('every setting has a name in the event', () => {
+  expect([...ACCOUNT_FIELDS]).toEqual(Object.keys(SETTINGS));
 });
 
 test('refuses an unknown account', () => {

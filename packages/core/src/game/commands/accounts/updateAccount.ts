@@ -1,4 +1,5 @@
 import { canonicalJson, invariant, isPlain } from '../../../kernel.js';
+import { ACCOUNT_FIELDS, packFields } from '../../events/eventMembers.js';
 import { accountSettings } from '../../rules/accounts/accountSettings.js';
 import { refuseFullChannel } from '../../rules/accounts/channelName.js';
 import { defineAccountCommand, unknownAccount } from '../definition/accountCommand.js';
@@ -26,7 +27,11 @@ export const updateAccount = defineAccountCommand({
     });
     const [replicant] = document.replicants;
     invariant(replicant !== undefined, `account ${account} has no replicant`);
-    draft.emit('account.updated', replicant, account);
+    const changed = packFields(
+      ACCOUNT_FIELDS,
+      (name) => canonicalJson(merged[name]) !== canonicalJson(document[name]),
+    );
+    draft.emit('account.updated', replicant, account, changed);
     return accountSettings(draft.accounts.get(account) ?? document);
   },
 });

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../../kernel.js';
+import { packFields, REPLICANT_FIELDS } from '../../events/eventMembers.js';
 import { refuse } from '../../rules/refuse.js';
 import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
@@ -40,7 +41,8 @@ export const updateReplicant = defineAccountCommand({
     draft.replicants.edit(id, (edited) => {
       Object.assign(edited, next);
     });
-    draft.emit('replicant.updated', id, account);
+    const changed = packFields(REPLICANT_FIELDS, (name) => next[name] !== document[name]);
+    draft.emit('replicant.updated', id, account, changed);
     return answer;
   },
 });

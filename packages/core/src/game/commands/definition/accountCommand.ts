@@ -39,7 +39,7 @@ export function defineAccountCommand<const Name extends string, A extends Argume
   const reducer: Reducer = (draft, command) => {
     const { account } = command;
     if (by === 'host' && account !== 0) {
-      return refuse('host_only', 'Only the host opens accounts', { account });
+      return refuse('host_only', `Only the host may ${name}`, { account });
     }
     if (by === 'account' && draft.accounts.get(account) === undefined) {
       return unknownAccount(account);

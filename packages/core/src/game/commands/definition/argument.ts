@@ -190,7 +190,7 @@ export function count(max: RulePath, about: string): Argument<number> {
   return limited('integer', about, { min: 1, max }, (maximum) => integer(1, maximum));
 }
 
-/** The number of a print job or of a batch. */
+/** The number of a print job, of a batch or of an account. */
 export function id(about: string): Argument<number> {
   return { ...fixed('id', about, integer(1, INT_MAX)), min: 1 };
 }

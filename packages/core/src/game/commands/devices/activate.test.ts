@@ -45,7 +45,9 @@ test('an active hub stops other miners of its system in the same tick and refuse
   expect(game.tell(ada, 'activate', { device })['status']).toBe('active');
   expect(game.events.slice(before)).toMatchObject([
     { name: 'hub.activated', shield_ends_at: 600 + 7 * DAY },
+    { name: 'hub.locked_out', replicant: 2 },
     { name: 'mining.stopped', replicant: 2, reason: reasonIndex('system_locked') },
+    { name: 'mining.evicted', replicant: 2, resource: 4 },
   ]);
   const theirs = { device: game.code(bo, 'mining_drone'), resource: 'carbon' };
   expect(game.device(bo, theirs.device).status).toBe('idle');
@@ -56,6 +58,10 @@ test('an active hub stops other miners of its system in the same tick and refuse
   game.tell(ada, 'retarget', mine);
   game.tell(ada, 'deactivate', { device });
   expect(game.events.at(-1)).toMatchObject({ name: 'hub.deactivated', reason: 1 });
+  // Within an upkeep period, others are not told of the lock again.
+  game.tell(ada, 'activate', { device });
+  expect(game.events.at(-1)).toMatchObject({ name: 'hub.activated' });
+  game.tell(ada, 'deactivate', { device });
   expect(game.execute(bo, 'start_mining', theirs).done).toBe(true);
 });
 

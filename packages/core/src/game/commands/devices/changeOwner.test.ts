@@ -68,7 +68,10 @@ test('a stranger receives a device if it accepts devices; its counters and hold 
   expect(counts()).toEqual([mine - 1, theirs + 1]);
   expect(game.refused(account, 'set_tags', { device, tags: [] })).toBe('unknown_device');
   expect(game.device(stranger, device).cargo).toEqual([{ resource_type: 'carbon', quantity: 7 }]);
-  expect(game.events.at(-1)).toMatchObject({ name: 'device.changed_owner' });
+  expect(game.events.slice(-2)).toMatchObject([
+    { name: 'device.changed_owner' },
+    { name: 'device.received', replicant: 2 },
+  ]);
   const seven = replicantCodeToId(game.world().setting.key, codeOf(stranger));
   expect(game.world().fleets.members(seven, FLEET.devices)).toHaveLength(theirs + 1);
 });

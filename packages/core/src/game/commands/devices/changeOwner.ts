@@ -110,4 +110,5 @@ function handOver(draft: Draft, device: DeviceId, replicant: ReplicantId): void 
     if (berths.parent(berth, BERTH.account) !== 0) berths.join(berth, BERTH.account, to);
   }
   draft.emit('device.changed_owner', replicant, device, place, former, replicant);
+  if (from !== to) draft.emit('device.received', replicant, device, place);
 }

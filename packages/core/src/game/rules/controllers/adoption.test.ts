@@ -59,9 +59,10 @@ test('a drone given away is released, and the digest reports it', () => {
   const [drone = ''] = drones;
   game.tell(account, 'deactivate', { device: drone });
   game.tell(account, 'change_owner', { device: drone, replicant_code });
-  expect(game.events.slice(-2)).toMatchObject([
+  expect(game.events.slice(-3)).toMatchObject([
     { name: 'ami.released', replicant: 1 },
     { name: 'device.changed_owner', replicant: 2 },
+    { name: 'device.received', replicant: 2 },
   ]);
   expect(game.device(account, device).adopted_devices).toEqual(drones.slice(1));
   expect(game.device(friend, drone).controller_device_code).toBeNull();
@@ -83,6 +84,7 @@ test('a controller given away sends its digest, releases its drones and has no d
     'ami.mining.digest',
     'ami.directive_cleared',
     'device.changed_owner',
+    'device.received',
   ]);
   expect(game.device(friend, device)).toMatchObject({
     adopted_devices: [],

@@ -19,6 +19,7 @@ import type { Draft, World } from '../schema.js';
 import { destroyAmounts } from '../stock/stock.js';
 import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers, systemHub } from './systemLock.js';
+import { tellLockedOut } from './tellLockedOut.js';
 import type { AccountId } from '../../state/account.js';
 
 /** Why a hub cannot be activated: it stands at an L4 or L5, outside the commons, one a system. */
@@ -64,6 +65,7 @@ export function hubStart(draft: Draft, device: DeviceId): void {
   }
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('hub.activated', replicant, device, place, max(now, shieldUntil));
+  tellLockedOut(draft, hub, deviceAccount(draft, device), star);
   evictMiners(draft, deviceAccount(draft, device), star);
 }
 
@@ -121,6 +123,8 @@ function evictMiners(draft: Draft, account: AccountId, star: number): number {
         for (const miner of draft.deposits.members(deposit, DEPOSIT.miners)) {
           if (deviceAccount(draft, miner) === account) continue;
           runStop(draft, miner, 'system_locked');
+          const replicant = draft.devices.parent(miner, DEVICE.replicant);
+          draft.emit('mining.evicted', replicant, miner, place, position + 1);
           evicted += 1;
         }
       }

@@ -23,14 +23,18 @@ export function printQueueAdd(
   const { jobs } = draft;
   const document = order === undefined ? 0 : draft.orders.insert(order);
   const device = draft.printers.get(printer, PRINTER.device);
+  const replicant = draft.devices.parent(device, DEVICE.replicant);
+  const place = devicePlace(draft, device);
   const added: number[] = [];
   for (let n = 0; n < quantity; n += 1) {
     const job = jobs.insert();
     jobs.join(job, JOB.printer, printer);
     jobs.set(job, JOB.deviceType, type);
-    jobs.set(job, JOB.batch, added[0] ?? job);
+    const batch = added[0] ?? job;
+    jobs.set(job, JOB.batch, batch);
     jobs.set(job, JOB.order, document);
     added.push(job);
+    draft.emit('print.ordered', replicant, device, place, type, job, batch);
   }
   count(draft, printer, quantity);
   if (draft.devices.get(device, DEVICE.status) === STATUS.idle) printNext(draft, printer);

@@ -1,8 +1,11 @@
 import type { Event } from '../../../kernel.js';
 import {
+  ACCOUNT_FIELDS,
   FOLLOW_UPS,
   type PayloadKind,
+  REPLICANT_FIELDS,
   STOP_REASONS,
+  unpackFields,
   unpackPair,
 } from '../../events/eventMembers.js';
 import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
@@ -23,7 +26,7 @@ import { jobNumber } from '../../state/printers.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 
 /** What an event tells beside its envelope. */
-export type EventPayload = Readonly<Record<string, string | number | null>>;
+export type EventPayload = Readonly<Record<string, WireValue>>;
 
 /** The payload of an event as the wire shows it: numbers of the state become codes and names. */
 export function eventPayload(source: PayloadSource, event: Event): EventPayload {
@@ -52,6 +55,7 @@ export function eventMessage(
 const VOWEL = /^(?:[aeio]|AMI|FTL)/;
 
 function inWords(word: string, value: WireValue | undefined): string {
+  if (Array.isArray(value)) return value.join(', ');
   if (!['device', 'device_type', 'reason'].includes(word)) return String(value ?? 'nothing');
   const letters = (text: string): string => text.toUpperCase();
   return String(value)
@@ -60,7 +64,7 @@ function inWords(word: string, value: WireValue | undefined): string {
 }
 
 /** A value of a payload; null for what there is none of. */
-export type WireValue = string | number | null;
+export type WireValue = string | number | null | readonly string[];
 
 /** What payloads are made of besides the event: the setting, and the message of the event. */
 interface PayloadSource extends Pick<World, 'setting'> {
@@ -129,6 +133,8 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   directive: (_, directive) => DIRECTIVES[directive - 1] ?? null,
   first_units: (_, pair) => unpackPair(pair).first,
   second_units: (_, pair) => unpackPair(pair).second,
+  account_fields: (_, set) => unpackFields(ACCOUNT_FIELDS, set),
+  replicant_fields: (_, set) => unpackFields(REPLICANT_FIELDS, set),
   tick: (_, tick) => (tick === 0 ? null : tick),
   seconds: plain,
   units: plain,

@@ -1,0 +1,25 @@
+import { itemAt } from '../../state/itemAt.js';
+import { defineAccountCommand, unknownAccount } from '../definition/accountCommand.js';
+import { choice, id } from '../definition/argument.js';
+
+/**
+ * The host records what happened to an account outside of the game, without the address or the
+ * token: it becomes an event of the account.
+ */
+export const recordAccountChange = defineAccountCommand({
+  name: 'record_account_change',
+  by: 'host',
+  args: {
+    account: id('The number of the account.'),
+    change: choice(
+      ['address_change_requested', 'address_changed', 'token_replaced'],
+      'What happened.',
+    ),
+  },
+  run(draft, { args: { account, change } }) {
+    const document = draft.accounts.get(account);
+    if (document === undefined) return unknownAccount(account);
+    draft.emit(`account.${change}`, itemAt(document.replicants, 0), account);
+    return { account, change };
+  },
+});

@@ -1,0 +1,58 @@
+import {
+  lagrangeLocation,
+  MAX_LAGRANGE,
+  objectLocation,
+  starLocation,
+} from '../../galaxy/locationNumber.js';
+import { starSystem } from '../../galaxy/starSystem.js';
+import type { AccountId } from '../../state/account.js';
+import { DEVICE } from '../../state/devices.js';
+import { HUB, type HubId } from '../../state/hubs.js';
+import { LOCATION } from '../../state/locations.js';
+import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import { minedPlaces } from '../mining/deposit.js';
+import type { Draft, World } from '../schema.js';
+
+/**
+ * Tells all other accounts with devices in a star's system that a hub locks it, each once. It does
+ * so at most once in an upkeep period of the hub: switching it on and off sends no more mail, and
+ * does not visit all devices again.
+ */
+export function tellLockedOut(draft: Draft, hub: HubId, owner: AccountId, star: number): void {
+  const { fleets, hubs, now } = draft;
+  if (now < hubs.get(hub, HUB.quietUntil)) return;
+  hubs.set(hub, HUB.quietUntil, now + draft.setting.ruleset.hubs.upkeepSeconds);
+  const told = new Set([owner]);
+  for (const replicant of replicantsIn(draft, star)) {
+    const account = fleets.get(replicant, FLEET.account);
+    if (told.has(account)) continue;
+    told.add(account);
+    draft.emit('hub.locked_out', replicant, starLocation(star));
+  }
+}
+
+/** The replicants with devices in a star's system, ascending. */
+function replicantsIn(world: World, star: number): ReplicantId[] {
+  const { devices, locations } = world;
+  const found = new Set<ReplicantId>();
+  for (const place of placesIn(world, star)) {
+    for (const device of locations.members(locations.find(place), LOCATION.devices)) {
+      found.add(devices.parent(device, DEVICE.replicant));
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function placesIn(world: World, star: number): number[] {
+  const { seed } = world.setting;
+  const places = [starLocation(star), ...minedPlaces(seed, star)];
+  for (const { number } of starSystem(seed, star).planets) {
+    for (let point = 1; point <= MAX_LAGRANGE; point += 1) {
+      places.push(lagrangeLocation(star, number, point));
+    }
+  }
+  for (let object = 1; world.megastructures.find(objectLocation(star, object)) !== 0; object += 1) {
+    places.push(objectLocation(star, object));
+  }
+  return places.filter((place) => world.locations.find(place) !== 0);
+}

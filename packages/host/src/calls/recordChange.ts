@@ -1,0 +1,19 @@
+import { readCommand } from '@astrarium/core';
+import { invariant } from '@astrarium/core/kernel';
+import type { Work } from '../turns/work.js';
+
+/**
+ * Records in the game what happened to an account outside of it, so that it becomes an event of the
+ * account. The log gets no address and no secret.
+ */
+export function recordChange(
+  work: Work,
+  account: number,
+  change: 'address_change_requested' | 'address_changed' | 'token_replaced',
+): void {
+  const type = 'record_account_change';
+  const read = readCommand(type, { account, change }, work.world().setting.ruleset);
+  invariant('args' in read, 'the arguments are valid');
+  const outcome = work.execute(0, { type, read });
+  invariant(outcome.done, `account ${account} exists`);
+}
