@@ -158,11 +158,13 @@ export const amiEvents = /* @__PURE__ */ defineEvents({
     members: [...AT_DEVICE, 'directive'],
     text: 'The {device} has a directive: {directive}.',
     notify: 'ami',
+    mail: 'simulation',
   },
   'ami.directive_cleared': {
     members: [...AT_DEVICE, 'directive'],
     text: 'The {device} no longer has a directive.',
     notify: 'ami',
+    mail: 'simulation',
   },
   'ami.mining.digest': {
     members: [...AT_DEVICE, 'mined_1_2: pair', 'mined_3_4: pair', 'mined_5_6: pair'],

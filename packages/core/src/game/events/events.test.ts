@@ -65,6 +65,16 @@ test('the kind of a mail is its category of mail, else that of the notification'
   expect(notificationOf('travel.arrived', { messages, message_notify }).mail).toBeNull();
 });
 
+test('mails sites as alerts, locks as social, and runs of controllers as simulation', () => {
+  const subscribed = ['alert', 'simulation', 'social'];
+  const mailed = (event: Parameters<typeof mailFor>[0]) =>
+    mailFor(event, { email: true, subscribed });
+  expect(mailed('search.completed')).toBe('alert');
+  expect(mailed('hub.locked_out')).toBe('social');
+  expect(mailed('ami.directive_set')).toBe('simulation');
+  expect(mailed('ami.directive_cleared')).toBe('simulation');
+});
+
 test('messages.email off stops every mail about events, but no webhook', () => {
   const preferences = { email: { mining: true }, webhook: { mining: true } };
   const message_notify = { email: true, webhook: true, preferences };
