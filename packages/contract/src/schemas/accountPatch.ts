@@ -63,7 +63,7 @@ export function replicantPatch(ruleset: Ruleset) {
 export function messageBody(ruleset: Ruleset) {
   return z
     .strictObject({ ...membersOf(ruleset, 'send_message'), dry_run: DRY_RUN })
-    .meta({ id: 'MessageBody', examples: [{ to: '#general', text: 'Hello' }] });
+    .meta({ id: 'MessageBody', examples: [{ to: '7be0410d', text: 'Hello' }] });
 }
 
 /** The body of `locations.contribute`. A text that is no device code is rejected, not refused. */

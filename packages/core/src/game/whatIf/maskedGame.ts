@@ -20,6 +20,7 @@ import { replicantCodeToId } from '../state/replicant.js';
 import { deviceViewIds } from '../views/devices/deviceView.js';
 
 const dequeuePrint = REDUCERS.dequeue_print;
+const sendMessage = REDUCERS.send_message;
 
 /** The domain of the rolls that a fork's key is derived with. */
 const FORK_KEY = 0x7d01;
@@ -56,7 +57,12 @@ export function maskedGame(
     },
   }));
   const dequeue: Reducer = (draft, command) => dequeueKnown(draft, command, jobs);
-  const commands = { ...astrariumDefinition.commands, dequeue_print: dequeue, [MASK]: mask };
+  const commands = {
+    ...astrariumDefinition.commands,
+    dequeue_print: dequeue,
+    send_message: sendUnheard,
+    [MASK]: mask,
+  };
   return { game: defineSimulation({ ...astrariumDefinition, commands, systems }), places };
 }
 
@@ -77,6 +83,13 @@ function dequeueKnown(draft: Draft, command: Command, jobs: number): Outcome {
   const message = refusal.message.replace(String(INT_MAX), String(id));
   const numbers = { ...refusal.numbers, [field]: id };
   return { ...outcome, refusal: { ...refusal, message, numbers } };
+}
+
+/** `send_message` in a fork, where no other account listens to a channel. */
+function sendUnheard(draft: Draft, command: Command): Outcome {
+  const outcome = sendMessage(draft, command);
+  if (!outcome.done || !String(outcome.answer['to']).startsWith('#')) return outcome;
+  return done({ ...outcome.answer, copies: 0 });
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { replicantCode } from '../../state/replicant.js';
 import { tester } from '../../tester.js';
+import { dryRun } from '../../whatIf/dryRun.js';
 import { eventEnvelopes } from '../../views/events/eventEnvelope.js';
 
 const RICH = {
@@ -140,4 +141,29 @@ test('the world keeps the last message of an account only, and none of a deleted
   game.tell(1, 'delete_account', {});
   expect(game.world().messages.get(1)).toBeUndefined();
   expect(send(2, codes[0] ?? '').got).toEqual([]);
+});
+
+test('a fork does not show who listens, who blocks and what others have sent', () => {
+  const { codes, game, send } = players();
+  const command = (to: string) => ({
+    id: '',
+    account: 1,
+    type: 'send_message',
+    args: { to, text: 'x' },
+  });
+  const commands = ['#general', codes[1] ?? '', '00000000'].map((to) => ({
+    tick: game.snapshot.now,
+    command: command(to),
+  }));
+  const fork = () => dryRun(game.snapshot, { account: 1, ticks: 10, commands });
+  const before = fork();
+  expect(before.outcomes.map(({ outcome }) => outcome)).toEqual([
+    { done: true, answer: { to: '#general', copies: 0 } },
+    { done: true, answer: { to: codes[1], copies: 1 } },
+    { done: true, answer: { to: '00000000', copies: 1 } },
+  ]);
+  game.tell(2, 'update_account', { blocked: [codes[0]] });
+  game.tell(3, 'update_account', { bobnet_channels: [] });
+  send(2, codes[2] ?? '', 'a secret');
+  expect(fork()).toEqual(before);
 });

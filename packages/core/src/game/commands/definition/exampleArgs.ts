@@ -27,7 +27,7 @@ const EXAMPLES: Readonly<Record<Exclude<ArgumentKind, 'word' | 'words'>, unknown
   message: 'Hello',
   name: 'Ada',
   patterns: ['mining.*'],
-  recipient: '#general',
+  recipient: '7be0410d',
   replicant_code: '7be0410d',
   replicant_codes: ['7be0410d'],
   share: 0.5,
