@@ -1,6 +1,9 @@
 import { type EventEnvelope, replicantCode, type World } from '@astrarium/core';
 import { zonedText } from '../time/zonedText.js';
 
+/** An envelope as accounts read it. */
+type WireEnvelope = Omit<EventEnvelope, 'created_at_seconds'> & { readonly created_at: string };
+
 /**
  * Returns a function that writes envelopes for an account: with times in its time zone, and with
  * its first replicant for events of the whole galaxy.
@@ -9,7 +12,7 @@ export function wireEnvelope(world: World, account: number) {
   const settings = world.accounts.get(account);
   const zone = settings?.timezone ?? 'UTC';
   const first = settings?.replicants[0] ?? 0;
-  return (envelope: EventEnvelope) => ({
+  return (envelope: EventEnvelope): WireEnvelope => ({
     id: envelope.id,
     version: envelope.version,
     category: envelope.category,
