@@ -4,12 +4,12 @@ import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
-function begin() {
+function begin(wearPpmPerHour = 100_000) {
   const { mining, start } = STANDARD_RULESET;
   const game = tester({
     ruleset: {
       ...STANDARD_RULESET,
-      mining: { ...mining, wearPpmPerHour: 100_000 },
+      mining: { ...mining, wearPpmPerHour, minWearPpm: 1 },
       start: { ...start, fleet: [...start.fleet, 'maintenance_drone'] },
     },
   });
@@ -40,6 +40,15 @@ test('each percent costs a share of the bill from the stock at the place', () =>
   expect(game.execute(account, 'repair', { device, target })).toMatchObject({
     refusal: { code: 'not_needed', numbers: { operational_capacity: 100 } },
   });
+});
+
+test('one ppm of wear can be repaired, for the price of a percent', () => {
+  const { game, account, device, target, wear } = begin(1);
+  expect(game.refused(account, 'repair', { device, target })).toBe('not_needed');
+  wear();
+  expect(game.tell(account, 'repair', { device, target })).toMatchObject({ percent_restored: 1 });
+  expect(game.events.at(-1)).toMatchObject({ name: 'device.repaired', restored_ppm: 1 });
+  expect(game.refused(account, 'repair', { device, target })).toBe('not_needed');
 });
 
 test('repairs a working device, whose next run is faster', () => {
