@@ -46,6 +46,11 @@ const other = (command: Command): Command =>
     ? { ...command, args: { ...command.args, resource: 'rares' } }
     : command;
 
+const renamed = (command: Command): Command =>
+  command.type === 'open_account'
+    ? { ...command, args: { ...command.args, name: 'Eve' } }
+    : command;
+
 const plain = record('plain', same);
 const changed = record('changed', other);
 const dishonest = record('dishonest', other, false);
@@ -65,6 +70,15 @@ describe('verify', () => {
     const { out } = await cli.run('verify', dishonest, '--keyframes', frames);
     expect(out).toMatch(/tables that differ .*devices[^]*first field[^]*commands between {3}2\n/);
     expect(out).toContain('start_mining');
+  });
+
+  test('names the member of a document that differs, not its order in a keyframe', async () => {
+    const log = record('renamed', renamed, false);
+    const frames = cli.pathOf('renamed-frames');
+    const { data } = await cli.json('verify', log, '--keyframes', frames);
+    const { row } = data['first_difference'] as { readonly row: object };
+    const values = { recorded: 'Eve', replayed: 'Ada' };
+    expect(row).toEqual({ table: 'accounts', row: 1, field: 'name', ...values });
   });
 
   test('names no row without keyframes', async () => {
