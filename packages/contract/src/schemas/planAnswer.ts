@@ -32,7 +32,10 @@ const EVENT = z
     device_type: WORD_DEVICE_TYPE.nullable(),
     star: LOCATION_CODE.nullable(),
     location: LOCATION_CODE.nullable(),
-    payload: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
+    payload: z.record(
+      z.string(),
+      z.union([z.string(), z.number(), z.array(z.string())]).nullable(),
+    ),
     tick: TICK,
     created_at: TICK_TIME,
   })
