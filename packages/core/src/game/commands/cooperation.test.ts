@@ -165,7 +165,8 @@ for (const relation of RELATIONS) {
 
   const other = deviceOf(made, whose === 'first' ? 'spare' : whose, ['ftl_relay']);
   const sees = (query: DeviceListQuery): boolean => {
-    for (let cursor: number | undefined; ;) {
+    for (let cursor: number | undefined, pages = 0; ; pages += 1) {
+      expect(pages).toBeLessThan(1000);
       const list = deviceListView(game.world(), account, { limit: 50, cursor, ...query });
       if (isRefused(list)) throw new Error(list.refusal.code);
       if (list.devices.some(({ device_code }) => device_code === other)) return true;

@@ -69,7 +69,8 @@ function numberOf(device: DeviceView | undefined): number {
 
 function walk(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
   const found: DeviceView[] = [];
-  for (let cursor: number | null = 0; cursor !== null;) {
+  for (let cursor: number | null = 0, pages = 0; cursor !== null; pages += 1) {
+    expect(pages).toBeLessThan(10_000);
     const { devices, next_cursor }: DeviceList = page(game, account, { ...query, cursor });
     expect(devices.length).toBeLessThanOrEqual(query.limit ?? 20);
     expect(next_cursor === null || numberOf(devices.at(-1)) === next_cursor).toBe(true);
@@ -203,7 +204,8 @@ test('pages read while the world changes list each lasting device once', () => {
         const ever = new Set<number>();
         const seen: number[] = [];
         let change = 0;
-        for (let cursor: number | null = 0; cursor !== null;) {
+        for (let cursor: number | null = 0, pages = 0; cursor !== null; pages += 1) {
+          expect(pages).toBeLessThan(10_000);
           const now = all(game, account).filter(means);
           const ids = now.map(({ device_code }) => deviceCodeToId(key, device_code));
           for (const id of ids) ever.add(id);

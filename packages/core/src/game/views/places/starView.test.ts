@@ -31,6 +31,7 @@ test.each([1, 7, 50])('pages of %i have no gaps', (limit) => {
   const codes: string[] = [];
   for (let cursor: string | undefined; codes.length < 100;) {
     const list = page({ limit, cursor });
+    expect(list.stars).toHaveLength(limit);
     codes.push(...list.stars.map(({ designation }) => designation));
     cursor = list.next_cursor ?? undefined;
   }
