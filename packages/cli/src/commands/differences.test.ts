@@ -76,9 +76,9 @@ describe('verify', () => {
     const log = record('renamed', renamed, false);
     const frames = cli.pathOf('renamed-frames');
     const { data } = await cli.json('verify', log, '--keyframes', frames);
-    const { row } = data['first_difference'] as { readonly row: object };
+    const difference = data['first_difference'] as unknown as { readonly row: object };
     const values = { recorded: 'Eve', replayed: 'Ada' };
-    expect(row).toEqual({ table: 'accounts', row: 1, field: 'name', ...values });
+    expect(difference.row).toEqual({ table: 'accounts', row: 1, field: 'name', ...values });
   });
 
   test('names no row without keyframes', async () => {
