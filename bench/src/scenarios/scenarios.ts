@@ -18,17 +18,17 @@ import { viewsScenario } from './views.js';
 const GOLDEN = {
   'state-1e5': 'cd4b7f0110ceaabd',
   'state-1e6': '33d229d3b389b6ea',
-  'busy-1e5': 'a450dec1146364e5',
-  'busy-1e6': '3ffda904160e4cf9',
-  'quiet-1e6': '0da92ab1f20ffab7',
-  advance: '72e0c6fa40b5e901',
-  snapshots: '65fcdf52fe01e800',
-  probe: '7413b6173656deda',
-  replay: 'aafb272542dc4e09',
-  million: 'd392185e8e8923cd',
-  views: '40b27ea2f43a987c',
-  'season-1e5': 'ce3d29358b1c7b62',
-  'terraform-1e4': 'c3a36c652b84ce5a',
+  'busy-1e5': '93350055f1cf764b',
+  'busy-1e6': '056424f6cb55b426',
+  'quiet-1e6': '1712cb970b4de52f',
+  advance: '8b3c405fae3c467f',
+  snapshots: '43e5962175763817',
+  probe: 'c60987dafb9cab34',
+  replay: 'fac1fd94fe12c1c5',
+  million: '45e02594421c81f1',
+  views: '11d5f6e716dde9c0',
+  'season-1e5': '8aba7f83f48d59a2',
+  'terraform-1e4': '8c330aaf492d9901',
 } as const;
 
 /**
