@@ -1,6 +1,3 @@
-/** The maximum length of the URL of a webhook. */
-export const MAX_URL_LENGTH = 500;
-
 /** The ports at which webhooks are accepted; '' is the standard port of https. */
 const PORTS: ReadonlySet<string> = new Set(['', '8443']);
 
@@ -11,7 +8,6 @@ const PORTS: ReadonlySet<string> = new Set(['', '8443']);
 export function webhookUrlFault(text: string, allowPrivate: boolean): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return 'it is not an absolute URL';
-  if (text.length > MAX_URL_LENGTH) return `it is longer than ${MAX_URL_LENGTH} characters`;
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) {
     return 'it must start with https://';
   }
