@@ -221,6 +221,19 @@ test('others cannot see, change or test a webhook, and an account has at most th
   expect((await create()).status).toBe(201);
 });
 
+test('the webhooks of a deleted account are deleted, with their messages', async () => {
+  const { account, happen, tester } = await startPlayer();
+  await happen('SOL-4');
+  await drain(tester, 500);
+  const body = { confirm: 'Ada' };
+  expect((await tester.call('accounts.delete', { account, body })).status).toBe(200);
+  expect([tester.disk.webhooks.size, tester.disk.deliveries.size]).toEqual([0, 0]);
+  tester.wait(600_000);
+  expect(await drain(tester, 200)).toEqual([]);
+  tester.crash();
+  expect(tester.host.figures()).toMatchObject({ webhooks: {}, webhook_retries: 0 });
+});
+
 test('a kept answer does not repeat the secret', async () => {
   const { account, tester } = await startPlayer();
   const create = () => tester.call('webhooks.create', { account, body: { url: URL }, key: 'k' });
