@@ -22,16 +22,12 @@ export type { Command, Event, EventList, Outcome, Refusal } from './kernel.js';
 
 // Ruleset: every number of the game, and the names of what the numbers measure.
 export { CATEGORIES, type Category } from './game/ruleset/categories.js';
+export { ACHIEVEMENTS } from './game/ruleset/achievementRules.js';
 export { ABUNDANCES } from './game/ruleset/abundances.js';
 export { DENSITIES } from './game/ruleset/abundances.js';
 export { ATTRIBUTES } from './game/ruleset/attributes.js';
 export { PLANET_KINDS } from './game/ruleset/attributes.js';
-export {
-  DEVICE_TYPES,
-  type DeviceType,
-  deviceTypeAt,
-  deviceTypeIndex,
-} from './game/ruleset/deviceTypes.js';
+export { DEVICE_TYPES, type DeviceType } from './game/ruleset/deviceTypes.js';
 export { type Blueprint, FEATURES } from './game/ruleset/blueprint.js';
 export type { LimitRules } from './game/ruleset/limitRules.js';
 export type { Ruleset } from './game/ruleset/ruleset.js';
@@ -77,7 +73,6 @@ export type { Argument } from './game/commands/definition/argument.js';
 
 export type { AnswerKind } from './game/commands/definition/answer.js';
 export { limitOf } from './game/ruleset/rulePath.js';
-export type { Operation } from './game/rules/devices/operation.js';
 export { CONTRIBUTION_REASONS } from './game/rules/seasons/contribution.js';
 export { utcText } from './game/rules/utcText.js';
 
@@ -88,13 +83,13 @@ export type { PayloadKind } from './game/events/eventMembers.js';
 export { EVENT_PAYLOADS } from './game/events/eventPayloads.js';
 export { STOP_REASONS } from './game/events/eventMembers.js';
 export { FOLLOW_UPS } from './game/events/eventMembers.js';
-export { compileMute } from './game/events/compileMute.js';
 export { notificationOf } from './game/events/mailFor.js';
 
 // Views: plain objects that show a world to an account.
 export { type RulesView, rulesView } from './game/views/game/rulesView.js';
 export { blueprintsView } from './game/views/game/rulesView.js';
 
+export { replicantCardView } from './game/views/accounts/replicantCardView.js';
 export { accountView } from './game/views/accounts/accountView.js';
 export { actingReplicantCodes, actingReplicants } from './game/views/devices/deviceAccess.js';
 export {
@@ -112,12 +107,13 @@ export {
 export { deviceAccess } from './game/views/devices/deviceAccess.js';
 export { deviceListView } from './game/views/devices/deviceListView.js';
 export { deviceListText } from './game/views/devices/deviceListText.js';
-export { operationView } from './game/views/devices/operationView.js';
+export { operationListView, operationView } from './game/views/devices/operationView.js';
 
 export { inventoryView } from './game/views/accounts/inventoryView.js';
 export { inventoryListView, inventoryListViewAt } from './game/views/accounts/inventoryView.js';
 
 export { starListView } from './game/views/places/starView.js';
+export { presenceSteps } from './game/views/places/presenceView.js';
 export { locationView } from './game/views/places/locationView.js';
 
 export { seasonView } from './game/views/accounts/seasonView.js';
@@ -142,6 +138,7 @@ export {
   forgetCounters,
 } from './game/views/events/eventEnvelope.js';
 export { compareEventIds } from './game/views/events/eventId.js';
+export { eventFilter } from './game/views/events/eventFilter.js';
 export { eventIndex } from './game/views/events/eventIndex.js';
 export { eventPageSteps, type EventQuery } from './game/views/events/eventPage.js';
 export { replicantLog } from './game/views/events/replicantLog.js';
@@ -163,7 +160,7 @@ export { explain, type ExplainQuery } from './game/views/explanations/explain.js
 export { EXPLAINABLE, type ExplainAbout } from './game/views/explanations/explainable.js';
 export { type Explanation, type ExplanationUnit } from './game/views/explanations/explanation.js';
 
-export { readViewQuery, type ViewName } from './game/views/readViewQuery.js';
+export { VIEW_QUERIES, type ViewName } from './game/views/viewQueries.js';
 
 // Game: the simulation, and dry runs on it.
 export {

@@ -2,6 +2,8 @@ import { jobNumber } from './state/printers.js';
 import { invariant } from '../kernel.js';
 import type { Event, Outcome } from '../kernel.js';
 import { astrarium, newGame } from './game.js';
+import type { AchievementRules } from './ruleset/achievementRules.js';
+import type { AsteroidRules } from './ruleset/asteroidRules.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import type { DeviceType } from './ruleset/deviceTypes.js';
@@ -9,12 +11,25 @@ import { audit } from './views/game/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
 import type { AccountId } from './state/account.js';
 
+interface TesterOptions extends Partial<GameOptions>, Partial<AchievementRules> {
+  readonly asteroids?: Partial<AsteroidRules>;
+}
+
+function beginGame({ asteroids, awarded = [], ...options }: TesterOptions) {
+  const { ruleset = STANDARD_RULESET } = options;
+  const rules = { ...ruleset.asteroids, ...(asteroids ?? { periodSeconds: 0, noticeSeconds: 0 }) };
+  const achievements = { awarded };
+  return newGame({ seed: 7, ...options, ruleset: { ...ruleset, achievements, asteroids: rules } });
+}
+
 /**
- * A hand on a game, for the tests of this package: it keeps the newest snapshot and all events,
- * and audits the books after every step.
+ * A game for the tests of this package: it keeps the newest snapshot and all events, and audits
+ * the resources after every step. There are no asteroids unless `asteroids` is given, and
+ * nothing is an achievement unless `awarded` names it, so that tests of other rules see their own
+ * events only.
  */
-export function tester(options: Partial<GameOptions> = {}) {
-  let snapshot = newGame({ seed: 7, ruleset: STANDARD_RULESET, ...options });
+export function tester(options: TesterOptions = {}) {
+  let snapshot = beginGame(options);
   const events: Event[] = [];
   const world = () => astrarium.read(snapshot);
   const check = (): void => {
@@ -31,27 +46,27 @@ export function tester(options: Partial<GameOptions> = {}) {
     check();
     return result.outcome;
   };
-  const hand = {
+  const testGame = {
     world,
     events,
     execute,
     get snapshot() {
       return snapshot;
     },
-    /** The answer of a command that must be done. */
-    tell(account: number, type: string, args: Record<string, unknown>) {
+    /** The answer of a command that must succeed. */
+    command(account: number, type: string, args: Record<string, unknown>) {
       const outcome = execute(account, type, args);
       invariant(outcome.done, `${type} was refused: ${JSON.stringify(outcome)}`);
       return outcome.answer;
     },
-    /** The refusal code of a command that must be refused. */
-    refused(account: number, type: string, args: Record<string, unknown>): string {
+    /** The code of a command's refusal; `done` when it is not refused. */
+    refusal(account: number, type: string, args: Record<string, unknown>): string {
       const outcome = execute(account, type, args);
       return outcome.done ? 'done' : outcome.refusal.code;
     },
-    /** Opens an account and gives its id. */
+    /** Opens an account and returns its id. */
     open(name = 'Ada'): AccountId {
-      return Number(hand.tell(0, 'open_account', { name })['account']);
+      return Number(testGame.command(0, 'open_account', { name })['account']);
     },
     /** The code of an account's n-th device of a type. */
     code(account: AccountId, type: DeviceType, n = 0): string {
@@ -68,7 +83,7 @@ export function tester(options: Partial<GameOptions> = {}) {
       invariant(view !== undefined, `no device ${code}`);
       return view;
     },
-    /** Time passes, in leaps, with an audit after each tick of an event; gives their names. */
+    /** Advances, with an audit after each tick with events, and returns the names of the events. */
     run(ticks: number): string[] {
       const before = events.length;
       for (const end = snapshot.now + ticks; snapshot.now < end; check()) {
@@ -80,5 +95,5 @@ export function tester(options: Partial<GameOptions> = {}) {
       return events.slice(before).map(({ name }) => name);
     },
   };
-  return hand;
+  return testGame;
 }

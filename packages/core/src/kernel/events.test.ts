@@ -76,10 +76,10 @@ describe('emit', () => {
     ['an unsafe integer', ['bell.hung', 2 ** 53], 'must be an integer, not 9007199254740992'],
     ['a text', ['bell.hung', '1'], 'bell of event bell.hung must be an integer, not "1"'],
     ['undefined', ['bell.hung', undefined], 'bell of event bell.hung must be an integer'],
-  ])('rejects %s and leaves the snapshot as it was', (_, given, message) => {
+  ])('rejects %s and leaves the snapshot as it was', (_, emitted, message) => {
     const { act, genesis, simulation } = gameOf((draft) => {
       draft.bells.set(1, bells.fields.strokes, 7);
-      (draft.emit as (...all: unknown[]) => void)(...given);
+      (draft.emit as (...all: unknown[]) => void)(...emitted);
     });
     const before = simulation.hash(genesis);
     expect(act).toThrow(message);

@@ -13,7 +13,7 @@ const schema = defineSchema({
   events: { lit: ['lamp'] },
   setting: json<{ seed: number; rules: { tank: number } }>(),
 });
-const given: Diary[] = [];
+const ownedDiaries: Diary[] = [];
 const game = defineSimulation({
   name: 'lamps',
   version: 1,
@@ -23,7 +23,7 @@ const game = defineSimulation({
     write: {
       args: {},
       run(draft) {
-        for (const diary of given) draft.diaries.insert(diary);
+        for (const diary of ownedDiaries) draft.diaries.insert(diary);
         draft.emit('lit', 1);
         return done({ diaries: [draft.diaries.count] });
       },
@@ -39,7 +39,7 @@ const game = defineSimulation({
   systems: [],
 });
 const write = (diaries: Diary[]) => {
-  given.splice(0, given.length, ...diaries);
+  ownedDiaries.splice(0, ownedDiaries.length, ...diaries);
   const from = game.genesis({ seed: 1, rules: { tank: 5 } });
   return game.execute(from, { id: '', account: 0, type: 'write', args: {} });
 };
@@ -85,14 +85,14 @@ describe('a snapshot', () => {
 
   test('does not depend on the setting that it was made with', () => {
     const setting = { seed: 1, rules: { tank: 5 } };
-    const made = game.genesis(setting);
-    const before = game.hash(made);
+    const first = game.genesis(setting);
+    const before = game.hash(first);
     setting.seed = 9;
     setting.rules.tank = 9;
-    expect(made.setting).toEqual({ seed: 1, rules: { tank: 5 } });
-    expect(game.hash(game.decode(game.encode(made)))).toBe(before);
+    expect(first.setting).toEqual({ seed: 1, rules: { tank: 5 } });
+    expect(game.hash(game.decode(game.encode(first)))).toBe(before);
     const changed = { seed: 1, rules: { tank: 6 } };
-    const renewed = game.withSetting(made, changed);
+    const renewed = game.withSetting(first, changed);
     changed.rules.tank = 7;
     expect(renewed.setting.rules.tank).toBe(6);
   });
@@ -101,15 +101,15 @@ describe('a snapshot', () => {
     const diary: Diary = { lines: ['calm'], owner: { name: 'Ada' } };
     const owner = { name: 'Ben' };
     const shallow = Object.freeze({ lines: ['calm'], owner });
-    const { snapshot: made } = write([diary, shallow]);
-    const before = game.hash(made);
+    const { snapshot: written } = write([diary, shallow]);
+    const before = game.hash(written);
     diary.lines.push('storm');
     diary.owner.name = 'Cy';
     owner.name = 'Di';
-    const { diaries } = game.read(made);
+    const { diaries } = game.read(written);
     expect(diaries.get(1)).toEqual({ lines: ['calm'], owner: { name: 'Ada' } });
     expect(diaries.get(2)).toEqual({ lines: ['calm'], owner: { name: 'Ben' } });
-    expect(game.hash(game.decode(game.encode(made)))).toBe(before);
+    expect(game.hash(game.decode(game.encode(written)))).toBe(before);
   });
 });
 

@@ -68,15 +68,15 @@ test('memory grows with held snapshots and is freed when they are dropped', () =
   goOn(game, 1000, false);
   const passed = bytesInUse() - start;
   goOn(game, 1000, true);
-  const held = bytesInUse() - start;
+  const bytes = bytesInUse() - start;
   expect(lookBack(game)).toBeGreaterThan(0);
   game.held.length = 0;
   goOn(game, 1, false);
   const dropped = bytesInUse() - start;
   const words = 1000 * TOUCHED * 8;
   expect(passed, 'what nobody held').toBeLessThan(words / 4);
-  expect(held, 'what was held').toBeGreaterThan(words / 4);
-  expect(held, 'what was held').toBeLessThan(words * 4);
+  expect(bytes, 'what was held').toBeGreaterThan(words / 4);
+  expect(bytes, 'what was held').toBeLessThan(words * 4);
   expect(dropped, 'what was dropped').toBeLessThan(words / 4);
 });
 

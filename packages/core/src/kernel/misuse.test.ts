@@ -91,8 +91,8 @@ describe('a row that does not exist', () => {
     ['one far beyond the end', 1e9, true],
     ['a removed one', GONE, true],
   ];
-  test.each(ids)('cannot be written: %s', (_name, given) => {
-    const id = wrong(given);
+  test.each(ids)('cannot be written: %s', (_name, value) => {
+    const id = wrong(value);
     const why =
       /cannot (write \w+ of|remove) ships ("1"|\S+): (there is no such row|it was removed)/;
     expect(thrownBy((draft) => draft.ships.set(id, SHIP.crew, 3))).toMatch(why);
@@ -104,9 +104,9 @@ describe('a row that does not exist', () => {
     expect(thrownBy((draft) => draft.ships.leave(id, SHIP.port))).toMatch(why);
     expect(thrownBy((draft) => draft.ships.remove(id))).toMatch(why);
     expect(
-      thrownBy((draft) => draft.ships.join(ALIVE, SHIP.port, given === GONE ? 9 : id)),
+      thrownBy((draft) => draft.ships.join(ALIVE, SHIP.port, value === GONE ? 9 : id)),
     ).toMatch(/ships.port of row 1 cannot join row .*: there is no such row/);
-    const port = given === GONE ? 9 : id;
+    const port = value === GONE ? 9 : id;
     const gauges = /cannot (write|read) ore of ports .*: there is no such row/;
     expect(thrownBy((draft) => draft.ports.setLevel(port, PORT.ore, 5))).toMatch(gauges);
     expect(thrownBy((draft) => draft.ports.setRate(port, PORT.ore, 5))).toMatch(gauges);
@@ -114,8 +114,8 @@ describe('a row that does not exist', () => {
 
   test.each(ids.filter(([, , isReadError]) => isReadError))(
     'cannot be read: %s',
-    (_name, given) => {
-      const id = wrong(given);
+    (_name, value) => {
+      const id = wrong(value);
       for (const { ships: table } of [quiet.read(START), quiet.read(quiet.tick(START).snapshot)]) {
         const why =
           /cannot read (crew|sails|port) of ships \S+: (there is no such row|it was removed)/;
@@ -123,7 +123,7 @@ describe('a row that does not exist', () => {
         expect(() => table.due(id, SHIP.sails)).toThrow(why);
         expect(() => table.parent(id, SHIP.port)).toThrow(why);
       }
-      const port = given === GONE ? 9 : id;
+      const port = value === GONE ? 9 : id;
       const why = /cannot read (ships|ore) of ports \S+: there is no such row/;
       const { ports: table } = quiet.read(START);
       expect(() => table.members(port, PORT.ships)).toThrow(why);
@@ -288,24 +288,24 @@ describe('a document', () => {
 });
 
 describe('a draft after its transition', () => {
-  let kept: Draft | undefined;
+  let keptDraft: Draft | undefined;
   const { execute } = harbour((draft) => {
-    kept = draft;
+    keptDraft = draft;
     return done();
   });
   execute(START, COMMAND);
-  const late = kept as unknown as Draft;
+  const lateDraft = keptDraft as unknown as Draft;
   test.each<[string, () => unknown]>([
-    ['writes', () => late.ships.set(1, SHIP.crew, 3)],
-    ['reads', () => late.ships.get(1, SHIP.crew)],
-    ['counts', () => late.ships.count],
-    ['inserts', () => late.ships.insert()],
-    ['finds', () => late.berths.find(7)],
-    ['joins', () => late.ships.join(1, SHIP.port, 1)],
-    ['edits', () => late.notes.edit(1, () => {})],
-    ['reads documents', () => late.notes.get(1)],
-    ['rolls', () => late.roll(1, 1)],
-    ['emits', () => late.emit('sailed', 1)],
+    ['writes', () => lateDraft.ships.set(1, SHIP.crew, 3)],
+    ['reads', () => lateDraft.ships.get(1, SHIP.crew)],
+    ['counts', () => lateDraft.ships.count],
+    ['inserts', () => lateDraft.ships.insert()],
+    ['finds', () => lateDraft.berths.find(7)],
+    ['joins', () => lateDraft.ships.join(1, SHIP.port, 1)],
+    ['edits', () => lateDraft.notes.edit(1, () => {})],
+    ['reads documents', () => lateDraft.notes.get(1)],
+    ['rolls', () => lateDraft.roll(1, 1)],
+    ['emits', () => lateDraft.emit('sailed', 1)],
   ])('%s no more', (_name, use) => {
     expect(use).toThrow('is used after its transition');
   });
@@ -587,8 +587,8 @@ describe('a definition', () => {
 
   test('makes no world with an asynchronous genesis, and runs no asynchronous system', () => {
     const genesis = (async () => {}) as () => void;
-    const late = defineSimulation({ ...quiet.definition, genesis });
-    expect(() => late.genesis({ seed: 1 })).toThrow('genesis returned a promise');
+    const lateGenesis = defineSimulation({ ...quiet.definition, genesis });
+    expect(() => lateGenesis.genesis({ seed: 1 })).toThrow('genesis returned a promise');
     const slow = harbour(() => Promise.resolve());
     expect(() => slow.advance(START, { ticks: 9 })).toThrow('system sails returned a promise');
   });

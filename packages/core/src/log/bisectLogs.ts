@@ -83,8 +83,8 @@ export async function bisectLogs<State extends Snapshot>(
 }
 
 function verdict(a: LogCursor, b: LogCursor): 'problem' | 'record' | 'equal' | 'ended' {
-  const bad = [a, b].some(({ problem }) => problem !== null && problem.reason !== 'cut');
-  if (bad) return 'problem';
+  const isDamaged = [a, b].some(({ problem }) => problem !== null && problem.reason !== 'cut');
+  if (isDamaged) return 'problem';
   if (a.difference !== null || b.difference !== null) return 'record';
   return a.next === undefined && b.next === undefined ? 'equal' : 'ended';
 }

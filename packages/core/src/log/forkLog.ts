@@ -7,13 +7,27 @@ import { LogPlayer } from './logPlayer.js';
 import { fault, type LogProblem } from './logProblem.js';
 import type { Replayable, Upgrades } from './replayable.js';
 
+/** The name of a row in at least one of two worlds; null for a row without a name. */
+type RowName<State extends Snapshot> = (
+  worlds: readonly [State, State],
+  table: string,
+  id: number,
+) => string | null;
+
+/** A field that differs, and the name of its row; null for a row without a name. */
+export interface ForkDifference extends Difference {
+  readonly name: string | null;
+}
+
 /** Where to fork a log, and what to do then. */
-export interface ForkOptions extends ForkPlan {
+export interface ForkOptions<State extends Snapshot = Snapshot> extends ForkPlan {
   /** The tick to fork at: after all commands of that tick. */
   readonly at: number;
   /** What to compare with: the rest of the log (the default), or no commands at all. */
   readonly versus?: 'log' | 'nothing' | undefined;
   readonly upgrades?: Upgrades | undefined;
+  /** Names the rows that differ, as users of the game know them; by default no row has a name. */
+  readonly nameOf?: RowName<State> | undefined;
 }
 
 /** One of the two runs, as data. */
@@ -31,7 +45,7 @@ export interface ForkReport {
   /** How many rows and documents differ in each table. */
   readonly tables: Readonly<Record<string, number>>;
   /** The first thousand fields that differ: `before` without, `after` with the fork. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ForkDifference[];
   readonly differences_count: number;
 }
 
@@ -41,8 +55,9 @@ const MAX_DIFFERENCES = 1000;
 export async function forkLog<State extends Snapshot>(
   simulation: Replayable<State>,
   source: LogSource,
-  { at, ticks, commands: given, versus = 'log', upgrades }: ForkOptions,
+  { at, ticks, commands: given, versus = 'log', upgrades, nameOf = noName }: ForkOptions<State>,
 ): Promise<ForkReport> {
+  const name = nameOf as RowName<Snapshot>;
   const counts: Record<string, number> = {};
   let isForked = false;
   const player = new LogPlayer(simulation as Replayable, {
@@ -57,7 +72,9 @@ export async function forkLog<State extends Snapshot>(
     const before = { commands: player.commands, refused: player.refused };
     if (from === undefined) return failed(at, problemAt(cursor, 'The log is empty.'));
     const fork = forkRun(rules, from, { ticks, commands: given });
-    if (versus === 'nothing') return compared(rules, at, forkRun(rules, from, { ticks }), fork);
+    if (versus === 'nothing') {
+      return compared(rules, at, [forkRun(rules, from, { ticks }), fork], name);
+    }
     isForked = true;
     const later = await playUntil(cursor, at + ticks, 'idle');
     if (later !== null) return failed(at, later);
@@ -65,7 +82,7 @@ export async function forkLog<State extends Snapshot>(
     const commands = player.commands - before.commands;
     const refused = player.refused - before.refused;
     const run = { snapshot, commands, refused, skipped: 0, events: counts };
-    return compared(player.simulation, at, run, fork);
+    return compared(player.simulation, at, [run, fork], name);
   } catch (error) {
     return failed(at, problemAt(cursor, `The fork failed: ${String(error)}.`));
   } finally {
@@ -111,12 +128,24 @@ function failed(at: number, problem: LogProblem): ForkReport {
   return { ok: false, problem, at, ticks: at, ...nothing };
 }
 
-function compared(rules: Replayable, at: number, log: ForkRun, fork: ForkRun): ForkReport {
-  const differences = rules.diff(log.snapshot, fork.snapshot);
-  const rows = rules.changes(log.snapshot, fork.snapshot);
+const noName = (): null => null;
+
+function compared(
+  rules: Replayable,
+  at: number,
+  [log, fork]: readonly [ForkRun, ForkRun],
+  nameOf: RowName<Snapshot>,
+): ForkReport {
+  const worlds = [log.snapshot, fork.snapshot] as const;
+  const differences = rules.diff(...worlds);
+  const rows = rules.changes(...worlds);
   const side = ({ snapshot, ...run }: ForkRun): ForkSide => ({
     ...run,
     final_hash: rules.hash(snapshot),
+  });
+  const named = (difference: Difference): ForkDifference => ({
+    ...difference,
+    name: nameOf(worlds, difference.table, difference.id),
   });
   return {
     ok: true,
@@ -125,7 +154,7 @@ function compared(rules: Replayable, at: number, log: ForkRun, fork: ForkRun): F
     ticks: fork.snapshot.now,
     runs: [side(log), side(fork)],
     tables: Object.fromEntries(Object.entries(rows).map(([name, ids]) => [name, ids.length])),
-    differences: differences.slice(0, MAX_DIFFERENCES),
+    differences: differences.slice(0, MAX_DIFFERENCES).map(named),
     differences_count: differences.length,
   };
 }

@@ -43,9 +43,9 @@ function forge(lines: readonly string[]): string {
       const record = JSON.parse(line);
       if ('n' in record) record.n = n;
       if ('digest' in record) record.digest = logDigestHex(digest);
-      const made = JSON.stringify(record);
-      logDigestLine(digest, made);
-      return made;
+      const text = JSON.stringify(record);
+      logDigestLine(digest, text);
+      return text;
     }),
   );
 }
@@ -99,28 +99,28 @@ describe('a whole log', () => {
       }
       for (const [tick, bytes] of game.keyframes) {
         if (tick > until) continue;
-        const sought = replay(game.text, { until, keyframe: { tick, bytes } });
-        expect([sought.problem, sought.final_hash]).toEqual([null, plain.final_hash]);
+        const fromKeyframe = replay(game.text, { until, keyframe: { tick, bytes } });
+        expect([fromKeyframe.problem, fromKeyframe.final_hash]).toEqual([null, plain.final_hash]);
       }
     }
     expect(compared).toBe(4);
   });
 
   test('reports its progress', () => {
-    const told: number[] = [];
+    const ticks: number[] = [];
     const fly = { id: '', account: 1, type: 'fly', args: {} };
     const long = playOrchard({ ticks: 3000, hashEvery: 100 }, () => fly);
-    expect(replay(long.text, { progress: ({ tick }) => told.push(tick) }).ok).toBe(true);
-    expect(told.length).toBeGreaterThan(1);
+    expect(replay(long.text, { progress: ({ tick }) => ticks.push(tick) }).ok).toBe(true);
+    expect(ticks.length).toBeGreaterThan(1);
   });
 
   test('is continued in place of its end line', () => {
     const { position, snapshot } = replay(game.text);
     const writer = logWriter(orchard, snapshot!, position);
-    const kept = join(game.lines.slice(0, -1));
+    const withoutEnd = join(game.lines.slice(0, -1));
     const next = orchard.execute(snapshot!, orchardCommand(1));
     const line = writer.command(40, orchardCommand(1), next.outcome);
-    expect(replay(kept + line + writer.end(next.snapshot)).problem).toBe(null);
+    expect(replay(withoutEnd + line + writer.end(next.snapshot)).problem).toBe(null);
   });
 
   test('is continued where it was cut', () => {
@@ -176,10 +176,10 @@ describe('a log that was cut', () => {
   });
 
   test('after the tick to stop at has no problem', () => {
-    const whole = replay(game.text, { until: 20 });
+    const expected = replay(game.text, { until: 20 });
     for (let lines = 26; lines < game.lines.length; lines += 1) {
       const cut = replay(join(game.lines.slice(0, lines)), { until: 20 });
-      expect([cut.problem, cut.final_hash]).toEqual([null, whole.final_hash]);
+      expect([cut.problem, cut.final_hash]).toEqual([null, expected.final_hash]);
     }
     expect(reasonOf(join(game.lines.slice(0, 10)), { until: 20 })).toBe('cut');
     expect(reasonOf(game.text, { until: 41 })).toBe('past_end');
@@ -194,8 +194,8 @@ describe('an altered log', () => {
       const puts = ['', ' ', '0', '9', 'a', '"', '\n', '}}', '\u0000'];
       for (const put of [puts[at % 9] ?? '', puts[(at + 4) % 9] ?? '']) {
         if (put === text[at]) continue;
-        const bad = text.slice(0, at) + put + text.slice(at + 1);
-        const { ok, problem } = replay(bad);
+        const damaged = text.slice(0, at) + put + text.slice(at + 1);
+        const { ok, problem } = replay(damaged);
         expect([at, put, ok]).toEqual([at, put, false]);
         expect(problem?.line).toBeGreaterThan(0);
         expect(problem?.message).toMatch(/\.$/);
@@ -207,10 +207,10 @@ describe('an altered log', () => {
     const spot = fc.nat(text.length - 1);
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...lines));
     fc.assert(
-      fc.property(spot, fc.nat(50), anything, (at, gone, put) => {
-        const bad = text.slice(0, at) + put + text.slice(at + gone);
-        fc.pre(bad !== text);
-        expect(replay(bad).ok).toBe(false);
+      fc.property(spot, fc.nat(50), anything, (at, removed, put) => {
+        const damaged = text.slice(0, at) + put + text.slice(at + removed);
+        fc.pre(damaged !== text);
+        expect(replay(damaged).ok).toBe(false);
       }),
       { numRuns: 2000 },
     );
@@ -219,7 +219,7 @@ describe('an altered log', () => {
   test('is found out when a line is dropped, doubled, swapped or inserted', () => {
     for (let at = 0; at < lines.length; at += 1) {
       const [line = ''] = lines.slice(at);
-      const bad = [
+      const damaged = [
         spliced(lines, at, 1),
         spliced(lines, at, 0, line),
         spliced(lines, at, 0, 'garbage'),
@@ -230,7 +230,7 @@ describe('an altered log', () => {
           .slice(at + 1)
           .map((other, more) => spliced(spliced(lines, at, 1, other), at + 1 + more, 1, line)),
       ];
-      for (const [index, each] of bad.entries()) {
+      for (const [index, each] of damaged.entries()) {
         const { ok, problem, cut } = replay(join(each));
         expect([at, index, ok]).toEqual([at, index, false]);
         // Only a log without its end line is one that was cut.
@@ -250,7 +250,7 @@ describe('an altered log', () => {
   });
 
   test('is found out when a member is removed, added or changed, even if all digests match', () => {
-    const bad: [string, (object: Record<string, unknown>, name: string) => unknown][] = [
+    const damaged: [string, (object: Record<string, unknown>, name: string) => unknown][] = [
       ['removed', (object, name) => delete object[name]],
       ['null', (object, name) => (object[name] = null)],
       ['number', (object, name) => (object[name] = 1.5)],
@@ -259,7 +259,7 @@ describe('an altered log', () => {
     ];
     for (const [at, line] of lines.entries()) {
       for (const path of pathsOf(JSON.parse(line))) {
-        for (const [what, change] of bad) {
+        for (const [what, change] of damaged) {
           const record = JSON.parse(line);
           const last = path.at(-1) as string;
           change(
@@ -307,15 +307,15 @@ describe('an altered log', () => {
   ])('is found out in its header: %s', (reason, change) => {
     const header = JSON.parse(lines[0]!);
     change(header);
-    const bad = replay(forge(spliced(lines, 0, 1, JSON.stringify(header))));
-    expect(bad.problem).toMatchObject({ reason, line: 1, tick: 0 });
+    const damaged = replay(forge(spliced(lines, 0, 1, JSON.stringify(header))));
+    expect(damaged.problem).toMatchObject({ reason, line: 1, tick: 0 });
   });
 
   test('is not replayed up to a huge tick', () => {
     for (const [at, line] of lines.entries()) {
       if (at === 0) continue;
-      const bad = spliced(lines, at, 1, line.replace(/"tick":\d+/, `"tick":${TICK_MAX}`));
-      expect(reasonOf(join(bad))).toBe('order');
+      const damaged = spliced(lines, at, 1, line.replace(/"tick":\d+/, `"tick":${TICK_MAX}`));
+      expect(reasonOf(join(damaged))).toBe('order');
     }
   });
 });
@@ -342,11 +342,13 @@ describe('text that is not a log', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     for (const at of [0, 1, 3]) {
       for (const name of ['setting', 'args', 'tables', 'answer', 'numbers']) {
-        const bad = small.lines[at]!.replace(
+        const damaged = small.lines[at]!.replace(
           new RegExp(`"${name}":\\{`),
           `"${name}":{"x":${deep},`,
         );
-        expect(replay(join(spliced(small.lines, at, 1, bad))).ok).toBe(bad === small.lines[at]);
+        expect(replay(join(spliced(small.lines, at, 1, damaged))).ok).toBe(
+          damaged === small.lines[at],
+        );
       }
     }
   });
@@ -390,13 +392,13 @@ describe('a whole log under other rules', () => {
 
   test('reports an error of the rules as a problem', () => {
     const at = 8;
-    const bad = spliced(
+    const damaged = spliced(
       game.lines,
       at,
       1,
       game.lines[at]!.replace(/"type":"\w+"/, '"type":"omen"'),
     );
-    expect(replay(join(bad)).problem).toMatchObject({ reason: 'threw', line: at + 1 });
+    expect(replay(join(damaged)).problem).toMatchObject({ reason: 'threw', line: at + 1 });
   });
 });
 
@@ -465,8 +467,8 @@ describe('a keyframe', () => {
 
   test('does not hide alterations before it', () => {
     for (let line = 0; line < 20; line += 1) {
-      const bad = spliced(game.lines, line, 1, game.lines[line]!.replace(/(\d)(?=\D*$)/, '77'));
-      expect(replay(join(bad), { until: 35, keyframe: at(20) }).ok).toBe(false);
+      const damaged = spliced(game.lines, line, 1, game.lines[line]!.replace(/(\d)(?=\D*$)/, '77'));
+      expect(replay(join(damaged), { until: 35, keyframe: at(20) }).ok).toBe(false);
     }
   });
 });

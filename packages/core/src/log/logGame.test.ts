@@ -77,7 +77,7 @@ const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
       },
     ],
     genesis(draft) {
-      for (let made = 0; made < draft.setting.farms; made += 1) {
+      for (let count = 0; count < draft.setting.farms; count += 1) {
         const farm = draft.farms.insert();
         draft.farms.setLevel(farm, FARM.fruit, 6);
         draft.farms.setRate(farm, FARM.fruit, 1);
@@ -127,8 +127,8 @@ export function playOrchard(
 }
 
 /** A copy of the lines with some removed at a place and others inserted there. */
-export function spliced(lines: readonly string[], at: number, gone: number, ...put: string[]) {
-  return [...lines.slice(0, at), ...put, ...lines.slice(at + gone)];
+export function spliced(lines: readonly string[], at: number, removed: number, ...put: string[]) {
+  return [...lines.slice(0, at), ...put, ...lines.slice(at + removed)];
 }
 
 test('the game of the log tests has refused commands, trees and events', () => {

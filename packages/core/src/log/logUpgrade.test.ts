@@ -88,8 +88,8 @@ describe('a log with an upgrade', () => {
     const line = lines[at] ?? '';
     for (let place = 0; place < line.length; place += 1) {
       const put = line[place] === '7' ? '8' : '7';
-      const bad = line.slice(0, place) + put + line.slice(place + 1);
-      expect(replay(spliced(lines, at, 1, bad).join('\n'), { upgrades }).ok).toBe(false);
+      const damaged = line.slice(0, place) + put + line.slice(place + 1);
+      expect(replay(spliced(lines, at, 1, damaged).join('\n'), { upgrades }).ok).toBe(false);
     }
     expect(replay(spliced(lines, at, 1).join('\n'), { upgrades }).ok).toBe(false);
   });
@@ -99,8 +99,8 @@ describe('a log with an upgrade', () => {
       expect(replay(game.text, { upgrades, until }).problem).toBe(null);
     }
     const bytes = game.keyframes.get(20) as Uint8Array;
-    const sought = replay(game.text, { upgrades, keyframe: { tick: 20, bytes } });
-    expect([sought.problem, sought.final_hash]).toEqual([null, game.hash]);
+    const fromKeyframe = replay(game.text, { upgrades, keyframe: { tick: 20, bytes } });
+    expect([fromKeyframe.problem, fromKeyframe.final_hash]).toEqual([null, game.hash]);
     const open = () => game.text;
     expect(await bisectLogs(orchard, open, open, { upgrades })).toMatchObject({
       result: 'equal',

@@ -18,32 +18,32 @@ const EXTREMES: readonly unknown[] = [
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 ];
 
-function begin() {
+function startGame() {
   const { start } = STANDARD_RULESET;
   const fleet = [...start.fleet, 'transport_drone', 'maintenance_drone'] as const;
   const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
   const account = game.open();
   const transport = game.code(account, 'transport_drone');
-  game.tell(account, 'collect_resources', { device: transport, resources: { carbon: 10 } });
+  game.command(account, 'collect_resources', { device: transport, resources: { carbon: 10 } });
   return { game, account, transport, keeper: game.code(account, 'maintenance_drone') };
 }
 
 test('refuses extreme values of cargo', () => {
-  const { game, account, transport } = begin();
+  const { game, account, transport } = startGame();
   for (const type of ['collect_resources', 'deposit_resources']) {
     for (const extreme of EXTREMES) {
-      const refused = (args: Record<string, unknown>) => game.refused(account, type, args);
-      expect(refused({ device: transport, resources: extreme })).toBe('invalid_field');
-      expect(refused({ device: transport, resources: { carbon: extreme } })).toBe('invalid_field');
-      expect(refused({ device: transport, resources: { carbon: 1, gold: extreme } })).toBe(
+      const refusal = (args: Record<string, unknown>) => game.refusal(account, type, args);
+      expect(refusal({ device: transport, resources: extreme })).toBe('invalid_field');
+      expect(refusal({ device: transport, resources: { carbon: extreme } })).toBe('invalid_field');
+      expect(refusal({ device: transport, resources: { carbon: 1, gold: extreme } })).toBe(
         'invalid_field',
       );
       const codes = ['invalid_field', 'unknown_device'];
-      expect(codes).toContain(refused({ device: extreme, resources: { carbon: 1 } }));
+      expect(codes).toContain(refusal({ device: extreme, resources: { carbon: 1 } }));
     }
     const max = { structural: 250_000, conductive: 250_000, rares: 250_000 };
     const order = { device: transport, resources: max };
-    expect(['short_stock', 'short_cargo']).toContain(game.refused(account, type, order));
+    expect(['short_stock', 'short_cargo']).toContain(game.refusal(account, type, order));
   }
   expect(game.device(account, transport).cargo).toEqual([
     { resource_type: 'carbon', quantity: 10 },
@@ -51,22 +51,22 @@ test('refuses extreme values of cargo', () => {
 });
 
 test('refuses extreme values of repair and decommission', () => {
-  const { game, account, keeper } = begin();
+  const { game, account, keeper } = startGame();
   const codes = ['invalid_field', 'unknown_device'];
   for (const extreme of EXTREMES) {
-    const refused = (type: string, args: Record<string, unknown>) =>
-      game.refused(account, type, args);
-    expect(codes).toContain(refused('repair', { device: keeper, target: extreme }));
-    expect(codes).toContain(refused('repair', { device: extreme, target: keeper }));
-    expect(codes).toContain(refused('decommission', { device: extreme }));
-    expect(refused('decommission', { device: keeper, target: extreme })).toBe('invalid_field');
-    expect(refused('decommission', extreme as Record<string, unknown>)).toBe('invalid_field');
+    const refusal = (type: string, args: Record<string, unknown>) =>
+      game.refusal(account, type, args);
+    expect(codes).toContain(refusal('repair', { device: keeper, target: extreme }));
+    expect(codes).toContain(refusal('repair', { device: extreme, target: keeper }));
+    expect(codes).toContain(refusal('decommission', { device: extreme }));
+    expect(refusal('decommission', { device: keeper, target: extreme })).toBe('invalid_field');
+    expect(refusal('decommission', extreme as Record<string, unknown>)).toBe('invalid_field');
   }
   expect(game.device(account, keeper).status).toBe('idle');
 });
 
 test('a thousand random orders conserve matter and never throw', () => {
-  const { game, account } = begin();
+  const { game, account } = startGame();
   let state = 12_345;
   const pick = (max: number): number => {
     state = (state * 48_271) % 2_147_483_647;

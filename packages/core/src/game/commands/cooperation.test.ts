@@ -54,19 +54,19 @@ function galaxy(relation: Relation) {
   });
   const account = game.open();
   const stranger = game.open('Eve');
-  game.tell(account, 'update_account', { replicant_cooperation: 'shared' });
+  game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   const vessel = game.code(account, 'heaven_vessel', 2);
-  const answer = game.tell(account, 'replicate', { device: vessel, name: 'Bo' });
+  const answer = game.command(account, 'replicate', { device: vessel, name: 'Bo' });
   const bo = String(answer['replicant_code']);
   for (const type of DEVICE_TYPES) {
     const device = game.code(account, type, 2);
-    if (device !== vessel) game.tell(account, 'change_owner', { device, replicant_code: bo });
+    if (device !== vessel) game.command(account, 'change_owner', { device, replicant_code: bo });
   }
   if (relation !== 'shared') {
-    game.tell(account, 'update_account', { replicant_cooperation: 'individual' });
+    game.command(account, 'update_account', { replicant_cooperation: 'individual' });
   }
   const cohort_permission = relation === 'public' ? 'public' : 'private';
-  game.tell(account, 'update_replicant', { replicant_code: bo, cohort_permission });
+  game.command(account, 'update_replicant', { replicant_code: bo, cohort_permission });
   const [ada = ''] = replicantListView(game.world(), account).map((one) => one.replicant_code);
   return { game, account, stranger, ada, bo };
 }
@@ -113,15 +113,15 @@ test('the table has several commands that name another device', () => {
 });
 
 for (const relation of RELATIONS) {
-  const made = galaxy(relation);
-  const { account, ada, bo, game, stranger } = made;
+  const world = galaxy(relation);
+  const { account, ada, bo, game, stranger } = world;
   const whose = relation === 'owner' ? 'first' : relation === 'stranger' ? 'stranger' : 'sibling';
   const uses = relation !== 'private' && relation !== 'stranger';
 
   test.each(DEVICE_COMMAND_NAMES)(`${relation}: command %s to a device`, (command) => {
-    const device = deviceOf(made, whose, ableTo(command));
+    const device = deviceOf(world, whose, ableTo(command));
     expect(device).not.toBe('');
-    const own = deviceOf(made, whose === 'sibling' ? 'sibling' : 'spare', otherTypes(command));
+    const own = deviceOf(world, whose === 'sibling' ? 'sibling' : 'spare', otherTypes(command));
     const before = game.snapshot;
     const code = codeOf(game.execute(account, command, argsWith(command, device, own)));
     expect(code).not.toBe('invalid_field');
@@ -145,9 +145,9 @@ for (const relation of RELATIONS) {
     );
     expect([device, other]).not.toContain('');
     const before = fresh.game.snapshot;
-    const tell = (code: string) =>
+    const execute = (code: string) =>
       fresh.game.execute(account, command, argsWith(command, device, code, true));
-    const outcome = tell(other);
+    const outcome = execute(other);
     if (uses) {
       if (command !== 'detach') expect(DENIALS).not.toContain(codeOf(outcome));
       return;
@@ -159,11 +159,11 @@ for (const relation of RELATIONS) {
       return;
     }
     // A stranger's device is refused as one that never was: nothing is told of it.
-    const nobody = JSON.stringify(tell('cafecafe')).replaceAll('cafecafe', other);
+    const nobody = JSON.stringify(execute('cafecafe')).replaceAll('cafecafe', other);
     expect(JSON.stringify(outcome)).toBe(nobody);
   });
 
-  const other = deviceOf(made, whose === 'first' ? 'spare' : whose, ['ftl_relay']);
+  const other = deviceOf(world, whose === 'first' ? 'spare' : whose, ['ftl_relay']);
   const sees = (query: DeviceListQuery): boolean => {
     for (let cursor: number | undefined, pages = 0; ; pages += 1) {
       expect(pages).toBeLessThan(1000);
@@ -203,10 +203,10 @@ for (const relation of RELATIONS) {
   });
 
   test(`${relation}: operation of a device by its id`, () => {
-    const device = deviceOf(made, whose === 'first' ? 'spare' : whose, ['survey_drone']);
+    const device = deviceOf(world, whose === 'first' ? 'spare' : whose, ['survey_drone']);
     const owner = whose === 'stranger' ? stranger : account;
     const busy = game.device(owner, device).status !== 'idle';
-    if (!busy) game.tell(owner, 'travel', { device, destination: 'SOL-4' });
+    if (!busy) game.command(owner, 'travel', { device, destination: 'SOL-4' });
     const id = operation(game.world(), deviceCodeToId(game.world().setting.key, device)).id;
     const read = (acting?: string) => {
       const view = operationView(game.world(), account, id, acting);
@@ -226,11 +226,11 @@ for (const relation of RELATIONS) {
     if (isRefused(visible)) throw new Error(visible.refusal.code);
     const { events } = eventPage(history, { visible, cursor: '0-0' });
     // What Ada gave to Bo concerns both.
-    const told = events
+    const notified = events
       .filter(({ event }) => event !== 'device.changed_owner')
       .map(({ replicant_code }) => replicant_code);
-    expect(told.includes(bo)).toBe(relation === 'shared' || relation === 'public');
-    expect(told).toContain(ada);
+    expect(notified.includes(bo)).toBe(relation === 'shared' || relation === 'public');
+    expect(notified).toContain(ada);
     expect(actingReplicantCodes(game.world(), stranger, ada)).toMatchObject({
       refusal: { code: 'unknown_replicant', numbers: { field: 'acting_replicant' } },
     });
@@ -242,15 +242,15 @@ for (const relation of RELATIONS) {
     const place = locationView(game.world(), account, 'SOL-BELT-1', visible);
     const codes = place?.devices.map(({ device_code }) => device_code) ?? [];
     expect(codes.includes(other)).toBe(uses);
-    const whole = locationView(game.world(), account, 'SOL-BELT-1')?.devices ?? [];
-    const seen = whole.some(({ device_code }) => device_code === other);
+    const allDevices = locationView(game.world(), account, 'SOL-BELT-1')?.devices ?? [];
+    const seen = allDevices.some(({ device_code }) => device_code === other);
     expect(seen).toBe(relation !== 'stranger');
   });
 
   test(`${relation}: stock belongs to the account, for every replicant`, () => {
-    const whole = inventoryListView(game.world(), account);
+    const inventory = inventoryListView(game.world(), account);
     for (const acting_replicant of [ada, bo]) {
-      expect(inventoryListView(game.world(), account, { acting_replicant })).toEqual(whole);
+      expect(inventoryListView(game.world(), account, { acting_replicant })).toEqual(inventory);
     }
     expect(inventoryListView(game.world(), stranger, { acting_replicant: ada })).toMatchObject({
       refusal: { code: 'unknown_replicant' },

@@ -19,9 +19,32 @@ export const accountEvents = /* @__PURE__ */ defineEvents({
     members: ['replicant', 'account'],
     text: 'The account has another e-mail address.',
   },
+  'account.token_created': {
+    members: ['replicant', 'account'],
+    text: 'The account has another token.',
+  },
   'account.token_replaced': {
     members: ['replicant', 'account'],
     text: 'The account has a new token.',
+  },
+  'account.token_revoked': {
+    members: ['replicant', 'account'],
+    text: 'A token of the account was revoked.',
+  },
+  'account.fork_started': {
+    members: ['replicant', 'account'],
+    text: 'A fork was started. It takes some time.',
+    mail: 'simulation',
+  },
+  'account.fork_completed': {
+    members: ['replicant', 'account'],
+    text: 'A fork is completed. Its answer has the outcome.',
+    mail: 'simulation',
+  },
+  'account.fork_timed_out': {
+    members: ['replicant', 'account'],
+    text: 'A fork was cancelled: nobody waited for its answer any more.',
+    mail: 'simulation',
   },
   'replicant.updated': {
     members: ['replicant', 'account', 'changed: replicant_fields'],
@@ -32,6 +55,22 @@ export const accountEvents = /* @__PURE__ */ defineEvents({
     members: [...AT_DEVICE, 'new_replicant: replicant'],
     text: 'The {device} is the home of {new_replicant_code} now.',
     notify: 'progression',
+  },
+});
+
+/** The events of what an account can achieve and build. */
+export const progressEvents = /* @__PURE__ */ defineEvents({
+  'achievement.earned': {
+    members: ['replicant', 'account', 'achievement'],
+    text: 'Achieved: {achievement}.',
+    notify: 'progression',
+    mail: 'progression',
+  },
+  'blueprint.needed': {
+    members: ['replicant', 'season: count', 'device_type'],
+    text: 'Season {season} needs a {device_type}: its blueprint is of use from now on.',
+    notify: 'progression',
+    mail: 'progression',
   },
 });
 

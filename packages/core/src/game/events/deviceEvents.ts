@@ -166,6 +166,12 @@ export const amiEvents = /* @__PURE__ */ defineEvents({
     notify: 'ami',
     mail: 'simulation',
   },
+  'ami.idle': {
+    members: [...AT_DEVICE, 'drones: count'],
+    text: 'The {device} has nothing to mine at {location} for its {drones} drones there.',
+    notify: 'ami',
+    mail: 'simulation',
+  },
   'ami.mining.digest': {
     members: [...AT_DEVICE, 'mined_1_2: pair', 'mined_3_4: pair', 'mined_5_6: pair'],
     derived: ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'],
@@ -188,6 +194,13 @@ export const hubEvents = /* @__PURE__ */ defineEvents({
   'hub.locked_out': {
     members: ['replicant', 'location'],
     text: 'A hub of another account locks the system of {location}.',
+    notify: 'multiplayer',
+    mail: 'social',
+  },
+  'hub.greeting': {
+    members: ['replicant', 'location', 'sender'],
+    derived: ['greeting'],
+    text: '{sender_code} greets you at {location}: “{greeting}”.',
     notify: 'multiplayer',
     mail: 'social',
   },

@@ -7,6 +7,7 @@ import { floorDiv } from '../../kernel.js';
  * `device_type`, `reason`, `follow_up`, `refusal`, `direction`, `attribute` and `directive` are a
  * position + 1 in CATEGORIES, DEVICE_TYPES, STOP_REASONS, FOLLOW_UPS, REFUSAL_CODES, DIRECTIONS,
  * ATTRIBUTES and DIRECTIVES. `pair` is two numbers of units (`packPair`).
+ * `achievement` is a position + 1 in ACHIEVEMENTS.
  * `account_fields` and `replicant_fields` are sets of fields (`packFields`).
  * The others are plain numbers in the unit that they name.
  */
@@ -30,6 +31,7 @@ export type MemberKind =
   | 'pair'
   | 'account_fields'
   | 'replicant_fields'
+  | 'achievement'
   | 'tick'
   | 'seconds'
   | 'units'
@@ -65,6 +67,7 @@ export type PayloadKind =
   | 'belt'
   | 'belt_density'
   | 'belt_abundance'
+  | 'time'
   | 'first_units'
   | 'second_units';
 
@@ -90,6 +93,7 @@ export const DERIVED_MEMBERS = {
   carbon: { from: 'mined_3_4', kind: 'second_units' },
   volatiles: { from: 'mined_5_6', kind: 'first_units' },
   rares: { from: 'mined_5_6', kind: 'second_units' },
+  greeting: { from: 'sender', kind: 'message_text' },
   channel: { from: 'message', kind: 'channel' },
   text: { from: 'message', kind: 'message_text' },
 } as const satisfies Readonly<Record<string, Omit<PayloadMember, 'name'>>>;
@@ -98,14 +102,15 @@ export const DERIVED_MEMBERS = {
 export type DerivedMember = keyof typeof DERIVED_MEMBERS;
 
 /**
- * The payload members of an event's own numbers. `account`, `message`, and the `device` and
- * `replicant` that the envelope shows, are not in the payload.
+ * The payload members of a number of an event: a tick is also shown as a time. `account`,
+ * `message`, and the `device` and `replicant` that the envelope shows, are not in the payload.
  */
-export function payloadMember(member: EventMember): PayloadMember | undefined {
+export function payloadMembers(member: EventMember): readonly PayloadMember[] {
   const [from, kind] = splitMember(member);
-  if (from === 'device' || from === 'replicant') return undefined;
-  if (kind === 'account' || kind === 'message' || kind === 'pair') return undefined;
-  return { name: payloadName(from, kind), from, kind };
+  if (from === 'device' || from === 'replicant') return [];
+  if (kind === 'account' || kind === 'message' || kind === 'pair') return [];
+  const shown = { name: payloadName(from, kind), from, kind };
+  return kind === 'tick' ? [shown, { name: from, from, kind: 'time' }] : [shown];
 }
 
 /** Kinds whose own number has another name in a payload. */
@@ -190,6 +195,7 @@ export const ACCOUNT_FIELDS = [
   'messages',
   'bobnet_channels',
   'blocked',
+  'hub_greeting',
 ] as const;
 
 /** The fields of a replicant that `replicant.updated` can name. A bit each: append only. */

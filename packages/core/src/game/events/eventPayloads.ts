@@ -1,6 +1,6 @@
 import { byCodeUnits } from '../../kernel.js';
 import type { EventDefinition } from './defineEvents.js';
-import { DERIVED_MEMBERS, payloadMember } from './eventMembers.js';
+import { DERIVED_MEMBERS, payloadMembers } from './eventMembers.js';
 import type { PayloadMember } from './eventMembers.js';
 import { type EventName, EVENTS } from './events.js';
 
@@ -11,9 +11,6 @@ export const EVENT_PAYLOADS = Object.fromEntries(
 
 function payloadOf({ derived, members }: EventDefinition): readonly PayloadMember[] {
   const payload: PayloadMember[] = derived.map((name) => ({ name, ...DERIVED_MEMBERS[name] }));
-  for (const member of members) {
-    const shown = payloadMember(member);
-    if (shown !== undefined) payload.push(shown);
-  }
+  payload.push(...members.flatMap(payloadMembers));
   return payload.sort((a, b) => byCodeUnits(a.name, b.name));
 }

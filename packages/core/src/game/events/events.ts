@@ -2,7 +2,8 @@ import type { EventMember as KernelMember } from '../../kernel.js';
 import type { DeviceId } from '../state/devices.js';
 import type { ReplicantId } from '../state/replicant.js';
 import type { AccountId } from '../state/account.js';
-import { accountEvents, messageEvents, seasonEvents } from './accountEvents.js';
+import { accountEvents, messageEvents, progressEvents, seasonEvents } from './accountEvents.js';
+import { asteroidEvents } from './asteroidEvents.js';
 import {
   amiEvents,
   cargoEvents,
@@ -29,6 +30,8 @@ export const EVENTS = {
   ...amiEvents,
   ...seasonEvents,
   ...messageEvents,
+  ...progressEvents,
+  ...asteroidEvents,
 };
 
 /** The name of an event. */

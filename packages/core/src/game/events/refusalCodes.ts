@@ -73,6 +73,7 @@ export const REFUSAL_CODES = [
   'not_subscribed',
   'channel_full',
   'message_limit',
+  'name_taken',
 ] as const;
 
 /** One code. */

@@ -16,4 +16,5 @@ export const CHANCE = {
   salvageCount: 0x6a30,
   salvageUnits: 0x6a31,
   salvageMix: 0x6a32,
+  asteroid: 0x6a40,
 } as const;

@@ -23,9 +23,11 @@ test('about a quarter of the bodies have salvage, some of them several sites', (
 
 test('a site has two to four categories and about 378 units', () => {
   const totals = found.flat().map((amounts) => {
-    const held = CATEGORIES.map((category) => amounts[category]).filter((units) => units > 0);
-    expect([2, 3, 4]).toContain(held.length);
-    return held.reduce((sum, units) => sum + units, 0);
+    const positiveAmounts = CATEGORIES.map((category) => amounts[category]).filter(
+      (units) => units > 0,
+    );
+    expect([2, 3, 4]).toContain(positiveAmounts.length);
+    return positiveAmounts.reduce((sum, units) => sum + units, 0);
   });
   const mean = totals.reduce((sum, units) => sum + units, 0) / totals.length;
   expect(mean).toBeGreaterThan(360);

@@ -40,15 +40,16 @@ export function salvageSites(ruleset: Ruleset, key: SecretKey, place: number): r
 /** So many units, shared out by weights of chance over some of the categories. */
 function salvageSite(ruleset: Ruleset, key: SecretKey, place: number, n: number): Amounts {
   const { minUnits, maxUnits, minCategories, maxCategories } = ruleset.salvage;
-  const luck = (of: number, at: number) => below(of, roll(key, CHANCE.salvageMix, place, n, at));
+  const rollBelow = (of: number, at: number) =>
+    below(of, roll(key, CHANCE.salvageMix, place, n, at));
   const rolled = roll(key, CHANCE.salvageUnits, place, n);
   const units = minUnits + below(maxUnits - minUnits + 1, rolled);
-  const kinds = minCategories + luck(maxCategories - minCategories + 1, 0);
+  const kinds = minCategories + rollBelow(maxCategories - minCategories + 1, 0);
   const left = CATEGORIES.map((_, position) => position);
   const weights = CATEGORIES.map(() => 0);
   for (let drawn = 1; drawn <= kinds; drawn += 1) {
-    const [position = 0] = left.splice(luck(left.length, drawn), 1);
-    weights[position] = 50 + luck(51, 8 + drawn);
+    const [position = 0] = left.splice(rollBelow(left.length, drawn), 1);
+    weights[position] = 50 + rollBelow(51, 8 + drawn);
   }
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return perCategory((_, position) => floorDiv(units * itemAt(weights, position), sum));

@@ -18,9 +18,9 @@ describe('star systems', () => {
   });
 
   it('do not depend on earlier calls, for any seed', () => {
-    const asked = [1, 513, 1025, 1, 513].flatMap((star) => [7, 8].map((seed) => [seed, star]));
+    const queries = [1, 513, 1025, 1, 513].flatMap((star) => [7, 8].map((seed) => [seed, star]));
     const seen = new Map<string, string>();
-    for (const [seed = 0, star = 0] of asked) {
+    for (const [seed = 0, star = 0] of queries) {
       const text = JSON.stringify(starSystem(seed, star));
       expect(seen.get(`${seed} ${star}`) ?? text).toBe(text);
       seen.set(`${seed} ${star}`, text);

@@ -18,7 +18,7 @@ export interface StarSystem {
   readonly edgeMicroAu: number;
 }
 
-const LEAST_EDGE_MICRO_AU = 1_000_000;
+const MIN_EDGE_MICRO_AU = 1_000_000;
 
 /** Systems made recently, each at the place of its star: one that is read is read again soon. */
 const LATELY: { readonly seed: number; readonly system: StarSystem }[] = [];
@@ -33,12 +33,12 @@ export function starSystem(seed: number, star: number): StarSystem {
   if (known !== undefined && known.seed === seed && known.system.star === star) {
     return known.system;
   }
-  const system = made(seed, star);
+  const system = makeSystem(seed, star);
   LATELY[star % MAX_LATELY] = { seed, system };
   return system;
 }
 
-function made(seed: number, star: number): StarSystem {
+function makeSystem(seed: number, star: number): StarSystem {
   const planets = star === 0 ? SOL_SYSTEM.planets : generatedPlanets(seed, star);
   const belts = star === 0 ? SOL_SYSTEM.belts : generatedBelts(seed, star, planets);
   return frozen({ star, planets, belts, edgeMicroAu: edgeOf(planets, belts) });
@@ -53,7 +53,7 @@ export function beltAt(seed: number, location: number): Belt | undefined {
 function edgeOf(planets: readonly Planet[], belts: readonly Belt[]): number {
   const planet = planets.at(-1)?.orbitMicroAu ?? 0;
   const belt = belts.at(-1)?.outerMicroAu ?? 0;
-  return max(LEAST_EDGE_MICRO_AU, floorDiv(max(planet, belt) * 5, 4));
+  return max(MIN_EDGE_MICRO_AU, floorDiv(max(planet, belt) * 5, 4));
 }
 
 const SOL = 0;
@@ -200,8 +200,8 @@ function generatedBelt(
     outerMicroAu: inner + floorDiv(inner * thickness, 1000),
     density: densityOf(below(5, roll(seed, CHANCE.beltDensity, location, 0))),
     abundance: perCategory((_, n) => {
-      const luck = below(100, roll(seed, CHANCE.beltAbundance, location, 0, n));
-      return abundanceOf(luck + itemAt(BIAS, n), isNearby(star) ? 1 : 0);
+      const percent = below(100, roll(seed, CHANCE.beltAbundance, location, 0, n));
+      return abundanceOf(percent + itemAt(BIAS, n), isNearby(star) ? 1 : 0);
     }),
   };
 }
@@ -210,10 +210,10 @@ function generatedBelt(
 const BIAS: readonly number[] = [15, 0, 10, 0, -5, -25];
 
 /** The luck at which each abundance ends, poorest first; what is above is rich. */
-const LUCK_ENDS: readonly number[] = [15, 40, 70, 92];
+const PERCENT_ENDS: readonly number[] = [15, 40, 70, 92];
 
-function abundanceOf(luck: number, min: number): Abundance {
-  const found = LUCK_ENDS.findIndex((end) => luck < end);
+function abundanceOf(percent: number, min: number): Abundance {
+  const found = PERCENT_ENDS.findIndex((end) => percent < end);
   return itemAt(ABUNDANCES, max(min, found < 0 ? ABUNDANCES.length - 1 : found));
 }
 

@@ -1,4 +1,5 @@
 import { locationParts } from '../galaxy/locationNumber.js';
+import { scheduleAsteroid } from './asteroids/nextAsteroidAt.js';
 import { addSite, surveySite } from './mining/addSite.js';
 import type { Draft } from './schema.js';
 import type { LocationId } from '../state/locations.js';
@@ -11,5 +12,6 @@ export function ensureLocation(draft: Draft, place: number): LocationId {
   if (locationParts(place)?.kind === 'belt') {
     surveySite(draft, addSite(draft, location, 0), 'generation');
   }
+  scheduleAsteroid(draft, location);
   return location;
 }

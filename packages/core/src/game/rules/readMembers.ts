@@ -10,7 +10,7 @@ import type { Fault, ReadBy, Reader, Readers } from './readers.js';
 export function readMembers<R extends Readers>(
   given: Readonly<Record<string, unknown>>,
   readers: R,
-  stranger: 'unknown_member' | 'unknown_parameter',
+  unknownRule: 'unknown_member' | 'unknown_parameter',
   faults: Fault[],
   path = '',
 ): ReadBy<R> {
@@ -33,7 +33,7 @@ export function readMembers<R extends Readers>(
   if (names.every((name) => Object.hasOwn(readers, name))) return members as ReadBy<R>;
   // By code units: the first fault does not depend on the order in which members came.
   for (const name of names.filter((one) => !Object.hasOwn(readers, one)).sort(byCodeUnits)) {
-    faults.push({ field: path + name.slice(0, 64), rule: stranger, numbers: {} });
+    faults.push({ field: path + name.slice(0, 64), rule: unknownRule, numbers: {} });
   }
   return members as ReadBy<R>;
 }

@@ -47,9 +47,9 @@ export function text(min: number, max: number): Reader<string> {
   };
 }
 
-/** A name: text of 1 to `max` characters, no control characters, no space at its ends. */
-export function name(max: number): Reader<string> {
-  const inner = text(1, max);
+/** A name: text of `min` to `max` characters, no control characters, no space at its ends. */
+export function name(max: number, min = 1): Reader<string> {
+  const inner = text(min, max);
   return {
     ...inner,
     rule: 'name',
@@ -87,16 +87,22 @@ export const FLAG: Reader<boolean> = {
   read: (value) => (typeof value === 'boolean' ? value : undefined),
 };
 
-/** The code of a device or a replicant: hex digits in lower case. */
+/** The code of a device or a replicant: hex digits, read as lower case. */
 export function hexCode(length: number): Reader<string> {
   const inner = text(length, length);
   return {
     ...inner,
     read: (value) => {
       const read = inner.read(value);
-      return read !== undefined && /^[0-9a-f]*$/.test(read) ? read : undefined;
+      return read !== undefined && /^[0-9A-Fa-f]*$/.test(read) ? read.toLowerCase() : undefined;
     },
   };
+}
+
+/** Text that may be the code of a device, which is then read as lower case. */
+export function codeOrText(max: number): Reader<string> {
+  const [code, other] = [hexCode(8), text(0, max)];
+  return { ...other, read: (value) => code.read(value) ?? other.read(value) };
 }
 
 /** A list of 1 to `max` device codes, each once. */
@@ -214,11 +220,6 @@ export function recipient(max: number): Reader<string> {
   const [name, code] = [channel(max), hexCode(8)];
   const read = (value: unknown): string | undefined => name.read(value) ?? code.read(value);
   return { rule: 'recipient', numbers: { max }, read };
-}
-
-/** The code of a location to read on from. */
-export function locationCode(): Reader<string> {
-  return shaped('location_code', /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 64);
 }
 
 /** A time zone by the shape of its name: `Europe/Stockholm`, `CET`; an offset has another. */

@@ -15,12 +15,15 @@ import { berths, holds } from '../state/berths.js';
 import { adoptions, controllers, type Directive } from '../state/controllers.js';
 import { deletions, leftovers } from '../state/deletions.js';
 import { devices, retired } from '../state/devices.js';
+import { endings } from '../state/endings.js';
+import { greetings } from '../state/greetings.js';
 import { hubs, locks } from '../state/hubs.js';
 import { journeys, stages } from '../state/journeys.js';
 import { census, ledger } from '../state/ledger.js';
 import { locations } from '../state/locations.js';
 import { credits, donors, megastructures, parts, pledges } from '../state/megastructures.js';
 import { planets, terraformers } from '../state/planets.js';
+import { names } from '../state/names.js';
 import { jobs, printers, type PrintOrder } from '../state/printers.js';
 import { fleets, type Replicant } from '../state/replicant.js';
 import { deposits, scans, sites, surveys } from '../state/sites.js';
@@ -75,6 +78,9 @@ export const schema = defineSchema({
     stages,
     deletions,
     leftovers,
+    greetings,
+    names,
+    endings,
   },
   documents: {
     accounts: json<Account>(),

@@ -32,10 +32,10 @@ export function categoryAt(index: number): Category {
 
 /** One value per category, made in the order of CATEGORIES. */
 export function perCategory<T>(make: (category: Category, position: number) => T) {
-  const made = {} as Record<Category, T>;
+  const mapped = {} as Record<Category, T>;
   for (const [position, category] of CATEGORIES.entries())
-    made[category] = make(category, position);
-  return made as Readonly<Record<Category, T>>;
+    mapped[category] = make(category, position);
+  return mapped as Readonly<Record<Category, T>>;
 }
 
 /** Whole units per category from one number a category in the order of CATEGORIES. */

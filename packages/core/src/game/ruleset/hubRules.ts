@@ -19,6 +19,8 @@ export interface HubRules {
   /** The integrity that one step brings back, in millionths, and what it costs. */
   readonly stepPpm: number;
   readonly stepBill: Amounts;
+  /** From a greeting in a system until the same account is greeted there again. */
+  readonly greetingSeconds: number;
 }
 
 /** Values and bounds of `HubRules`. */
@@ -34,4 +36,5 @@ export const HUBS: Section<HubRules> = {
     0,
     'mining.stockCapUnits',
   ],
+  greetingSeconds: [DAY, 1, 1e9],
 };

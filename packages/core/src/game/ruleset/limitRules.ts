@@ -28,6 +28,8 @@ export interface LimitRules {
   readonly channelAccounts: number;
   /** Characters of a message. */
   readonly messageLength: number;
+  /** Characters of the greeting of an account's hubs. */
+  readonly greetingLength: number;
   /** Messages that an account sends, and that reach it, in each hour of game time. */
   readonly messagesPerHour: number;
   readonly receivedPerHour: number;
@@ -41,6 +43,9 @@ export interface LimitRules {
   readonly maxPageLength: number;
   /** Patterns in one filter by tags. */
   readonly tagPatterns: number;
+  /** Operations of an account that can be read after their end, and for how many seconds. */
+  readonly endedOperations: number;
+  readonly endedSeconds: number;
 }
 
 /** Values and bounds of `LimitRules`. */
@@ -60,6 +65,7 @@ export const LIMITS: Section<LimitRules> = {
   channelLength: [32, 0, INT_MAX],
   channelAccounts: [200, 0, INT_MAX],
   messageLength: [500, 1, INT_MAX],
+  greetingLength: [200, 1, INT_MAX],
   messagesPerHour: [60, 0, INT_MAX],
   receivedPerHour: [300, 0, INT_MAX],
   blocked: [100, 0, INT_MAX],
@@ -68,4 +74,6 @@ export const LIMITS: Section<LimitRules> = {
   pageLength: [20, 0, INT_MAX],
   maxPageLength: [50, 0, INT_MAX],
   tagPatterns: [32, 0, INT_MAX],
+  endedOperations: [100, 1, 1000],
+  endedSeconds: [86_400, 0, INT_MAX],
 };

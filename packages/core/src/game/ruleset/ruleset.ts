@@ -1,3 +1,5 @@
+import type { AchievementRules } from './achievementRules.js';
+import type { AsteroidRules } from './asteroidRules.js';
 import type { Blueprint } from './blueprint.js';
 import type { ControllerRules } from './controllerRules.js';
 import type { DeviceType } from './deviceTypes.js';
@@ -20,6 +22,7 @@ export interface Ruleset {
   readonly sites: SiteRules;
   readonly scan: ScanRules;
   readonly salvage: SalvageRules;
+  readonly asteroids: AsteroidRules;
   readonly printing: PrintingRules;
   readonly carrying: CarryingRules;
   readonly terraforming: TerraformRules;
@@ -30,6 +33,7 @@ export interface Ruleset {
   readonly hubs: HubRules;
   readonly seasons: SeasonRules;
   readonly replication: ReplicationRules;
+  readonly achievements: AchievementRules;
   readonly limits: LimitRules;
   readonly blueprints: Readonly<Record<DeviceType, Blueprint>>;
   /** Device types that may be of no use but as parts of a megastructure. */

@@ -1,4 +1,6 @@
 import { frozen } from '../state/frozen.js';
+import { ACHIEVEMENT_RULES } from './achievementRules.js';
+import { ASTEROIDS } from './asteroidRules.js';
 import { CONTROLLERS } from './controllerRules.js';
 import { HUBS } from './hubRules.js';
 import { LIMITS } from './limitRules.js';
@@ -20,6 +22,7 @@ export const SECTIONS = {
   sites: SITES,
   scan: SCAN,
   salvage: SALVAGE,
+  asteroids: ASTEROIDS,
   printing: PRINTING,
   carrying: CARRYING,
   terraforming: TERRAFORMING,
@@ -30,6 +33,7 @@ export const SECTIONS = {
   hubs: HUBS,
   replication: REPLICATION,
   seasons: SEASONS,
+  achievements: ACHIEVEMENT_RULES,
   limits: LIMITS,
 } as const;
 

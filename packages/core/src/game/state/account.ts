@@ -47,7 +47,9 @@ export interface AccountSettings {
   messages: { email: boolean; subscribed: Subscription[] };
   /** Channels with their leading `#`. */
   bobnet_channels: string[];
-  /** Codes of replicants whose accounts' messages are not delivered. */
+  /** What its hubs say to others who come to their systems; empty for nothing. */
+  hub_greeting: string;
+  /** Codes of replicants whose accounts' messages and greetings are not delivered. */
   blocked: string[];
 }
 
@@ -71,6 +73,7 @@ export const ACCOUNT_DEFAULTS: AccountSettings = {
   events: { ami_digest_per_mille: 1000, muted: [] },
   messages: { email: true, subscribed: [] },
   bobnet_channels: [],
+  hub_greeting: '',
   blocked: [],
 };
 
@@ -97,6 +100,10 @@ export const holdings = defineTable('holdings', {
   /** The same of the messages that it received. */
   receivedHour: word,
   received: word,
+  /** Its achievements, a bit each in their order. */
+  achievements: word,
+  /** The operations of its devices that have ended. */
+  ended: word,
 });
 
 /** The id of an account: the row of its holding. */

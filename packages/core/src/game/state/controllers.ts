@@ -42,6 +42,8 @@ export const controllers = defineTable(
     waitsAt: link('locations', 'waitingControllers'),
     /** Micro-units that its drones brought in, not yet told. */
     ...categoryWords,
+    /** Where it has told that none of its drones can mine; 0 since one of them does. */
+    idleAt: word,
   },
   'device',
 );

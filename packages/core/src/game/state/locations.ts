@@ -1,4 +1,4 @@
-import { defineTable, list, type RowId, word } from '../../kernel.js';
+import { defineTable, list, type RowId, timer, word } from '../../kernel.js';
 
 /** Places where something was written: found by their number in the galaxy. */
 export const locations = defineTable(
@@ -12,6 +12,8 @@ export const locations = defineTable(
     piles: list('piles'),
     /** Controllers with a drone that found nothing to mine here. */
     waitingControllers: list('controllers'),
+    /** When an asteroid on its way here is sighted, or strikes. */
+    asteroid: timer,
   },
   'place',
 );

@@ -1,4 +1,4 @@
-import { defineTable, list, type RowId, type SecretKey, word } from '../../kernel.js';
+import { defineTable, link, list, type RowId, type SecretKey, word } from '../../kernel.js';
 import { codeOf, codeToId } from './code.js';
 import type { AccountId } from './account.js';
 
@@ -37,6 +37,8 @@ export const fleets = defineTable('fleets', {
   travelSeconds: word,
   /** 1 when the replicant was made by another one: its bill is embodied in its vessel. */
   replicated: word,
+  /** The bucket of its name; none after its account was deleted. */
+  name: link('names', 'replicants'),
 });
 
 /** The id of a replicant: the row of its fleet. */

@@ -1,6 +1,8 @@
+import { locationStar } from '../galaxy/locationNumber.js';
 import { berthMove } from '../rules/carrying/berth.js';
 import { decommissionDue } from '../rules/devices/decommission.js';
-import { devicePlace, deviceTurns } from '../rules/devices/device.js';
+import { devicePlace, setDeviceStatus } from '../rules/devices/device.js';
+import { greet } from '../rules/hubs/greet.js';
 import { journeyForget } from '../rules/travel/journey.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
@@ -25,9 +27,13 @@ export const arrival: GameSystem = {
     const seconds = draft.now - devices.get(device, DEVICE.since);
     journeyForget(draft, device);
     berthMove(draft, device, devices.get(device, DEVICE.target));
-    deviceTurns(draft, device, STATUS.idle, 0);
+    setDeviceStatus(draft, device, STATUS.idle, 0, 'done');
     fleets.add(replicant, FLEET.trips, 1);
     fleets.add(replicant, FLEET.travelSeconds, seconds);
-    draft.emit('travel.arrived', replicant, device, devicePlace(draft, device), origin);
+    const place = devicePlace(draft, device);
+    draft.emit('travel.arrived', replicant, device, place, origin);
+    const star = locationStar(place);
+    if (star === locationStar(origin)) return;
+    greet(draft, { account: fleets.get(replicant, FLEET.account), replicant, star, place });
   },
 };

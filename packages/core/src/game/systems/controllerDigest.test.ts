@@ -15,17 +15,17 @@ test('a digest reports the units mined since the last one, and carries fractions
     if (event === undefined) throw new Error('nothing was told');
     return eventPayload(game.world(), event);
   };
-  game.tell(account, 'start_mining', { device: targets[0], resource: 'carbon' });
+  game.command(account, 'start_mining', { device: targets[0], resource: 'carbon' });
   game.run(1000);
-  game.tell(account, 'adopt', { device, targets });
+  game.command(account, 'adopt', { device, targets });
   game.run(1000);
   // What was mined before the adoption is not the controller's: 76,923 · 1000.
-  game.tell(account, 'retarget', { device: targets[0], resource: 'structural' });
+  game.command(account, 'retarget', { device: targets[0], resource: 'structural' });
   expect(game.run(2600)).toEqual(['ami.mining.digest']);
   // 192,288 a tick for the little worn drone: 2600 ticks.
   expect(digest()).toMatchObject({ carbon: 76, structural: 499, rares: 0 });
   expect(game.device(account, device).next_digest_tick).toBe(4600 + 3600);
-  game.tell(account, 'release', { device, targets });
+  game.command(account, 'release', { device, targets });
   game.run(3600);
   expect(digest()).toMatchObject({ carbon: 0, structural: 0 });
   expect(game.run(8000)).toEqual([]);

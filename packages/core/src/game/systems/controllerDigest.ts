@@ -1,5 +1,5 @@
 import { controllerMark } from '../rules/controllers/controllerMark.js';
-import { digestSeconds, digestTell } from '../rules/controllers/digest.js';
+import { digestSeconds, emitDigest } from '../rules/controllers/digest.js';
 import type { GameSystem } from '../rules/schema.js';
 import { CONTROLLER } from '../state/controllers.js';
 
@@ -12,7 +12,7 @@ export const controllerDigest: GameSystem = {
   table: 'controllers',
   timer: 'digest',
   run(draft, controller) {
-    digestTell(draft, controller);
+    emitDigest(draft, controller);
     const { controllers, now } = draft;
     if (controllers.isEmpty(controller, CONTROLLER.adopted)) return;
     controllers.schedule(controller, CONTROLLER.digest, now + digestSeconds(draft, controller));

@@ -62,7 +62,7 @@ const COMMANDS = [
 
 const ODD = [0, -1, 0.5, 2 ** 53, '', 'x', '__proto__', null, [], {}, [[]], 'rares'] as const;
 
-function begin(more: Partial<Ruleset>) {
+function startGame(more: Partial<Ruleset>) {
   const fleet = [
     ...start.fleet,
     'mining_drone',
@@ -123,7 +123,7 @@ test.each([
 ])('under rules that are %s, extreme directives conserve matter', (_name, more) => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (steps) => {
-      const { game, accounts } = begin(more);
+      const { game, accounts } = startGame(more);
       const codes = accounts.flatMap((account) =>
         deviceViewIds(game.world(), account).map((id) => deviceCode(game.world().setting.key, id)),
       );

@@ -9,7 +9,7 @@ import { inventoryView } from '../views/accounts/inventoryView.js';
 
 const { start, sites } = STANDARD_RULESET;
 
-function begin(drones: number, more: Partial<Ruleset> = {}) {
+function startGame(drones: number, more: Partial<Ruleset> = {}) {
   const fleet = [
     ...start.fleet.filter((type) => type !== 'mining_drone'),
     'ami_mining_controller',
@@ -21,16 +21,16 @@ function begin(drones: number, more: Partial<Ruleset> = {}) {
   const account = game.open();
   const device = game.code(account, 'ami_mining_controller');
   const targets = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
-  game.tell(account, 'adopt', { device, targets });
+  game.command(account, 'adopt', { device, targets });
   const direct = (name: string, config: object = {}) =>
-    game.tell(account, 'set_directive', { device, name, config });
+    game.command(account, 'set_directive', { device, name, config });
   const mining = () => targets.map((code) => game.device(account, code).mining?.resource_type);
   const stock = () => inventoryView(game.world(), account)[0]?.items;
   return { game, account, device, targets, direct, mining, stock };
 }
 
 test('gather_resources: all drones mine the one category, also after changes', () => {
-  const { game, account, device, targets, direct, mining } = begin(3);
+  const { game, account, device, targets, direct, mining } = startGame(3);
   expect(game.run(20)).toEqual([]);
   expect(direct('gather_resources', { resource: 'rares' })).toMatchObject({
     directive: 'gather_resources',
@@ -46,17 +46,17 @@ test('gather_resources: all drones mine the one category, also after changes', (
   expect(game.run(1)).toHaveLength(6);
   expect(mining()).toEqual(['carbon', 'carbon', 'carbon']);
   // Its owner may tell a drone what to do; the controller has it back at its next plan.
-  game.tell(account, 'deactivate', { device: targets[1] });
+  game.command(account, 'deactivate', { device: targets[1] });
   expect(game.run(10)).toEqual(['mining.started']);
-  game.tell(account, 'clear_directive', { device });
-  game.tell(account, 'deactivate', { device: targets[1] });
+  game.command(account, 'clear_directive', { device });
+  game.command(account, 'deactivate', { device: targets[1] });
   expect(game.run(100)).toEqual([]);
   expect(mining()).toEqual(['carbon', undefined, 'carbon']);
-  expect(game.refused(account, 'clear_directive', { device })).toBe('no_directive');
+  expect(game.refusal(account, 'clear_directive', { device })).toBe('no_directive');
 });
 
 test('gather_evenly: the stocks become equal', () => {
-  const { game, direct, stock } = begin(4);
+  const { game, direct, stock } = startGame(4);
   direct('gather_evenly');
   game.run(20_000);
   const amounts = Object.values(stock() ?? {});
@@ -66,7 +66,7 @@ test('gather_evenly: the stocks become equal', () => {
 });
 
 test('maintain_ratios: drones mine the listed categories in their ratios', () => {
-  const { game, account, device, direct, stock } = begin(4);
+  const { game, account, device, direct, stock } = startGame(4);
   direct('maintain_ratios', { ratios: { carbon: 3, silicates: 1, rares: 0 } });
   expect(game.device(account, device).directive).toEqual({
     name: 'maintain_ratios',
@@ -82,7 +82,7 @@ test('maintain_ratios: drones mine the listed categories in their ratios', () =>
 test('deplete_smallest: drones mine one category after another, and none is idle', () => {
   const reserveUnits = { scarce: 20, low: 30, moderate: 40, high: 60, rich: 80 };
   const poor = { ...sites, reserveUnits, decayPerMille: 1000, jitterPerMille: 0 };
-  const { game, direct, mining } = begin(2, { sites: poor });
+  const { game, direct, mining } = startGame(2, { sites: poor });
   direct('deplete_smallest');
   game.run(1);
   const order: unknown[] = [];
@@ -99,11 +99,11 @@ test('deplete_smallest: drones mine one category after another, and none is idle
 test('no drone is idle while there is work, in a long run with depletion and searches', () => {
   const reserveUnits = { scarce: 60, low: 90, moderate: 120, high: 160, rich: 200 };
   const poor = { ...sites, reserveUnits, jitterPerMille: 0, recentSeconds: 1 };
-  const { game, account, targets, direct, mining } = begin(3, { sites: poor });
+  const { game, account, targets, direct, mining } = startGame(3, { sites: poor });
   direct('gather_resources', { resource: 'structural' });
   game.run(700);
   expect(mining()).toEqual([undefined, undefined, undefined]);
-  game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
+  game.command(account, 'search', { device: game.code(account, 'survey_drone') });
   const names = game.run(400);
   expect(names.indexOf('mining.started')).toBeGreaterThan(names.indexOf('search.completed'));
   direct('gather_evenly');
@@ -123,42 +123,42 @@ test('no drone is idle while there is work, in a long run with depletion and sea
 
 test('drones stop at a full stock and continue when it has space', () => {
   const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3000 };
-  const { game, account, direct } = begin(1, { mining });
+  const { game, account, direct } = startGame(1, { mining });
   direct('gather_resources', { resource: 'structural' });
   expect(game.run(10_000)).toContain('mining.stopped');
   const device = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone' });
   expect(game.run(2)).toContain('mining.started');
 });
 
 test('drones elsewhere or busy are directed after they return', () => {
-  const { game, account, device, targets, direct, mining } = begin(2);
+  const { game, account, device, targets, direct, mining } = startGame(2);
   direct('gather_resources', { resource: 'carbon' });
   game.run(1);
-  game.tell(account, 'travel', { device: targets[0], destination: 'SOL-3' });
+  game.command(account, 'travel', { device: targets[0], destination: 'SOL-3' });
   game.run(500);
   expect(mining()).toEqual([undefined, 'carbon']);
-  game.tell(account, 'travel', { device: targets[0], destination: 'SOL-BELT-1' });
+  game.command(account, 'travel', { device: targets[0], destination: 'SOL-BELT-1' });
   game.run(500);
   expect(mining()).toEqual(['carbon', 'carbon']);
-  game.tell(account, 'travel', { device, destination: 'SOL-3' });
+  game.command(account, 'travel', { device, destination: 'SOL-3' });
   direct('gather_resources', { resource: 'rares' });
   game.run(500);
   expect(mining()).toEqual(['carbon', 'carbon']);
-  game.tell(account, 'travel', { device, destination: 'SOL-BELT-1' });
+  game.command(account, 'travel', { device, destination: 'SOL-BELT-1' });
   game.run(500);
   expect(mining()).toEqual(['rares', 'rares']);
 });
 
 test('an idle controller is not scheduled', () => {
-  const { game, direct } = begin(1);
+  const { game, direct } = startGame(1);
   direct('gather_resources', { resource: 'carbon' });
   game.run(20);
   expect(game.run(3500)).toEqual([]);
 });
 
 test('a refused configuration names its member', () => {
-  const { game, account, device } = begin(1);
+  const { game, account, device } = startGame(1);
   const set = (name: unknown, config?: unknown) => {
     const args = config === undefined ? { device, name } : { device, name, config };
     const outcome = game.execute(account, 'set_directive', args);
@@ -187,20 +187,20 @@ test('drones mine nothing in a system that another account locks, and continue a
     features: ['cruise', 'hub'] as const,
     drivePerMille: 1000,
   };
-  const { game, account, direct, mining } = begin(2, {
+  const { game, account, direct, mining } = startGame(2, {
     blueprints: { ...blueprints, system_hub },
     hubs: { ...hubs, commonsStarCodes: ['BARNARD'] },
   });
   const rival = game.open('Bo');
   const device = game.code(rival, 'system_hub');
-  game.tell(rival, 'travel', { device, destination: 'SOL-3-L4' });
+  game.command(rival, 'travel', { device, destination: 'SOL-3-L4' });
   direct('gather_evenly');
   game.run(600);
   expect(mining()).not.toContain(undefined);
-  game.tell(rival, 'activate', { device });
+  game.command(rival, 'activate', { device });
   game.run(500);
   expect(mining()).toEqual([undefined, undefined]);
-  game.tell(rival, 'deactivate', { device });
+  game.command(rival, 'deactivate', { device });
   game.run(2);
   expect(mining()).not.toContain(undefined);
   expect(game.device(account, game.code(account, 'ami_mining_controller')).directive).toEqual({
@@ -211,15 +211,15 @@ test('drones mine nothing in a system that another account locks, and continue a
 
 test('drones mine salvage only if the account has found it', () => {
   const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000 };
-  const { game, account, device, targets, direct, mining } = begin(1, { salvage });
+  const { game, account, device, targets, direct, mining } = startGame(1, { salvage });
   const survey = game.code(account, 'survey_drone');
   direct('gather_evenly');
   for (const one of [device, survey, ...targets]) {
-    game.tell(account, 'travel', { device: one, destination: 'SOL-4' });
+    game.command(account, 'travel', { device: one, destination: 'SOL-4' });
   }
   game.run(1000);
   expect(mining()).toEqual([undefined]);
-  game.tell(account, 'scan', { device: survey });
+  game.command(account, 'scan', { device: survey });
   const names = game.run(400);
   expect(names).toContain('salvage.found');
   expect(names).toContain('mining.started');
@@ -227,7 +227,7 @@ test('drones mine salvage only if the account has found it', () => {
 
 test('a plan that is good for one tick is followed by another one in the next tick', () => {
   const controllers = { ...STANDARD_RULESET.controllers, horizonSeconds: 1, batchUnits: 0 };
-  const { game, direct } = begin(2, { controllers });
+  const { game, direct } = startGame(2, { controllers });
   direct('gather_evenly');
   const plannedAt = () => game.world().controllers.get(1 as never, CONTROLLER.plannedAt);
   const due = () => game.world().controllers.due(1 as never, CONTROLLER.plan);

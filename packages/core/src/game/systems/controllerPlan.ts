@@ -1,9 +1,9 @@
 import { ensurePile } from '../rules/stock/stock.js';
-import { deviceAccount } from '../rules/devices/device.js';
+import { deviceAccount, devicePlace } from '../rules/devices/device.js';
 import { planOf, type PlanStep, planTakes } from '../rules/controllers/plan.js';
 import { runStart, runStop } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
-import { CONTROLLER } from '../state/controllers.js';
+import { CONTROLLER, type ControllerId } from '../state/controllers.js';
 import { categoryOf } from '../state/sites.js';
 import { DEVICE } from '../state/devices.js';
 import { stockOf } from '../state/stocks.js';
@@ -24,11 +24,13 @@ export const controllerPlan: GameSystem = {
     if (plan === undefined) return;
     for (const step of plan.steps) stop(draft, step);
     for (const step of plan.steps) start(draft, step);
-    const idle = plan.steps.some(({ device }) => devices.parent(device, DEVICE.deposit) === 0);
-    if (idle) {
+    const isIdle = ({ device }: PlanStep): boolean => devices.parent(device, DEVICE.deposit) === 0;
+    if (plan.steps.some(isIdle)) {
       const device = controllers.get(controller, CONTROLLER.device);
       controllers.join(controller, CONTROLLER.waitsAt, devices.parent(device, DEVICE.location));
     }
+    if (plan.steps.every(isIdle)) tellIdle(draft, controller, plan.steps.length);
+    else controllers.set(controller, CONTROLLER.idleAt, 0);
     // What the controller did itself is no news to it.
     controllers.cancel(controller, CONTROLLER.plan);
     if (plan.goodTicks > 0) {
@@ -36,6 +38,17 @@ export const controllerPlan: GameSystem = {
     }
   },
 };
+
+/** Says once at each location that no drone can mine there. */
+function tellIdle(draft: Draft, controller: ControllerId, drones: number): void {
+  const { controllers, devices } = draft;
+  const device = controllers.get(controller, CONTROLLER.device);
+  const location = devices.parent(device, DEVICE.location);
+  if (drones === 0 || controllers.get(controller, CONTROLLER.idleAt) === location) return;
+  controllers.set(controller, CONTROLLER.idleAt, location);
+  const replicant = devices.parent(device, DEVICE.replicant);
+  draft.emit('ami.idle', replicant, device, devicePlace(draft, device), drones);
+}
 
 function stop(draft: Draft, { device, deposit }: PlanStep): void {
   const mined = draft.devices.parent(device, DEVICE.deposit);

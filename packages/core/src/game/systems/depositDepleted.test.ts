@@ -19,7 +19,7 @@ function scarce(units = 10): Ruleset {
 
 function mine(game: ReturnType<typeof tester>, account: number, drones: number): string[] {
   const codes = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
-  for (const device of codes) game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  for (const device of codes) game.command(account, 'start_mining', { device, resource: 'carbon' });
   return codes;
 }
 
@@ -43,16 +43,16 @@ test('splits the rest in the order of device ids and conserves matter', () => {
   expect(stopsOf(game).map((event) => event['reason'])).toEqual([4, 4, 4]);
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 10);
   expect(game.world().deposits.level(depositOf(1, 4), DEPOSIT.reserve)).toBe(0);
-  const again = { device: game.code(account, 'mining_drone'), resource: 'carbon' };
-  expect(game.refused(account, 'start_mining', again)).toBe('depleted');
-  const named = { ...again, site: 'SOL-BELT-1-SITE-0' };
-  expect(game.refused(account, 'start_mining', named)).toBe('depleted');
+  const secondDrone = { device: game.code(account, 'mining_drone'), resource: 'carbon' };
+  expect(game.refusal(account, 'start_mining', secondDrone)).toBe('depleted');
+  const named = { ...secondDrone, site: 'SOL-BELT-1-SITE-0' };
+  expect(game.refusal(account, 'start_mining', named)).toBe('depleted');
 });
 
 test('drones relocate to the first open site with the category and continue', () => {
   const game = tester({ ruleset: scarce() });
   const account = game.open();
-  game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
+  game.command(account, 'search', { device: game.code(account, 'survey_drone') });
   game.run(180);
   const [first = ''] = mine(game, account, 2);
   expect(game.run(65)).toEqual([]);
@@ -69,7 +69,7 @@ test('a run relocates at most as often as the rules allow', () => {
   const mining = { ...ruleset.mining, maxRelocations: 0 };
   const game = tester({ ruleset: { ...ruleset, mining } });
   const account = game.open();
-  game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
+  game.command(account, 'search', { device: game.code(account, 'survey_drone') });
   game.run(180);
   mine(game, account, 1);
   expect(game.run(140)).toEqual(['site.depleted', 'mining.stopped']);
@@ -84,8 +84,8 @@ test('each replicant gets one event', () => {
   mine(game, one, 2);
   mine(game, two, 2);
   game.run(40);
-  const told = game.events.filter(({ name }) => name === 'site.depleted');
-  expect(told.map((event) => event['replicant'])).toEqual([1, 2]);
+  const depletions = game.events.filter(({ name }) => name === 'site.depleted');
+  expect(depletions.map((event) => event['replicant'])).toEqual([1, 2]);
 });
 
 test('exactly one unit can be mined, and less than one is no reason to begin', () => {
@@ -95,7 +95,7 @@ test('exactly one unit can be mined, and less than one is no reason to begin', (
   expect(deposit()).toBe(1_000_000);
   const [device = ''] = mine(game, account, 1);
   game.run(1);
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   expect(deposit()).toBe(1_000_000 - 76_923);
-  expect(game.refused(account, 'start_mining', { device, resource: 'carbon' })).toBe('depleted');
+  expect(game.refusal(account, 'start_mining', { device, resource: 'carbon' })).toBe('depleted');
 });

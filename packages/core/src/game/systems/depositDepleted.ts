@@ -29,10 +29,11 @@ export const depositDepleted: GameSystem = {
     depositSet(draft, deposit, 0);
     const site = siteOf(deposit);
     draft.sites.set(site, SITE.exhaustedAt, draft.now);
-    tell(draft, miners, deposit);
+    emitDepleted(draft, miners, deposit);
     const category = categoryOf(deposit);
     const to = depositWith(draft, draft.sites.parent(site, SITE.location), category);
-    for (const miner of miners) runMove(draft, miner, to, 'depleted');
+    const notified = new Set<ReplicantId>();
+    for (const miner of miners) runMove(draft, miner, to, 'depleted', notified);
   },
 };
 
@@ -51,7 +52,7 @@ function shareOut(draft: Draft, miners: readonly DeviceId[], micro: number): voi
 }
 
 /** Once for each replicant with miners here, by its first. */
-function tell(draft: Draft, miners: readonly DeviceId[], deposit: DepositId): void {
+function emitDepleted(draft: Draft, miners: readonly DeviceId[], deposit: DepositId): void {
   const replicants: ReplicantId[] = [];
   for (const miner of miners) {
     const replicant = draft.devices.parent(miner, DEVICE.replicant);

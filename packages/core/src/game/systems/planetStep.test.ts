@@ -8,7 +8,11 @@ import { locationView } from '../views/places/locationView.js';
 
 const HOUR = 3600;
 
-function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset = STANDARD_RULESET) {
+function startGame(
+  fleet: readonly DeviceType[],
+  place = 'SOL-4',
+  ruleset: Ruleset = STANDARD_RULESET,
+) {
   const start = { ...ruleset.start, fleet: ['heaven_vessel', ...fleet] as const };
   const seasons = { ...ruleset.seasons, calendar: [] };
   const game = tester({ ruleset: { ...ruleset, seasons, start } });
@@ -16,14 +20,14 @@ function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset =
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
   );
-  for (const device of codes) game.tell(account, 'travel', { device, destination: place });
+  for (const device of codes) game.command(account, 'travel', { device, destination: place });
   game.run(1000);
   const climate = () => {
     const view = locationView(game.world(), account, place)?.terraforming;
     if (view === undefined) throw new Error(`${place} is no planet`);
     return view;
   };
-  const activate = () => codes.forEach((device) => game.tell(account, 'activate', { device }));
+  const activate = () => codes.forEach((device) => game.command(account, 'activate', { device }));
   return { game, account, codes, climate, activate };
 }
 
@@ -43,7 +47,11 @@ function fast(): Ruleset {
 }
 
 test('a planet rests until a device works there, and rests again in its equilibrium', () => {
-  const { game, account, codes, climate, activate } = begin(['orbital_mirror'], 'SOL-4', fast());
+  const { game, account, codes, climate, activate } = startGame(
+    ['orbital_mirror'],
+    'SOL-4',
+    fast(),
+  );
   expect(climate().at_rest).toBe(true);
   expect(astrarium.nextDue(game.snapshot)).toBe(0);
   activate();
@@ -56,7 +64,7 @@ test('a planet rests until a device works there, and rests again in its equilibr
   game.run(4000);
   expect(climate().at_rest).toBe(true);
   expect(astrarium.nextDue(game.snapshot)).toBe(0);
-  game.tell(account, 'deactivate', { device: codes[0] });
+  game.command(account, 'deactivate', { device: codes[0] });
   expect(game.events.at(-1)).toMatchObject({ name: 'terraforming.stopped', reason: 1 });
   game.run(5000);
   expect(climate().at_rest).toBe(true);
@@ -67,14 +75,14 @@ test('a planet rests until a device works there, and rests again in its equilibr
 test('the view shows the effect of the next tick', () => {
   const types = Object.keys(STANDARD_RULESET.terraforming.milliPerTurn) as DeviceType[];
   const fleet = [...types, ...types];
-  const { game, account, codes, climate } = begin(fleet, 'SOL-4', fast());
+  const { game, account, codes, climate } = startGame(fleet, 'SOL-4', fast());
   for (let n = 0; n < 400; n += 1) {
     const device = codes[(n * 7) % codes.length] ?? '';
     const active = game.device(account, device).status === 'active';
-    if (n % 3 === 0) game.tell(account, active ? 'deactivate' : 'activate', { device });
+    if (n % 3 === 0) game.command(account, active ? 'deactivate' : 'activate', { device });
     else {
       const direction = n % 2 === 0 ? 'increase' : 'decrease';
-      game.tell(account, 'configure', { device, strength: ((n * 37) % 101) / 100, direction });
+      game.command(account, 'configure', { device, strength: ((n * 37) % 101) / 100, direction });
     }
     for (let tick = 0; tick < 5; tick += 1) {
       const before = climate().attributes;
@@ -92,19 +100,19 @@ test('the view shows the effect of the next tick', () => {
 });
 
 test('results do not depend on how time is divided into calls', () => {
-  const { game, activate } = begin(['thermal_lance', 'aquifer_tap', 'atmo_processor']);
+  const { game, activate } = startGame(['thermal_lance', 'aquifer_tap', 'atmo_processor']);
   activate();
-  const whole = astrarium.advance(game.snapshot, { ticks: 1000 });
+  const oneAdvance = astrarium.advance(game.snapshot, { ticks: 1000 });
   let cut = game.snapshot;
   for (const ticks of [1, 9, 90, 400, 500]) cut = astrarium.advance(cut, { ticks }).snapshot;
-  expect(astrarium.hash(cut)).toBe(astrarium.hash(whole.snapshot));
+  expect(astrarium.hash(cut)).toBe(astrarium.hash(oneAdvance.snapshot));
 });
 
 test('values stay in their ranges, and a planet at its limit rests', () => {
   const { terraforming } = STANDARD_RULESET;
   const ruleset = { ...fast(), terraforming: { ...fast().terraforming, couplings: [] } };
   expect(terraforming.rangeMilli.oxygen.max).toBe(100_000);
-  const { game, climate, activate } = begin(['gas_separator'], 'SOL-3', ruleset);
+  const { game, climate, activate } = startGame(['gas_separator'], 'SOL-3', ruleset);
   activate();
   game.run(3000);
   expect(climate().attributes.oxygen.value).toBe(100);

@@ -1,4 +1,6 @@
 import { floorDiv } from '../../kernel.js';
+import { earnAchievement } from '../rules/accounts/earnAchievement.js';
+import { deviceAccount } from '../rules/devices/device.js';
 import { planetForces } from '../rules/terraforming/planetForces.js';
 import { planetState } from '../rules/terraforming/planet.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
@@ -27,7 +29,7 @@ export const planetStep: GameSystem = {
       planets.set(planet, VALUE_FIELDS[at] as (typeof VALUE_FIELDS)[number], from + change);
       for (const milestone of law.milestones[at] as readonly number[]) {
         if (from < milestone === from + change < milestone) continue;
-        tell(draft, planet, at, milestone, change > 0 ? 1 : 2);
+        emitMilestone(draft, planet, at, milestone, change > 0 ? 1 : 2);
       }
     }
     if (moves) planets.schedule(planet, PLANET.step, draft.now + 1);
@@ -35,7 +37,13 @@ export const planetStep: GameSystem = {
 };
 
 /** Once for each replicant with devices at work here. */
-function tell(draft: Draft, planet: PlanetId, at: number, milestone: number, direction: number) {
+function emitMilestone(
+  draft: Draft,
+  planet: PlanetId,
+  at: number,
+  milestone: number,
+  direction: number,
+) {
   const { devices, planets, terraformers } = draft;
   const replicants: ReplicantId[] = [];
   for (const row of planets.members(planet, PLANET.terraformers)) {
@@ -46,5 +54,6 @@ function tell(draft: Draft, planet: PlanetId, at: number, milestone: number, dir
     const milli = floorDiv(milestone, 1_000_000);
     const place = planets.get(planet, PLANET.place);
     draft.emit('terraforming.milestone', replicant, device, place, at + 1, milli, direction);
+    earnAchievement(draft, deviceAccount(draft, device), 'first_milestone');
   }
 }

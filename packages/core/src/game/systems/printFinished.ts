@@ -1,4 +1,5 @@
-import { deviceAdd, devicePlace, deviceTurns } from '../rules/devices/device.js';
+import { earnAchievement } from '../rules/accounts/earnAchievement.js';
+import { deviceAccount, deviceAdd, devicePlace, setDeviceStatus } from '../rules/devices/device.js';
 import { printNext } from '../rules/printing/print.js';
 import { printJob } from '../rules/printing/printJob.js';
 import { type Perform, printFollowUps } from '../rules/printing/printFollowUps.js';
@@ -24,12 +25,21 @@ export const printFinished = (perform: Perform): GameSystem => ({
     const type = jobs.get(job, JOB.deviceType);
     const order = draft.orders.get(jobs.get(job, JOB.order));
     const replicant = devices.parent(device, DEVICE.replicant);
-    const made = deviceAdd(draft, type, replicant, devices.parent(device, DEVICE.location));
+    const printed = deviceAdd(draft, type, replicant, devices.parent(device, DEVICE.location));
     printQueueRemove(draft, job);
     draft.fleets.add(replicant, FLEET.printed, 1);
-    draft.emit('print.completed', replicant, device, devicePlace(draft, device), type, job, made);
-    deviceTurns(draft, device, STATUS.idle, 0);
-    if (order !== undefined) printFollowUps(draft, perform, device, made, order);
+    draft.emit(
+      'print.completed',
+      replicant,
+      device,
+      devicePlace(draft, device),
+      type,
+      job,
+      printed,
+    );
+    earnAchievement(draft, deviceAccount(draft, device), 'first_print');
+    setDeviceStatus(draft, device, STATUS.idle, 0, 'done');
+    if (order !== undefined) printFollowUps(draft, perform, device, printed, order);
     printNext(draft, printer);
   },
 });

@@ -13,7 +13,7 @@ const NOTHING = {
   rares: 0,
 } as const;
 
-function begin(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
+function startGame(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
   const start = {
     ...STANDARD_RULESET.start,
     fleet: [...STANDARD_RULESET.start.fleet, ...more],
@@ -22,9 +22,12 @@ function begin(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
   const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
   const account = game.open();
   const mine = (resource: string, n: number) =>
-    game.tell(account, 'start_mining', { device: game.code(account, 'mining_drone', n), resource });
+    game.command(account, 'start_mining', {
+      device: game.code(account, 'mining_drone', n),
+      resource,
+    });
   const print = (device_type: DeviceType, n = 0) =>
-    game.tell(account, 'enqueue_print', {
+    game.command(account, 'enqueue_print', {
       device: game.code(account, 'autofactory', n),
       device_type,
     });
@@ -33,7 +36,7 @@ function begin(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
 }
 
 test('a printer starts in the tick in which the last category is available', () => {
-  const { game, account, mine, print, status } = begin({ silicates: 50, carbon: 50 });
+  const { game, account, mine, print, status } = startGame({ silicates: 50, carbon: 50 });
   expect(print('mining_drone')['status']).toBe('waiting_for_resources');
   const printer = game.code(account, 'autofactory');
   expect(game.device(account, printer).waiting_for).toEqual({
@@ -51,13 +54,13 @@ test('a printer starts in the tick in which the last category is available', () 
 });
 
 test('the prediction follows changes of the drones', () => {
-  const { game, account, mine, print } = begin({ silicates: 50, carbon: 50 });
+  const { game, account, mine, print } = startGame({ silicates: 50, carbon: 50 });
   print('mining_drone');
   mine('structural', 0);
   mine('conductive', 1);
   game.run(200);
   const slow = game.code(account, 'mining_drone', 1);
-  game.tell(account, 'deactivate', { device: slow });
+  game.command(account, 'deactivate', { device: slow });
   // 26.9 units of conductive are there; structural is complete at tick 521, and nothing starts.
   expect(game.run(800)).toEqual([]);
   mine('conductive', 1);
@@ -65,7 +68,7 @@ test('the prediction follows changes of the drones', () => {
 });
 
 test('the printer that waits longest is served first', () => {
-  const { game, account, mine, print, status } = begin({ structural: 90, conductive: 500 }, [
+  const { game, account, mine, print, status } = startGame({ structural: 90, conductive: 500 }, [
     'autofactory',
     'autofactory',
   ]);
@@ -76,7 +79,7 @@ test('the printer that waits longest is served first', () => {
   mine('carbon', 0);
   mine('silicates', 1);
   expect(game.run(2000)).toEqual([]);
-  game.tell(account, 'retarget', {
+  game.command(account, 'retarget', {
     device: game.code(account, 'mining_drone', 0),
     resource: 'structural',
   });
@@ -89,7 +92,7 @@ test('the printer that waits longest is served first', () => {
 });
 
 test('a refund serves the printer that waits longest at once', () => {
-  const { game, account, print, status } = begin(
+  const { game, account, print, status } = startGame(
     { structural: 100, conductive: 50, silicates: 25, carbon: 25 },
     ['autofactory', 'autofactory'],
   );
@@ -100,7 +103,7 @@ test('a refund serves the printer that waits longest at once', () => {
   print('mining_drone', 1);
   expect(status(0)).toBe('printing (mining_drone)');
   const device = game.code(account, 'autofactory', 0);
-  game.tell(account, 'dequeue_print', { device, job_id: game.job(1) });
+  game.command(account, 'dequeue_print', { device, job_id: game.job(1) });
   expect([0, 1, 2].map((n) => status(n))).toEqual([
     'waiting_for_resources',
     'waiting_for_resources',
@@ -109,18 +112,18 @@ test('a refund serves the printer that waits longest at once', () => {
 });
 
 test('cancelling a waiting job frees its printer', () => {
-  const { game, account, print, status } = begin({});
+  const { game, account, print, status } = startGame({});
   print('mining_drone');
   const device = game.code(account, 'autofactory');
   const order = { device, destination: 'SOL-4' };
-  expect(game.refused(account, 'travel', order)).toBe('device_busy');
-  game.tell(account, 'clear_queue', { device });
+  expect(game.refusal(account, 'travel', order)).toBe('device_busy');
+  game.command(account, 'clear_queue', { device });
   expect(status()).toBe('idle');
   expect(game.execute(account, 'travel', order).done).toBe(true);
 });
 
 test('shows missing stock for all six categories', () => {
-  const { game, account, print } = begin({ carbon: 20 });
+  const { game, account, print } = startGame({ carbon: 20 });
   print('autofactory');
   expect(game.device(account, game.code(account, 'autofactory')).waiting_for).toEqual({
     structural: { need: 800, have: 0 },

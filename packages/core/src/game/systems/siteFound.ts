@@ -1,4 +1,5 @@
-import { deviceAccount, devicePlace, deviceTurns } from '../rules/devices/device.js';
+import { earnAchievement } from '../rules/accounts/earnAchievement.js';
+import { deviceAccount, devicePlace, setDeviceStatus } from '../rules/devices/device.js';
 import { knowledgeGain } from '../rules/mining/knowledge.js';
 import type { GameSystem } from '../rules/schema.js';
 import { surveySite } from '../rules/mining/addSite.js';
@@ -15,9 +16,10 @@ export const siteFound: GameSystem = {
     const device = draft.sites.get(site, SITE.tracker);
     surveySite(draft, site, 'search');
     knowledgeGain(draft, deviceAccount(draft, device), draft.sites.parent(site, SITE.location));
-    deviceTurns(draft, device, STATUS.tracking, site);
+    setDeviceStatus(draft, device, STATUS.tracking, site, 'done');
     const replicant = draft.devices.parent(device, DEVICE.replicant);
     const index = draft.sites.get(site, SITE.index);
     draft.emit('search.completed', replicant, device, devicePlace(draft, device), index);
+    earnAchievement(draft, deviceAccount(draft, device), 'first_site');
   },
 };

@@ -12,14 +12,15 @@ test('a stock without space for the next tick stops all its miners', () => {
   const game = tester({ ruleset: { ...STANDARD_RULESET, mining, start: { ...start, stock } } });
   const account = game.open();
   const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
-  for (const device of drones) game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  for (const device of drones)
+    game.command(account, 'start_mining', { device, resource: 'carbon' });
   // 10 units of room at 2 · 76,923 a tick: the 65th tick is the last one that fits.
   expect(game.run(64)).toEqual([]);
   expect(game.run(1)).toEqual(['mining.stopped', 'mining.stopped']);
   expect(game.events.at(-1)).toMatchObject({ quantity_mined: 4, reason: 5 });
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3009);
   const order = { device: drones[0], resource: 'carbon' };
-  expect(game.refused(account, 'start_mining', order)).toBe('stock_full');
+  expect(game.refusal(account, 'start_mining', order)).toBe('stock_full');
 });
 
 test('a refund may exceed the cap; then the stock is full at once', () => {
@@ -33,10 +34,10 @@ test('a refund may exceed the cap; then the stock is full at once', () => {
   const account = game.open();
   const printer = game.code(account, 'autofactory');
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(100);
-  game.tell(account, 'clear_queue', { device: printer });
+  game.command(account, 'clear_queue', { device: printer });
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3007);
   expect(game.run(1)).toEqual(['mining.stopped']);
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(3007);
@@ -46,7 +47,7 @@ test('a stock takes a yield for which it has exactly the room', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   const world = game.world();
   const stock = world.stocks.ids().find((id) => world.stocks.rate(id, STOCK.amount) > 0);
   if (stock === undefined) throw new Error('nothing is mined');

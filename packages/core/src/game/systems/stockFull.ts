@@ -1,6 +1,7 @@
 import { runStop } from '../rules/mining/run.js';
 import type { GameSystem } from '../rules/schema.js';
 import { stockPredict, stockTakes } from '../rules/stock/stock.js';
+import type { ReplicantId } from '../state/replicant.js';
 import { STOCK } from '../state/stocks.js';
 
 /** A stock has no room for the next tick's yield: all that feeds it stops. */
@@ -13,8 +14,9 @@ export const stockFull: GameSystem = {
       stockPredict(draft, stock);
       return;
     }
+    const notified = new Set<ReplicantId>();
     for (const drone of draft.stocks.members(stock, STOCK.suppliers)) {
-      runStop(draft, drone, 'stock_full');
+      runStop(draft, drone, 'stock_full', notified);
     }
   },
 };

@@ -2,6 +2,7 @@ import type { Perform } from '../rules/printing/printFollowUps.js';
 import type { GameSystem } from '../rules/schema.js';
 import { accountDeletion } from './accountDeletion.js';
 import { arrival } from './arrival.js';
+import { asteroid } from './asteroid.js';
 import { controllerDigest } from './controllerDigest.js';
 import { controllerPlan } from './controllerPlan.js';
 import { depositDepleted } from './depositDepleted.js';
@@ -28,6 +29,7 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   depositDepleted,
   depositRestored,
   stockFull,
+  asteroid,
   arrival,
   siteFound,
   scanFinished,

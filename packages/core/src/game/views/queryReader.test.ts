@@ -28,17 +28,17 @@ function readOf({ reader }: ReturnType<typeof countingReader>) {
 }
 
 test('reads parameters once', () => {
-  const made = countingReader();
-  const read = readOf(made);
-  expect(made.reader.valuesOf(read, limits)).toEqual({ size: 20 });
-  expect(made.counted.reads).toBe(1);
+  const counter = countingReader();
+  const read = readOf(counter);
+  expect(counter.reader.valuesOf(read, limits)).toEqual({ size: 20 });
+  expect(counter.counted.reads).toBe(1);
 });
 
 test('reads parameters again for other rules, and when another reader has read them', () => {
-  const made = countingReader();
-  const read = readOf(made);
-  expect(made.reader.valuesOf(read, { ...limits })).toEqual({ size: 20 });
-  expect(made.counted.reads).toBe(2);
+  const counter = countingReader();
+  const read = readOf(counter);
+  expect(counter.reader.valuesOf(read, { ...limits })).toEqual({ size: 20 });
+  expect(counter.counted.reads).toBe(2);
   const other = countingReader();
   expect(other.reader.valuesOf(read, limits)).toEqual({ size: 20 });
   expect(other.counted.reads).toBe(1);

@@ -1,10 +1,13 @@
 import { isPlain, ReadArgs } from '../../kernel.js';
 import { readMembers } from '../rules/readMembers.js';
+import { refuseConflict, type Refused } from '../rules/refuse.js';
 import type { Fault, ReadBy, Readers } from '../rules/readers.js';
 import type { LimitRules } from '../ruleset/limitRules.js';
 
 /** The only reader of the parameters of a view. One that is undefined is omitted. */
 export interface QueryReader<R extends Readers> {
+  /** Groups of parameters of which only one may be given. */
+  readonly conflicts: Conflicts;
   /**
    * The parameters with their defaults, or everything that is wrong with them.
    *
@@ -17,7 +20,11 @@ export interface QueryReader<R extends Readers> {
    * @throws TypeError naming the parameter and the rule that it breaks
    */
   valuesOf(query: object, limits: LimitRules): ReadBy<R>;
+  /** Refuses values of parameters that exclude each other. */
+  refuseConflict(values: ReadBy<R>): Refused | undefined;
 }
+
+type Conflicts = readonly (readonly string[])[];
 
 /**
  * Makes the reader of a view's parameters. The readers of the parameters are made once for each
@@ -25,19 +32,21 @@ export interface QueryReader<R extends Readers> {
  */
 export function queryReader<R extends Readers>(
   readersOf: (limits: LimitRules) => R,
+  conflicts: Conflicts = [],
 ): QueryReader<R> {
-  const made = new WeakMap<LimitRules, R>();
+  const readersByLimits = new WeakMap<LimitRules, R>();
   const readersFor = (limits: LimitRules): R => {
-    const known = made.get(limits);
+    const known = readersByLimits.get(limits);
     if (known !== undefined) return known;
     const readers = readersOf(limits);
-    made.set(limits, readers);
+    readersByLimits.set(limits, readers);
     return readers;
   };
   /** Adds everything that is wrong with the parameters to `faults`. */
   const readPlain = (query: object, limits: LimitRules, faults: Fault[]): ReadBy<R> =>
     readMembers(givenIn(query), readersFor(limits), 'unknown_parameter', faults);
   return {
+    conflicts,
     read(query, limits) {
       const faults: Fault[] = [];
       const values = (copy: object) => readPlain(copy, limits, faults);
@@ -57,7 +66,19 @@ export function queryReader<R extends Readers>(
         `Parameter ${field} of a view is invalid: ${JSON.stringify({ rule, ...numbers })}`,
       );
     },
+    refuseConflict(values) {
+      const given = Object.keys(values).filter((name) => isGiven(values[name]));
+      const broken = conflicts
+        .map((group) => group.filter((name) => given.includes(name)))
+        .find((names) => names.length > 1);
+      return broken && refuseConflict(broken);
+    },
   };
+}
+
+/** Whether a value is not that of an omitted parameter. */
+function isGiven(value: unknown): boolean {
+  return value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
 }
 
 /** The parameters that are not undefined. */

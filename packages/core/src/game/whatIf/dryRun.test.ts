@@ -50,8 +50,8 @@ test('shows the effect of commands, compared with no commands', () => {
     true,
   ]);
   expect(answer.first_refusal).toMatchObject({ index: 3, refusal: { code: 'device_busy' } });
-  const made = answer.devices.filter(({ device_code }) => device_code.startsWith('new-'));
-  expect(made.map(({ without }) => without)).toEqual([null, null]);
+  const newDevices = answer.devices.filter(({ device_code }) => device_code.startsWith('new-'));
+  expect(newDevices.map(({ without }) => without)).toEqual([null, null]);
   const vessel = answer.devices.find(({ device_code }) => {
     return device_code === game.code(ada, 'heaven_vessel');
   });
@@ -70,13 +70,13 @@ test('hidden facts do not change a byte of the answer', () => {
   const loud = two();
   const { bo, game } = loud;
   const [device, other] = [game.code(bo, 'mining_drone'), game.code(bo, 'mining_drone', 1)];
-  game.tell(bo, 'start_mining', { device, resource: 'carbon' });
-  game.tell(bo, 'search', { device: game.code(bo, 'survey_drone') });
+  game.command(bo, 'start_mining', { device, resource: 'carbon' });
+  game.command(bo, 'search', { device: game.code(bo, 'survey_drone') });
   const printer = game.code(bo, 'autofactory');
-  game.tell(bo, 'enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 3 });
+  game.command(bo, 'enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 3 });
   game.run(1500);
-  game.tell(bo, 'travel', { device: game.code(bo, 'heaven_vessel'), destination: 'BARNARD-1' });
-  game.tell(bo, 'start_mining', { device: other, resource: 'rares' });
+  game.command(bo, 'travel', { device: game.code(bo, 'heaven_vessel'), destination: 'BARNARD-1' });
+  game.command(bo, 'start_mining', { device: other, resource: 'rares' });
   game.run(1500);
   expect(game.world().devices.count).toBeGreaterThan(quiet.game.world().devices.count);
   const [a, b] = [quiet, loud].map((played) => {
@@ -90,20 +90,20 @@ test.each([1, 64, 999])('gives the same answer in steps of %i ticks', (ticks) =>
   const { ada, bo, game } = played;
   game.run(100);
   const { snapshot } = game;
-  const whole = JSON.stringify(dryRun(snapshot, planOf(played)));
+  const expected = JSON.stringify(dryRun(snapshot, planOf(played)));
   const steps = dryRunSteps(snapshot, planOf(played), ticks);
-  for (let taken = 1; ; taken += 1) {
+  for (let stepCount = 1; ; stepCount += 1) {
     const { done, value } = astrarium.probe(game.snapshot, () => steps.next());
     if (done === true) {
-      expect(JSON.stringify(value)).toBe(whole);
+      expect(JSON.stringify(value)).toBe(expected);
       // Empty ticks are leapt over, also by steps of one.
-      expect(taken).toBeGreaterThan(2);
-      expect(taken).toBeLessThan(2000);
+      expect(stepCount).toBeGreaterThan(2);
+      expect(stepCount).toBeLessThan(2000);
       break;
     }
     // Meanwhile the world goes on.
-    const device = game.code(taken % 2 === 0 ? ada : bo, 'mining_drone');
-    game.tell(taken % 2 === 0 ? ada : bo, 'set_tags', { device, tags: [`t${taken}`] });
+    const device = game.code(stepCount % 2 === 0 ? ada : bo, 'mining_drone');
+    game.command(stepCount % 2 === 0 ? ada : bo, 'set_tags', { device, tags: [`t${stepCount}`] });
     game.run(1);
   }
   const alone = two();
@@ -137,25 +137,29 @@ test('reveals nothing of others at the same place', () => {
     const survey = game.code(bo, 'survey_drone');
     const printer = game.code(bo, 'autofactory');
     if (isLoud) {
-      game.tell(bo, 'travel', { device: survey, destination: 'SOL-3' });
-      game.tell(bo, 'enqueue_print', { device: printer, device_type: 'survey_drone', quantity: 2 });
+      game.command(bo, 'travel', { device: survey, destination: 'SOL-3' });
+      game.command(bo, 'enqueue_print', {
+        device: printer,
+        device_type: 'survey_drone',
+        quantity: 2,
+      });
     }
     game.run(1000);
-    if (isLoud) game.tell(bo, 'scan', { device: survey });
+    if (isLoud) game.command(bo, 'scan', { device: survey });
     game.run(2000);
     if (isLoud) {
-      game.tell(bo, 'search', { device: game.code(bo, 'survey_drone', 1) });
+      game.command(bo, 'search', { device: game.code(bo, 'survey_drone', 1) });
     }
     const now = game.world().now;
     const own = game.code(ada, 'survey_drone');
-    const tell = (tick: number, type: string, args: object) => ({
+    const commandAt = (tick: number, type: string, args: object) => ({
       tick: now + tick,
       command: { id: '', account: ada, type, args: { device: own, ...args } },
     });
     const commands = [
-      tell(0, 'search', {}),
-      tell(800, 'travel', { destination: 'SOL-3' }),
-      tell(1800, 'scan', {}),
+      commandAt(0, 'search', {}),
+      commandAt(800, 'travel', { destination: 'SOL-3' }),
+      commandAt(1800, 'scan', {}),
     ];
     return dryRun(game.snapshot, { account: ada, ticks: 4000, commands });
   };
@@ -217,7 +221,7 @@ test('ids of jobs in a plan cannot be predicted', () => {
     index: 1,
     refusal: { code: 'unknown_job', numbers: { job_id: game.job(1) } },
   });
-  game.tell(bo, 'enqueue_print', order(bo));
+  game.command(bo, 'enqueue_print', order(bo));
   expect(JSON.stringify(guess())).toBe(JSON.stringify(before));
 });
 

@@ -5,9 +5,11 @@ import { REDUCERS } from '../commands/commands.js';
 import { parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { astrariumDefinition } from '../game.js';
+import { strikesNow } from '../rules/asteroids/asteroidDue.js';
 import { devicePlace } from '../rules/devices/device.js';
 import { maskOthers, maskPlace } from './maskPlace.js';
 import { minedPlaces } from '../rules/mining/deposit.js';
+import { systemLockOwner } from '../rules/hubs/systemLock.js';
 import { ownRow } from '../rules/devices/ownRow.js';
 import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
 import { CENSUS, CENSUS_ROW } from '../state/ledger.js';
@@ -37,13 +39,13 @@ export const MASK = 'mask';
  */
 export function maskedGame(
   account: AccountId,
-  given: readonly TimedCommand[],
+  planned: readonly TimedCommand[],
 ): { readonly game: Simulation<typeof schema>; readonly places: ReadonlySet<number> } {
   const places = new Set<number>();
   let jobs = 0;
   const mask: Reducer = (draft) => {
     jobs = draft.jobs.count;
-    const texts = given.flatMap(({ command }) => textsIn(command.args));
+    const texts = planned.flatMap(({ command }) => textsIn(command.args));
     const own = deviceViewIds(draft, account);
     texts.push(...own.flatMap((device) => textsInQueue(draft, device)));
     for (const place of placesOf(draft, own, texts)) places.add(place);
@@ -53,6 +55,8 @@ export function maskedGame(
   const systems = astrariumDefinition.systems.map((system): GameSystem => ({
     ...system,
     run(draft: Draft, row: number) {
+      // Nobody knows of an asteroid before it is sighted.
+      if (system.name === 'asteroid' && !strikesNow(draft, row)) return;
       if (ownRow(draft, system.table, row, account, places)) system.run(draft, row);
     },
   }));
@@ -106,6 +110,7 @@ function maskWorld(
   const key = derivedKey(setting.key, FORK_KEY, account, draft.now);
   for (const place of places) maskPlace(draft, account, place, key);
   for (const star of ascending(places.map(locationStar))) {
+    maskGreeting(draft, account, star);
     for (const place of minedPlaces(setting.seed, star)) {
       const location = locations.find(place);
       if (location !== 0) maskOthers(draft, account, location);
@@ -121,6 +126,15 @@ function maskWorld(
       document.accepts_devices = false;
     });
   }
+}
+
+/** Removes the greeting of another account's hub: it is read on arrival only. */
+function maskGreeting(draft: Draft, account: AccountId, star: number): void {
+  const owner = systemLockOwner(draft, star);
+  if (owner === account || draft.accounts.get(owner) === undefined) return;
+  draft.accounts.edit(owner, (document) => {
+    document.hub_greeting = '';
+  });
 }
 
 /** The places where devices are, pass and go to, and those that texts name; ascending. */

@@ -50,33 +50,33 @@ const set = (tick: number) => ({ id: '', account: 0, type: 'set', args: { tick }
 
 test('a timer of one branch is not lost by work on another', () => {
   const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 549 }).snapshot;
-  const late = tower.advance(tower.execute(root, set(1000)).snapshot, { ticks: 2 }).snapshot;
+  const scheduled = tower.advance(tower.execute(root, set(1000)).snapshot, { ticks: 2 }).snapshot;
   const soon = tower.tick(tower.execute(root, set(551)).snapshot).snapshot;
   expect(tower.nextDue(soon)).toBe(551);
-  expect(tower.nextDue(late)).toBe(1000);
-  const rung = tower.advance(late, { ticks: 449 }).snapshot;
-  expect(tower.read(rung).bells.get(1, bells.fields.rung)).toBe(1);
+  expect(tower.nextDue(scheduled)).toBe(1000);
+  const after = tower.advance(scheduled, { ticks: 449 }).snapshot;
+  expect(tower.read(after).bells.get(1, bells.fields.rung)).toBe(1);
   expect(tower.nextDue(soon)).toBe(551);
 });
 
 test('an early hint of one branch does not remove a timer that it shares', () => {
   const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 3 }).snapshot;
-  const late = tower.execute(root, set(200)).snapshot;
-  const next = tower.tick(late).snapshot;
+  const scheduled = tower.execute(root, set(200)).snapshot;
+  const next = tower.tick(scheduled).snapshot;
   const soon = tower.execute(root, set(4)).snapshot;
   expect(tower.nextDue(soon)).toBe(4);
-  tower.execute(late, { ...set(0), type: 'hesitate' });
+  tower.execute(scheduled, { ...set(0), type: 'hesitate' });
   expect(tower.nextDue(next)).toBe(200);
 });
 
 test('time stops at its end, and later timers never run', () => {
   const root = tower.genesis({ seed: 1 });
   const never = tower.execute(root, set(TICK_MAX + 1000)).snapshot;
-  const late = tower.execute(root, set(TICK_MAX)).snapshot;
-  for (const [from, rung] of [[never, 0] as const, [late, 1] as const]) {
+  const scheduled = tower.execute(root, set(TICK_MAX)).snapshot;
+  for (const [from, after] of [[never, 0] as const, [scheduled, 1] as const]) {
     const end = tower.advance(from, { ticks: TICK_MAX }).snapshot;
     expect(end.now).toBe(TICK_MAX);
-    expect(tower.read(end).bells.get(1, bells.fields.rung)).toBe(rung);
+    expect(tower.read(end).bells.get(1, bells.fields.rung)).toBe(after);
   }
   expect(tower.nextDue(never)).toBe(0);
   const moved = tower.execute(never, set(8)).snapshot;
@@ -85,7 +85,7 @@ test('time stops at its end, and later timers never run', () => {
 
 test('a timer that an earlier system of its wave puts off rings at its new tick only', () => {
   const posts = defineTable('posts', { first: timer, second: timer });
-  const rung: string[] = [];
+  const names: string[] = [];
   const { genesis, advance } = defineSimulation({
     name: 'posts',
     version: 1,
@@ -107,7 +107,7 @@ test('a timer that an earlier system of its wave puts off rings at its new tick 
         name: 'second',
         table: 'posts',
         timer: 'second',
-        run: (draft) => void rung.push(`second at ${draft.now}`),
+        run: (draft) => void names.push(`second at ${draft.now}`),
       },
     ],
     genesis(draft) {
@@ -118,7 +118,7 @@ test('a timer that an earlier system of its wave puts off rings at its new tick 
   });
   const start = genesis({ seed: 1 });
   advance(start, { ticks: 5 });
-  expect(rung).toEqual([]);
+  expect(names).toEqual([]);
   advance(start, { ticks: 6 });
-  expect(rung).toEqual(['second at 6']);
+  expect(names).toEqual(['second at 6']);
 });

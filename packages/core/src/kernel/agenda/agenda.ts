@@ -218,19 +218,19 @@ export class Agenda {
   #compact(kind: number, bucket: number): void {
     const { rows, filed } = this.#kinds[kind] as AgendaKind;
     const hints = this.#hints.take(kind, bucket) as number[];
-    let kept = 0;
+    let count = 0;
     for (let at = 0; at < hints.length; at += 2) {
       const row = hints[at] as number;
       const tick = hints[at + 1] as number;
       if (rows.peek(row, filed) !== tick) continue;
       // Until all are seen: a second hint for the same tick is not valid too.
       rows.poke(row, filed, 0);
-      hints[kept] = row;
-      hints[kept + 1] = tick;
-      kept += 2;
+      hints[count] = row;
+      hints[count + 1] = tick;
+      count += 2;
     }
-    hints.length = kept;
-    for (let at = 0; at < kept; at += 2) {
+    hints.length = count;
+    for (let at = 0; at < count; at += 2) {
       rows.poke(hints[at] as number, filed, hints[at + 1] as number);
     }
     this.#hints.putBack(kind, bucket, hints);

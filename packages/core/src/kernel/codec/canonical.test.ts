@@ -27,8 +27,8 @@ test('orders members by code units, unlike objects', () => {
 });
 
 test('rejects invalid values and names their path', () => {
-  for (const bad of [0.5, -0, NaN, undefined, () => 1, 2n, new Date(0), [undefined][1]]) {
-    expect(() => canonicalJson({ a: 1, list: [{ bad }] })).toThrow(
+  for (const invalidValue of [0.5, -0, NaN, undefined, () => 1, 2n, new Date(0), [undefined][1]]) {
+    expect(() => canonicalJson({ a: 1, list: [{ bad: invalidValue }] })).toThrow(
       '$.list[0].bad must be plain JSON of integers, not ',
     );
   }

@@ -70,10 +70,10 @@ function copyList(
   former: unknown,
   depth: number,
 ): readonly unknown[] {
-  const kept = Array.isArray(former) ? (former as readonly unknown[]) : undefined;
+  const known = Array.isArray(former) ? (former as readonly unknown[]) : undefined;
   const copy: unknown[] = [];
   for (let at = 0; at < list.length; at += 1) {
-    copy.push(copyOf(dataOf(list, String(at), path), `${path}[${at}]`, rules, kept?.[at], depth));
+    copy.push(copyOf(dataOf(list, String(at), path), `${path}[${at}]`, rules, known?.[at], depth));
   }
   return Object.freeze(copy);
 }
@@ -85,14 +85,14 @@ function copyObject(
   former: unknown,
   depth: number,
 ): object {
-  const kept = isPlain(former) ? former : undefined;
+  const known = isPlain(former) ? former : undefined;
   const copy: Record<string, unknown> = {};
   const names = Object.keys(object);
   if (rules.sortsMembers) names.sort(byCodeUnits);
   for (const name of names) {
     const member = dataOf(object, name, path);
     if (member === undefined && rules.dropsUndefined) continue;
-    const part = kept !== undefined && Object.hasOwn(kept, name) ? kept[name] : undefined;
+    const part = known !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
     const value = copyOf(member, `${path}.${name}`, rules, part, depth);
     // An assignment to this name would set the prototype.
     if (name !== '__proto__') copy[name] = value;

@@ -35,22 +35,18 @@ export function encodeSnapshot(
     hash: rootHash(snapshot),
     documents: names.documents.map((_, index) => listDocuments(documents[index] as Documents)),
   });
-  const tables = layouts.map((layout) =>
-    wordsOf(layout, backend.reader(version, layout.index), snapshot.now),
-  );
-  const size = tables.reduce((sum, words) => sum + words.length * 8, 8 + head.length * 2);
-  const bytes = new Uint8Array(size);
+  const tables = layouts.map((layout) => ({
+    layout,
+    rows: backend.reader(version, layout.index),
+  }));
+  const words = tables.reduce((sum, { layout, rows }) => sum + wordCount(layout, rows), 0);
+  const bytes = new Uint8Array(8 + head.length * 2 + words * 8);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC, true);
   view.setUint32(4, head.length, true);
   for (let at = 0; at < head.length; at += 1) view.setUint16(8 + at * 2, head.charCodeAt(at), true);
   let at = 8 + head.length * 2;
-  for (const words of tables) {
-    for (const word of words) {
-      view.setFloat64(at, word, true);
-      at += 8;
-    }
-  }
+  for (const { layout, rows } of tables) at = writeRows(view, at, layout, rows, snapshot.now);
   return bytes;
 }
 
@@ -59,22 +55,52 @@ function listDocuments(documents: Documents): unknown {
   return { count: reader.count, living: reader.ids().map((id) => [id, reader.get(id)]) };
 }
 
-function wordsOf(layout: Layout, rows: Rows, now: number): number[] {
+/** Whether a word of a row has a meaning that must be kept. */
+function isKept(layout: Layout, offset: number): boolean {
+  const role = layout.roles[offset];
+  return (
+    role === ROLE.plain ||
+    role === ROLE.timerDue ||
+    role === ROLE.gaugeValue ||
+    role === ROLE.gaugeRate
+  );
+}
+
+/** The offsets of the words that are kept of a row that exists, in order. */
+function keptOffsets(layout: Layout): number[] {
+  const offsets: number[] = [];
+  for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
+    if (isKept(layout, offset)) offsets.push(offset);
+  }
+  return offsets;
+}
+
+/** The number of words of a table. */
+function wordCount(layout: Layout, rows: Rows): number {
   const count = rows.get(0, PRESENT);
-  const words = [count];
+  const writtenCount = keptOffsets(layout).length;
+  let words = 1 + count;
+  for (let row = 1; row <= count; row += 1) if (rows.get(row, PRESENT) !== 0) words += writtenCount;
+  return words;
+}
+
+/** Writes the words of a table; returns the position after them. */
+function writeRows(view: DataView, start: number, layout: Layout, rows: Rows, now: number): number {
+  const offsets = keptOffsets(layout);
+  const count = rows.get(0, PRESENT);
+  let at = start;
+  view.setFloat64(at, count, true);
   for (let row = 1; row <= count; row += 1) {
     const present = rows.get(row, PRESENT);
-    words.push(present);
+    view.setFloat64((at += 8), present, true);
     if (present === 0) continue;
-    for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
-      const role = layout.roles[offset];
-      if (role === ROLE.gaugeValue) {
-        const elapsed = now - rows.get(row, offset + 2);
-        words.push(rows.get(row, offset) + rows.get(row, offset + 1) * elapsed);
-      } else if (role === ROLE.plain || role === ROLE.timerDue || role === ROLE.gaugeRate) {
-        words.push(rows.get(row, offset));
+    for (const offset of offsets) {
+      let word = rows.get(row, offset);
+      if (layout.roles[offset] === ROLE.gaugeValue) {
+        word += rows.get(row, offset + 1) * (now - rows.get(row, offset + 2));
       }
+      view.setFloat64((at += 8), word, true);
     }
   }
-  return words;
+  return at + 8;
 }

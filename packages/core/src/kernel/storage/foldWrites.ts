@@ -23,8 +23,8 @@ function upper(value: number): number {
 /** The seed of the keys of a word, by its position: two rounds of an integer hash. */
 function seedOf(position: number, salt: number): number {
   const mixed = imul(position + salt, 0x9e3779b1);
-  const again = imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  return again ^ (again >>> 13);
+  const mixedTwice = imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return mixedTwice ^ (mixedTwice >>> 13);
 }
 
 /** The seed of the keys for the upper 32 bits of a word. */

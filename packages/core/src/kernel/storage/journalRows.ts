@@ -104,8 +104,12 @@ export class JournalRows implements Rows {
     const size = this.#size;
     if (size === 0) return;
     reserveEntries(this.entries, size / NOTE);
-    const bad = foldWrites(this.lanes, this.layout.salt, this.#notes, size, this.entries);
-    if (bad >= 0) this.#fail(offsetOf(this.#notes[bad] as number), this.#notes[bad + 2] as number);
+    const invalidNote = foldWrites(this.lanes, this.layout.salt, this.#notes, size, this.entries);
+    if (invalidNote >= 0)
+      this.#fail(
+        offsetOf(this.#notes[invalidNote] as number),
+        this.#notes[invalidNote + 2] as number,
+      );
     this.#size = 0;
   }
 

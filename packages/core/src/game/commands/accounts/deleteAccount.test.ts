@@ -10,7 +10,7 @@ import { replicantListView } from '../../views/accounts/replicantView.js';
 import { seasonView } from '../../views/accounts/seasonView.js';
 import { audit } from '../../views/game/audit.js';
 
-function begin(more: readonly DeviceType[] = [], limits = {}) {
+function startGame(more: readonly DeviceType[] = [], limits = {}) {
   const { start } = STANDARD_RULESET;
   const fleet = [...start.fleet, ...more];
   const stock = { ...start.stock, structural: 9000, conductive: 9000, rares: 900, carbon: 900 };
@@ -25,7 +25,7 @@ function begin(more: readonly DeviceType[] = [], limits = {}) {
 }
 
 /** The matter of the world that is not in belts, in micro-units. */
-function held(game: ReturnType<typeof tester>): number {
+function totalMicro(game: ReturnType<typeof tester>): number {
   let micro = 0;
   for (const one of Object.values(audit(game.world()))) {
     for (const { units, micro: rest } of [one.stock, one.holds, one.escrow, one.devices]) {
@@ -36,20 +36,20 @@ function held(game: ReturnType<typeof tester>): number {
 }
 
 test('nothing is left of an account, its replicants, its devices and its stock', () => {
-  const { game, account } = begin();
-  expect(game.tell(account, 'delete_account', {})).toEqual({ account });
+  const { game, account } = startGame();
+  expect(game.command(account, 'delete_account', {})).toEqual({ account });
   expect(accountView(game.world(), account)).toBeUndefined();
   expect(replicantListView(game.world(), account)).toEqual([]);
   expect(game.world().replicants.ids()).toEqual([]);
   game.run(1);
   expect(game.world().devices.ids()).toEqual([]);
   expect(inventoryView(game.world(), account).map(({ items }) => items)).toEqual([{}]);
-  expect(held(game)).toBe(0);
+  expect(totalMicro(game)).toBe(0);
   expect(game.run(100_000)).toEqual([]);
 });
 
 test('destroys devices whatever they do, with their cargo and jobs', () => {
-  const { game, account } = begin([
+  const { game, account } = startGame([
     'ami_mining_controller',
     'heaven_vessel',
     'heaven_vessel',
@@ -61,89 +61,89 @@ test('destroys devices whatever they do, with their cargo and jobs', () => {
     'autofactory',
   ]);
   const code = (type: DeviceType, n = 0) => game.code(account, type, n);
-  const tell = (type: string, args: object) => game.tell(account, type, { ...args });
+  const command = (type: string, args: object) => game.command(account, type, { ...args });
   const printer = code('autofactory');
-  tell('replicate', { device: code('heaven_vessel', 1), name: 'Bo' });
-  tell('stow', { device: code('mining_drone', 2), into: code('heaven_vessel', 2) });
-  tell('collect_resources', { device: code('transport_drone'), resources: { carbon: 100 } });
-  tell('travel', { device: code('transport_drone'), destination: 'SOL-4', via: ['SOL-3'] });
-  tell('adopt', { device: code('ami_mining_controller'), targets: [code('mining_drone')] });
+  command('replicate', { device: code('heaven_vessel', 1), name: 'Bo' });
+  command('stow', { device: code('mining_drone', 2), into: code('heaven_vessel', 2) });
+  command('collect_resources', { device: code('transport_drone'), resources: { carbon: 100 } });
+  command('travel', { device: code('transport_drone'), destination: 'SOL-4', via: ['SOL-3'] });
+  command('adopt', { device: code('ami_mining_controller'), targets: [code('mining_drone')] });
   const config = { resource: 'carbon' };
   const controller = code('ami_mining_controller');
-  tell('set_directive', { device: controller, name: 'gather_resources', config });
-  tell('start_mining', { device: code('mining_drone', 1), resource: 'rares' });
-  tell('search', { device: code('survey_drone') });
-  tell('scan', { device: code('survey_drone', 1) });
-  tell('activate', { device: code('ftl_beacon') });
-  tell('decommission', { device: code('autofactory', 1) });
+  command('set_directive', { device: controller, name: 'gather_resources', config });
+  command('start_mining', { device: code('mining_drone', 1), resource: 'rares' });
+  command('search', { device: code('survey_drone') });
+  command('scan', { device: code('survey_drone', 1) });
+  command('activate', { device: code('ftl_beacon') });
+  command('decommission', { device: code('autofactory', 1) });
   const tags = ['a'];
-  tell('enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 2, tags });
-  tell('set_tags', { device: printer, tags });
+  command('enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 2, tags });
+  command('set_tags', { device: printer, tags });
   game.run(10);
   expect(game.device(account, code('mining_drone')).status).toBe('mining (carbon)');
-  tell('delete_account', {});
+  command('delete_account', {});
   game.run(2);
   expect(game.world().devices.ids()).toEqual([]);
   expect(game.world().jobs.ids()).toEqual([]);
   expect(game.world().orders.ids()).toEqual([]);
   expect(game.world().tags.ids()).toEqual([]);
   expect(game.world().directives.ids()).toEqual([]);
-  expect(held(game)).toBe(0);
+  expect(totalMicro(game)).toBe(0);
   expect(audit(game.world()).rares.replicants).toEqual({ units: 0, micro: 0 });
   expect(game.run(1_000_000)).toEqual([]);
 });
 
 test('a large account is destroyed in several ticks', () => {
   const more = Array<DeviceType>(600).fill('mining_drone');
-  const { game, account } = begin(more);
+  const { game, account } = startGame(more);
   const other = game.open('Bo');
   const left = () => game.world().devices.ids().length - 605;
-  game.tell(account, 'delete_account', {});
+  game.command(account, 'delete_account', {});
   const counts = [1, 1, 1].map((ticks) => (game.run(ticks), left()));
   expect(counts).toEqual([605 - 256, 605 - 512, 0]);
   expect(accountView(game.world(), other)?.devices_and_orders).toBe(605);
 });
 
 test('its place and its devices can be used by others', () => {
-  const { game, account } = begin([], { accounts: 1, devices: 5 });
-  expect(game.refused(0, 'open_account', { name: 'Bo' })).toBe('account_limit');
-  game.tell(account, 'delete_account', {});
-  expect(game.refused(0, 'open_account', { name: 'Bo' })).toBe('galaxy_full');
+  const { game, account } = startGame([], { accounts: 1, devices: 5 });
+  expect(game.refusal(0, 'open_account', { name: 'Bo' })).toBe('account_limit');
+  game.command(account, 'delete_account', {});
+  expect(game.refusal(0, 'open_account', { name: 'Bo' })).toBe('galaxy_full');
   game.run(1);
   expect(game.open('Bo')).toBe(account + 1);
 });
 
 test('a deleted account commands nothing and receives nothing', () => {
-  const { game, account } = begin();
+  const { game, account } = startGame();
   const other = game.open('Bo');
   const device = game.code(account, 'mining_drone');
   const replicant_code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
-  game.tell(account, 'update_replicant', { replicant_code, accepts_devices: true });
-  game.tell(account, 'delete_account', {});
-  const refused = (type: string, args: object) => game.refused(account, type, { ...args });
-  expect(refused('delete_account', {})).toBe('unknown_account');
-  expect(refused('update_account', { name: 'Eve' })).toBe('unknown_account');
-  expect(refused('travel', { device, destination: 'SOL-3' })).toBe('unknown_account');
+  game.command(account, 'update_replicant', { replicant_code, accepts_devices: true });
+  game.command(account, 'delete_account', {});
+  const refusal = (type: string, args: object) => game.refusal(account, type, { ...args });
+  expect(refusal('delete_account', {})).toBe('unknown_account');
+  expect(refusal('update_account', { name: 'Eve' })).toBe('unknown_account');
+  expect(refusal('travel', { device, destination: 'SOL-3' })).toBe('unknown_account');
   const mine = game.code(other, 'mining_drone');
   const give = { device: mine, replicant_code };
-  expect(game.refused(other, 'change_owner', give)).toBe('unknown_replicant');
+  expect(game.refusal(other, 'change_owner', give)).toBe('unknown_replicant');
 });
 
 test('what it gave to a megastructure stays there without its name', () => {
   const needed = Object.keys(seasonView(tester().world())?.objective.requirements ?? {});
   const [type = 'mining_drone'] = needed as DeviceType[];
-  const { game, account } = begin([type]);
+  const { game, account } = startGame([type]);
   const objective = () => seasonView(game.world())?.objective;
   const location = objective()?.location ?? '';
   const device = game.code(account, type);
   const vessel = game.code(account, 'heaven_vessel');
-  game.tell(account, 'stow', { device, into: vessel });
-  game.tell(account, 'travel', { device: vessel, destination: location });
+  game.command(account, 'stow', { device, into: vessel });
+  game.command(account, 'travel', { device: vessel, destination: location });
   game.run(1_000_000);
-  game.tell(account, 'deploy', { device });
-  game.tell(account, 'contribute', { location, devices: [device] });
+  game.command(account, 'deploy', { device });
+  game.command(account, 'contribute', { location, devices: [device] });
   expect(leaderboardView(game.world()).leaderboard).toHaveLength(1);
-  game.tell(account, 'delete_account', {});
+  game.command(account, 'delete_account', {});
   expect(objective()?.requirements[type]?.contributed).toBe(1);
   expect(leaderboardView(game.world()).leaderboard).toEqual([]);
   expect(seasonView(game.world())?.contributors).toEqual([]);

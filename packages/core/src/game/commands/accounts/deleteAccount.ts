@@ -1,3 +1,4 @@
+import { FLEET } from '../../state/replicant.js';
 import { accountDeletionStart } from '../../rules/accounts/accountDeletion.js';
 import { defineAccountCommand, unknownAccount } from '../definition/accountCommand.js';
 
@@ -13,7 +14,10 @@ export const deleteAccount = defineAccountCommand({
   run(draft, { account }) {
     const document = draft.accounts.get(account);
     if (document === undefined) return unknownAccount(account);
-    for (const replicant of document.replicants) draft.replicants.remove(replicant);
+    for (const replicant of document.replicants) {
+      draft.replicants.remove(replicant);
+      draft.fleets.leave(replicant, FLEET.name);
+    }
     draft.accounts.remove(account);
     draft.messages.remove(account);
     accountDeletionStart(draft, account, document.replicants);

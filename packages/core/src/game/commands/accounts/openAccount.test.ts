@@ -7,7 +7,7 @@ import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 test('a new account has a replicant, a fleet and a stock in a start system', () => {
   const game = tester();
-  const answer = game.tell(0, 'open_account', { name: 'Ada' });
+  const answer = game.command(0, 'open_account', { name: 'Ada' });
   const codes = answer['device_codes'] as string[];
   expect(codes).toHaveLength(5);
   expect(new Set(codes).size).toBe(5);
@@ -49,13 +49,13 @@ test('makes its refusals in order', () => {
   const limits = { ...STANDARD_RULESET.limits, accounts: 2, devices: 9 };
   const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
   game.open();
-  expect(game.refused(1, 'open_account', {})).toBe('host_only');
+  expect(game.refusal(1, 'open_account', {})).toBe('host_only');
   for (const name of ['', ' a', 'a ', 'a\n', '\ud800', 'x'.repeat(65), 7, null]) {
-    expect(game.refused(0, 'open_account', { name })).toBe('invalid_field');
+    expect(game.refusal(0, 'open_account', { name })).toBe('invalid_field');
   }
-  expect(game.refused(0, 'open_account', { name: 'Bo' })).toBe('galaxy_full');
+  expect(game.refusal(0, 'open_account', { name: 'Bo' })).toBe('galaxy_full');
   const full = tester({
     ruleset: { ...STANDARD_RULESET, limits: { ...limits, accounts: 0, devices: 0 } },
   });
-  expect(full.refused(0, 'open_account', { name: 'Bo' })).toBe('account_limit');
+  expect(full.refusal(0, 'open_account', { name: 'Bo' })).toBe('account_limit');
 });

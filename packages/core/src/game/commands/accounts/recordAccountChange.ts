@@ -12,7 +12,16 @@ export const recordAccountChange = defineAccountCommand({
   args: {
     account: id('The number of the account.'),
     change: choice(
-      ['address_change_requested', 'address_changed', 'token_replaced'],
+      [
+        'address_change_requested',
+        'address_changed',
+        'token_created',
+        'token_replaced',
+        'token_revoked',
+        'fork_started',
+        'fork_completed',
+        'fork_timed_out',
+      ],
       'What happened.',
     ),
   },

@@ -18,7 +18,7 @@ test('a free vessel becomes the home of a new sibling, for its bill', () => {
   const game = tester({ ruleset: RICH });
   const account = game.open();
   const device = game.code(account, 'heaven_vessel', 1);
-  const answer = game.tell(account, 'replicate', { device, name: 'Bo' });
+  const answer = game.command(account, 'replicate', { device, name: 'Bo' });
   expect(answer).toMatchObject({ device_code: device, status: 'idle' });
   const code = answer['replicant_code'];
   expect(game.device(account, device).replicant_code).toBe(code);
@@ -51,21 +51,21 @@ test('makes its refusals in order', () => {
   const game = tester({ ruleset: { ...RICH, limits } });
   const account = game.open();
   const device = game.code(account, 'heaven_vessel', 1);
-  const refused = (more: object, by = account) =>
-    game.refused(by, 'replicate', { device, name: 'Bo', ...more });
-  expect(refused({}, 9)).toBe('unknown_account');
-  expect(refused({ name: '' })).toBe('invalid_field');
-  expect(refused({}, game.open('Eve'))).toBe('unknown_device');
-  expect(refused({ device: game.code(account, 'autofactory') })).toBe('missing_feature');
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
-  expect(refused({})).toBe('device_busy');
+  const refusal = (more: object, by = account) =>
+    game.refusal(by, 'replicate', { device, name: 'Bo', ...more });
+  expect(refusal({}, 9)).toBe('unknown_account');
+  expect(refusal({ name: '' })).toBe('invalid_field');
+  expect(refusal({}, game.open('Eve'))).toBe('unknown_device');
+  expect(refusal({ device: game.code(account, 'autofactory') })).toBe('missing_feature');
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refusal({})).toBe('device_busy');
   game.run(60);
-  expect(refused({})).toBe('short_stock');
-  expect(refused({ device: game.code(account, 'heaven_vessel', 0) })).toBe('vessel_occupied');
+  expect(refusal({})).toBe('short_stock');
+  expect(refusal({ device: game.code(account, 'heaven_vessel', 0) })).toBe('vessel_occupied');
   const other = game.code(account, 'heaven_vessel', 2);
-  game.tell(account, 'replicate', { device: other, name: 'Bo' });
-  expect(refused({ device: other })).toBe('vessel_occupied');
-  expect(refused({})).toBe('replicant_limit');
+  game.command(account, 'replicate', { device: other, name: 'Bo' });
+  expect(refusal({ device: other })).toBe('vessel_occupied');
+  expect(refusal({})).toBe('replicant_limit');
 });
 
 test('a refusal for missing stock names the place and the category', () => {

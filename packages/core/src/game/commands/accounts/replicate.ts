@@ -1,3 +1,5 @@
+import { earnAchievement } from '../../rules/accounts/earnAchievement.js';
+import { publicNameRefusal } from '../../rules/accounts/publicName.js';
 import { replicantAdd, replicantIn } from '../../rules/accounts/replicant.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { printJobPay } from '../../rules/printing/printJob.js';
@@ -29,6 +31,8 @@ export const replicate = defineDeviceCommand({
   status: 200,
   run(draft, { account, args, device }) {
     const { key, ruleset } = draft.setting;
+    const refusedName = publicNameRefusal(draft, args.name);
+    if (refusedName !== undefined) return refusedName;
     const pile = draft.piles.find(pileKey(account, draft.devices.parent(device, DEVICE.location)));
     printJobPay(draft, pile, ruleset.replication.bill, 'debit');
     const maker = draft.devices.parent(device, DEVICE.replicant);
@@ -37,6 +41,7 @@ export const replicate = defineDeviceCommand({
     draft.fleets.set(replicant, FLEET.replicated, 1);
     draft.devices.join(device, DEVICE.replicant, replicant);
     draft.emit('replicant.created', maker, device, devicePlace(draft, device), replicant);
+    earnAchievement(draft, account, 'first_replicant');
     return { replicant_code: replicantCode(key, replicant) };
   },
 });

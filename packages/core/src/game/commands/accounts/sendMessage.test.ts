@@ -22,7 +22,7 @@ function players(count = 3, limits = {}, start = STANDARD_RULESET.start) {
   const accounts = Array.from({ length: count }, (_, n) => game.open(`P${n}`));
   for (const account of accounts) listen(account, '#General');
   function listen(account: number, ...bobnet_channels: string[]): void {
-    game.tell(account, 'update_account', { bobnet_channels });
+    game.command(account, 'update_account', { bobnet_channels });
   }
   const codes = accounts.map((account) => {
     const [replicant] = game.world().accounts.get(account)?.replicants ?? [];
@@ -31,7 +31,7 @@ function players(count = 3, limits = {}, start = STANDARD_RULESET.start) {
   /** Sends a message; returns its answer and the payloads of the accounts that got it. */
   const send = (from: number, to: string, text = 'Hello') => {
     const before = game.events.length;
-    const answer = game.tell(from, 'send_message', { to, text });
+    const answer = game.command(from, 'send_message', { to, text });
     const { envelopes } = eventEnvelopes(game.world(), game.events.slice(before));
     return { answer, got: envelopes.map((one) => [one.account, one.envelope.payload] as const) };
   };
@@ -56,13 +56,13 @@ test('a message to a channel reaches the other accounts that listen to it, in an
     answer: { to: '#general', copies: 1 },
     got: [[2, payload]],
   });
-  expect(game.refused(1, 'send_message', { to: '#other', text: 'x' })).toBe('not_subscribed');
+  expect(game.refusal(1, 'send_message', { to: '#other', text: 'x' })).toBe('not_subscribed');
 });
 
 test('the answer does not depend on whether the replicant exists or blocks the sender', () => {
   const { codes, game, send } = players();
   const known = send(1, codes[1] ?? '').answer;
-  game.tell(2, 'update_account', { blocked: [codes[0]] });
+  game.command(2, 'update_account', { blocked: [codes[0]] });
   const blocked = send(1, codes[1] ?? '');
   const unknown = send(1, '00000000');
   expect([blocked.got, unknown.got]).toEqual([[], []]);
@@ -76,9 +76,9 @@ test('the answer does not depend on whether the replicant exists or blocks the s
 test('a block of one replicant is a block of its account', () => {
   const { codes, game, send } = players(2, {}, RICH);
   const device = game.code(1, 'heaven_vessel', 1);
-  const twin = game.tell(1, 'replicate', { device, name: 'Twin' })['replicant_code'];
+  const twin = game.command(1, 'replicate', { device, name: 'Twin' })['replicant_code'];
   expect(send(1, codes[1] ?? '').got).toHaveLength(1);
-  game.tell(2, 'update_account', { blocked: [twin] });
+  game.command(2, 'update_account', { blocked: [twin] });
   expect(send(1, codes[1] ?? '').got).toEqual([]);
   // A message reaches the replicant to which it is sent.
   const before = game.events.length;
@@ -99,7 +99,7 @@ test('a sender and a receiver have a limit in each hour of game time', () => {
   // The receiver has got four messages: the sender is not told.
   expect(send(2, to)).toEqual({ answer: { to, copies: 1 }, got: [] });
   game.run(3499);
-  expect(game.refused(1, 'send_message', { to, text: 'x' })).toBe('message_limit');
+  expect(game.refusal(1, 'send_message', { to, text: 'x' })).toBe('message_limit');
   game.run(1);
   expect(send(1, to).got).toHaveLength(1);
 });
@@ -108,15 +108,15 @@ test('a full channel takes no more accounts, and keeps those that it has', () =>
   const { game, listen } = players(2, { channelAccounts: 2 });
   const third = game.open('Cy');
   const change = { bobnet_channels: ['#x', '#GENERAL'] };
-  expect(game.refused(third, 'update_account', change)).toBe('channel_full');
+  expect(game.refusal(third, 'update_account', change)).toBe('channel_full');
   listen(1, '#general', '#y');
   listen(2, '#x');
-  expect(game.refused(third, 'update_account', change)).toBe('done');
+  expect(game.refusal(third, 'update_account', change)).toBe('done');
 });
 
 test.each([
   ['general', 'Hello', 'to'],
-  ['7BE0410D', 'Hello', 'to'],
+  ['7be0410', 'Hello', 'to'],
   [`#${'x'.repeat(32)}`, 'Hello', 'to'],
   ['#general', '', 'text'],
   ['#general', 'x'.repeat(501), 'text'],
@@ -138,7 +138,7 @@ test('the world keeps the last message of an account only, and none of a deleted
   expect(game.world().messages.get(1)).toEqual({ number: 2, channel: '', text: 'x'.repeat(500) });
   const { envelopes } = eventEnvelopes(game.world(), [first!]);
   expect(envelopes[0]?.envelope.payload).toMatchObject({ text: null });
-  game.tell(1, 'delete_account', {});
+  game.command(1, 'delete_account', {});
   expect(game.world().messages.get(1)).toBeUndefined();
   expect(send(2, codes[0] ?? '').got).toEqual([]);
 });
@@ -162,8 +162,8 @@ test('a fork does not show who listens, who blocks and what others have sent', (
     { done: true, answer: { to: codes[1], copies: 1 } },
     { done: true, answer: { to: '00000000', copies: 1 } },
   ]);
-  game.tell(2, 'update_account', { blocked: [codes[0]] });
-  game.tell(3, 'update_account', { bobnet_channels: [] });
+  game.command(2, 'update_account', { blocked: [codes[0]] });
+  game.command(3, 'update_account', { bobnet_channels: [] });
   send(2, codes[2] ?? '', 'a secret');
   expect(fork()).toEqual(before);
 });

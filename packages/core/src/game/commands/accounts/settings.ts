@@ -2,7 +2,7 @@ import { round } from '../../../kernel.js';
 import { object } from '../../rules/readMembers.js';
 import { channel, distinct, hexCode, shaped, word } from '../../rules/readers.js';
 import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '../../state/account.js';
-import { choice, flag, optional, personName, timezone } from '../definition/argument.js';
+import { choice, flag, greeting, optional, personName, timezone } from '../definition/argument.js';
 import type { Argument, Arguments } from '../definition/argument.js';
 
 /** Segments with full stops between; a `*` stands for one of them. */
@@ -53,6 +53,9 @@ export const SETTINGS = {
   ),
   bobnet_channels: optional(channels()),
   blocked: optional(blocked()),
+  hub_greeting: optional(
+    greeting('limits.greetingLength', 'What your hubs say to others who come; empty for nothing.'),
+  ),
 } as const;
 
 /** An object of arguments. */
@@ -100,7 +103,8 @@ function channels(): Argument<readonly string[]> {
 function blocked(): Argument<readonly string[]> {
   return {
     kind: 'replicant_codes',
-    about: 'Codes of replicants; messages of their accounts are not delivered to you.',
+    about:
+      'Codes of replicants; messages and greetings of their accounts are not delivered to you.',
     optional: false,
     max: 'limits.blocked',
     reader: ({ ruleset: { limits } }) => distinct(hexCode(8), limits.blocked),

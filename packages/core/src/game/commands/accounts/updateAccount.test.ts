@@ -31,15 +31,16 @@ test('a new account has the defaults of the table', () => {
     events: { ami_digest_interval: 1, muted: [] },
     messages: { email: true, subscribed: [] },
     bobnet_channels: [],
+    hub_greeting: '',
     blocked: [],
   });
-  expect(Object.keys(ACCOUNT_DEFAULTS)).toHaveLength(7);
+  expect(Object.keys(ACCOUNT_DEFAULTS)).toHaveLength(8);
 });
 
 test('keeps omitted members, merges objects, replaces lists', () => {
   const game = tester();
   const account = game.open();
-  const change = (args: Record<string, unknown>) => game.tell(account, 'update_account', args);
+  const change = (args: Record<string, unknown>) => game.command(account, 'update_account', args);
   change({ message_notify: { preferences: { webhook: { hub: false } } } });
   change({ message_notify: { email: true }, events: { muted: ['mining.*', 'travel.departed'] } });
   change({ events: { ami_digest_interval: 0.5 }, messages: { subscribed: ['social', 'alert'] } });
@@ -57,6 +58,7 @@ test('keeps omitted members, merges objects, replaces lists', () => {
     events: { ami_digest_interval: 0.5, muted: ['experience.*'] },
     messages: { email: true, subscribed: ['social', 'alert'] },
     bobnet_channels: ['#trade'],
+    hub_greeting: '',
     blocked: [],
   });
   expect(accountView(game.world(), account)).toMatchObject(answer);
@@ -67,8 +69,8 @@ test('emits no event when nothing changes', () => {
   const game = tester();
   const account = game.open();
   const before = game.events.length;
-  game.tell(account, 'update_account', {});
-  game.tell(account, 'update_account', { name: 'Ada', events: {}, bobnet_channels: [] });
+  game.command(account, 'update_account', {});
+  game.command(account, 'update_account', { name: 'Ada', events: {}, bobnet_channels: [] });
   expect(game.events).toHaveLength(before);
 });
 
@@ -116,7 +118,7 @@ test('every setting has a name in the event', () => {
 });
 
 test('refuses an unknown account', () => {
-  expect(tester().refused(3, 'update_account', { name: 'Bo' })).toBe('unknown_account');
+  expect(tester().refusal(3, 'update_account', { name: 'Bo' })).toBe('unknown_account');
 });
 
 /** Whatever is asked for: it is refused, or it is there afterwards and fits the limits. */
@@ -162,7 +164,7 @@ test('refuses extreme values', () => {
   expect(seen.refused).toBeGreaterThan(0);
   let deep: Record<string, unknown> = {};
   for (let depth = 0; depth < 50_000; depth += 1) deep = { preferences: deep };
-  expect(game.refused(account, 'update_account', { message_notify: deep })).toBe('invalid_field');
-  expect(game.refused(account, 'update_account', { name: 'x'.repeat(1e6) })).toBe('invalid_field');
-  expect(game.refused(account, 'update_account', { ['y'.repeat(1e6)]: 1 })).toBe('invalid_field');
+  expect(game.refusal(account, 'update_account', { message_notify: deep })).toBe('invalid_field');
+  expect(game.refusal(account, 'update_account', { name: 'x'.repeat(1e6) })).toBe('invalid_field');
+  expect(game.refusal(account, 'update_account', { ['y'.repeat(1e6)]: 1 })).toBe('invalid_field');
 });

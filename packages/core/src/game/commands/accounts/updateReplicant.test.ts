@@ -7,7 +7,7 @@ test('keeps omitted members', () => {
   const account = game.open();
   const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
   const change = (args: object) =>
-    game.tell(account, 'update_replicant', { replicant_code: code, ...args });
+    game.command(account, 'update_replicant', { replicant_code: code, ...args });
   expect(change({ cohort_permission: 'public' })).toEqual({
     replicant_code: code,
     name: 'Ada',
@@ -34,15 +34,15 @@ test('makes its refusals in order', () => {
   const game = tester();
   const account = game.open();
   const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
-  const refused = (args: object, by = account) =>
-    game.refused(by, 'update_replicant', { replicant_code: code, ...args });
-  expect(refused({}, 7)).toBe('unknown_account');
-  expect(refused({ replicant_code: undefined })).toBe('invalid_field');
-  expect(refused({ cohort_permission: 'secret' })).toBe('invalid_field');
-  expect(refused({ accepts_devices: 1 })).toBe('invalid_field');
-  expect(refused({ name: ' ' })).toBe('invalid_field');
-  expect(refused({ pronouns: 'it' })).toBe('invalid_field');
-  expect(refused({ replicant_code: '00000000' })).toBe('unknown_replicant');
-  expect(refused({ replicant_code: 'nothing!' })).toBe('invalid_field');
-  expect(refused({}, game.open('Bo'))).toBe('unknown_replicant');
+  const refusal = (args: object, by = account) =>
+    game.refusal(by, 'update_replicant', { replicant_code: code, ...args });
+  expect(refusal({}, 7)).toBe('unknown_account');
+  expect(refusal({ replicant_code: undefined })).toBe('invalid_field');
+  expect(refusal({ cohort_permission: 'secret' })).toBe('invalid_field');
+  expect(refusal({ accepts_devices: 1 })).toBe('invalid_field');
+  expect(refusal({ name: ' ' })).toBe('invalid_field');
+  expect(refusal({ pronouns: 'it' })).toBe('invalid_field');
+  expect(refusal({ replicant_code: '00000000' })).toBe('unknown_replicant');
+  expect(refusal({ replicant_code: 'nothing!' })).toBe('invalid_field');
+  expect(refusal({}, game.open('Bo'))).toBe('unknown_replicant');
 });

@@ -1,11 +1,15 @@
 import { canonicalJson } from '../../../kernel.js';
 import { packFields, REPLICANT_FIELDS } from '../../events/eventMembers.js';
+import { publicNameSet, publicNameRefusal } from '../../rules/accounts/publicName.js';
 import { refuse } from '../../rules/refuse.js';
 import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
 import { choice, flag, optional, personName, replicant } from '../definition/argument.js';
 
-/** Changes any replicant of the account. Omitted members stay. */
+/**
+ * Changes any replicant of the account. Omitted members stay. No two replicants have the same name,
+ * without regard to case.
+ */
 export const updateReplicant = defineAccountCommand({
   name: 'update_replicant',
   by: 'account',
@@ -38,9 +42,13 @@ export const updateReplicant = defineAccountCommand({
     const answer = { replicant_code: replicantCode(key, id), ...next };
     // Compares contents: whether it is the same object depends on the engine.
     if (canonicalJson({ ...document, ...next }) === canonicalJson(document)) return answer;
+    const refusedName =
+      next.name === document.name ? undefined : publicNameRefusal(draft, next.name, id);
+    if (refusedName !== undefined) return refusedName;
     draft.replicants.edit(id, (edited) => {
       Object.assign(edited, next);
     });
+    if (next.name !== document.name) publicNameSet(draft, id, next.name);
     const changed = packFields(REPLICANT_FIELDS, (name) => next[name] !== document[name]);
     draft.emit('replicant.updated', id, account, changed);
     return answer;

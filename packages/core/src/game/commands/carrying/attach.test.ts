@@ -8,10 +8,10 @@ test('attached devices travel with the vessel, also between stars', () => {
   const device = game.code(account, 'heaven_vessel');
   const drone = game.code(account, 'mining_drone');
   const factory = game.code(account, 'autofactory');
-  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
   game.run(100);
   const targets = [factory, drone];
-  expect(game.tell(account, 'attach', { device, targets })).toMatchObject({
+  expect(game.command(account, 'attach', { device, targets })).toMatchObject({
     status: 'idle',
     attached_devices: targets,
   });
@@ -25,18 +25,18 @@ test('attached devices travel with the vessel, also between stars', () => {
     status: 'attached',
     attached_to_device_code: device,
   });
-  expect(game.refused(account, 'deploy', { device: drone })).toBe('wrong_state');
-  const { operation } = game.tell(account, 'travel', { device, destination: 'BARNARD' });
-  expect(game.refused(account, 'detach', { device, targets })).toBe('device_busy');
+  expect(game.refusal(account, 'deploy', { device: drone })).toBe('wrong_state');
+  const { operation } = game.command(account, 'travel', { device, destination: 'BARNARD' });
+  expect(game.refusal(account, 'detach', { device, targets })).toBe('device_busy');
   game.run((operation as { completes_tick: number }).completes_tick);
   for (const each of [device, ...targets]) {
     expect(game.device(account, each).location).toBe('BARNARD');
   }
-  game.tell(account, 'detach', { device, targets: [factory] });
+  game.command(account, 'detach', { device, targets: [factory] });
   expect(game.events.at(-1)?.name).toBe('device.detached');
   expect(game.device(account, factory)).toMatchObject({ status: 'idle', location: 'BARNARD' });
   expect(game.device(account, device).attached_devices).toEqual([drone]);
-  expect(game.refused(account, 'detach', { device, targets })).toBe('not_attached');
+  expect(game.refusal(account, 'detach', { device, targets })).toBe('not_attached');
 });
 
 test('devices stowed in an attached vessel stay in it until it is detached', () => {
@@ -47,20 +47,20 @@ test('devices stowed in an attached vessel stay in it until it is detached', () 
   const device = game.code(account, 'heaven_vessel');
   const barge = game.code(account, 'heaven_vessel', 1);
   const drone = game.code(account, 'mining_drone');
-  game.tell(account, 'stow', { device: drone, into: barge });
-  game.tell(account, 'attach', { device, targets: [barge] });
-  expect(game.refused(account, 'deploy', { device: drone })).toBe('carrier_busy');
-  expect(game.refused(account, 'attach', { device: barge, targets: [device] })).toBe('device_busy');
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.command(account, 'stow', { device: drone, into: barge });
+  game.command(account, 'attach', { device, targets: [barge] });
+  expect(game.refusal(account, 'deploy', { device: drone })).toBe('carrier_busy');
+  expect(game.refusal(account, 'attach', { device: barge, targets: [device] })).toBe('device_busy');
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(60);
   expect(game.device(account, drone)).toMatchObject({ status: 'stowed', location: 'SOL-4' });
-  game.tell(account, 'detach', { device, targets: [barge] });
-  game.tell(account, 'attach', { device: barge, targets: [device] });
-  expect(game.refused(account, 'attach', { device, targets: [barge] })).toBe('device_busy');
-  game.tell(account, 'detach', { device: barge, targets: [device] });
-  game.tell(account, 'deploy', { device: drone });
-  game.tell(account, 'attach', { device: barge, targets: [drone] });
-  expect(game.refused(account, 'attach', { device, targets: [barge] })).toBe('carries_devices');
+  game.command(account, 'detach', { device, targets: [barge] });
+  game.command(account, 'attach', { device: barge, targets: [device] });
+  expect(game.refusal(account, 'attach', { device, targets: [barge] })).toBe('device_busy');
+  game.command(account, 'detach', { device: barge, targets: [device] });
+  game.command(account, 'deploy', { device: drone });
+  game.command(account, 'attach', { device: barge, targets: [drone] });
+  expect(game.refusal(account, 'attach', { device, targets: [barge] })).toBe('carries_devices');
 });
 
 test('makes its refusals in order; one bad target refuses the whole command', () => {
@@ -72,27 +72,27 @@ test('makes its refusals in order; one bad target refuses the whole command', ()
   const [first = '', second = ''] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
   const survey = game.code(account, 'survey_drone');
   const factory = game.code(account, 'autofactory');
-  const refused = (targets: unknown, by = device) =>
-    game.refused(account, 'attach', { device: by, targets });
-  expect(refused([])).toBe('invalid_field');
-  expect(refused([first, first])).toBe('invalid_field');
-  expect(refused([first, second, survey])).toBe('invalid_field');
-  expect(refused([first], factory)).toBe('missing_feature');
-  expect(refused([first, 'ffffffff'])).toBe('unknown_device');
-  expect(refused([first, 'anything'])).toBe('invalid_field');
-  expect(refused([first, game.code(stranger, 'mining_drone')])).toBe('unknown_device');
-  expect(refused([first, device])).toBe('own_carrier');
-  game.tell(account, 'enqueue_print', { device: factory, device_type: 'ftl_beacon' });
-  expect(refused([first, factory])).toBe('device_busy');
-  game.tell(account, 'travel', { device: second, destination: 'SOL-4' });
-  expect(refused([first, second])).toBe('device_busy');
+  const refusal = (targets: unknown, by = device) =>
+    game.refusal(account, 'attach', { device: by, targets });
+  expect(refusal([])).toBe('invalid_field');
+  expect(refusal([first, first])).toBe('invalid_field');
+  expect(refusal([first, second, survey])).toBe('invalid_field');
+  expect(refusal([first], factory)).toBe('missing_feature');
+  expect(refusal([first, 'ffffffff'])).toBe('unknown_device');
+  expect(refusal([first, 'anything'])).toBe('invalid_field');
+  expect(refusal([first, game.code(stranger, 'mining_drone')])).toBe('unknown_device');
+  expect(refusal([first, device])).toBe('own_carrier');
+  game.command(account, 'enqueue_print', { device: factory, device_type: 'ftl_beacon' });
+  expect(refusal([first, factory])).toBe('device_busy');
+  game.command(account, 'travel', { device: second, destination: 'SOL-4' });
+  expect(refusal([first, second])).toBe('device_busy');
   game.run(60);
   expect(game.execute(account, 'attach', { device, targets: [first, second] })).toMatchObject({
     refusal: { code: 'wrong_location', numbers: { device_code: second, location: 'SOL-4' } },
   });
   expect(game.device(account, first).status).toBe('idle');
-  game.tell(account, 'attach', { device, targets: [first] });
-  expect(refused([first])).toBe('wrong_state');
+  game.command(account, 'attach', { device, targets: [first] });
+  expect(refusal([first])).toBe('wrong_state');
   game.run(200);
-  expect(refused([survey, factory])).toBe('attach_limit');
+  expect(refusal([survey, factory])).toBe('attach_limit');
 });

@@ -1,6 +1,6 @@
 import { berthAboard } from '../../rules/carrying/berth.js';
 import { berthTake, stow } from './stow.js';
-import { refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js';
+import { refuseElsewhere, refuseOther, refuseTooMany } from '../../rules/devices/refuseOther.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -30,17 +30,8 @@ export const attach = defineDeviceCommand({
     }
     const max = draft.setting.ruleset.carrying.maxAttached;
     const attached = berthAboard(draft, device, 'attached').length;
-    if (attached + targets.length > max) {
-      return refuse(
-        'attach_limit',
-        `Too many attached devices: ${attached + targets.length}, the limit is ${max}`,
-        {
-          attached,
-          more: targets.length,
-          max,
-        },
-      );
-    }
+    const full = refuseTooMany('attach_limit', 'attached', attached, targets.length, max);
+    if (full !== undefined) return full;
     for (const target of targets) berthTake(draft, device, target, 'attached');
     return { attached_devices: args.targets };
   },

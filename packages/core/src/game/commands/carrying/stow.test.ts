@@ -10,7 +10,7 @@ test('a stowed device is at the place of its vessel, also after a journey', () =
   const account = game.open();
   const vessel = game.code(account, 'heaven_vessel');
   const device = game.code(account, 'mining_drone');
-  const answer = game.tell(account, 'stow', { device });
+  const answer = game.command(account, 'stow', { device });
   expect(answer).toMatchObject({
     status: 'stowed',
     operation: { state: 'done' },
@@ -21,7 +21,7 @@ test('a stowed device is at the place of its vessel, also after a journey', () =
     stow_capacity: 16,
     stow_used: 1,
   });
-  game.tell(account, 'travel', { device: vessel, destination: 'SOL-4' });
+  game.command(account, 'travel', { device: vessel, destination: 'SOL-4' });
   game.run(30);
   expect(game.device(account, device)).toMatchObject({
     status: 'stowed',
@@ -34,7 +34,7 @@ test('a stowed device is at the place of its vessel, also after a journey', () =
     locationView(game.world(), account, place)?.devices.map((each) => each.device_code);
   expect(codesAt('SOL-BELT-1')).not.toContain(device);
   expect(codesAt('SOL-4')).toEqual([vessel, device]);
-  game.tell(account, 'deploy', { device });
+  game.command(account, 'deploy', { device });
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-4' });
   expect(game.device(account, vessel)).toMatchObject({ stowed_devices: [], stow_used: 0 });
   expect(game.events.slice(-4).map(({ name }) => name)).toEqual([
@@ -51,36 +51,36 @@ test('stowing ends the work of a device, and a recalled vessel returns with it',
   const vessel = game.code(account, 'heaven_vessel');
   const device = game.code(account, 'mining_drone');
   const survey = game.code(account, 'survey_drone');
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(100);
-  game.tell(account, 'stow', { device });
+  game.command(account, 'stow', { device });
   expect(game.events.at(-2)).toMatchObject({ name: 'mining.stopped', quantity_mined: 7 });
-  game.tell(account, 'search', { device: survey });
-  game.tell(account, 'stow', { device: survey, into: vessel });
+  game.command(account, 'search', { device: survey });
+  game.command(account, 'stow', { device: survey, into: vessel });
   expect(game.events.at(-2)?.name).toBe('search.cancelled');
-  game.tell(account, 'travel', { device: vessel, destination: 'SOL-4' });
+  game.command(account, 'travel', { device: vessel, destination: 'SOL-4' });
   game.run(10);
-  game.tell(account, 'recall', { device: vessel });
+  game.command(account, 'recall', { device: vessel });
   game.run(10);
   for (const each of [device, survey]) {
     expect(game.device(account, each)).toMatchObject({ status: 'stowed', location: 'SOL-BELT-1' });
-    game.tell(account, 'deploy', { device: each });
+    game.command(account, 'deploy', { device: each });
   }
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
 });
 
 test('a stowed device accepts only the commands for stowed devices', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'stow', { device });
+  game.command(account, 'stow', { device });
   expect(game.device(account, device).available_commands).toEqual([
     'deploy',
     'change_owner',
     'set_tags',
   ]);
-  expect(game.refused(account, 'stow', { device })).toBe('wrong_state');
-  expect(game.refused(account, 'travel', { device, destination: 'SOL-4' })).toBe('device_busy');
+  expect(game.refusal(account, 'stow', { device })).toBe('wrong_state');
+  expect(game.refusal(account, 'travel', { device, destination: 'SOL-4' })).toBe('device_busy');
 });
 
 test('makes its refusals in order', () => {
@@ -91,23 +91,23 @@ test('makes its refusals in order', () => {
   const stranger = game.open('Bo');
   const vessel = game.code(account, 'heaven_vessel');
   const device = game.code(account, 'mining_drone');
-  const refused = (more: object) => game.refused(account, 'stow', { device, ...more });
-  expect(refused({ into: 'x' })).toBe('invalid_field');
-  expect(refused({ device: vessel })).toBe('missing_feature');
-  expect(refused({ into: 'ffffffff' })).toBe('unknown_device');
-  expect(refused({ into: game.code(stranger, 'heaven_vessel') })).toBe('unknown_device');
-  expect(refused({ into: device })).toBe('no_vessel');
-  expect(refused({ into: game.code(account, 'autofactory') })).toBe('no_vessel');
-  game.tell(account, 'travel', { device: vessel, destination: 'SOL-4' });
-  expect(refused({ into: vessel })).toBe('carrier_busy');
-  expect(refused({})).toBe('carrier_busy');
+  const refusal = (more: object) => game.refusal(account, 'stow', { device, ...more });
+  expect(refusal({ into: 'x' })).toBe('invalid_field');
+  expect(refusal({ device: vessel })).toBe('missing_feature');
+  expect(refusal({ into: 'ffffffff' })).toBe('unknown_device');
+  expect(refusal({ into: game.code(stranger, 'heaven_vessel') })).toBe('unknown_device');
+  expect(refusal({ into: device })).toBe('no_vessel');
+  expect(refusal({ into: game.code(account, 'autofactory') })).toBe('no_vessel');
+  game.command(account, 'travel', { device: vessel, destination: 'SOL-4' });
+  expect(refusal({ into: vessel })).toBe('carrier_busy');
+  expect(refusal({})).toBe('carrier_busy');
   game.run(60);
-  expect(refused({ into: vessel })).toBe('wrong_location');
-  expect(refused({})).toBe('no_vessel');
-  game.tell(account, 'travel', { device: vessel, destination: 'SOL-BELT-1' });
+  expect(refusal({ into: vessel })).toBe('wrong_location');
+  expect(refusal({})).toBe('no_vessel');
+  game.command(account, 'travel', { device: vessel, destination: 'SOL-BELT-1' });
   game.run(60);
-  game.tell(account, 'stow', { device: game.code(account, 'autofactory') });
-  game.tell(account, 'stow', { device });
+  game.command(account, 'stow', { device: game.code(account, 'autofactory') });
+  game.command(account, 'stow', { device });
   const second = game.code(account, 'mining_drone', 1);
   expect(game.execute(account, 'stow', { device: second })).toMatchObject({
     refusal: {

@@ -5,7 +5,7 @@ import { cooperation } from '../../rules/devices/cooperation.js';
 import {
   deviceAccount,
   devicePlace,
-  deviceTurns,
+  setDeviceStatus,
   ensureBerth,
 } from '../../rules/devices/device.js';
 import { endActivity } from '../../rules/devices/endActivity.js';
@@ -85,7 +85,7 @@ export function berthTake(draft: Draft, carrier: DeviceId, device: DeviceId, way
   endActivity(draft, device, way);
   const berth = ensureBerth(draft, device);
   draft.berths.join(berth, BERTH.carrier, ensureBerth(draft, carrier));
-  deviceTurns(draft, device, STATUS[way], 0);
+  setDeviceStatus(draft, device, STATUS[way], 0);
   draft.emit(
     way === 'stowed' ? 'device.stowed' : 'device.attached',
     draft.devices.parent(device, DEVICE.replicant),

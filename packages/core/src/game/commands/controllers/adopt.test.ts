@@ -6,7 +6,7 @@ import { eventPayload } from '../../views/events/eventPayload.js';
 const { start, controllers } = STANDARD_RULESET;
 
 /** A start with a controller and four drones. */
-function begin(maxAdopted = controllers.maxAdopted) {
+function startGame(maxAdopted = controllers.maxAdopted) {
   const fleet = [
     ...start.fleet,
     'mining_drone',
@@ -27,14 +27,14 @@ function begin(maxAdopted = controllers.maxAdopted) {
 }
 
 test('a controller adopts and releases drones; both views show it', () => {
-  const { game, account, device, drone } = begin();
+  const { game, account, device, drone } = startGame();
   const targets = [drone(1), drone(0)];
   expect(game.device(account, device)).toMatchObject({
     adopted_devices: [],
     directive: null,
     next_digest_tick: null,
   });
-  expect(game.tell(account, 'adopt', { device, targets })).toMatchObject({ adopted: targets });
+  expect(game.command(account, 'adopt', { device, targets })).toMatchObject({ adopted: targets });
   expect(game.events.slice(-2).map(({ name }) => name)).toEqual(['ami.adopted', 'ami.adopted']);
   expect(game.device(account, device)).toMatchObject({
     adopted_devices: [drone(0), drone(1)],
@@ -42,17 +42,17 @@ test('a controller adopts and releases drones; both views show it', () => {
   });
   expect(game.device(account, drone(0)).controller_device_code).toBe(device);
   expect(game.device(account, drone(2)).controller_device_code).toBeNull();
-  game.tell(account, 'release', { device, targets: [drone(0)] });
+  game.command(account, 'release', { device, targets: [drone(0)] });
   expect(game.events.at(-1)?.name).toBe('ami.released');
   expect(game.device(account, device).adopted_devices).toEqual([drone(1)]);
   expect(game.device(account, drone(0)).controller_device_code).toBeNull();
-  game.tell(account, 'adopt', { device, targets: [drone(0)] });
+  game.command(account, 'adopt', { device, targets: [drone(0)] });
 });
 
 test('names the target in each refusal, and adopts all or none', () => {
-  const { game, account, device, drone } = begin(2);
+  const { game, account, device, drone } = startGame(2);
   const stranger = game.open('Bo');
-  const adopt = (targets: unknown) => game.refused(account, 'adopt', { device, targets });
+  const adopt = (targets: unknown) => game.refusal(account, 'adopt', { device, targets });
   expect(adopt([])).toBe('invalid_field');
   expect(adopt('x')).toBe('invalid_field');
   expect(adopt([drone(0), drone(0)])).toBe('invalid_field');
@@ -61,42 +61,42 @@ test('names the target in each refusal, and adopts all or none', () => {
   expect(adopt([game.code(stranger, 'mining_drone')])).toBe('unknown_device');
   expect(adopt([game.code(account, 'survey_drone')])).toBe('wrong_type');
   expect(adopt([device])).toBe('wrong_type');
-  expect(game.refused(account, 'adopt', { device: drone(0), targets: [drone(1)] })).toBe(
+  expect(game.refusal(account, 'adopt', { device: drone(0), targets: [drone(1)] })).toBe(
     'missing_feature',
   );
-  game.tell(account, 'adopt', { device, targets: [drone(0)] });
+  game.command(account, 'adopt', { device, targets: [drone(0)] });
   expect(adopt([drone(0)])).toBe('already_adopted');
   const other = game.code(account, 'ami_mining_controller', 1);
-  expect(game.refused(account, 'adopt', { device: other, targets: [drone(0)] })).toBe(
+  expect(game.refusal(account, 'adopt', { device: other, targets: [drone(0)] })).toBe(
     'already_adopted',
   );
   expect(adopt([drone(1), drone(2)])).toBe('controller_full');
-  const release = (targets: unknown) => game.refused(account, 'release', { device, targets });
+  const release = (targets: unknown) => game.refusal(account, 'release', { device, targets });
   expect(release([drone(1)])).toBe('not_adopted');
   expect(release([game.code(stranger, 'mining_drone')])).toBe('unknown_device');
-  expect(game.refused(account, 'release', { device: other, targets: [drone(0)] })).toBe(
+  expect(game.refusal(account, 'release', { device: other, targets: [drone(0)] })).toBe(
     'not_adopted',
   );
-  expect(game.refused(account, 'release', { device, targets: [drone(0), drone(1)] })).toBe(
+  expect(game.refusal(account, 'release', { device, targets: [drone(0), drone(1)] })).toBe(
     'not_adopted',
   );
   expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
 });
 
 test('refuses drones in another system', () => {
-  const { game, account, device, drone } = begin();
+  const { game, account, device, drone } = startGame();
   const vessel = game.code(account, 'heaven_vessel');
-  game.tell(account, 'travel', { device: drone(0), destination: 'SOL-3' });
-  game.tell(account, 'adopt', { device, targets: [drone(0)] });
+  game.command(account, 'travel', { device: drone(0), destination: 'SOL-3' });
+  game.command(account, 'adopt', { device, targets: [drone(0)] });
   game.run(200);
   expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
   expect(game.device(account, drone(0)).location).toBe('SOL-3');
-  expect(game.refused(account, 'travel', { device: vessel, destination: 'SOL-3' })).toBe('done');
+  expect(game.refusal(account, 'travel', { device: vessel, destination: 'SOL-3' })).toBe('done');
 });
 
 test('the controller of a print order adopts the printed drone and directs it', () => {
-  const { game, account, device } = begin(1);
-  game.tell(account, 'enqueue_print', {
+  const { game, account, device } = startGame(1);
+  game.command(account, 'enqueue_print', {
     device: game.code(account, 'autofactory'),
     device_type: 'mining_drone',
     quantity: 2,

@@ -6,7 +6,7 @@ import {
   ensureController,
 } from '../../rules/controllers/adoption.js';
 import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
-import { refuseOther } from '../../rules/devices/refuseOther.js';
+import { refuseOther, refuseTooMany } from '../../rules/devices/refuseOther.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -45,17 +45,8 @@ export const adopt = defineDeviceCommand({
     const max = draft.setting.ruleset.controllers.maxAdopted;
     const known = draft.controllers.find(device);
     const adopted = draft.controllers.members(known, CONTROLLER.adopted).length;
-    if (adopted + targets.length > max) {
-      return refuse(
-        'controller_full',
-        `Too many adopted devices: ${adopted + targets.length}, the limit is ${max}`,
-        {
-          adopted,
-          more: targets.length,
-          max,
-        },
-      );
-    }
+    const full = refuseTooMany('controller_full', 'adopted', adopted, targets.length, max);
+    if (full !== undefined) return full;
     const controller = ensureController(draft, device);
     for (const code of targets) {
       adoptionBegin(draft, controller, deviceCodeToId(draft.setting.key, code));
@@ -67,8 +58,8 @@ export const adopt = defineDeviceCommand({
 function refuseTarget(world: World, device: DeviceId, code: string): Refused | undefined {
   const { key } = world.setting;
   const target = deviceCodeToId(key, code);
-  const stranger = refuseOther(world, { device, other: target, field: 'targets', code });
-  if (stranger !== undefined) return stranger;
+  const refusal = refuseOther(world, { device, other: target, field: 'targets', code });
+  if (refusal !== undefined) return refusal;
   const numbers = { field: 'targets', device_code: code };
   const type = world.devices.get(target, DEVICE.type);
   if (!deviceBlueprint(world, type).features.includes('mine')) {

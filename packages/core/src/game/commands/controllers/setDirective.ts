@@ -42,8 +42,8 @@ function directiveOf(name: DirectiveName, config: unknown, maxRatio: number): Di
   if (!isPlain(config)) return faultAt('config', 'object');
   const wanted =
     name === 'gather_resources' ? 'resource' : name === 'maintain_ratios' ? 'ratios' : '';
-  const stranger = firstUnknown(config, (member) => member === wanted);
-  if (stranger !== undefined) return faultAt(`config.${stranger}`, 'unknown_member');
+  const unknown = firstUnknown(config, (member) => member === wanted);
+  if (unknown !== undefined) return faultAt(`config.${unknown}`, 'unknown_member');
   if (wanted === '') return { name, weights: EVEN };
   if (!Object.hasOwn(config, wanted)) return faultAt(`config.${wanted}`, 'required');
   const weights =
@@ -61,8 +61,8 @@ function ofResource(value: unknown): number[] | Fault {
 
 function ofRatios(value: unknown, max: number): number[] | Fault {
   if (!isPlain(value)) return faultAt('config.ratios', 'object');
-  const stranger = firstUnknown(value, (member) => categoryIndex(member) > 0);
-  if (stranger !== undefined) return faultAt(`config.ratios.${stranger}`, 'unknown_member');
+  const unknown = firstUnknown(value, (member) => categoryIndex(member) > 0);
+  if (unknown !== undefined) return faultAt(`config.ratios.${unknown}`, 'unknown_member');
   const { read, rule, numbers } = integer(0, max);
   const weights: number[] = [];
   for (const category of CATEGORIES) {

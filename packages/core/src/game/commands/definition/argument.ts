@@ -1,6 +1,8 @@
 import { INT_MAX } from '../../../kernel.js';
+import { placeCode } from '../../rules/placeCode.js';
 import {
   amounts,
+  codeOrText,
   codes,
   FLAG,
   hexCode,
@@ -11,7 +13,6 @@ import {
   oneOf,
   type Reader,
   recipient as recipientReader,
-  text,
   timezone as timezoneReader,
   word,
 } from '../../rules/readers.js';
@@ -90,7 +91,7 @@ export function optional<T>(argument: Argument<T>, value?: T): Argument<T | unde
 }
 
 /** The code of a place. */
-const CODE = text(1, 64);
+const CODE = placeCode();
 
 /** The code of a device or a replicant has 8 characters. */
 const SHORT_CODE = hexCode(8);
@@ -185,6 +186,11 @@ export function message(max: RulePath, about: string): Argument<string> {
   return limited('message', about, { min: 1, max }, name);
 }
 
+/** The text of a greeting: one line, or nothing. */
+export function greeting(max: RulePath, about: string): Argument<string> {
+  return limited('greeting', about, { max }, (maximum) => name(maximum, 0));
+}
+
 /** An integer from 1. */
 export function count(max: RulePath, about: string): Argument<number> {
   return limited('integer', about, { min: 1, max }, (maximum) => integer(1, maximum));
@@ -225,9 +231,9 @@ export function flag(about: string): Argument<boolean> {
   return fixed('flag', about, FLAG);
 }
 
-/** A list of texts which the command checks one by one. */
+/** A list of texts which the command checks one by one; device codes are read as lower case. */
 export function texts(max: RulePath, about: string): Argument<readonly string[]> {
-  return limited('texts', about, { min: 1, max }, (maximum) => listOf(text(0, 64), 1, maximum));
+  return limited('texts', about, { min: 1, max }, (maximum) => listOf(codeOrText(64), 1, maximum));
 }
 
 /** The name of a time zone, by its shape: `Europe/Stockholm`, `CET`; an offset has another. */

@@ -11,6 +11,7 @@ export type ArgumentKind =
   | 'directive_config'
   | 'flag'
   | 'follow_up'
+  | 'greeting'
   | 'id'
   | 'integer'
   | 'location_code'

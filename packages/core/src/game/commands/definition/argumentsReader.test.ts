@@ -41,35 +41,35 @@ function readOf({ reader }: ReturnType<typeof countingReader>) {
 }
 
 test('reads arguments once', () => {
-  const made = countingReader();
-  const read = readOf(made);
+  const counter = countingReader();
+  const read = readOf(counter);
   const { args } = read;
-  expect(made.reader.valuesOf({ ...command(args), read }, STANDARD_RULESET)).toEqual(GIVEN);
-  expect(made.counted.reads).toBe(2);
+  expect(counter.reader.valuesOf({ ...command(args), read }, STANDARD_RULESET)).toEqual(GIVEN);
+  expect(counter.counted.reads).toBe(2);
 });
 
 test.each([
   ['for another ruleset', GIVEN, { ...STANDARD_RULESET }],
   ['when the command has other arguments', { size: 3, other: 4 }, STANDARD_RULESET],
 ])('reads arguments again %s', (_, args, ruleset) => {
-  const made = countingReader();
-  const read = readOf(made);
-  const given = args === GIVEN ? read.args : args;
-  expect(made.reader.valuesOf({ ...command(given), read }, ruleset)).toEqual(args);
-  expect(made.counted.reads).toBe(4);
+  const counter = countingReader();
+  const read = readOf(counter);
+  const input = args === GIVEN ? read.args : args;
+  expect(counter.reader.valuesOf({ ...command(input), read }, ruleset)).toEqual(args);
+  expect(counter.counted.reads).toBe(4);
 });
 
 test('does not take what another reader has read', () => {
   const read = readOf(countingReader());
-  const made = countingReader();
-  made.reader.valuesOf({ ...command(read.args), read }, STANDARD_RULESET);
-  expect(made.counted.reads).toBe(2);
+  const counter = countingReader();
+  counter.reader.valuesOf({ ...command(read.args), read }, STANDARD_RULESET);
+  expect(counter.counted.reads).toBe(2);
 });
 
 test('names every fault, and refuses with the first one', () => {
   const { reader } = countingReader();
-  const given = { size: 'x', b: 1, a: 1 };
-  const faults = reader.read(given, STANDARD_RULESET);
+  const input = { size: 'x', b: 1, a: 1 };
+  const faults = reader.read(input, STANDARD_RULESET);
   expect(faults).toMatchObject(
     [
       ['size', 'integer'],
@@ -78,7 +78,7 @@ test('names every fault, and refuses with the first one', () => {
       ['b', 'unknown_member'],
     ].map(([field, rule]) => ({ code: 'invalid_field', numbers: { field, rule } })),
   );
-  const refused = reader.valuesOf(command(given), STANDARD_RULESET);
+  const refused = reader.valuesOf(command(input), STANDARD_RULESET);
   expect(isRefused(refused) && refused.refusal).toEqual((faults as readonly unknown[])[0]);
 });
 

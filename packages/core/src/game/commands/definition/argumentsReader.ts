@@ -37,14 +37,14 @@ export function argumentsReader<Read, Values>(
   followUps: readonly FollowUpCommand[],
   combine: Combine<Read, Values>,
 ): ArgumentsReader<Values> {
-  const made = new WeakMap<Ruleset, Readers>();
+  const readersByRuleset = new WeakMap<Ruleset, Readers>();
   const readersFor = (ruleset: Ruleset): Readers => {
-    const known = made.get(ruleset);
+    const known = readersByRuleset.get(ruleset);
     if (known !== undefined) return known;
     const readers = Object.fromEntries(
       Object.entries(args).map(([name, { reader }]) => [name, reader({ ruleset, followUps })]),
     );
-    made.set(ruleset, readers);
+    readersByRuleset.set(ruleset, readers);
     return readers;
   };
   /** The values; undefined when there are faults. */

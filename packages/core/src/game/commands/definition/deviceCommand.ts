@@ -114,7 +114,7 @@ export function defineDeviceCommand<
   const { answer, args, checks = [], features, name, oneOf = [], previews = [] } = fields;
   const { needsFeature = () => true, oncomplete = false, states, status } = fields;
   const permissions = permissionsOf(states);
-  const asked = [...checks, ...previews];
+  const allChecks = [...checks, ...previews];
   const build = (followUps: readonly FollowUpCommand[]): BuiltCommand => {
     const reader = argumentsReader(
       { ...DEVICE_ARGUMENT, ...args },
@@ -152,7 +152,7 @@ export function defineDeviceCommand<
     permissions,
     args,
     oneOf,
-    checks: asked,
+    checks: allChecks,
     answer,
     status,
     oncomplete,
@@ -162,8 +162,8 @@ export function defineDeviceCommand<
 
 /** The fault of arguments of which not exactly one is given. */
 function oneOfFault(names: readonly string[], read: object): Fault | undefined {
-  const given = names.filter((name) => Object.hasOwn(read, name));
-  if (names.length === 0 || given.length === 1) return undefined;
+  const present = names.filter((name) => Object.hasOwn(read, name));
+  if (names.length === 0 || present.length === 1) return undefined;
   const message = `Give either ${names.join(' or ')}`;
   return { field: names[0]!, rule: `one of ${names.join(', ')}`, numbers: {}, message };
 }

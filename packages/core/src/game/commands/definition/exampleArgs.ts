@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<Exclude<ArgumentKind, 'word' | 'words'>, unknown
   directive_config: {},
   flag: true,
   follow_up: { command: 'search' },
+  greeting: 'Welcome',
   id: 1,
   integer: 1,
   location_code: 'SOL-4',

@@ -34,15 +34,15 @@ test('an active hub stops other miners of its system in the same tick and refuse
   const game = tester({ ruleset: rulesOf('BELT-1', ['mining_drone', 'system_hub']) });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const device = game.code(ada, 'system_hub');
-  expect(game.refused(ada, 'activate', { device })).toBe('not_at_lagrange');
-  game.tell(ada, 'travel', { device, destination: 'SOL-3-L4' });
+  expect(game.refusal(ada, 'activate', { device })).toBe('not_at_lagrange');
+  game.command(ada, 'travel', { device, destination: 'SOL-3-L4' });
   for (const account of [ada, bo]) {
     const drone = game.code(account, 'mining_drone');
-    game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+    game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
   }
   game.run(600);
   const before = game.events.length;
-  expect(game.tell(ada, 'activate', { device })['status']).toBe('active');
+  expect(game.command(ada, 'activate', { device })['status']).toBe('active');
   expect(game.events.slice(before)).toMatchObject([
     { name: 'hub.activated', shield_ends_at: 600 + 7 * DAY },
     { name: 'hub.locked_out', replicant: 2 },
@@ -55,13 +55,13 @@ test('an active hub stops other miners of its system in the same tick and refuse
     refusal: { code: 'system_locked', numbers: { owner: 'Ada', system: 'SOL' } },
   });
   const mine = { device: game.code(ada, 'mining_drone'), resource: 'rares' };
-  game.tell(ada, 'retarget', mine);
-  game.tell(ada, 'deactivate', { device });
+  game.command(ada, 'retarget', mine);
+  game.command(ada, 'deactivate', { device });
   expect(game.events.at(-1)).toMatchObject({ name: 'hub.deactivated', reason: 1 });
   // Within an upkeep period, others are not told of the lock again.
-  game.tell(ada, 'activate', { device });
+  game.command(ada, 'activate', { device });
   expect(game.events.at(-1)).toMatchObject({ name: 'hub.activated' });
-  game.tell(ada, 'deactivate', { device });
+  game.command(ada, 'deactivate', { device });
   expect(game.execute(bo, 'start_mining', theirs).done).toBe(true);
 });
 
@@ -69,15 +69,15 @@ test('allows one hub per system and none in the commons', () => {
   const game = tester({ ruleset: rulesOf('3-L5', ['system_hub']) });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const [first, second] = [game.code(ada, 'system_hub'), game.code(bo, 'system_hub')];
-  game.tell(ada, 'activate', { device: first });
-  expect(game.refused(ada, 'activate', { device: first })).toBe('wrong_state');
-  expect(game.refused(bo, 'activate', { device: second })).toBe('hub_exists');
-  game.tell(ada, 'travel', { device: first, destination: 'SOL-4' });
+  game.command(ada, 'activate', { device: first });
+  expect(game.refusal(ada, 'activate', { device: first })).toBe('wrong_state');
+  expect(game.refusal(bo, 'activate', { device: second })).toBe('hub_exists');
+  game.command(ada, 'travel', { device: first, destination: 'SOL-4' });
   expect(game.events.slice(-2).map(({ name }) => name)).toEqual([
     'hub.deactivated',
     'travel.departed',
   ]);
-  game.tell(bo, 'activate', { device: second });
+  game.command(bo, 'activate', { device: second });
   const { hubs } = rulesOf('3-L5', []);
   const commons = {
     ...rulesOf('3-L5', ['system_hub']),
@@ -85,12 +85,12 @@ test('allows one hub per system and none in the commons', () => {
   };
   const other = tester({ ruleset: commons });
   const device = other.code(other.open(), 'system_hub');
-  expect(other.refused(1, 'activate', { device })).toBe('commons');
+  expect(other.refusal(1, 'activate', { device })).toBe('commons');
 });
 
 test('a hub has a shield for a week, then decays for ten days with three warnings', () => {
   const { game, account, device } = hubAt4();
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   expect(game.run(12 * DAY - 1)).toEqual([]);
   expect(game.run(1)).toEqual(['hub.warning']);
   expect(game.events.at(-1)).toMatchObject({ tick: 12 * DAY, integrity_ppm: 500_000 });
@@ -99,12 +99,12 @@ test('a hub has a shield for a week, then decays for ten days with three warning
   expect(game.run(1.5 * DAY)).toEqual(['hub.warning']);
   expect(game.run(DAY - 1)).toEqual([]);
   expect(game.run(1)).toEqual(['hub.destroyed']);
-  expect(game.refused(account, 'activate', { device })).toBe('unknown_device');
+  expect(game.refusal(account, 'activate', { device })).toBe('unknown_device');
 });
 
 test('upkeep takes one bill per step from the stock at the hub until it is empty', () => {
   const { game, account, device } = hubAt4({ structural: 700, carbon: 300 });
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   expect(game.run(9 * DAY - 1)).toEqual([]);
   expect(game.run(1)).toEqual(['hub.maintained']);
   expect(game.events.at(-1)).toMatchObject({ steps: 1, integrity_ppm: 1_000_000 });
@@ -120,11 +120,11 @@ test('upkeep takes one bill per step from the stock at the hub until it is empty
 
 test('switching off and on renews neither shield nor integrity', () => {
   const { game, account, device } = hubAt4();
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   game.run(8 * DAY);
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   game.run(20 * DAY);
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   expect(game.run(9 * DAY - 1).at(-1)).toBe('hub.warning');
   expect(game.run(1)).toEqual(['hub.destroyed']);
 });
@@ -139,11 +139,11 @@ test('a replicant in a vessel that is also a hub loses its home with it', () => 
   const account = game.open();
   const hub = game.code(account, 'heaven_vessel');
   expect(accountView(game.world(), account)?.replicants[0]?.hosting_device_code).toBe(hub);
-  game.tell(account, 'activate', { device: hub });
+  game.command(account, 'activate', { device: hub });
   expect(game.run(17 * DAY).at(-1)).toBe('hub.destroyed');
   expect(accountView(game.world(), account)?.replicants[0]?.hosting_device_code).toBeNull();
   const drone = game.code(account, 'mining_drone');
-  expect(game.refused(account, 'recall', { device: drone })).toBe('no_vessel');
+  expect(game.refusal(account, 'recall', { device: drone })).toBe('no_vessel');
   expect(game.device(account, drone).blocked_commands['recall']).toBe('no_vessel');
 });
 
@@ -152,9 +152,9 @@ test('relays and beacons can be switched on and off anywhere', () => {
   const account = game.open();
   for (const type of ['ftl_relay', 'ftl_beacon'] as const) {
     const device = game.code(account, type);
-    expect(game.refused(account, 'deactivate', { device })).toBe('wrong_state');
-    expect(game.tell(account, 'activate', { device })['status']).toBe('active');
-    expect(game.tell(account, 'deactivate', { device })['status']).toBe('idle');
+    expect(game.refusal(account, 'deactivate', { device })).toBe('wrong_state');
+    expect(game.command(account, 'activate', { device })['status']).toBe('active');
+    expect(game.command(account, 'deactivate', { device })['status']).toBe('idle');
   }
   expect(game.events.slice(-4).map(({ name }) => name)).toEqual([
     'relay.activated',
@@ -171,7 +171,7 @@ test('upkeep that is due in the tick of a crossing comes first, and the hub is n
   const game = tester({ ruleset: { ...rules, hubs } });
   const account = game.open();
   const device = game.code(account, 'system_hub');
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   expect(game.run(hubs.shieldSeconds)).toEqual([]);
   const world = game.world();
   const [hub] = world.hubs.ids();

@@ -23,10 +23,13 @@ function three(devicesPerAccount = limits.devicesPerAccount) {
   const stranger = game.open('Bo');
   const codeOf = (of: number, n = 0) =>
     replicantListView(game.world(), of)[n]?.replicant_code ?? '';
-  game.tell(account, 'replicate', { device: game.code(account, 'heaven_vessel', 1), name: 'Eve' });
+  game.command(account, 'replicate', {
+    device: game.code(account, 'heaven_vessel', 1),
+    name: 'Eve',
+  });
   const give = (device: string, replicant_code: string) => ({ device, replicant_code });
   const accept = (of: number, n = 0) =>
-    game.tell(of, 'update_replicant', { replicant_code: codeOf(of, n), accepts_devices: true });
+    game.command(of, 'update_replicant', { replicant_code: codeOf(of, n), accepts_devices: true });
   return { game, account, stranger, codeOf, give, accept };
 }
 
@@ -34,14 +37,14 @@ test('a sibling that shares its devices receives devices, with stowed ones', () 
   const { game, account, codeOf, give } = three();
   const device = game.code(account, 'mining_drone');
   const sibling = codeOf(account, 1);
-  game.tell(account, 'stow', { device });
+  game.command(account, 'stow', { device });
   const order = give(device, sibling);
-  expect(game.refused(account, 'change_owner', order)).toBe('not_accepted');
-  game.tell(account, 'update_replicant', {
+  expect(game.refusal(account, 'change_owner', order)).toBe('not_accepted');
+  game.command(account, 'update_replicant', {
     replicant_code: sibling,
     cohort_permission: 'public',
   });
-  expect(game.tell(account, 'change_owner', order)).toMatchObject({
+  expect(game.command(account, 'change_owner', order)).toMatchObject({
     status: 'stowed',
     replicant_code: sibling,
   });
@@ -49,24 +52,24 @@ test('a sibling that shares its devices receives devices, with stowed ones', () 
     replicant_code: sibling,
     stowed_in_device_code: game.code(account, 'heaven_vessel'),
   });
-  expect(game.refused(account, 'change_owner', order)).toBe('already_owner');
-  game.tell(account, 'update_account', { replicant_cooperation: 'shared' });
-  game.tell(account, 'change_owner', give(device, codeOf(account)));
+  expect(game.refusal(account, 'change_owner', order)).toBe('already_owner');
+  game.command(account, 'update_account', { replicant_cooperation: 'shared' });
+  game.command(account, 'change_owner', give(device, codeOf(account)));
 });
 
 test('a stranger receives a device if it accepts devices; its counters and hold move too', () => {
   const { game, account, stranger, codeOf, give, accept } = three();
   const device = game.code(account, 'transport_drone');
   const order = give(device, codeOf(stranger));
-  game.tell(account, 'collect_resources', { device, resources: { carbon: 7 } });
-  expect(game.refused(account, 'change_owner', order)).toBe('not_accepted');
+  game.command(account, 'collect_resources', { device, resources: { carbon: 7 } });
+  expect(game.refusal(account, 'change_owner', order)).toBe('not_accepted');
   accept(stranger);
   const counts = () =>
     [account, stranger].map((of) => game.world().holdings.get(of, HOLDING.devices));
   const [mine = 0, theirs = 0] = counts();
-  game.tell(account, 'change_owner', order);
+  game.command(account, 'change_owner', order);
   expect(counts()).toEqual([mine - 1, theirs + 1]);
-  expect(game.refused(account, 'set_tags', { device, tags: [] })).toBe('unknown_device');
+  expect(game.refusal(account, 'set_tags', { device, tags: [] })).toBe('unknown_device');
   expect(game.device(stranger, device).cargo).toEqual([{ resource_type: 'carbon', quantity: 7 }]);
   expect(game.events.slice(-2)).toMatchObject([
     { name: 'device.changed_owner' },
@@ -80,30 +83,30 @@ test('a transferred vessel belongs to its new account', () => {
   const { game, account, stranger, codeOf, give, accept } = three();
   const device = game.code(account, 'mining_drone');
   accept(stranger);
-  game.tell(account, 'attach', {
+  game.command(account, 'attach', {
     device: game.code(account, 'heaven_vessel'),
     targets: [device],
   });
-  expect(game.refused(account, 'change_owner', give(device, codeOf(stranger)))).toBe(
+  expect(game.refusal(account, 'change_owner', give(device, codeOf(stranger)))).toBe(
     'still_aboard',
   );
   const barge = game.code(stranger, 'heaven_vessel', 1);
-  game.tell(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge });
+  game.command(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge });
   accept(account);
   const order = give(barge, codeOf(account));
-  expect(game.refused(stranger, 'change_owner', order)).toBe('carries_devices');
-  game.tell(stranger, 'deploy', { device: game.code(stranger, 'mining_drone') });
-  game.tell(stranger, 'change_owner', order);
+  expect(game.refusal(stranger, 'change_owner', order)).toBe('carries_devices');
+  game.command(stranger, 'deploy', { device: game.code(stranger, 'mining_drone') });
+  game.command(stranger, 'change_owner', order);
   expect(
-    game.refused(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge }),
+    game.refusal(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge }),
   ).toBe('unknown_device');
   const drone = game.code(account, 'transport_drone');
-  game.tell(account, 'travel', {
+  game.command(account, 'travel', {
     device: game.code(account, 'heaven_vessel'),
     destination: 'SOL-4',
   });
   game.run(100);
-  expect(game.tell(account, 'stow', { device: drone })).toMatchObject({
+  expect(game.command(account, 'stow', { device: drone })).toMatchObject({
     stowed_in_device_code: barge,
   });
 });
@@ -111,28 +114,28 @@ test('a transferred vessel belongs to its new account', () => {
 test('makes its refusals in order', () => {
   const { game, account, stranger, codeOf, accept } = three(4);
   const device = game.code(account, 'mining_drone');
-  const refused = (more: object) =>
-    game.refused(account, 'change_owner', { device, replicant_code: codeOf(stranger), ...more });
-  expect(refused({ replicant_code: 'x' })).toBe('invalid_field');
-  expect(refused({ device: game.code(stranger, 'mining_drone') })).toBe('unknown_device');
-  expect(refused({ replicant_code: deviceCode(game.world().setting.key, 1) })).toBe(
+  const refusal = (more: object) =>
+    game.refusal(account, 'change_owner', { device, replicant_code: codeOf(stranger), ...more });
+  expect(refusal({ replicant_code: 'x' })).toBe('invalid_field');
+  expect(refusal({ device: game.code(stranger, 'mining_drone') })).toBe('unknown_device');
+  expect(refusal({ replicant_code: deviceCode(game.world().setting.key, 1) })).toBe(
     'unknown_replicant',
   );
-  expect(refused({ replicant_code: codeOf(account) })).toBe('already_owner');
-  expect(refused({ device: game.code(account, 'heaven_vessel') })).toBe('hosts_replicant');
-  expect(refused({})).toBe('not_accepted');
+  expect(refusal({ replicant_code: codeOf(account) })).toBe('already_owner');
+  expect(refusal({ device: game.code(account, 'heaven_vessel') })).toBe('hosts_replicant');
+  expect(refusal({})).toBe('not_accepted');
   accept(stranger);
-  expect(refused({})).toBe('device_limit');
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
-  expect(refused({})).toBe('device_busy');
+  expect(refusal({})).toBe('device_limit');
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
+  expect(refusal({})).toBe('device_busy');
 });
 
 test('a public stranger that does not accept devices gets none', () => {
   const { game, account, stranger, codeOf, give, accept } = three();
   const replicant_code = codeOf(stranger);
-  game.tell(stranger, 'update_replicant', { replicant_code, cohort_permission: 'public' });
+  game.command(stranger, 'update_replicant', { replicant_code, cohort_permission: 'public' });
   const order = give(game.code(account, 'mining_drone'), replicant_code);
-  expect(game.refused(account, 'change_owner', order)).toBe('not_accepted');
+  expect(game.refusal(account, 'change_owner', order)).toBe('not_accepted');
   accept(stranger);
-  expect(game.refused(account, 'change_owner', order)).toBe('done');
+  expect(game.refusal(account, 'change_owner', order)).toBe('done');
 });

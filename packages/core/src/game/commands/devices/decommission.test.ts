@@ -7,7 +7,7 @@ import { audit } from '../../views/game/audit.js';
 import { eventEnvelope } from '../../views/events/eventEnvelope.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
-function begin(more: readonly DeviceType[] = [], limits = {}) {
+function startGame(more: readonly DeviceType[] = [], limits = {}) {
   const { start } = STANDARD_RULESET;
   const game = tester({
     ruleset: {
@@ -24,15 +24,15 @@ function begin(more: readonly DeviceType[] = [], limits = {}) {
 }
 
 test('at an autofactory it takes 30 s, refunds three fifths and loses the rest', () => {
-  const { game, account, stock, devices } = begin();
+  const { game, account, stock, devices } = startGame();
   const device = game.code(account, 'mining_drone');
-  expect(game.tell(account, 'decommission', { device })).toMatchObject({
+  expect(game.command(account, 'decommission', { device })).toMatchObject({
     status: 'disassembling',
     operation: { kind: 'disassembling', state: 'running', completes_tick: 30 },
     destination: 'SOL-BELT-1',
     recovers: { structural: 60, conductive: 30, silicates: 15, carbon: 15, rares: 0 },
   });
-  expect(game.refused(account, 'decommission', { device })).toBe('device_busy');
+  expect(game.refusal(account, 'decommission', { device })).toBe('device_busy');
   expect(game.run(29)).toEqual([]);
   expect(game.run(1).filter((name) => name.startsWith('device.'))).toEqual([
     ...Array.from({ length: 4 }, () => 'device.recovered'),
@@ -41,20 +41,20 @@ test('at an autofactory it takes 30 s, refunds three fifths and loses the rest',
   expect(stock()).toMatchObject({ structural: 1260, conductive: 730, carbon: 315 });
   expect(audit(game.world()).structural.sinks).toEqual({ units: 40, micro: 0 });
   expect(devices()).toBe(4);
-  expect(game.refused(account, 'decommission', { device })).toBe('unknown_device');
+  expect(game.refusal(account, 'decommission', { device })).toBe('unknown_device');
 });
 
 test('elsewhere it travels to the nearest autofactory first, and wear reduces the refund', () => {
-  const { game, account, stock } = begin(['autofactory']);
+  const { game, account, stock } = startGame(['autofactory']);
   const device = game.code(account, 'mining_drone');
   const far = game.code(account, 'autofactory', 1);
-  game.tell(account, 'travel', { device: far, destination: 'SOL-4-1' });
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'travel', { device: far, destination: 'SOL-4-1' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(500);
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(60);
   expect(game.device(account, device).operational_capacity).toBe(99.9861);
-  const answer = game.tell(account, 'decommission', { device });
+  const answer = game.command(account, 'decommission', { device });
   expect(answer).toMatchObject({ status: 'decommissioning', destination: 'SOL-4-1' });
   expect(game.device(account, device)).toMatchObject({
     location: 'SOL-4',
@@ -68,27 +68,27 @@ test('elsewhere it travels to the nearest autofactory first, and wear reduces th
 });
 
 test('ends the work of the device and puts its cargo down first', () => {
-  const { game, account, stock } = begin(['transport_drone', 'autofactory', 'heaven_vessel']);
+  const { game, account, stock } = startGame(['transport_drone', 'autofactory', 'heaven_vessel']);
   const device = game.code(account, 'transport_drone');
-  game.tell(account, 'collect_resources', { device, resources: { carbon: 100 } });
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.command(account, 'collect_resources', { device, resources: { carbon: 100 } });
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(80);
-  game.tell(account, 'decommission', { device });
+  game.command(account, 'decommission', { device });
   expect(stock('SOL-4')).toMatchObject({ carbon: 100 });
   const survey = game.code(account, 'survey_drone');
-  game.tell(account, 'search', { device: survey });
-  game.tell(account, 'decommission', { device: survey });
+  game.command(account, 'search', { device: survey });
+  game.command(account, 'decommission', { device: survey });
   expect(game.events.map(({ name }) => name)).toContain('search.cancelled');
   const miner = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device: miner, resource: 'carbon' });
-  game.tell(account, 'decommission', { device: miner });
+  game.command(account, 'start_mining', { device: miner, resource: 'carbon' });
+  game.command(account, 'decommission', { device: miner });
   const vessel = game.code(account, 'heaven_vessel', 1);
   const stowed = game.code(account, 'mining_drone', 1);
   const attached = game.code(account, 'autofactory', 1);
-  game.tell(account, 'stow', { device: stowed, into: vessel });
-  game.tell(account, 'attach', { device: vessel, targets: [attached] });
-  game.tell(account, 'set_tags', { device: vessel, tags: ['old'] });
-  game.tell(account, 'decommission', { device: vessel });
+  game.command(account, 'stow', { device: stowed, into: vessel });
+  game.command(account, 'attach', { device: vessel, targets: [attached] });
+  game.command(account, 'set_tags', { device: vessel, tags: ['old'] });
+  game.command(account, 'decommission', { device: vessel });
   expect(game.device(account, stowed).status).toBe('idle');
   expect(game.device(account, attached).status).toBe('idle');
   game.run(200);
@@ -98,75 +98,75 @@ test('ends the work of the device and puts its cargo down first', () => {
 });
 
 test('an autofactory needs another one; one that left is not waited for', () => {
-  const { game, account } = begin(['autofactory']);
+  const { game, account } = startGame(['autofactory']);
   const one = game.code(account, 'autofactory');
   const other = game.code(account, 'autofactory', 1);
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'travel', { device, destination: 'SOL-3' });
+  game.command(account, 'travel', { device, destination: 'SOL-3' });
   game.run(60);
-  game.tell(account, 'decommission', { device: one });
-  expect(game.refused(account, 'decommission', { device: other })).toBe('no_autofactory');
-  game.tell(account, 'decommission', { device });
-  game.tell(account, 'travel', { device: other, destination: 'SOL-4' });
+  game.command(account, 'decommission', { device: one });
+  expect(game.refusal(account, 'decommission', { device: other })).toBe('no_autofactory');
+  game.command(account, 'decommission', { device });
+  game.command(account, 'travel', { device: other, destination: 'SOL-4' });
   // Nobody takes the first one apart while the other is away.
   expect(game.run(30)).toContain('device.decommission_cancelled');
   expect(game.device(account, one).status).toBe('idle');
-  game.tell(account, 'travel', { device: one, destination: 'SOL-5' });
+  game.command(account, 'travel', { device: one, destination: 'SOL-5' });
   game.run(40);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
   game.run(500);
-  game.tell(account, 'decommission', { device });
+  game.command(account, 'decommission', { device });
   expect(game.device(account, device).travel?.destination).toBe('SOL-4');
-  game.tell(account, 'travel', { device: other, destination: 'SOL-3' });
+  game.command(account, 'travel', { device: other, destination: 'SOL-3' });
   game.run(60);
   // The autofactory had left: on to the other one.
   expect(game.device(account, device)).toMatchObject({ status: 'decommissioning' });
   game.run(600);
-  expect(game.refused(account, 'decommission', { device })).toBe('unknown_device');
+  expect(game.refusal(account, 'decommission', { device })).toBe('unknown_device');
 });
 
 test('refuses a vessel that hosts a replicant', () => {
-  const { game, account } = begin(['heaven_vessel']);
+  const { game, account } = startGame(['heaven_vessel']);
   const [home, spare] = [0, 1].map((n) => game.code(account, 'heaven_vessel', n));
-  expect(game.refused(account, 'decommission', { device: home })).toBe('hosts_replicant');
+  expect(game.refusal(account, 'decommission', { device: home })).toBe('hosts_replicant');
   expect(game.device(account, home ?? '').blocked_commands['decommission']).toBe('hosts_replicant');
   expect(game.device(account, spare ?? '').available_commands).toContain('decommission');
-  game.tell(account, 'decommission', { device: spare });
+  game.command(account, 'decommission', { device: spare });
   game.run(300);
   const view = accountView(game.world(), account);
   expect(view?.replicants[0]?.hosting_device_code).toBe(home);
 });
 
 test('makes its refusals in order', () => {
-  const { game, account } = begin(['ftl_beacon'], { stocksPerAccount: 1 });
+  const { game, account } = startGame(['ftl_beacon'], { stocksPerAccount: 1 });
   const printer = game.code(account, 'autofactory');
   const device = game.code(account, 'mining_drone');
-  const refused = (code: string) => game.refused(account, 'decommission', { device: code });
-  game.tell(account, 'enqueue_print', { device: printer, device_type: 'ftl_beacon' });
-  expect(refused(printer)).toBe('device_busy');
-  expect(refused(game.code(game.open('Bo'), 'mining_drone'))).toBe('unknown_device');
+  const refusal = (code: string) => game.refusal(account, 'decommission', { device: code });
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'ftl_beacon' });
+  expect(refusal(printer)).toBe('device_busy');
+  expect(refusal(game.code(game.open('Bo'), 'mining_drone'))).toBe('unknown_device');
   game.run(100);
-  expect(refused(printer)).toBe('no_autofactory');
-  game.tell(account, 'travel', { device: printer, destination: 'SOL-4' });
-  expect(refused(device)).toBe('no_autofactory');
+  expect(refusal(printer)).toBe('no_autofactory');
+  game.command(account, 'travel', { device: printer, destination: 'SOL-4' });
+  expect(refusal(device)).toBe('no_autofactory');
   game.run(300);
-  expect(refused(game.code(account, 'ftl_beacon'))).toBe('no_autofactory');
-  expect(refused(device)).toBe('stock_limit');
+  expect(refusal(game.code(account, 'ftl_beacon'))).toBe('no_autofactory');
+  expect(refusal(device)).toBe('stock_limit');
 });
 
 test('neither a new owner nor the builder may decommission a transferred device', () => {
-  const { game, account } = begin();
+  const { game, account } = startGame();
   const other = game.open('Bo');
   const taker = accountView(game.world(), other)?.replicants[0]?.replicant_code ?? '';
-  game.tell(other, 'update_replicant', { replicant_code: taker, accepts_devices: true });
+  game.command(other, 'update_replicant', { replicant_code: taker, accepts_devices: true });
   const device = game.code(account, 'mining_drone');
   const yard = game.code(account, 'autofactory');
-  game.tell(account, 'change_owner', { device, replicant_code: taker });
-  game.tell(account, 'change_owner', { device: yard, replicant_code: taker });
-  expect(game.refused(other, 'decommission', { device })).toBe('not_builder');
+  game.command(account, 'change_owner', { device, replicant_code: taker });
+  game.command(account, 'change_owner', { device: yard, replicant_code: taker });
+  expect(game.refusal(other, 'decommission', { device })).toBe('not_builder');
   expect(game.device(other, device).blocked_commands['decommission']).toBe('not_builder');
-  expect(game.refused(account, 'decommission', { device })).toBe('unknown_device');
+  expect(game.refusal(account, 'decommission', { device })).toBe('unknown_device');
   // The autofactory is the other account's now, and takes nothing of the first one's apart.
   const left = game.code(account, 'survey_drone');
-  expect(game.refused(account, 'decommission', { device: left })).toBe('no_autofactory');
+  expect(game.refusal(account, 'decommission', { device: left })).toBe('no_autofactory');
 });

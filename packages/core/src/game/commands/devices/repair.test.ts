@@ -4,7 +4,7 @@ import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
-function begin(wearPpmPerHour = 100_000) {
+function startGame(wearPpmPerHour = 100_000) {
   const { mining, start } = STANDARD_RULESET;
   const game = tester({
     ruleset: {
@@ -17,19 +17,19 @@ function begin(wearPpmPerHour = 100_000) {
   const device = game.code(account, 'maintenance_drone');
   const target = game.code(account, 'mining_drone');
   const wear = () => {
-    game.tell(account, 'start_mining', { device: target, resource: 'rares' });
+    game.command(account, 'start_mining', { device: target, resource: 'rares' });
     game.run(3600);
-    game.tell(account, 'deactivate', { device: target });
+    game.command(account, 'deactivate', { device: target });
   };
   return { game, account, device, target, wear };
 }
 
 test('each percent costs a share of the bill from the stock at the place', () => {
-  const { game, account, device, target, wear } = begin();
+  const { game, account, device, target, wear } = startGame();
   wear();
   expect(game.device(account, target).operational_capacity).toBe(90);
   const before = inventoryView(game.world(), account)[0]?.items['structural'] ?? 0;
-  const answer = game.tell(account, 'repair', { device, target });
+  const answer = game.command(account, 'repair', { device, target });
   // Ten percents at five thousandths of 100, 50, 25 and 25 units; rounded up.
   const spent = { structural: 5, conductive: 3, silicates: 2, carbon: 2, volatiles: 0, rares: 0 };
   expect(answer).toMatchObject({ target_device_code: target, percent_restored: 10, spent });
@@ -43,49 +43,51 @@ test('each percent costs a share of the bill from the stock at the place', () =>
 });
 
 test('one ppm of wear can be repaired, for the price of a percent', () => {
-  const { game, account, device, target, wear } = begin(1);
-  expect(game.refused(account, 'repair', { device, target })).toBe('not_needed');
+  const { game, account, device, target, wear } = startGame(1);
+  expect(game.refusal(account, 'repair', { device, target })).toBe('not_needed');
   wear();
-  expect(game.tell(account, 'repair', { device, target })).toMatchObject({ percent_restored: 1 });
+  expect(game.command(account, 'repair', { device, target })).toMatchObject({
+    percent_restored: 1,
+  });
   expect(game.events.at(-1)).toMatchObject({ name: 'device.repaired', restored_ppm: 1 });
-  expect(game.refused(account, 'repair', { device, target })).toBe('not_needed');
+  expect(game.refusal(account, 'repair', { device, target })).toBe('not_needed');
 });
 
 test('repairs a working device, whose next run is faster', () => {
-  const { game, account, device, target, wear } = begin();
+  const { game, account, device, target, wear } = startGame();
   wear();
-  game.tell(account, 'start_mining', { device: target, resource: 'carbon' });
+  game.command(account, 'start_mining', { device: target, resource: 'carbon' });
   const slow = game.device(account, target).mining?.rate_micro;
-  game.tell(account, 'repair', { device, target });
+  game.command(account, 'repair', { device, target });
   expect(game.device(account, target).mining?.rate_micro).toBe(slow);
-  game.tell(account, 'retarget', { device: target, resource: 'structural' });
-  game.tell(account, 'retarget', { device: target, resource: 'carbon' });
+  game.command(account, 'retarget', { device: target, resource: 'structural' });
+  game.command(account, 'retarget', { device: target, resource: 'carbon' });
   expect(game.device(account, target).mining?.rate_micro).toBeGreaterThan(slow ?? 0);
 });
 
 test('a drone may repair itself', () => {
-  const { game, account, device } = begin();
-  expect(game.refused(account, 'repair', { device, target: device })).toBe('not_needed');
+  const { game, account, device } = startGame();
+  expect(game.refusal(account, 'repair', { device, target: device })).toBe('not_needed');
 });
 
 test('makes its refusals in order', () => {
-  const { game, account, device, target, wear } = begin();
+  const { game, account, device, target, wear } = startGame();
   wear();
-  const refused = (more: object) => game.refused(account, 'repair', { device, target, ...more });
+  const refusal = (more: object) => game.refusal(account, 'repair', { device, target, ...more });
   for (const wrong of [undefined, null, 7, '', 'x'.repeat(9), {}, []]) {
-    expect(refused({ target: wrong })).toBe('invalid_field');
+    expect(refusal({ target: wrong })).toBe('invalid_field');
   }
-  expect(refused({ device: target })).toBe('missing_feature');
-  expect(refused({ target: 'ffffffff' })).toBe('unknown_device');
-  expect(refused({ target: 'no code!' })).toBe('invalid_field');
+  expect(refusal({ device: target })).toBe('missing_feature');
+  expect(refusal({ target: 'ffffffff' })).toBe('unknown_device');
+  expect(refusal({ target: 'no code!' })).toBe('invalid_field');
   const other = game.open('Bo');
-  expect(refused({ target: game.code(other, 'mining_drone') })).toBe('unknown_device');
-  game.tell(account, 'travel', { device: target, destination: 'SOL-4' });
-  expect(refused({})).toBe('target_busy');
+  expect(refusal({ target: game.code(other, 'mining_drone') })).toBe('unknown_device');
+  game.command(account, 'travel', { device: target, destination: 'SOL-4' });
+  expect(refusal({})).toBe('target_busy');
   game.run(80);
-  expect(refused({})).toBe('wrong_location');
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
-  expect(refused({})).toBe('device_busy');
+  expect(refusal({})).toBe('wrong_location');
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refusal({})).toBe('device_busy');
   game.run(80);
   expect(game.execute(account, 'repair', { device, target })).toMatchObject({
     refusal: { code: 'short_stock', numbers: { resource: 'structural', need: 5, have: 0 } },

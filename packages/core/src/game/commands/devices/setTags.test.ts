@@ -7,18 +7,18 @@ test('sets, adds and removes tags; they are sorted and unique', () => {
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   expect(game.device(account, device).tags).toEqual([]);
-  const tell = (args: object) => game.tell(account, 'set_tags', { device, ...args })['tags'];
-  expect(tell({ tags: ['ore:carbon', 'a.b', 'ore:carbon'] })).toEqual(['a.b', 'ore:carbon']);
+  const command = (args: object) => game.command(account, 'set_tags', { device, ...args })['tags'];
+  expect(command({ tags: ['ore:carbon', 'a.b', 'ore:carbon'] })).toEqual(['a.b', 'ore:carbon']);
   expect(game.events.at(-1)).toMatchObject({ name: 'device.tagged', tag_count: 2 });
-  expect(tell({ add_tags: ['team-1', 'a.b'] })).toEqual(['a.b', 'ore:carbon', 'team-1']);
-  expect(tell({ remove_tags: ['ore:carbon', 'never'] })).toEqual(['a.b', 'team-1']);
+  expect(command({ add_tags: ['team-1', 'a.b'] })).toEqual(['a.b', 'ore:carbon', 'team-1']);
+  expect(command({ remove_tags: ['ore:carbon', 'never'] })).toEqual(['a.b', 'team-1']);
   expect(game.device(account, device).tags).toEqual(['a.b', 'team-1']);
   const before = game.events.length;
-  expect(tell({ tags: ['team-1', 'a.b'] })).toEqual(['a.b', 'team-1']);
+  expect(command({ tags: ['team-1', 'a.b'] })).toEqual(['a.b', 'team-1']);
   expect(game.events.length).toBe(before);
-  expect(tell({ tags: [] })).toEqual([]);
+  expect(command({ tags: [] })).toEqual([]);
   expect(game.world().tags.ids()).toEqual([]);
-  expect(tell({ add_tags: ['z'] })).toEqual(['z']);
+  expect(command({ add_tags: ['z'] })).toEqual(['z']);
 });
 
 test('makes its refusals in order', () => {
@@ -26,14 +26,14 @@ test('makes its refusals in order', () => {
   const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  const refused = (args: object) => game.refused(account, 'set_tags', { device, ...args });
+  const refusal = (args: object) => game.refusal(account, 'set_tags', { device, ...args });
   for (const tag of ['', 'abcde', 'A', 'a b', 'ä', '*', 7, null]) {
-    expect(refused({ tags: [tag] })).toBe('invalid_field');
+    expect(refusal({ tags: [tag] })).toBe('invalid_field');
   }
-  expect(refused({ tags: 'a' })).toBe('invalid_field');
-  expect(refused({ tags: ['a', 'b', 'c'] })).toBe('invalid_field');
-  expect(refused({})).toBe('invalid_field');
-  expect(refused({ tags: [], add_tags: ['a'] })).toBe('invalid_field');
-  game.tell(account, 'set_tags', { device, tags: ['a', 'b'] });
-  expect(refused({ add_tags: ['c'] })).toBe('tag_limit');
+  expect(refusal({ tags: 'a' })).toBe('invalid_field');
+  expect(refusal({ tags: ['a', 'b', 'c'] })).toBe('invalid_field');
+  expect(refusal({})).toBe('invalid_field');
+  expect(refusal({ tags: [], add_tags: ['a'] })).toBe('invalid_field');
+  game.command(account, 'set_tags', { device, tags: ['a', 'b'] });
+  expect(refusal({ add_tags: ['c'] })).toBe('tag_limit');
 });

@@ -30,8 +30,9 @@ export const setTags = defineDeviceCommand({
       });
     }
     const had = args.tags ?? tagsOf(draft, device);
-    const kept = remove_tags === undefined ? had : had.filter((tag) => !remove_tags.includes(tag));
-    const wanted = tagsInOrder(add_tags === undefined ? kept : [...kept, ...add_tags]);
+    const remaining =
+      remove_tags === undefined ? had : had.filter((tag) => !remove_tags.includes(tag));
+    const wanted = tagsInOrder(add_tags === undefined ? remaining : [...remaining, ...add_tags]);
     const max = draft.setting.ruleset.limits.tagsPerDevice;
     if (wanted.length > max) {
       return refuse('tag_limit', `Too many tags: ${wanted.length}, the limit is ${max}`, {

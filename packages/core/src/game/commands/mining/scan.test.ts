@@ -19,7 +19,7 @@ const placeOf = (game: Game, account: number, code = PLACE) => {
 /** Sends an account's device of a type to the place and waits until it is there. */
 function bring(game: Game, account: number, type: 'survey_drone' | 'mining_drone', n = 0): string {
   const device = game.code(account, type, n);
-  game.tell(account, 'travel', { device, destination: PLACE });
+  game.command(account, 'travel', { device, destination: PLACE });
   game.run(60);
   return device;
 }
@@ -30,9 +30,9 @@ test('a scan finds the salvage of a planet, which a drone can mine until it is e
   const survey = bring(game, account, 'survey_drone');
   const device = bring(game, account, 'mining_drone');
   const order = { device, resource: 'carbon' };
-  expect(game.refused(account, 'start_mining', order)).toBe('not_surveyed');
-  expect(game.refused(account, 'start_mining', { ...order, site: SITE })).toBe('not_surveyed');
-  const answer = game.tell(account, 'scan', { device: survey });
+  expect(game.refusal(account, 'start_mining', order)).toBe('not_surveyed');
+  expect(game.refusal(account, 'start_mining', { ...order, site: SITE })).toBe('not_surveyed');
+  const answer = game.command(account, 'scan', { device: survey });
   expect(answer).toMatchObject({ status: 'scanning', operation: { kind: 'scanning' } });
   expect(game.device(account, survey).completes_tick).toBe(game.world().now + 180);
   game.run(179);
@@ -49,13 +49,13 @@ test('a scan finds the salvage of a planet, which a drone can mine until it is e
       resources_remaining: { conductive: 171, silicates: 152, carbon: 202 },
     },
   ]);
-  expect(game.refused(account, 'start_mining', { ...order, resource: 'structural' })).toBe(
+  expect(game.refusal(account, 'start_mining', { ...order, resource: 'structural' })).toBe(
     'depleted',
   );
-  expect(game.refused(account, 'start_mining', { ...order, site: 'SOL-4-SAL-2' })).toBe(
+  expect(game.refusal(account, 'start_mining', { ...order, site: 'SOL-4-SAL-2' })).toBe(
     'unknown_site',
   );
-  game.tell(account, 'start_mining', { ...order, site: SITE });
+  game.command(account, 'start_mining', { ...order, site: SITE });
   // 4 units in 30 s: 133,333 micro-units a tick; 202 units last 1516 ticks.
   expect(game.device(account, device).mining).toMatchObject({ site: SITE, rate_micro: 133_333 });
   expect(game.run(1515)).toEqual([]);
@@ -70,7 +70,7 @@ test('a scan finds the salvage of a planet, which a drone can mine until it is e
     silicates: 152,
     carbon: 0,
   });
-  expect(game.refused(account, 'start_mining', order)).toBe('depleted');
+  expect(game.refusal(account, 'start_mining', order)).toBe('depleted');
 });
 
 test('hides the finds of one account from another until that scans too', () => {
@@ -80,16 +80,16 @@ test('hides the finds of one account from another until that scans too', () => {
   const device = bring(game, ada ?? 0, 'survey_drone');
   const [theirs, drone] = [bring(game, bo, 'survey_drone'), bring(game, bo, 'mining_drone')];
   const before = placeOf(game, bo);
-  game.tell(ada ?? 0, 'scan', { device });
+  game.command(ada ?? 0, 'scan', { device });
   game.run(180);
   expect(placeOf(game, bo)).toEqual(before);
   const order = { device: drone, resource: 'conductive' };
-  expect(game.refused(bo, 'start_mining', { ...order, site: SITE })).toBe('not_surveyed');
-  expect(game.refused(bo, 'start_mining', { ...order, site: 'SOL-4-SAL-9' })).toBe('not_surveyed');
-  game.tell(bo, 'scan', { device: theirs });
+  expect(game.refusal(bo, 'start_mining', { ...order, site: SITE })).toBe('not_surveyed');
+  expect(game.refusal(bo, 'start_mining', { ...order, site: 'SOL-4-SAL-9' })).toBe('not_surveyed');
+  game.command(bo, 'scan', { device: theirs });
   game.run(180);
   expect(placeOf(game, bo)).toEqual(placeOf(game, ada ?? 0));
-  game.tell(bo, 'start_mining', order);
+  game.command(bo, 'start_mining', order);
   game.run(100);
   expect(placeOf(game, ada ?? 0).salvage?.[0]?.resources_remaining).toMatchObject({
     conductive: 157,
@@ -100,36 +100,36 @@ test('a scan that is interrupted finds nothing', () => {
   const game = tester();
   const account = game.open();
   const device = bring(game, account, 'survey_drone');
-  game.tell(account, 'scan', { device });
-  expect(game.refused(account, 'scan', { device })).toBe('device_busy');
+  game.command(account, 'scan', { device });
+  expect(game.refusal(account, 'scan', { device })).toBe('device_busy');
   game.run(100);
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   expect(game.events.at(-1)?.name).toBe('scan.cancelled');
   expect(game.run(200)).toEqual([]);
-  game.tell(account, 'scan', { device });
-  game.tell(account, 'travel', { device, destination: 'SOL' });
+  game.command(account, 'scan', { device });
+  game.command(account, 'travel', { device, destination: 'SOL' });
   expect(game.events.slice(-2).map(({ name }) => name)).toEqual([
     'scan.cancelled',
     'travel.departed',
   ]);
   expect(game.run(600)).toEqual(['travel.arrived']);
   expect(placeOf(game, account).surveyed).toBe(false);
-  expect(game.refused(account, 'scan', { device })).toBe('nothing_to_scan');
+  expect(game.refusal(account, 'scan', { device })).toBe('nothing_to_scan');
   const drone = game.code(account, 'mining_drone');
-  expect(game.refused(account, 'scan', { device: drone })).toBe('missing_feature');
+  expect(game.refusal(account, 'scan', { device: drone })).toBe('missing_feature');
 });
 
 test('shows percents of a belt to everybody and exact amounts after a scan', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device, resource: 'rares' });
+  game.command(account, 'start_mining', { device, resource: 'rares' });
   game.run(2000);
   const belt = 'SOL-BELT-1';
   const rough = placeOf(game, account, belt).sites?.[0];
   expect(rough?.resources_remaining).toBeUndefined();
   expect(rough?.resources_remaining_pct['rares']).toBe(97);
-  game.tell(account, 'scan', { device: game.code(account, 'survey_drone') });
+  game.command(account, 'scan', { device: game.code(account, 'survey_drone') });
   expect(game.run(120)).toEqual(['scan.completed']);
   const exact = placeOf(game, account, belt);
   expect(exact).toMatchObject({ surveyed: true, salvage: undefined });
@@ -145,19 +145,19 @@ test('a run at salvage continues at the next site of the place, and retargets th
   const account = game.open();
   const survey = bring(game, account, 'survey_drone');
   const device = bring(game, account, 'mining_drone');
-  game.tell(account, 'scan', { device: survey });
+  game.command(account, 'scan', { device: survey });
   expect(game.run(180)).toEqual(['scan.completed', 'salvage.found', 'salvage.found']);
-  game.tell(account, 'start_mining', { device, resource: 'rares' });
+  game.command(account, 'start_mining', { device, resource: 'rares' });
   game.run(10);
-  game.tell(account, 'retarget', { device, resource: 'carbon' });
+  game.command(account, 'retarget', { device, resource: 'carbon' });
   expect(game.device(account, device).mining).toMatchObject({ site: SITE });
   const names = game.run(300);
   expect(names).toEqual(['site.depleted', 'mining.relocated', 'site.depleted', 'mining.stopped']);
-  game.tell(account, 'start_mining', { device, resource: 'rares', site: 'SOL-4-SAL-2' });
-  game.tell(account, 'travel', { device, destination: 'SOL-3' });
+  game.command(account, 'start_mining', { device, resource: 'rares', site: 'SOL-4-SAL-2' });
+  game.command(account, 'travel', { device, destination: 'SOL-3' });
   expect(game.events.at(-2)?.name).toBe('mining.stopped');
   game.run(100);
-  expect(game.refused(account, 'start_mining', { device, resource: 'rares', site: SITE })).toBe(
+  expect(game.refusal(account, 'start_mining', { device, resource: 'rares', site: SITE })).toBe(
     'unknown_site',
   );
 });

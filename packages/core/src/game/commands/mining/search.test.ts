@@ -11,7 +11,7 @@ test('a search opens the next site, which the drone then tracks', () => {
   const account = game.open();
   const device = game.code(account, 'survey_drone');
   // One site is open: 60 s · (1 + 1)(2 + 1) / 2.
-  const answer = game.tell(account, 'search', { device });
+  const answer = game.command(account, 'search', { device });
   expect(answer['operation']).toMatchObject({ kind: 'searching', completes_tick: 180 });
   game.run(179);
   expect(sitesOf(game, account)).toEqual([0]);
@@ -21,10 +21,10 @@ test('a search opens the next site, which the drone then tracks', () => {
     status: 'tracking',
     search: { site: 'SOL-BELT-1-SITE-1' },
   });
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   expect(game.events.at(-1)).toMatchObject({ name: 'site.closed', site: 1 });
   expect(sitesOf(game, account)).toEqual([0]);
-  game.tell(account, 'search', { device });
+  game.command(account, 'search', { device });
   game.run(180);
   expect(sitesOf(game, account)).toEqual([0, 1]);
 });
@@ -35,22 +35,22 @@ test('miners of a site that closes continue at another site', () => {
   const survey = game.code(account, 'survey_drone');
   const device = game.code(account, 'mining_drone');
   const site = 'SOL-BELT-1-SITE-1';
-  game.tell(account, 'search', { device: survey });
+  game.command(account, 'search', { device: survey });
   game.run(180);
-  game.tell(account, 'start_mining', { device, resource: 'carbon', site });
+  game.command(account, 'start_mining', { device, resource: 'carbon', site });
   game.run(50);
-  game.tell(account, 'travel', { device: survey, destination: 'SOL-4' });
+  game.command(account, 'travel', { device: survey, destination: 'SOL-4' });
   expect(game.events.slice(-3).map(({ name }) => name)).toEqual([
     'site.closed',
     'mining.relocated',
     'travel.departed',
   ]);
   expect(game.device(account, device).mining).toMatchObject({ site: 'SOL-BELT-1-SITE-0' });
-  expect(game.refused(account, 'start_mining', { device, resource: 'rares', site })).toBe(
+  expect(game.refusal(account, 'start_mining', { device, resource: 'rares', site })).toBe(
     'device_busy',
   );
   const other = game.code(account, 'mining_drone', 1);
-  expect(game.refused(account, 'start_mining', { device: other, resource: 'rares', site })).toBe(
+  expect(game.refusal(account, 'start_mining', { device: other, resource: 'rares', site })).toBe(
     'site_closed',
   );
 });
@@ -64,15 +64,15 @@ test('a search can be stopped, and a belt has a maximum of sites', () => {
   const account = game.open();
   const device = game.code(account, 'survey_drone');
   const other = game.code(account, 'survey_drone', 1);
-  game.tell(account, 'search', { device });
-  expect(game.refused(account, 'search', { device: other })).toBe('no_more_sites');
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'search', { device });
+  expect(game.refusal(account, 'search', { device: other })).toBe('no_more_sites');
+  game.command(account, 'deactivate', { device });
   expect(game.events.at(-1)?.name).toBe('search.cancelled');
   expect(game.run(1000)).toEqual([]);
-  game.tell(account, 'search', { device: other });
+  game.command(account, 'search', { device: other });
   expect(game.run(1000)).toEqual(['search.completed']);
-  expect(game.refused(account, 'search', { device: other })).toBe('device_busy');
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  expect(game.refusal(account, 'search', { device: other })).toBe('device_busy');
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(60);
-  expect(game.refused(account, 'search', { device })).toBe('not_at_belt');
+  expect(game.refusal(account, 'search', { device })).toBe('not_at_belt');
 });

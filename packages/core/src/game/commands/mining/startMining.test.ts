@@ -10,7 +10,7 @@ test('a drone mines floor(10^6 · yield / cycle) micro-units per tick', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  const answer = game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  const answer = game.command(account, 'start_mining', { device, resource: 'carbon' });
   expect(answer['status']).toBe('mining');
   game.run(520);
   // Moderate rocks: 52 s a cycle; moderate carbon: 4 units a cycle: 76,923 micro-units a tick.
@@ -21,7 +21,7 @@ test('a drone mines floor(10^6 · yield / cycle) micro-units per tick', () => {
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 39);
   game.run(1);
   expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 40);
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   expect(game.events.at(-1)).toMatchObject({ name: 'mining.stopped', quantity_mined: 40 });
 });
 
@@ -29,11 +29,11 @@ test('a run wears the drone, and a worn drone is slower', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(7200);
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   expect(game.device(account, device).operational_capacity).toBe(99.8);
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   expect(game.device(account, device).mining).toMatchObject({ rate_micro: 76_769 });
 });
 
@@ -41,15 +41,15 @@ test('a new target ends the run and starts another at the same site', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device, resource: 'carbon', site: SITE });
+  game.command(account, 'start_mining', { device, resource: 'carbon', site: SITE });
   game.run(100);
-  game.tell(account, 'retarget', { device, resource: 'rares' });
+  game.command(account, 'retarget', { device, resource: 'rares' });
   expect(game.events.slice(-2).map(({ name }) => name)).toEqual([
     'mining.stopped',
     'mining.started',
   ]);
   expect(game.device(account, device).status).toBe('mining (rares)');
-  expect(game.refused(account, 'retarget', { device, resource: 'rares' })).toBe('already_mining');
+  expect(game.refusal(account, 'retarget', { device, resource: 'rares' })).toBe('already_mining');
 });
 
 test('an unmined deposit grows back linearly to its initial amount', () => {
@@ -61,11 +61,11 @@ test('an unmined deposit grows back linearly to its initial amount', () => {
     const site = locationView(game.world(), account, 'SOL-BELT-1')?.resource_sites?.[0];
     return site?.resources_remaining_pct['carbon'] ?? 0;
   };
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(12_000);
   const low = left();
   expect(low).toBeLessThan(95);
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   game.run(100);
   expect(left() - low).toBeCloseTo(1, 1);
   game.run(1000);
@@ -79,28 +79,28 @@ test('makes its refusals in order', () => {
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   const order = { device, resource: 'carbon' };
-  const refused = (more: object, by = account) =>
-    game.refused(by, 'start_mining', { ...order, ...more });
-  expect(refused({ device: undefined })).toBe('invalid_field');
-  expect(refused({ resource: 'gold' })).toBe('invalid_field');
-  expect(refused({ quantity: 1 })).toBe('invalid_field');
-  expect(refused({ device: game.code(account, 'survey_drone') })).toBe('missing_feature');
-  expect(refused({ site: 'SOL-BELT-1' })).toBe('unknown_site');
-  expect(refused({ site: 'SOL-BELT-1-SITE-1' })).toBe('unknown_site');
-  expect(refused({ site: 'SOL-BELT-1-SITE-999999' })).toBe('unknown_site');
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
-  expect(refused({})).toBe('device_busy');
-  expect(game.refused(account, 'retarget', order)).toBe('wrong_state');
+  const refusal = (more: object, by = account) =>
+    game.refusal(by, 'start_mining', { ...order, ...more });
+  expect(refusal({ device: undefined })).toBe('invalid_field');
+  expect(refusal({ resource: 'gold' })).toBe('invalid_field');
+  expect(refusal({ quantity: 1 })).toBe('invalid_field');
+  expect(refusal({ device: game.code(account, 'survey_drone') })).toBe('missing_feature');
+  expect(refusal({ site: 'SOL-BELT-1' })).toBe('unknown_site');
+  expect(refusal({ site: 'SOL-BELT-1-SITE-1' })).toBe('unknown_site');
+  expect(refusal({ site: 'SOL-BELT-1-SITE-999999' })).toBe('unknown_site');
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refusal({})).toBe('device_busy');
+  expect(game.refusal(account, 'retarget', order)).toBe('wrong_state');
   game.run(60);
-  expect(refused({ site: SITE })).toBe('unknown_site');
-  expect(refused({})).toBe('not_surveyed');
-  game.tell(account, 'travel', { device, destination: 'SOL' });
+  expect(refusal({ site: SITE })).toBe('unknown_site');
+  expect(refusal({})).toBe('not_surveyed');
+  game.command(account, 'travel', { device, destination: 'SOL' });
   game.run(1000);
-  expect(refused({})).toBe('nothing_to_mine');
+  expect(refusal({})).toBe('nothing_to_mine');
   const away = game.open('Bo');
   const theirs = game.code(away, 'heaven_vessel');
-  game.tell(away, 'travel', { device: theirs, destination: 'SOL-BELT-1' });
+  game.command(away, 'travel', { device: theirs, destination: 'SOL-BELT-1' });
   game.run(2000);
   const print = { device: theirs, device_type: 'ftl_beacon' };
-  expect(game.refused(away, 'enqueue_print', print)).toBe('stock_limit');
+  expect(game.refusal(away, 'enqueue_print', print)).toBe('stock_limit');
 });

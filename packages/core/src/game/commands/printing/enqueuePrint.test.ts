@@ -11,7 +11,7 @@ test('runs jobs one after another; each is paid when it starts', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'autofactory');
-  const answer = game.tell(account, 'enqueue_print', {
+  const answer = game.command(account, 'enqueue_print', {
     device,
     device_type: 'mining_drone',
     quantity: 2,
@@ -39,15 +39,17 @@ test('a cancelled job is refunded in full, and the next one starts', () => {
   const account = game.open();
   const device = game.code(account, 'autofactory');
   const before = stockOf(game, account);
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
-  game.tell(account, 'enqueue_print', { device, device_type: 'survey_drone' });
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  game.command(account, 'enqueue_print', { device, device_type: 'survey_drone' });
   game.run(10);
-  expect(game.refused(account, 'dequeue_print', { device, job_id: game.job(3) })).toBe(
+  expect(game.refusal(account, 'dequeue_print', { device, job_id: game.job(3) })).toBe(
     'unknown_job',
   );
-  game.tell(account, 'dequeue_print', { device, job_id: game.job(1) });
+  game.command(account, 'dequeue_print', { device, job_id: game.job(1) });
   expect(game.device(account, device)).toMatchObject({ status: 'printing (survey_drone)' });
-  expect(game.tell(account, 'clear_queue', { device })).toMatchObject({ job_ids: [game.job(2)] });
+  expect(game.command(account, 'clear_queue', { device })).toMatchObject({
+    job_ids: [game.job(2)],
+  });
   expect(stockOf(game, account)).toEqual(before);
   expect(game.device(account, device).status).toBe('idle');
   expect(game.run(1000)).toEqual([]);
@@ -58,8 +60,8 @@ test('refuses to cancel a job of another account', () => {
   const account = game.open();
   const device = game.code(account, 'autofactory');
   const vessel = game.code(account, 'heaven_vessel');
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
-  expect(game.refused(account, 'dequeue_print', { device: vessel, job_id: game.job(1) })).toBe(
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  expect(game.refusal(account, 'dequeue_print', { device: vessel, job_id: game.job(1) })).toBe(
     'unknown_job',
   );
 });
@@ -70,7 +72,7 @@ test('makes its refusals in order', () => {
   const account = game.open();
   const device = game.code(account, 'autofactory');
   const print = (more: object) =>
-    game.refused(account, 'enqueue_print', { device, device_type: 'ftl_beacon', ...more });
+    game.refusal(account, 'enqueue_print', { device, device_type: 'ftl_beacon', ...more });
   expect(print({ device_type: 'teapot' })).toBe('invalid_field');
   expect(print({ quantity: 0 })).toBe('invalid_field');
   expect(print({ quantity: 51 })).toBe('invalid_field');
@@ -86,5 +88,5 @@ test('makes its refusals in order', () => {
   const theirs = game.code(third, 'autofactory');
   const order = { device: theirs, device_type: 'ftl_beacon', quantity: 2 };
   expect(game.execute(third, 'enqueue_print', { ...order, quantity: 2 }).done).toBe(true);
-  expect(game.refused(third, 'enqueue_print', { ...order, quantity: 2 })).toBe('device_limit');
+  expect(game.refusal(third, 'enqueue_print', { ...order, quantity: 2 })).toBe('device_limit');
 });

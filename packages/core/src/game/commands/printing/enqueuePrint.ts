@@ -1,4 +1,4 @@
-import { isPlain } from '../../../kernel.js';
+import { isPlain, max } from '../../../kernel.js';
 import { cooperation } from '../../rules/devices/cooperation.js';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
 import { printQueueAdd } from '../../rules/printing/printQueue.js';
@@ -133,14 +133,11 @@ function refuseQueue(world: World, device: DeviceId, quantity: number): Refused 
   const { queueLength } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
   const queued = world.printers.members(world.printers.find(device), PRINTER.queue).length;
   if (queued + quantity <= queueLength) return undefined;
+  const free = queueLength - queued;
   return refuse(
     'queue_full',
-    `Too many jobs in the queue: ${queued + quantity}, the limit is ${queueLength}`,
-    {
-      queued,
-      quantity,
-      max: queueLength,
-    },
+    `Too many jobs: ${quantity}, the queue of ${queueLength} has room for ${free} more`,
+    { field: 'quantity', queued, quantity, free, max: queueLength },
   );
 }
 
@@ -152,8 +149,10 @@ function refuseDevices(world: World, account: AccountId, quantity: number): Refu
       'device_limit',
       `Too many devices: ${own + quantity}, the limit is ${limits.devicesPerAccount}`,
       {
+        field: 'quantity',
         devices: own,
         quantity,
+        free: max(0, limits.devicesPerAccount - own),
         max: limits.devicesPerAccount,
       },
     );

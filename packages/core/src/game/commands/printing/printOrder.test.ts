@@ -5,7 +5,7 @@ import { tester } from '../../tester.js';
 import { eventEnvelope } from '../../views/events/eventEnvelope.js';
 import { eventPayload } from '../../views/events/eventPayload.js';
 
-function begin() {
+function startGame() {
   const start = {
     ...STANDARD_RULESET.start,
     stock: {
@@ -25,9 +25,9 @@ function begin() {
 }
 
 test("oncomplete runs as a player's command for each new device", () => {
-  const { game, account, device, order } = begin();
+  const { game, account, device, order } = startGame();
   const oncomplete = { command: 'start_mining', resource: 'carbon' };
-  game.tell(account, 'enqueue_print', order({ quantity: 2, oncomplete }));
+  game.command(account, 'enqueue_print', order({ quantity: 2, oncomplete }));
   expect(game.device(account, device).print_queue).toEqual([
     {
       job_id: game.job(1),
@@ -48,18 +48,18 @@ test("oncomplete runs as a player's command for each new device", () => {
 });
 
 test('new devices have their tags before anything else happens to them', () => {
-  const { game, account, order } = begin();
+  const { game, account, order } = startGame();
   const oncomplete = { command: 'start_mining', resource: 'rares' };
-  game.tell(account, 'enqueue_print', order({ tags: ['team:red', 'spare'], oncomplete }));
+  game.command(account, 'enqueue_print', order({ tags: ['team:red', 'spare'], oncomplete }));
   expect(game.run(600)).toEqual(['print.completed', 'device.tagged', 'mining.started']);
-  const made = game.device(account, game.code(account, 'mining_drone', 2));
-  expect(made.tags).toEqual(['spare', 'team:red']);
+  const printed = game.device(account, game.code(account, 'mining_drone', 2));
+  expect(printed.tags).toEqual(['spare', 'team:red']);
 });
 
 test('a refused oncomplete emits an event with the reason and changes nothing', () => {
-  const { game, account, device, order } = begin();
+  const { game, account, device, order } = startGame();
   const oncomplete = { command: 'travel', destination: 'SOL-BELT-1' };
-  game.tell(account, 'enqueue_print', order({ oncomplete }));
+  game.command(account, 'enqueue_print', order({ oncomplete }));
   expect(game.run(600)).toEqual(['print.completed', 'print.oncomplete_refused']);
   const event = game.events.at(-1);
   if (event === undefined) throw new Error('nothing was told');
@@ -73,31 +73,31 @@ test('a refused oncomplete emits an event with the reason and changes nothing', 
 });
 
 test('cancels a whole batch or its remaining jobs', () => {
-  const { game, account, device, order } = begin();
+  const { game, account, device, order } = startGame();
   const oncomplete = { command: 'search' };
-  game.tell(account, 'enqueue_print', order({ quantity: 3 }));
+  game.command(account, 'enqueue_print', order({ quantity: 3 }));
   const second = { device, device_type: 'survey_drone', quantity: 2, oncomplete };
-  expect(game.tell(account, 'enqueue_print', second)).toMatchObject({ batch_id: game.job(4) });
+  expect(game.command(account, 'enqueue_print', second)).toMatchObject({ batch_id: game.job(4) });
   game.run(600);
-  game.tell(account, 'dequeue_print', { device, job_id: game.job(3) });
-  expect(game.tell(account, 'dequeue_print', { device, batch_id: game.job(1) })).toMatchObject({
+  game.command(account, 'dequeue_print', { device, job_id: game.job(3) });
+  expect(game.command(account, 'dequeue_print', { device, batch_id: game.job(1) })).toMatchObject({
     job_ids: [game.job(2)],
     status: 'printing',
   });
-  expect(game.refused(account, 'dequeue_print', { device, batch_id: game.job(1) })).toBe(
+  expect(game.refusal(account, 'dequeue_print', { device, batch_id: game.job(1) })).toBe(
     'unknown_batch',
   );
-  expect(game.refused(account, 'dequeue_print', { device })).toBe('invalid_field');
+  expect(game.refusal(account, 'dequeue_print', { device })).toBe('invalid_field');
   expect(
-    game.refused(account, 'dequeue_print', { device, job_id: game.job(4), batch_id: game.job(4) }),
+    game.refusal(account, 'dequeue_print', { device, job_id: game.job(4), batch_id: game.job(4) }),
   ).toBe('invalid_field');
-  game.tell(account, 'clear_queue', { device });
+  game.command(account, 'clear_queue', { device });
   expect(game.world().orders.ids()).toEqual([]);
 });
 
 test('refuses the order when its oncomplete is impossible', () => {
-  const { game, account, order } = begin();
-  const print = (more: object) => game.refused(account, 'enqueue_print', order(more));
+  const { game, account, order } = startGame();
+  const print = (more: object) => game.refusal(account, 'enqueue_print', order(more));
   const oncomplete = (value: unknown) => print({ oncomplete: value });
   expect(oncomplete('travel')).toBe('invalid_field');
   expect(oncomplete(null)).toBe('invalid_field');
@@ -116,11 +116,11 @@ test('refuses the order when its oncomplete is impossible', () => {
 });
 
 test('a cancelled batch gives back a place for each of its jobs', () => {
-  const { game, account, device, order } = begin();
+  const { game, account, device, order } = startGame();
   const places = () => game.world().holdings.get(account, HOLDING.devices);
   const before = places();
-  game.tell(account, 'enqueue_print', order({ quantity: 3 }));
+  game.command(account, 'enqueue_print', order({ quantity: 3 }));
   expect(places()).toBe(before + 3);
-  game.tell(account, 'dequeue_print', { device, batch_id: game.job(1) });
+  game.command(account, 'dequeue_print', { device, batch_id: game.job(1) });
   expect(places()).toBe(before);
 });

@@ -6,6 +6,7 @@ import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
 import { replicantCode } from '../../state/replicant.js';
 import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
+import { replicantListView } from '../../views/accounts/replicantView.js';
 import { leaderboardView } from '../../views/accounts/leaderboardView.js';
 import { locationView } from '../../views/places/locationView.js';
 import { seasonView } from '../../views/accounts/seasonView.js';
@@ -20,7 +21,7 @@ const PLAN: SeasonPlan = {
 const PARTS: readonly DeviceType[] = ['surge_plate', 'surge_plate', 'ftl_beacon', 'ftl_beacon'];
 const HERE = 'SOL-OBJ-1';
 
-function begin(
+function startGame(
   calendar: readonly SeasonPlan[] = [PLAN],
   fleet: readonly DeviceType[] = PARTS,
   place = 'OBJ-1',
@@ -39,14 +40,14 @@ function begin(
   };
   const game = tester({ ruleset });
   const give = (account: number, devices: string[], more = {}, location = HERE) =>
-    game.tell(account, 'contribute', { location, devices, ...more });
+    game.command(account, 'contribute', { location, devices, ...more });
   const reasons = (answer: Readonly<Record<string, unknown>>) =>
     (answer['rejected_detail'] as { reason: string }[]).map(({ reason }) => reason);
   return { game, give, reasons };
 }
 
 test('consumes devices for the structure and credits their replicants', () => {
-  const { game, give } = begin();
+  const { game, give } = startGame();
   const ada = game.open('Ada');
   const [plate, beacon] = [game.code(ada, 'surge_plate'), game.code(ada, 'ftl_beacon')];
   expect(give(ada, [plate, beacon])).toEqual({
@@ -76,12 +77,19 @@ test('consumes devices for the structure and credits their replicants', () => {
   });
   expect(audit(game.world()).structural.megastructures.units).toBe(150 + 20);
   expect(leaderboardView(game.world())).toEqual({
-    leaderboard: [{ rank: 1, replicant: 'Ada', devices: 2 }],
+    leaderboard: [
+      {
+        rank: 1,
+        replicant: 'Ada',
+        replicant_code: replicantListView(game.world(), ada)[0]?.replicant_code,
+        devices: 2,
+      },
+    ],
   });
 });
 
 test('rejects every cheat with its reason and without a change', () => {
-  const { game, give, reasons } = begin([PLAN], [...PARTS, 'mining_drone', 'surge_plate']);
+  const { game, give, reasons } = startGame([PLAN], [...PARTS, 'mining_drone', 'surge_plate']);
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const plates = [0, 1, 2].map((n) => game.code(ada, 'surge_plate', n));
   const [first = '', second = '', third = ''] = plates;
@@ -108,22 +116,22 @@ test('rejects every cheat with its reason and without a change', () => {
   expect(game.snapshot).toBe(snapshot);
   expect(give(ada, [second, third])).toMatchObject({ accepted: [second], progress: 0.4 });
   expect(reasons(give(ada, [third]))).toEqual(['not_needed']);
-  game.tell(ada, 'attach', { device: vessel, targets: [far] });
-  game.tell(ada, 'travel', { device: vessel, destination: 'SOL-4' });
+  game.command(ada, 'attach', { device: vessel, targets: [far] });
+  game.command(ada, 'travel', { device: vessel, destination: 'SOL-4' });
   expect(reasons(give(ada, [far]))).toEqual(['in_transit']);
   game.run(500);
   expect(reasons(give(ada, [far]))).toEqual(['wrong_location']);
 });
 
 test('accepts active, stowed and attached devices, and ends what they do', () => {
-  const { game, give } = begin();
+  const { game, give } = startGame();
   const ada = game.open('Ada');
   const [active = '', stowed = ''] = [0, 1].map((n) => game.code(ada, 'ftl_beacon', n));
   const attached = game.code(ada, 'surge_plate');
   const vessel = game.code(ada, 'heaven_vessel');
-  game.tell(ada, 'activate', { device: active });
-  game.tell(ada, 'stow', { device: stowed });
-  game.tell(ada, 'attach', { device: vessel, targets: [attached] });
+  game.command(ada, 'activate', { device: active });
+  game.command(ada, 'stow', { device: stowed });
+  game.command(ada, 'attach', { device: vessel, targets: [attached] });
   const before = game.events.length;
   const all = [active, stowed, attached];
   expect(give(ada, all)).toMatchObject({ accepted: all, rejected: [], rejected_detail: [] });
@@ -140,20 +148,20 @@ test('accepts active, stowed and attached devices, and ends what they do', () =>
 
 test('refuses devices with cargo or a replicant', () => {
   const plan = { ...PLAN, requirements: { heaven_vessel: 2 } };
-  const { game, give, reasons } = begin([plan], ['heaven_vessel', 'mining_drone']);
+  const { game, give, reasons } = startGame([plan], ['heaven_vessel', 'mining_drone']);
   const ada = game.open('Ada');
   const [home = '', other = ''] = [0, 1].map((n) => game.code(ada, 'heaven_vessel', n));
   const drone = game.code(ada, 'mining_drone');
-  game.tell(ada, 'stow', { device: drone, into: other });
+  game.command(ada, 'stow', { device: drone, into: other });
   expect(reasons(give(ada, [home, other]))).toEqual(['busy', 'busy']);
-  game.tell(ada, 'deploy', { device: drone });
+  game.command(ada, 'deploy', { device: drone });
   expect(give(ada, [home, other])['accepted']).toEqual([other]);
 });
 
 test('credits the acting replicant, and without one the owner of each device', () => {
-  const { game, give, reasons } = begin([PLAN], ['heaven_vessel', ...PARTS]);
+  const { game, give, reasons } = startGame([PLAN], ['heaven_vessel', ...PARTS]);
   const ada = game.open('Ada');
-  const answer = game.tell(ada, 'replicate', {
+  const answer = game.command(ada, 'replicate', {
     device: game.code(ada, 'heaven_vessel', 1),
     name: 'Sibling',
   });
@@ -164,7 +172,7 @@ test('credits the acting replicant, and without one the owner of each device', (
     game.code(ada, 'ftl_beacon'),
   ];
   expect(reasons(give(ada, [first], { acting_replicant: sibling }))).toEqual(['not_owned']);
-  game.tell(ada, 'update_account', { replicant_cooperation: 'shared' });
+  game.command(ada, 'update_account', { replicant_cooperation: 'shared' });
   expect(give(ada, [first, second], { acting_replicant: sibling })['accepted']).toHaveLength(2);
   expect(game.events.at(-1)).toMatchObject({ name: 'megastructure.contributed', replicant: 2 });
   expect(give(ada, [third])['accepted']).toEqual([third]);
@@ -172,18 +180,18 @@ test('credits the acting replicant, and without one the owner of each device', (
     { rank: 1, replicant: 'Sibling', devices: 2 },
     { rank: 2, replicant: 'Ada', devices: 1 },
   ];
-  expect(leaderboardView(game.world())).toEqual({ leaderboard: board });
+  expect(leaderboardView(game.world())).toMatchObject({ leaderboard: board });
   expect(seasonView(game.world())?.contributors).toMatchObject([
     { replicant: 'Sibling', devices: 2 },
     { replicant: 'Ada', devices: 1 },
   ]);
   const other = { acting_replicant: replicantCode(game.world().setting.key, 3) };
   const order = { location: HERE, devices: [first], ...other };
-  expect(game.refused(ada, 'contribute', order)).toBe('unknown_replicant');
+  expect(game.refusal(ada, 'contribute', order)).toBe('unknown_replicant');
 });
 
 test('a completed season succeeds at once, and the next one starts after a rest', () => {
-  const { game, give, reasons } = begin();
+  const { game, give, reasons } = startGame();
   const [ada, bo, cy] = [game.open('Ada'), game.open('Bo'), game.open('Cy')];
   const parts = (account: number, plates: number, beacons: number) => [
     ...[0, 1].slice(0, plates).map((n) => game.code(account, 'surge_plate', n)),
@@ -199,7 +207,7 @@ test('a completed season succeeds at once, and the next one starts after a rest'
     'season.succeeded',
   ]);
   expect(reasons(give(ada, parts(ada, 1, 1)))).toEqual(['not_needed', 'not_needed']);
-  expect(leaderboardView(game.world()).leaderboard).toEqual([
+  expect(leaderboardView(game.world()).leaderboard).toMatchObject([
     { rank: 1, replicant: 'Bo', devices: 2 },
     { rank: 1, replicant: 'Ada', devices: 2 },
     { rank: 3, replicant: 'Cy', devices: 1 },
@@ -225,15 +233,15 @@ test('a completed season succeeds at once, and the next one starts after a rest'
 });
 
 test('a season fails at its deadline, and the next one starts in the same tick', () => {
-  const { game, give, reasons } = begin([PLAN, { ...PLAN, starCode: 'BARNARD' }]);
+  const { game, give, reasons } = startGame([PLAN, { ...PLAN, starCode: 'BARNARD' }]);
   const ada = game.open('Ada');
   const plate = game.code(ada, 'surge_plate');
   expect(give(ada, [plate])['progress']).toBe(0.2);
   expect(game.run(999)).toEqual([]);
   expect(game.run(1)).toEqual(['season.failed', 'season.started']);
   expect(game.events.at(-2)).toMatchObject({ season: 1, contributed: 1, needed: 5 });
-  const late = game.code(ada, 'surge_plate');
-  expect(reasons(give(ada, [late, plate]))).toEqual(['expired', 'already_pledged']);
+  const latePlate = game.code(ada, 'surge_plate');
+  expect(reasons(give(ada, [latePlate, plate]))).toEqual(['expired', 'already_pledged']);
   expect(seasonView(game.world())?.objective).toMatchObject({ location: 'BARNARD-OBJ-1' });
   expect(locationView(game.world(), ada, HERE)?.megastructure).toMatchObject({
     progress: 0.2,
@@ -247,49 +255,49 @@ test('a season fails at its deadline, and the next one starts in the same tick',
 });
 
 test('there are as many seasons as objects', () => {
-  const { game } = begin([{ ...PLAN, durationSeconds: 1 }]);
+  const { game } = startGame([{ ...PLAN, durationSeconds: 1 }]);
   game.run(2000);
   expect(seasonView(game.world())).toMatchObject({
     season: 999,
     state: 'failed',
     next_season_tick: null,
   });
-  const none = begin([], [], 'BELT-1').game;
+  const none = startGame([], [], 'BELT-1').game;
   expect(seasonView(none.world())).toBeUndefined();
   const account = none.open();
   expect(locationView(none.world(), account, HERE)).toBeUndefined();
   const order = { device: none.code(account, 'heaven_vessel'), destination: HERE };
-  expect(none.refused(account, 'travel', order)).toBe('unknown_location');
+  expect(none.refusal(account, 'travel', order)).toBe('unknown_location');
 });
 
 test('devices can travel to a structure, also in a locked system', () => {
-  const { game, give } = begin([PLAN], ['surge_plate', 'mining_drone'], 'BELT-1');
+  const { game, give } = startGame([PLAN], ['surge_plate', 'mining_drone'], 'BELT-1');
   const ada = game.open('Ada');
   const device = game.code(ada, 'heaven_vessel');
-  game.tell(ada, 'attach', { device, targets: [game.code(ada, 'surge_plate')] });
-  game.tell(ada, 'travel', { device, destination: HERE });
+  game.command(ada, 'attach', { device, targets: [game.code(ada, 'surge_plate')] });
+  game.command(ada, 'travel', { device, destination: HERE });
   game.run(400);
   expect(game.device(ada, device).location).toBe(HERE);
   const targets = [game.code(ada, 'surge_plate')];
-  game.tell(ada, 'detach', { device, targets });
+  game.command(ada, 'detach', { device, targets });
   expect(give(ada, targets)['accepted']).toEqual(targets);
 });
 
 test('makes its refusals in order', () => {
-  const { game } = begin();
+  const { game } = startGame();
   const ada = game.open('Ada');
   const devices = [game.code(ada, 'surge_plate')];
-  const refused = (args: object, by = ada) =>
-    game.refused(by, 'contribute', { location: HERE, devices, ...args });
-  expect(refused({}, 99)).toBe('unknown_account');
-  expect(refused({ location: 7 })).toBe('invalid_field');
-  expect(refused({ devices: [] })).toBe('invalid_field');
-  expect(refused({ devices: 'all' })).toBe('invalid_field');
-  expect(refused({ devices: [1] })).toBe('invalid_field');
-  expect(refused({ devices: devices.concat(Array<string>(200).fill('x')) })).toBe('invalid_field');
-  expect(refused({ note: '' })).toBe('invalid_field');
-  expect(refused({ acting_replicant: 'abcdef00' })).toBe('unknown_replicant');
-  expect(refused({ location: 'SOL-OBJ-2' })).toBe('unknown_location');
-  expect(refused({ location: 'SOL-OBJ-1000' })).toBe('unknown_location');
-  expect(refused({ location: 'SOL-3' })).toBe('not_a_megastructure');
+  const refusal = (args: object, by = ada) =>
+    game.refusal(by, 'contribute', { location: HERE, devices, ...args });
+  expect(refusal({}, 99)).toBe('unknown_account');
+  expect(refusal({ location: 7 })).toBe('invalid_field');
+  expect(refusal({ devices: [] })).toBe('invalid_field');
+  expect(refusal({ devices: 'all' })).toBe('invalid_field');
+  expect(refusal({ devices: [1] })).toBe('invalid_field');
+  expect(refusal({ devices: devices.concat(Array<string>(200).fill('x')) })).toBe('invalid_field');
+  expect(refusal({ note: '' })).toBe('invalid_field');
+  expect(refusal({ acting_replicant: 'abcdef00' })).toBe('unknown_replicant');
+  expect(refusal({ location: 'SOL-OBJ-2' })).toBe('unknown_location');
+  expect(refusal({ location: 'SOL-OBJ-1000' })).toBe('unknown_location');
+  expect(refusal({ location: 'SOL-3' })).toBe('not_a_megastructure');
 });

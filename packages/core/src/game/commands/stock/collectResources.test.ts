@@ -4,7 +4,7 @@ import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
-function begin(stockCapUnits = STANDARD_RULESET.mining.stockCapUnits) {
+function startGame(stockCapUnits = STANDARD_RULESET.mining.stockCapUnits) {
   const { mining, start } = STANDARD_RULESET;
   const game = tester({
     ruleset: {
@@ -21,9 +21,9 @@ function begin(stockCapUnits = STANDARD_RULESET.mining.stockCapUnits) {
 }
 
 test('moves stock into the hold, carries it, and deposits it elsewhere', () => {
-  const { game, account, device, stock } = begin();
+  const { game, account, device, stock } = startGame();
   const resources = { carbon: 200, rares: 50 };
-  const answer = game.tell(account, 'collect_resources', { device, resources });
+  const answer = game.command(account, 'collect_resources', { device, resources });
   expect(answer).toMatchObject({ status: 'idle', collected: resources, cargo: resources });
   expect(stock('SOL-BELT-1')).toMatchObject({ carbon: 100, rares: 10 });
   expect(audit(game.world()).carbon.holds).toEqual({ units: 200, micro: 0 });
@@ -38,30 +38,30 @@ test('moves stock into the hold, carries it, and deposits it elsewhere', () => {
     { name: 'cargo.collected', resource: 4, quantity: 200 },
     { name: 'cargo.collected', resource: 6, quantity: 50 },
   ]);
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(80);
-  game.tell(account, 'deposit_resources', { device, resources: { carbon: 20 } });
+  game.command(account, 'deposit_resources', { device, resources: { carbon: 20 } });
   expect(game.device(account, device).cargo?.[0]).toMatchObject({ quantity: 180 });
-  game.tell(account, 'deposit_resources', { device });
+  game.command(account, 'deposit_resources', { device });
   expect(stock('SOL-4')).toMatchObject(resources);
   expect(game.device(account, device).cargo).toEqual([]);
-  expect(game.refused(account, 'deposit_resources', { device })).toBe('hold_empty');
+  expect(game.refusal(account, 'deposit_resources', { device })).toBe('hold_empty');
 });
 
 test('a deposit starts waiting print jobs', () => {
-  const { game, account, device } = begin();
-  game.tell(account, 'collect_resources', { device, resources: { carbon: 300 } });
+  const { game, account, device } = startGame();
+  game.command(account, 'collect_resources', { device, resources: { carbon: 300 } });
   const printer = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
   expect(game.device(account, printer).status).toBe('waiting_for_resources');
-  game.tell(account, 'deposit_resources', { device, resources: { carbon: 24 } });
+  game.command(account, 'deposit_resources', { device, resources: { carbon: 24 } });
   expect(game.run(5)).toEqual([]);
-  game.tell(account, 'deposit_resources', { device, resources: { carbon: 1 } });
+  game.command(account, 'deposit_resources', { device, resources: { carbon: 1 } });
   expect(game.run(1)).toEqual(['print.started']);
 });
 
 test('refuses amounts that do not fit, with the numbers', () => {
-  const { game, account, device } = begin(3000);
+  const { game, account, device } = startGame(3000);
   const collect = (resources: object) =>
     game.execute(account, 'collect_resources', { device, resources });
   expect(collect({ carbon: 301 })).toMatchObject({
@@ -78,41 +78,41 @@ test('refuses amounts that do not fit, with the numbers', () => {
   });
   const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
   for (const drone of drones) {
-    game.tell(account, 'start_mining', { device: drone, resource: 'structural' });
+    game.command(account, 'start_mining', { device: drone, resource: 'structural' });
   }
   game.run(5000);
   expect(deposit({ structural: 500 })).toMatchObject({
     refusal: { code: 'stock_full', numbers: { resource: 'structural', need: 500 } },
   });
   // Without amounts it is all that fits; what the drones bring in the next tick fits, too.
-  const answer = game.tell(account, 'deposit_resources', { device });
+  const answer = game.command(account, 'deposit_resources', { device });
   const left = 500 - Number((answer['deposited'] as { structural: number }).structural);
   expect(game.device(account, device).cargo).toMatchObject([{ quantity: left }]);
   game.run(100);
   const stock = inventoryView(game.world(), account)[0]?.items['structural'];
   expect(stock).toBeGreaterThan(2998);
   expect(stock).toBeLessThanOrEqual(3000);
-  expect(game.refused(account, 'deposit_resources', { device })).toBe('stock_full');
+  expect(game.refusal(account, 'deposit_resources', { device })).toBe('stock_full');
 });
 
 test('makes its refusals in order', () => {
-  const { game, account, device } = begin();
-  const refused = (args: object, type = 'collect_resources') =>
-    game.refused(account, type, { device, ...args });
-  expect(refused({ resources: undefined })).toBe('invalid_field');
-  expect(refused({ resources: undefined }, 'deposit_resources')).toBe('hold_empty');
+  const { game, account, device } = startGame();
+  const refusal = (args: object, type = 'collect_resources') =>
+    game.refusal(account, type, { device, ...args });
+  expect(refusal({ resources: undefined })).toBe('invalid_field');
+  expect(refusal({ resources: undefined }, 'deposit_resources')).toBe('hold_empty');
   for (const resources of [null, [], {}, { gold: 1 }, { carbon: 0 }, { carbon: -1 }]) {
-    expect(refused({ resources })).toBe('invalid_field');
-    expect(refused({ resources }, 'deposit_resources')).toBe('invalid_field');
+    expect(refusal({ resources })).toBe('invalid_field');
+    expect(refusal({ resources }, 'deposit_resources')).toBe('invalid_field');
   }
   for (const carbon of [1.5, 1e300, '5', null, {}, NaN, Infinity, 250_001]) {
-    expect(refused({ resources: { carbon } })).toBe('invalid_field');
+    expect(refusal({ resources: { carbon } })).toBe('invalid_field');
   }
   const one = { resources: { carbon: 1 } };
-  expect(refused({ ...one, device: game.code(account, 'mining_drone') })).toBe('missing_feature');
-  game.tell(account, 'collect_resources', { device, ...one });
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
-  expect(refused(one)).toBe('device_busy');
+  expect(refusal({ ...one, device: game.code(account, 'mining_drone') })).toBe('missing_feature');
+  game.command(account, 'collect_resources', { device, ...one });
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refusal(one)).toBe('device_busy');
   game.run(80);
-  expect(refused(one)).toBe('short_stock');
+  expect(refusal(one)).toBe('short_stock');
 });

@@ -47,14 +47,14 @@ function unloadUnits(
 ): number[] | Refused {
   const cargo = holdUnits(world, device);
   if (cargo.every((units) => units === 0)) return refuse('hold_empty', 'The hold is empty');
-  const asked = wanted.length > 0 ? wanted : cargo;
-  const short = refuseShort('short_cargo', asked, cargo);
+  const amounts = wanted.length > 0 ? wanted : cargo;
+  const short = refuseShort('short_cargo', amounts, cargo);
   if (short !== undefined) return short;
   const account = deviceAccount(world, device);
   const location = world.devices.parent(device, DEVICE.location);
   const room = pileRoom(world, world.piles.find(pileKey(account, location)));
-  const fitting = asked.map((units, position) => min(units, itemAt(room, position)));
+  const fitting = amounts.map((units, position) => min(units, itemAt(room, position)));
   const all = wanted.length > 0 || fitting.every((units) => units === 0);
-  const full = all ? refuseShort('stock_full', asked, room) : undefined;
+  const full = all ? refuseShort('stock_full', amounts, room) : undefined;
   return full ?? refusePile(world, account, location) ?? fitting;
 }

@@ -4,13 +4,13 @@ import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
-function begin(fleet: readonly DeviceType[]) {
+function startGame(fleet: readonly DeviceType[]) {
   const start = { ...STANDARD_RULESET.start, fleet: ['heaven_vessel', ...fleet] as const };
   const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
   const account = game.open();
   for (const [n, type] of fleet.entries()) {
     const device = game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length);
-    game.tell(account, 'travel', { device, destination: 'SOL-4' });
+    game.command(account, 'travel', { device, destination: 'SOL-4' });
   }
   game.run(200);
   const mars = () => locationView(game.world(), account, 'SOL-4')?.terraforming?.attributes;
@@ -18,11 +18,11 @@ function begin(fleet: readonly DeviceType[]) {
 }
 
 test('keeps omitted members and answers in the shape of the contract', () => {
-  const { game, account } = begin(['gas_separator']);
+  const { game, account } = startGame(['gas_separator']);
   const device = game.code(account, 'gas_separator');
   const settings = () => game.device(account, device).configuration?.settings;
   expect(settings()).toEqual({ direction: 'increase', strength: 1 });
-  const answer = game.tell(account, 'configure', { device, strength: 0.75 });
+  const answer = game.command(account, 'configure', { device, strength: 0.75 });
   expect(answer).toEqual({
     device_code: device,
     device_type: 'gas_separator',
@@ -34,55 +34,59 @@ test('keeps omitted members and answers in the shape of the contract', () => {
     strength_ppm: 750_000,
     direction: 1,
   });
-  game.tell(account, 'configure', { device, direction: 'decrease' });
+  game.command(account, 'configure', { device, direction: 'decrease' });
   expect(settings()).toEqual({ direction: 'decrease', strength: 0.75 });
-  const told = game.events.length;
-  game.tell(account, 'configure', { device });
-  game.tell(account, 'configure', { device, direction: 'decrease', strength: 0.75 });
-  expect(game.events.length).toBe(told);
-  game.tell(account, 'configure', { device, direction: 'increase', strength: 1 });
+  const eventCount = game.events.length;
+  game.command(account, 'configure', { device });
+  game.command(account, 'configure', { device, direction: 'decrease', strength: 0.75 });
+  expect(game.events.length).toBe(eventCount);
+  game.command(account, 'configure', { device, direction: 'increase', strength: 1 });
   expect(settings()).toEqual({ direction: 'increase', strength: 1 });
-  game.tell(account, 'configure', { device, strength: 1 / 3 });
+  game.command(account, 'configure', { device, strength: 1 / 3 });
   expect(settings()?.strength).toBe(0.333333);
-  game.tell(account, 'configure', { device, strength: 0 });
+  game.command(account, 'configure', { device, strength: 0 });
   expect(settings()?.strength).toBe(0);
 });
 
 test('ignores a direction for an irreversible device', () => {
-  const { game, account } = begin(['orbital_mirror']);
+  const { game, account } = startGame(['orbital_mirror']);
   const device = game.code(account, 'orbital_mirror');
-  const answer = game.tell(account, 'configure', { device, direction: 'decrease', strength: 0.5 });
+  const answer = game.command(account, 'configure', {
+    device,
+    direction: 'decrease',
+    strength: 0.5,
+  });
   expect(answer['configuration']).toEqual({ settings: { direction: 'increase', strength: 0.5 } });
 });
 
 test('ignores a direction for a device that is no terraformer', () => {
-  const { game, account } = begin(['mining_drone']);
+  const { game, account } = startGame(['mining_drone']);
   const device = game.code(account, 'mining_drone');
   const { events, snapshot } = game;
-  const told = events.length;
-  expect(game.tell(account, 'configure', { device, direction: 'decrease' })).toEqual({
+  const eventCount = events.length;
+  expect(game.command(account, 'configure', { device, direction: 'decrease' })).toEqual({
     device_code: device,
     device_type: 'mining_drone',
     status: 'idle',
     configuration: { settings: { direction: 'increase', strength: 1 } },
   });
-  expect([game.snapshot, events.length]).toEqual([snapshot, told]);
+  expect([game.snapshot, events.length]).toEqual([snapshot, eventCount]);
   const order = { device, direction: 'decrease', strength: 0.5 };
-  expect(game.refused(account, 'configure', order)).toBe('missing_feature');
-  expect(game.refused(account, 'configure', { device })).toBe('missing_feature');
+  expect(game.refusal(account, 'configure', order)).toBe('missing_feature');
+  expect(game.refusal(account, 'configure', { device })).toBe('missing_feature');
 });
 
 test('a change at tick t takes effect from t + 1', () => {
-  const { game, account, mars } = begin(['orbital_mirror']);
+  const { game, account, mars } = startGame(['orbital_mirror']);
   const device = game.code(account, 'orbital_mirror');
   const kelvins = () => mars()?.temperature.value ?? 0;
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   expect(kelvins()).toBe(210);
   game.run(1);
   // 0.15 K an hour.
   expect(kelvins()).toBeCloseTo(210.000041666, 9);
   game.run(1);
-  game.tell(account, 'configure', { device, strength: 0.5 });
+  game.command(account, 'configure', { device, strength: 0.5 });
   expect(kelvins()).toBeCloseTo(210.000083332, 9);
   expect(mars()?.temperature.delta).toBe(0.000020833);
   game.run(1);
@@ -90,7 +94,7 @@ test('a change at tick t takes effect from t + 1', () => {
 });
 
 test('names the field, the rule and the numbers in refusals', () => {
-  const { game, account } = begin(['atmo_processor', 'mining_drone']);
+  const { game, account } = startGame(['atmo_processor', 'mining_drone']);
   const device = game.code(account, 'atmo_processor');
   const refusal = (args: object) => {
     const outcome = game.execute(account, 'configure', { device, ...args });
@@ -115,7 +119,7 @@ test('names the field, the rule and the numbers in refusals', () => {
   });
   expect(refusal({ speed: 1 })?.numbers).toEqual({ field: 'speed', rule: 'unknown_member' });
   const drone = game.code(account, 'mining_drone');
-  expect(game.refused(account, 'configure', { device: drone })).toBe('missing_feature');
+  expect(game.refusal(account, 'configure', { device: drone })).toBe('missing_feature');
   const other = game.open('Bo');
-  expect(game.refused(other, 'configure', { device, strength: 1 })).toBe('unknown_device');
+  expect(game.refusal(other, 'configure', { device, strength: 1 })).toBe('unknown_device');
 });

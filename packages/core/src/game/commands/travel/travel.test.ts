@@ -6,7 +6,7 @@ test('a cruise takes 33.83 s times the root of the distance in AU', () => {
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   // The belt's mid radius is 2.7 AU, Mars is at 1.52371: √(2.7² + 1.52371²) = 3.1003 AU.
-  const answer = game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  const answer = game.command(account, 'travel', { device, destination: 'SOL-4' });
   expect(answer['operation']).toMatchObject({ kind: 'travelling', completes_tick: 60 });
   game.run(59);
   expect(game.device(account, device)).toMatchObject({
@@ -22,7 +22,7 @@ test('between stars: to the edge, a surge of 45 s a light year, and in from the 
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'heaven_vessel');
-  const answer = game.tell(account, 'travel', { device, destination: 'BARNARD' });
+  const answer = game.command(account, 'travel', { device, destination: 'BARNARD' });
   const { completes_tick } = answer['operation'] as { completes_tick: number };
   // 5.96 light years are 268.3 s; the edge of the Sun's system is 37.6 AU from the star.
   expect(completes_tick).toBeGreaterThan(269 + 200);
@@ -34,17 +34,17 @@ test('a recall returns to the last passed place', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'heaven_vessel');
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(25);
-  const answer = game.tell(account, 'recall', { device });
+  const answer = game.command(account, 'recall', { device });
   expect(answer['operation']).toMatchObject({ kind: 'recalling', completes_tick: 50 });
-  expect(game.refused(account, 'recall', { device })).toBe('wrong_state');
+  expect(game.refusal(account, 'recall', { device })).toBe('wrong_state');
   game.run(25);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
 
-  game.tell(account, 'travel', { device, destination: 'BARNARD-BELT-1' });
+  game.command(account, 'travel', { device, destination: 'BARNARD-BELT-1' });
   game.run(300);
-  game.tell(account, 'recall', { device });
+  game.command(account, 'recall', { device });
   game.run(300);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL' });
 });
@@ -53,10 +53,10 @@ test('recalls an idle device to its vessel', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  expect(game.refused(account, 'recall', { device })).toBe('already_there');
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  expect(game.refusal(account, 'recall', { device })).toBe('already_there');
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(60);
-  game.tell(account, 'recall', { device });
+  game.command(account, 'recall', { device });
   game.run(60);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
 });
@@ -65,9 +65,9 @@ test('departure ends the work of the device', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(100);
-  game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
   const stopped = game.events.find(({ name }) => name === 'mining.stopped');
   expect(stopped).toMatchObject({ quantity_mined: 7, reason: 2 });
 });
@@ -77,27 +77,27 @@ test('makes its refusals in order', () => {
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   const relay = { device, destination: 'SOL-4' };
-  expect(game.refused(9, 'travel', relay)).toBe('unknown_account');
-  expect(game.refused(0, 'travel', relay)).toBe('unknown_account');
-  expect(game.refused(account, 'travel', { device: 1, destination: 2 })).toBe('invalid_field');
-  expect(game.refused(account, 'travel', { ...relay, via: 'SOL' })).toBe('invalid_field');
-  expect(game.refused(account, 'travel', { ...relay, device: 'ffffffff' })).toBe('unknown_device');
-  expect(game.refused(game.open('Bo'), 'travel', relay)).toBe('unknown_device');
-  expect(game.refused(account, 'travel', { device, destination: 'SOL-99' })).toBe(
+  expect(game.refusal(9, 'travel', relay)).toBe('unknown_account');
+  expect(game.refusal(0, 'travel', relay)).toBe('unknown_account');
+  expect(game.refusal(account, 'travel', { device: 1, destination: 2 })).toBe('invalid_field');
+  expect(game.refusal(account, 'travel', { ...relay, via: 'SOL' })).toBe('invalid_field');
+  expect(game.refusal(account, 'travel', { ...relay, device: 'ffffffff' })).toBe('unknown_device');
+  expect(game.refusal(game.open('Bo'), 'travel', relay)).toBe('unknown_device');
+  expect(game.refusal(account, 'travel', { device, destination: 'SOL-99' })).toBe(
     'unknown_location',
   );
-  expect(game.refused(account, 'travel', { device, destination: 'SOL-BELT-1' })).toBe(
+  expect(game.refusal(account, 'travel', { device, destination: 'SOL-BELT-1' })).toBe(
     'already_there',
   );
-  expect(game.refused(account, 'travel', { device, destination: 'BARNARD' })).toBe(
+  expect(game.refusal(account, 'travel', { device, destination: 'BARNARD' })).toBe(
     'no_surge_drive',
   );
-  game.tell(account, 'travel', relay);
-  expect(game.refused(account, 'travel', { device, destination: 'SOL-99' })).toBe('device_busy');
+  game.command(account, 'travel', relay);
+  expect(game.refusal(account, 'travel', { device, destination: 'SOL-99' })).toBe('device_busy');
   const printer = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device: printer, device_type: 'ftl_beacon' });
-  expect(game.refused(account, 'travel', { ...relay, device: printer })).toBe('device_busy');
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'ftl_beacon' });
+  expect(game.refusal(account, 'travel', { ...relay, device: printer })).toBe('device_busy');
   game.run(100);
   const beacon = game.code(account, 'ftl_beacon');
-  expect(game.refused(account, 'travel', { ...relay, device: beacon })).toBe('missing_feature');
+  expect(game.refusal(account, 'travel', { ...relay, device: beacon })).toBe('missing_feature');
 });

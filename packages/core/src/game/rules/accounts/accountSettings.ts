@@ -19,6 +19,7 @@ export function accountSettings(document: Readonly<Account>) {
     },
     messages: { email: messages.email, subscribed: [...messages.subscribed] },
     bobnet_channels: [...document.bobnet_channels],
+    hub_greeting: document.hub_greeting,
     blocked: [...document.blocked],
   };
 }

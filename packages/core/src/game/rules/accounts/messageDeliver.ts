@@ -75,6 +75,17 @@ export function messageDeliver(
   draft.emit('message.received', replicant ?? document.replicants[0] ?? 0, sender, number);
 }
 
+/** Whether an account gets no messages and no greetings of another one. */
+export function blocks(
+  world: World,
+  { blocked }: Readonly<Account>,
+  { replicants }: Readonly<Account>,
+): boolean {
+  if (blocked.length === 0) return false;
+  const { key } = world.setting;
+  return replicants.some((replicant) => blocked.includes(replicantCode(key, replicant)));
+}
+
 /** The account of a replicant by its code; 0 when there is none. */
 export function addresseeOf(
   world: World,

@@ -2,11 +2,15 @@ import { invariant } from '../../../kernel.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { FLEET, replicantCode, type ReplicantId } from '../../state/replicant.js';
 import { refuse } from '../refuse.js';
+import { publicNameSet, publicNameFor } from './publicName.js';
 import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 import type { AccountId } from '../../state/account.js';
 
-/** A new replicant of an account, without a device yet: private, and it takes no gifts. */
+/**
+ * A new replicant of an account, without a device yet: private, and it takes no gifts. If another
+ * replicant has the name, the code is added to it.
+ */
 export function replicantAdd(draft: Draft, account: AccountId, name: string): ReplicantId {
   const replicant = draft.replicants.insert({
     name,
@@ -16,6 +20,13 @@ export function replicantAdd(draft: Draft, account: AccountId, name: string): Re
   });
   invariant(draft.fleets.insert() === replicant, 'replicants and fleets have the same ids');
   draft.fleets.set(replicant, FLEET.account, account);
+  const own = publicNameFor(draft, name, replicant);
+  if (own !== name) {
+    draft.replicants.edit(replicant, (document) => {
+      document.name = own;
+    });
+  }
+  publicNameSet(draft, replicant, own);
   draft.accounts.edit(account, (document) => {
     document.replicants.push(replicant);
   });

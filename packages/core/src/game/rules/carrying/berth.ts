@@ -2,7 +2,7 @@ import { BERTH } from '../../state/berths.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import type { LocationId } from '../../state/locations.js';
 import { STATUS } from '../../state/statuses.js';
-import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
+import { deviceBlueprint, devicePlace, setDeviceStatus } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 
 /** How a device is carried: in a place aboard, or fastened outside. */
@@ -35,7 +35,7 @@ export function berthLeave(draft: Draft, device: DeviceId): void {
   const carrier = berthCarrier(draft, device);
   const stowed = draft.devices.get(device, DEVICE.status) === STATUS.stowed;
   draft.berths.leave(draft.berths.find(device), BERTH.carrier);
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   const place = devicePlace(draft, device);
   if (stowed) draft.emit('device.deployed', replicant, device, place);

@@ -5,7 +5,7 @@ import { eventPayload } from '../../views/events/eventPayload.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
 /** Two accounts at one place; the first has a controller with two drones that mine carbon. */
-function begin() {
+function startGame() {
   const { start } = STANDARD_RULESET;
   const fleet = [...start.fleet, 'ami_mining_controller', 'heaven_vessel'] as const;
   const stock = { ...start.stock, structural: 9000, conductive: 9000, rares: 900 };
@@ -15,50 +15,50 @@ function begin() {
   const friend = game.open('Bo');
   const replicant_code =
     replicantListView(game.world(), friend)[0]?.replicant_code ?? 'a friend has a replicant';
-  game.tell(friend, 'update_replicant', { replicant_code, accepts_devices: true });
+  game.command(friend, 'update_replicant', { replicant_code, accepts_devices: true });
   const device = game.code(account, 'ami_mining_controller');
   const vessel = game.code(account, 'heaven_vessel');
   const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
-  game.tell(account, 'adopt', { device, targets: drones });
+  game.command(account, 'adopt', { device, targets: drones });
   const config = { resource: 'carbon' };
-  game.tell(account, 'set_directive', { device, name: 'gather_resources', config });
+  game.command(account, 'set_directive', { device, name: 'gather_resources', config });
   game.run(100);
   const status = (code: string) => game.device(account, code).status;
   return { game, account, friend, replicant_code, device, vessel, drones, status };
 }
 
 test('a stowed drone stays adopted and works again when it is unstowed', () => {
-  const { game, account, device, vessel, drones, status } = begin();
+  const { game, account, device, vessel, drones, status } = startGame();
   const [drone = ''] = drones;
-  game.tell(account, 'stow', { device: drone, into: vessel });
+  game.command(account, 'stow', { device: drone, into: vessel });
   expect(game.run(100)).toEqual([]);
   expect(game.device(account, drone).controller_device_code).toBe(device);
-  game.tell(account, 'deploy', { device: drone });
+  game.command(account, 'deploy', { device: drone });
   game.run(1);
   expect(status(drone)).toBe('mining (carbon)');
 });
 
 test('a stowed or travelling controller does not plan; its drones go on', () => {
-  const { game, account, device, vessel, drones, status } = begin();
+  const { game, account, device, vessel, drones, status } = startGame();
   const [drone = ''] = drones;
-  game.tell(account, 'stow', { device, into: vessel });
-  game.tell(account, 'deactivate', { device: drone });
+  game.command(account, 'stow', { device, into: vessel });
+  game.command(account, 'deactivate', { device: drone });
   game.run(100);
   expect(drones.map(status)).toEqual(['idle', 'mining (carbon)']);
-  game.tell(account, 'deploy', { device });
+  game.command(account, 'deploy', { device });
   game.run(1);
   expect(drones.map(status)).toEqual(['mining (carbon)', 'mining (carbon)']);
-  game.tell(account, 'travel', { device, destination: 'SOL-3' });
-  game.tell(account, 'deactivate', { device: drone });
+  game.command(account, 'travel', { device, destination: 'SOL-3' });
+  game.command(account, 'deactivate', { device: drone });
   game.run(400);
   expect(drones.map(status)).toEqual(['idle', 'mining (carbon)']);
 });
 
 test('a drone given away is released, and the digest reports it', () => {
-  const { game, account, friend, replicant_code, device, drones } = begin();
+  const { game, account, friend, replicant_code, device, drones } = startGame();
   const [drone = ''] = drones;
-  game.tell(account, 'deactivate', { device: drone });
-  game.tell(account, 'change_owner', { device: drone, replicant_code });
+  game.command(account, 'deactivate', { device: drone });
+  game.command(account, 'change_owner', { device: drone, replicant_code });
   expect(game.events.slice(-3)).toMatchObject([
     { name: 'ami.released', replicant: 1 },
     { name: 'device.changed_owner', replicant: 2 },
@@ -75,9 +75,9 @@ test('a drone given away is released, and the digest reports it', () => {
 });
 
 test('a controller given away sends its digest, releases its drones and has no directive', () => {
-  const { game, account, friend, replicant_code, device, drones, status } = begin();
+  const { game, account, friend, replicant_code, device, drones, status } = startGame();
   const before = game.events.length;
-  game.tell(account, 'change_owner', { device, replicant_code });
+  game.command(account, 'change_owner', { device, replicant_code });
   expect(game.events.slice(before).map(({ name }) => name)).toEqual([
     'ami.released',
     'ami.released',
@@ -96,31 +96,31 @@ test('a controller given away sends its digest, releases its drones and has no d
 });
 
 test('a new digest interval applies from the next digest on', () => {
-  const { game, account, device } = begin();
-  game.tell(account, 'update_account', { events: { ami_digest_interval: 10 } });
+  const { game, account, device } = startGame();
+  game.command(account, 'update_account', { events: { ami_digest_interval: 10 } });
   expect(game.device(account, device).next_digest_tick).toBe(3600);
   game.run(3500);
   expect(game.device(account, device).next_digest_tick).toBe(3600 + 360);
 });
 
 test('a drone of a sharing sibling can be adopted and released', () => {
-  const { game, account, device, drones } = begin();
+  const { game, account, device, drones } = startGame();
   const second = game.code(account, 'heaven_vessel', 1);
   const [mine = '', drone = ''] = drones;
-  const answer = game.tell(account, 'replicate', { device: second, name: 'Cy' });
+  const answer = game.command(account, 'replicate', { device: second, name: 'Cy' });
   const replicant_code = String(answer['replicant_code']);
   const permit = (cohort_permission: string) =>
-    game.tell(account, 'update_replicant', { replicant_code, cohort_permission });
+    game.command(account, 'update_replicant', { replicant_code, cohort_permission });
   permit('public');
-  game.tell(account, 'deactivate', { device: drone });
-  game.tell(account, 'change_owner', { device: drone, replicant_code });
+  game.command(account, 'deactivate', { device: drone });
+  game.command(account, 'change_owner', { device: drone, replicant_code });
   permit('private');
   const targets = [drone];
-  expect(game.refused(account, 'adopt', { device, targets })).toBe('not_owner');
-  expect(game.refused(account, 'release', { device, targets })).toBe('not_owner');
+  expect(game.refusal(account, 'adopt', { device, targets })).toBe('not_owner');
+  expect(game.refusal(account, 'release', { device, targets })).toBe('not_owner');
   permit('public');
-  game.tell(account, 'adopt', { device, targets });
+  game.command(account, 'adopt', { device, targets });
   permit('private');
-  game.tell(account, 'release', { device, targets });
+  game.command(account, 'release', { device, targets });
   expect(game.device(account, device).adopted_devices).toEqual([mine]);
 });

@@ -3,7 +3,7 @@ import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { controllerMark } from './controllerMark.js';
 import { devicePlace } from '../devices/device.js';
-import { digestCountRun, digestIsEmpty, digestSeconds, digestTell } from './digest.js';
+import { digestCountRun, digestIsEmpty, digestSeconds, emitDigest } from './digest.js';
 import { directiveForget } from './directiveSet.js';
 import type { Draft, World } from '../schema.js';
 
@@ -62,7 +62,7 @@ export function adoptionsDissolve(draft: Draft, device: DeviceId): void {
   if (controller === 0) return;
   const { controllers } = draft;
   for (const adopted of adoptionDevices(draft, controller)) adoptionEnd(draft, adopted);
-  if (!digestIsEmpty(draft, controller)) digestTell(draft, controller);
+  if (!digestIsEmpty(draft, controller)) emitDigest(draft, controller);
   controllers.cancel(controller, CONTROLLER.digest);
   directiveForget(draft, controller);
 }

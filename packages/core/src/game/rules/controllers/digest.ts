@@ -33,8 +33,8 @@ export function digestCountRun(draft: Draft, device: DeviceId): void {
   draft.adoptions.set(adoption, ADOPTION.counted, 0);
 }
 
-/** Tells of what a controller's drones brought in; what is less than a unit is kept. */
-export function digestTell(draft: Draft, controller: ControllerId): void {
+/** Emits the digest of what the drones of a controller mined; less than a unit is kept. */
+export function emitDigest(draft: Draft, controller: ControllerId): void {
   const { adoptions, controllers, devices } = draft;
   for (const adoption of controllers.members(controller, CONTROLLER.adopted)) {
     digestCount(draft, adoptions.get(adoption, ADOPTION.device));

@@ -8,10 +8,10 @@ import { itemAt } from '../../state/itemAt.js';
 import { LOCATION } from '../../state/locations.js';
 import { categoryOf, DEPOSIT, type DepositId, depositOf, SITE } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
-import { pileKey, STOCK, stockOf } from '../../state/stocks.js';
+import { MICRO, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import { systemLockedTo } from '../hubs/systemLock.js';
-import { depositHolds, depositWith } from '../mining/deposit.js';
+import { depositHolds, depositIsSalvage, depositWith } from '../mining/deposit.js';
 import { knows } from '../mining/knowledge.js';
 import { runRate } from '../mining/run.js';
 import type { World } from '../schema.js';
@@ -76,8 +76,7 @@ export function planOf(world: World, controller: ControllerId): Plan | undefined
   }
   const drones = planDrones(world, controller);
   if (directive.name === 'deplete_smallest') {
-    const steps = drones.map((drone) => ({ device: drone, deposit: planSmallest(world, drone) }));
-    return { steps, goodTicks: 0 };
+    return { steps: planSmallestOf(world, drones), goodTicks: 0 };
   }
   const shares = sharesOf(world, device, directive.weights);
   for (const drone of drones) {
@@ -110,7 +109,7 @@ function placeDrone(world: World, drone: DeviceId, shares: readonly Share[]): Pl
   let deposit = 0;
   let minimum = 0;
   for (const share of shares) {
-    const found = planDeposit(world, drone, share.category);
+    const found = planDeposit(world, drone, share.category, share.drones);
     if (found === 0) continue;
     share.open = true;
     const bonus = share.category === mined ? batchUnits * MILLI : 0;
@@ -155,19 +154,52 @@ function milli(micro: number): number {
 }
 
 /**
+ * Whether a deposit is worth a run of one drone more than those that a plan sends there. One of a
+ * belt must hold a batch for each, or be full: what grows back a little is mined out at once.
+ */
+function isWorthRun(world: World, deposit: DepositId, drones: number): boolean {
+  if (!depositHolds(world, deposit)) return false;
+  if (depositIsSalvage(world, deposit)) return true;
+  const { batchUnits } = world.setting.ruleset.controllers;
+  const full = world.deposits.get(deposit, DEPOSIT.initial);
+  const level = world.deposits.level(deposit, DEPOSIT.reserve);
+  return level >= min(full, batchUnits * MICRO * (drones + 1));
+}
+
+/**
  * The deposit that a drone would mine for a category where it is: the one that it mines already,
  * else that of the lowest open site, if its account's stock takes the yield; 0 when it cannot.
+ * `drones` are those that are sent to mine this category before it.
  */
-export function planDeposit(world: World, drone: DeviceId, category: number): DepositId {
+export function planDeposit(
+  world: World,
+  drone: DeviceId,
+  category: number,
+  drones = 0,
+): DepositId {
   const mined = world.devices.parent(drone, DEVICE.deposit);
   if (mined !== 0 && categoryOf(mined) === category) return mined;
   const location = world.devices.parent(drone, DEVICE.location);
-  const deposit = depositWith(world, location, category);
+  const deposit = depositWith(world, location, category, (one) => isWorthRun(world, one, drones));
   return deposit !== 0 && planTakes(world, drone, deposit) ? deposit : 0;
 }
 
+/** Each drone with the smallest deposit that is worth its run. */
+function planSmallestOf(world: World, drones: readonly DeviceId[]): PlanStep[] {
+  const placed = new Map<DepositId, number>();
+  return drones.map((device) => {
+    const deposit = planSmallest(world, device, placed);
+    placed.set(deposit, (placed.get(deposit) ?? 0) + 1);
+    return { device, deposit };
+  });
+}
+
 /** The deposit of any open site and category, where a drone is, of which least is left; or 0. */
-function planSmallest(world: World, drone: DeviceId): number {
+function planSmallest(
+  world: World,
+  drone: DeviceId,
+  placed: ReadonlyMap<DepositId, number>,
+): DepositId {
   const { deposits, devices, locations, sites } = world;
   const mined = devices.parent(drone, DEVICE.deposit);
   let smallest = 0;
@@ -178,7 +210,7 @@ function planSmallest(world: World, drone: DeviceId): number {
       const deposit = depositOf(site, position + 1);
       const level = deposits.level(deposit, DEPOSIT.reserve);
       if (smallest !== 0 && level >= min) continue;
-      if (deposit !== mined && !depositHolds(world, deposit)) continue;
+      if (deposit !== mined && !isWorthRun(world, deposit, placed.get(deposit) ?? 0)) continue;
       if (deposit !== mined && !planTakes(world, drone, deposit)) continue;
       smallest = deposit;
       min = level;

@@ -5,7 +5,7 @@ import { MICRO, stockOf } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
 import { adoptionsDissolve } from '../controllers/adoption.js';
 import { berthClear } from '../carrying/berth.js';
-import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from './device.js';
+import { deviceAccount, deviceBlueprint, devicePlace, setDeviceStatus } from './device.js';
 import { endActivity } from './endActivity.js';
 import { ensurePile, ensurePileBlocked, postLedger, stockAdd } from '../stock/stock.js';
 import { holdUnits, holdUnload } from '../stock/hold.js';
@@ -56,21 +56,21 @@ function goTo(draft: Draft, device: DeviceId, yard: DeviceId): void {
   const destination = devicePlace(draft, yard);
   if (place === destination) {
     const completion = now + setting.ruleset.decommission.disassembleSeconds;
-    deviceTurns(draft, device, STATUS.disassembling, 0);
+    setDeviceStatus(draft, device, STATUS.disassembling, 0, 'done');
     devices.schedule(device, DEVICE.arrival, completion);
     draft.emit('device.disassembling', replicant, device, place, completion);
     return;
   }
   const arrival = now + travelPlan(draft, device, destination).seconds;
   const target = devices.parent(yard, DEVICE.location);
-  deviceTurns(draft, device, STATUS.decommissioning, target);
+  setDeviceStatus(draft, device, STATUS.decommissioning, target, 'done');
   devices.schedule(device, DEVICE.arrival, arrival);
   draft.emit('device.decommissioning', replicant, device, place, destination, arrival);
 }
 
 /** There is no autofactory any more, or the account cannot have stock there. */
 function giveUp(draft: Draft, device: DeviceId): void {
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('device.decommission_cancelled', replicant, device, devicePlace(draft, device));
 }

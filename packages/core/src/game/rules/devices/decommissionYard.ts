@@ -16,8 +16,8 @@ import { deviceAccount, deviceBlueprint, devicePlace } from './device.js';
 
 /** The autofactory that is to take a device apart, or why it cannot be taken apart. */
 export function decommissionYard(world: World, device: DeviceId): number | Refused {
-  const kept = refuseKept(world, device);
-  if (kept !== undefined) return kept;
+  const refusal = refuseKept(world, device);
+  if (refusal !== undefined) return refusal;
   const yard = yardOf(world, device);
   return yard === 0 ? refuseReach(world, device) : (refusePiles(world, device, yard) ?? yard);
 }

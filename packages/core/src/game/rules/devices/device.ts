@@ -8,7 +8,8 @@ import { PRINTER } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
 import { controllerMarkOf } from '../controllers/controllerMark.js';
 import type { Draft, World } from '../schema.js';
-import type { AccountId } from '../../state/account.js';
+import { type AccountId, HOLDING } from '../../state/account.js';
+import { ENDING, endingKey } from '../../state/endings.js';
 
 const AUTOFACTORY = deviceTypeIndex('autofactory');
 
@@ -41,7 +42,7 @@ export function deviceAdd(
   devices.set(device, DEVICE.builtBy, replicant);
   devices.join(device, DEVICE.location, location);
   devices.join(device, DEVICE.replicant, replicant);
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0);
   const { queueLength, stowCapacity } = deviceBlueprint(draft, type);
   const account = draft.fleets.get(replicant, FLEET.account);
   if (queueLength > 0) {
@@ -54,17 +55,52 @@ export function deviceAdd(
   return device;
 }
 
+/** How an operation of a device ended. */
+export type EndingKind = 'done' | 'cancelled';
+
 /**
  * The device has a new status from now on, about this target (0 for none); a controller that has
- * to do with it hears of that.
+ * to do with it hears of that. `ending` says how the former operation ended.
  */
-export function deviceTurns(draft: Draft, device: DeviceId, status: number, target: number): void {
+export function setDeviceStatus(
+  draft: Draft,
+  device: DeviceId,
+  status: number,
+  target: number,
+  ending: EndingKind = 'cancelled',
+): void {
   const { devices, now } = draft;
+  recordEnding(draft, device, ending);
   devices.set(device, DEVICE.status, status);
   devices.set(device, DEVICE.since, now);
   devices.set(device, DEVICE.target, target);
   devices.add(device, DEVICE.operation, 1);
   controllerMarkOf(draft, device);
+}
+
+/** The statuses of a device that does nothing. */
+export const AT_REST: readonly number[] = [STATUS.idle, STATUS.stowed, STATUS.attached];
+
+/** Keeps the operation of a device, which ends now, for those who ask for it later. */
+export function recordEnding(draft: Draft, device: DeviceId, ending: EndingKind): void {
+  const { devices, endings, holdings, now, setting } = draft;
+  const status = devices.get(device, DEVICE.status);
+  if (status === 0 || AT_REST.includes(status)) return;
+  const account = deviceAccount(draft, device);
+  // What a deleted account left is destroyed: nobody asks for it.
+  if (draft.accounts.get(account) === undefined) return;
+  const place = holdings.get(account, HOLDING.ended);
+  holdings.set(account, HOLDING.ended, place + 1);
+  const key = endingKey(account, place, setting.ruleset.limits.endedOperations);
+  const known = endings.find(key);
+  const row = known === 0 ? endings.insert(key) : known;
+  endings.set(row, ENDING.place, place);
+  endings.set(row, ENDING.device, device);
+  endings.set(row, ENDING.operation, devices.get(device, DEVICE.operation));
+  endings.set(row, ENDING.status, status);
+  endings.set(row, ENDING.isDone, ending === 'done' ? 1 : 0);
+  endings.set(row, ENDING.since, devices.get(device, DEVICE.since));
+  endings.set(row, ENDING.ended, now);
 }
 
 /** The berth of a device; it appears when the device first carries or is carried. */

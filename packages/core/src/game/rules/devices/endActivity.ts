@@ -7,7 +7,7 @@ import { scanForget } from '../mining/scan.js';
 import { siteClose, siteForget } from '../mining/site.js';
 import type { Draft } from '../schema.js';
 import { terraformStop } from '../terraforming/terraform.js';
-import { deviceBlueprint, devicePlace, deviceTurns } from './device.js';
+import { deviceBlueprint, devicePlace, setDeviceStatus } from './device.js';
 
 /**
  * Takes a device from what it does at its place: a run ends, a search is forgotten, a tracked site
@@ -33,7 +33,7 @@ export function endActivity(draft: Draft, device: DeviceId, reason: StopReason):
     default:
       return;
   }
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0);
 }
 
 /** Ends the activity of an active device, by its feature: the other side of `activate`. */
@@ -49,14 +49,14 @@ export type BeaconKind = 'relay' | 'beacon';
 
 /** Switches on a relay or a beacon. */
 export function beaconStart(draft: Draft, device: DeviceId, kind: BeaconKind): void {
-  deviceTurns(draft, device, STATUS.active, 0);
+  setDeviceStatus(draft, device, STATUS.active, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit(`${kind}.activated`, replicant, device, devicePlace(draft, device));
 }
 
 /** Switches it off. */
 function beaconStop(draft: Draft, device: DeviceId, kind: BeaconKind, reason: StopReason): void {
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   const place = devicePlace(draft, device);
   draft.emit(`${kind}.deactivated`, replicant, device, place, reasonIndex(reason));

@@ -69,26 +69,27 @@ function stage(place: string) {
   const code = game.code.bind(game, account);
   const home = code('heaven_vessel');
   const carrier = code('heaven_vessel', 1);
-  const tell = (type: string, args: Record<string, unknown>) => game.tell(account, type, args);
+  const execute = (type: string, args: Record<string, unknown>) =>
+    game.command(account, type, args);
   /** Brings a device to a place fastened to a vessel. */
   const haul = (by: number, vessel: string, device: string, destination: string): void => {
-    game.tell(by, 'attach', { device: vessel, targets: [device] });
-    game.tell(by, 'travel', { device: vessel, destination });
+    game.command(by, 'attach', { device: vessel, targets: [device] });
+    game.command(by, 'travel', { device: vessel, destination });
     game.run(400);
-    game.tell(by, 'detach', { device: vessel, targets: [device] });
+    game.command(by, 'detach', { device: vessel, targets: [device] });
   };
   const codeOf = (of: number, n = 0) =>
     replicantListView(game.world(), of)[n]?.replicant_code ?? '';
-  tell('update_account', { replicant_cooperation: 'shared' });
-  tell('replicate', { device: code('heaven_vessel', 2), name: 'Sibling' });
-  game.tell(stranger, 'update_replicant', {
+  execute('update_account', { replicant_cooperation: 'shared' });
+  execute('replicate', { device: code('heaven_vessel', 2), name: 'Sibling' });
+  game.command(stranger, 'update_replicant', {
     replicant_code: codeOf(stranger),
     accepts_devices: true,
   });
-  tell('travel', { device: home, destination: 'SOL-5' });
+  execute('travel', { device: home, destination: 'SOL-5' });
   const theirs = game.code(stranger, 'system_hub');
   haul(stranger, game.code(stranger, 'heaven_vessel'), theirs, 'SOL-4-L4');
-  return { game, account, stranger, code, carrier, tell, haul, codeOf, theirs };
+  return { game, account, stranger, code, carrier, execute, haul, codeOf, theirs };
 }
 
 type Stage = ReturnType<typeof stage>;
@@ -114,80 +115,80 @@ function byStatus(at: Stage, device: string, status: string): Scene {
 const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
   travel: (at) => {
     const device = at.code('mining_drone');
-    at.tell('travel', { device, destination: 'SOL-8' });
+    at.execute('travel', { device, destination: 'SOL-8' });
     return byStatus(at, device, 'travelling');
   },
   mining: (at) => {
     const device = at.code('mining_drone');
-    at.tell('start_mining', { device, resource: 'carbon' });
+    at.execute('start_mining', { device, resource: 'carbon' });
     return byStatus(at, device, 'mining');
   },
   search: (at) => {
     const device = at.code('survey_drone');
-    at.tell('search', { device });
+    at.execute('search', { device });
     return byStatus(at, device, 'searching');
   },
   tracking: (at) => {
     const device = at.code('survey_drone');
-    at.tell('search', { device });
+    at.execute('search', { device });
     at.game.run(400);
     return byStatus(at, device, 'tracking');
   },
   print: (at) => {
     const device = at.code('autofactory');
-    at.tell('enqueue_print', { device, device_type: 'autofactory' });
+    at.execute('enqueue_print', { device, device_type: 'autofactory' });
     return byStatus(at, device, 'printing');
   },
   scan: (at) => {
     const device = at.code('survey_drone');
-    at.tell('scan', { device });
+    at.execute('scan', { device });
     return byStatus(at, device, 'scanning');
   },
   adoption: (at) => {
     const device = at.code('mining_drone');
-    at.tell('adopt', { device: at.code('ami_mining_controller'), targets: [device] });
+    at.execute('adopt', { device: at.code('ami_mining_controller'), targets: [device] });
     const isOn = () => typeof viewOf(at, device)?.controller_device_code === 'string';
     return { device, isOn };
   },
   cargo: (at) => {
     const device = at.code('transport_drone');
-    at.tell('collect_resources', { device, resources: { carbon: 100 } });
+    at.execute('collect_resources', { device, resources: { carbon: 100 } });
     return { device, isOn: () => (viewOf(at, device)?.cargo ?? []).length > 0 };
   },
   hub: (at) => {
     const device = at.code('system_hub');
-    at.tell('travel', { device: at.code('autofactory'), destination: 'SOL-3-L4' });
+    at.execute('travel', { device: at.code('autofactory'), destination: 'SOL-3-L4' });
     at.haul(at.account, at.carrier, device, 'SOL-3-L4');
-    at.tell('activate', { device });
+    at.execute('activate', { device });
     return byStatus(at, device, 'active');
   },
   beacon: (at) => {
     const device = at.code('ftl_beacon');
-    at.tell('activate', { device });
+    at.execute('activate', { device });
     return byStatus(at, device, 'active');
   },
   terraforming: (at) => {
     const device = at.code('atmo_processor');
     at.haul(at.account, at.carrier, device, 'SOL-4');
-    at.tell('activate', { device });
+    at.execute('activate', { device });
     return byStatus(at, device, 'active');
   },
   decommission: (at) => {
     const device = at.code('mining_drone');
-    at.tell('travel', { device, destination: 'SOL-4' });
+    at.execute('travel', { device, destination: 'SOL-4' });
     at.game.run(300);
-    at.tell('decommission', { device });
+    at.execute('decommission', { device });
     at.game.run(30);
     return byStatus(at, device, 'decommissioning');
   },
   stowed: (at) => {
     const device = at.code('mining_drone');
-    at.tell('stow', { device, into: at.carrier });
+    at.execute('stow', { device, into: at.carrier });
     return byStatus(at, device, 'stowed');
   },
   attached: (at) => {
     const device = at.code('mining_drone');
-    at.tell('attach', { device: at.carrier, targets: [device] });
+    at.execute('attach', { device: at.carrier, targets: [device] });
     return byStatus(at, device, 'attached');
   },
 };
@@ -199,32 +200,32 @@ function loseTarget(at: Stage, operation: Interruptible): string {
     return 'done';
   }
   const lost = operation === 'adoption' ? at.code('ami_mining_controller') : at.carrier;
-  return at.game.refused(at.account, 'decommission', { device: lost });
+  return at.game.refusal(at.account, 'decommission', { device: lost });
 }
 
 /** How each interruption is brought about; gives the code of the refusal, or `done`. */
 const PLAYS: Readonly<
   Record<Interruption, (at: Stage, device: string, operation: Interruptible) => string>
 > = {
-  travel: (at, device) => at.game.refused(at.account, 'travel', { device, destination: 'SOL-2' }),
-  recall: (at, device) => at.game.refused(at.account, 'recall', { device }),
-  stow: (at, device) => at.game.refused(at.account, 'stow', { device, into: at.carrier }),
+  travel: (at, device) => at.game.refusal(at.account, 'travel', { device, destination: 'SOL-2' }),
+  recall: (at, device) => at.game.refusal(at.account, 'recall', { device }),
+  stow: (at, device) => at.game.refusal(at.account, 'stow', { device, into: at.carrier }),
   attach: (at, device) =>
-    at.game.refused(at.account, 'attach', { device: at.carrier, targets: [device] }),
+    at.game.refusal(at.account, 'attach', { device: at.carrier, targets: [device] }),
   change_owner: (at, device) =>
-    at.game.refused(at.account, 'change_owner', { device, replicant_code: at.codeOf(at.stranger) }),
+    at.game.refusal(at.account, 'change_owner', { device, replicant_code: at.codeOf(at.stranger) }),
   give_to_sibling: (at, device) =>
-    at.game.refused(at.account, 'change_owner', {
+    at.game.refusal(at.account, 'change_owner', {
       device,
       replicant_code: at.codeOf(at.account, 1),
     }),
-  decommission: (at, device) => at.game.refused(at.account, 'decommission', { device }),
+  decommission: (at, device) => at.game.refusal(at.account, 'decommission', { device }),
   contribute: (at, device) => {
     const args = { location: 'SOL-OBJ-1', devices: [device] };
-    const detail = at.tell('contribute', args)['rejected_detail'] as { reason: string }[];
+    const detail = at.execute('contribute', args)['rejected_detail'] as { reason: string }[];
     return detail[0]?.reason ?? 'done';
   },
-  eviction: (at) => at.game.refused(at.stranger, 'activate', { device: at.theirs }),
+  eviction: (at) => at.game.refusal(at.stranger, 'activate', { device: at.theirs }),
   loss_of_target: (at, _, operation) => loseTarget(at, operation),
   loss_of_autofactory: (at) => {
     const device = at.code('autofactory');
@@ -260,10 +261,10 @@ test.each(CELLS)('%s × %s', (operation, interruption) => {
   expect(isOn()).toBe(kind === 'goes');
   if (kind === 'goes') return;
   const id = deviceCodeToId(at.game.world().setting.key, device);
-  const told = at.game.events.slice(before).filter((event) => event.name === what);
-  expect(told).toHaveLength(1);
-  expect([told[0]?.['device'], told[0]?.['adopted_device']]).toContain(id);
-  if (reason !== '') expect(STOP_REASONS[Number(told[0]?.['reason']) - 1]).toBe(reason);
+  const matching = at.game.events.slice(before).filter((event) => event.name === what);
+  expect(matching).toHaveLength(1);
+  expect([matching[0]?.['device'], matching[0]?.['adopted_device']]).toContain(id);
+  if (reason !== '') expect(STOP_REASONS[Number(matching[0]?.['reason']) - 1]).toBe(reason);
 });
 
 test('the table has exactly the possible cases', () => {

@@ -3,6 +3,7 @@ import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/d
 import { SCAN, SITE } from '../../state/sites.js';
 import { STATUS, type Status, statusAt } from '../../state/statuses.js';
 import type { World } from '../schema.js';
+import { AT_REST } from './device.js';
 import { utcText } from '../utcText.js';
 
 /** What a device is at: all of it follows from the state; times in UTC and as ticks. */
@@ -18,8 +19,6 @@ export interface Operation {
   readonly started_tick: number;
   readonly completes_tick: number | null;
 }
-
-const AT_REST: readonly number[] = [STATUS.idle, STATUS.stowed, STATUS.attached];
 
 const ID = /^([0-9a-f]{8})-([1-9][0-9]{0,15})$/;
 

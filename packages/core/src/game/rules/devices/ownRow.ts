@@ -36,6 +36,7 @@ const OWNERS: Readonly<
     account: deviceAccount(world, world.sites.get(site, SITE.tracker)),
   }),
   deletions: ({ deletions }, row) => ({ account: deletions.get(row, DELETION.account) }),
+  locations: ({ locations }, location) => ({ place: locations.get(location, LOCATION.place) }),
   piles: ({ piles }, pile) => ({ account: accountInKey(piles.get(pile, PILE.key)) }),
   stocks: ({ piles }, stock) => ({ account: accountInKey(piles.get(pileOf(stock), PILE.key)) }),
   deposits: ({ locations, sites }, deposit) => ({

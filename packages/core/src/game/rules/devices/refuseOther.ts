@@ -45,3 +45,16 @@ export function refuseElsewhere(
     needed: makeLocation(seed, here),
   });
 }
+
+/** The refusal of more devices than a carrier or a controller takes; `kind` is their participle. */
+export function refuseTooMany(
+  code: 'attach_limit' | 'controller_full',
+  kind: 'attached' | 'adopted',
+  count: number,
+  more: number,
+  max: number,
+): Refused | undefined {
+  if (count + more <= max) return undefined;
+  const message = `Too many ${kind} devices: ${count + more}, the limit is ${max}`;
+  return refuse(code, message, { [kind]: count, more, max });
+}

@@ -9,8 +9,9 @@ import { HUB, type HubId, INTEGRITY_SCALE, LOCK, lockKey } from '../../state/hub
 import { LOCATION } from '../../state/locations.js';
 import { DEPOSIT, depositOf } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
+import { earnAchievement } from '../accounts/earnAchievement.js';
 import { controllerMarkAt } from '../controllers/controllerMark.js';
-import { deviceAccount, deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
+import { deviceAccount, deviceBlueprint, devicePlace, setDeviceStatus } from '../devices/device.js';
 import { removeDevice } from '../devices/removeDevice.js';
 import { minedPlaces } from '../mining/deposit.js';
 import { runStop } from '../mining/run.js';
@@ -19,7 +20,7 @@ import type { Draft, World } from '../schema.js';
 import { destroyAmounts } from '../stock/stock.js';
 import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers, systemHub } from './systemLock.js';
-import { tellLockedOut } from './tellLockedOut.js';
+import { emitLockedOut } from './emitLockedOut.js';
 import type { AccountId } from '../../state/account.js';
 
 /** Why a hub cannot be activated: it stands at an L4 or L5, outside the commons, one a system. */
@@ -55,7 +56,7 @@ export function hubStart(draft: Draft, device: DeviceId): void {
   const star = locationStar(place);
   const known = locks.find(lockKey(star));
   locks.set(known === 0 ? locks.insert(lockKey(star)) : known, LOCK.hub, device);
-  deviceTurns(draft, device, STATUS.active, 0);
+  setDeviceStatus(draft, device, STATUS.active, 0);
   const hub = ensureHub(draft, device, now + shieldSeconds);
   const shieldUntil = hubs.get(hub, HUB.shieldUntil);
   if (now < shieldUntil) hubs.schedule(hub, HUB.upkeep, shieldUntil);
@@ -65,14 +66,15 @@ export function hubStart(draft: Draft, device: DeviceId): void {
   }
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('hub.activated', replicant, device, place, max(now, shieldUntil));
-  tellLockedOut(draft, hub, deviceAccount(draft, device), star);
+  earnAchievement(draft, deviceAccount(draft, device), 'first_hub');
+  emitLockedOut(draft, hub, deviceAccount(draft, device), star);
   evictMiners(draft, deviceAccount(draft, device), star);
 }
 
 /** Deactivates a hub: the lock lifts; what integrity is left stays for another time. */
 export function hubStop(draft: Draft, device: DeviceId, reason: StopReason): void {
   hubLetsGo(draft, device);
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('hub.deactivated', replicant, device, devicePlace(draft, device), reasonIndex(reason));
 }

@@ -19,11 +19,19 @@ export function depositHolds(world: World, deposit: DepositId): boolean {
   return world.deposits.level(deposit, DEPOSIT.reserve) >= MICRO;
 }
 
-/** The deposit of a category in the lowest open site of a place that has any; 0 when none has. */
-export function depositWith(world: World, location: LocationId, category: number): DepositId {
+/**
+ * The deposit of a category in the lowest open site of a place where it is worth a run, which is by
+ * default where it shows anything; 0 when there is none.
+ */
+export function depositWith(
+  world: World,
+  location: LocationId,
+  category: number,
+  isWorth = (deposit: DepositId) => depositHolds(world, deposit),
+): DepositId {
   for (const site of world.locations.members(location, LOCATION.sites)) {
     const deposit = depositOf(site, category);
-    if (world.sites.get(site, SITE.open) === 1 && depositHolds(world, deposit)) return deposit;
+    if (world.sites.get(site, SITE.open) === 1 && isWorth(deposit)) return deposit;
   }
   return 0;
 }

@@ -6,11 +6,13 @@ import type { MiningTerms } from '../../ruleset/miningRate.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
+import type { ReplicantId } from '../../state/replicant.js';
 import { MICRO, STOCK, type StockId } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
+import { earnAchievement } from '../accounts/earnAchievement.js';
 import { controllerMarkOf } from '../controllers/controllerMark.js';
 import { depositDraw, depositIsSalvage } from './deposit.js';
-import { devicePlace, deviceTurns } from '../devices/device.js';
+import { deviceAccount, devicePlace, setDeviceStatus } from '../devices/device.js';
 import { digestCountRun } from '../controllers/digest.js';
 import type { Draft, World } from '../schema.js';
 import { splitAdd } from './split.js';
@@ -42,7 +44,7 @@ export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, sto
   const rate = runRate(draft, deposit, device);
   devices.join(device, DEVICE.deposit, deposit);
   devices.join(device, DEVICE.stock, stock);
-  deviceTurns(draft, device, STATUS.mining, 0);
+  setDeviceStatus(draft, device, STATUS.mining, 0);
   devices.setRate(device, DEVICE.mined, rate);
   depositDraw(draft, deposit, rate);
   stockFlow(draft, stock, rate);
@@ -61,8 +63,16 @@ export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, sto
   );
 }
 
-/** Ends a run: the drone is idle and a little more worn. */
-export function runStop(draft: Draft, device: DeviceId, reason: StopReason): void {
+/**
+ * Ends a run: the drone is idle and a little more worn. Of runs that end together without a whole
+ * unit only one of each replicant has an event: `told` has the replicants that had one.
+ */
+export function runStop(
+  draft: Draft,
+  device: DeviceId,
+  reason: StopReason,
+  notified?: Set<ReplicantId>,
+): void {
   const { devices, stocks } = draft;
   const deposit = devices.parent(device, DEVICE.deposit);
   const stock = devices.parent(device, DEVICE.stock);
@@ -80,27 +90,39 @@ export function runStop(draft: Draft, device: DeviceId, reason: StopReason): voi
   stockFlow(draft, stock, -rate);
   splitAdd(stocks, stock, STOCK.minedUnits, STOCK.minedMicro, mined);
   devices.set(device, DEVICE.capacity, wornCapacity(draft.setting.ruleset, capacity, seconds));
-  deviceTurns(draft, device, STATUS.idle, 0);
+  const isDone = reason === 'depleted' || reason === 'stock_full';
+  setDeviceStatus(draft, device, STATUS.idle, 0, isDone ? 'done' : 'cancelled');
+  const replicant = devices.parent(device, DEVICE.replicant);
+  const units = floorDiv(mined, MICRO);
+  if (units === 0 && notified?.has(replicant)) return;
+  if (units === 0) notified?.add(replicant);
   draft.emit(
     'mining.stopped',
-    devices.parent(device, DEVICE.replicant),
+    replicant,
     device,
     devicePlace(draft, device),
     categoryOf(deposit),
-    floorDiv(mined, MICRO),
+    units,
     reasonIndex(reason),
   );
+  if (mined >= MICRO) earnAchievement(draft, deviceAccount(draft, device), 'first_mine');
 }
 
 /**
  * What becomes of a run that cannot go on where it is: it moves to another deposit of the same
  * place and category, whose rate is the same; with none (0), or after too many moves, it ends.
  */
-export function runMove(draft: Draft, device: DeviceId, to: DepositId, reason: StopReason): void {
+export function runMove(
+  draft: Draft,
+  device: DeviceId,
+  to: DepositId,
+  reason: StopReason,
+  notified?: Set<ReplicantId>,
+): void {
   const { devices } = draft;
   const { maxRelocations } = draft.setting.ruleset.mining;
   if (to === 0 || devices.get(device, DEVICE.relocations) >= maxRelocations) {
-    runStop(draft, device, reason);
+    runStop(draft, device, reason, notified);
     return;
   }
   const from = devices.parent(device, DEVICE.deposit);

@@ -8,7 +8,8 @@ import { LOCATION, type LocationId } from '../../state/locations.js';
 import { MICRO } from '../../state/stocks.js';
 import { DEPOSIT, depositOf, SCAN, type ScanId, SITE, type SiteId } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
-import { deviceAccount, devicePlace, deviceTurns } from '../devices/device.js';
+import { earnAchievement } from '../accounts/earnAchievement.js';
+import { deviceAccount, devicePlace, setDeviceStatus } from '../devices/device.js';
 import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 import { postLedger } from '../stock/stock.js';
@@ -39,7 +40,7 @@ export function scanStart(draft: Draft, device: DeviceId, seconds: number): numb
   const scan = scans.insert();
   scans.set(scan, SCAN.device, device);
   scans.schedule(scan, SCAN.finished, completion);
-  deviceTurns(draft, device, STATUS.scanning, scan);
+  setDeviceStatus(draft, device, STATUS.scanning, scan);
   const replicant = devices.parent(device, DEVICE.replicant);
   draft.emit('scan.started', replicant, device, devicePlace(draft, device), completion);
   return completion;
@@ -60,7 +61,7 @@ export function scanEnd(draft: Draft, scan: ScanId): void {
   const replicant = devices.parent(device, DEVICE.replicant);
   const place = devicePlace(draft, device);
   draft.scans.remove(scan);
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0, 'done');
   salvageAppear(draft, location);
   knowledgeGain(draft, deviceAccount(draft, device), location);
   // What others have mined out is shown, but it is no find.
@@ -73,6 +74,7 @@ export function scanEnd(draft: Draft, scan: ScanId): void {
     // What is open in a belt is public, and no find.
     if (!depositIsSalvage(draft, depositOf(site, 1))) continue;
     draft.emit('salvage.found', replicant, device, place, sites.get(site, SITE.index));
+    earnAchievement(draft, deviceAccount(draft, device), 'first_salvage');
   }
 }
 

@@ -9,7 +9,7 @@ import { LOCATION, type LocationId } from '../../state/locations.js';
 import { STATUS } from '../../state/statuses.js';
 import { addSite } from './addSite.js';
 import { depositWith } from './deposit.js';
-import { devicePlace, deviceTurns } from '../devices/device.js';
+import { devicePlace, setDeviceStatus } from '../devices/device.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import { runMove } from './run.js';
@@ -75,7 +75,7 @@ export function siteSeek(draft: Draft, device: DeviceId, found: SiteId): SiteId 
   const site = found === 0 ? addSite(draft, location, index) : found;
   sites.set(site, SITE.tracker, device);
   sites.schedule(site, SITE.found, completion);
-  deviceTurns(draft, device, STATUS.searching, site);
+  setDeviceStatus(draft, device, STATUS.searching, site);
   draft.emit(
     'search.started',
     devices.parent(device, DEVICE.replicant),

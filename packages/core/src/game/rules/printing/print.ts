@@ -7,7 +7,7 @@ import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { JOB, type JobId, PRINTER, type PrinterId } from '../../state/printers.js';
 import { MICRO, type PileId, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
-import { deviceBlueprint, devicePlace, deviceTurns } from '../devices/device.js';
+import { deviceBlueprint, devicePlace, setDeviceStatus } from '../devices/device.js';
 import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
 import type { Draft, World } from '../schema.js';
 import { stockPredict } from '../stock/stock.js';
@@ -19,14 +19,14 @@ export function printNext(draft: Draft, printer: PrinterId): void {
   if (job === 0) {
     draft.printers.leave(printer, PRINTER.waitsFor);
     if (draft.devices.get(device, DEVICE.status) !== STATUS.idle) {
-      deviceTurns(draft, device, STATUS.idle, 0);
+      setDeviceStatus(draft, device, STATUS.idle, 0);
     }
     return;
   }
   const pile = printJobPile(draft, printer);
-  const lacking = lastToCome(draft, pile, printJobBill(draft, job));
-  if (lacking === 0) start(draft, printer, device, job, pile);
-  else wait(draft, printer, device, job, lacking);
+  const lastResource = lastToCome(draft, pile, printJobBill(draft, job));
+  if (lastResource === 0) start(draft, printer, device, job, pile);
+  else wait(draft, printer, device, job, lastResource);
 }
 
 /**
@@ -90,7 +90,7 @@ function start(draft: Draft, printer: PrinterId, device: DeviceId, job: JobId, p
   const completion = draft.now + slowedSeconds(printSeconds, speed);
   printers.leave(printer, PRINTER.waitsFor);
   printJobPay(draft, pile, bill, 'debit');
-  deviceTurns(draft, device, STATUS.printing, job);
+  setDeviceStatus(draft, device, STATUS.printing, job, 'done');
   printers.schedule(printer, PRINTER.finished, completion);
   const replicant = devices.parent(device, DEVICE.replicant);
   const place = devicePlace(draft, device);
@@ -114,7 +114,7 @@ function wait(
     devices.set(device, DEVICE.target, job);
     return;
   }
-  deviceTurns(draft, device, STATUS.waitingForResources, job);
+  setDeviceStatus(draft, device, STATUS.waitingForResources, job);
   const type = draft.jobs.get(job, JOB.deviceType);
   const replicant = devices.parent(device, DEVICE.replicant);
   draft.emit('print.waiting', replicant, device, devicePlace(draft, device), type, job);

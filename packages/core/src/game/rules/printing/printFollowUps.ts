@@ -20,13 +20,13 @@ export function printFollowUps(
   draft: Draft,
   perform: Perform,
   printer: DeviceId,
-  made: DeviceId,
+  device: DeviceId,
   order: Readonly<PrintOrder>,
 ): void {
-  const code = deviceCode(draft.setting.key, made);
+  const code = deviceCode(draft.setting.key, device);
   const { tags, controller, oncomplete } = order;
   const follow = (type: string, args: Record<string, unknown>): void => {
-    followUp(draft, perform, printer, made, type, args);
+    followUp(draft, perform, printer, device, type, args);
   };
   if (tags.length > 0) follow('set_tags', { device: code, tags });
   if (controller !== '') follow('adopt', { device: controller, targets: [code] });
@@ -37,7 +37,7 @@ function followUp(
   draft: Draft,
   perform: Perform,
   printer: DeviceId,
-  made: DeviceId,
+  device: DeviceId,
   type: string,
   args: Record<string, unknown>,
 ): void {
@@ -49,7 +49,7 @@ function followUp(
     draft.devices.parent(printer, DEVICE.replicant),
     printer,
     devicePlace(draft, printer),
-    made,
+    device,
     followUpIndex(type),
     refusalIndex(outcome.refusal.code),
   );

@@ -12,8 +12,10 @@ import {
   SEASON_STATE,
 } from '../../state/megastructures.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
-import { PRINTING, statusAt, UNDER_WAY } from '../../state/statuses.js';
+import { PRINTING, statusAt } from '../../state/statuses.js';
+import { earnAchievement } from '../accounts/earnAchievement.js';
 import { replicantIn } from '../accounts/replicant.js';
+import { isInTransit } from '../carrying/isInTransit.js';
 import { berthCarrier, berthLeave, berthLoad } from '../carrying/berth.js';
 import { cooperationOf } from '../devices/cooperation.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
@@ -77,14 +79,6 @@ export function contributionFault(
   return lacks ? undefined : 'not_needed';
 }
 
-/** Whether a device, or what carries it, is between places. */
-function isInTransit(world: World, device: DeviceId): boolean {
-  const status = statusAt(world.devices.get(device, DEVICE.status));
-  if (['decommissioning', ...UNDER_WAY].includes(status)) return true;
-  const carrier = berthCarrier(world, device);
-  return carrier !== 0 && isInTransit(world, carrier);
-}
-
 /** Whether a device has print jobs, is taken apart, carries something, or hosts a replicant. */
 function isBusy(world: World, device: DeviceId): boolean {
   const status = statusAt(world.devices.get(device, DEVICE.status));
@@ -120,6 +114,7 @@ export function pledge(draft: Draft, { replicant: acting, season }: Giver, devic
   credit(draft, season, replicant, row);
   const contributed = parts.get(part, PART.contributed);
   draft.emit('megastructure.contributed', replicant, device, place, season, type, contributed);
+  earnAchievement(draft, draft.fleets.get(replicant, FLEET.account), 'first_contribution');
   const count = seasonCount(draft, season);
   if (count.contributed === count.needed) seasonSucceed(draft, season);
 }

@@ -1,14 +1,18 @@
 import { floorDiv, max, min } from '../../../kernel.js';
 import { objectLocation, MAX_OBJECTS } from '../../galaxy/locationNumber.js';
 import { starIndex } from '../../galaxy/starAt.js';
-import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
+import { type DeviceType, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
+import type { Ruleset } from '../../ruleset/ruleset.js';
 import { seasonAt, seasonNeeds, seasonsInSystem } from '../../ruleset/seasonAt.js';
 import {
+  CREDIT,
   MEGASTRUCTURE,
   type MegastructureId,
   PART,
   SEASON_STATE,
 } from '../../state/megastructures.js';
+import { FLEET } from '../../state/replicant.js';
+import { earnAchievement } from '../accounts/earnAchievement.js';
 import type { Draft, World } from '../schema.js';
 
 /** The number of the season at hand, or of the last one there was; 0 in rules without seasons. */
@@ -42,6 +46,21 @@ export function seasonBegin(draft: Draft): void {
     parts.set(part, PART.needed, needed);
   }
   draft.emit('season.started', 0, 0, place, season, deadline);
+  for (const type of newlyNeeded(ruleset, number)) {
+    draft.emit('blueprint.needed', 0, season, deviceTypeIndex(type));
+  }
+}
+
+/** The types that are only parts, which this season of the calendar is the first to need. */
+function newlyNeeded({ partsOnly, seasons: { calendar } }: Ruleset, number: number): DeviceType[] {
+  const plan = calendar[number - 1];
+  if (plan === undefined) return [];
+  const before = calendar.slice(0, number - 1);
+  return partsOnly.filter(
+    (type) =>
+      plan.requirements[type] !== undefined &&
+      before.every(({ requirements }) => requirements[type] === undefined),
+  );
 }
 
 /** The objective is complete: the season succeeds at once, and the next begins after a rest. */
@@ -55,6 +74,10 @@ export function seasonSucceed(draft: Draft, season: MegastructureId): void {
   megastructures.schedule(season, MEGASTRUCTURE.turn, max(now + 1, next));
   draft.emit('megastructure.completed', 0, 0, place, season);
   draft.emit('season.succeeded', 0, 0, place, season);
+  for (const credit of megastructures.members(season, MEGASTRUCTURE.credits)) {
+    const account = draft.fleets.get(draft.credits.get(credit, CREDIT.replicant), FLEET.account);
+    earnAchievement(draft, account, 'season_finished');
+  }
 }
 
 /** The season's time is over: what is not complete has failed, and nothing more is accepted. */

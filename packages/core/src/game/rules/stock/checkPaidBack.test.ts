@@ -12,7 +12,12 @@ const { blueprints, decommission, limits, mining, start } = STANDARD_RULESET;
 const MAX_CAP = 900_000_000;
 
 /** Rules in which everything costs so much, a hold is so large, and an account has so many. */
-function dear(cap: number, bill: number, cargo: number, devicesPerAccount: number): Ruleset {
+function expensiveRules(
+  cap: number,
+  bill: number,
+  cargo: number,
+  devicesPerAccount: number,
+): Ruleset {
   const dearer = Object.entries(blueprints).map(([type, one]) => {
     const cargoUnits = one.cargoUnits === 0 ? 0 : cargo;
     return [type, { ...one, bill: perCategory(() => bill), cargoUnits }];
@@ -38,7 +43,7 @@ function takes(ruleset: Ruleset): boolean {
 }
 
 test('under accepted rules a stock can hold all refunds at once', () => {
-  let taken = 0;
+  let steps = 0;
   const cap = fc.integer({ min: 250_000, max: MAX_CAP });
   fc.assert(
     fc.property(
@@ -49,17 +54,17 @@ test('under accepted rules a stock can hold all refunds at once', () => {
       (stockCap, share, cargo, devices) => {
         // Bills of all sizes, not of large ones alone.
         const bill = Math.floor(stockCap ** share);
-        const ruleset = dear(stockCap, bill, cargo, devices);
+        const ruleset = expensiveRules(stockCap, bill, cargo, devices);
         // A vessel prints and carries.
         const maximum = BigInt(2 * bill + cargo) * BigInt(devices) + BigInt(stockCap);
         const isTaken = takes(ruleset);
         expect(isTaken).toBe(maximum * 1_000_000n <= BigInt(Number.MAX_SAFE_INTEGER));
-        if (isTaken) taken += 1;
+        if (isTaken) steps += 1;
       },
     ),
     { numRuns: 300 },
   );
-  expect(taken).toBeGreaterThan(10);
+  expect(steps).toBeGreaterThan(10);
 });
 
 test('at the bound all devices can be decommissioned at a full stock', () => {
@@ -68,14 +73,14 @@ test('at the bound all devices can be decommissioned at a full stock', () => {
   const room = Math.floor(Number.MAX_SAFE_INTEGER / 1_000_000) - MAX_CAP;
   const bill = Math.floor(room / fleet.length / 2);
   const rules = (devices: number): Ruleset => {
-    const ruleset = dear(MAX_CAP, bill, 0, devices);
+    const ruleset = expensiveRules(MAX_CAP, bill, 0, devices);
     return { ...ruleset, start: { ...ruleset.start, fleet } };
   };
   expect(takes(rules(fleet.length + 1))).toBe(false);
   const game = tester({ ruleset: rules(fleet.length) });
   const account = game.open();
   for (const type of drones) {
-    game.tell(account, 'decommission', { device: game.code(account, type) });
+    game.command(account, 'decommission', { device: game.code(account, type) });
     game.run(40);
   }
   const levels = CATEGORIES.map((_, at) => game.world().stocks.level(at + 1, STOCK.amount));

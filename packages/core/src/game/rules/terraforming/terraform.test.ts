@@ -6,7 +6,11 @@ import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
-function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset = STANDARD_RULESET) {
+function startGame(
+  fleet: readonly DeviceType[],
+  place = 'SOL-4',
+  ruleset: Ruleset = STANDARD_RULESET,
+) {
   const start = { ...ruleset.start, fleet: ['heaven_vessel', ...fleet] as const };
   const game = tester({ ruleset: { ...ruleset, start } });
   const account = game.open();
@@ -15,7 +19,7 @@ function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset =
   );
   const vessel = game.code(account, 'heaven_vessel');
   for (const device of [vessel, ...codes]) {
-    game.tell(account, 'travel', { device, destination: place });
+    game.command(account, 'travel', { device, destination: place });
   }
   game.run(200);
   const planet = (code = place) => {
@@ -23,9 +27,9 @@ function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset =
     if (view === undefined) throw new Error(`${code} is no planet`);
     return view.attributes;
   };
-  const on = (n = 0) => game.tell(account, 'activate', { device: codes[n] });
+  const on = (n = 0) => game.command(account, 'activate', { device: codes[n] });
   const set = (n: number, settings: object) =>
-    game.tell(account, 'configure', { device: codes[n], ...settings });
+    game.command(account, 'configure', { device: codes[n], ...settings });
   /** What devices add in an hour, in units. */
   const hourly = (attribute: keyof ReturnType<typeof planet>) =>
     Number((planet()[attribute].breakdown.devices * 3600).toFixed(3));
@@ -33,7 +37,7 @@ function begin(fleet: readonly DeviceType[], place = 'SOL-4', ruleset: Ruleset =
 }
 
 test('an active terraformer works on the planet where it is', () => {
-  const { game, account, codes, on, hourly } = begin(['atmo_processor']);
+  const { game, account, codes, on, hourly } = startGame(['atmo_processor']);
   expect(game.world().planets.count).toBe(0);
   expect(on()).toMatchObject({ status: 'active', operation: { kind: 'active' } });
   expect(game.events.at(-1)).toMatchObject({ name: 'terraforming.started' });
@@ -41,13 +45,13 @@ test('an active terraformer works on the planet where it is', () => {
   expect(game.device(account, codes[0] ?? '').status).toBe('active');
   expect(hourly('pressure')).toBe(0.08);
   expect(hourly('temperature')).toBe(0.03);
-  const answer = game.tell(account, 'deactivate', { device: codes[0] });
+  const answer = game.command(account, 'deactivate', { device: codes[0] });
   expect(answer['status']).toBe('idle');
   expect(hourly('pressure')).toBe(0);
 });
 
 test('strength scales all effects and direction reverses them', () => {
-  const { on, set, hourly } = begin(['gas_separator', 'aquifer_tap', 'atmo_processor']);
+  const { on, set, hourly } = startGame(['gas_separator', 'aquifer_tap', 'atmo_processor']);
   for (const n of [0, 1, 2]) on(n);
   expect([hourly('oxygen'), hourly('toxicity')]).toEqual([0.5, -0.1]);
   set(0, { strength: 0.5 });
@@ -62,7 +66,7 @@ test('strength scales all effects and direction reverses them', () => {
 });
 
 test('devices of a type stack logarithmically, separately for each direction', () => {
-  const { on, set, hourly } = begin(Array.from({ length: 4 }, () => 'gas_separator' as const));
+  const { on, set, hourly } = startGame(Array.from({ length: 4 }, () => 'gas_separator' as const));
   for (const n of [0, 1]) {
     on(n);
     set(n, { strength: 0.75 });
@@ -77,10 +81,10 @@ test('devices of a type stack logarithmically, separately for each direction', (
 });
 
 test('seeders work only on habitable planets', () => {
-  const mars = begin(['bio_seeder']);
+  const mars = startGame(['bio_seeder']);
   mars.on();
   expect(mars.hourly('biosphere')).toBe(0);
-  const earth = begin(['bio_seeder'], 'SOL-3');
+  const earth = startGame(['bio_seeder'], 'SOL-3');
   earth.on();
   expect([earth.hourly('biosphere'), earth.hourly('oxygen')]).toEqual([0.3, 0.1]);
 });
@@ -90,10 +94,10 @@ test.each([
   ['stow', {}, 'stowed'],
   ['decommission', {}, 'decommissioned'],
 ] as const)('%s ends the work', (command, args, reason) => {
-  const { game, account, codes, on, hourly } = begin(['orbital_mirror', 'autofactory']);
+  const { game, account, codes, on, hourly } = startGame(['orbital_mirror', 'autofactory']);
   on();
   game.run(10);
-  game.tell(account, command, { device: codes[0], ...args });
+  game.command(account, command, { device: codes[0], ...args });
   expect(hourly('temperature')).toBe(0);
   const ended = game.events.filter(({ name }) => name === 'terraforming.stopped');
   expect(ended.map((event) => event['reason'])).toEqual([reasonIndex(reason)]);
@@ -103,15 +107,15 @@ test.each([
 });
 
 test('an active device cannot change its owner; a stowed one can be configured', () => {
-  const { game, account, codes, on, set } = begin(['orbital_mirror']);
+  const { game, account, codes, on, set } = startGame(['orbital_mirror']);
   on();
   const device = codes[0] ?? '';
   const { replicant_code } = game.device(account, device);
-  expect(game.refused(account, 'change_owner', { device, replicant_code })).toBe('device_busy');
-  game.tell(account, 'stow', { device });
+  expect(game.refusal(account, 'change_owner', { device, replicant_code })).toBe('device_busy');
+  game.command(account, 'stow', { device });
   expect(set(0, { strength: 0.25 })).toMatchObject({ status: 'stowed' });
-  expect(game.refused(account, 'activate', { device })).toBe('device_busy');
-  game.tell(account, 'deploy', { device });
+  expect(game.refusal(account, 'activate', { device })).toBe('device_busy');
+  game.command(account, 'deploy', { device });
   on();
   expect(game.device(account, device).configuration?.settings.strength).toBe(0.25);
 });
@@ -120,19 +124,19 @@ test('makes its refusals', () => {
   const { terraforming } = STANDARD_RULESET;
   const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, perPlanet: 1 } };
   const fleet = ['orbital_mirror', 'orbital_shade', 'mining_drone'] as const;
-  const { game, account, codes, on } = begin(fleet, 'SOL-4', ruleset);
-  const refused = (n: number) => game.refused(account, 'activate', { device: codes[n] });
-  expect(refused(2)).toBe('missing_feature');
+  const { game, account, codes, on } = startGame(fleet, 'SOL-4', ruleset);
+  const refusal = (n: number) => game.refusal(account, 'activate', { device: codes[n] });
+  expect(refusal(2)).toBe('missing_feature');
   on();
-  expect(refused(0)).toBe('wrong_state');
-  expect(refused(1)).toBe('planet_full');
-  game.tell(account, 'deactivate', { device: codes[0] });
+  expect(refusal(0)).toBe('wrong_state');
+  expect(refusal(1)).toBe('planet_full');
+  game.command(account, 'deactivate', { device: codes[0] });
   on(1);
   for (const destination of ['SOL-4-1', 'SOL-4-L4', 'SOL', 'SOL-BELT-1']) {
-    game.tell(account, 'travel', { device: codes[0], destination });
-    expect(refused(0)).toBe('device_busy');
+    game.command(account, 'travel', { device: codes[0], destination });
+    expect(refusal(0)).toBe('device_busy');
     game.run(1000);
-    expect(refused(0)).toBe('not_a_planet');
+    expect(refusal(0)).toBe('not_a_planet');
   }
 });
 
@@ -140,12 +144,12 @@ test("all accounts that work there get a milestone's event once", () => {
   const { terraforming } = STANDARD_RULESET;
   const milestonesMilli = { ...terraforming.milestonesMilli, temperature: [210_001, 210_002] };
   const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, milestonesMilli } };
-  const { game, on } = begin(['orbital_mirror', 'orbital_mirror'], 'SOL-4', ruleset);
+  const { game, on } = startGame(['orbital_mirror', 'orbital_mirror'], 'SOL-4', ruleset);
   on(0);
   on(1);
   // 41,666 and 28,880 nanokelvins a tick: 1 millikelvin in 15 ticks, the second after 29.
-  const told = game.run(40).filter((name) => name === 'terraforming.milestone');
-  expect(told).toHaveLength(2);
+  const milestones = game.run(40).filter((name) => name === 'terraforming.milestone');
+  expect(milestones).toHaveLength(2);
   expect(game.events.at(-1)).toMatchObject({
     attribute: 2,
     milestone_milli: 210_002,

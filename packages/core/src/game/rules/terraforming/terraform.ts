@@ -13,7 +13,7 @@ import {
   type TerraformerId,
 } from '../../state/planets.js';
 import { STATUS } from '../../state/statuses.js';
-import { devicePlace, deviceTurns } from '../devices/device.js';
+import { devicePlace, setDeviceStatus } from '../devices/device.js';
 import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 import { ensurePlanet } from './planet.js';
@@ -84,7 +84,7 @@ export function terraformStart(draft: Draft, device: DeviceId): void {
   draft.terraformers.join(ensureTerraformer(draft, device), TERRAFORMER.planet, planet);
   draft.planets.add(planet, PLANET.working, 1);
   planetWork(draft, planet);
-  deviceTurns(draft, device, STATUS.active, 0);
+  setDeviceStatus(draft, device, STATUS.active, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('terraforming.started', replicant, device, place);
 }
@@ -97,7 +97,7 @@ export function terraformStop(draft: Draft, device: DeviceId, reason: StopReason
   terraformers.leave(row, TERRAFORMER.planet);
   draft.planets.add(planet, PLANET.working, -1);
   planetWork(draft, planet);
-  deviceTurns(draft, device, STATUS.idle, 0);
+  setDeviceStatus(draft, device, STATUS.idle, 0);
   draft.emit(
     'terraforming.stopped',
     draft.devices.parent(device, DEVICE.replicant),

@@ -8,7 +8,7 @@ test('a route passes the places of `via` in order, and the answer has its legs',
   const account = game.open();
   const device = game.code(account, 'heaven_vessel');
   const via = ['SOL-4', 'ALPHACEN'];
-  const answer = game.tell(account, 'travel', { device, destination: 'BARNARD', via });
+  const answer = game.command(account, 'travel', { device, destination: 'BARNARD', via });
   const legs = answer['legs'] as { from: string; to: string; mode: string; seconds: number }[];
   expect(legs.map(({ from, to, mode }) => [from, to, mode])).toEqual([
     ['SOL-BELT-1', 'SOL-4', 'cruise'],
@@ -30,9 +30,9 @@ test('a recall returns to the last passed place of the route', () => {
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   const order = { device, destination: 'SOL-3-1', via: ['SOL-4', 'SOL-BELT-1', 'SOL-4-2'] };
-  game.tell(account, 'travel', order);
+  game.command(account, 'travel', order);
   game.run(130);
-  game.tell(account, 'recall', { device });
+  game.command(account, 'recall', { device });
   expect(game.device(account, device).travel).toMatchObject({
     destination: 'SOL-BELT-1',
     arrives_tick: 140,
@@ -40,9 +40,9 @@ test('a recall returns to the last passed place of the route', () => {
   });
   game.run(10);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
-  game.tell(account, 'travel', order);
+  game.command(account, 'travel', order);
   game.run(60);
-  game.tell(account, 'recall', { device });
+  game.command(account, 'recall', { device });
   game.run(1);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-4' });
 });
@@ -51,13 +51,13 @@ test('a round trip is a route too, and a direct route has legs too', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(7200);
   const order = { device, destination: 'SOL-BELT-1', via: ['SOL-4'] };
-  const { arrives_tick } = game.tell(account, 'travel', order) as { arrives_tick: number };
+  const { arrives_tick } = game.command(account, 'travel', order) as { arrives_tick: number };
   game.run(arrives_tick - game.world().now);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
-  const legs = game.tell(account, 'travel', { device, destination: 'SOL-4', via: [] })['legs'];
+  const legs = game.command(account, 'travel', { device, destination: 'SOL-4', via: [] })['legs'];
   expect(legs).toMatchObject([{ mode: 'cruise', distance_au_micro: 3_100_272 }]);
   expect(game.device(account, device).travel?.legs).toEqual(legs);
 });
@@ -93,8 +93,8 @@ test('refuses to explain a route for the same reasons as to travel it', () => {
     for (const destination of ['SOL-77', 'SOL-OBJ-9', 'nowhere', 'SOL-BELT-1', 'TAUCETI']) {
       const query = { about: 'travel', device_code: device, destination } as const;
       const way = explain(game.world(), account, query);
-      const said = isRefused(way) ? way.refusal.code : 'done';
-      expect(said).toBe(game.refused(account, 'travel', { device, destination }));
+      const code = isRefused(way) ? way.refusal.code : 'done';
+      expect(code).toBe(game.refusal(account, 'travel', { device, destination }));
     }
   }
   const survey = game.code(account, 'survey_drone');

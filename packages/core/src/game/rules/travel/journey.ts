@@ -5,7 +5,7 @@ import { FLEET } from '../../state/replicant.js';
 import { JOURNEY, STAGE } from '../../state/journeys.js';
 import { LOCATION } from '../../state/locations.js';
 import { STATUS } from '../../state/statuses.js';
-import { devicePlace, deviceTurns } from '../devices/device.js';
+import { devicePlace, setDeviceStatus } from '../devices/device.js';
 import { endActivity } from '../devices/endActivity.js';
 import { ensureLocation } from '../ensureLocation.js';
 import type { Draft, World } from '../schema.js';
@@ -48,14 +48,14 @@ export function journeyTurn(draft: Draft, device: DeviceId): void {
 export function journeyLegs(world: World, device: DeviceId): TravelLeg[] {
   const { devices, journeys, locations, setting, stages } = world;
   const journey = journeys.find(device);
-  const kept = journey === 0 ? [] : journeys.members(journey, JOURNEY.stages);
-  if (kept.length === 0) {
+  const formerStages = journey === 0 ? [] : journeys.members(journey, JOURNEY.stages);
+  if (formerStages.length === 0) {
     const destination = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
     return travelPlanPlain(world, device, destination);
   }
   let from = devicePlace(world, device);
   let left = devices.get(device, DEVICE.since);
-  return kept.map((stage) => {
+  return formerStages.map((stage) => {
     const to = stages.get(stage, STAGE.place);
     const reached = stages.get(stage, STAGE.reachedAt);
     const leg = { ...travelLeg(setting.seed, from, to), seconds: reached - left };
@@ -95,7 +95,7 @@ function leave(
   seconds: number,
 ): void {
   const arrival = draft.now + seconds;
-  deviceTurns(draft, device, status, ensureLocation(draft, destination));
+  setDeviceStatus(draft, device, status, ensureLocation(draft, destination));
   draft.devices.schedule(device, DEVICE.arrival, arrival);
   draft.emit(
     status === STATUS.travelling ? 'travel.departed' : 'travel.cancelled',

@@ -19,14 +19,14 @@ function withHub() {
   };
   const game = tester({ seed: SEED, ruleset });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
-  game.tell(ada, 'activate', { device: game.code(ada, 'system_hub') });
+  game.command(ada, 'activate', { device: game.code(ada, 'system_hub') });
   return { game, ada, bo };
 }
 
 /** Brings an account's vessel somewhere; gives its code. */
 function bring(game: ReturnType<typeof tester>, account: number, destination: string): string {
   const device = game.code(account, 'heaven_vessel');
-  game.tell(account, 'travel', { device, destination });
+  game.command(account, 'travel', { device, destination });
   game.run(Number(game.device(account, device).travel?.arrives_tick) - game.world().now);
   return device;
 }
@@ -39,15 +39,15 @@ function planOf(game: ReturnType<typeof tester>, account: number, code: string, 
 test("a surge to the account's own hub is a quarter shorter", () => {
   const { game, ada, bo } = withHub();
   const [mine, theirs] = [bring(game, ada, 'BARNARD'), bring(game, bo, 'BARNARD')];
-  const [shorter, whole] = [planOf(game, ada, mine, 0), planOf(game, bo, theirs, 0)];
-  expect(whole.isPlain).toBe(true);
+  const [shorter, longer] = [planOf(game, ada, mine, 0), planOf(game, bo, theirs, 0)];
+  expect(longer.isPlain).toBe(true);
   expect(shorter.isPlain).toBe(false);
-  expect(shorter.seconds).toBe(Math.ceil((whole.seconds * 3) / 4));
-  game.tell(ada, 'travel', { device: mine, destination: 'SOL' });
+  expect(shorter.seconds).toBe(Math.ceil((longer.seconds * 3) / 4));
+  game.command(ada, 'travel', { device: mine, destination: 'SOL' });
   const { legs } = game.device(ada, mine).travel ?? {};
   expect(legs).toMatchObject([{ mode: 'surge', seconds: shorter.seconds }]);
   // The hub may go while the vessel is under way: what was planned stays.
-  game.tell(ada, 'deactivate', { device: game.code(ada, 'system_hub') });
+  game.command(ada, 'deactivate', { device: game.code(ada, 'system_hub') });
   expect(game.device(ada, mine).travel).toMatchObject({ legs });
   game.run(shorter.seconds);
   expect(game.device(ada, mine)).toMatchObject({ status: 'idle', location: 'SOL' });
@@ -64,10 +64,10 @@ test('a route passes the system of an own hub if that is faster', () => {
   ]);
   expect(direct.legs).toHaveLength(1);
   expect(detour.seconds).toBeLessThan(direct.seconds);
-  game.tell(ada, 'travel', { device: mine, destination: starCode(to) });
+  game.command(ada, 'travel', { device: mine, destination: starCode(to) });
   game.run(detour.legs[0]?.seconds ?? 0);
   game.run(3);
-  game.tell(ada, 'recall', { device: mine });
+  game.command(ada, 'recall', { device: mine });
   game.run(3);
   expect(game.device(ada, mine)).toMatchObject({ status: 'idle', location: 'SOL' });
 });
@@ -81,12 +81,12 @@ test('systems locked by others do not change a route', () => {
   const accounts = stars.map(() => game.open());
   const [ada = 0] = accounts;
   const [from, to] = opposite();
-  game.tell(ada, 'activate', { device: game.code(ada, 'system_hub') });
+  game.command(ada, 'activate', { device: game.code(ada, 'system_hub') });
   const vessel = bring(game, ada, starCode(from));
   const plan = planOf(game, ada, vessel, to);
   expect(plan.legs).toHaveLength(2);
   for (const account of accounts.slice(1)) {
-    game.tell(account, 'activate', { device: game.code(account, 'system_hub') });
+    game.command(account, 'activate', { device: game.code(account, 'system_hub') });
     expect(planOf(game, ada, vessel, to)).toEqual(plan);
   }
   expect(game.world().locks.count).toBeGreaterThan(fleet.length);

@@ -1,4 +1,5 @@
 import { accountSettings } from '../../rules/accounts/accountSettings.js';
+import { achievementsOf } from '../../rules/accounts/earnAchievement.js';
 import type { World } from '../../rules/schema.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { replicantListView } from './replicantView.js';
@@ -12,6 +13,7 @@ export function accountView(world: World, account: AccountId) {
     ...accountSettings(document),
     opened_tick: document.openedAtTick,
     devices_and_orders: world.holdings.get(account, HOLDING.devices),
+    achievements: achievementsOf(world, account),
     replicants: replicantListView(world, account),
   };
 }

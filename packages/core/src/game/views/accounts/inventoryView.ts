@@ -1,6 +1,7 @@
 import { byCodeUnits, floorDiv, type ReadArgs } from '../../../kernel.js';
 import { makeLocation, parseLocation } from '../../galaxy/location.js';
-import { hexCode, integer, locationCode, optional, text } from '../../rules/readers.js';
+import { locationCode, placeCode } from '../../rules/placeCode.js';
+import { hexCode, integer, optional } from '../../rules/readers.js';
 import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
@@ -52,7 +53,7 @@ export interface InventoryQuery {
 /** The reader of the parameters of `inventoryListView`. */
 export const INVENTORY_QUERY = /* @__PURE__ */ queryReader(({ maxPageLength, pageLength }) => ({
   acting_replicant: optional(hexCode(8), ''),
-  location: optional(text(1, 64), ''),
+  location: optional(placeCode(), ''),
   cursor: optional(locationCode(), ''),
   limit: optional(integer(1, maxPageLength), pageLength),
 }));

@@ -1,10 +1,13 @@
 import type { World } from '../../rules/schema.js';
 import { DONOR } from '../../state/megastructures.js';
+import { replicantCode } from '../../state/replicant.js';
+import { rankedRows } from './rankedRows.js';
 
-/** One line of the leaderboard: a replicant's name and the devices it has given. */
+/** One line of the leaderboard: a replicant and the devices it has given. */
 export interface LeaderboardEntry {
   readonly rank: number;
   readonly replicant: string;
+  readonly replicant_code: string;
   readonly devices: number;
 }
 
@@ -14,19 +17,19 @@ export interface LeaderboardEntry {
  * deleted accounts are left out.
  */
 export function leaderboardView(world: World): { readonly leaderboard: LeaderboardEntry[] } {
-  const { donors, replicants } = world;
+  const { donors, replicants, setting } = world;
+  const last = new Map<string, number>();
   const rows = donors.ids().flatMap((donor) => {
-    const document = replicants.get(donors.get(donor, DONOR.replicant));
+    const id = donors.get(donor, DONOR.replicant);
+    const document = replicants.get(id);
     if (document === undefined) return [];
+    const replicant_code = replicantCode(setting.key, id);
+    last.set(replicant_code, donors.get(donor, DONOR.lastPledge));
     const devices = donors.get(donor, DONOR.devices);
-    return [{ replicant: document.name, devices, last: donors.get(donor, DONOR.lastPledge) }];
+    return [{ replicant: document.name, replicant_code, devices }];
   });
-  rows.sort((a, b) => b.devices - a.devices || a.last - b.last);
-  const leaderboard: LeaderboardEntry[] = [];
-  for (const [position, { replicant, devices }] of rows.entries()) {
-    const before = leaderboard[position - 1];
-    const rank = before?.devices === devices ? before.rank : position + 1;
-    leaderboard.push({ rank, replicant, devices });
-  }
-  return { leaderboard };
+  const lastOf = ({ replicant_code }: { readonly replicant_code: string }): number =>
+    last.get(replicant_code) ?? 0;
+  rows.sort((a, b) => b.devices - a.devices || lastOf(a) - lastOf(b));
+  return { leaderboard: rankedRows(rows) };
 }

@@ -13,15 +13,21 @@ import {
   SEASON_STATES,
 } from '../../state/megastructures.js';
 import { replicantCode } from '../../state/replicant.js';
+import { rankedRows } from './rankedRows.js';
 
 /**
- * The season at hand: its objective, its deadline, and who gave how much. After its success it is
- * shown until the next one begins. Undefined in rules without seasons.
+ * A season by its number: its objective, its deadline, and who gave how much, at most `maxRows`
+ * contributors. By default it is the current one, which is shown after its success until the next
+ * one begins. Undefined for a season that has not begun, and in rules without seasons.
  */
-export function seasonView(world: World) {
+export function seasonView(
+  world: World,
+  season: MegastructureId = seasonNow(world),
+  maxRows?: number,
+) {
   const { megastructures, setting } = world;
-  const season = seasonNow(world);
-  if (season === 0) return undefined;
+  if (!megastructures.has(season)) return undefined;
+  const board = contributors(world, season);
   const row = (field: 'startedAt' | 'deadlineAt' | 'completedAt') =>
     megastructures.get(season, MEGASTRUCTURE[field]);
   const next = megastructures.due(season, MEGASTRUCTURE.turn);
@@ -37,15 +43,16 @@ export function seasonView(world: World) {
     deadline_tick: row('deadlineAt'),
     completed_tick: row('completedAt') === 0 ? null : row('completedAt'),
     next_season_tick: next === 0 ? null : next,
-    contributors: contributors(world, season),
+    contributor_count: board.length,
+    contributors: board.slice(0, maxRows),
   };
 }
 
-/** The replicants that gave to a season, most first, then the earlier. */
+/** The replicants that gave to a season with their ranks, most first, then the earlier. */
 function contributors(world: World, season: MegastructureId) {
   const { credits, replicants, setting } = world;
   const devices = (credit: CreditId): number => credits.get(credit, CREDIT.devices);
-  return world.megastructures
+  const rows = world.megastructures
     .members(season, MEGASTRUCTURE.credits)
     .sort((a, b) => devices(b) - devices(a) || a - b)
     .flatMap((credit) => {
@@ -56,6 +63,7 @@ function contributors(world: World, season: MegastructureId) {
       const replicant_code = replicantCode(setting.key, replicant);
       return [{ replicant_code, replicant: document.name, devices: devices(credit) }];
     });
+  return rankedRows(rows);
 }
 
 /** How a megastructure stands, in the order of SEASON_STATES. */

@@ -9,17 +9,17 @@ const fleet = [...start.fleet, 'mining_drone', 'mining_drone'] as const;
 const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
 const account = game.open();
 const [one = '', two = ''] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
-game.tell(account, 'start_mining', { device: one, resource: 'carbon' });
+game.command(account, 'start_mining', { device: one, resource: 'carbon' });
 const world = game.world();
 const ids = deviceViewIds(world, account);
 
 /** Which device each device is taken to be alike, and how many were looked at for that. */
 function alike(max?: number) {
-  let made = 0;
-  const first = alikeDevices(world, (device) => ((made += 1), device), max);
+  let calls = 0;
+  const first = alikeDevices(world, (device) => ((calls += 1), device), max);
   // Twice: what was forgotten meanwhile is made again.
   const found = [...ids, ...ids].map(first);
-  return { found, made };
+  return { found, made: calls };
 }
 
 test('groups devices by type, status and place', () => {

@@ -18,20 +18,20 @@ export function alikeDevices<T>(
 ): (device: DeviceId) => T {
   const { devices } = world;
   const locations = new Map<number, Map<number, T>>();
-  let kept = 0;
+  let count = 0;
   return (device) => {
     const location = devices.parent(device, DEVICE.location);
     const kind = kindOf(world, device);
     const known = locations.get(location)?.get(kind);
     if (known !== undefined) return known;
-    if (kept === max) {
+    if (count === max) {
       locations.clear();
-      kept = 0;
+      count = 0;
     }
     const thing = make(device);
     const kinds = locations.get(location) ?? new Map<number, T>();
     locations.set(location, kinds.set(kind, thing));
-    kept += 1;
+    count += 1;
     return thing;
   };
 }

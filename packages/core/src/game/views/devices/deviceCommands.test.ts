@@ -25,7 +25,7 @@ const MORE: readonly DeviceType[] = [
   ...(['atmo_processor', 'bio_seeder', 'compute_core'] as const),
 ];
 
-function begin() {
+function startGame() {
   const { mining, start } = STANDARD_RULESET;
   const fleet = [...start.fleet, ...MORE];
   const stock = { ...start.stock, structural: 6000, conductive: 6000 };
@@ -81,39 +81,44 @@ function walk(game: Game, account: number, seen: Set<string>): void {
 }
 
 test('in every state, each command is available or refused with the shown code', () => {
-  const { game, account } = begin();
+  const { game, account } = startGame();
   const code = (type: DeviceType, n = 0) => game.code(account, type, n);
-  const tell = (type: string, args: Record<string, unknown>) => game.tell(account, type, args);
+  const command = (type: string, args: Record<string, unknown>) =>
+    game.command(account, type, args);
   const seen = new Set<string>();
   const look = () => walk(game, account, seen);
   look();
   const vessel = code('heaven_vessel');
-  tell('stow', { device: code('ftl_beacon'), into: vessel });
-  tell('attach', { device: vessel, targets: [code('ftl_relay')] });
-  tell('collect_resources', { device: code('transport_drone'), resources: { carbon: 9 } });
-  tell('travel', { device: code('atmo_processor'), destination: 'SOL-4' });
+  command('stow', { device: code('ftl_beacon'), into: vessel });
+  command('attach', { device: vessel, targets: [code('ftl_relay')] });
+  command('collect_resources', { device: code('transport_drone'), resources: { carbon: 9 } });
+  command('travel', { device: code('atmo_processor'), destination: 'SOL-4' });
   look();
-  tell('start_mining', { device: code('mining_drone'), resource: 'carbon' });
-  tell('search', { device: code('survey_drone') });
-  tell('scan', { device: code('survey_drone', 1) });
-  tell('enqueue_print', { device: code('autofactory'), device_type: 'ftl_beacon', quantity: 10 });
-  tell('enqueue_print', { device: code('autofactory', 1), device_type: 'system_hub' });
-  tell('enqueue_print', { device: code('autofactory', 1), device_type: 'heaven_vessel' });
-  tell('travel', { device: code('mining_drone', 1), destination: 'SOL-4' });
-  tell('decommission', { device: code('mining_drone', 2) });
-  tell('set_directive', { device: code('ami_mining_controller'), name: 'gather_evenly' });
+  command('start_mining', { device: code('mining_drone'), resource: 'carbon' });
+  command('search', { device: code('survey_drone') });
+  command('scan', { device: code('survey_drone', 1) });
+  command('enqueue_print', {
+    device: code('autofactory'),
+    device_type: 'ftl_beacon',
+    quantity: 10,
+  });
+  command('enqueue_print', { device: code('autofactory', 1), device_type: 'system_hub' });
+  command('enqueue_print', { device: code('autofactory', 1), device_type: 'heaven_vessel' });
+  command('travel', { device: code('mining_drone', 1), destination: 'SOL-4' });
+  command('decommission', { device: code('mining_drone', 2) });
+  command('set_directive', { device: code('ami_mining_controller'), name: 'gather_evenly' });
   look();
   game.run(20);
-  tell('recall', { device: code('mining_drone', 1) });
+  command('recall', { device: code('mining_drone', 1) });
   look();
   game.run(200);
-  tell('activate', { device: code('atmo_processor') });
-  tell('decommission', { device: code('bio_seeder') });
-  tell('travel', { device: code('transport_drone', 1), destination: 'SOL-4' });
-  tell('travel', { device: vessel, destination: 'BARNARD' });
+  command('activate', { device: code('atmo_processor') });
+  command('decommission', { device: code('bio_seeder') });
+  command('travel', { device: code('transport_drone', 1), destination: 'SOL-4' });
+  command('travel', { device: vessel, destination: 'BARNARD' });
   look();
   game.run(90);
-  tell('decommission', { device: code('transport_drone', 1) });
+  command('decommission', { device: code('transport_drone', 1) });
   look();
   game.run(5000);
   look();
@@ -124,7 +129,7 @@ test('in every state, each command is available or refused with the shown code',
 });
 
 test('shows the codes of refusals that depend on place and owner', () => {
-  const { game, account } = begin();
+  const { game, account } = startGame();
   const blocked = (type: DeviceType) =>
     game.device(account, game.code(account, type)).blocked_commands;
   expect(blocked('mining_drone')).toMatchObject({ deploy: 'wrong_state', recall: 'already_there' });
@@ -136,7 +141,7 @@ test('shows the codes of refusals that depend on place and owner', () => {
   expect(blocked('mining_drone')).not.toHaveProperty('decommission');
   for (const n of [0, 1, 2, 3]) {
     const device = game.code(account, 'autofactory', n);
-    game.tell(account, 'travel', { device, destination: 'SOL-4' });
+    game.command(account, 'travel', { device, destination: 'SOL-4' });
   }
   expect(blocked('mining_drone')).toMatchObject({ decommission: 'no_autofactory' });
 });

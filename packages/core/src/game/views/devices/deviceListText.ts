@@ -29,8 +29,9 @@ export function deviceListText(
   world: World,
   account: AccountId,
   query: DeviceListQuery | ReadArgs = {},
+  examined?: (devices: number) => void,
 ): string | Refused {
-  const page = devicePage(world, account, query);
+  const page = devicePage(world, account, query, examined);
   if (isRefused(page)) return page;
   const devices = page.devices.map(deviceWriter(world));
   return `{"devices":[${devices.join(',')}],"next_cursor":${page.next_cursor}}`;
@@ -164,8 +165,8 @@ const KEPT = new WeakMap<object, string>();
 
 /** The JSON of a value; kept if the value is frozen. */
 function keptText<T extends object>(value: T, write: (value: T) => string): string {
-  const kept = KEPT.get(value);
-  if (kept !== undefined) return kept;
+  const known = KEPT.get(value);
+  if (known !== undefined) return known;
   const text = write(value);
   if (Object.isFrozen(value)) KEPT.set(value, text);
   return text;

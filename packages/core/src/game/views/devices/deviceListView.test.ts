@@ -32,20 +32,20 @@ function galaxy() {
   const game = tester({ ruleset: MANY });
   const account = game.open();
   const stranger = game.open('Eve');
-  game.tell(account, 'update_account', { replicant_cooperation: 'shared' });
+  game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   const vessel = game.code(account, 'heaven_vessel', 1);
-  game.tell(account, 'replicate', { device: vessel, name: 'Bo' });
+  game.command(account, 'replicate', { device: vessel, name: 'Bo' });
   const [ada = '', bo = ''] = replicantListView(game.world(), account).map(
     (replicant) => replicant.replicant_code,
   );
   const codes = all(game, account).map(({ device_code }) => device_code);
   for (const [n, device] of codes.entries()) {
     if (n >= 6 && n % 3 === 0) {
-      game.tell(account, 'change_owner', { device, replicant_code: bo });
+      game.command(account, 'change_owner', { device, replicant_code: bo });
     }
     const tags = TAGS.filter((_, bit) => ((n >> bit) & 1) === 1);
-    if (tags.length > 0) game.tell(account, 'set_tags', { device, tags });
-    if (n >= 6 && n % 5 === 0) game.tell(account, 'travel', { device, destination: 'SOL-4' });
+    if (tags.length > 0) game.command(account, 'set_tags', { device, tags });
+    if (n >= 6 && n % 5 === 0) game.command(account, 'travel', { device, destination: 'SOL-4' });
   }
   game.run(60);
   return { game, account, stranger, ada, bo };
@@ -80,7 +80,7 @@ function walk(game: ReturnType<typeof tester>, account: number, query: DeviceLis
   return found;
 }
 
-const { game: made, account, ada, bo, stranger } = galaxy();
+const { game: world, account, ada, bo, stranger } = galaxy();
 
 /** Each filter with what it means, said in another way. */
 const FILTERS: readonly [DeviceListQuery, (device: DeviceView) => boolean][] = [
@@ -110,14 +110,14 @@ const FILTERS: readonly [DeviceListQuery, (device: DeviceView) => boolean][] = [
 ];
 
 test.each(FILTERS)('%j in pages of any length equals one page with everything', (query, means) => {
-  const expected = all(made, account).filter(means);
+  const expected = all(world, account).filter(means);
   for (const limit of [1, 7, 20, 50, undefined]) {
-    expect(walk(made, account, { ...query, limit })).toEqual(expected);
+    expect(walk(world, account, { ...query, limit })).toEqual(expected);
   }
 });
 
 test('the filters of these tests match some devices, not all', () => {
-  const sizes = FILTERS.map(([query]) => walk(made, account, query).length);
+  const sizes = FILTERS.map(([query]) => walk(world, account, query).length);
   expect(sizes[0]).toBe(66);
   expect(new Set(sizes).size).toBeGreaterThan(8);
 });
@@ -130,7 +130,7 @@ test('pages of hundreds of devices equal one page with everything, with later de
   const game = tester({ ruleset: { ...MANY, start: { ...MANY.start, fleet } } });
   const [first, second] = [game.open(), game.open('Eve')];
   const factory = game.code(first, 'autofactory');
-  game.tell(first, 'enqueue_print', { device: factory, device_type: 'survey_drone' });
+  game.command(first, 'enqueue_print', { device: factory, device_type: 'survey_drone' });
   game.run(3600);
   for (const each of [first, second]) {
     expect(all(game, each).length).toBeGreaterThan(300);
@@ -140,14 +140,16 @@ test('pages of hundreds of devices equal one page with everything, with later de
 });
 
 test('a page has 20 devices by default', () => {
-  const { devices, next_cursor } = page(made, account, {});
+  const { devices, next_cursor } = page(world, account, {});
   expect(devices).toHaveLength(20);
   expect(next_cursor).toBe(numberOf(devices[19]));
-  expect(page(made, account, { limit: 50, cursor: numberOf(all(made, account).at(-1)) })).toEqual({
-    devices: [],
-    next_cursor: null,
-  });
-  expect(walk(made, stranger, { limit: 9 })).toEqual(all(made, stranger));
+  expect(page(world, account, { limit: 50, cursor: numberOf(all(world, account).at(-1)) })).toEqual(
+    {
+      devices: [],
+      next_cursor: null,
+    },
+  );
+  expect(walk(world, stranger, { limit: 9 })).toEqual(all(world, stranger));
 });
 
 test.each<[object, string]>([
@@ -169,7 +171,7 @@ test.each<[object, string]>([
   [JSON.parse('{"__proto__": 1}'), '__proto__'],
 ])('throws for %j', (query, field) => {
   const message = `Parameter ${field} of a view is invalid`;
-  expect(() => deviceListView(made.world(), account, query)).toThrow(message);
+  expect(() => deviceListView(world.world(), account, query)).toThrow(message);
 });
 
 test.each<[object, string, object]>([
@@ -182,11 +184,11 @@ test.each<[object, string, object]>([
   ],
   [{ tag: 'a', tags: 'a' }, 'conflicting_parameters', { parameters: 'tag tags' }],
   [{ location: 'SOL-99' }, 'unknown_location', { field: 'location' }],
-  [{ location: 'sol' }, 'unknown_location', {}],
+  [{ location: 'no-place' }, 'unknown_location', {}],
   [{ replicant_code: 'cafecafe' }, 'unknown_replicant', { field: 'replicant_code' }],
   [{ acting_replicant: 'cafecafe' }, 'unknown_replicant', { field: 'acting_replicant' }],
 ])('refused: %j', (query, code, numbers) => {
-  const list = deviceListView(made.world(), account, query);
+  const list = deviceListView(world.world(), account, query);
   expect(list).toMatchObject({ refusal: { code, numbers } });
 });
 
@@ -259,8 +261,8 @@ test('answers, refuses or throws a TypeError for extreme parameters', () => {
   const codes = new Set<string>();
   fc.assert(
     fc.property(fc.dictionary(names, value, { maxKeys: 4 }), (query) => {
-      const list = orThrown(() => deviceListView(made.world(), account, query));
-      const text = orThrown(() => deviceListText(made.world(), account, query));
+      const list = orThrown(() => deviceListView(world.world(), account, query));
+      const text = orThrown(() => deviceListText(world.world(), account, query));
       if (list instanceof TypeError) {
         codes.add('thrown');
         expect(text).toEqual(list);

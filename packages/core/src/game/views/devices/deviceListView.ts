@@ -16,13 +16,14 @@ export interface DeviceList {
   readonly next_cursor: number | null;
 }
 
-/** The page of an account's devices that a query asks for. */
+/** The page of an account's devices that a query asks for; for `examined` see `devicePage`. */
 export function deviceListView(
   world: World,
   account: AccountId,
   query: DeviceListQuery | ReadArgs = {},
+  examined?: (devices: number) => void,
 ): DeviceList | Refused {
-  const page = devicePage(world, account, query);
+  const page = devicePage(world, account, query, examined);
   if (isRefused(page)) return page;
   const alike = alikeDevices(world, alikeCommands);
   const devices: DeviceView[] = [];

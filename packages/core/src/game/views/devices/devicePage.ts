@@ -1,6 +1,7 @@
 import { min, type ReadArgs } from '../../../kernel.js';
 import { devicePlace } from '../../rules/devices/device.js';
-import { FLAG, hexCode, integer, oneOf, optional, shaped, text } from '../../rules/readers.js';
+import { placeCode } from '../../rules/placeCode.js';
+import { FLAG, hexCode, integer, oneOf, optional, shaped, word } from '../../rules/readers.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -11,6 +12,7 @@ import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { actingReplicantNamed, actingReplicants } from './deviceAccess.js';
 import { placeFilter } from './placeFilter.js';
+import { STATUS_FILTERS, statusFilter } from './statusFilter.js';
 import { queryReader } from '../queryReader.js';
 import { tagFilter, tagFilterPatterns } from './tagFilter.js';
 
@@ -20,6 +22,8 @@ export interface DeviceListQuery {
   readonly acting_replicant?: string | undefined;
   readonly replicant_code?: string | undefined;
   readonly device_type?: string | undefined;
+  /** A status with its detail, `mining (carbon)`, or a word: `mining` with any detail. */
+  readonly status?: string | undefined;
   /** Deprecated: exactly this tag. */
   readonly tag?: string | undefined;
   /** Patterns with commas between: any of them. */
@@ -34,18 +38,27 @@ export interface DeviceListQuery {
 }
 
 /** The reader of the parameters of a list of devices. */
-export const DEVICE_QUERY = /* @__PURE__ */ queryReader((limits) => ({
-  acting_replicant: optional(hexCode(8), ''),
-  replicant_code: optional(hexCode(8), ''),
-  device_type: optional(oneOf(DEVICE_TYPES), 0),
-  tag: optional(shaped('tag', /^[a-z0-9:_.-]+$/, limits.tagLength), ''),
-  tags: tagFilterPatterns(limits),
-  exclude_tags: tagFilterPatterns(limits),
-  untagged: optional(FLAG, false),
-  location: optional(text(1, 64), ''),
-  cursor: optional(integer(0, 0x1_0000_0000), 0),
-  limit: optional(integer(1, limits.maxPageLength), limits.pageLength),
-}));
+export const DEVICE_QUERY = /* @__PURE__ */ queryReader(
+  (limits) => ({
+    acting_replicant: optional(hexCode(8), ''),
+    replicant_code: optional(hexCode(8), ''),
+    device_type: optional(oneOf(DEVICE_TYPES), 0),
+    status: optional(word(STATUS_FILTERS), ''),
+    tag: optional(shaped('tag', /^[a-z0-9:_.-]+$/, limits.tagLength), ''),
+    tags: tagFilterPatterns(limits),
+    exclude_tags: tagFilterPatterns(limits),
+    untagged: optional(FLAG, false),
+    location: optional(placeCode(), ''),
+    cursor: optional(integer(0, 0x1_0000_0000), 0),
+    limit: optional(integer(1, limits.maxPageLength), limits.pageLength),
+  }),
+  [
+    ['untagged', 'tag'],
+    ['untagged', 'tags'],
+    ['untagged', 'exclude_tags'],
+    ['tag', 'tags'],
+  ],
+);
 
 /** Which devices make up a page. */
 export interface DevicePage {
@@ -57,14 +70,18 @@ export interface DevicePage {
 
 /**
  * The page of an account's devices that a query asks for. A device that is there from the first
- * page to the last is in exactly one of them, whatever happens between the pages.
+ * page to the last is in exactly one of them, whatever happens between the pages. Calls `examined`
+ * with the number of devices to which the filters were applied.
  */
 export function devicePage(
   world: World,
   account: AccountId,
   query: DeviceListQuery | ReadArgs = {},
+  examined: (devices: number) => void = () => undefined,
 ): DevicePage | Refused {
   const args = DEVICE_QUERY.valuesOf(query, world.setting.ruleset.limits);
+  const conflict = DEVICE_QUERY.refuseConflict(args);
+  if (conflict !== undefined) return conflict;
   const { cursor, device_type, limit, replicant_code } = args;
   const tagged = tagFilter({
     tag: args.tag,
@@ -72,7 +89,6 @@ export function devicePage(
     exclude_tags: args.exclude_tags,
     untagged: args.untagged,
   });
-  if (isRefused(tagged)) return tagged;
   const visible = actingReplicants(world, account, args.acting_replicant);
   if (isRefused(visible)) return visible;
   const named =
@@ -80,16 +96,21 @@ export function devicePage(
   if (isRefused(named)) return named;
   const placed = placeFilter(world, args.location);
   if (isRefused(placed)) return placed;
+  const hasStatus = statusFilter(world, args.status);
   const { key } = world.setting;
   const after = cursor === 0 ? 0 : deviceNumberToId(key, cursor);
   const found: DeviceId[] = [];
+  let count = 0;
   eachAfter(world, named === 0 ? visible : [named], after, (device) => {
+    count += 1;
     if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) return true;
+    if (!hasStatus(device)) return true;
     if (args.location !== '' && !placed(devicePlace(world, device))) return true;
     if (tagged !== undefined && !tagged(tagsOf(world, device))) return true;
     found.push(device);
     return found.length <= limit;
   });
+  examined(count);
   // One more than the page holds was looked for: it shows whether there is another page.
   const devices = found.slice(0, limit);
   const last = found.length > limit ? devices.at(-1) : undefined;
@@ -105,17 +126,17 @@ const MAX_GATHERED = 256;
  * they were made together; only then are all of them gathered. So a page costs what the account
  * has at most, however large the world is.
  */
-function eachAfter(
+export function eachAfter(
   world: World,
   replicants: readonly ReplicantId[],
   after: DeviceId,
   visit: (device: DeviceId) => boolean,
 ): void {
   const { devices, fleets, holdings } = world;
-  const held = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);
-  const end = held > MAX_GATHERED ? min(devices.count, after + held) : after;
+  const deviceCount = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);
+  const end = deviceCount > MAX_GATHERED ? min(devices.count, after + deviceCount) : after;
   for (let device = after + 1; device <= end; device += 1) {
-    // A device that is no more is nobody's.
+    if (!devices.has(device)) continue;
     if (replicants.includes(devices.parent(device, DEVICE.replicant)) && !visit(device)) return;
   }
   if (end >= devices.count) return;

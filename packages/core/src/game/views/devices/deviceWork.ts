@@ -128,13 +128,13 @@ function printQueue(world: World, printer: PrinterId) {
 function waitingFor(world: World, device: DeviceId) {
   const bill = printJobBill(world, world.devices.get(device, DEVICE.target));
   const pile = printJobPile(world, world.printers.find(device));
-  const lacking: Record<string, { need: number; have: number }> = {};
+  const missing: Record<string, { need: number; have: number }> = {};
   for (const [position, category] of CATEGORIES.entries()) {
     const level = world.stocks.level(stockOf(pile, position + 1), STOCK.amount);
     const need = bill[category];
-    if (level < need * MICRO) lacking[category] = { need, have: floorDiv(level, MICRO) };
+    if (level < need * MICRO) missing[category] = { need, have: floorDiv(level, MICRO) };
   }
-  return lacking;
+  return missing;
 }
 
 /** What a device has to do with controllers: members of controllers, and of what they adopt. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { tester } from '../../tester.js';
-import { operationView } from './operationView.js';
+import { isRefused } from '../../rules/refuse.js';
+import { operationListView, type OperationQuery, operationView } from './operationView.js';
 
 test('an operation can be read by the id from its command until it ends', () => {
   const game = tester();
   const account = game.open();
   game.run(10);
   const device = game.code(account, 'mining_drone');
-  const answer = game.tell(account, 'travel', { device, destination: 'SOL-4' });
+  const answer = game.command(account, 'travel', { device, destination: 'SOL-4' });
   // The first one was to be idle.
   const id = `${device}-2`;
   const running = {
@@ -21,7 +22,8 @@ test('an operation can be read by the id from its command until it ends', () => 
   };
   expect(answer['operation']).toEqual(running);
   game.run(30);
-  const shown = { ...running, device_code: device, status: 'travelling' };
+  const ended = { ended_at: null, ended_tick: null, outcome: null };
+  const shown = { ...running, ...ended, device_code: device, status: 'travelling' };
   expect(operationView(game.world(), account, id)).toEqual(shown);
   const stranger = game.open('Bo');
   expect(operationView(game.world(), stranger, id)).toBeUndefined();
@@ -36,6 +38,17 @@ test('an operation can be read by the id from its command until it ends', () => 
   ])
     expect(operationView(game.world(), account, wrong)).toBeUndefined();
   game.run(30);
+  const arrived = { ended_at: running.completes_at, ended_tick: 70, outcome: 'travel.arrived' };
+  expect(operationView(game.world(), account, id)).toEqual({
+    ...shown,
+    ...arrived,
+    state: 'done',
+    status: 'idle',
+  });
+  expect(operationView(game.world(), stranger, id)).toBeUndefined();
+  game.run(86_400);
+  expect(operationView(game.world(), account, id)).toBeDefined();
+  game.run(1);
   expect(operationView(game.world(), account, id)).toBeUndefined();
 });
 
@@ -45,13 +58,16 @@ test('two operations started in one tick have different ids', () => {
   const device = game.code(account, 'mining_drone');
   const ids = new Set<string>();
   for (let n = 1; n <= 3; n += 1) {
-    const answer = game.tell(account, 'start_mining', { device, resource: 'carbon' });
+    const answer = game.command(account, 'start_mining', { device, resource: 'carbon' });
     const { id } = answer['operation'] as { id: string };
-    for (const known of ids) expect(operationView(game.world(), account, known)).toBeUndefined();
+    for (const known of ids) {
+      const former = { state: 'cancelled', kind: 'mining', outcome: 'mining.stopped' };
+      expect(operationView(game.world(), account, known)).toMatchObject(former);
+    }
     expect(operationView(game.world(), account, id)).toMatchObject({ id, kind: 'mining' });
     ids.add(id);
     expect(ids.size).toBe(n);
-    game.tell(account, 'deactivate', { device });
+    game.command(account, 'deactivate', { device });
   }
 });
 
@@ -59,7 +75,7 @@ test('shows the end of each kind of work', () => {
   const game = tester();
   const account = game.open();
   const kindOf = (type: string, args: Record<string, unknown>) => {
-    const { kind, state, completes_tick } = game.tell(account, type, args)['operation'] as {
+    const { kind, state, completes_tick } = game.command(account, type, args)['operation'] as {
       kind: string;
       state: string;
       completes_tick: number | null;
@@ -71,7 +87,7 @@ test('shows the end of each kind of work', () => {
   const miner = game.code(account, 'mining_drone');
   const print = (device_type: string) => kindOf('enqueue_print', { device: printer, device_type });
   expect(kindOf('scan', { device: survey })).toEqual(['scanning', 'running', expect.any(Number)]);
-  game.tell(account, 'deactivate', { device: survey });
+  game.command(account, 'deactivate', { device: survey });
   expect(kindOf('search', { device: survey })).toEqual(['searching', 'running', 180]);
   expect(kindOf('start_mining', { device: miner, resource: 'carbon' })).toEqual([
     'mining',
@@ -86,4 +102,63 @@ test('shows the end of each kind of work', () => {
     'running',
     30,
   ]);
+});
+
+function listed(game: ReturnType<typeof tester>, account: number, query: OperationQuery) {
+  const page = operationListView(game.world(), account, query, () => undefined);
+  if (isRefused(page)) throw new Error(page.refusal.message);
+  return page;
+}
+
+test('lists operations under way, then those that ended, the newest first', () => {
+  const game = tester();
+  const account = game.open();
+  const [miner, survey] = [game.code(account, 'mining_drone'), game.code(account, 'survey_drone')];
+  game.command(account, 'travel', { device: miner, destination: 'SOL-4' });
+  game.command(account, 'scan', { device: survey });
+  game.command(account, 'deactivate', { device: survey });
+  game.run(60);
+  game.command(account, 'search', { device: survey });
+  const brief = (query: OperationQuery) =>
+    listed(game, account, query).operations.map(({ kind, state }) => `${kind} ${state}`);
+  const all = ['searching running', 'travelling done', 'scanning cancelled'];
+  expect(brief({ limit: 9 })).toEqual(all);
+  for (const state of ['running', 'waiting', 'done', 'cancelled'] as const) {
+    const expected = all.filter((one) => one.endsWith(state));
+    expect(brief({ limit: 9, state })).toEqual(expected);
+  }
+  const paged: string[] = [];
+  let cursor: number | null = 0;
+  while (cursor !== null) {
+    const page: ReturnType<typeof listed> = listed(game, account, { limit: 1, cursor });
+    paged.push(...page.operations.map(({ kind, state }) => `${kind} ${state}`));
+    cursor = page.next_cursor;
+  }
+  expect(paged).toEqual(all);
+});
+
+test('keeps the last 100 operations of an account that ended', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const ids: string[] = [];
+  for (let n = 0; n < 130; n += 1) {
+    const answer = game.command(account, 'start_mining', { device, resource: 'carbon' });
+    ids.push((answer['operation'] as { id: string }).id);
+    game.command(account, 'deactivate', { device });
+  }
+  const { operations } = listed(game, account, { limit: 1000 });
+  expect(operations.map(({ id }) => id)).toEqual(ids.slice(-100).reverse());
+  expect(game.world().endings.ids()).toHaveLength(100);
+});
+
+test('shows the end of a device that is gone', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const answer = game.command(account, 'decommission', { device });
+  const { id } = answer['operation'] as { id: string };
+  game.run(100);
+  const end = { state: 'done', kind: 'disassembling', outcome: 'device.decommissioned' };
+  expect(operationView(game.world(), account, id)).toMatchObject({ ...end, status: null });
 });

@@ -1,5 +1,4 @@
 import { optional, type Reader } from '../../rules/readers.js';
-import { refuseConflict, type Refused } from '../../rules/refuse.js';
 import type { LimitRules } from '../../ruleset/limitRules.js';
 
 /** Whether the tags of a device are such as were asked for. */
@@ -31,16 +30,11 @@ export function tagFilterPatterns(limits: LimitRules) {
   return optional(patterns, []);
 }
 
-/** What the parameters mean together; undefined when nothing is asked. Some exclude each other. */
-export function tagFilter(query: TagQuery): TagFilter | Refused | undefined {
+/** What the parameters mean together; undefined when nothing is asked. */
+export function tagFilter(query: TagQuery): TagFilter | undefined {
   const { exclude_tags, tag, tags, untagged } = query;
   const asksTags = tag !== '' || tags.length > 0 || exclude_tags.length > 0;
   if (!untagged && !asksTags) return undefined;
-  const asked = Object.entries(query)
-    .filter(([name, value]) => name !== 'untagged' && String(value) !== '')
-    .map(([name]) => name);
-  if (untagged && asked.length > 0) return refuseConflict(['untagged', ...asked]);
-  if (tag !== '' && tags.length > 0) return refuseConflict(['tag', 'tags']);
   const wanted = tags.map(tagPattern);
   const unwanted = exclude_tags.map(tagPattern);
   return (own) =>

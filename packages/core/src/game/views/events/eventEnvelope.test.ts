@@ -17,9 +17,9 @@ test('mining events have the fields of the contract', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device, resource: 'carbon' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(100);
-  game.tell(account, 'deactivate', { device });
+  game.command(account, 'deactivate', { device });
   const [started, stopped] = game.events
     .filter(({ name }) => name.startsWith('mining.'))
     .map((event, order) => eventEnvelope(game.world(), event, order + 9));
@@ -59,15 +59,15 @@ test('mining events about salvage have the same members, as strings', () => {
   const game = tester({ ruleset: { ...STANDARD_RULESET, salvage } });
   const account = game.open();
   const [scout, drone] = [game.code(account, 'survey_drone'), game.code(account, 'mining_drone')];
-  game.tell(account, 'travel', { device: scout, destination: 'SOL-4' });
-  game.tell(account, 'travel', { device: drone, destination: 'SOL-4' });
+  game.command(account, 'travel', { device: scout, destination: 'SOL-4' });
+  game.command(account, 'travel', { device: drone, destination: 'SOL-4' });
   game.run(300);
-  game.tell(account, 'scan', { device: scout });
+  game.command(account, 'scan', { device: scout });
   game.run(300);
   const found = locationView(game.world(), account, 'SOL-4')?.salvage_sites?.[0];
   const resource = Object.entries(found?.resources_remaining ?? {}).find(([, pct]) => pct > 0)?.[0];
-  game.tell(account, 'start_mining', { device: drone, resource });
-  game.tell(account, 'deactivate', { device: drone });
+  game.command(account, 'start_mining', { device: drone, resource });
+  game.command(account, 'deactivate', { device: drone });
   const [started, stopped] = game.events
     .filter(({ name }) => name.startsWith('mining.'))
     .map((event) => eventEnvelope(game.world(), event, 0).payload);
@@ -87,10 +87,10 @@ test('mining events about salvage have the same members, as strings', () => {
 test('every event belongs to an account and can be shown', () => {
   const game = tester();
   const account = game.open();
-  game.tell(account, 'search', { device: game.code(account, 'survey_drone') });
+  game.command(account, 'search', { device: game.code(account, 'survey_drone') });
   const device = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device, device_type: 'ftl_beacon', quantity: 2 });
-  game.tell(account, 'travel', {
+  game.command(account, 'enqueue_print', { device, device_type: 'ftl_beacon', quantity: 2 });
+  game.command(account, 'travel', {
     device: game.code(account, 'heaven_vessel'),
     destination: 'TAUCETI',
   });
@@ -143,9 +143,9 @@ test('with more events than ids in a tick, ids of the next tick are still greate
   ] as const) {
     const events = Array.from({ length: many }, () => departed(tick, 1));
     const world = { ...game.world(), now: tick };
-    const made = eventEnvelopes(world, events, counters);
-    counters = made.counters;
-    ids.push(...made.envelopes.map(({ envelope }) => envelope.id));
+    const result = eventEnvelopes(world, events, counters);
+    counters = result.counters;
+    ids.push(...result.envelopes.map(({ envelope }) => envelope.id));
   }
   ids.reduce((before, id) => {
     expect(compareEventIds(before, id)).toBeLessThan(0);
@@ -163,6 +163,15 @@ test('news of the galaxy concerns all accounts', () => {
   game.open('Bo');
   expect(eventAccounts(game.world(), departed(0, 0))).toEqual([1, 2]);
   expect(eventAccounts(game.world(), departed(0, 2))).toEqual([2]);
+});
+
+test('an event without one of its numbers throws', () => {
+  const game = tester();
+  game.open();
+  const { replicant: _, ...incomplete } = departed(0, 1);
+  expect(() => eventAccounts(game.world(), incomplete as Event)).toThrow(
+    'the event travel.departed has no number replicant',
+  );
 });
 
 test('writes a moment in UTC like Date', () => {

@@ -1,4 +1,5 @@
 import type { Event } from '../../../kernel.js';
+import { eventNumber, eventNumberIfAny } from '../../events/eventNumber.js';
 import { type EventName, EVENTS } from '../../events/events.js';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
@@ -41,7 +42,7 @@ export interface EventEnvelope {
  * account came before it in the same tick; ids grow with it, and with the tick.
  */
 export function eventEnvelope(world: World, event: Event, order: number): EventEnvelope {
-  const message = messageOfEvent(world, world.messages, event);
+  const message = messageOfEvent(world, () => world, event);
   return envelopeOf(world.setting, event, { order, type: eventDeviceType(world, event), message });
 }
 
@@ -60,10 +61,9 @@ export function envelopeOf(
   { message, order, type }: EnvelopeParts,
 ): EventEnvelope {
   const { epoch_seconds, key, seed } = setting;
-  const number = (field: string): number => Number(event[field] ?? 0);
-  const replicant = number('replicant');
-  const device = number('device');
-  const place = number('location');
+  const replicant = eventNumber(event, 'replicant');
+  const device = eventNumberIfAny(event, 'device');
+  const place = eventNumberIfAny(event, 'location');
   const name = event.name as EventName;
   return {
     id: eventIdAt(setting, event.tick * IDS_PER_TICK + order),
@@ -83,12 +83,12 @@ export function envelopeOf(
 
 /** The account of the replicant that an event happened to; 0 for news of the galaxy. */
 export function eventEnvelopeAccount(world: World, event: Event): number {
-  return world.fleets.get(Number(event['replicant'] ?? 0), FLEET.account);
+  return world.fleets.get(eventNumber(event, 'replicant'), FLEET.account);
 }
 
 /** The type of an event's device, which is or was: position + 1 in DEVICE_TYPES; 0 for none. */
 export function eventDeviceType(world: World, event: Event): number {
-  const device = Number(event['device'] ?? 0);
+  const device = eventNumberIfAny(event, 'device');
   if (device === 0) return 0;
   if (world.devices.has(device)) return world.devices.get(device, DEVICE.type);
   return world.retired.get(world.retired.find(device), RETIRED.type);
@@ -178,10 +178,10 @@ export function eventIdIsKnown(
  * are left out.
  */
 export function eventAccounts(world: World, event: Event): AccountId[] {
-  if (Number(event['replicant'] ?? 0) === 0) return world.accounts.ids();
+  if (eventNumber(event, 'replicant') === 0) return world.accounts.ids();
   const accounts: AccountId[] = [];
   for (const field of EVENTS[event.name as EventName].replicants) {
-    const account = world.fleets.get(Number(event[field]), FLEET.account);
+    const account = world.fleets.get(eventNumber(event, field), FLEET.account);
     if (world.accounts.get(account) === undefined || accounts.includes(account)) continue;
     accounts.push(account);
   }

@@ -24,14 +24,14 @@ function stored() {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 2 });
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 2 });
   const drone = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
   game.run(3000);
-  game.tell(account, 'deactivate', { device: drone });
+  game.command(account, 'deactivate', { device: drone });
   const { setting } = game.world();
-  const made = recordEvents(game.world(), listOf(game.events), new Map());
-  const { accountRecords, replicantRecords } = made;
+  const recorded = recordEvents(game.world(), listOf(game.events), new Map());
+  const { accountRecords, replicantRecords } = recorded;
   const repeated = (records: readonly { readonly record: string }[], size: number) =>
     Array.from({ length: size }, (_, place) => records[place % records.length]?.record ?? '');
   const first = 100;

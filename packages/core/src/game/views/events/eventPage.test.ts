@@ -39,20 +39,21 @@ test('returns the latest events without a cursor, oldest first', () => {
   expect(eventPage([]).events).toEqual([]);
 });
 
-test.each([1, 2, 7, 99, 100, 1000])(
-  'pages of %i together equal one page with everything',
-  (limit) => {
-    expect(walk({ limit })).toEqual(HISTORY.map(({ id }) => id));
-    const mining = HISTORY.filter(({ category }) => category === 'mining').map(({ id }) => id);
-    expect(walk({ limit, category: 'mining' })).toEqual(mining);
-    expect(walk({ limit, muted: ['travel.*'] })).toEqual(mining);
-    expect(walk({ limit, event: 'mining.started', after_seconds: 50, before_seconds: 60 })).toEqual(
-      HISTORY.filter(({ created_at_seconds: at, category }) => {
-        return at >= 50 && at < 60 && category === 'mining';
-      }).map(({ id }) => id),
-    );
-  },
-);
+test.each([0, 101, 0.5, NaN])('a page of %d entries throws', (limit) => {
+  expect(() => eventPage(HISTORY, { limit })).toThrow('A page must have 1 to 100 entries');
+});
+
+test.each([1, 2, 7, 99, 100])('pages of %i together equal one page with everything', (limit) => {
+  expect(walk({ limit })).toEqual(HISTORY.map(({ id }) => id));
+  const mining = HISTORY.filter(({ category }) => category === 'mining').map(({ id }) => id);
+  expect(walk({ limit, category: 'mining' })).toEqual(mining);
+  expect(walk({ limit, muted: ['travel.*'] })).toEqual(mining);
+  expect(walk({ limit, event: 'mining.started', after_seconds: 50, before_seconds: 60 })).toEqual(
+    HISTORY.filter(({ created_at_seconds: at, category }) => {
+      return at >= 50 && at < 60 && category === 'mining';
+    }).map(({ id }) => id),
+  );
+});
 
 test('a replicant sees its own events, those of devices that it may use, and galaxy news', () => {
   const of = (replicant_code: string | null, payload = {}, event = 'travel.arrived') =>

@@ -1,11 +1,18 @@
 import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { compileMute } from '../../events/compileMute.js';
+import { eventFilter } from './eventFilter.js';
 import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
 import { EVENTS } from '../../events/events.js';
 import type { EventEnvelope } from './eventEnvelope.js';
 import { compareEventIds } from './eventId.js';
 import { type IndexFilter, indexNames } from './eventIndex.js';
-import { firstPlace, type History, type HistoryFilter, visitHistory } from './visitHistory.js';
+import {
+  firstPlace,
+  type History,
+  type HistoryFilter,
+  pageLimit,
+  visitHistory,
+} from './visitHistory.js';
 
 /** The envelopes of an account. */
 export type EventHistory = History<EventEnvelope>;
@@ -14,7 +21,7 @@ export type EventHistory = History<EventEnvelope>;
 export interface EventQuery {
   /** The id to read after; there need not be such an event. `0-0` is before the oldest. */
   readonly cursor?: string | undefined;
-  /** 1 to 100, else 100. */
+  /** 1 to 100; 100 without it. */
   readonly limit?: number | undefined;
   /** The account's mute patterns, when they are to be applied. */
   readonly muted?: readonly string[] | undefined;
@@ -35,8 +42,7 @@ export interface EventPage {
   readonly next_cursor: string | null;
 }
 
-/** The most events of a page, and how many it has when nobody says. */
-const MAX_EVENT_PAGE = 100;
+const LIMIT = 100;
 
 /** The page of `eventPageSteps`, at once. */
 export function eventPage(history: EventHistory, query: EventQuery = {}): EventPage {
@@ -49,10 +55,10 @@ export function eventPage(history: EventHistory, query: EventQuery = {}): EventP
  */
 export function* eventPageSteps(history: EventHistory, query: EventQuery = {}): Steps<EventPage> {
   const { after_seconds: after, before_seconds: before, cursor } = query;
-  const limit = limitOf(query.limit);
+  const limit = pageLimit(query.limit ?? LIMIT);
   const filter = filterOf(query);
   const { first = 0, length } = history;
-  const begin =
+  const start =
     after === undefined
       ? first
       : yield* firstPlace(history, (one) => one.created_at_seconds >= after);
@@ -62,13 +68,13 @@ export function* eventPageSteps(history: EventHistory, query: EventQuery = {}): 
       : yield* firstPlace(history, (one) => one.created_at_seconds >= before);
   const events: EventEnvelope[] = [];
   if (cursor === undefined) {
-    const places = { from: end - 1, end: begin - 1, step: -1 } as const;
-    if (begin < end)
+    const places = { from: end - 1, end: start - 1, step: -1 } as const;
+    if (start < end)
       yield* visitHistory(history, places, filter, (one) => events.push(one) < limit);
     return { events: events.reverse(), next_cursor: null };
   }
   const read = yield* firstPlace(history, (one) => compareEventIds(one.id, cursor) > 0);
-  const places = { from: read > begin ? read : begin, end, step: 1 } as const;
+  const places = { from: read > start ? read : start, end, step: 1 } as const;
   let last = end;
   if (places.from < end) {
     yield* visitHistory(history, places, filter, (one, place) => {
@@ -80,21 +86,11 @@ export function* eventPageSteps(history: EventHistory, query: EventQuery = {}): 
   return { events, next_cursor: isMore ? (events.at(-1)?.id ?? null) : null };
 }
 
-function limitOf(limit: number | undefined): number {
-  const known = limit !== undefined && limit >= 1 && limit < MAX_EVENT_PAGE;
-  return known ? limit : MAX_EVENT_PAGE;
-}
-
 function filterOf(query: EventQuery): HistoryFilter<EventEnvelope> {
-  const { category, device_code, event, muted, visible } = query;
-  const isMuted = compileMute(muted ?? []);
+  const { visible } = query;
+  const isWanted = eventFilter(query);
   return {
-    isWanted: (one) =>
-      (device_code === undefined || one.device_code === device_code) &&
-      (category === undefined || one.category === category) &&
-      (event === undefined || one.event === event) &&
-      (visible === undefined || isSeen(one, visible)) &&
-      !isMuted(one.event),
+    isWanted: (one) => isWanted(one) && (visible === undefined || isSeen(one, visible)),
     index: indexFilter(query),
   };
 }

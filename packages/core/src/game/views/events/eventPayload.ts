@@ -8,6 +8,7 @@ import {
   unpackFields,
   unpackPair,
 } from '../../events/eventMembers.js';
+import { eventNumber } from '../../events/eventNumber.js';
 import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
 import { type EventName, EVENTS } from '../../events/events.js';
 import { REFUSAL_CODES } from '../../events/refusalCodes.js';
@@ -16,6 +17,8 @@ import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { beltAt } from '../../galaxy/starSystem.js';
 import type { Setting, World } from '../../rules/schema.js';
+import { ACHIEVEMENTS } from '../../ruleset/achievementRules.js';
+import { utcText } from '../../rules/utcText.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
@@ -32,7 +35,7 @@ export type EventPayload = Readonly<Record<string, WireValue>>;
 export function eventPayload(source: PayloadSource, event: Event): EventPayload {
   const payload: Record<string, WireValue> = {};
   for (const { from, kind, name } of EVENT_PAYLOADS[event.name as EventName]) {
-    payload[name] = wireValue(source, event, kind, Number(event[from]));
+    payload[name] = wireValue(source, event, kind, eventNumber(event, from));
   }
   return payload;
 }
@@ -56,7 +59,8 @@ const VOWEL = /^(?:[aeio]|AMI|FTL)/;
 
 function inWords(word: string, value: WireValue | undefined): string {
   if (Array.isArray(value)) return value.join(', ');
-  if (!['device', 'device_type', 'reason'].includes(word)) return String(value ?? 'nothing');
+  if (!['achievement', 'device', 'device_type', 'reason'].includes(word))
+    return String(value ?? 'nothing');
   const letters = (text: string): string => text.toUpperCase();
   return String(value)
     .replaceAll('_', ' ')
@@ -74,24 +78,35 @@ interface PayloadSource extends Pick<World, 'setting'> {
 /** The density and the abundance that are shown of salvage, which has neither. */
 const SALVAGE = 'salvage';
 
-/** The message of an event; a message to one replicant has no channel. */
+/** The message of an event; a greeting and a message to one replicant have no channel. */
 export interface EventMessage {
   readonly channel: string | null;
   readonly text: string;
 }
 
+/** Whether an event has a text of its sender: a message or a greeting. */
+export function hasText(event: EventName): boolean {
+  return EVENT_PAYLOADS[event].some(({ kind }) => kind === 'message_text');
+}
+
 /**
- * The message of an event; undefined for other events, and when the sender has sent another one
- * since. `messages` are those of the world after the event, `world` is that one or a later one.
+ * The message or the greeting of an event; undefined for other events, and when the sender has sent
+ * another message since. `after` returns the world after the event, `world` is that one or a later
+ * one.
  */
 export function messageOfEvent(
   world: Pick<World, 'fleets'>,
-  messages: World['messages'],
+  after: () => World,
   event: Event,
 ): EventMessage | undefined {
+  if (!hasText(event.name as EventName)) return undefined;
+  const account = world.fleets.get(eventNumber(event, 'sender'), FLEET.account);
+  const { accounts, messages } = after();
   const number = event['message'];
-  if (number === undefined) return undefined;
-  const sent = messages.get(world.fleets.get(Number(event['sender']), FLEET.account));
+  if (number === undefined) {
+    return { channel: null, text: accounts.get(account)?.hub_greeting ?? '' };
+  }
+  const sent = messages.get(account);
   if (sent === undefined || sent.number !== number) return undefined;
   return { channel: sent.channel === '' ? null : sent.channel, text: sent.text };
 }
@@ -109,12 +124,13 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   location: some(({ seed }, place) => makeLocation(seed, place)),
   location_type: some((_, place) => locationKind(place)),
   star: some((_, place) => starCode(locationStar(place))),
-  site: (world, index, event) => makeSite(world.setting.seed, placeOf(event), index),
+  site: (world, index, event) =>
+    makeSite(world.setting.seed, eventNumber(event, 'location'), index),
   belt: (world, place) => makeLocation(world.setting.seed, place),
   belt_density: (world, place) => beltAt(world.setting.seed, place)?.density ?? SALVAGE,
   belt_abundance: (world, resource, event) => {
     const category = categoryAt(resource);
-    const belt = beltAt(world.setting.seed, placeOf(event));
+    const belt = beltAt(world.setting.seed, eventNumber(event, 'location'));
     return category === undefined ? null : (belt?.abundance[category] ?? SALVAGE);
   },
   resource: (_, resource) => (resource === 0 ? null : categoryAt(resource)),
@@ -133,9 +149,11 @@ const SHOWS: Readonly<Record<PayloadKind, Show>> = {
   directive: (_, directive) => DIRECTIVES[directive - 1] ?? null,
   first_units: (_, pair) => unpackPair(pair).first,
   second_units: (_, pair) => unpackPair(pair).second,
+  achievement: (_, achievement) => ACHIEVEMENTS[achievement - 1] ?? null,
   account_fields: (_, set) => unpackFields(ACCOUNT_FIELDS, set),
   replicant_fields: (_, set) => unpackFields(REPLICANT_FIELDS, set),
   tick: (_, tick) => (tick === 0 ? null : tick),
+  time: some(({ epoch_seconds }, tick) => utcText(epoch_seconds + tick)),
   seconds: plain,
   units: plain,
   ppm: plain,
@@ -151,8 +169,4 @@ function wireValue(
   number: number,
 ): WireValue {
   return SHOWS[kind](source, number, event);
-}
-
-function placeOf(event: Event): number {
-  return Number(event['location'] ?? 0);
 }

@@ -1,10 +1,11 @@
 import type { Event, EventList } from '../../../kernel.js';
+import { eventNumber } from '../../events/eventNumber.js';
 import { EVENTS } from '../../events/events.js';
 import type { EventName } from '../../events/events.js';
 import type { Setting, World } from '../../rules/schema.js';
 import { envelopeOf, eventAccounts, eventDeviceType, type EventEnvelope } from './eventEnvelope.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
-import { messageOfEvent } from './eventPayload.js';
+import { hasText, messageOfEvent } from './eventPayload.js';
 import { entryOf } from './replicantLog.js';
 import type { ReplicantEvent } from './replicantLog.js';
 import type { AccountId } from '../../state/account.js';
@@ -35,14 +36,14 @@ export interface RecordedEvents {
 
 /**
  * The records of a transition's events. Increases `places`, as `eventEnvelopes` does. `world` is
- * the one after the transition, or a later one when no event is news of the galaxy; `messages`
- * returns the messages of the one after the transition.
+ * the one after the transition, or a later one when no event is news of the galaxy; `after`
+ * returns the one after the transition.
  */
 export function recordEvents(
   world: World,
   events: EventList,
   places: Map<number, number>,
-  messages = (): World['messages'] => world.messages,
+  after = (): World => world,
 ): RecordedEvents {
   const accountRecords: RecordedEvents['accountRecords'][number][] = [];
   const replicantRecords: { replicant: ReplicantId; record: EventRecord }[] = [];
@@ -51,7 +52,7 @@ export function recordEvents(
     const name = event.name as EventName;
     const first = event.tick * IDS_PER_TICK;
     const type = eventDeviceType(world, event);
-    const values = numbersOf(events, index) + textsOf(world, event, messages);
+    const values = numbersOf(events, index) + textsOf(world, event, after);
     const rest = `${type},${event.tick},"${name}"${values}]`;
     for (const account of eventAccounts(world, event)) {
       const known = places.get(account) ?? 0;
@@ -60,7 +61,7 @@ export function recordEvents(
       const record = `[${place - first},${rest}`;
       accountRecords.push({ account, event: name, tick: event.tick, record });
     }
-    const replicant = Number(event['replicant'] ?? 0);
+    const replicant = eventNumber(event, 'replicant');
     if (replicant !== 0 && type !== 0) replicantRecords.push({ replicant, record: `[0,${rest}` });
   }
   return { accountRecords, replicantRecords };
@@ -99,10 +100,10 @@ export function recordEntry(setting: Setting, record: EventRecord): ReplicantEve
   return entryOf(envelopeOf(setting, event, { ...parts, order: 0 })) as ReplicantEvent;
 }
 
-/** The channel and the text of a message. */
-function textsOf(world: World, event: Event, messages: () => World['messages']): string {
-  if (event['message'] === undefined) return '';
-  const message = messageOfEvent(world, messages(), event);
+/** The channel and the text of a message, or the text of a greeting. */
+function textsOf(world: World, event: Event, after: () => World): string {
+  if (!hasText(event.name as EventName)) return '';
+  const message = messageOfEvent(world, after, event);
   return `,${JSON.stringify(message?.channel ?? '')},${JSON.stringify(message?.text ?? '')}`;
 }
 

@@ -7,11 +7,11 @@ function logOf() {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 2 });
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 2 });
   const drone = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
   game.run(3000);
-  game.tell(account, 'deactivate', { device: drone });
+  game.command(account, 'deactivate', { device: drone });
   return { drone, entries: replicantLog(game.world(), game.events).map(({ entry }) => entry) };
 }
 
@@ -34,8 +34,8 @@ test('a finished print has the entry of the contract', () => {
 
 test('pages by position; `latest` and a cursor exclude each other', () => {
   const { drone, entries } = logOf();
-  const whole = replicantPage(entries, { limit: 100 });
-  expect(whole).toEqual({ events: entries, next_cursor: null });
+  const fullPage = replicantPage(entries, { limit: 100 });
+  expect(fullPage).toEqual({ events: entries, next_cursor: null });
   expect(replicantPage(entries, { limit: 3 })).toEqual({
     events: entries.slice(0, 3),
     next_cursor: 4,

@@ -1,4 +1,5 @@
 import type { Event } from '../../../kernel.js';
+import { eventNumber } from '../../events/eventNumber.js';
 import { EVENTS } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
 import { eventEnvelope, type EventEnvelope } from './eventEnvelope.js';
@@ -26,7 +27,7 @@ export interface LoggedEvent {
 export function replicantLog(world: World, events: Iterable<Event>): LoggedEvent[] {
   const logged: LoggedEvent[] = [];
   for (const event of events) {
-    const replicant = Number(event['replicant'] ?? 0);
+    const replicant = eventNumber(event, 'replicant');
     const entry = replicant === 0 ? undefined : entryOf(eventEnvelope(world, event, 0));
     if (entry !== undefined) logged.push({ replicant, entry });
   }

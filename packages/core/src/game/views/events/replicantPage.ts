@@ -1,10 +1,9 @@
-import type { Outcome } from '../../../kernel.js';
 import { EVENTS } from '../../events/events.js';
-import { refuse } from '../../rules/refuse.js';
+import { refuseConflict, type Refused } from '../../rules/refuse.js';
 import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { type IndexFilter, indexNames } from './eventIndex.js';
 import type { ReplicantEvent } from './replicantLog.js';
-import { type History, type HistoryFilter, visitHistory } from './visitHistory.js';
+import { type History, type HistoryFilter, pageLimit, visitHistory } from './visitHistory.js';
 
 /** The log of a replicant; the entry at place 0 has position 1. */
 export type ReplicantHistory = History<ReplicantEvent>;
@@ -13,7 +12,7 @@ export type ReplicantHistory = History<ReplicantEvent>;
 export interface ReplicantQuery {
   /** The position to start from; without it the oldest. */
   readonly cursor?: number | undefined;
-  /** 1 to 100, else 20. */
+  /** 1 to 100; 20 without it. */
   readonly limit?: number | undefined;
   /** The latest entries instead; not together with a cursor. */
   readonly latest?: boolean | undefined;
@@ -30,9 +29,6 @@ export interface ReplicantPage {
 }
 
 const LIMIT = 20;
-const MAX_LIMIT = 100;
-
-type Refused = Extract<Outcome, { readonly done: false }>;
 
 /** A page of a replicant's log; refused when it asks for the latest and for a position. */
 export function replicantPage(
@@ -48,14 +44,8 @@ export function* replicantPageSteps(
   query: ReplicantQuery = {},
 ): Steps<ReplicantPage | Refused> {
   const { cursor, latest = false } = query;
-  const asked = query.limit ?? LIMIT;
-  const limit = asked >= 1 && asked <= MAX_LIMIT ? asked : LIMIT;
-  if (latest && cursor !== undefined) {
-    return refuse('conflicting_parameters', 'Give only one of latest and cursor', {
-      field: 'latest',
-      cursor,
-    });
-  }
+  const limit = pageLimit(query.limit ?? LIMIT);
+  if (latest && cursor !== undefined) return refuseConflict(['latest', 'cursor']);
   const { first = 0, length } = history;
   const filter = filterOf(query);
   const events: ReplicantEvent[] = [];

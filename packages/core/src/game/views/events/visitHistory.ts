@@ -1,4 +1,4 @@
-import { floorDiv } from '../../../kernel.js';
+import { floorDiv, isInt } from '../../../kernel.js';
 import type { Steps } from '../../rules/takeSteps.js';
 import type { EventIndex, IndexFilter, IndexSearch } from './eventIndex.js';
 
@@ -66,4 +66,17 @@ export function* firstPlace<Entry>(
     yield;
   }
   return low;
+}
+
+/** The maximum number of entries of a page. */
+const MAX_PAGE = 100;
+
+/**
+ * The number of entries of a page.
+ *
+ * @throws TypeError if it is not an integer from 1 to 100
+ */
+export function pageLimit(limit: number): number {
+  if (isInt(limit) && limit >= 1 && limit <= MAX_PAGE) return limit;
+  throw new TypeError(`A page must have 1 to ${MAX_PAGE} entries, not ${String(limit)}`);
 }

@@ -31,13 +31,13 @@ function busy() {
   const drone = game.code(account, 'mining_drone');
   const vessel = game.code(account, 'heaven_vessel');
   const printer = game.code(account, 'autofactory');
-  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
-  game.tell(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
   return { account, drone, game, printer, vessel };
 }
 
 /** What a mining drone's terms come to. */
-function again({ terms }: Explanation): number {
+function computed({ terms }: Explanation): number {
   const { cycle_seconds, speed_per_mille, yield_units } = terms as Record<string, number>;
   return Math.floor((1000 * Number(yield_units) * Number(speed_per_mille)) / Number(cycle_seconds));
 }
@@ -46,7 +46,7 @@ test('a number equals the sum of its terms', () => {
   const { account, drone, game, printer, vessel } = busy();
   const mining = ask(game, account, { about: 'mining', device_code: drone });
   expect(mining.value).toBe(game.device(account, drone).mining?.rate_micro);
-  expect(again(mining)).toBe(mining.value);
+  expect(computed(mining)).toBe(mining.value);
   const carbon = { resource: 'carbon' };
   const stock = ask(game, account, { about: 'stock', location: 'SOL-BELT-1', ...carbon });
   expect(stock).toMatchObject({ value: mining.value, parts: [mining] });
@@ -61,15 +61,15 @@ test('a number equals the sum of its terms', () => {
   expect(season.value / 1_000_000).toBe(seasonView(game.world())?.objective.progress);
   const journey = { device_code: vessel, destination: 'TAUCETI' };
   const way = ask(game, account, { about: 'travel', ...journey });
-  const answer = game.tell(account, 'travel', { device: vessel, destination: 'TAUCETI' });
+  const answer = game.command(account, 'travel', { device: vessel, destination: 'TAUCETI' });
   expect(answer).toMatchObject({ operation: { completes_tick: way.value } });
 });
 
 test('explains how much a printer waits for, and until when', () => {
   const { account, drone, game, printer } = busy();
-  game.tell(account, 'clear_queue', { device: printer });
-  game.tell(account, 'retarget', { device: drone, resource: 'structural' });
-  game.tell(account, 'enqueue_print', { device: printer, device_type: 'heaven_vessel' });
+  game.command(account, 'clear_queue', { device: printer });
+  game.command(account, 'retarget', { device: drone, resource: 'structural' });
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'heaven_vessel' });
   const lacking = game.device(account, printer).waiting_for ?? {};
   const waiting = ask(game, account, { about: 'waiting', device_code: printer });
   expect(waiting.parts.map(({ terms }) => terms['resource'])).toEqual(Object.keys(lacking));
@@ -89,14 +89,14 @@ test('explains an attribute by teams, their stacks, and the rest of other accoun
   const account = game.open();
   const other = game.open('Bo');
   const codes = [0, 1].map((n) => game.code(account, 'thermal_lance', n));
-  for (const device of codes) game.tell(account, 'activate', { device });
-  game.tell(account, 'configure', { device: codes[1], strength: 0.5 });
+  for (const device of codes) game.command(account, 'activate', { device });
+  game.command(account, 'configure', { device: codes[1], strength: 0.5 });
   game.run(3600);
   const query = { about: 'attribute', location: 'SOL-4', attribute: 'temperature' };
-  const told = ask(game, account, query);
+  const explanation = ask(game, account, query);
   const shown = climateView(game.world(), parseLocation(7, 'SOL-4') ?? 0)?.attributes.temperature;
-  expect(told.value / 1e9).toBe(shown?.delta);
-  const [devices] = told.parts;
+  expect(explanation.value / 1e9).toBe(shown?.delta);
+  const [devices] = explanation.parts;
   // 1 and ln 2 · 0.5 of 0.4 K in 3600 s.
   expect(devices?.parts).toMatchObject([
     {
@@ -115,7 +115,7 @@ test('explains an attribute by teams, their stacks, and the rest of other accoun
       ],
     },
   ]);
-  game.tell(other, 'activate', { device: game.code(other, 'thermal_lance') });
+  game.command(other, 'activate', { device: game.code(other, 'thermal_lance') });
   const [mine] = ask(game, account, query).parts;
   expect(mine?.parts.map(({ about }) => about)).toEqual(['team', 'others']);
   const text = JSON.stringify(ask(game, other, query));
@@ -125,7 +125,7 @@ test('explains an attribute by teams, their stacks, and the rest of other accoun
 test('explains a hub by decay, upkeep and the next ticks', () => {
   const { account, device: device_code, game, hubs } = hubTester();
   expect(refusal(game, account, { about: 'hub', device_code })[0]).toBe('wrong_state');
-  game.tell(account, 'activate', { device: device_code });
+  game.command(account, 'activate', { device: device_code });
   const decay = () => ask(game, account, { about: 'hub', device_code }).parts[0]?.value;
   expect(decay()).toBe(0);
   game.run(hubs.shieldSeconds + 1000);
@@ -186,11 +186,11 @@ test('reveals nothing to strangers, and of private siblings only a sum', () => {
   const other = game.open('Bo');
   const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
   const vessel = game.code(account, 'heaven_vessel', 1);
-  const cy = game.tell(account, 'replicate', { device: vessel, name: 'Cy' })['replicant_code'];
-  game.tell(account, 'update_replicant', { replicant_code: cy, accepts_devices: true });
-  game.tell(account, 'change_owner', { device: two, replicant_code: cy });
+  const cy = game.command(account, 'replicate', { device: vessel, name: 'Cy' })['replicant_code'];
+  game.command(account, 'update_replicant', { replicant_code: cy, accepts_devices: true });
+  game.command(account, 'change_owner', { device: two, replicant_code: cy });
   for (const device of [one, two]) {
-    game.tell(account, 'start_mining', { device, resource: 'carbon' });
+    game.command(account, 'start_mining', { device, resource: 'carbon' });
   }
   const acting_replicant = replicantListView(game.world(), account)[0]?.replicant_code;
   const rate = 76_923;

@@ -6,7 +6,8 @@ import { deviceBlueprint } from '../../rules/devices/device.js';
 import { findPlace } from '../../rules/findPlace.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import { planetStateAt } from '../../rules/terraforming/planet.js';
-import { hexCode, optional, text, word } from '../../rules/readers.js';
+import { placeCode } from '../../rules/placeCode.js';
+import { hexCode, optional, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -23,6 +24,7 @@ import { statusAt } from '../../state/statuses.js';
 import { actingReplicants, deviceAccess } from '../devices/deviceAccess.js';
 import { EXPLAIN_PARAMETERS, EXPLAINABLE } from './explainable.js';
 import type { Explainable, ExplainAbout } from './explainable.js';
+import { explainAsteroid } from './explainAsteroid.js';
 import { explainAttribute } from './explainAttribute.js';
 import { explainCapacity } from './explainCapacity.js';
 import { explainHub } from './explainHub.js';
@@ -133,6 +135,8 @@ function explained(
       return depositAt(world, account, args, visible);
     case 'attribute':
       return attributeAt(world, args, visible);
+    case 'asteroid':
+      return asteroidAt(world, account, args, visible);
     case 'season':
       if (seasonNow(world) !== 0) return explainSeason(world);
       return invalidField('about', 'no_season', {});
@@ -182,6 +186,19 @@ function attributeAt(
   return refuse('not_a_planet', `${location} is not a planet`, { field: 'location', location });
 }
 
+function asteroidAt(
+  world: World,
+  account: AccountId,
+  { location }: Args,
+  visible: readonly number[],
+): Explanation | Refused {
+  const place = findPlace(world, location);
+  if (place === undefined) return noPlace(location);
+  return explainAsteroid(world, account, place, (device) =>
+    visible.includes(world.devices.parent(device, DEVICE.replicant)),
+  );
+}
+
 function noPlace(location: string): Refused {
   return refuse('unknown_location', `There is no location ${location}`, {
     field: 'location',
@@ -196,10 +213,10 @@ export const EXPLAIN_QUERY = /* @__PURE__ */ queryReader(() => ({
   about: word(ABOUT),
   acting_replicant: optional(hexCode(8), ''),
   device_code: optional(hexCode(8), ''),
-  destination: optional(text(1, 64), ''),
+  destination: optional(placeCode(), ''),
   device_type: optional<DeviceType | ''>(word(DEVICE_TYPES), ''),
-  location: optional(text(1, 64), ''),
-  site: optional(text(1, 64), ''),
+  location: optional(placeCode(), ''),
+  site: optional(placeCode(), ''),
   resource: optional<Category | ''>(word(CATEGORIES), ''),
   attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
 }));

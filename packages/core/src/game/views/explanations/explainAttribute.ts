@@ -44,7 +44,7 @@ export function explainAttribute(
     }),
     explainCouplings(law, state, at),
   ];
-  const held = of(forces.delta) - sumOf(parts);
+  const limited = of(forces.delta) - sumOf(parts);
   return {
     about: 'attribute',
     value: of(forces.delta),
@@ -58,7 +58,7 @@ export function explainAttribute(
     },
     parts: [
       ...parts,
-      part('held', held, HELD, {
+      part('held', limited, HELD, {
         least_nano: of(law.min),
         most_nano: of(law.max),
         dead_band_nano: of(law.rest),

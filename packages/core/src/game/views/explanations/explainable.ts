@@ -62,6 +62,10 @@ export const EXPLAINABLE = {
     feature: 'hub',
     status: 'active',
   },
+  asteroid: {
+    says: 'when an asteroid strikes a place, and which of your devices it hits',
+    needs: ['location'],
+  },
   season: { says: 'the progress of the season', needs: [] },
 } as const satisfies Readonly<Record<string, Explainable>>;
 

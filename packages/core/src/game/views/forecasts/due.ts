@@ -30,6 +30,8 @@ export const DUE_KINDS = {
   deposit_depleted: ['site.depleted'],
   /** A stock has no room for the next yield. */
   stock_full: [],
+  /** An asteroid hits a device. */
+  asteroid_strikes: ['asteroid.struck'],
   /** A device reaches its destination. */
   arrives: [
     'travel.arrived',

@@ -29,14 +29,14 @@ function busy() {
   const drone = game.code(account, 'mining_drone');
   const vessel = game.code(account, 'heaven_vessel');
   const printer = game.code(account, 'autofactory');
-  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
-  game.tell(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
   return { account, drone, game, printer, vessel };
 }
 
 test('every forecast happens at its tick', () => {
   const { account, drone, game, printer, vessel } = busy();
-  game.tell(account, 'travel', { device: vessel, destination: 'SOL-3' });
+  game.command(account, 'travel', { device: vessel, destination: 'SOL-3' });
   const next = [vessel, printer].map((device_code) => ask(game, account, { device_code }).due[0]);
   for (const due of next.sort((a, b) => (a?.tick ?? 0) - (b?.tick ?? 0))) {
     game.run((due?.tick ?? 0) - game.world().now - 1);
@@ -64,7 +64,7 @@ test('reveals no amounts that the account has not scanned', () => {
       numbers: { rate_micro: 76_923 },
     });
   }
-  game.tell(account, 'scan', { device: game.code(account, 'survey_drone') });
+  game.command(account, 'scan', { device: game.code(account, 'survey_drone') });
   game.run(STANDARD_RULESET.scan.seconds.belt);
   const tick = depositEmptyTick(game.world(), account, 4);
   for (const query of queries) {
@@ -84,7 +84,7 @@ test('forecasts nothing of other accounts and ignores their miners', () => {
   const other = game.open('Bo');
   const theirs = game.code(other, 'mining_drone');
   if (game.device(other, theirs).location === 'SOL-BELT-1') {
-    game.tell(other, 'start_mining', { device: theirs, resource: 'carbon' });
+    game.command(other, 'start_mining', { device: theirs, resource: 'carbon' });
   }
   expect(ask(game, account, { device_code: drone })).toEqual(before);
   expect(refusal(game, other, { device_code: drone })[0]).toBe('unknown_device');
@@ -138,21 +138,23 @@ test('forecasts each job of a queue from the tick at which it can be paid', () =
   const account = game.open();
   const device = game.code(account, 'autofactory');
   const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
-  game.tell(account, 'start_mining', { device: one, resource: 'structural' });
-  game.tell(account, 'start_mining', { device: two, resource: 'conductive' });
+  game.command(account, 'start_mining', { device: one, resource: 'structural' });
+  game.command(account, 'start_mining', { device: two, resource: 'conductive' });
   game.run(77);
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 8 });
-  const told = ask(game, account, { device_code: device });
-  const done = told.due.filter(({ kind }) => kind === 'print_completed');
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 8 });
+  const deviceForecast = ask(game, account, { device_code: device });
+  const done = deviceForecast.due.filter(({ kind }) => kind === 'print_completed');
   expect(done.length).toBeGreaterThan(2);
-  expect(done.length + told.untimed.length).toBeLessThan(9);
+  expect(done.length + deviceForecast.untimed.length).toBeLessThan(9);
   for (const { numbers, tick } of done) {
     game.run(tick - game.world().now - 1);
     expect(game.device(account, device).print_queue?.[0]?.job_id).toBe(numbers['job_id']);
     const names = game.run(1);
     expect(names).toContain('print.completed');
   }
-  expect(told.untimed).toMatchObject([{ kind: 'print_completed', reason: 'short_stock' }]);
+  expect(deviceForecast.untimed).toMatchObject([
+    { kind: 'print_completed', reason: 'short_stock' },
+  ]);
   expect(game.device(account, device).status).toBe('waiting_for_resources');
 });
 
@@ -178,7 +180,7 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
       { kind: 'attribute_rests', reason: 'at_rest' },
     ],
   });
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   const value = () => climateView(game.world(), place)?.attributes.hydrosphere.value ?? 0;
   const threshold = Math.ceil(value() * 1000 + 10) / 1000;
   const crossing = ask(game, account, { ...hydro, threshold, within: 900 });
@@ -213,7 +215,7 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
 
 test('forecasts the upkeep, warnings and end of a hub', () => {
   const { account, device, game } = hubTester({ structural: 700, carbon: 300 });
-  game.tell(account, 'activate', { device });
+  game.command(account, 'activate', { device });
   const { due } = ask(game, account, { device_code: device });
   expect(due.map(({ kind }) => kind)).toEqual([
     'hub_upkeep',

@@ -1,7 +1,8 @@
 import { byCodeUnits, floorDiv, max, min, type ReadArgs, round } from '../../../kernel.js';
 import { locationKind, parseLocation } from '../../galaxy/location.js';
-import { hexCode, integer, optional, type Reader, text, word } from '../../rules/readers.js';
-import { invalidField, isRefused, refuse, refuseConflict } from '../../rules/refuse.js';
+import { placeCode } from '../../rules/placeCode.js';
+import { hexCode, integer, optional, type Reader, word } from '../../rules/readers.js';
+import { invalidField, isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { type Steps, takeSteps } from '../../rules/takeSteps.js';
@@ -10,6 +11,7 @@ import { MEGASTRUCTURE, type MegastructureId, SEASON_STATE } from '../../state/m
 import { actingReplicants } from '../devices/deviceAccess.js';
 import { DUE_KINDS, dueOf, dueOfTimers, untimedOf } from './due.js';
 import type { Due, DueKind, DueSubject, Foreseen, Untimed } from './due.js';
+import { dueOfAsteroids } from './dueOfAsteroids.js';
 import { dueOfDeposit, dueOfStock } from './dueOfDeposit.js';
 import { dueOfHub } from './dueOfHub.js';
 import { dueOfPlanet } from './dueOfPlanet.js';
@@ -88,7 +90,7 @@ export function* forecastSteps(
   if (isRefused(scope)) return scope;
   const due: Due[] = [];
   const untimed: Untimed[] = [];
-  const tell = (all: readonly Foreseen[]): void => {
+  const addEntries = (all: readonly Foreseen[]): void => {
     for (const foreseen of all) {
       const { at } = foreseen;
       if (typeof at === 'number') due.push(dueOf(world, { ...foreseen, at }));
@@ -96,9 +98,9 @@ export function* forecastSteps(
     }
   };
   const planets = scope.planets.map((place) => dueOfPlanet(world, place, question(scope, args)));
-  if (args.attribute === '') tell(foreseenIn(world, account, scope));
+  if (args.attribute === '') addEntries(foreseenIn(world, account, scope));
   for (const planet of planets) {
-    tell(yield* planet);
+    addEntries(yield* planet);
     yield;
   }
   return {
@@ -134,6 +136,7 @@ function foreseenIn(
       ...dueOfPrinter(world, device),
       ...dueOfHub(world, device),
     ]),
+    ...dueOfAsteroids(world, account, devices),
     ...deposits.flatMap((deposit) => dueOfDeposit(world, account, deposit)),
     ...stocks.flatMap((stock) => dueOfStock(world, stock)),
     ...seasons.flatMap((season) => dueOfSeason(world, season)),
@@ -153,8 +156,8 @@ function dueOfSeason(world: World, season: MegastructureId): Foreseen[] {
 /** Refuses parameters that exclude each other, and parameters that lack a required other one. */
 function refuseMixed(world: World, args: Args): Refused | undefined {
   const { attribute, location, threshold } = args;
-  const named = (['device_code', 'location', 'site'] as const).filter((name) => args[name] !== '');
-  if (named.length > 1) return refuseConflict(named);
+  const conflict = FORECAST_QUERY.refuseConflict(args);
+  if (conflict !== undefined) return conflict;
   if (threshold >= 0 && attribute === '') return invalidField('threshold', 'with_attribute', {});
   if (attribute === '') return undefined;
   if (location === '') return invalidField('attribute', 'with_location', {});
@@ -177,16 +180,23 @@ const THRESHOLD: Reader<number> = {
 };
 
 /** The reader of the parameters of `forecast`. */
-export const FORECAST_QUERY = /* @__PURE__ */ queryReader(() => ({
-  acting_replicant: optional(hexCode(8), ''),
-  device_code: optional(hexCode(8), ''),
-  location: optional(text(1, 64), ''),
-  site: optional(text(1, 64), ''),
-  attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
-  threshold: optional(THRESHOLD, -1),
-  within: optional(integer(1, MAX_FORECAST_TICKS), TICKS),
-  limit: optional(integer(1, MAX_FORECAST), LIMIT),
-}));
+export const FORECAST_QUERY = /* @__PURE__ */ queryReader(
+  () => ({
+    acting_replicant: optional(hexCode(8), ''),
+    device_code: optional(hexCode(8), ''),
+    location: optional(placeCode(), ''),
+    site: optional(placeCode(), ''),
+    attribute: optional<Attribute | ''>(word(ATTRIBUTES), ''),
+    threshold: optional(THRESHOLD, -1),
+    within: optional(integer(1, MAX_FORECAST_TICKS), TICKS),
+    limit: optional(integer(1, MAX_FORECAST), LIMIT),
+  }),
+  [
+    ['device_code', 'location'],
+    ['device_code', 'site'],
+    ['location', 'site'],
+  ],
+);
 
 const ORDER = Object.keys(DUE_KINDS) as DueKind[];
 

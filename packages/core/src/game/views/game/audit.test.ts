@@ -7,16 +7,16 @@ test('shows the sources and places of all matter', () => {
   const game = tester();
   const account = game.open();
   const device = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
-  const books = audit(game.world());
-  expect(books.structural).toMatchObject({
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  const report = audit(game.world());
+  expect(report.structural).toMatchObject({
     stock: { units: 1100, micro: 0 },
     escrow: { units: 100, micro: 0 },
     devices: { units: 2000 + 100 + 100 + 60 + 800, micro: 0 },
     sinks: { units: 0, micro: 0 },
     difference_micro: 0,
   });
-  expect(books.structural.sources.units).toBe(4260 + books.structural.reserves.units);
+  expect(report.structural.sources.units).toBe(4260 + report.structural.reserves.units);
 });
 
 test('shows an account only its own matter', () => {
@@ -28,11 +28,11 @@ test('shows an account only its own matter', () => {
   expect(audit(here.world()).structural).not.toEqual(audit(elsewhere.world()).structural);
   expect(auditView(elsewhere.world(), account)).toEqual(before);
   const other = here.open();
-  here.tell(other, 'enqueue_print', {
+  here.command(other, 'enqueue_print', {
     device: here.code(other, 'autofactory'),
     device_type: 'mining_drone',
   });
-  here.tell(other, 'scan', { device: here.code(other, 'survey_drone') });
+  here.command(other, 'scan', { device: here.code(other, 'survey_drone') });
   here.run(600);
   expect(auditView(here.world(), account)).toEqual(before);
 });
@@ -42,7 +42,7 @@ test('shows an account the places of its matter', () => {
   const account = game.open();
   game.open();
   const device = game.code(account, 'autofactory');
-  game.tell(account, 'enqueue_print', { device, device_type: 'mining_drone' });
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone' });
   expect(auditView(game.world(), account).structural).toEqual({
     stock: 1100,
     holds: 0,
@@ -57,9 +57,9 @@ test('summarises what each account has and did', () => {
   const game = tester();
   const account = game.open();
   const drone = game.code(account, 'mining_drone');
-  game.tell(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
   game.run(521);
-  game.tell(account, 'travel', { device: drone, destination: 'SOL-4' });
+  game.command(account, 'travel', { device: drone, destination: 'SOL-4' });
   game.run(60);
   expect(summary(game.world())).toMatchObject({
     tick: 581,

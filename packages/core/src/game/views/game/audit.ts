@@ -206,7 +206,7 @@ export function* auditViewSteps(
   world: World,
   account: AccountId,
 ): Steps<Readonly<Record<Category, CategoryAuditView>>> {
-  const books = yield* auditSteps(world);
+  const totals = yield* auditSteps(world);
   const counts = billCounts();
   const cargo = perCategory(() => 0) as Record<Category, number>;
   for (const [place, device] of deviceViewIds(world, account).entries()) {
@@ -227,7 +227,7 @@ export function* auditViewSteps(
     escrow: auditBilled(world, counts.running, category),
     devices: auditBilled(world, counts.built, category),
     replicants: replicants * bill[category],
-    difference_micro: books[category].difference_micro,
+    difference_micro: totals[category].difference_micro,
   }));
 }
 

@@ -81,10 +81,10 @@ test('changing the given ruleset afterwards changes nothing', () => {
   const rules = structuredClone(STANDARD_RULESET) as {
     mining: { stockCapUnits: number };
   } & Ruleset;
-  const made = played(rules);
-  const bytes = astrarium.encode(made);
+  const game = played(rules);
+  const bytes = astrarium.encode(game);
   rules.mining.stockCapUnits = 5;
-  expect(made.setting.ruleset.mining.stockCapUnits).toBe(STANDARD_RULESET.mining.stockCapUnits);
-  expect(astrarium.encode(made)).toEqual(bytes);
-  expect(astrarium.hash(astrarium.decode(bytes))).toBe(astrarium.hash(made));
+  expect(game.setting.ruleset.mining.stockCapUnits).toBe(STANDARD_RULESET.mining.stockCapUnits);
+  expect(astrarium.encode(game)).toEqual(bytes);
+  expect(astrarium.hash(astrarium.decode(bytes))).toBe(astrarium.hash(game));
 });

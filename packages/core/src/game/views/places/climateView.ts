@@ -32,7 +32,7 @@ export function climateView(world: World, place: number) {
       of(forces.couplings),
     ];
     const delta = of(forces.delta);
-    const held = delta - devices - drift - couplings;
+    const limited = delta - devices - drift - couplings;
     return [
       attribute,
       {
@@ -44,7 +44,7 @@ export function climateView(world: World, place: number) {
           devices: devices / NANO,
           drift: drift / NANO,
           couplings: couplings / NANO,
-          held: held / NANO,
+          held: limited / NANO,
         },
       },
     ];

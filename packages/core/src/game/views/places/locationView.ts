@@ -1,8 +1,8 @@
 import { locationKind, makeLocation } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
+import { sightedAsteroid } from '../../rules/asteroids/nextAsteroidAt.js';
 import { findPlace } from '../../rules/findPlace.js';
-import { lockNumbers, systemHub } from '../../rules/hubs/systemLock.js';
 import type { World } from '../../rules/schema.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DEVICE, deviceCode } from '../../state/devices.js';
@@ -13,6 +13,7 @@ import { climateView } from './climateView.js';
 import { deviceStatus } from '../devices/deviceStatus.js';
 import { stockItems } from '../accounts/inventoryView.js';
 import { megastructureView } from '../accounts/seasonView.js';
+import { lockedBy } from './lockedBy.js';
 import { placeView } from './placeView.js';
 import type { AccountId } from '../../state/account.js';
 
@@ -35,6 +36,7 @@ export function locationView(
   const season = world.megastructures.find(place);
   const climate = climateView(world, place);
   const location = makeLocation(seed, place);
+  const lock = lockedBy(world, locationStar(place));
   return {
     code: location,
     location,
@@ -43,17 +45,18 @@ export function locationView(
     devices: devicesAt(world, account, world.locations.find(place), visible),
     inventory: itemsAt(world, account, world.locations.find(place)),
     ...(season === 0 ? {} : { megastructure: megastructureView(world, season) }),
-    ...lockedBy(world, locationStar(place)),
+    ...(lock === undefined ? {} : { locked_by: lock }),
+    ...asteroidView(world, place),
     ...placeView(world, account, place),
     ...(climate === undefined ? {} : { terraforming: climate }),
   };
 }
 
-/** Whose hub locks the system that the place is in. */
-function lockedBy(world: World, star: number) {
-  if (systemHub(world, star) === 0) return {};
-  const { owner, owner_replicant_code } = lockNumbers(world, star);
-  return { locked_by: { replicant: owner, replicant_code: owner_replicant_code } };
+/** The asteroid that is on its way to the place. */
+function asteroidView(world: World, place: number) {
+  const asteroid = sightedAsteroid(world, place);
+  if (asteroid === undefined) return {};
+  return { asteroid: { sighted_tick: asteroid.sightedAt, strikes_tick: asteroid.strikesAt } };
 }
 
 /** Looked for among the account's own: there may be far more of others' at the place. */

@@ -15,12 +15,14 @@ function page(query: StarListQuery) {
 test('the catalogue starts with the Sun and is ordered by distance', () => {
   const { stars, next_cursor } = page({});
   expect(stars).toHaveLength(20);
-  expect(stars[0]).toEqual({
+  expect(stars[0]).toMatchObject({
     designation: 'SOL',
     name: 'Sol',
     spectral_class: 'G2V',
     distance_ly: 0,
     position_ly: { x: 0, y: 0, z: 0 },
+    belts: [{ designation: 'SOL-BELT-1', density: 'moderate', resources: { structural: 'rich' } }],
+    locked_by: null,
   });
   const distances = stars.map(({ distance_ly }) => distance_ly);
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
@@ -45,9 +47,12 @@ test('the catalogue has an end', () => {
   expect(page({ cursor: starCode(STAR_LIMIT - 1) })).toEqual({ stars: [], next_cursor: null });
 });
 
-test.each([{ limit: 51 }, { cursor: 7 }, { near: 'SOL' }])('throws for %j', (query) => {
-  expect(() => starListView(world, query as object)).toThrow(TypeError);
-});
+test.each([{ limit: 51 }, { cursor: 7 }, { resource: 'gold' }, { locked: 1 }])(
+  'throws for %j',
+  (query) => {
+    expect(() => starListView(world, query as object)).toThrow(TypeError);
+  },
+);
 
 test.each<[object, string]>([
   [{ cursor: 'NOWHERE' }, 'unknown_location'],

@@ -1,10 +1,20 @@
 import type { ReadArgs } from '../../../kernel.js';
+import { distanceMilliLy } from '../../galaxy/distance.js';
+import { makeLocation } from '../../galaxy/location.js';
 import type { Star } from '../../galaxy/star.js';
+import { starSystem } from '../../galaxy/starSystem.js';
 import { STAR_LIMIT, starAt, starCode, starIndex } from '../../galaxy/starAt.js';
-import { integer, locationCode, optional } from '../../rules/readers.js';
+import { locationCode } from '../../rules/placeCode.js';
+import { systemHub } from '../../rules/hubs/systemLock.js';
+import { FLAG, integer, oneOf, optional, word } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
+import { ABUNDANCES } from '../../ruleset/abundances.js';
+import { PLANET_KINDS } from '../../ruleset/attributes.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { itemAt } from '../../state/itemAt.js';
 import { queryReader } from '../queryReader.js';
+import { lockedBy } from './lockedBy.js';
 
 const MILLI_LY = 1000;
 
@@ -31,36 +41,137 @@ export interface StarListQuery {
   /** The code of the star to read after. */
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
+  /** The code of the star from which distances count, in place of the Sun. */
+  readonly near?: string | undefined;
+  /** Only stars with a belt that has this category, at least as abundant as `abundance`. */
+  readonly resource?: string | undefined;
+  /** The least abundance, of `resource` or else of any category. */
+  readonly abundance?: string | undefined;
+  /** Only stars with a planet of this kind. */
+  readonly planet_kind?: string | undefined;
+  /** Only locked systems, or only open ones. */
+  readonly locked?: boolean | undefined;
 }
 
 /** The reader of the parameters of `starListView`. */
 export const STAR_QUERY = /* @__PURE__ */ queryReader(({ maxPageLength, pageLength }) => ({
   cursor: optional(locationCode(), ''),
   limit: optional(integer(1, maxPageLength), pageLength),
+  near: optional(locationCode(), ''),
+  resource: optional(oneOf(CATEGORIES), 0),
+  abundance: optional(oneOf(ABUNDANCES), 0),
+  planet_kind: optional<string>(word(PLANET_KINDS), ''),
+  locked: optional<boolean | undefined>(FLAG, undefined),
 }));
 
-/** A page of the catalogue, outwards from the Sun. */
+/** A page of the catalogue, outwards from the Sun or from the star `near`. */
 export interface StarList {
-  readonly stars: StarView[];
-  /** The last code of the page; null when there is nothing after it. */
+  readonly stars: ListedStar[];
+  /** The last star that was examined; null when there is nothing after it. */
   readonly next_cursor: string | null;
 }
 
-/** A page of the catalogue of stars: made from the seed when asked for, and the same for all. */
+/** A star of a list, with what everybody may know of its system. */
+export type ListedStar = ReturnType<typeof listedStar>;
+
+/** Stars that one page examines at most. */
+const MAX_EXAMINED = 500;
+
+/** With `near`, this many stars around the Sun are sorted, out to about 49 light years. */
+const SORTED_STARS = 2000;
+
+/**
+ * A page of the catalogue of stars: made from the seed when asked for. All but the lock is the same
+ * for ever. A page can be shorter than its limit, because it examines a limited number of stars.
+ * Calls `examined` with their number.
+ */
 export function starListView(
   world: World,
   query: StarListQuery | ReadArgs = {},
+  examined: (stars: number) => void = () => undefined,
 ): StarList | Refused {
   const { seed, ruleset } = world.setting;
   const args = STAR_QUERY.valuesOf(query, ruleset.limits);
   const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
-  if (cursor === undefined || cursor >= STAR_LIMIT) {
-    return refuse('unknown_location', `There is no star ${args.cursor}`, { field: 'cursor' });
+  if (cursor === undefined || cursor >= STAR_LIMIT) return unknownStar('cursor', args.cursor);
+  const near = args.near === '' ? -1 : starIndex(args.near);
+  if (near === undefined || near >= STAR_LIMIT) return unknownStar('near', args.near);
+  const order = near < 0 ? outwards(cursor) : sortedAfter(seed, near, cursor);
+  const stars: ListedStar[] = [];
+  let [last, count] = [-1, 0];
+  for (; count < order.length && count < MAX_EXAMINED && stars.length < args.limit; count += 1) {
+    last = order.at(count);
+    if (isWanted(world, last, args)) stars.push(listedStar(world, last, near));
   }
-  const stars: StarView[] = [];
-  let index = cursor + 1;
-  for (; index < STAR_LIMIT && stars.length < args.limit; index += 1) {
-    stars.push(starView(starAt(seed, index)));
-  }
-  return { stars, next_cursor: index < STAR_LIMIT ? starCode(index - 1) : null };
+  examined(near < 0 ? count : count + SORTED_STARS);
+  return { stars, next_cursor: count < order.length ? starCode(last) : null };
+}
+
+function unknownStar(field: string, code: string): Refused {
+  return refuse('unknown_location', `There is no star ${code}`, { field });
+}
+
+/** Indices of stars in an order. */
+interface StarOrder {
+  readonly length: number;
+  at(position: number): number;
+}
+
+/** The stars after one, outwards from the Sun. */
+function outwards(cursor: number): StarOrder {
+  return { length: STAR_LIMIT - 1 - cursor, at: (position) => cursor + 1 + position };
+}
+
+/** The stars after one by their distance from another one, equal distances by index. */
+function sortedAfter(seed: number, near: number, cursor: number): StarOrder {
+  const rows = Array.from({ length: SORTED_STARS }, (_, index) => ({
+    index,
+    distance: distanceMilliLy(seed, near, index),
+  })).sort((a, b) => a.distance - b.distance || a.index - b.index);
+  const start = cursor < 0 ? 0 : rows.findIndex(({ index }) => index === cursor) + 1;
+  const rest = cursor >= 0 && start === 0 ? [] : rows.slice(start);
+  return { length: rest.length, at: (position) => itemAt(rest, position).index };
+}
+
+/** What a star is asked for; 0, empty or undefined for what is not asked. */
+interface StarFilter {
+  readonly resource: number;
+  readonly abundance: number;
+  readonly planet_kind: string;
+  readonly locked: boolean | undefined;
+}
+
+function isWanted(world: World, star: number, filter: StarFilter): boolean {
+  const { abundance, locked, planet_kind, resource } = filter;
+  if (locked !== undefined && locked !== (systemHub(world, star) !== 0)) return false;
+  if (planet_kind === '' && abundance === 0 && resource === 0) return true;
+  const { belts, planets } = starSystem(world.setting.seed, star);
+  if (planet_kind !== '' && planets.every(({ kind }) => kind !== planet_kind)) return false;
+  if (abundance === 0 && resource === 0) return true;
+  return belts.some((belt) =>
+    CATEGORIES.some(
+      (category, position) =>
+        (resource === 0 || resource === position + 1) &&
+        ABUNDANCES.indexOf(belt.abundance[category]) + 1 >= abundance,
+    ),
+  );
+}
+
+function listedStar(world: World, index: number, near: number) {
+  const { seed } = world.setting;
+  const { belts, planets } = starSystem(seed, index);
+  return {
+    ...starView(starAt(seed, index)),
+    ...(near < 0 ? {} : { distance_from_near_ly: distanceMilliLy(seed, near, index) / MILLI_LY }),
+    planets: planets.map(({ kind, location }) => ({
+      designation: makeLocation(seed, location),
+      kind,
+    })),
+    belts: belts.map(({ abundance, density, location }) => ({
+      designation: makeLocation(seed, location),
+      density,
+      resources: abundance,
+    })),
+    locked_by: lockedBy(world, index) ?? null,
+  };
 }

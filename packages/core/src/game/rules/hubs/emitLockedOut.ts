@@ -12,22 +12,25 @@ import { LOCATION } from '../../state/locations.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { minedPlaces } from '../mining/deposit.js';
 import type { Draft, World } from '../schema.js';
+import { greet } from './greet.js';
 
 /**
- * Tells all other accounts with devices in a star's system that a hub locks it, each once. It does
- * so at most once in an upkeep period of the hub: switching it on and off sends no more mail, and
- * does not visit all devices again.
+ * Notifies all other accounts with devices in a star's system that a hub locks it, each once, and
+ * greets them. It does so at most once in an upkeep period of the hub: switching it on and off
+ * sends no more mail, and does not visit all devices again.
  */
-export function tellLockedOut(draft: Draft, hub: HubId, owner: AccountId, star: number): void {
+export function emitLockedOut(draft: Draft, hub: HubId, owner: AccountId, star: number): void {
   const { fleets, hubs, now } = draft;
   if (now < hubs.get(hub, HUB.quietUntil)) return;
   hubs.set(hub, HUB.quietUntil, now + draft.setting.ruleset.hubs.upkeepSeconds);
-  const told = new Set([owner]);
+  const notified = new Set([owner]);
   for (const replicant of replicantsIn(draft, star)) {
     const account = fleets.get(replicant, FLEET.account);
-    if (told.has(account)) continue;
-    told.add(account);
-    draft.emit('hub.locked_out', replicant, starLocation(star));
+    if (notified.has(account)) continue;
+    notified.add(account);
+    const place = starLocation(star);
+    draft.emit('hub.locked_out', replicant, place);
+    greet(draft, { account, replicant, star, place });
   }
 }
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { tester } from '../../tester.js';
+import { accountView } from '../../views/accounts/accountView.js';
+import { replicantListView } from '../../views/accounts/replicantView.js';
+
+const { start } = STANDARD_RULESET;
+const RICH = {
+  ...STANDARD_RULESET,
+  start: {
+    ...start,
+    fleet: [...start.fleet, 'heaven_vessel'] as const,
+    stock: { ...start.stock, ...STANDARD_RULESET.replication.bill },
+  },
+};
+
+function play() {
+  const game = tester({ ruleset: RICH });
+  const codes = (account: number) =>
+    replicantListView(game.world(), account).map(({ replicant_code }) => replicant_code);
+  const names = (account: number) =>
+    replicantListView(game.world(), account).map(({ name }) => name);
+  const rename = (account: number, name: string) =>
+    game.execute(account, 'update_replicant', { replicant_code: codes(account)[0], name });
+  return { game, codes, names, rename };
+}
+
+test('a second name is refused, whatever its case and its form', () => {
+  const { game, names, rename } = play();
+  const [ada, bo] = [game.open('Ada'), game.open('Bo')];
+  for (const name of ['Ada', 'aDA', 'Ａｄａ', 'A\u200bda']) {
+    expect(rename(bo, name)).toMatchObject({
+      refusal: { code: 'name_taken', numbers: { field: 'name', name } },
+    });
+  }
+  const device = game.code(bo, 'heaven_vessel', 1);
+  expect(game.refusal(bo, 'replicate', { device, name: 'ADA' })).toBe('name_taken');
+  expect(names(bo)).toEqual(['Bo']);
+  expect(rename(ada, 'ADA')).toMatchObject({ done: true });
+  expect(names(ada)).toEqual(['ADA']);
+});
+
+test('a name is free when its replicant has another one, or its account is deleted', () => {
+  const { game, rename } = play();
+  const [ada, bo, cy] = [game.open('Ada'), game.open('Bo'), game.open('Cy')];
+  expect(rename(ada, 'Eve')).toMatchObject({ done: true });
+  expect(rename(bo, 'ada')).toMatchObject({ done: true });
+  expect(rename(cy, 'Eve')).toMatchObject({ refusal: { code: 'name_taken' } });
+  game.command(ada, 'delete_account', {});
+  expect(rename(cy, 'Eve')).toMatchObject({ done: true });
+});
+
+test('an account opens with a taken name: its replicant has the code in its name', () => {
+  const { game, codes, names, rename } = play();
+  const long = 'Ada'.padEnd(64, 'x');
+  const accounts = ['Ada', 'ada', 'ADA', long, long].map((name) => game.open(name));
+  const shown = accounts.map((account) => names(account)[0]);
+  const [, two = '', three = '', , five = ''] = accounts.map((account) => codes(account)[0]);
+  expect(shown).toEqual([
+    'Ada',
+    `ada ${two}`,
+    `ADA ${three}`,
+    long,
+    `${long.slice(0, 55)} ${five}`,
+  ]);
+  expect(accountView(game.world(), accounts[1] ?? 0)?.name).toBe('ada');
+  expect(rename(accounts[1] ?? 0, 'Grace')).toMatchObject({ done: true });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { tester } from '../tester.js';
+
+const { sites, start } = STANDARD_RULESET;
+const DAY = 86_400;
+
+/** Drones with a controller at a belt that is soon mined out. */
+function startGame(drones: number, units: number) {
+  const amount = { scarce: units, low: units, moderate: units, high: units, rich: units };
+  const fleet = [
+    'heaven_vessel',
+    'ami_mining_controller',
+    'survey_drone',
+    ...Array.from({ length: drones }, () => 'mining_drone' as const),
+  ] as const;
+  const game = tester({
+    ruleset: {
+      ...STANDARD_RULESET,
+      sites: { ...sites, reserveUnits: amount, jitterPerMille: 0 },
+      start: { ...start, starCodes: ['SOL'], fleet },
+    },
+  });
+  const account = game.open();
+  const device = game.code(account, 'ami_mining_controller');
+  const targets = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
+  game.command(account, 'adopt', { device, targets });
+  const direct = (name: string, config: object = {}) =>
+    game.command(account, 'set_directive', { device, name, config });
+  const count = (wanted: string, from = 0) =>
+    game.events.slice(from).filter(({ name }) => name === wanted).length;
+  return { game, account, device, targets, direct, count };
+}
+
+test.each(['deplete_smallest', 'gather_evenly'])(
+  'under %s a controller on an exhausted belt says once that it is idle',
+  (directive) => {
+    const { count, direct, game } = startGame(20, 200);
+    direct(directive);
+    game.run(DAY / 4);
+    expect(count('site.depleted')).toBe(6);
+    expect(count('ami.idle')).toBe(1);
+    expect(game.events.find(({ name }) => name === 'ami.idle')).toMatchObject({ drones: 20 });
+    const quiet = game.events.length;
+    game.run(DAY);
+    const rest = game.events.slice(quiet).map(({ name }) => name);
+    expect(rest.filter((name) => name !== 'ami.mining.digest')).toEqual([]);
+  },
+);
+
+test('drones go back to work when a batch for each of them has grown', () => {
+  const { count, direct, game } = startGame(2, 1400);
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(DAY / 2);
+  expect(count('ami.idle')).toBe(1);
+  const before = game.events.length;
+  // 100 units a day.
+  game.run(DAY);
+  expect(count('mining.started', before)).toBeGreaterThan(0);
+  const stopped = game.events.slice(before).filter(({ name }) => name === 'mining.stopped');
+  for (const event of stopped) expect(event['quantity_mined']).toBeGreaterThanOrEqual(20);
+});
+
+test('it says so again at another belt, and after work in between', () => {
+  const { account, count, direct, game } = startGame(1, 60);
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(DAY / 8);
+  expect(count('ami.idle')).toBe(1);
+  game.command(account, 'search', { device: game.code(account, 'survey_drone') });
+  game.run(DAY / 8);
+  expect(count('mining.started')).toBe(2);
+  expect(count('ami.idle')).toBe(2);
+});
+
+test('of runs that end together with nothing mined, one has an event', () => {
+  const { count, game, account, targets, direct } = startGame(20, 200);
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(DAY / 8);
+  game.command(account, 'clear_directive', { device: game.code(account, 'ami_mining_controller') });
+  const before = game.events.length;
+  for (const device of targets) {
+    game.execute(account, 'start_mining', { device, resource: 'carbon' });
+  }
+  game.run(100);
+  const stopped = game.events.slice(before).filter(({ name }) => name === 'mining.stopped');
+  expect(count('mining.started', before)).toBe(20);
+  expect(stopped.filter((event) => event['quantity_mined'] === 0)).toHaveLength(1);
+  for (const device of targets) expect(game.device(account, device).status).toBe('idle');
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRefused } from '../../rules/refuse.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { deviceCodeToId } from '../../state/devices.js';
+import { tester } from '../../tester.js';
+import { type DeviceListQuery, devicePage } from './devicePage.js';
+import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
+import { STATUS_FILTERS } from './statusFilter.js';
+
+const { start } = STANDARD_RULESET;
+const FLEET = [
+  ...start.fleet,
+  'autofactory',
+  ...Array.from({ length: 290 }, (_, n) => (n % 3 === 0 ? 'survey_drone' : 'mining_drone')),
+] as const;
+
+/** Two accounts with some hundred devices each, at work at several places. */
+function galaxy() {
+  const stock = { ...start.stock, structural: 20_000, conductive: 20_000, silicates: 20_000 };
+  const game = tester({
+    ruleset: { ...STANDARD_RULESET, start: { ...start, fleet: FLEET, stock, starCodes: ['SOL'] } },
+  });
+  const [account, other] = [game.open(), game.open('Eve')];
+  const resources = ['carbon', 'rares', 'structural'];
+  for (const each of [other, account]) {
+    for (const [n, id] of deviceViewIds(game.world(), each).entries()) {
+      const { device_code: device = '', device_type } = deviceView(game.world(), id) ?? {};
+      const command: [string, object] =
+        n % 5 === 1
+          ? ['travel', { destination: n % 2 === 0 ? 'SOL-4' : 'SOL-3' }]
+          : device_type === 'autofactory'
+            ? ['enqueue_print', { device_type: n % 2 === 0 ? 'mining_drone' : 'survey_drone' }]
+            : device_type === 'mining_drone' && n % 4 > 0
+              ? ['start_mining', { resource: resources[(n >> 1) % 3] }]
+              : ['set_tags', { tags: [`t:${n % 3}`] }];
+      game.execute(each, command[0], { device, ...command[1] });
+    }
+  }
+  game.run(40);
+  return { game, account };
+}
+
+const { account, game } = galaxy();
+const everything = deviceViewIds(game.world(), account).flatMap(
+  (id) => deviceView(game.world(), id) ?? [],
+);
+
+/** All pages of a query, and how many devices they examined. */
+function walk(query: DeviceListQuery) {
+  const codes: string[] = [];
+  let examined = 0;
+  for (let cursor: number | null = 0; cursor !== null;) {
+    const count = (devices: number): void => void (examined += devices);
+    const page = devicePage(game.world(), account, { ...query, cursor }, count);
+    if (isRefused(page)) throw new Error(page.refusal.code);
+    for (const id of page.devices) codes.push(deviceView(game.world(), id)?.device_code ?? '');
+    cursor = page.next_cursor;
+  }
+  return { codes, examined };
+}
+
+/** What the filters mean, from the views alone. */
+function isWanted(device: DeviceView, { device_type, location, status, tags }: DeviceListQuery) {
+  const { status: has } = device;
+  return (
+    (device_type === undefined || device.device_type === device_type) &&
+    (status === undefined || has === status || has.startsWith(`${status} (`)) &&
+    (location === undefined ||
+      device.location === location ||
+      (!location.includes('-') && device.location.startsWith(`${location}-`))) &&
+    (tags === undefined || device.tags.includes(tags))
+  );
+}
+
+const statuses = [...new Set(everything.flatMap(({ status }) => [status, status.split(' ')[0]!]))];
+
+test('pages of any combination of filters equal a filter over all devices', () => {
+  expect(statuses).toEqual(expect.arrayContaining(['idle', 'mining', 'mining (carbon)']));
+  expect(statuses).toEqual(expect.arrayContaining(['travelling', 'printing (survey_drone)']));
+  const orAll = <T>(values: readonly T[]) =>
+    fc.option(fc.constantFrom(...values), { nil: undefined });
+  const found = new Set<boolean>();
+  fc.assert(
+    fc.property(
+      fc.record({
+        status: orAll([...statuses, 'scanning', 'mining (volatiles)']),
+        device_type: orAll(['mining_drone', 'survey_drone', 'autofactory', 'bio_seeder']),
+        location: orAll(['SOL', 'SOL-BELT-1', 'SOL-3', 'SOL-4', 'ALPHACEN']),
+        tags: orAll(['t:0', 't:1']),
+        limit: fc.integer({ min: 1, max: 50 }),
+      }),
+      (query) => {
+        const { codes } = walk(query);
+        const expected = everything.filter((device) => isWanted(device, query));
+        expect(codes).toEqual(expected.map(({ device_code }) => device_code));
+        found.add(codes.length > 0);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(found.size).toBe(2);
+});
+
+test('every status of a device is a filter', () => {
+  expect(STATUS_FILTERS).toEqual(expect.arrayContaining(statuses));
+  expect(new Set(STATUS_FILTERS).size).toBe(STATUS_FILTERS.length);
+});
+
+test('a walk examines each device about once, whatever it finds', () => {
+  const { codes, examined } = walk({ status: 'scanning', limit: 50 });
+  expect(codes).toEqual([]);
+  expect(examined).toBe(everything.length);
+  const pages = walk({ status: 'mining', limit: 7 });
+  const size = pages.codes.length;
+  expect(size).toBeGreaterThan(50);
+  expect(pages.examined).toBeLessThan(2 * everything.length);
+  expect(
+    new Set(pages.codes.map((code) => deviceCodeToId(game.world().setting.key, code))).size,
+  ).toBe(size);
+});
+
+test('lists the devices of a large account after one of them was removed', () => {
+  const fresh = galaxy();
+  const objective = { location: 'SOL-OBJ-1' };
+  const factories = deviceViewIds(fresh.game.world(), fresh.account)
+    .map((id) => deviceView(fresh.game.world(), id)?.device_code ?? '')
+    .filter((code) => fresh.game.device(fresh.account, code).device_type === 'autofactory');
+  const [, device = ''] = factories;
+  fresh.game.execute(fresh.account, 'clear_queue', { device });
+  fresh.game.command(fresh.account, 'travel', { device, destination: objective.location });
+  fresh.game.run(3600);
+  fresh.game.command(fresh.account, 'contribute', { ...objective, devices: [device] });
+  const left = deviceViewIds(fresh.game.world(), fresh.account);
+  const page = devicePage(fresh.game.world(), fresh.account, { limit: 50 });
+  expect(isRefused(page) ? page : page.devices).toEqual(left.slice(0, 50));
+});
