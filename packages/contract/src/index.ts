@@ -6,10 +6,14 @@
  */
 export {
   type Answer,
+  hasScope,
   type Operation,
   type OperationCases,
   operationTakesKey,
+  type Poll,
   type RateClass,
+  type Scope,
+  SCOPES,
 } from './operation.js';
 export { type Contract, contractFor } from './contract.js';
 export type { ArgumentRow, CommandRow } from './commandRows.js';

@@ -6,10 +6,30 @@ import type { ProblemCode } from './problems/problems.js';
 /** The rate limit that an operation counts against. */
 export type RateClass = 'read' | 'write' | 'plan' | 'account';
 
+/** What a token may be used for: reading, commands of the game, the account itself. */
+export const SCOPES = ['read', 'play', 'account'] as const;
+
+/** One use of tokens. */
+export type Scope = (typeof SCOPES)[number];
+
+/** Whether a token with these scopes may be used for one: `play` includes `read`. */
+export function hasScope(scopes: readonly Scope[], scope: Scope): boolean {
+  return scopes.includes(scope) || (scope === 'read' && scopes.includes('play'));
+}
+
+/** Where the result of something that takes time can be read, and when. */
+export interface Poll {
+  readonly location: string;
+  /** In how many seconds; null when that is not known. */
+  readonly seconds: number | null;
+}
+
 /** The answer of an operation with one status. */
 export interface Answer {
   readonly description: string;
   readonly schema: z.ZodType;
+  /** Of a 202: where its result will be, by its body. */
+  readonly poll?: (body: Readonly<Record<string, unknown>>) => Poll;
 }
 
 /** The query parameters that are required, by the value of another one. */
@@ -28,8 +48,8 @@ export interface Operation {
   /** One line. */
   readonly summary: string;
   readonly description?: string;
-  /** Who may call it: everybody, or callers with a token. */
-  readonly access: 'public' | 'token';
+  /** Who may call it: everybody, or callers with a token that has this scope. */
+  readonly access: 'public' | Scope;
   readonly rate: RateClass;
   /** The parameters of the path, all of them strings. */
   readonly parameters?: z.ZodObject;
@@ -62,7 +82,7 @@ export interface Operation {
  * account, with which the answer is stored.
  */
 export function operationTakesKey({ access, method, reads }: Operation): boolean {
-  return method !== 'GET' && access === 'token' && reads !== true;
+  return method !== 'GET' && access !== 'public' && reads !== true;
 }
 
 /** The deprecated parts of an operation. */

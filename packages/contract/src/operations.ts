@@ -5,6 +5,8 @@ import { EVENT_OPERATIONS } from './operations/eventOperations.js';
 import { gameOperations } from './operations/gameOperations.js';
 import { messageOperations } from './operations/messageOperations.js';
 import { placeOperations } from './operations/placeOperations.js';
+import { replicantOperations } from './operations/replicantOperations.js';
+import { TOKEN_OPERATIONS } from './operations/tokenOperations.js';
 import { WEBHOOK_OPERATIONS } from './operations/webhookOperations.js';
 import { deviceCommandBodies } from './schemas/deviceCommandBodies.js';
 
@@ -14,6 +16,8 @@ export function operationsFor(ruleset: Ruleset) {
   return {
     ...gameOperations(ruleset, commands),
     ...accountOperations(ruleset),
+    ...replicantOperations(ruleset),
+    ...TOKEN_OPERATIONS,
     ...deviceOperations(ruleset, commands),
     ...placeOperations(ruleset),
     ...EVENT_OPERATIONS,

@@ -33,9 +33,11 @@ const ACCOUNT = {
   events: { ami_digest_interval: 1, muted: [] },
   messages: { email: true, subscribed: [] },
   bobnet_channels: [],
+  hub_greeting: '',
   blocked: [],
   opened_tick: 0,
   devices_and_orders: 6,
+  achievements: ['first_print'],
   replicants: [REPLICANT],
   email: 'ada@example.org',
   pending_email: null,
@@ -64,6 +66,10 @@ export const ACCOUNT_EXAMPLES = {
     200: { ...ACCOUNT, events: { ami_digest_interval: 2, muted: ['travel.*'] } },
   },
   'accounts.delete': { 200: { account: 1, message: 'The account is deleted.' } },
+  'replicants.list': { 200: { replicants: [REPLICANT], next_cursor: null } },
+  'replicants.card': {
+    200: { replicant_code: 'b638f09a', name: 'Ada', contributed_devices: 12 },
+  },
   'replicants.get': { 200: REPLICANT },
   'replicants.update': {
     200: {

@@ -4,9 +4,10 @@ import { ACCOUNT_EXAMPLES } from './accountExamples.js';
 import { DEVICE_EXAMPLES } from './deviceExamples.js';
 import { EVENT_EXAMPLES } from './eventExamples.js';
 import { FORESIGHT_EXAMPLES } from './foresightExamples.js';
-import { gameExamples } from './gameExamples.js';
+import { generalAnswerExamples } from './generalAnswerExamples.js';
 import { MESSAGE_EXAMPLES } from './messageExamples.js';
 import { PLACE_EXAMPLES } from './placeExamples.js';
+import { TOKEN_EXAMPLES } from './tokenExamples.js';
 import { WEBHOOK_EXAMPLES } from './webhookExamples.js';
 
 /** Of an operation, an answer of each status. */
@@ -19,7 +20,7 @@ export type AnswerExamples = Readonly<Record<number, unknown>>;
 export function answerExamples(ruleset: Ruleset): Readonly<Record<OperationName, AnswerExamples>> {
   return {
     'events.stream': {},
-    ...gameExamples(ruleset),
+    ...generalAnswerExamples(ruleset),
     ...FORESIGHT_EXAMPLES,
     ...ACCOUNT_EXAMPLES,
     ...DEVICE_EXAMPLES,
@@ -27,5 +28,6 @@ export function answerExamples(ruleset: Ruleset): Readonly<Record<OperationName,
     ...EVENT_EXAMPLES,
     ...MESSAGE_EXAMPLES,
     ...WEBHOOK_EXAMPLES,
+    ...TOKEN_EXAMPLES,
   };
 }

@@ -1,3 +1,28 @@
+const MINING_STARTED = {
+  id: '1767238400000-0',
+  version: 1,
+  category: 'mining',
+  event: 'mining.started',
+  replicant_code: 'b638f09a',
+  device_code: 'c4aa60c0',
+  device_type: 'mining_drone',
+  star: 'SOL',
+  location: 'SOL-BELT-1',
+  payload: {
+    availability: 'moderate',
+    belt: 'SOL-BELT-1',
+    cycle_time_seconds: 52,
+    density: 'moderate',
+    designation: 'SOL-BELT-1-SITE-0',
+    location: 'SOL-BELT-1',
+    location_type: 'belt',
+    resource_type: 'carbon',
+    site: 'SOL-BELT-1-SITE-0',
+  },
+  tick: 12800,
+  created_at: '2026-01-01T04:33:20+01:00',
+};
+
 /** Answers by operation and status: of what happened. */
 export const EVENT_EXAMPLES = {
   'events.list': {
@@ -17,34 +42,12 @@ export const EVENT_EXAMPLES = {
           tick: 2860,
           created_at: '2026-01-01T01:47:40+01:00',
         },
-        {
-          id: '1767238400000-0',
-          version: 1,
-          category: 'mining',
-          event: 'mining.started',
-          replicant_code: 'b638f09a',
-          device_code: 'c4aa60c0',
-          device_type: 'mining_drone',
-          star: 'SOL',
-          location: 'SOL-BELT-1',
-          payload: {
-            availability: 'moderate',
-            belt: 'SOL-BELT-1',
-            cycle_time_seconds: 52,
-            density: 'moderate',
-            designation: 'SOL-BELT-1-SITE-0',
-            location: 'SOL-BELT-1',
-            location_type: 'belt',
-            resource_type: 'carbon',
-            site: 'SOL-BELT-1-SITE-0',
-          },
-          tick: 12800,
-          created_at: '2026-01-01T04:33:20+01:00',
-        },
+        MINING_STARTED,
       ],
       next_cursor: null,
     },
   },
+  'events.get': { 200: MINING_STARTED },
   'replicants.events': {
     200: {
       events: [

@@ -1,5 +1,5 @@
 /** The books of a category of which nothing was carried or is being built in. */
-function books(stock: number, devices: number) {
+function amounts(stock: number, devices: number) {
   return { stock, holds: 0, escrow: 0, devices, replicants: 0, difference_micro: 0 };
 }
 
@@ -88,6 +88,7 @@ export const FORESIGHT_EXAMPLES = {
               state: 'done',
               started_at: '2026-01-01T03:43:20Z',
               completes_at: null,
+              seconds_left: null,
               started_tick: 13400,
               completes_tick: null,
             },
@@ -181,12 +182,12 @@ export const FORESIGHT_EXAMPLES = {
   },
   'audit.get': {
     200: {
-      structural: books(1000, 3260),
-      conductive: books(600, 1630),
-      silicates: books(400, 565),
-      carbon: books(150, 760),
-      volatiles: books(0, 350),
-      rares: books(60, 585),
+      structural: amounts(1000, 3260),
+      conductive: amounts(600, 1630),
+      silicates: amounts(400, 565),
+      carbon: amounts(150, 760),
+      volatiles: amounts(0, 350),
+      rares: amounts(60, 585),
     },
   },
 };

@@ -1,3 +1,36 @@
+const RESOURCES = {
+  structural: 'rich',
+  conductive: 'high',
+  silicates: 'high',
+  carbon: 'moderate',
+  volatiles: 'low',
+  rares: 'low',
+};
+
+const SEASON = {
+  season: 1,
+  name: 'First Light',
+  state: 'active',
+  objective: {
+    location: 'SOL-OBJ-1',
+    name: 'Lantern Array',
+    progress: 0,
+    requirements: {
+      autofactory: { needed: 4, contributed: 0 },
+      surge_plate: { needed: 24, contributed: 0 },
+      ftl_beacon: { needed: 60, contributed: 0 },
+    },
+    season: 1,
+    status: 'open',
+  },
+  started_tick: 0,
+  deadline_tick: 2419200,
+  completed_tick: null,
+  next_season_tick: 2419200,
+  contributor_count: 1,
+  contributors: [{ rank: 1, replicant: 'Ada', replicant_code: 'b638f09a', devices: 12 }],
+};
+
 /** Answers by operation and status: of places. */
 export const PLACE_EXAMPLES = {
   'locations.get': {
@@ -20,14 +53,7 @@ export const PLACE_EXAMPLES = {
         designation: 'SOL-BELT-1',
         inner_radius_au: 2.1,
         outer_radius_au: 3.3,
-        resources: {
-          structural: 'rich',
-          conductive: 'high',
-          silicates: 'high',
-          carbon: 'moderate',
-          volatiles: 'low',
-          rares: 'low',
-        },
+        resources: RESOURCES,
       },
       resource_sites: [
         {
@@ -52,6 +78,21 @@ export const PLACE_EXAMPLES = {
           },
         },
       ],
+    },
+  },
+  'locations.presence': {
+    200: {
+      location: 'SOL',
+      system: 'SOL',
+      observed: true,
+      replicants: [
+        {
+          replicant_code: 'b638f09a',
+          name: 'Ada',
+          devices: { heaven_vessel: 1, mining_drone: 2, autofactory: 1 },
+        },
+      ],
+      next_cursor: null,
     },
   },
   'locations.contribute': {
@@ -84,35 +125,14 @@ export const PLACE_EXAMPLES = {
   'leaderboards.megastructure': {
     200: {
       leaderboard: [
-        { rank: 1, replicant: 'Ada', devices: 12 },
-        { rank: 2, replicant: 'Bob', devices: 3 },
+        { rank: 1, replicant: 'Ada', replicant_code: 'b638f09a', devices: 12 },
+        { rank: 2, replicant: 'Bob', replicant_code: '7be0410d', devices: 3 },
       ],
     },
   },
-  'seasons.current': {
-    200: {
-      season: 1,
-      name: 'First Light',
-      state: 'active',
-      objective: {
-        location: 'SOL-OBJ-1',
-        name: 'Lantern Array',
-        progress: 0,
-        requirements: {
-          autofactory: { needed: 4, contributed: 0 },
-          surge_plate: { needed: 24, contributed: 0 },
-          ftl_beacon: { needed: 60, contributed: 0 },
-        },
-        season: 1,
-        status: 'open',
-      },
-      started_tick: 0,
-      deadline_tick: 2419200,
-      completed_tick: null,
-      next_season_tick: 2419200,
-      contributors: [],
-    },
-  },
+  'seasons.current': { 200: SEASON },
+  'seasons.list': { 200: { seasons: [SEASON], next_cursor: null } },
+  'seasons.get': { 200: SEASON },
   'stars.list': {
     200: {
       stars: [
@@ -122,6 +142,9 @@ export const PLACE_EXAMPLES = {
           spectral_class: 'G2V',
           distance_ly: 0,
           position_ly: { x: 0, y: 0, z: 0 },
+          planets: [{ designation: 'SOL-3', kind: 'terrestrial' }],
+          belts: [{ designation: 'SOL-BELT-1', density: 'moderate', resources: RESOURCES }],
+          locked_by: null,
         },
         {
           designation: 'ALPHACEN',
@@ -129,6 +152,9 @@ export const PLACE_EXAMPLES = {
           spectral_class: 'G2V',
           distance_ly: 4.344,
           position_ly: { x: -1.624, y: -1.358, z: -3.793 },
+          planets: [],
+          belts: [],
+          locked_by: { replicant: 'Ada', replicant_code: 'b638f09a' },
         },
       ],
       next_cursor: 'DXCNC',

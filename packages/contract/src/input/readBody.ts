@@ -23,10 +23,10 @@ export function readBody(schema: z.ZodType | undefined, body: unknown): ReadBody
   const issues = forbiddenMembers(body);
   const parsed = schema.safeParse(body);
   if (!parsed.success) {
-    const told = new Set(issues.map(({ path }) => pointerOf(path)));
+    const reported = new Set(issues.map(({ path }) => pointerOf(path)));
     const considered = parsed.error.issues.slice(0, MAX_ISSUES);
     const found = considered.flatMap((one) => inputIssues(one, body));
-    issues.push(...found.filter(({ path }) => !told.has(pointerOf(path))));
+    issues.push(...found.filter(({ path }) => !reported.has(pointerOf(path))));
   }
   return { value: parsed.data, errors: documentOrder(body, issues).map(errorOf) };
 }

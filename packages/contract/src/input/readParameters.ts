@@ -1,4 +1,4 @@
-import { readViewQuery, type Ruleset, type ViewName } from '@astrarium/core';
+import { type Ruleset, VIEW_QUERIES, type ViewName } from '@astrarium/core';
 import type { z } from 'zod';
 import type { FieldError } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
@@ -12,8 +12,10 @@ interface ReadParameters {
   readonly errors: readonly FieldError[];
 }
 
+type QueryReader = (typeof VIEW_QUERIES)[ViewName];
+
 /** Parameters of a view that the core has read. */
-export type ViewQuery = Extract<ReturnType<typeof readViewQuery>, { readonly args: unknown }>;
+export type ViewQuery = Extract<ReturnType<QueryReader['read']>, { readonly args: unknown }>;
 
 type Place = 'path' | 'query';
 
@@ -82,7 +84,8 @@ export function readViewParameters(
   for (const [name, value] of defaults) if (values[name] === undefined) values[name] = value;
   const { at, ...parameters } = values;
   if (members.get('at')?.schema.safeParse(at).success === false) return undefined;
-  const viewQuery = readViewQuery(view, parameters, ruleset);
+  const reader: QueryReader = VIEW_QUERIES[view];
+  const viewQuery = reader.read(parameters, ruleset.limits);
   return 'args' in viewQuery ? { values, viewQuery } : undefined;
 }
 
@@ -125,6 +128,14 @@ function faults(place: Place, name: string, error: z.ZodError, value: unknown): 
 
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 
+/** How a flag may be written. */
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
 function valueOf({ kinds }: Member, raw: unknown, form: InputForm): unknown {
@@ -135,7 +146,7 @@ function valueOf({ kinds }: Member, raw: unknown, form: InputForm): unknown {
 function typed(kinds: readonly string[], text: string): unknown {
   if (kinds.includes('integer') && INTEGER.test(text)) return Number(text);
   if (kinds.includes('number') && DECIMAL.test(text)) return Number(text);
-  if (kinds.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if (kinds.includes('boolean')) return FLAGS.get(text) ?? text;
   return text;
 }
 

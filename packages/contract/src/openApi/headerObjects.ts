@@ -23,6 +23,10 @@ export const HEADER_OBJECTS = {
     description: 'In how many seconds to try again.',
     schema: { type: 'integer', minimum: 0 },
   },
+  Location: {
+    description: 'Where the result can be read.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
   ETag: { description: 'The version of the answer.', schema: { type: 'string' } },
   'Idempotent-Replayed': {
     description:
@@ -34,7 +38,7 @@ export const HEADER_OBJECTS = {
     schema: { type: 'string', pattern: '^[0-9]{1,20}-[0-9]$' },
   },
   'WWW-Authenticate': {
-    description: 'The authentication scheme to use.',
+    description: 'The authentication scheme to use, and the scope that the token lacks.',
     schema: { type: 'string' },
     example: 'Bearer realm="astrarium"',
   },

@@ -69,7 +69,11 @@ export function openApi(
     paths: sorted(paths),
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: "The account's API token." },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token of the account. `x-scope` is the scope that it needs.',
+        },
       },
       headers: HEADER_OBJECTS,
       responses: { OtherProblem: OTHER_PROBLEM },
@@ -104,7 +108,7 @@ function operationObject(
     summary,
     ...(description === undefined ? {} : { description }),
     ...(deprecation === undefined ? {} : { deprecated: true }),
-    ...(access === 'public' ? { security: [] } : {}),
+    ...(access === 'public' ? { security: [] } : { 'x-scope': access }),
     'x-rate-limit': { group: rate },
     ...(conflicts === undefined ? {} : { 'x-conflicts': conflicts }),
     ...(parameters.length === 0 ? {} : { parameters }),

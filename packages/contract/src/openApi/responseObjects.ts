@@ -25,11 +25,14 @@ export function responseObjects(
   examples: AnswerExamples,
 ): Readonly<Record<string, ResponseObject>> {
   const responses: Record<string, ResponseObject> = {};
-  for (const [status, { description, schema }] of Object.entries(operation.answers)) {
+  for (const [status, { description, poll, schema }] of Object.entries(operation.answers)) {
     const example = examples[Number(status)];
     responses[status] = {
       description,
-      headers: headerObjectsOf(answerHeaders(operation)),
+      headers: headerObjectsOf([
+        ...answerHeaders(operation),
+        ...(poll === undefined ? [] : (['Location', 'Retry-After'] as const)),
+      ]),
       content: operation.stream
         ? { 'text/event-stream': { schema: { type: 'string' } } }
         : { 'application/json': { schema: schemaOf(schema), example } },
@@ -76,8 +79,12 @@ function problemResponses(operation: Operation): Record<string, ResponseObject> 
 }
 
 function problemOf(status: number, codes: readonly string[]): ResponseObject {
-  const own: readonly HeaderName[] =
-    status === 401 ? ['WWW-Authenticate'] : status === 429 ? ['Retry-After'] : [];
+  const isChallenge = status === 401 || codes.includes('insufficient_scope');
+  const own: readonly HeaderName[] = isChallenge
+    ? ['WWW-Authenticate']
+    : status === 429
+      ? ['Retry-After']
+      : [];
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     headers: headerObjectsOf([...ALWAYS, ...own]),

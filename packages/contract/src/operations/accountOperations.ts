@@ -9,7 +9,6 @@ import {
   ACCOUNT_VERIFIED,
 } from '../schemas/account.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
-import { REPLICANT, REPLICANT_SETTINGS } from '../schemas/replicant.js';
 import {
   ACCOUNT_PATCH_REST,
   ACCOUNT_RECOVERY,
@@ -17,12 +16,9 @@ import {
   ACCOUNT_DELETION,
   accountPatch,
   accountRegistration,
-  DRY_RUN_ONLY,
-  replicantPatch,
 } from '../schemas/accountPatch.js';
 import { isZone } from '../schemas/nameSchema.js';
 import { type BodyCommands, oneCommand } from '../input/bodyCommands.js';
-import { REPLICANT_CODE } from '../schemas/code.js';
 import { QUERY_AT } from '../schemas/query.js';
 
 const LINK = z.strictObject({
@@ -62,7 +58,9 @@ const FIXED_OPERATIONS = {
     path: '/v1/accounts/verify/{token}',
     tag: 'Accounts',
     summary: 'Read what a mailed link does',
-    description: 'Changes nothing. A POST to the same address uses the link.',
+    description:
+      'Changes nothing. A POST to the same address uses the link. A browser gets a page with ' +
+      'one button for that.',
     access: 'public',
     rate: 'account',
     parameters: LINK,
@@ -75,8 +73,8 @@ const FIXED_OPERATIONS = {
     tag: 'Accounts',
     summary: 'Use a mailed link',
     description:
-      'Works once, within 20 minutes, with the newest link only. If it issues a token, the token ' +
-      'is shown here and never again.',
+      'Works once, with the newest link only, within 20 minutes or, if the link restores a ' +
+      'former address, 7 days. If it issues a token, the token is shown here and never again.',
     access: 'public',
     rate: 'account',
     parameters: LINK,
@@ -93,7 +91,7 @@ const FIXED_OPERATIONS = {
     summary: 'Read your account',
     description:
       'With `at`, settings and replicants are those of that time; the address is the current one.',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The account with its replicants', schema: ACCOUNT } },
@@ -109,7 +107,7 @@ const FIXED_OPERATIONS = {
       'Revokes the token, and erases the address, the settings and the kept answers. What the ' +
       'account owns is destroyed; nobody gets it. Cannot be undone. The body must have the ' +
       'name of the account, as confirmation. A repeated call is 401.',
-    access: 'token',
+    access: 'account',
     rate: 'write',
     body: ACCOUNT_DELETION,
     commands: oneCommand('delete_account', {}, ACCOUNT_DELETION),
@@ -120,19 +118,6 @@ const FIXED_OPERATIONS = {
       },
     },
     problems: [],
-  },
-  'replicants.get': {
-    method: 'GET',
-    path: '/v1/replicants/{code}',
-    tag: 'Replicants',
-    summary: 'Read a replicant',
-    access: 'token',
-    rate: 'read',
-    parameters: z.strictObject({ code: REPLICANT_CODE }),
-    query: z.strictObject({ ...QUERY_AT }),
-    answers: { 200: { description: 'The replicant', schema: REPLICANT } },
-    problems: ['unknown_replicant'],
-    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -148,7 +133,7 @@ const SETTINGS: BodyCommands = {
   },
 };
 
-/** Operations on accounts and replicants. */
+/** Operations on accounts. */
 export function accountOperations(ruleset: Ruleset) {
   return {
     ...FIXED_OPERATIONS,
@@ -179,31 +164,12 @@ export function accountOperations(ruleset: Ruleset) {
       description:
         'Merges: omitted members stay, lists are replaced. A new e-mail address takes effect ' +
         'when it is confirmed.',
-      access: 'token',
+      access: 'account',
       rate: 'write',
       body: accountPatch(ruleset),
       commands: SETTINGS,
       answers: { 200: { description: 'The account, or a dry run', schema: planAnswerOr(ACCOUNT) } },
       problems: ['channel_full'],
-    },
-    'replicants.update': {
-      method: 'PATCH',
-      path: '/v1/replicants/{code}',
-      tag: 'Replicants',
-      summary: 'Change a replicant',
-      description: 'Omitted members stay.',
-      access: 'token',
-      rate: 'write',
-      parameters: z.strictObject({ code: REPLICANT_CODE }),
-      body: replicantPatch(ruleset),
-      commands: oneCommand('update_replicant', { replicant_code: 'code' }, DRY_RUN_ONLY),
-      answers: {
-        200: {
-          description: 'The replicant, or a dry run',
-          schema: planAnswerOr(REPLICANT_SETTINGS),
-        },
-      },
-      problems: ['unknown_replicant'],
     },
   } as const satisfies Readonly<Record<string, Operation>>;
 }

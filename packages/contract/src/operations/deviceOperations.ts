@@ -1,6 +1,6 @@
-import type { LimitRules, Ruleset } from '@astrarium/core';
+import { type LimitRules, type Ruleset, VIEW_QUERIES } from '@astrarium/core';
 import { z } from 'zod';
-import type { Operation } from '../operation.js';
+import type { Operation, Poll } from '../operation.js';
 import {
   commandAnswer,
   COMMAND_ANSWER_DONE,
@@ -9,23 +9,65 @@ import {
 } from '../schemas/commandAnswer.js';
 import { DEVICE, DEVICE_LIST } from '../schemas/device.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
-import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from '../schemas/code.js';
+import { OPERATION_BODY, OPERATION_LIST, OPERATION_STATE } from '../schemas/operationBody.js';
+import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, REPLICANT_CODE } from '../schemas/code.js';
 import { configuration, deviceCommand } from '../input/bodyCommands.js';
 import { CONFIGURATION_REST, configurationBody } from '../schemas/configurationBody.js';
 import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
 import { DRY_RUN, QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { tagPatternsSchema, tagSchema } from '../schemas/tagSchema.js';
-import { WORD_DEVICE_TYPE } from '../schemas/word.js';
+import { WORD_DEVICE_TYPE, WORD_STATUS_FILTER } from '../schemas/word.js';
 import { COMMAND_PROBLEMS } from './commandProblems.js';
 
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
+  'operations.get': {
+    method: 'GET',
+    path: '/v1/operations/{id}',
+    tag: 'Devices',
+    summary: 'Read an operation of a device',
+    description:
+      'Those that have ended can be read for a day of the game, the last 100 of an account.',
+    access: 'read',
+    rate: 'read',
+    parameters: z.strictObject({ id: OPERATION_ID }),
+    query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
+    answers: { 200: { description: 'The operation', schema: OPERATION_BODY } },
+    problems: ['unknown_operation', 'unknown_replicant', 'not_owner'],
+    asOf: true,
+  },
+  'operations.list': {
+    method: 'GET',
+    path: '/v1/operations',
+    tag: 'Devices',
+    summary: 'List the operations of your devices',
+    description:
+      'First those under way, by device, then those that ended within a day of the game, the ' +
+      'newest first; at most 100 of an account.',
+    access: 'read',
+    rate: 'read',
+    query: z.strictObject({
+      ...QUERY_ACTING,
+      state: OPERATION_STATE.optional().describe('Only operations in this state.'),
+      cursor: z
+        .int()
+        .min(0)
+        .max(Number.MAX_SAFE_INTEGER)
+        .optional()
+        .describe('The next_cursor of the previous page.'),
+      limit: queryLimit(20, 50),
+      ...QUERY_AT,
+    }),
+    answers: { 200: { description: 'A page of operations', schema: OPERATION_LIST } },
+    problems: ['unknown_replicant'],
+    asOf: true,
+  },
   'devices.get': {
     method: 'GET',
     path: '/v1/devices/{code}',
     tag: 'Devices',
     summary: 'Read a device',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     parameters: z.strictObject({ code: DEVICE_CODE }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
@@ -43,6 +85,9 @@ function listQuery(limits: LimitRules) {
     ...QUERY_ACTING,
     replicant_code: REPLICANT_CODE.optional().describe("One replicant's devices."),
     device_type: WORD_DEVICE_TYPE.optional().describe('Only devices of this type.'),
+    status: WORD_STATUS_FILTER.optional().describe(
+      'Only devices of this status: a word such as `mining` with any detail, or the whole status.',
+    ),
     tag: tagSchema(limits)
       .optional()
       .describe('Exactly this tag; use `tags` instead.')
@@ -70,6 +115,15 @@ function listQuery(limits: LimitRules) {
   });
 }
 
+/** The operation that a command has started. */
+function pollOperation({ operation }: Readonly<Record<string, unknown>>): Poll {
+  const { id, seconds_left } = operation as {
+    readonly id: string;
+    readonly seconds_left: number | null;
+  };
+  return { location: `/v1/operations/${id}`, seconds: seconds_left };
+}
+
 /** Operations on devices. */
 export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies) {
   const { limits } = ruleset;
@@ -83,7 +137,7 @@ export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies
       description:
         'Omitted settings stay. The change takes effect on the next tick. A device that is not ' +
         'reversible keeps its direction.',
-      access: 'token',
+      access: 'play',
       rate: 'write',
       parameters: z.strictObject({ code: DEVICE_CODE }),
       body: configurationBody(ruleset),
@@ -100,17 +154,13 @@ export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies
       summary: 'List your devices',
       description:
         'All active devices of every replicant of the account, those made first first. `tag` ' +
-        'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`.',
-      access: 'token',
+        'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`. ' +
+        'All other filters can be combined.',
+      access: 'read',
       rate: 'read',
       view: 'deviceListView',
       query: listQuery(limits),
-      conflicts: [
-        ['untagged', 'tag'],
-        ['untagged', 'tags'],
-        ['untagged', 'exclude_tags'],
-        ['tag', 'tags'],
-      ],
+      conflicts: VIEW_QUERIES.deviceListView.conflicts,
       answers: { 200: { description: 'A page of devices', schema: DEVICE_LIST } },
       problems: ['unknown_replicant', 'not_owner', 'unknown_location'],
       asOf: true,
@@ -123,7 +173,7 @@ export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies
       description:
         'The member `command` names the command. A command that ends at once answers 200, a ' +
         'queued print 201, and a command that takes time 202. A dry run always answers 200.',
-      access: 'token',
+      access: 'play',
       rate: 'write',
       parameters: z.strictObject({ code: DEVICE_CODE }),
       body: commands.body,
@@ -134,7 +184,11 @@ export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies
           schema: planAnswerOr(COMMAND_ANSWER_DONE),
         },
         201: { description: 'The print is queued', schema: COMMAND_ANSWER_MADE },
-        202: { description: 'The command has started', schema: COMMAND_ANSWER_STARTED },
+        202: {
+          description: 'The command has started',
+          schema: COMMAND_ANSWER_STARTED,
+          poll: pollOperation,
+        },
       },
       problems: COMMAND_PROBLEMS,
     },

@@ -8,6 +8,13 @@ import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 
 const SEGMENT = z.string().min(1).max(64);
 
+/** The filters of pages and streams of events. */
+const FILTERS = {
+  device_code: DEVICE_CODE.optional().describe('Only events of this device.'),
+  category: SEGMENT.optional().describe('The first segment of the name, such as `mining`.'),
+  event: SEGMENT.optional().describe('The whole name, such as `mining.started`.'),
+};
+
 /** Operations on events. */
 export const EVENT_OPERATIONS = {
   'events.list': {
@@ -19,16 +26,14 @@ export const EVENT_OPERATIONS = {
       'Without a cursor: the latest events, latest last. The cursor `0-0` starts from the ' +
       'oldest. A cursor need not name an event. With filters, `next_cursor` is the last event ' +
       'examined.',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     query: z.strictObject({
       ...QUERY_ACTING,
       cursor: EVENT_ID.optional().describe('The id to read after.'),
       limit: queryLimit(100, 100),
       filtered: z.boolean().default(false).describe("Apply the account's muted patterns."),
-      device_code: DEVICE_CODE.optional().describe('Only events of this device.'),
-      category: SEGMENT.optional().describe('The first segment of the name, such as `mining`.'),
-      event: SEGMENT.optional().describe('The whole name, such as `mining.started`.'),
+      ...FILTERS,
       after: MOMENT.optional().describe(
         'At or after this time. Without an offset it is in the time zone of the account.',
       ),
@@ -39,6 +44,19 @@ export const EVENT_OPERATIONS = {
     problems: ['unknown_replicant'],
     asOf: true,
   },
+  'events.get': {
+    method: 'GET',
+    path: '/v1/events/{id}',
+    tag: 'Events',
+    summary: 'Read one of your events',
+    access: 'read',
+    rate: 'read',
+    parameters: z.strictObject({ id: EVENT_ID.describe('The id of the event.') }),
+    query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
+    answers: { 200: { description: 'The event', schema: EVENT_BODY } },
+    problems: ['unknown_event', 'unknown_replicant'],
+    asOf: true,
+  },
   'events.stream': {
     method: 'GET',
     path: '/v1/events/stream',
@@ -46,15 +64,21 @@ export const EVENT_OPERATIONS = {
     summary: 'Follow your events',
     description:
       'Server-sent events: each frame has the `id` and the name of an event, with its envelope ' +
-      'as data. Muted patterns are read when the stream opens. To resume, send the last id as ' +
+      'as data. Filters mean the same as for a page of events, and muted patterns are read ' +
+      'when the stream opens. To resume, send the last id as ' +
       '`Last-Event-ID` or as `cursor`. `stream.gap` comes first if that id is too old, or of ' +
       'another copy of the game.',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     query: z.strictObject({
       cursor: STREAM_CURSOR.optional().describe(
         'The id to read after. The header `Last-Event-ID` has priority.',
       ),
+      ...FILTERS,
+      filtered: z
+        .boolean()
+        .default(true)
+        .describe("Apply the account's muted patterns; `false` sends muted events, too."),
     }),
     answers: { 200: { description: 'The stream', schema: EVENT_BODY } },
     problems: [],
@@ -68,7 +92,7 @@ export const EVENT_OPERATIONS = {
     description:
       'From the oldest entry, or from the position of the cursor. `latest` shows the latest ' +
       'entries instead and excludes `cursor`; `latest=false` counts as not given.',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     parameters: z.strictObject({ code: REPLICANT_CODE }),
     query: z.strictObject({

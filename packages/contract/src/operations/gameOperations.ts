@@ -4,16 +4,16 @@ import {
   MAX_FORECAST,
   MAX_FORECAST_TICKS,
   type Ruleset,
+  VIEW_QUERIES,
 } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';
 import { GAME_TIME } from '../schemas/tick.js';
-import { OPERATION_BODY } from '../schemas/operationBody.js';
 import { PLAN_ANSWER, PLAN_ANSWER_BATCH, planAnswerOr } from '../schemas/planAnswer.js';
 import { RULES_BLUEPRINTS, rulesSchema } from '../schemas/rules.js';
 import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
-import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, SITE_CODE } from '../schemas/code.js';
+import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from '../schemas/code.js';
 import { commandList } from '../input/bodyCommands.js';
 import { BATCH_REST, batchBody, PLAN_REST, planBody } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
@@ -55,20 +55,6 @@ const FIXED_OPERATIONS = {
     problems: [],
     asOf: true,
   },
-  'operations.get': {
-    method: 'GET',
-    path: '/v1/operations/{id}',
-    tag: 'Devices',
-    summary: 'Read an operation of a device',
-    description: 'Operations that have ended are not kept.',
-    access: 'token',
-    rate: 'read',
-    parameters: z.strictObject({ id: OPERATION_ID }),
-    query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
-    answers: { 200: { description: 'The operation', schema: OPERATION_BODY } },
-    problems: ['unknown_operation', 'unknown_replicant', 'not_owner'],
-    asOf: true,
-  },
   'forecast.get': {
     method: 'GET',
     path: '/v1/forecast',
@@ -78,7 +64,7 @@ const FIXED_OPERATIONS = {
       'Assumes that nobody acts. It covers the whole account, or one device, location or site. ' +
       'With the location of a planet, `attribute` restricts it to that attribute, and ' +
       '`threshold` asks when the attribute passes that value.',
-    access: 'token',
+    access: 'read',
     rate: 'plan',
     view: 'forecast',
     query: z.strictObject({
@@ -104,11 +90,7 @@ const FIXED_OPERATIONS = {
       limit: queryLimit(20, MAX_FORECAST),
       ...QUERY_AT,
     }),
-    conflicts: [
-      ['device_code', 'location'],
-      ['device_code', 'site'],
-      ['location', 'site'],
-    ],
+    conflicts: VIEW_QUERIES.forecast.conflicts,
     answers: { 200: { description: 'What is due, earliest first', schema: FORESIGHT_DUE } },
     problems: [
       'unknown_device',
@@ -130,7 +112,7 @@ const FIXED_OPERATIONS = {
       '',
       ...SAYS,
     ].join('\n'),
-    access: 'token',
+    access: 'read',
     rate: 'read',
     view: 'explain',
     query: z.strictObject({
@@ -173,7 +155,7 @@ const FIXED_OPERATIONS = {
       'sinks of the whole game and all the matter in it, which is 0. The totals behind the ' +
       'difference are not shown, since they would reveal sites that you have not scanned and the ' +
       'stock of other accounts.',
-    access: 'token',
+    access: 'read',
     rate: 'plan',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The audit', schema: FORESIGHT_AUDIT } },
@@ -206,7 +188,7 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       description:
         'Runs the commands in their order within one tick, each with its own outcome. With ' +
         '`atomic`, all of them are done or none.',
-      access: 'token',
+      access: 'play',
       rate: 'write',
       body: batchBody(commands),
       commands: commandList([], BATCH_REST),
@@ -226,7 +208,7 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
       description:
         'The fork knows no more than you do: other accounts are idle, and hidden amounts are ' +
         'guesses. Nothing is changed.',
-      access: 'token',
+      access: 'read',
       rate: 'plan',
       body: planBody(commands),
       commands: commandList(['at'], PLAN_REST),

@@ -21,7 +21,7 @@ export function messageOperations(ruleset: Ruleset) {
         'that listen to it. Receivers get the event `message.received`. The answer is the same ' +
         'whether or not the replicant exists, and whether or not a receiver blocks you or has ' +
         'received too many messages in this hour. Each copy costs as a command of its size.',
-      access: 'token',
+      access: 'play',
       rate: 'write',
       body: messageBody(ruleset),
       commands: oneCommand('send_message', {}, DRY_RUN_ONLY),
@@ -41,7 +41,7 @@ export function messageOperations(ruleset: Ruleset) {
       description:
         'Without a cursor: the latest messages, latest last. The cursor `0-0` starts from the ' +
         'oldest. A cursor need not name a message.',
-      access: 'token',
+      access: 'read',
       rate: 'read',
       query: z.strictObject({
         cursor: EVENT_ID.optional().describe('The id to read after.'),

@@ -1,17 +1,19 @@
-import type { Ruleset } from '@astrarium/core';
+import { PLANET_KINDS, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { INVENTORY, INVENTORY_ENTRY } from '../schemas/amounts.js';
-import { LOCATION, STAR_LIST } from '../schemas/location.js';
+import { LOCATION, PRESENCE, STAR_LIST } from '../schemas/location.js';
 import { oneCommand } from '../input/bodyCommands.js';
 import { contributionBody, DRY_RUN_ONLY } from '../schemas/accountPatch.js';
 import {
   MEGASTRUCTURE_CONTRIBUTION,
   MEGASTRUCTURE_LEADERBOARD,
   MEGASTRUCTURE_SEASON,
+  MEGASTRUCTURE_SEASON_LIST,
 } from '../schemas/megastructure.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
-import { LOCATION_CODE, LOCATION_CURSOR } from '../schemas/code.js';
+import { LOCATION_CODE, LOCATION_CURSOR, REPLICANT_CODE } from '../schemas/code.js';
+import { WORD_ABUNDANCE, WORD_CATEGORY } from '../schemas/word.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 
 /** When the inventory of a single location was deprecated: 2026-01-01T00:00:00Z. */
@@ -27,7 +29,7 @@ const FIXED_OPERATIONS = {
     description:
       'A star, planet, moon, Lagrange point, belt or megastructure, with your devices and stock ' +
       'there. Exact amounts and salvage sites are shown once you have scanned the location.',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
@@ -35,12 +37,33 @@ const FIXED_OPERATIONS = {
     problems: ['unknown_location', 'unknown_replicant'],
     asOf: true,
   },
+  'locations.presence': {
+    method: 'GET',
+    path: '/v1/locations/{code}/presence',
+    tag: 'Locations',
+    summary: 'See who is at a location',
+    description:
+      'The replicants that have devices there, with the number of devices of each type. The code ' +
+      'of a star stands for its whole system. You see it if you have a device in that system. ' +
+      'Devices that are stowed or between places are not seen.',
+    access: 'read',
+    rate: 'read',
+    parameters: z.strictObject({ code: LOCATION_CODE }),
+    query: z.strictObject({
+      cursor: REPLICANT_CODE.optional().describe('The next_cursor of the previous page.'),
+      limit: queryLimit(50, 100),
+      ...QUERY_AT,
+    }),
+    answers: { 200: { description: 'A page of replicants', schema: PRESENCE } },
+    problems: ['unknown_location'],
+    asOf: true,
+  },
   'locations.inventory': {
     method: 'GET',
     path: '/v1/locations/{code}/inventory',
     tag: 'Inventory',
     summary: 'Read the stock at one location',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({ ...QUERY_AT }),
@@ -55,7 +78,7 @@ const FIXED_OPERATIONS = {
     tag: 'Megastructures',
     summary: 'Rank the contributors to megastructures',
     description: 'All-time and galaxy-wide. Equal totals share a rank.',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The leaderboard', schema: MEGASTRUCTURE_LEADERBOARD } },
@@ -67,14 +90,65 @@ const FIXED_OPERATIONS = {
     path: '/v1/seasons/current',
     tag: 'Megastructures',
     summary: 'Read the season with its objective and deadline',
-    access: 'token',
+    access: 'read',
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
     problems: ['unknown_season'],
     asOf: true,
   },
+  'seasons.list': {
+    method: 'GET',
+    path: '/v1/seasons',
+    tag: 'Megastructures',
+    summary: 'List the seasons, the newest first',
+    description: 'The current season and all past ones, each with its first 10 contributors.',
+    access: 'read',
+    rate: 'read',
+    query: z.strictObject({
+      cursor: z.int().min(1).max(1e9).optional().describe('The next_cursor of the previous page.'),
+      limit: queryLimit(10, 20),
+      ...QUERY_AT,
+    }),
+    answers: { 200: { description: 'A page of seasons', schema: MEGASTRUCTURE_SEASON_LIST } },
+    problems: [],
+    asOf: true,
+  },
+  'seasons.get': {
+    method: 'GET',
+    path: '/v1/seasons/{season}',
+    tag: 'Megastructures',
+    summary: 'Read a season with all of its contributors',
+    access: 'read',
+    rate: 'read',
+    parameters: z.strictObject({
+      season: z
+        .string()
+        .regex(/^[1-9][0-9]{0,8}$/, { error: 'the number of a season, from 1' })
+        .describe('The number of the season.')
+        .meta({ examples: ['1'] }),
+    }),
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
+    problems: ['unknown_season'],
+    asOf: true,
+  },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** What the list of stars can be ordered and filtered by. */
+const STAR_FILTERS = {
+  near: LOCATION_CURSOR.optional().describe(
+    'The code of a star: order the 2,000 stars around the Sun by distance from it.',
+  ),
+  resource: WORD_CATEGORY.optional().describe(
+    'Only stars with a belt; with `abundance`, one that has this category.',
+  ),
+  abundance: WORD_ABUNDANCE.optional().describe(
+    'The least abundance in a belt: of `resource`, or else of any category.',
+  ),
+  planet_kind: z.enum(PLANET_KINDS).optional().describe('Only stars with such a planet.'),
+  locked: z.boolean().optional().describe('Only locked systems, or only open ones.'),
+};
 
 /** Operations on locations, stock and megastructures. */
 export function placeOperations(ruleset: Ruleset) {
@@ -89,7 +163,7 @@ export function placeOperations(ruleset: Ruleset) {
       description:
         'Looks at the devices in the given order and consumes the accepted ones. A device that ' +
         'cannot be given is no error: `rejected_detail` says why.',
-      access: 'token',
+      access: 'play',
       rate: 'write',
       parameters: z.strictObject({ code: LOCATION_CODE }),
       body: contributionBody(ruleset),
@@ -108,7 +182,7 @@ export function placeOperations(ruleset: Ruleset) {
       tag: 'Inventory',
       summary: 'List your stock by location',
       description: 'Sorted by location code. Locations without stock are omitted.',
-      access: 'token',
+      access: 'read',
       rate: 'read',
       view: 'inventoryListView',
       query: z.strictObject({
@@ -129,13 +203,16 @@ export function placeOperations(ruleset: Ruleset) {
       path: '/v1/stars',
       tag: 'Locations',
       summary: 'List the stars',
-      description: 'Ordered by distance from the Sun. The catalogue is the same for every account.',
-      access: 'token',
+      description:
+        'Ordered by distance from the Sun or from `near`, with planets, belts and lock. A page ' +
+        'examines at most 500 stars and can be short: read on while there is a next_cursor.',
+      access: 'read',
       rate: 'read',
       view: 'starListView',
       query: z.strictObject({
         cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the previous page.'),
         limit: queryLimit(limits.pageLength, limits.maxPageLength),
+        ...STAR_FILTERS,
         ...QUERY_AT,
       }),
       answers: { 200: { description: 'A page of stars', schema: STAR_LIST } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '../operation.js';
+import type { Operation, Poll } from '../operation.js';
 import { PLAN_ANSWER_DRY, planAnswerOr } from '../schemas/planAnswer.js';
 import {
   DELIVERY_ID,
@@ -17,7 +17,16 @@ import {
 
 const PATH = z.strictObject({ webhook_id: WEBHOOK_ID });
 
+/** The length of `wh_` and 22 characters. */
+const WEBHOOK_ID_LENGTH = 25;
+
 const DRY_RUN_ANSWER = { description: 'A dry run', schema: PLAN_ANSWER_DRY } as const;
+
+/** The messages of the webhook, whose id is the start of the message's. */
+function pollDelivery({ delivery_id }: Readonly<Record<string, unknown>>): Poll {
+  const webhook = String(delivery_id).slice(0, WEBHOOK_ID_LENGTH);
+  return { location: `/v1/webhooks/${webhook}/deliveries`, seconds: 1 };
+}
 
 /** Operations on webhooks. */
 export const WEBHOOK_OPERATIONS = {
@@ -32,7 +41,7 @@ export const WEBHOOK_OPERATIONS = {
       'Messages have the form of Standard Webhooks 1.0: `type`, `timestamp` and `data` (the ' +
       'event), signed with the secret. Each is sent at least once, and retried nine times in 76 ' +
       'hours until the answer is 2xx. Redirects are not followed.',
-    access: 'token',
+    access: 'account',
     rate: 'write',
     body: WEBHOOK_CREATION,
     answers: {
@@ -46,7 +55,7 @@ export const WEBHOOK_OPERATIONS = {
     path: '/v1/webhooks',
     tag: 'Webhooks',
     summary: 'List your webhooks',
-    access: 'token',
+    access: 'account',
     rate: 'read',
     answers: { 200: { description: 'The webhooks, oldest first', schema: WEBHOOK_LIST } },
     problems: [],
@@ -57,7 +66,7 @@ export const WEBHOOK_OPERATIONS = {
     tag: 'Webhooks',
     summary: 'Change a webhook',
     description: 'Omitted members stay.',
-    access: 'token',
+    access: 'account',
     rate: 'write',
     parameters: PATH,
     body: WEBHOOK_PATCH,
@@ -70,7 +79,7 @@ export const WEBHOOK_OPERATIONS = {
     tag: 'Webhooks',
     summary: 'Delete a webhook',
     description: 'Its messages are deleted too.',
-    access: 'token',
+    access: 'account',
     rate: 'write',
     parameters: PATH,
     body: WEBHOOK_CHANGE.optional(),
@@ -85,7 +94,7 @@ export const WEBHOOK_OPERATIONS = {
     tag: 'Webhooks',
     summary: 'Replace the secret of a webhook',
     description: 'Messages are signed with the former secret too, for 24 hours.',
-    access: 'token',
+    access: 'account',
     rate: 'write',
     parameters: PATH,
     body: WEBHOOK_CHANGE.optional(),
@@ -103,13 +112,17 @@ export const WEBHOOK_OPERATIONS = {
     tag: 'Webhooks',
     summary: 'Send a test message to a webhook',
     description: 'A message of the type `webhook.test`, also if no events are sent.',
-    access: 'token',
+    access: 'account',
     rate: 'write',
     parameters: PATH,
     body: WEBHOOK_CHANGE.optional(),
     answers: {
       200: DRY_RUN_ANSWER,
-      202: { description: 'The message that will be sent', schema: WEBHOOK_DELIVERY },
+      202: {
+        description: 'The message that will be sent',
+        schema: WEBHOOK_DELIVERY,
+        poll: pollDelivery,
+      },
     },
     problems: ['unknown_webhook', 'delivery_limit'],
   },
@@ -119,7 +132,7 @@ export const WEBHOOK_OPERATIONS = {
     tag: 'Webhooks',
     summary: 'List the messages to a webhook',
     description: 'The last 100 and all that wait for a retry, newest first.',
-    access: 'token',
+    access: 'account',
     rate: 'read',
     parameters: PATH,
     answers: { 200: { description: 'The messages', schema: WEBHOOK_DELIVERIES } },
@@ -131,13 +144,17 @@ export const WEBHOOK_OPERATIONS = {
     tag: 'Webhooks',
     summary: 'Send a message to a webhook again',
     description: 'With the same id, and with retries from the first on.',
-    access: 'token',
+    access: 'account',
     rate: 'write',
     parameters: z.strictObject({ webhook_id: WEBHOOK_ID, delivery_id: DELIVERY_ID }),
     body: WEBHOOK_CHANGE.optional(),
     answers: {
       200: DRY_RUN_ANSWER,
-      202: { description: 'The message that will be sent', schema: WEBHOOK_DELIVERY },
+      202: {
+        description: 'The message that will be sent',
+        schema: WEBHOOK_DELIVERY,
+        poll: pollDelivery,
+      },
     },
     problems: ['unknown_webhook', 'unknown_delivery', 'delivery_limit'],
   },

@@ -25,8 +25,8 @@ test('a field becomes a pointer, wherever the body has it', () => {
   });
   const listed = problemOf(refusal, { in: 'body', under: ['commands', 3] });
   expect(listed.errors).toMatchObject([{ pointer: '#/commands/3/config/ratios/carbon' }]);
-  const whole = { ...refusal, numbers: { field: 'args', rule: 'object' } };
-  expect(problemOf(whole).errors).toMatchObject([{ pointer: '#' }]);
+  const argsRefusal = { ...refusal, numbers: { field: 'args', rule: 'object' } };
+  expect(problemOf(argsRefusal).errors).toMatchObject([{ pointer: '#' }]);
 });
 
 test('what is wrong with a parameter is no matter of the body', () => {

@@ -16,7 +16,7 @@ function refusedWith(): string[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${CORE}${file}`, 'utf8'));
   const found = texts.flatMap((text) => [
-    ...text.matchAll(/\b(?:refuse|refuseShort|refusal)\(\s*'([a-z_]+)'/g),
+    ...text.matchAll(/\b(?:refuse|refuseShort|refuseTooMany|refusal)\(\s*'([a-z_]+)'/g),
   ]);
   return [...new Set(found.map(([, code]) => code ?? ''))].sort();
 }
@@ -27,7 +27,7 @@ test('every refusal of the core has its problem', () => {
   expect(codes.filter((code) => !Object.hasOwn(PROBLEMS, code))).toEqual([]);
 });
 
-test('nothing is a refusal that the core never gives', () => {
+test('no problem of a refusal is unused', () => {
   const codes = new Set([...refusedWith(), ...permissions()]);
   const known = Object.keys({ ...REFUSAL_PROBLEMS, ...LIMIT_PROBLEMS });
   expect(known.filter((code) => !codes.has(code))).toEqual([]);
@@ -38,19 +38,19 @@ function permissions(): string[] {
   return [...new Set(rows)].filter((permission) => permission !== 'allowed');
 }
 
-test('nothing else is a problem that nobody tells', () => {
-  const rooms = ['host/src', 'http/src', 'sse/src', 'stdio/src', 'contract/src/input'];
+test('no other problem is unused', () => {
+  const folders = ['host/src', 'http/src', 'sse/src', 'stdio/src', 'contract/src/input'];
   const packages = `${CORE}../../`;
-  const files = rooms.flatMap((room) =>
-    readdirSync(`${packages}${room}`, { recursive: true, encoding: 'utf8' })
+  const files = folders.flatMap((folder) =>
+    readdirSync(`${packages}${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(`${packages}${room}/${file}`, 'utf8')),
+      .map((file) => readFileSync(`${packages}${folder}/${file}`, 'utf8')),
   );
   const codes = Object.keys({ ...REQUEST_PROBLEMS, ...SERVICE_PROBLEMS });
   expect(codes.filter((code) => !files.some((text) => text.includes(`'${code}'`)))).toEqual([]);
 });
 
-test('codes are told once, with a status of their kind', () => {
+test('each code is defined once, with a status of its kind', () => {
   const tables = [REQUEST_PROBLEMS, REFUSAL_PROBLEMS, LIMIT_PROBLEMS, SERVICE_PROBLEMS];
   const codes = tables.flatMap((table) => Object.keys(table));
   expect(new Set(codes).size).toBe(codes.length);

@@ -34,12 +34,12 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
   const hasCursor = query !== undefined && Object.hasOwn(query.shape, 'cursor');
   return [
     ...ALWAYS,
-    ...(access === 'token' ? (['unauthorized'] as const) : []),
+    ...(access === 'public' ? [] : (['unauthorized', 'insufficient_scope'] as const)),
     ...(hasCursor ? (['invalid_cursor'] as const) : []),
     ...(conflicts === undefined ? [] : (['conflicting_parameters'] as const)),
     ...(asOf === true ? (['tick_not_reached', 'tick_not_retained'] as const) : []),
     // The account did not exist at the tick.
-    ...(asOf === true && access === 'token' ? (['unknown_account'] as const) : []),
+    ...(asOf === true && access !== 'public' ? (['unknown_account'] as const) : []),
     ...(body === undefined ? [] : WITH_BODY),
     ...(operationTakesKey(operation) ? (['idempotency_key_reused'] as const) : []),
     ...problems,

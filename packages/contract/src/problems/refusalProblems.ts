@@ -41,6 +41,11 @@ export const REFUSAL_PROBLEMS = {
     'Unknown site',
     'No mining site or salvage site with this code is known here. Search and scan find sites.',
   ),
+  name_taken: conflict(
+    'Name taken',
+    'Another replicant has this name. Upper and lower case are the same, and so are compatible ' +
+      'forms of a character, such as wide letters.',
+  ),
   already_adopted: conflict('Already adopted', 'A device has at most one controller.'),
   already_mining: conflict('Already mining this', 'Name another category.'),
   already_owner: conflict('Already the owner', 'Name another replicant.'),

@@ -47,17 +47,24 @@ export const REQUEST_PROBLEMS = {
     'The request has no token, or one that is not valid any more. Send the token in the header ' +
       'Authorization, after the word Bearer. Replace a lost token with /v1/accounts/recover.',
   ),
+  insufficient_scope: kind(
+    403,
+    'Insufficient scope',
+    'The token is valid, but not for this operation: rule names the scope that it lacks. Use ' +
+      'another token, or create one with this scope.',
+  ),
   not_found: kind(404, 'Not found', 'No operation has this path. See /openapi.json.'),
   unknown_link: kind(
     404,
     'Unknown link',
-    'The link was never sent, was used, is older than 20 minutes, or is not the newest one of ' +
-      'its address. Use the link in the newest mail, or ask for a new one.',
+    'The link was never sent, was used, has expired, or is not the newest one of its address. ' +
+      'Use the link in the newest mail, or ask for a new one.',
   ),
   unknown_operation: kind(
     404,
     'Unknown operation',
-    'None of your devices has an operation with this id. It may have ended.',
+    'None of your devices has an operation with this id. It may have ended more than a day of ' +
+      'the game ago, or 100 others have ended since.',
   ),
   unknown_webhook: kind(404, 'Unknown webhook', 'You have no webhook with this id.'),
   unknown_delivery: kind(
@@ -67,12 +74,32 @@ export const REQUEST_PROBLEMS = {
       'have been pruned: then it cannot be sent again.',
   ),
   webhook_limit: kind(409, 'Webhook limit', 'You have as many webhooks as an account may have.'),
+  unknown_token: kind(404, 'Unknown token', 'You have no token with this id. It may be revoked.'),
+  token_limit: kind(
+    409,
+    'Token limit',
+    'You have as many tokens as an account may have. Revoke one that is not used.',
+  ),
+  token_name_taken: kind(
+    409,
+    'Name taken',
+    'Another token of yours has this name. rule has its id: revoke it, or replace its secret.',
+  ),
   delivery_limit: kind(
     409,
     'Too many messages',
     'As many messages of the webhook wait as may. Try again when some were delivered.',
   ),
-  unknown_season: kind(404, 'No season', 'The rules of this game have no seasons.'),
+  unknown_season: kind(
+    404,
+    'No season',
+    'No season with this number has begun, or the rules of this game have no seasons.',
+  ),
+  unknown_event: kind(
+    404,
+    'Unknown event',
+    'Your account has no event with this id, or it is no longer kept.',
+  ),
   method_not_allowed: kind(
     405,
     'Method not allowed',

@@ -1,4 +1,4 @@
-import { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
+import { ACHIEVEMENTS, NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
 import { z } from 'zod';
 import { REPLICANT_CODE } from './code.js';
 import { EMAIL, STORED_TIMEZONE } from './nameSchema.js';
@@ -27,12 +27,14 @@ const MEMBERS = {
   events: z.strictObject({ ami_digest_interval: z.number(), muted: z.array(z.string()) }),
   messages: z.strictObject({ email: z.boolean(), subscribed: z.array(z.enum(SUBSCRIPTIONS)) }),
   bobnet_channels: z.array(z.string()),
+  hub_greeting: z.string().describe('What your hubs say to others who come; empty for nothing.'),
   blocked: z.array(REPLICANT_CODE).describe('Replicants whose messages you do not get.'),
   opened_tick: TICK,
   devices_and_orders: z
     .int()
     .min(0)
     .describe('Devices and print jobs, which count against the device limit.'),
+  achievements: z.array(z.enum(ACHIEVEMENTS)),
   replicants: z.array(REPLICANT),
 };
 
@@ -53,7 +55,7 @@ export const ACCOUNT_VERIFIED = z
 /** What a mailed link does. */
 export const ACCOUNT_LINK = z
   .strictObject({
-    purpose: z.enum(['register', 'recover', 'confirm_email']),
+    purpose: z.enum(['register', 'recover', 'confirm_email', 'revert_email']),
     message: z.string(),
     expires_at: TICK_TIME,
   })

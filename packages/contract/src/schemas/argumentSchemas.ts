@@ -31,6 +31,7 @@ export function argumentSchemas(ruleset: Ruleset) {
     directive_config: () => z.looseObject({}),
     flag: () => z.boolean(),
     follow_up: () => followUpSchema(membersOf),
+    greeting: ({ max }) => nameSchema(max, 0),
     id: () => z.int().min(1),
     integer: ({ min, max }) => z.int().min(min).max(max),
     location_code: () => LOCATION_CODE,
@@ -115,7 +116,7 @@ function recipientSchema(maxLength: number): z.ZodType<string> {
   const channel = maxLength < 2 ? '' : `|#[A-Za-z0-9][A-Za-z0-9_.-]{0,${maxLength - 2}}`;
   const recipient = z
     .string()
-    .regex(new RegExp(`^(?:[0-9a-f]{8}${channel})$`), {
+    .regex(new RegExp(`^(?:[0-9A-Fa-f]{8}${channel})$`), {
       error: 'a channel such as #general, or the code of a replicant',
     })
     .describe('A channel, or the code of a replicant.');

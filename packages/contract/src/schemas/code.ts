@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
-/** The code of a device or a replicant: 8 hex digits in lower case. */
-export const CODE = z.string().regex(/^[0-9a-f]{8}$/, { error: '8 hex digits in lower case' });
+/** ASCII letters of a code as upper case. */
+function upperCase(code: string): string {
+  return code.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** ASCII letters of a code as lower case. */
+function lowerCase(code: string): string {
+  return code.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** The code of a device or a replicant: 8 hex digits, read as lower case. */
+export const CODE = z
+  .string()
+  .regex(/^[0-9A-Fa-f]{8}$/, { error: '8 hex digits' })
+  .overwrite(lowerCase);
 
 /** The code of a device. */
 export const DEVICE_CODE = CODE.describe('The code of a device.').meta({
@@ -20,6 +33,7 @@ export const LOCATION_CODE = z
   .string()
   .min(1)
   .max(64)
+  .overwrite(upperCase)
   .describe(
     'The code of a location: `SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`, `SOL-OBJ-1`.',
   )
@@ -29,22 +43,27 @@ export const LOCATION_CODE = z
 export const LOCATION_CURSOR = z
   .string()
   .max(64, { abort: true })
-  .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, { error: 'the code of a location, such as SOL-BELT-1' });
+  .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+    error: 'the code of a location, such as SOL-BELT-1',
+  })
+  .overwrite(upperCase);
 
 /** The code of a mining site or a salvage site. */
 export const SITE_CODE = z
   .string()
   .min(1)
   .max(64)
+  .overwrite(upperCase)
   .describe('The code of a mining site or a salvage site: `SOL-BELT-1-SITE-0`, `SOL-4-SAL-1`.')
   .meta({ id: 'SiteCode', examples: ['SOL-BELT-1-SITE-0'] });
 
 /** The id of an operation: the code of a device and a number. */
 export const OPERATION_ID = z
   .string()
-  .regex(/^[0-9a-f]{8}-(?:0|[1-9][0-9]{0,15})$/, {
+  .regex(/^[0-9A-Fa-f]{8}-(?:0|[1-9][0-9]{0,15})$/, {
     error: 'the code of a device, a hyphen and a number',
   })
+  .overwrite(lowerCase)
   .describe("A device's code and a number.")
   .meta({ id: 'OperationId', examples: ['1f3a92c4-7'] });
 

@@ -1,5 +1,6 @@
 import {
   ABUNDANCES,
+  ACHIEVEMENTS,
   ACCOUNT_COMMANDS,
   DENSITIES,
   DIRECTIVES,
@@ -55,9 +56,11 @@ const WIRE: Readonly<Record<PayloadKind, z.ZodType>> = {
   directive: z.enum(DIRECTIVES).nullable(),
   first_units: COUNT,
   second_units: COUNT,
+  achievement: z.enum(ACHIEVEMENTS).nullable(),
   account_fields: fieldsOf('update_account'),
   replicant_fields: fieldsOf('update_replicant'),
   tick: TICK.nullable(),
+  time: TICK_TIME.nullable().describe('The time of the tick, in UTC.'),
   seconds: COUNT,
   units: COUNT,
   ppm: COUNT,

@@ -4,6 +4,7 @@ import { AMOUNTS_PARTLY, perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
 import { DEVICE_STATUS, RESOURCE_QUANTITY } from './device.js';
 import { MEGASTRUCTURE } from './megastructure.js';
+import { TICK } from './tick.js';
 import { WORD_ABUNDANCE, WORD_DENSITY, WORD_DEVICE_TYPE } from './word.js';
 
 /** The members of a star in the catalogue. */
@@ -15,8 +16,26 @@ const STAR_MEMBERS = {
   position_ly: z.strictObject({ x: z.number(), y: z.number(), z: z.number() }),
 };
 
+const LOCK = z
+  .strictObject({ replicant: z.string(), replicant_code: REPLICANT_CODE })
+  .meta({ id: 'SystemLock', description: 'The owner of the hub that locks the system.' });
+
 /** A star in the catalogue. */
-const STAR = z.strictObject(STAR_MEMBERS).meta({ id: 'Star' });
+const STAR = z
+  .strictObject({
+    ...STAR_MEMBERS,
+    distance_from_near_ly: z.number().min(0).optional().describe('From the star `near`.'),
+    planets: z.array(z.strictObject({ designation: LOCATION_CODE, kind: z.enum(PLANET_KINDS) })),
+    belts: z.array(
+      z.strictObject({
+        designation: LOCATION_CODE,
+        density: WORD_DENSITY,
+        resources: z.strictObject(perCategory(WORD_ABUNDANCE)),
+      }),
+    ),
+    locked_by: LOCK.nullable().describe('Null for an open system.'),
+  })
+  .meta({ id: 'Star' });
 
 /** A page of the catalogue. */
 export const STAR_LIST = z
@@ -116,10 +135,6 @@ const DEVICE_THERE = z
   })
   .meta({ id: 'DeviceThere' });
 
-const LOCK = z
-  .strictObject({ replicant: z.string(), replicant_code: REPLICANT_CODE })
-  .meta({ id: 'SystemLock', description: 'The owner of the hub that locks the system.' });
-
 const place = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
   id: string,
   kind: Kind,
@@ -138,6 +153,34 @@ const place = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
     })
     .meta({ id });
 
+const ASTEROID = {
+  asteroid: z
+    .strictObject({ sighted_tick: TICK, strikes_tick: TICK })
+    .meta({ id: 'Asteroid', description: 'On its way here. It damages devices in the open.' })
+    .optional(),
+};
+
+/** Who is at a place or in a system. */
+export const PRESENCE = z
+  .strictObject({
+    location: LOCATION_CODE,
+    system: LOCATION_CODE,
+    observed: z
+      .boolean()
+      .describe('Whether you have a device in the system that others see. If not, you see nobody.'),
+    replicants: z.array(
+      z.strictObject({
+        replicant_code: REPLICANT_CODE,
+        name: z.string(),
+        devices: z
+          .partialRecord(WORD_DEVICE_TYPE, z.int().min(1))
+          .describe('Devices by type, without those that are stowed or between places.'),
+      }),
+    ),
+    next_cursor: REPLICANT_CODE.nullable().describe('Null when there are no more.'),
+  })
+  .meta({ id: 'Presence' });
+
 const SURVEY = { surveyed: z.boolean(), salvage_sites: z.array(SITE).optional() };
 
 /** A location with the members of its kind. */
@@ -146,6 +189,7 @@ export const LOCATION = z
     place('StarLocation', 'star', { star: STAR_SYSTEM }),
     place('PlanetLocation', 'planet', {
       planet: PLANET,
+      ...ASTEROID,
       ...SURVEY,
       terraforming: LOCATION_CLIMATE,
     }),
@@ -153,6 +197,7 @@ export const LOCATION = z
     place('LagrangeLocation', 'lagrange', { lagrange: SATELLITE }),
     place('BeltLocation', 'belt', {
       surveyed: z.boolean(),
+      ...ASTEROID,
       belt: BELT,
       resource_sites: z.array(SITE),
     }),

@@ -18,7 +18,14 @@ const MEMBERS = {
 /** A megastructure. */
 export const MEGASTRUCTURE = z.strictObject(MEMBERS).meta({ id: 'Megastructure' });
 
-/** The current season. */
+const CONTRIBUTOR = {
+  rank: z.int().min(1),
+  replicant: z.string(),
+  replicant_code: REPLICANT_CODE,
+  devices: COUNT,
+};
+
+/** A season. */
 export const MEGASTRUCTURE_SEASON = z
   .strictObject({
     season: z.int().min(1),
@@ -29,11 +36,20 @@ export const MEGASTRUCTURE_SEASON = z
     deadline_tick: TICK,
     completed_tick: TICK.nullable(),
     next_season_tick: TICK.nullable(),
-    contributors: z.array(
-      z.strictObject({ replicant_code: REPLICANT_CODE, replicant: z.string(), devices: COUNT }),
-    ),
+    contributor_count: COUNT,
+    contributors: z
+      .array(z.strictObject(CONTRIBUTOR))
+      .describe('Most devices first. In the list of seasons only the first 10.'),
   })
   .meta({ id: 'Season' });
+
+/** A page of seasons. */
+export const MEGASTRUCTURE_SEASON_LIST = z
+  .strictObject({
+    seasons: z.array(MEGASTRUCTURE_SEASON),
+    next_cursor: z.int().min(1).nullable().describe('Null when there are no more.'),
+  })
+  .meta({ id: 'SeasonList' });
 
 /** The answer of a contribution. */
 export const MEGASTRUCTURE_CONTRIBUTION = z
@@ -52,10 +68,6 @@ export const MEGASTRUCTURE_CONTRIBUTION = z
 /** The leaderboard of contributors. */
 export const MEGASTRUCTURE_LEADERBOARD = z
   .strictObject({
-    leaderboard: z.array(
-      z
-        .strictObject({ rank: z.int().min(1), replicant: z.string(), devices: COUNT })
-        .meta({ id: 'LeaderboardEntry' }),
-    ),
+    leaderboard: z.array(z.strictObject(CONTRIBUTOR).meta({ id: 'LeaderboardEntry' })),
   })
   .meta({ id: 'Leaderboard' });

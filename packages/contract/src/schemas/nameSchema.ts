@@ -1,15 +1,16 @@
 import type { LimitRules } from '@astrarium/core';
+import validator from 'validator';
 import { z } from 'zod';
 import { withExample } from './withExample.js';
 
 /** Control and separator characters, lone surrogates, and a space at either end. */
 const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
 
-/** The name of an account or a replicant, or a message: one line of text. */
-export function nameSchema(maxLength: number) {
+/** The name of an account or a replicant, a message or a greeting: one line of text. */
+export function nameSchema(maxLength: number, minLength = 1) {
   const name = z
     .string()
-    .min(1)
+    .min(minLength)
     .max(maxLength)
     .refine((text) => !UNWRITABLE.test(text), {
       error: 'must have no control characters, and no space at its ends',
@@ -18,15 +19,22 @@ export function nameSchema(maxLength: number) {
   return withExample(name, ['Ada', 'A']);
 }
 
-/** An e-mail address. */
+const EMAIL_FORM = 'an e-mail address, such as ada@example.org';
+
+/** An e-mail address: the part before the @ in ASCII, the domain in any script. */
 export const EMAIL = z
   .string()
   .max(254, { abort: true })
-  .regex(
-    /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/,
-    { error: 'an e-mail address, such as ada@example.org' },
-  )
-  .meta({ format: 'email', examples: ['ada@example.org'] });
+  .regex(/^[^\s@"]{1,64}@[^\s@"]+\.[^\s@"]+$/, { error: EMAIL_FORM, abort: true })
+  .refine(isAddress, { error: `must be ${EMAIL_FORM}` })
+  .meta({ format: 'idn-email', examples: ['ada@example.org'] });
+
+function isAddress(email: string): boolean {
+  return (
+    validator.isEmail(email, { allow_utf8_local_part: false }) &&
+    URL.canParse(`http://${email.slice(email.indexOf('@') + 1)}`)
+  );
+}
 
 const ZONE_FORM = 'the IANA name of a time zone, such as Europe/Stockholm';
 

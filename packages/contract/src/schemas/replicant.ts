@@ -22,5 +22,22 @@ export const REPLICANT = z
   })
   .meta({ id: 'Replicant' });
 
+/** A page of replicants. */
+export const REPLICANT_LIST = z
+  .strictObject({
+    replicants: z.array(REPLICANT),
+    next_cursor: REPLICANT_CODE.nullable().describe('Null when there are no more.'),
+  })
+  .meta({ id: 'ReplicantList' });
+
+/** What everybody may know of a replicant. */
+export const REPLICANT_CARD = z
+  .strictObject({
+    replicant_code: REPLICANT_CODE,
+    name: z.string(),
+    contributed_devices: COUNT.describe('To all megastructures together.'),
+  })
+  .meta({ id: 'ReplicantCard' });
+
 /** The settings of a replicant. */
 export const REPLICANT_SETTINGS = z.strictObject(SETTINGS).meta({ id: 'ReplicantSettings' });

@@ -32,6 +32,15 @@ export const WORD_COMMAND = z.enum(DEVICE_COMMAND_NAMES).meta({ id: 'DeviceComma
 /** The status of a device. */
 export const WORD_STATUS = z.enum(STATUSES).meta({ id: 'OperationKind' });
 
+/** A status to filter devices by: with its detail, or a word for all of its details. */
+export const WORD_STATUS_FILTER = z
+  .enum([
+    ...STATUSES,
+    ...CATEGORIES.map((category) => `mining (${category})` as const),
+    ...DEVICE_TYPES.map((type) => `printing (${type})` as const),
+  ])
+  .meta({ id: 'StatusFilter' });
+
 /** The direction of a reversible terraforming device. */
 export const WORD_DIRECTION = z.enum(DIRECTIONS).meta({ id: 'Direction' });
 

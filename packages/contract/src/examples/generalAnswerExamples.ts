@@ -17,10 +17,36 @@ const FIXED_EXAMPLES = {
       state: 'running',
       started_at: '2026-01-01T00:46:40Z',
       completes_at: '2026-01-01T00:47:40Z',
+      seconds_left: 60,
       started_tick: 2800,
       completes_tick: 2860,
+      ended_at: null,
+      ended_tick: null,
+      outcome: null,
       device_code: 'c9126086',
       status: 'travelling',
+    },
+  },
+  'operations.list': {
+    200: {
+      operations: [
+        {
+          id: 'c9126086-2',
+          kind: 'travelling',
+          state: 'done',
+          started_at: '2026-01-01T00:46:40Z',
+          completes_at: '2026-01-01T00:47:40Z',
+          seconds_left: 0,
+          started_tick: 2800,
+          completes_tick: 2860,
+          ended_at: '2026-01-01T00:47:40Z',
+          ended_tick: 2860,
+          outcome: 'travel.arrived',
+          device_code: 'c9126086',
+          status: 'idle',
+        },
+      ],
+      next_cursor: null,
     },
   },
   'batch.run': {
@@ -38,6 +64,7 @@ const FIXED_EXAMPLES = {
               state: 'done',
               started_at: '2026-01-01T00:00:00Z',
               completes_at: null,
+              seconds_left: null,
               started_tick: 0,
               completes_tick: null,
             },
@@ -55,7 +82,7 @@ const isShown = (one: { readonly device_type: DeviceType }) =>
   SHOWN_TYPES.includes(one.device_type);
 
 /** Answers by operation and status: of the game as a whole. */
-export function gameExamples(ruleset: Ruleset) {
+export function generalAnswerExamples(ruleset: Ruleset) {
   return {
     ...FIXED_EXAMPLES,
     'rules.get': { 200: rulesView(ruleset) },

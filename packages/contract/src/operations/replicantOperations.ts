@@ -1,0 +1,90 @@
+import type { Ruleset } from '@astrarium/core';
+import { z } from 'zod';
+import { oneCommand } from '../input/bodyCommands.js';
+import type { Operation } from '../operation.js';
+import { DRY_RUN_ONLY, replicantPatch } from '../schemas/accountPatch.js';
+import { REPLICANT_CODE } from '../schemas/code.js';
+import { planAnswerOr } from '../schemas/planAnswer.js';
+import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
+import {
+  REPLICANT,
+  REPLICANT_CARD,
+  REPLICANT_LIST,
+  REPLICANT_SETTINGS,
+} from '../schemas/replicant.js';
+
+/** Operations that are the same under every ruleset. */
+const FIXED_OPERATIONS = {
+  'replicants.card': {
+    method: 'GET',
+    path: '/v1/replicants/{code}/card',
+    tag: 'Replicants',
+    summary: 'Read the public card of any replicant',
+    description: 'What everybody may know of a replicant, also of another account.',
+    access: 'read',
+    rate: 'read',
+    parameters: z.strictObject({ code: REPLICANT_CODE }),
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The card', schema: REPLICANT_CARD } },
+    problems: ['unknown_replicant'],
+    asOf: true,
+  },
+  'replicants.get': {
+    method: 'GET',
+    path: '/v1/replicants/{code}',
+    tag: 'Replicants',
+    summary: 'Read a replicant',
+    access: 'read',
+    rate: 'read',
+    parameters: z.strictObject({ code: REPLICANT_CODE }),
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The replicant', schema: REPLICANT } },
+    problems: ['unknown_replicant'],
+    asOf: true,
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** Operations on replicants. */
+export function replicantOperations(ruleset: Ruleset) {
+  const { limits } = ruleset;
+  return {
+    ...FIXED_OPERATIONS,
+    'replicants.list': {
+      method: 'GET',
+      path: '/v1/replicants',
+      tag: 'Replicants',
+      summary: 'List your replicants',
+      description: 'In the order in which they were made.',
+      access: 'read',
+      rate: 'read',
+      query: z.strictObject({
+        ...QUERY_ACTING,
+        cursor: REPLICANT_CODE.optional().describe('The next_cursor of the previous page.'),
+        limit: queryLimit(limits.pageLength, limits.maxPageLength),
+        ...QUERY_AT,
+      }),
+      answers: { 200: { description: 'A page of replicants', schema: REPLICANT_LIST } },
+      problems: ['unknown_replicant'],
+      asOf: true,
+    },
+    'replicants.update': {
+      method: 'PATCH',
+      path: '/v1/replicants/{code}',
+      tag: 'Replicants',
+      summary: 'Change a replicant',
+      description: 'Omitted members stay. No two replicants have the same name.',
+      access: 'account',
+      rate: 'write',
+      parameters: z.strictObject({ code: REPLICANT_CODE }),
+      body: replicantPatch(ruleset),
+      commands: oneCommand('update_replicant', { replicant_code: 'code' }, DRY_RUN_ONLY),
+      answers: {
+        200: {
+          description: 'The replicant, or a dry run',
+          schema: planAnswerOr(REPLICANT_SETTINGS),
+        },
+      },
+      problems: ['unknown_replicant', 'name_taken'],
+    },
+  } as const satisfies Readonly<Record<string, Operation>>;
+}
