@@ -1,5 +1,7 @@
+import type { TurnTotals } from './turns/turnTally.js';
 import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
+import type { Grant } from './calls/grant.js';
 import type { AdmitCaller } from './calls/admitCallers.js';
 import type { Call, Answer } from './calls/call.js';
 import type { FairQueue } from './turns/fairQueue.js';
@@ -25,8 +27,8 @@ export interface Host {
   readonly webhooks: WebhookQueue;
   /** Shares the thread among callers: adapters do the work for requests and streams in it. */
   readonly thread: FairQueue;
-  /** The account of a token; 0 for one that is malformed, unknown or revoked. */
-  authenticate(token: string): number;
+  /** What a token allows: nothing for one that is malformed, unknown or revoked. */
+  authenticate(token: string): Grant;
   /** Admits callers before a request is read. */
   readonly admit: AdmitCaller;
   /**
@@ -65,21 +67,10 @@ export interface Host {
 }
 
 /** Counters of a host. */
-export interface HostFigures {
+export interface HostFigures extends TurnTotals {
   readonly tick: number;
   /** Seconds until time passes again, because the wall clock is before the last tick. */
   readonly clock_ahead_seconds: number;
-  readonly commands: number;
-  readonly refusals: number;
-  readonly events: number;
-  readonly commits: number;
-  readonly commit_seconds: number;
-  /** Bytes that were added to the log, the histories, the kept answers and the keyframes. */
-  readonly stored_bytes: number;
-  /** Stored bytes that were added in the last hour; in the first hour, at the same rate. */
-  readonly stored_bytes_per_hour: number;
-  /** Turns that took longer than 100 ms. */
-  readonly slow_turns: number;
   /** 1 when the host is ready, else 0. */
   readonly ready: number;
   /** How often the host became ready or not ready. */

@@ -20,20 +20,26 @@ export interface TestCall {
 export function hostTester({
   disk = memoryDisk(),
   seed = 7,
+  speed = 0,
   wrap = (store: Store) => store,
   defer = (act) => void setImmediate(act),
+  ruleset: first,
 }: {
   readonly disk?: MemoryDisk;
   readonly seed?: number;
+  /** Ticks per second. */
+  readonly speed?: number;
   /** Wraps the store that the host uses. */
   readonly wrap?: (store: Store) => Store;
   readonly defer?: HostOptions['defer'];
+  /** The ruleset of a new game. */
+  readonly ruleset?: Ruleset;
 } = {}) {
   let nowMs = 1_767_225_600_000;
   const open = (ruleset?: Ruleset): Host =>
     openHost({
       store: wrap(memoryStore(nowMs, disk)),
-      speed: 0,
+      speed,
       seed,
       ruleset,
       nowMs: () => nowMs,
@@ -41,7 +47,7 @@ export function hostTester({
       version: 'test',
       linkOf: (secret) => `link:${secret}`,
     });
-  let host = open();
+  let host = open(first);
   const call = async (operation: OperationName, asked: TestCall = {}): Promise<Answer> =>
     host.call({
       operation,
@@ -71,7 +77,7 @@ export function hostTester({
       const email = `${name.toLowerCase()}@example.org`;
       const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
       const { token } = body as { readonly token: string };
-      return { token, account: host.authenticate(token) };
+      return { token, account: host.authenticate(token).account };
     },
     /** Drops the host without closing it, as in a crash, and opens the disk again. */
     crash(ruleset?: Ruleset): void {

@@ -4,16 +4,18 @@
  *
  * @module @astrarium/host
  */
+export { fullGrant, type Grant, NO_GRANT } from './calls/grant.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
-export type { EventFeed, FeedEvent, FeedListener } from './notifications/eventFeed.js';
+export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/eventFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { Host, HostFigures } from './host.js';
 export type { DeletedOwner } from './notifications/accountMails.js';
 export { MAIL_LANES, type Outbox, type OutgoingMail } from './notifications/outbox.js';
 export { type HostOptions, openHost } from './openHost.js';
+export type { OnRestart } from './time/clock.js';
 export { randomKey } from './startGame.js';
 export { type CheckedGame, checkGame } from './turns/checkGame.js';
 export { exportLog } from './turns/exportLog.js';
@@ -47,4 +49,5 @@ export {
   type StoredStart,
   StoreFailure,
 } from './store/store.js';
+export type { StoredToken } from './store/storedToken.js';
 export type { StoredDelivery, StoredWebhook } from './store/storedWebhook.js';

@@ -37,8 +37,8 @@ const PRINT = { command: 'enqueue_print', device_type: 'survey_drone', quantity:
 describe('a host', () => {
   test('opens an account by a mailed link, which is valid once', async () => {
     const tester = hostTester();
-    const asked = { email: 'ada@example.org', name: 'Ada' };
-    const { status } = await tester.call('accounts.create', { body: asked });
+    const registration = { email: 'ada@example.org', name: 'Ada' };
+    const { status } = await tester.call('accounts.create', { body: registration });
     expect(status).toBeLessThan(300);
     const [secret = ''] = tester.secretsTo('ada@example.org');
     const path = { token: secret };
@@ -48,8 +48,8 @@ describe('a host', () => {
     });
     const opened = await tester.call('accounts.verify', { path });
     const { token } = opened.body as { readonly token: string };
-    expect(tester.host.authenticate(token)).toBe(1);
-    expect(tester.host.authenticate(`${token.slice(0, -1)}!`)).toBe(0);
+    expect(tester.host.authenticate(token).account).toBe(1);
+    expect(tester.host.authenticate(`${token.slice(0, -1)}!`).account).toBe(0);
     expect((await tester.call('accounts.verify', { path })).status).toBe(404);
   });
 
@@ -95,8 +95,10 @@ describe('a host', () => {
     const { body, status } = await tester.call('accounts.verify', { path: { token: secret } });
     expect(body).toMatchObject({ token: expect.any(String) as string });
     expect(status).toBe(200);
-    expect(tester.host.authenticate(token)).toBe(0);
-    expect(tester.host.authenticate((body as { readonly token: string }).token)).toBe(account);
+    expect(tester.host.authenticate(token).account).toBe(0);
+    expect(tester.host.authenticate((body as { readonly token: string }).token).account).toBe(
+      account,
+    );
     expect(revoked).toBe(true);
   });
 
@@ -106,8 +108,8 @@ describe('a host', () => {
     const { cost, ...first } = await command('autofactory', PRINT, 'k1');
     expect(first.status).toBe(201);
     expect(cost).toBeGreaterThan(0);
-    const again = await command('autofactory', PRINT, 'k1');
-    expect(again).toEqual({ ...first, replayed: true });
+    const repeated = await command('autofactory', PRINT, 'k1');
+    expect(repeated).toEqual({ ...first, replayed: true });
     const other = await command('autofactory', { ...PRINT, quantity: 2 }, 'k1');
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
     tester.crash();
@@ -163,7 +165,7 @@ describe('a host', () => {
     const { account, codeOf } = await player(tester);
     const mine = { device: codeOf('mining_drone'), command: 'start_mining', resource: 'carbon' };
     const move = { device: codeOf('survey_drone'), command: 'travel', destination: 'SOL-4' };
-    const bad = { ...mine, device: codeOf('autofactory') };
+    const invalidArgs = { ...mine, device: codeOf('autofactory') };
     const eventsOf = async (body: object) => {
       const dry = await tester.call('batch.run', { account, body: { ...body, dry_run: true } });
       return (dry.body as { events: { id: string }[] }).events.map(({ id }) => id);
@@ -171,7 +173,7 @@ describe('a host', () => {
     const ids = await eventsOf({ commands: [mine, move] });
     expect(ids.length).toBeGreaterThan(1);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(await eventsOf({ atomic: true, commands: [mine, move, bad] })).toEqual([]);
+    expect(await eventsOf({ atomic: true, commands: [mine, move, invalidArgs] })).toEqual([]);
   });
 
   test('reads the world of an earlier tick', async () => {
@@ -185,8 +187,8 @@ describe('a host', () => {
     const then = await tester.call('devices.get', { account, path, query: { at: 5 } });
     expect(then.tick).toBe(5);
     expect(then.body).toEqual(before.body);
-    const late = await tester.call('devices.get', { account, path, query: { at: 1e9 } });
-    expect(late.body).toMatchObject({ status: 404, code: 'tick_not_reached' });
+    const future = await tester.call('devices.get', { account, path, query: { at: 1e9 } });
+    expect(future.body).toMatchObject({ status: 404, code: 'tick_not_reached' });
   });
 
   test('recomputes a limited number of ticks and names those that can be read', async () => {
@@ -205,15 +207,22 @@ describe('a host', () => {
     const tester = hostTester();
     const { account, codeOf } = await player(tester);
     const good = { device: codeOf('autofactory'), ...PRINT };
-    const bad = { device: codeOf('autofactory'), command: 'start_mining', resource: 'carbon' };
+    const invalidArgs = {
+      device: codeOf('autofactory'),
+      command: 'start_mining',
+      resource: 'carbon',
+    };
     const hash = astrarium.hash(tester.host.snapshot);
     const atomic = await tester.call('batch.run', {
       account,
-      body: { atomic: true, commands: [good, bad] },
+      body: { atomic: true, commands: [good, invalidArgs] },
     });
     expect(atomic.body).toMatchObject({ applied: false });
     expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
-    const each = await tester.call('batch.run', { account, body: { commands: [good, bad] } });
+    const each = await tester.call('batch.run', {
+      account,
+      body: { commands: [good, invalidArgs] },
+    });
     expect(each.body).toMatchObject({ outcomes: [{ status: 201 }, { problem: {} }] });
     const far = { device: codeOf('mining_drone'), command: 'travel', destination: 'NOWHERE' };
     const { body } = await tester.call('batch.run', { account, body: { commands: [good, far] } });

@@ -2,6 +2,7 @@ import { contractFor } from '@astrarium/contract';
 import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
+import { type Grant, NO_GRANT } from './calls/grant.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import { admitCallers, callAdmitted } from './calls/admitCallers.js';
 import { answerCall } from './calls/answerCall.js';
@@ -12,6 +13,7 @@ import { historyIndexes } from './calls/historyIndexes.js';
 import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/planQueue.js';
 import { sliceQueue } from './calls/sliceQueue.js';
+import { scopesOf } from './calls/tokenHandlers.js';
 import { unusedAccounts } from './calls/unusedAccounts.js';
 import type { Host } from './host.js';
 import { hostFigures } from './hostFigures.js';
@@ -24,7 +26,7 @@ import { readiness } from './turns/readiness.js';
 import { startGame } from './startGame.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
-import { type Clock, clockAt } from './time/clock.js';
+import { type Clock, clockAt, type OnRestart } from './time/clock.js';
 import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
@@ -43,6 +45,10 @@ export interface HostOptions {
    * game; a new game then stands still. Time before the start counts at the stored speed.
    */
   readonly speed?: number | undefined;
+  /** Whether time while the game was not running counts; by default, the game catches up. */
+  readonly onRestart?: OnRestart | undefined;
+  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
+  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** The seed of the galaxy of a new game; random by default. */
   readonly seed?: number | undefined;
   /**
@@ -83,8 +89,8 @@ export function openHost(options: HostOptions): Host {
   const services: Services = { ...own, ...given, contract, feed, indexes };
   const unused = unusedAccounts(own.book, turns, options.unusedAccountMs ?? Infinity);
   const runUpkeep = upkeep(services, turns, unused);
-  const plans = planQueue({ ...own, defer, latest: () => past.latest.snapshot });
-  const slices = sliceQueue({ ...own, defer });
+  const plans = planQueue({ ...own, latest: () => past.latest.snapshot });
+  const slices = sliceQueue(own);
   const ready = readiness(own.clock, turns, { nowMs, tick: () => past.latest.snapshot.now });
   const deprecations = deprecationCounts(contract);
   const context = { services, past, plans, slices, deprecations, turns };
@@ -118,9 +124,9 @@ export function openHost(options: HostOptions): Host {
     }),
     webhooks,
     authenticate(token) {
-      const account = accountOfToken(services, token);
-      if (account !== 0) unused.use(account);
-      return account;
+      const grant = grantOf(services, token);
+      if (grant.account !== 0) unused.use(grant.account);
+      return grant;
     },
     admit,
     call: (call) => callAdmitted(admit, call, host.tick),
@@ -146,17 +152,17 @@ function startTurns(options: HostOptions) {
   const { defer, nowMs, ruleset = STANDARD_RULESET, store } = options;
   const contents = store.load();
   const isNew = contents.clock === undefined;
-  const first = isNew ? startGame(options) : resume(store, contents);
-  const { speed = contents.clock?.speed ?? 0 } = options;
+  const first = isNew ? startGame(options) : resume(store, contents, options.onReplay);
+  const { onRestart = 'catch-up', speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
-  const own = turnServices(options, contents, first, clockAt(stored, speed, nowMs()));
+  const own = turnServices(options, contents, first, clockAt(stored, speed, nowMs(), onRestart));
   const past = pastOf(first);
   const world = () => astrarium.read(past.latest.snapshot);
   const feed = liveFeed(own, world);
   const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
   const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
-  // Another speed is stored at once: after a crash, time since now must count at that speed.
-  if (isNew || isOtherRuleset || speed !== stored.speed) {
+  // Another clock is stored at once: after a crash, only time since now must count, at its speed.
+  if (isNew || isOtherRuleset || speed !== stored.speed || onRestart === 'pause') {
     storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
   }
   return { feed, own, past, turns, world };
@@ -189,8 +195,11 @@ function turnServices(
   };
 }
 
-function accountOfToken({ book }: Services, token: string): number {
-  return secretIsToken(token) ? book.byToken(secretDigest(token)) : 0;
+/** What a secret allows. */
+function grantOf({ book }: Services, secret: string): Grant {
+  const token = secretIsToken(secret) ? book.token(secretDigest(secret)) : undefined;
+  if (token === undefined) return NO_GRANT;
+  return { account: token.account, token: token.id, scopes: scopesOf(token) };
 }
 
 const HOUR_MS = 3_600_000;

@@ -5,15 +5,20 @@ import type {
   StoredLink,
   StoredMail,
 } from '../store/store.js';
+import type { StoredToken } from '../store/storedToken.js';
+import { emailKey } from './emailKey.js';
 import { linkIndex, type LinkKind } from './linkIndex.js';
+import { tokenIndex } from './tokenIndex.js';
 
-/** The published credentials and mailed links. */
+/** The published credentials, tokens and mailed links. */
 export interface AccountBook {
   byAccount(account: number): Credential | undefined;
   /** By address, ignoring case. */
   byEmail(email: string): Credential | undefined;
-  /** The account of a token's digest; 0 for none. */
-  byToken(digest: string): number;
+  /** The token of a digest. */
+  token(digest: string): StoredToken | undefined;
+  /** The tokens of an account, oldest first. */
+  tokensOf(account: number): readonly StoredToken[];
   /** Undefined also for a link that a newer one of its kind has replaced. */
   link(digest: string): StoredLink | undefined;
   /** The unused links of a kind, including replaced ones. */
@@ -23,8 +28,8 @@ export interface AccountBook {
   unused(beforeMs: number, max: number): readonly number[];
   /** A draft for the changes of a batch; they are visible after `apply`. */
   draft(): BookDraft;
-  /** Publishes changes; returns the accounts whose former token is now invalid. */
-  apply(changes: BookChanges): number[];
+  /** Publishes changes; returns the tokens that are not valid any more. */
+  apply(changes: BookChanges): readonly StoredToken[];
   /** Removes links that expired before a moment. */
   prune(beforeMs: number): void;
 }
@@ -32,11 +37,14 @@ export interface AccountBook {
 /** The changes of a batch. */
 export type BookChanges = Pick<
   StoreBatch,
-  'credentials' | 'deletedAccounts' | 'links' | 'usedLinks' | 'mails'
+  'credentials' | 'deletedAccounts' | 'deletedTokens' | 'links' | 'mails' | 'tokens' | 'usedLinks'
 >;
 
 /** The book with the changes of one batch. */
-export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | 'link'> {
+export interface BookDraft extends Pick<
+  AccountBook,
+  'byAccount' | 'byEmail' | 'link' | 'tokensOf'
+> {
   /**
    * The number of unused and unexpired links to the address, of any account, including replaced
    * ones.
@@ -44,13 +52,16 @@ export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | '
   linksTo(kind: LinkKind, nowMs: number): number;
   readonly changes: BookChanges;
   put(credential: Credential): void;
+  /** Adds a token, or replaces that of its id. */
+  putToken(token: StoredToken): void;
+  revokeToken(id: string): void;
   /** Adds a link, which replaces the others of its kind. */
   putLink(link: StoredLink): void;
-  /** Marks all links of a kind as used. */
-  useLinks(kind: LinkKind): void;
+  /** Marks the links of a kind as used that expire at a moment or later; by default all. */
+  useLinks(kind: LinkKind, fromMs?: number): void;
   /** Puts a mail into the outbox, which drops mails without an address. */
   mail(mail: Omit<StoredMail, 'id'>): void;
-  /** Deletes the credentials, links and mails of an account. */
+  /** Deletes the credentials, tokens, links and mails of an account. */
   delete(account: number): void;
 }
 
@@ -58,41 +69,39 @@ export interface BookDraft extends Pick<AccountBook, 'byAccount' | 'byEmail' | '
 export function accountBook(contents: StoreContents): AccountBook {
   const accounts = new Map<number, Credential>();
   const emails = new Map<string, number>();
-  const tokens = new Map<string, number>();
+  const tokens = tokenIndex();
   const links = linkIndex();
   let lastMail = contents.lastMail;
-  const apply = (changes: BookChanges): number[] => {
-    const revoked: number[] = [];
+  const apply = (changes: BookChanges): readonly StoredToken[] => {
+    const revoked: (StoredToken | undefined)[] = [];
     for (const account of changes.deletedAccounts) {
-      const { email = '', token_digest = null } = accounts.get(account) ?? {};
+      const { email = '' } = accounts.get(account) ?? {};
       accounts.delete(account);
-      emails.delete(keyOf(email));
-      if (token_digest !== null && tokens.delete(token_digest)) revoked.push(account);
+      emails.delete(emailKey(email));
+      for (const { id } of tokens.ofAccount(account)) revoked.push(tokens.delete(id));
       for (const link of links.all()) if (link.account === account) links.delete(link.digest);
     }
     for (const credential of changes.credentials) {
       const former = accounts.get(credential.account);
-      if (former !== undefined) emails.delete(keyOf(former.email));
-      const token = former?.token_digest ?? null;
-      if (token !== null && token !== credential.token_digest) {
-        tokens.delete(token);
-        revoked.push(credential.account);
-      }
+      if (former !== undefined) emails.delete(emailKey(former.email));
       accounts.set(credential.account, credential);
-      emails.set(keyOf(credential.email), credential.account);
-      if (credential.token_digest !== null) tokens.set(credential.token_digest, credential.account);
+      emails.set(emailKey(credential.email), credential.account);
     }
+    for (const token of changes.tokens) revoked.push(tokens.put(token));
+    for (const id of changes.deletedTokens) revoked.push(tokens.delete(id));
     for (const link of changes.links) links.put(link);
     for (const digest of changes.usedLinks) links.delete(digest);
     lastMail = changes.mails.at(-1)?.id ?? lastMail;
-    return revoked;
+    return revoked.filter((one) => one !== undefined);
   };
-  const none = { deletedAccounts: [], usedLinks: [], mails: [] };
-  apply({ credentials: contents.credentials, links: contents.links, ...none });
+  const none = { deletedAccounts: [], deletedTokens: [], usedLinks: [], mails: [] };
+  const { credentials } = contents;
+  apply({ credentials, tokens: contents.tokens, links: contents.links, ...none });
   const book: AccountBook = {
     byAccount: (account) => accounts.get(account),
-    byEmail: (email) => accounts.get(emails.get(keyOf(email)) ?? 0),
-    byToken: (digest) => tokens.get(digest) ?? 0,
+    byEmail: (email) => accounts.get(emails.get(emailKey(email)) ?? 0),
+    token: tokens.byDigest,
+    tokensOf: tokens.ofAccount,
     link(digest) {
       const found = links.get(digest);
       return found && newestOnly(found, links.alike(found));
@@ -123,6 +132,8 @@ export function accountBook(contents: StoreContents): AccountBook {
 function bookDraft(book: AccountBook, lastMail: number): BookDraft {
   const deletedAccounts: number[] = [];
   const credentials: Credential[] = [];
+  const tokens: StoredToken[] = [];
+  const deletedTokens: string[] = [];
   const links: StoredLink[] = [];
   const added = linkIndex();
   const usedLinks: string[] = [];
@@ -136,14 +147,20 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
       ? undefined
       : (latest((one) => one.account === account) ?? book.byAccount(account));
   return {
-    changes: { credentials, deletedAccounts, links, usedLinks, mails },
+    changes: { credentials, deletedAccounts, deletedTokens, links, mails, tokens, usedLinks },
     byAccount,
     byEmail(email) {
-      const staged = latest((one) => keyOf(one.email) === keyOf(email));
+      const staged = latest((one) => emailKey(one.email) === emailKey(email));
       const found = staged ?? book.byEmail(email);
       // The draft may have changed the address.
       const now = found === undefined ? undefined : byAccount(found.account);
-      return now !== undefined && keyOf(now.email) === keyOf(email) ? now : undefined;
+      return now !== undefined && emailKey(now.email) === emailKey(email) ? now : undefined;
+    },
+    tokensOf(account) {
+      const published = deletedAccounts.includes(account) ? [] : book.tokensOf(account);
+      const staged = tokens.filter((one) => one.account === account);
+      const all = new Map([...published, ...staged].map((one) => [one.id, one]));
+      return [...all.values()].filter(({ id }) => !deletedTokens.includes(id));
     },
     link(digest) {
       const found = added.get(digest) ?? book.link(digest);
@@ -151,6 +168,8 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
     },
     linksTo: (kind, nowMs) => alike(kind).filter(({ expires_ms }) => expires_ms >= nowMs).length,
     put: (credential) => void credentials.push(credential),
+    putToken: (token) => void tokens.push(token),
+    revokeToken: (id) => void deletedTokens.push(id),
     putLink(link) {
       const ends = alike(link).map(({ expires_ms }) => expires_ms + 1);
       // The newest link must expire last, even if the wall clock was set back.
@@ -158,8 +177,9 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
       links.push(last);
       added.put(last);
     },
-    useLinks(kind) {
-      for (const { digest } of alike(kind)) {
+    useLinks(kind, fromMs = 0) {
+      for (const { digest, expires_ms } of alike(kind)) {
+        if (expires_ms < fromMs) continue;
         used.add(digest);
         usedLinks.push(digest);
       }
@@ -168,6 +188,7 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
     delete(account) {
       deletedAccounts.push(account);
       keepOthers(credentials, account);
+      keepOthers(tokens, account);
       keepOthers(links, account);
       for (const [place, { created_ms, id, ...mail }] of mails.entries()) {
         // The numbers of mails have no gaps.
@@ -184,11 +205,11 @@ function keepOthers(list: { readonly account: number }[], account: number): void
   list.splice(0, list.length, ...others);
 }
 
-/** A link, unless one of its kind is newer. */
+/** A link, unless one of its kind to its address is newer. */
 function newestOnly(link: StoredLink, alike: readonly StoredLink[]): StoredLink | undefined {
-  return alike.some(({ expires_ms }) => expires_ms > link.expires_ms) ? undefined : link;
-}
-
-function keyOf(email: string): string {
-  return email.toLowerCase();
+  const isReplaced = alike.some(
+    ({ email, expires_ms }) =>
+      expires_ms > link.expires_ms && emailKey(email) === emailKey(link.email),
+  );
+  return isReplaced ? undefined : link;
 }

@@ -1,4 +1,5 @@
 import type { StoredLink } from '../store/store.js';
+import { emailKey } from './emailKey.js';
 
 /** The purpose of a link. */
 export type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
@@ -42,9 +43,11 @@ export function linkIndex(): LinkIndex {
 }
 
 /**
- * The key of a kind. Two links are of one kind if both give access to the account of an address, or
- * both confirm it as the address of the same account.
+ * The key of a kind. Two links are of one kind if both give access to the account of an address, if
+ * both confirm it as the address of the same account, or if both restore an address of the same
+ * account.
  */
 function keyOf({ account, email, purpose }: LinkKind): string {
-  return `${purpose === 'confirm_email' ? account : ''} ${email.toLowerCase()}`;
+  if (purpose === 'revert_email') return `${account}`;
+  return `${purpose === 'confirm_email' ? account : ''} ${emailKey(email)}`;
 }

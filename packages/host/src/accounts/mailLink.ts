@@ -34,10 +34,7 @@ export interface LinkRequest extends Pick<StoredLink, 'account' | 'email' | 'pur
 export function mailLink(book: BookDraft, wanted: LinkRequest): void {
   const { account, email, isMailed, linkOf, nowMs, purpose, request, subject, text } = wanted;
   if (book.linksTo({ account, email, purpose }, nowMs) >= MAX_LINKS) return;
-  const secret = secretOfLink();
-  const expires_ms = nowMs + LINK_MS;
-  const link = { digest: secretDigest(secret), purpose, account, email, request, expires_ms };
-  book.putLink(link);
+  const secret = putLink(book, { purpose, account, email, request }, nowMs + LINK_MS);
   book.mail({
     account,
     to: isMailed ? email : '',
@@ -45,4 +42,34 @@ export function mailLink(book: BookDraft, wanted: LinkRequest): void {
     text: `${text}\n\n${linkOf(secret)}\n\n${VALIDITY}\n`,
     created_ms: nowMs,
   });
+}
+
+/** Mails a link that issues a new token of an account; for account 0 it does equal work. */
+export function mailRecovery(
+  book: BookDraft,
+  wanted: Pick<LinkRequest, 'account' | 'email' | 'linkOf' | 'nowMs'>,
+): void {
+  const { account, email, linkOf, nowMs } = wanted;
+  mailLink(book, {
+    purpose: 'recover',
+    account,
+    email,
+    request: '{}',
+    nowMs,
+    linkOf,
+    subject: 'A new Astrarium token',
+    text: 'This link makes a new token. The former one then is invalid:',
+    isMailed: account !== 0,
+  });
+}
+
+/** Adds a link to the book; returns its secret. */
+export function putLink(
+  book: BookDraft,
+  link: Omit<StoredLink, 'digest' | 'expires_ms'>,
+  expires_ms: number,
+): string {
+  const secret = secretOfLink();
+  book.putLink({ ...link, digest: secretDigest(secret), expires_ms });
+  return secret;
 }

@@ -2,13 +2,14 @@ import { problem, problemOf } from '@astrarium/contract';
 import { accountView, readCommand, type World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
 import type { BookDraft } from '../accounts/accountBook.js';
-import { mailLink } from '../accounts/mailLink.js';
-import { secretDigest, secretToken } from '../accounts/secret.js';
+import { mailAddressChange } from '../accounts/mailAddressChange.js';
+import { mailLink, mailRecovery } from '../accounts/mailLink.js';
 import type { Work } from '../turns/work.js';
-import type { Credential, StoredLink } from '../store/store.js';
+import type { Credential } from '../store/store.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
 import { onlyOrder, type ReadHandler, type WriteHandler } from './handler.js';
 import { recordChange } from './recordChange.js';
+import { replaceTokens } from './tokenHandlers.js';
 
 /** The same text for known and unknown addresses: the answer must not reveal which. */
 const CREATED = 'If the address can be used, a verification link has been sent to it.';
@@ -25,7 +26,8 @@ const createAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
   mailLink(book, {
     purpose: known === undefined ? 'register' : 'recover',
     account: known?.account ?? 0,
-    email: email ?? '',
+    // A known address gets mail as it is stored, whatever its letters look like in the request.
+    email: known?.email ?? email ?? '',
     request: JSON.stringify({ name, timezone }),
     nowMs,
     linkOf: services.linkOf,
@@ -42,54 +44,13 @@ const createAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
 /** `accounts.recover`: mails a link to a known address; does equal work for an unknown one. */
 const recoverAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
   const email = String(body['email']);
-  const known = book.byEmail(email);
-  mailLink(book, {
-    purpose: 'recover',
-    account: known?.account ?? 0,
-    email,
-    request: '{}',
-    nowMs,
-    linkOf: services.linkOf,
-    subject: 'A new Astrarium token',
-    text: 'This link makes a new token, and the former one is good no more:',
-    isMailed: known !== undefined,
-  });
+  const known = book.byEmail(email) ?? { account: 0, email };
+  mailRecovery(book, { ...known, nowMs, linkOf: services.linkOf });
   return ok({ message: RECOVERED });
 };
 
-/** `accounts.link`: the purpose of a mailed link, without using it. */
-const getLink: ReadHandler = ({ path, services }) => {
-  const link = services.book.link(secretDigest(path['token'] ?? ''));
-  if (link === undefined || link.expires_ms < services.nowMs()) return noLink();
-  return ok({
-    purpose: link.purpose,
-    expires_at: new Date(link.expires_ms).toISOString(),
-    message: 'POST to this address uses the link.',
-  });
-};
-
-/** `accounts.verify`: uses a mailed link, which then is invalid. */
-const verifyLink: WriteHandler = ({ path }, work) => {
-  const link = work.book.link(secretDigest(path['token'] ?? ''));
-  if (link === undefined || link.expires_ms < work.nowMs) return noLink();
-  const given = followLink(link, work);
-  if (given.status < 400) work.book.useLinks(link);
-  return given;
-};
-
-function followLink(link: StoredLink, work: Work): Untimed {
-  if (link.purpose === 'confirm_email') return confirmEmail(link, work);
-  if (link.purpose === 'recover') {
-    const credential = work.book.byEmail(link.email);
-    // The account may have changed its address since the link was mailed.
-    return credential?.account === link.account ? issueToken(work, credential) : noLink();
-  }
-  const request = JSON.parse(link.request) as { readonly name: string; readonly timezone: string };
-  return openAccount(work, { ...request, email: link.email });
-}
-
 /** What an account has before its first token. */
-const NO_CREDENTIAL = { pending_email: null, token_digest: null, issued_ms: 0, is_used: 0 };
+const NO_CREDENTIAL = { pending_email: null, issued_ms: 0, is_used: 0 };
 
 /** Opens an account and issues its first token. */
 export function openAccount(
@@ -124,7 +85,8 @@ export function tokenOf(
   const known = work.book.byAccount(account);
   if (known !== undefined && known.email !== email) {
     recordChange(work, account, 'address_changed');
-    tellOf(work, known);
+    work.book.useLinks({ account, email, purpose: 'revert_email' });
+    mailAddressChange(work, known);
   }
   return issueToken(work, { ...(known ?? NO_CREDENTIAL), account, email });
 }
@@ -175,42 +137,24 @@ export function deleteAccount(work: Work, account: number): Untimed {
   return ok({ account, message: 'The account is deleted.' });
 }
 
-function confirmEmail(link: StoredLink, work: Work): Untimed {
-  const credential = work.book.byAccount(link.account);
-  const isTaken = work.book.byEmail(link.email) !== undefined;
-  if (credential === undefined || credential.pending_email !== link.email || isTaken) {
-    return noLink();
-  }
-  work.book.put({ ...credential, email: link.email, pending_email: null });
-  recordChange(work, link.account, 'address_changed');
-  tellOf(work, credential);
-  return ok(accountOf(work.world(), link.account, work.book));
-}
-
-/** Mails to the former address of an account that it has another one now. */
-function tellOf(work: Work, { account, email }: Credential): void {
-  work.book.mail({
-    account,
-    to: email,
-    subject: 'Your Astrarium address was changed',
-    text: 'Your account has another address now. If this was not you, recover the account.\n',
-    created_ms: work.nowMs,
-  });
-}
-
-function issueToken(work: Work, credential: Credential): Untimed {
-  const token = secretToken();
+/** Issues a token, which replaces the former one and all links to the account. */
+export function issueToken(work: Work, credential: Credential): Untimed {
   const { account, email } = credential;
+  const token = replaceTokens(work, account);
   // A thief of the former token may have requested links or another address.
   work.book.useLinks({ account, email, purpose: 'recover' });
-  const fresh = { token_digest: secretDigest(token), issued_ms: work.nowMs };
-  work.book.put({ ...credential, ...fresh, pending_email: null });
-  if (credential.token_digest !== null) recordChange(work, account, 'token_replaced');
+  work.book.put({ ...credential, issued_ms: work.nowMs, pending_email: null });
+  if (credential.issued_ms !== 0) recordChange(work, account, 'token_replaced');
   const shown = accountOf(work.world(), account, work.book);
   return { ...ok({ token, ...shown }), secret: 'token' };
 }
 
-function accountOf(world: World, account: number, book: Pick<BookDraft, 'byAccount'>) {
+/** The account with its address, as its owner sees it. */
+export function accountOf(
+  world: World,
+  account: number,
+  book: Pick<BookDraft, 'byAccount'>,
+): object {
   const credential = book.byAccount(account);
   return {
     ...accountView(world, account),
@@ -224,18 +168,10 @@ function noAccount(account: number): Untimed {
   return problemAnswer(problem('unknown_account', detail, { rule: { account } }));
 }
 
-function noLink(): Untimed {
-  return problemAnswer(
-    problem('unknown_link', 'The link is unknown, used, replaced by a newer one, or expired'),
-  );
-}
-
-/** Handlers of the operations on accounts and on mailed links. */
+/** Handlers of the operations on accounts. */
 export const accountHandlers = {
   'accounts.create': { write: createAccount },
   'accounts.recover': { write: recoverAccount },
-  'accounts.link': { read: getLink },
-  'accounts.verify': { write: verifyLink },
   'accounts.get': { read: getAccount },
   'accounts.update': { write: updateAccount },
   'accounts.delete': { write: deleteOwnAccount },

@@ -1,36 +1,48 @@
 import {
   type Contract,
+  hasScope,
   type Operation,
   type OperationName,
   problem,
   type Problem,
+  type Scope,
 } from '@astrarium/contract';
+import { fullGrant, type Grant } from './grant.js';
 import { type Answer, type Call, problemAnswer } from './call.js';
 
 /** Answers a request of a caller who may call the operation. */
 export type AdmittedCaller = (
-  request: Omit<Call, 'account' | 'operation'>,
+  request: Omit<Call, 'account' | 'operation' | 'scopes'>,
 ) => Answer | Promise<Answer>;
 
 /**
- * Checks whether an account may call an operation. Returns the function that answers its requests,
- * or a problem, of which `hint` is a sentence that says how to authenticate.
+ * Checks whether a caller may call an operation. Returns the function that answers its requests, or
+ * a problem. For a caller without a token, `hint` is a sentence that says how to authenticate.
  */
 export type AdmitCaller = (
   operation: OperationName,
-  account: number,
+  grant: Grant,
   hint?: string,
 ) => AdmittedCaller | Problem;
+
+/** The problem of a token without a scope. */
+export function scopeProblem(scope: Scope, sentence: string): Problem {
+  return problem('insufficient_scope', `${sentence}: ${scope}.`, { rule: { scope } });
+}
 
 /** Makes the only check of access. `answer` gets the calls that it admits. */
 export function admitCallers(
   { operations }: Pick<Contract, 'operations'>,
   answer: (call: Call) => Answer | Promise<Answer>,
 ): AdmitCaller {
-  return (operation, account, hint = 'This operation needs a valid token.') => {
+  return (operation, { account, scopes }, hint = 'This operation needs a valid token.') => {
     const { access }: Operation = operations[operation];
-    if (access === 'token' && account === 0) return problem('unauthorized', hint);
-    return (request) => answer({ ...request, account, operation });
+    if (access !== 'public') {
+      if (account === 0) return problem('unauthorized', hint);
+      if (!hasScope(scopes, access))
+        return scopeProblem(access, 'This operation needs a token with the scope');
+    }
+    return (request) => answer({ ...request, account, operation, scopes });
   };
 }
 
@@ -40,6 +52,6 @@ export function callAdmitted(
   call: Call,
   tick: number,
 ): Answer | Promise<Answer> {
-  const admitted = admit(call.operation, call.account);
+  const admitted = admit(call.operation, { ...fullGrant(call.account), ...call });
   return typeof admitted === 'function' ? admitted(call) : { ...problemAnswer(admitted), tick };
 }

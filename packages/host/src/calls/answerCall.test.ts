@@ -9,20 +9,24 @@ type Device = Readonly<Record<string, string>>;
 
 /** A question to each operation that reads as of a tick. */
 function asOfQuestions({ device_code = '', location = '', replicant_code = '' }: Device) {
-  const given: Partial<Record<OperationName, TestCall>> = {
+  const examples: Partial<Record<OperationName, TestCall>> = {
     'devices.get': { path: { code: device_code } },
     'operations.get': { path: { id: `${device_code}-1` } },
     'locations.get': { path: { code: location } },
     'locations.inventory': { path: { code: location } },
     'replicants.get': { path: { code: replicant_code } },
     'replicants.events': { path: { code: replicant_code }, query: { limit: 100 } },
+    'locations.presence': { path: { code: location } },
+    'replicants.card': { path: { code: replicant_code } },
+    'events.get': { path: { id: '0-0' } },
+    'seasons.get': { path: { season: '1' } },
     'events.list': { query: { filtered: true, acting_replicant: replicant_code } },
     'explain.get': { query: { about: 'capacity', device_code } },
   };
   const asOf = Object.entries(operations).filter(([, one]) => 'asOf' in one);
   return asOf.map(([name]) => {
     const operation = name as OperationName;
-    return { operation, path: {}, query: {}, ...given[operation] };
+    return { operation, path: {}, query: {}, ...examples[operation] };
   });
 }
 
@@ -59,8 +63,8 @@ test('what was read in a tick is read as of that tick ever after', async () => {
   const ask = async (at?: number) => {
     const bodies: unknown[] = [];
     for (const { operation, path, query } of questions) {
-      const asked = { account, path, query: at === undefined ? query : { ...query, at } };
-      const { body, status, tick } = await tester.call(operation, asked);
+      const parameters = { account, path, query: at === undefined ? query : { ...query, at } };
+      const { body, status, tick } = await tester.call(operation, parameters);
       expect(status, operation).toBe(200);
       expect(tick, operation).toBe(at ?? tester.host.tick);
       bodies.push(body);
@@ -135,8 +139,8 @@ test("a replicant's log is read though its beginning is forgotten", async () => 
     }
     await tester.host.advance(1);
   }
-  const { body: whole } = await log({});
-  const { events } = whole as { readonly events: readonly unknown[] };
+  const { body: fullLog } = await log({});
+  const { events } = fullLog as { readonly events: readonly unknown[] };
   expect(events.length).toBeGreaterThan(2);
   for (const history of tester.disk.histories.entries.values()) {
     history.texts.splice(0, 2);

@@ -1,8 +1,9 @@
-import { type Operation, problem, type Problem, isProblem } from '@astrarium/contract';
+import { isProblem, type Operation, problem, type Problem, SCOPES } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { StoreFailure } from '../store/store.js';
 import { readTime } from './readTime.js';
+import { timeZoneOf } from '../time/timeZoneOf.js';
 import { dryWork } from '../turns/dryWork.js';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../turns/past.js';
 import type { Turns } from '../turns/turns.js';
@@ -21,6 +22,7 @@ import type {
 import { HANDLERS } from './handlers.js';
 import { keepAnswer, keptAnswer } from './keptAnswer.js';
 import type { PlanQueue } from './planQueue.js';
+import { recordFork } from './recordFork.js';
 import type { SliceQueue } from './sliceQueue.js';
 
 /** What calls are answered with. */
@@ -36,7 +38,7 @@ export interface CallContext {
 /** Answers an admitted call: at once if it only reads, else after the commit of its changes. */
 export function answerCall(context: CallContext, call: Call): Answer | Promise<Answer> {
   const { past, services } = context;
-  const { account, asText = false, operation } = call;
+  const { account, asText = false, operation, scopes = SCOPES } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
   const { access }: Operation = services.contract.operations[operation];
@@ -52,7 +54,8 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   }
   const handler = HANDLERS[operation];
   const { commands, path, viewQuery } = read;
-  const input: CallInput = { account, path, query, body, commands, viewQuery, services };
+  const given = { path, query, body, commands, viewQuery };
+  const input: CallInput = { account, scopes, services, ...given };
   if ('write' in handler) {
     if (dry_run === true) {
       return answerAt(tick, dryAnswer(present, input, handler.write, services.nowMs()));
@@ -68,10 +71,10 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     asText: asText && asOf === undefined,
   };
   if (asOf === undefined) return answerRead(context, call, handler, current);
-  const then = worldAt(past, asOf, world.accounts.get(account)?.timezone ?? 'UTC');
+  const then = worldAt(past, asOf, timeZoneOf(world, account));
   if ('status' in then) return answerAt(tick, then);
   const worldThen = astrarium.read(then);
-  if (access === 'token' && worldThen.accounts.get(account) === undefined) {
+  if (access !== 'public' && worldThen.accounts.get(account) === undefined) {
     const detail = `Your account did not exist at tick ${then.now}`;
     const rule = { tick: then.now };
     return answerAt(tick, problemAnswer(problem('unknown_account', detail, { rule })));
@@ -111,8 +114,8 @@ export async function answerWrite(
       if (call === undefined || secret === 'token') return { ...answer, cost };
       const shown = secret === undefined ? body : without(body as Members, secret);
       const stored = { ...answer, body: shown };
-      const kept = keepAnswer(services.contract, outcomes, call, stored, work.nowMs);
-      return { ...answer, cost: cost + kept };
+      const outcome = keepAnswer(services.contract, outcomes, call, stored, work.nowMs);
+      return { ...answer, cost: cost + outcome };
     });
   } catch (error) {
     const reason = error instanceof StoreFailure ? error.reason : undefined;
@@ -124,8 +127,8 @@ export async function answerWrite(
 
 /** Answers from the world of an input; a plan or a long read can take several slices. */
 function answerRead(
-  { plans, slices }: CallContext,
-  { account, isAborted = () => false }: Call,
+  { plans, slices, turns }: CallContext,
+  { account, isAborted = () => false, operation }: Call,
   handler: Exclude<Handler, { readonly write: WriteHandler }>,
   input: ReadInput,
 ): Answer | Promise<Answer> {
@@ -133,7 +136,10 @@ function answerRead(
   if ('read' in handler) return answerAt(tick, handler.read(input));
   const work = { account, isAborted, steps: stepsOf(handler, input) };
   const made = 'plan' in handler ? plans.make(work) : slices.run(work);
-  return made instanceof Promise ? made.then((all) => answerAt(tick, all)) : answerAt(tick, made);
+  if (!(made instanceof Promise)) return answerAt(tick, made);
+  // A fork of one slice is answered at once: its events would only repeat the answer.
+  if (operation === 'forks.run') recordFork(turns, account, isAborted, made);
+  return made.then((all) => answerAt(tick, all));
 }
 
 function stepsOf(

@@ -1,10 +1,12 @@
-import type { OperationName, Problem } from '@astrarium/contract';
+import type { OperationName, Problem, Scope } from '@astrarium/contract';
 
 /** One request, independent of its wire: an adapter makes it, the host answers it. */
 export interface Call {
   readonly operation: OperationName;
   /** The caller, as `Host.authenticate` returned it; 0 is nobody. */
   readonly account: number;
+  /** The scopes of the caller's token; all by default. */
+  readonly scopes?: readonly Scope[];
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   /** Plain JSON; undefined when there is none. */
@@ -28,7 +30,7 @@ export interface Answer {
   readonly body: unknown;
   /** The body as JSON. */
   readonly text?: string;
-  /** The number of stored entries that were read for it; 0 when missing. */
+  /** The number of entries, of a history or a list, that were read for it; 0 when missing. */
   readonly entries?: number;
   /** The tick of the snapshot that was read. */
   readonly tick: number;

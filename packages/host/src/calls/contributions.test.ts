@@ -15,7 +15,7 @@ const AT_OBJECTIVE = {
   },
 };
 
-async function begin() {
+async function startHost() {
   const tester = hostTester();
   tester.crash(AT_OBJECTIVE);
   const { account } = await tester.account('Ada');
@@ -29,21 +29,21 @@ async function begin() {
 }
 
 test('accepts active, stowed and attached devices, and names a repeated code once', async () => {
-  const { tester, account, codes } = await begin();
+  const { tester, account, codes } = await startHost();
   const [active = '', stowed = '', attached = ''] = codes('ftl_beacon');
   const [vessel = ''] = codes('heaven_vessel');
   const [drone = ''] = codes('mining_drone');
-  const tell = (code: string, body: object) =>
+  const command = (code: string, body: object) =>
     tester.call('devices.command', { account, path: { code }, body });
-  await tell(active, { command: 'activate' });
-  await tell(stowed, { command: 'stow' });
-  await tell(vessel, { command: 'attach', targets: [attached] });
-  const given = await tester.call('locations.contribute', {
+  await command(active, { command: 'activate' });
+  await command(stowed, { command: 'stow' });
+  await command(vessel, { command: 'attach', targets: [attached] });
+  const contributed = await tester.call('locations.contribute', {
     account,
     path: { code: 'SOL-OBJ-1' },
     body: { devices: [active, active, stowed, attached, drone, drone] },
   });
-  expect(given.body).toMatchObject({
+  expect(contributed.body).toMatchObject({
     accepted: [active, stowed, attached],
     rejected: [drone],
     rejected_detail: [
@@ -53,11 +53,15 @@ test('accepts active, stowed and attached devices, and names a repeated code onc
     ],
   });
   const board = await tester.call('leaderboards.megastructure', { account });
-  expect(board.body).toEqual({ leaderboard: [{ rank: 1, replicant: 'Ada', devices: 3 }] });
+  const { body } = await tester.call('replicants.list', { account });
+  const [ada] = (body as { replicants: readonly { readonly replicant_code: string }[] }).replicants;
+  expect(board.body).toEqual({
+    leaderboard: [{ rank: 1, replicant: 'Ada', replicant_code: ada?.replicant_code, devices: 3 }],
+  });
 });
 
 test('ignores a direction for a device that is not reversible, and refuses others', async () => {
-  const { tester, account, codes } = await begin();
+  const { tester, account, codes } = await startHost();
   const configure = (settings: object) =>
     tester.call('devices.configure', {
       account,

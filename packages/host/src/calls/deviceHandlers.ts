@@ -16,20 +16,22 @@ import { answerOrder, type ReadHandler, viewQueryOf } from './handler.js';
 const listDevices: ReadHandler = (input) => {
   const { account, asText, present, world } = input;
   const query = viewQueryOf(input);
+  let entries = 0;
+  const examined = (devices: number): void => void (entries = devices);
   if (asText && world === present) {
-    const text = deviceListText(world, account, query);
-    if (typeof text === 'string') return { status: 200, body: undefined, text };
+    const text = deviceListText(world, account, query, examined);
+    if (typeof text === 'string') return { status: 200, body: undefined, text, entries };
     return problemAnswer(problemOf(text.refusal, { in: 'query' }));
   }
-  const list = deviceListView(world, account, query);
+  const list = deviceListView(world, account, query, examined);
   if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
-  if (world === present) return ok(list);
+  if (world === present) return { ...ok(list), entries };
   // Leave out devices that other accounts own now.
   const { key } = present.setting;
   const isSeen = ({ device_code }: DeviceView): boolean =>
     !present.devices.has(deviceCodeToId(key, device_code)) ||
     deviceViewId(present, account, device_code) !== 0;
-  return ok({ ...list, devices: list.devices.filter(isSeen) });
+  return { ...ok({ ...list, devices: list.devices.filter(isSeen) }), entries };
 };
 
 /** `devices.get` */

@@ -1,8 +1,9 @@
-import { problemOf } from '@astrarium/contract';
+import { problem, problemOf } from '@astrarium/contract';
 import { actingReplicantCodes, isRefused, eventPageSteps, type EventQuery } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { accountHistory } from './accountHistory.js';
 import { readTime } from './readTime.js';
+import { timeZoneOf } from '../time/timeZoneOf.js';
 import { ok, problemAnswer } from './call.js';
 import type { ReadInput, SlicedHandler } from './handler.js';
 
@@ -10,7 +11,7 @@ import type { ReadInput, SlicedHandler } from './handler.js';
 const listEvents: SlicedHandler = function* (question) {
   const { account, present, query, snapshot, world } = question;
   const settings = world.accounts.get(account);
-  const zone = settings?.timezone ?? 'UTC';
+  const zone = timeZoneOf(world, account);
   const { after, before, filtered, ...rest } = query as {
     readonly after?: string;
     readonly before?: string;
@@ -34,6 +35,24 @@ const listEvents: SlicedHandler = function* (question) {
   return { ...ok({ ...page, events: page.events.map(wireEnvelope(world, account)) }), entries };
 };
 
+/** `events.get` */
+const getEvent: SlicedHandler = function* (question) {
+  const { account, path, services, snapshot, world } = question;
+  const id = path['id'] ?? '';
+  const visible = visibleOf(question);
+  if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
+  const place = services.feed.placeAfter(account, id) - 1;
+  const history = accountHistory(question, () => undefined);
+  // A history of the one place where the event is, if there is one.
+  const alone = { ...history, first: Math.max(place, history.first ?? 0), length: place + 1 };
+  const { events } = yield* eventPageSteps(alone, { limit: 1, visible });
+  const [event] = events;
+  if (event === undefined || event.id !== id || event.tick > snapshot.now) {
+    return problemAnswer(problem('unknown_event', `You have no event ${id}`));
+  }
+  return ok(wireEnvelope(world, account)(event));
+};
+
 /** The replicants that the acting one could see then and can see now; undefined for all. */
 function visibleOf({ account, present, query, world }: ReadInput) {
   const acting = query['acting_replicant'];
@@ -47,4 +66,5 @@ function visibleOf({ account, present, query, world }: ReadInput) {
 /** Handlers of the operations on events. */
 export const eventHandlers = {
   'events.list': { sliced: listEvents },
+  'events.get': { sliced: getEvent },
 } as const;

@@ -5,7 +5,7 @@ interface Page {
   readonly events: readonly { readonly id: string; readonly created_at: string }[];
 }
 
-async function begin() {
+async function startHost() {
   const tester = hostTester();
   const { account } = await tester.account('Ada');
   const change = (body: object) => tester.call('accounts.update', { account, body });
@@ -30,13 +30,13 @@ test.each([
   '2026-01-01T03:00:00 01:00',
   '2025-12-31T24:00-02:00',
 ])('reads %s as the time of an event', async (after) => {
-  const { list } = await begin();
+  const { list } = await startHost();
   const [last] = (await list({})).slice(-1);
   expect(await list({ after })).toEqual([last]);
 });
 
 test('reads its own timestamps, also when the + of the offset arrives as a space', async () => {
-  const { list } = await begin();
+  const { list } = await startHost();
   const [last] = (await list({})).slice(-1);
   const after = last?.created_at ?? '';
   expect(after).toBe('2026-01-01T07:30:00+05:30');

@@ -4,12 +4,14 @@ import {
   blueprintsView,
   isRefused,
   leaderboardView,
+  operationListView,
   operationView,
   rulesView,
   seasonView,
   utcText,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
+import { withSecondsLeft } from '../time/withSecondsLeft.js';
 import type { ReadHandler, SlicedHandler } from './handler.js';
 
 /** `time.get` */
@@ -25,13 +27,43 @@ const getTime: ReadHandler = ({ services, snapshot }) => {
 };
 
 /** `leaderboards.megastructure` */
-const getLeaderboard: ReadHandler = ({ world }) => ok(leaderboardView(world));
+const getLeaderboard: ReadHandler = ({ world }) => {
+  const body = leaderboardView(world);
+  return { ...ok(body), entries: body.leaderboard.length };
+};
 
 /** `seasons.current` */
-const getSeason: ReadHandler = ({ world }) => {
+const getCurrentSeason: ReadHandler = ({ world }) => {
   const season = seasonView(world);
-  if (season !== undefined) return ok(season);
+  if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
   return problemAnswer(problem('unknown_season', 'This ruleset has no seasons'));
+};
+
+/** `seasons.get` */
+const getSeason: ReadHandler = ({ path, world }) => {
+  const number = path['season'] ?? '';
+  const season = seasonView(world, Number(number));
+  if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
+  return problemAnswer(problem('unknown_season', `No season ${number} has begun`));
+};
+
+/** Contributors of each season in a list. */
+const MAX_LISTED_CONTRIBUTORS = 10;
+
+/** `seasons.list` */
+const listSeasons: SlicedHandler = function* ({ query, world }) {
+  const { cursor, limit } = query as { readonly cursor?: number; readonly limit: number };
+  const { count } = world.megastructures;
+  const seasons: ReturnType<typeof seasonView>[] = [];
+  let entries = 0;
+  let number = Math.min(count, (cursor ?? count + 1) - 1);
+  for (; number > 0 && seasons.length < limit; number -= 1) {
+    const season = seasonView(world, number, MAX_LISTED_CONTRIBUTORS);
+    seasons.push(season);
+    entries += season?.contributor_count ?? 0;
+    yield;
+  }
+  return { ...ok({ seasons, next_cursor: number > 0 ? number + 1 : null }), entries };
 };
 
 /** `blueprints.list` */
@@ -47,21 +79,37 @@ const getAudit: SlicedHandler = function* ({ account, world }) {
 };
 
 /** `operations.get` */
-const getOperation: ReadHandler = ({ account, path, query, world }) => {
+const getOperation: ReadHandler = ({ account, path, query, services, world }) => {
   const id = path['id'] ?? '';
   const view = operationView(world, account, id, query['acting_replicant'] as string);
   if (isRefused(view)) return problemAnswer(problemOf(view.refusal, { in: 'query' }));
-  if (view !== undefined) return ok(view);
-  return problemAnswer(problem('unknown_operation', `You have no running operation ${id}`));
+  if (view !== undefined) return ok(withSecondsLeft(view, world.now, services.clock.speed));
+  return problemAnswer(
+    problem('unknown_operation', `You have no operation ${id}, or it ended too long ago`),
+  );
+};
+
+/** `operations.list` */
+const listOperations: ReadHandler = ({ account, query, services, world }) => {
+  let entries = 0;
+  const asked = query as unknown as Parameters<typeof operationListView>[2];
+  const list = operationListView(world, account, asked, (devices) => (entries = devices));
+  if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
+  const { speed } = services.clock;
+  const operations = list.operations.map((one) => withSecondsLeft(one, world.now, speed));
+  return { ...ok({ ...list, operations }), entries };
 };
 
 /** Handlers of the operations on the whole game. */
 export const gameHandlers = {
   'time.get': { read: getTime },
   'operations.get': { read: getOperation },
+  'operations.list': { read: listOperations },
   'blueprints.list': { read: listBlueprints },
   'rules.get': { read: getRules },
-  'seasons.current': { read: getSeason },
+  'seasons.current': { read: getCurrentSeason },
+  'seasons.list': { sliced: listSeasons },
+  'seasons.get': { read: getSeason },
   'leaderboards.megastructure': { read: getLeaderboard },
   'audit.get': { sliced: getAudit },
 } as const;

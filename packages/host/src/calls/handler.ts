@@ -1,7 +1,14 @@
-import { type Contract, problemOf, type ReadOrder, type ViewQuery } from '@astrarium/contract';
+import {
+  type Contract,
+  problemOf,
+  type ReadOrder,
+  type Scope,
+  type ViewQuery,
+} from '@astrarium/contract';
 import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
 import type { EventFeed } from '../notifications/eventFeed.js';
+import { withSecondsLeft } from '../time/withSecondsLeft.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
@@ -24,6 +31,7 @@ export interface Services extends TurnServices {
 /** A call whose parameters the contract has read. */
 export interface CallInput {
   readonly account: number;
+  readonly scopes: readonly Scope[];
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
@@ -66,16 +74,36 @@ export type Handler =
   | { readonly plan: PlanHandler }
   | { readonly write: WriteHandler };
 
-/** Carries out a command of an account, and answers with its outcome. */
-export function orderAnswer(work: Work, account: number, order: ReadOrder): Untimed {
+type Answered = Readonly<Record<string, unknown>>;
+
+/** Carries out a command of the caller, and answers with its outcome. */
+export function orderAnswer(
+  work: Work,
+  { account, services }: Pick<CallInput, 'account' | 'services'>,
+  order: ReadOrder,
+): Untimed {
   const outcome = work.execute(account, order);
-  if (outcome.done) return ok(answerView(work.world(), outcome.answer), order.status);
+  if (outcome.done) {
+    const world = work.world();
+    return ok(timedAnswer(services, answerView(world, outcome.answer), world.now), order.status);
+  }
   return problemAnswer(problemOf(outcome.refusal, order.where));
 }
 
 /** Carries out the only command of a call. */
-export const answerOrder: WriteHandler = ({ account, commands }, work) =>
-  orderAnswer(work, account, onlyOrder(commands));
+export const answerOrder: WriteHandler = (input, work) =>
+  orderAnswer(work, input, onlyOrder(input.commands));
+
+/** The answer of a command at a tick; its operation, if it has one, with the seconds left. */
+export function timedAnswer(
+  { clock }: Pick<Services, 'clock'>,
+  answer: Answered,
+  tick: number,
+): Answered {
+  const operation = answer['operation'] as Parameters<typeof withSecondsLeft>[0] | undefined;
+  if (operation === undefined) return answer;
+  return { ...answer, operation: withSecondsLeft(operation, tick, clock.speed) };
+}
 
 /**
  * The only command of a call.

@@ -3,10 +3,12 @@ import { accountHandlers } from './accountHandlers.js';
 import { deviceHandlers } from './deviceHandlers.js';
 import { eventHandlers } from './eventHandlers.js';
 import { gameHandlers } from './gameHandlers.js';
+import { linkHandlers } from './linkHandlers.js';
 import { messageHandlers } from './messageHandlers.js';
 import { placeHandlers } from './placeHandlers.js';
 import { planHandlers } from './planHandlers.js';
 import type { Handler } from './handler.js';
+import { tokenHandlers } from './tokenHandlers.js';
 import { webhookHandlers } from './webhookHandlers.js';
 import { replicantHandlers } from './replicantHandlers.js';
 
@@ -19,9 +21,11 @@ export const HANDLERS: Readonly<Record<Answerable, Handler>> = {
   ...deviceHandlers,
   ...eventHandlers,
   ...gameHandlers,
+  ...linkHandlers,
   ...messageHandlers,
   ...placeHandlers,
   ...planHandlers,
   ...replicantHandlers,
   ...webhookHandlers,
+  ...tokenHandlers,
 };

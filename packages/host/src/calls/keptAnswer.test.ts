@@ -56,8 +56,8 @@ fuzz.prop([json, json], runs(200, 5000))(
   (one, other) => {
     const [first, second]: unknown[] = JSON.parse(JSON.stringify([one, other])) as unknown[];
     fc.pre(!isDeepStrictEqual(first, second));
-    const again = askedAgain({ one, list: [one, other] }, { one, list: [other, one] });
-    expect(again).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    const repeated = askedAgain({ one, list: [one, other] }, { one, list: [other, one] });
+    expect(repeated).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   },
   TIMEOUT,
 );
@@ -66,8 +66,8 @@ test('keeps a problem with the id of its first request', () => {
   const outcomes = outcomeDraft(memoryStore());
   const call = { ...callOf({}), requestId: 'first' };
   keepAnswer(CONTRACT, outcomes, call, { status: 409, body: { code: 'device_busy' }, tick: 7 }, 0);
-  const again = keptAnswer(CONTRACT, outcomes, { ...call, requestId: 'second' }, 9);
-  expect(again?.body).toEqual({ code: 'device_busy', request_id: 'first' });
+  const second = keptAnswer(CONTRACT, outcomes, { ...call, requestId: 'second' }, 9);
+  expect(second?.body).toEqual({ code: 'device_busy', request_id: 'first' });
 });
 
 test('keeps the last 10,000 outcomes of an account, for a day', async () => {
@@ -78,10 +78,10 @@ test('keeps the last 10,000 outcomes of an account, for a day', async () => {
     tester.call('accounts.update', { account: who, body: { name: 'Ada' }, key });
   await ask(other, 'k0');
   await ask(account, 'k0');
-  const [one] = [...tester.disk.outcomes.values()].filter((kept) => kept.account === account);
+  const [one] = [...tester.disk.outcomes.values()].filter((outcome) => outcome.account === account);
   for (let at = 1; at < 10_002; at += 1) {
-    const kept = { ...one!, key: `k${at}`, created_ms: one!.created_ms + at };
-    tester.disk.outcomes.set(`${account} k${at}`, kept);
+    const outcome = { ...one!, key: `k${at}`, created_ms: one!.created_ms + at };
+    tester.disk.outcomes.set(`${account} k${at}`, outcome);
   }
   tester.wait(HOUR_MS);
   tester.host.runDue();

@@ -5,10 +5,11 @@ import {
   inventoryListViewAt,
   isRefused,
   locationView,
+  presenceSteps,
   starListView,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
-import { answerOrder, type ReadHandler, viewQueryOf } from './handler.js';
+import { answerOrder, type ReadHandler, type SlicedHandler, viewQueryOf } from './handler.js';
 
 /** The path parameter that names the place. */
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
@@ -25,6 +26,16 @@ const getLocation: ReadHandler = ({ account, path, query, world }) => {
   return problemAnswer(problemOf(refusal, { in: 'path' }));
 };
 
+/** `locations.presence` */
+const getPresence: SlicedHandler = function* ({ account, path, query, world }) {
+  let entries = 0;
+  const page = query as { readonly cursor?: string; readonly limit: number };
+  const examined = (): void => void (entries += 1);
+  const view = yield* presenceSteps(world, account, path['code'] ?? '', page, examined);
+  if (isRefused(view)) return problemAnswer(problemOf(view.refusal, { in: 'path' }));
+  return { ...ok(view), entries };
+};
+
 /** `locations.inventory`, deprecated */
 const getLocationInventory: ReadHandler = ({ account, path, world }) => {
   const entry = inventoryListViewAt(world, account, path['code'] ?? '');
@@ -39,13 +50,17 @@ const listInventory: ReadHandler = (input) => {
 
 /** `stars.list` */
 const listStars: ReadHandler = (input) => {
-  const list = starListView(input.world, viewQueryOf(input));
-  return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
+  let entries = 0;
+  const examined = (stars: number): void => void (entries = stars);
+  const list = starListView(input.world, viewQueryOf(input), examined);
+  if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
+  return { ...ok(list), entries };
 };
 
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
   'locations.get': { read: getLocation },
+  'locations.presence': { sliced: getPresence },
   'locations.contribute': { write: answerOrder },
   'locations.inventory': { read: getLocationInventory },
   'inventory.list': { read: listInventory },

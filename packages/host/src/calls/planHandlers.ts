@@ -6,15 +6,17 @@ import {
   orderAnswer,
   type PlanHandler,
   type ReadHandler,
+  timedAnswer,
   viewQueryOf,
   type WriteHandler,
 } from './handler.js';
 
 /** `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. */
-const runBatch: WriteHandler = ({ account, body, commands }, work) => {
+const runBatch: WriteHandler = (input, work) => {
+  const { body, commands } = input;
   let outcomes: Untimed[] = [];
   const run = (): boolean => {
-    outcomes = commands.map((order) => orderAnswer(work, account, order));
+    outcomes = commands.map((order) => orderAnswer(work, input, order));
     return outcomes.every(({ status }) => status < 400);
   };
   let applied = true;
@@ -30,7 +32,7 @@ const runBatch: WriteHandler = ({ account, body, commands }, work) => {
 };
 
 /** `forks.run`: what commands at given ticks would do while others are idle. Changes nothing. */
-const runFork: PlanHandler = function* ({ account, body, commands, snapshot, world }) {
+const runFork: PlanHandler = function* ({ account, body, commands, services, snapshot, world }) {
   const { commands: given, ticks } = body as {
     readonly ticks: number;
     readonly commands: readonly { readonly at: number }[];
@@ -56,7 +58,9 @@ const runFork: PlanHandler = function* ({ account, body, commands, snapshot, wor
     ...fork,
     outcomes: outcomes.map(({ outcome, tick }, n) => {
       const { status, where } = timed[n]!.order;
-      if (outcome.done) return { tick, status, answer: outcome.answer };
+      if (outcome.done) {
+        return { tick, status, answer: timedAnswer(services, outcome.answer, tick) };
+      }
       const problem = problemOf(outcome.refusal, where);
       return { tick, status: problem.status, problem };
     }),

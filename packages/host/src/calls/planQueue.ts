@@ -1,60 +1,48 @@
 import { problem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import { type Untimed, problemAnswer } from './call.js';
-import type { FairQueue } from '../turns/fairQueue.js';
+import {
+  abortedAnswer,
+  drainingAnswer,
+  SLICE_MS,
+  type SlicedAnswer,
+  type SliceOptions,
+  type WaitingAnswer,
+} from './sliceQueue.js';
 
 /** Options of a plan queue. */
-export interface PlanOptions {
+export interface PlanOptions extends SliceOptions {
   /** The published snapshot: stepping from the newest version is the cheapest. */
   readonly latest: () => GameSnapshot;
-  readonly defer: (act: () => void) => void;
-  /** The wall clock. */
-  readonly nowMs: () => number;
-  /** Is charged for the time of each account. */
-  readonly thread: Pick<FairQueue, 'charge'>;
-}
-
-/** An answer that may take long to compute. */
-export interface Plan {
-  readonly account: number;
-  readonly steps: Steps<Untimed>;
-  /** Whether the caller has stopped waiting. */
-  readonly isAborted: () => boolean;
 }
 
 /**
- * The plans of a game. They take turns of one slice each, and other calls are answered in between.
- * A plan that needs one slice only is answered at once.
+ * The plans of a game. They are made in slices, and other calls are answered in between. A plan
+ * that needs one slice only is answered at once.
  */
 export interface PlanQueue {
-  make(plan: Plan): Untimed | Promise<Untimed>;
+  make(plan: SlicedAnswer): Untimed | Promise<Untimed>;
   /** Answers the unfinished plans with a problem. */
   close(): void;
 }
 
-/** The size of a slice: a number of steps or of milliseconds, whichever is reached first. */
+/** A slice ends after this number of steps, or after `SLICE_MS` when that is earlier. */
 const SLICE_STEPS = 16;
-const SLICE_MS = 2;
 
 /** Maximum of unfinished plans, of one account and of all. */
 const MAX_PLANS_OF_ACCOUNT = 1;
 const MAX_PLANS = 8;
 
-/** A plan that needs more than one slice. */
-interface LongPlan extends Plan {
-  readonly done: (answer: Untimed) => void;
-  readonly failed: (error: unknown) => void;
-}
-
 /** An empty queue. */
-export function planQueue({ defer, latest, nowMs, thread }: PlanOptions): PlanQueue {
-  let underWay: LongPlan[] = [];
+export function planQueue({ latest, nowMs, thread }: PlanOptions): PlanQueue {
+  /** By account. */
+  const underWay = new Map<number, WaitingAnswer>();
 
   /** Takes the steps of one slice; returns the answer if the plan is finished. */
   const slice = (steps: Steps<Untimed>): Untimed | undefined => {
     const until = nowMs() + SLICE_MS;
     return astrarium.probe(latest(), () => {
-      for (let taken = 0; taken < SLICE_STEPS && (taken === 0 || nowMs() < until); taken += 1) {
+      for (let count = 0; count < SLICE_STEPS && (count === 0 || nowMs() < until); count += 1) {
         const step = steps.next();
         if (step.done === true) return step.value;
       }
@@ -62,42 +50,41 @@ export function planQueue({ defer, latest, nowMs, thread }: PlanOptions): PlanQu
     });
   };
 
-  const next = (): void => {
-    const plan = underWay.shift();
-    if (plan === undefined) return;
+  const next = (plan: WaitingAnswer): void => {
+    const { account } = plan;
+    if (underWay.get(account) !== plan) return;
     try {
-      const startMs = nowMs();
       const answer = plan.isAborted() ? abortedAnswer() : slice(plan.steps);
-      thread.charge(plan.account, nowMs() - startMs);
-      if (answer === undefined) underWay.push(plan);
-      else plan.done(answer);
+      if (answer === undefined) return later(plan);
+      plan.done(answer);
     } catch (error) {
       plan.failed(error);
     }
-    if (underWay.length > 0) defer(next);
+    underWay.delete(account);
   };
+  const later = (plan: WaitingAnswer): void =>
+    thread.run(
+      () => plan.account,
+      () => next(plan),
+    );
 
   return {
     make(plan) {
-      if (underWay.some(({ account }) => account === plan.account)) return tooManyOfAccount();
+      if (underWay.has(plan.account)) return tooManyOfAccount();
       const answer = slice(plan.steps);
       if (answer !== undefined) return answer;
-      if (underWay.length === MAX_PLANS) return tooMany();
+      if (underWay.size === MAX_PLANS) return tooMany();
       return new Promise((done, failed) => {
-        underWay.push({ ...plan, done, failed });
-        if (underWay.length === 1) defer(next);
+        const waiting = { ...plan, done, failed };
+        underWay.set(plan.account, waiting);
+        later(waiting);
       });
     },
     close() {
-      for (const { done } of underWay)
-        done(problemAnswer(problem('draining', 'The game is closing')));
-      underWay = [];
+      for (const { done } of underWay.values()) done(drainingAnswer());
+      underWay.clear();
     },
   };
-}
-
-function abortedAnswer(): Untimed {
-  return problemAnswer(problem('unavailable', 'The caller has stopped waiting'));
 }
 
 function tooManyOfAccount(): Untimed {

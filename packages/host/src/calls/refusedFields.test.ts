@@ -41,12 +41,15 @@ const CASES: readonly (readonly [OperationName, TestCall, code: string, error: o
   ],
 ];
 
-test.each(CASES)('%s of %j: %s is said of the field that has it', async (name, asked, code, at) => {
-  const tester = hostTester();
-  const { account } = await tester.account('Ada');
-  const { body } = await tester.call(name, { account, ...asked });
-  expect(body).toMatchObject({ code, errors: [{ ...at, code }] });
-});
+test.each(CASES)(
+  '%s of %j: %s is said of the field that has it',
+  async (name, parameters, code, at) => {
+    const tester = hostTester();
+    const { account } = await tester.account('Ada');
+    const { body } = await tester.call(name, { account, ...parameters });
+    expect(body).toMatchObject({ code, errors: [{ ...at, code }] });
+  },
+);
 
 test('of a list of commands it is said which one, and that its device is unknown', async () => {
   const tester = hostTester();

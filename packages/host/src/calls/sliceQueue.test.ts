@@ -9,9 +9,8 @@ function tested() {
   const log: string[] = [];
   let now = 0;
   const queue = sliceQueue({
-    defer: (act) => void deferred.push(act),
     nowMs: () => now,
-    thread: { charge: () => undefined },
+    thread: { run: (_callerOf, act) => void deferred.push(act) },
   });
   function* stepsOf(name: string, count: number): Steps<Untimed> {
     for (let step = 0; step < count; step += 1) {
@@ -26,9 +25,9 @@ function tested() {
     log,
     close: queue.close,
     run(account: number, name: string, steps: number, isAborted = () => false): void {
-      const made = queue.run({ account, isAborted, steps: stepsOf(name, steps) });
-      if (!(made instanceof Promise)) return void log.push(`${made.body} at once`);
-      made.then(
+      const promise = queue.run({ account, isAborted, steps: stepsOf(name, steps) });
+      if (!(promise instanceof Promise)) return void log.push(`${promise.body} at once`);
+      promise.then(
         ({ body, status }) => log.push(status === 200 ? String(body) : `${name} ${status}`),
         (error: Error) => log.push(`${name} failed: ${error.message}`),
       );
@@ -58,7 +57,7 @@ test('lets accounts take turns, and answers the calls of an account in order', a
   run(1, 'c', 1);
   run(2, 'other', 1);
   for (let slices = 0; slices < 8; slices += 1) await slice();
-  expect(log).toEqual(['other', 'a', 'b', 'c']);
+  expect(log).toEqual(['other at once', 'a', 'b', 'c']);
 });
 
 test('drops aborted work, and continues after an error', async () => {

@@ -5,11 +5,10 @@ import type { FairQueue } from '../turns/fairQueue.js';
 
 /** Options of a slice queue. */
 export interface SliceOptions {
-  readonly defer: (act: () => void) => void;
   /** A clock in milliseconds. */
   readonly nowMs: () => number;
-  /** Is charged for the time of each account. */
-  readonly thread: Pick<FairQueue, 'charge'>;
+  /** Runs each slice in turn with the other work of all accounts. */
+  readonly thread: Pick<FairQueue, 'run'>;
 }
 
 /** An answer that is computed in steps, each of which is short. */
@@ -21,9 +20,9 @@ export interface SlicedAnswer {
 }
 
 /**
- * Computes answers in slices; other calls are answered in between. Accounts take turns of one slice
- * each, and the answers of an account are computed one after the other. An answer that needs one
- * slice only is computed at once while no other is under way.
+ * Computes answers in slices; other calls are answered in between. The answers of an account are
+ * computed one after the other. An answer that needs one slice only is computed at once while no
+ * other of its account is under way.
  */
 export interface SliceQueue {
   run(answer: SlicedAnswer): Untimed | Promise<Untimed>;
@@ -32,18 +31,18 @@ export interface SliceQueue {
 }
 
 /** The maximum length of a slice in milliseconds; its last step may exceed it. */
-const SLICE_MS = 2;
+export const SLICE_MS = 2;
 
 /** An answer that needs more than one slice. */
-interface Waiting extends SlicedAnswer {
+export interface WaitingAnswer extends SlicedAnswer {
   readonly done: (answer: Untimed) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** An empty queue. */
-export function sliceQueue({ defer, nowMs, thread }: SliceOptions): SliceQueue {
-  /** By account; the account of the next slice is the first. */
-  const waiting = new Map<number, Waiting[]>();
+export function sliceQueue({ nowMs, thread }: SliceOptions): SliceQueue {
+  /** By account; the first answer of each is under way. */
+  const waiting = new Map<number, WaitingAnswer[]>();
 
   /** Takes the steps of one slice; returns the answer if it is complete. */
   const slice = (steps: Steps<Untimed>): Untimed | undefined => {
@@ -55,47 +54,54 @@ export function sliceQueue({ defer, nowMs, thread }: SliceOptions): SliceQueue {
     return undefined;
   };
 
-  const next = (): void => {
-    for (const [account, answers] of waiting) {
-      waiting.delete(account);
-      const first = answers[0];
-      if (first === undefined) continue;
-      try {
-        const startMs = nowMs();
-        const answer = first.isAborted() ? abortedAnswer() : slice(first.steps);
-        thread.charge(account, nowMs() - startMs);
-        if (answer !== undefined) answers.shift()?.done(answer);
-      } catch (error) {
-        answers.shift()?.failed(error);
-      }
-      if (answers.length > 0) waiting.set(account, answers);
-      break;
+  const next = (account: number): void => {
+    const answers = waiting.get(account) ?? [];
+    const first = answers[0];
+    if (first === undefined) return;
+    try {
+      const answer = first.isAborted() ? abortedAnswer() : slice(first.steps);
+      if (answer !== undefined) answers.shift()?.done(answer);
+    } catch (error) {
+      answers.shift()?.failed(error);
     }
-    if (waiting.size > 0) defer(next);
+    if (answers.length > 0) later(account);
+    else waiting.delete(account);
   };
+  const later = (account: number): void =>
+    thread.run(
+      () => account,
+      () => next(account),
+    );
 
   return {
     run(answer) {
-      if (waiting.size === 0) {
+      const { account } = answer;
+      const answers = waiting.get(account) ?? [];
+      if (answers.length === 0) {
         const made = slice(answer.steps);
         if (made !== undefined) return made;
       }
       return new Promise((done, failed) => {
-        if (waiting.size === 0) defer(next);
-        const answers = waiting.get(answer.account) ?? [];
         answers.push({ ...answer, done, failed });
-        waiting.set(answer.account, answers);
+        waiting.set(account, answers);
+        if (answers.length === 1) later(account);
       });
     },
     close() {
       for (const { done } of [...waiting.values()].flat()) {
-        done(problemAnswer(problem('draining', 'The game is closing')));
+        done(drainingAnswer());
       }
       waiting.clear();
     },
   };
 }
 
-function abortedAnswer(): Untimed {
+/** The answer to a caller that has stopped waiting. */
+export function abortedAnswer(): Untimed {
   return problemAnswer(problem('unavailable', 'The caller has stopped waiting'));
+}
+
+/** The answer to a call that is not finished when the game closes. */
+export function drainingAnswer(): Untimed {
+  return problemAnswer(problem('draining', 'The game is closing'));
 }

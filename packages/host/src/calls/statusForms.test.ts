@@ -18,25 +18,25 @@ test.each(CASES)('a %s has one status, whoever tells it: %j', async (type, order
   const list = await tester.call('devices.list', { account, query: { device_type: type } });
   const { device_code: device } = (list.body as { devices: DeviceView[] }).devices[0]!;
   const path = { code: device };
-  const told = { ...order, device };
+  const expected = { ...order, device };
   const fork = await tester.call('forks.run', {
     account,
-    body: { commands: [{ ...told, at: 3 }], ticks: 9 },
+    body: { commands: [{ ...expected, at: 3 }], ticks: 9 },
   });
   expect(fork.body).toMatchObject({ outcomes: [{ answer: { status } }] });
   const dry = { account, path, body: { ...order, dry_run: true } };
   const dryRun = await tester.call('devices.command', dry);
   expect(dryRun.body).toMatchObject({ answer: { status } });
-  const batchDry = { account, body: { commands: [told], dry_run: true } };
+  const batchDry = { account, body: { commands: [expected], dry_run: true } };
   const wouldBe = await tester.call('batch.run', batchDry);
   expect(wouldBe.body).toMatchObject({ answer: { outcomes: [{ answer: { status } }] } });
   const tags = { command: 'set_tags', device, tags: ['a'] };
-  const batch = await tester.call('batch.run', { account, body: { commands: [told, tags] } });
+  const batch = await tester.call('batch.run', { account, body: { commands: [expected, tags] } });
   expect(batch.body).toMatchObject({
     outcomes: [{ answer: { status } }, { answer: { status, tags: ['a'] } }],
   });
-  const again = { command: 'set_tags', tags: [] };
-  const alone = await tester.call('devices.command', { account, path, body: again });
+  const setTags = { command: 'set_tags', tags: [] };
+  const alone = await tester.call('devices.command', { account, path, body: setTags });
   expect(alone.body).toMatchObject({ status });
   expect((await tester.call('devices.get', { account, path })).body).toMatchObject({ status });
 });

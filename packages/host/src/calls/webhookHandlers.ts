@@ -3,6 +3,7 @@ import type { World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
 import { randomText } from '../accounts/secret.js';
 import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
+import { timeZoneOf } from '../time/timeZoneOf.js';
 import { zonedText } from '../time/zonedText.js';
 import type { Work } from '../turns/work.js';
 import { deliveryOf } from '../webhooks/newDelivery.js';
@@ -122,7 +123,7 @@ const testWebhook: WriteHandler = (input, work) =>
 const listDeliveries: ReadHandler = (input) =>
   withWebhook(input, input.services.webhooks, ({ account, id }) => {
     const deliveries = input.services.store.deliveries(id);
-    const zone = zoneOf(input.present, account);
+    const zone = timeZoneOf(input.present, account);
     return ok({ deliveries: deliveries.map((one) => deliveryView(one, zone)) });
   });
 
@@ -137,8 +138,8 @@ const replayDelivery: WriteHandler = (input, work) =>
     if (!isKept) {
       return problemAnswer(problem('unknown_delivery', `no message ${id} is kept`));
     }
-    const again = { ...known, state: 'waiting', attempts: 0, next_ms: work.nowMs } as const;
-    return waitFor(work, webhook, again);
+    const renewed = { ...known, state: 'waiting', attempts: 0, next_ms: work.nowMs } as const;
+    return waitFor(work, webhook, renewed);
   });
 
 /** Adds a message to those that wait for an attempt, and answers with it. */
@@ -149,17 +150,13 @@ function waitFor(work: Work, { account, id }: StoredWebhook, delivery: StoredDel
     return problemAnswer(problem('delivery_limit', `${count} messages wait`, { rule }));
   }
   work.webhooks.putDelivery(delivery);
-  return ok(deliveryView(delivery, zoneOf(work.world(), account)), 202);
+  return ok(deliveryView(delivery, timeZoneOf(work.world(), account)), 202);
 }
 
 function viewAfter(work: Work, id: string) {
   const webhook = work.webhooks.find(id);
   invariant(webhook !== undefined, `there is no webhook ${id}`);
   return webhookView(work.world(), work.webhooks, webhook);
-}
-
-function zoneOf(world: World, account: number): string {
-  return world.accounts.get(account)?.timezone ?? 'UTC';
 }
 
 function webhookView(
@@ -173,7 +170,7 @@ function webhookView(
     status: status === 'active' ? 'active' : 'disabled',
     disabled_because: status === 'active' ? null : status,
     waiting: webhooks.waiting(id).length,
-    created_at: zonedText(Math.floor(created_ms / 1000), zoneOf(world, account)),
+    created_at: zonedText(Math.floor(created_ms / 1000), timeZoneOf(world, account)),
   };
 }
 

@@ -26,8 +26,8 @@ test('a sent mail is not sent again when the store could not delete it', () => {
       store.mailsSent(ids);
     },
   });
-  const taken = mails.take(0);
-  expect(taken?.id).toBe(1);
+  const stored = mails.take(0);
+  expect(stored?.id).toBe(1);
   expect(() => mails.finish(mail(1))).toThrow('full');
   expect(() => mails.take(0)).toThrow('full');
   isFull = false;
@@ -60,9 +60,9 @@ test('calls back when a mail was added', () => {
 
 test('drops the mails of deleted accounts, also one that is being sent', () => {
   const mails = accountMails(storeWith(1, 2, 3));
-  const taken = mails.take(0);
+  const stored = mails.take(0);
   mails.drop([{ account: 1, email: 'a@b.example' }]);
-  if (taken !== undefined) mails.postpone(taken, 0);
+  if (stored !== undefined) mails.postpone(stored, 0);
   expect([mails.take(60_000)?.id, mails.take(60_000)?.id]).toEqual([2, undefined]);
   expect(mails.unsent().map(({ id }) => id)).toEqual([2]);
 });

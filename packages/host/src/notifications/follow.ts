@@ -1,5 +1,5 @@
 import { compareEventIds } from '@astrarium/core';
-import type { EventFeed, FeedEvent } from './eventFeed.js';
+import type { EventFeed, FeedEvent, FeedFilters } from './eventFeed.js';
 import { readCursor } from './feedCursors.js';
 
 /** Reads the events of an account one by one from a place in its history. */
@@ -10,8 +10,8 @@ export interface Follower {
   next(): FollowStep | undefined;
 }
 
-/** The next step in a history. */
-export type FollowStep = FeedEvent | FollowGap | 'muted';
+/** The next step in a history; `skipped` is an event that the filters leave out. */
+export type FollowStep = FeedEvent | FollowGap | 'skipped';
 
 /** Events after an id were pruned, or the id is of an event that this game does not have. */
 export interface FollowGap {
@@ -25,9 +25,14 @@ export interface FollowGap {
  * not exist. A cursor of a game that continued from a copy of this one, and an id after the newest
  * event, are followed by a gap, then by new events. Later changes of what is muted have no effect.
  */
-export function follow(feed: EventFeed, account: number, from: string | undefined): Follower {
+export function follow(
+  feed: EventFeed,
+  account: number,
+  from: string | undefined,
+  filters: FeedFilters = {},
+): Follower {
   const { first, end } = feed.range(account);
-  const isMuted = feed.mute(account);
+  const isWanted = feed.filter(account, filters);
   const given = from === undefined ? undefined : readCursor(from);
   let place = given === undefined ? end : feed.placeAfter(account, given.id);
   const before = place > first ? feed.at(account, place - 1)?.id : undefined;
@@ -64,7 +69,7 @@ export function follow(feed: EventFeed, account: number, from: string | undefine
       if (event === undefined) return undefined;
       place += 1;
       moveTo(event.id);
-      return isMuted(event.event) ? 'muted' : event;
+      return isWanted(event) ? event : 'skipped';
     },
   };
 }

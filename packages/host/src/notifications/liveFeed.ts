@@ -1,6 +1,6 @@
 import {
   compareEventIds,
-  compileMute,
+  eventFilter,
   recordEnvelope,
   recordId,
   type World,
@@ -9,13 +9,15 @@ import type { FeedCursors } from './feedCursors.js';
 import type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
+import { timeZoneOf } from '../time/timeZoneOf.js';
 import { wireEnvelope } from './wireEnvelope.js';
 
 /** The feed of a live game, with the notifications of its host. */
 export interface LiveFeed extends EventFeed {
   /** These accounts have new events. */
   published(accounts: Iterable<number>): void;
-  revoked(account: number): void;
+  /** A token of an account is not valid any more. */
+  revoked(account: number, token: string): void;
   closed(): void;
 }
 
@@ -33,17 +35,28 @@ export function liveFeed(
 ): LiveFeed {
   const listeners = new Map<number, Set<FeedListener>>();
   const settingsOf = (account: number) => world().accounts.get(account);
-  const notify = (account: number, method: keyof FeedListener): void => {
+  const notify = (account: number, call: (listener: FeedListener) => void): void => {
     const ofAccount = listeners.get(account);
     // A listener may remove itself when it is called.
-    if (ofAccount !== undefined) Array.from(ofAccount).forEach((listener) => listener[method]());
+    if (ofAccount !== undefined) Array.from(ofAccount).forEach(call);
   };
   const eventAt = cachedEvents((account, place) => {
     const record = store.entry('envelopes', account, place);
     if (record === undefined) return undefined;
     const envelope = recordEnvelope(world().setting, record);
-    const text = JSON.stringify(wireEnvelope(world(), account)(envelope));
-    return { id: envelope.id, event: envelope.event, text };
+    const { category, device_code, event, id } = envelope;
+    let text: string | undefined;
+    return {
+      id,
+      event,
+      category,
+      device_code,
+      // A stream whose filter leaves the event out needs no text.
+      get text() {
+        text ??= JSON.stringify(wireEnvelope(world(), account)(envelope));
+        return text;
+      },
+    };
   });
   return {
     cursors,
@@ -59,8 +72,11 @@ export function liveFeed(
       }
       return first;
     },
-    at: (account, place) => eventAt(account, place, settingsOf(account)?.timezone ?? 'UTC'),
-    mute: (account) => compileMute(settingsOf(account)?.events.muted ?? []),
+    at: (account, place) => eventAt(account, place, timeZoneOf(world(), account)),
+    filter(account, { filtered = true, ...filters }) {
+      const muted = filtered ? settingsOf(account)?.events.muted : undefined;
+      return eventFilter({ ...filters, muted });
+    },
     watch(account, listener) {
       const known = listeners.get(account) ?? new Set();
       listeners.set(account, known.add(listener));
@@ -70,11 +86,12 @@ export function liveFeed(
       };
     },
     published(accounts) {
-      for (const account of accounts) notify(account, 'published');
+      for (const account of accounts) notify(account, (one) => one.published());
     },
-    revoked: (account) => notify(account, 'revoked'),
+    revoked: (account, token) => notify(account, (one) => one.revoked(token)),
     closed() {
-      Array.from(listeners.keys()).forEach((account) => notify(account, 'closed'));
+      const accounts = Array.from(listeners.keys());
+      accounts.forEach((account) => notify(account, (one) => one.closed()));
     },
   };
 }

@@ -14,7 +14,7 @@ test('news of the galaxy have the first replicant of the account', async () => {
   expect(new Set(events.map(({ replicant_code }) => replicant_code))).toEqual(new Set([code]));
   const { feed } = tester.host;
   const { end, first } = feed.range(account);
-  const told = Array.from({ length: end - first }, (_, n) => feed.at(account, first + n));
-  const streamed = told.map((one) => JSON.parse(one?.text ?? '{}') as EventEnvelope);
+  const envelopes = Array.from({ length: end - first }, (_, n) => feed.at(account, first + n));
+  const streamed = envelopes.map((one) => JSON.parse(one?.text ?? '{}') as EventEnvelope);
   for (const { replicant_code } of streamed) expect(replicant_code).toBe(code);
 });

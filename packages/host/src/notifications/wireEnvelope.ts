@@ -1,4 +1,5 @@
 import { type EventEnvelope, replicantCode, type World } from '@astrarium/core';
+import { timeZoneOf } from '../time/timeZoneOf.js';
 import { zonedText } from '../time/zonedText.js';
 
 /** An envelope as accounts read it. */
@@ -10,7 +11,7 @@ type WireEnvelope = Omit<EventEnvelope, 'created_at_seconds'> & { readonly creat
  */
 export function wireEnvelope(world: World, account: number) {
   const settings = world.accounts.get(account);
-  const zone = settings?.timezone ?? 'UTC';
+  const zone = timeZoneOf(world, account);
   const first = settings?.replicants[0] ?? 0;
   return (envelope: EventEnvelope): WireEnvelope => ({
     id: envelope.id,

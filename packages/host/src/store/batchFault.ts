@@ -47,9 +47,9 @@ function textFault(batch: StoreBatch): string {
   for (const rows of [batch.lines, batch.envelopes, batch.entries]) {
     for (const { text } of rows) if (isInvalid(text)) return invalidText(text);
   }
-  const { credentials, deliveries, keyframe, links, mails, outcomes, webhooks } = batch;
-  const hooks = [webhooks, deliveries];
-  for (const rows of [outcomes, credentials, links, mails, ...hooks, keyframe ? [keyframe] : []]) {
+  const { credentials, deliveries, keyframe, links, mails, outcomes, tokens, webhooks } = batch;
+  const others = [tokens, webhooks, deliveries];
+  for (const rows of [outcomes, credentials, links, mails, ...others, keyframe ? [keyframe] : []]) {
     for (const row of rows) {
       for (const value of Object.values(row)) if (isInvalid(value)) return invalidText(value);
     }

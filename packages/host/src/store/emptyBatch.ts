@@ -10,6 +10,8 @@ export function emptyBatch(clock: ClockAnchor): StoreBatch {
     entries: [],
     outcomes: [],
     credentials: [],
+    tokens: [],
+    deletedTokens: [],
     links: [],
     usedLinks: [],
     mails: [],

@@ -18,6 +18,7 @@ import {
   type StoredStart,
   type StoredOutcome,
 } from './store.js';
+import type { StoredToken } from './storedToken.js';
 import { KEPT_DELIVERIES, type StoredDelivery, type StoredWebhook } from './storedWebhook.js';
 
 interface History {
@@ -34,6 +35,7 @@ export interface MemoryDisk {
   /** By account and key. */
   readonly outcomes: Map<string, StoredOutcome>;
   readonly credentials: Map<number, Credential>;
+  readonly tokens: Map<string, StoredToken>;
   readonly links: Map<string, StoredLink>;
   readonly mails: Map<number, StoredMail>;
   lastMail: number;
@@ -56,6 +58,7 @@ export function memoryDisk(): MemoryDisk {
     histories: { envelopes: new Map(), entries: new Map() },
     outcomes: new Map(),
     credentials: new Map(),
+    tokens: new Map(),
     links: new Map(),
     mails: new Map(),
     lastMail: 0,
@@ -85,6 +88,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
       clock: disk.clock,
       keyframe: disk.keyframes.at(-1),
       credentials: [...disk.credentials.values()].sort((a, b) => a.account - b.account),
+      tokens: [...disk.tokens.values()].sort(byCreation),
       links: [...disk.links.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1)),
       lastMail: disk.lastMail,
       digests: [...disk.digests.values()].sort(byKind),
@@ -110,10 +114,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
     addStart: (start) => void (change().starts = [...disk.starts, start].slice(-MAX_STARTS)),
     commit: (batch) => write(change(), batch),
     prune: (bounds) => prune(change(), bounds),
-    mailsSent(ids) {
-      const { mails } = change();
-      for (const id of ids) mails.delete(id);
-    },
+    mailsSent: (ids, { mails } = change()) => ids.forEach((id) => mails.delete(id)),
     renew: (renewedMs) => void (change().lease = { ...disk.lease, renewedMs }),
     close() {
       if (disk.lease.writer === writer) disk.lease = { ...NO_LEASE, writer };
@@ -152,6 +153,8 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
     disk.outcomes.set(outcomeKey(outcome.account, outcome.key), outcome);
   }
   for (const credential of batch.credentials) disk.credentials.set(credential.account, credential);
+  for (const token of batch.tokens) disk.tokens.set(token.id, token);
+  for (const id of batch.deletedTokens) disk.tokens.delete(id);
   for (const link of batch.links) disk.links.set(link.digest, link);
   for (const digest of batch.usedLinks) disk.links.delete(digest);
   for (const mail of batch.mails) {
@@ -186,13 +189,13 @@ function deliveriesOf(disk: MemoryDisk, webhook: string): readonly StoredDeliver
   return all.sort((a, b) => b.n - a.n);
 }
 
-function byCreation(a: StoredWebhook, b: StoredWebhook): number {
+function byCreation<One extends StoredWebhook | StoredToken>(a: One, b: One): number {
   return a.created_ms - b.created_ms || (a.id < b.id ? -1 : 1);
 }
 
 function deleteAccount(disk: MemoryDisk, account: number): void {
   disk.credentials.delete(account);
-  for (const rows of [disk.links, disk.mails, disk.digests, disk.outcomes]) {
+  for (const rows of [disk.tokens, disk.links, disk.mails, disk.digests, disk.outcomes]) {
     for (const [key, row] of rows as Map<unknown, { readonly account: number }>) {
       if (row.account === account) (rows as Map<unknown, unknown>).delete(key);
     }
@@ -209,9 +212,9 @@ function append(histories: Map<number, History>, entries: readonly StoredEntry[]
 
 function putKeyframe(disk: MemoryDisk, keyframe: StoredKeyframe): void {
   const { tick, n } = keyframe;
-  disk.keyframes = [...disk.keyframes.filter((one) => one.tick !== tick || one.n !== n), keyframe];
-  disk.keyframes.sort((a, b) => a.tick - b.tick || a.n - b.n);
-  disk.keyframes = disk.keyframes.slice(-MAX_KEYFRAMES);
+  const others = disk.keyframes.filter((one) => one.tick !== tick || one.n !== n);
+  const all = [...others, keyframe].sort((a, b) => a.tick - b.tick || a.n - b.n);
+  disk.keyframes = all.slice(-MAX_KEYFRAMES);
 }
 
 function byKind(a: StoredDigest, b: StoredDigest): number {

@@ -48,15 +48,15 @@ function movedAway(size?: number): string {
   return copy;
 }
 
-function refused(reason: string, message: RegExp): void {
-  let said: unknown;
+function refusal(reason: string, message: RegExp): void {
+  let thrown: unknown;
   try {
     sqliteStore(path, { nowMs: 0 });
   } catch (error) {
-    said = error;
+    thrown = error;
   }
-  expect(said).toMatchObject({ reason, message: expect.stringMatching(message) });
-  expect(String(said)).toContain(path);
+  expect(thrown).toMatchObject({ reason, message: expect.stringMatching(message) });
+  expect(String(thrown)).toContain(path);
 }
 
 test('creates a store with its folder, which is one file after closing', () => {
@@ -83,14 +83,14 @@ test('every commit syncs to disk, with a write-ahead log', () => {
 
 test('rejects an empty file and leaves it unchanged', () => {
   writeFileSync(path, '');
-  refused('foreign', /it is empty/);
+  refusal('foreign', /it is empty/);
   expect(readFileSync(path, 'utf8')).toBe('');
 });
 
 test('rejects a file that is not a database and leaves it unchanged', () => {
   const text = 'Dear diary, '.repeat(1_000);
   writeFileSync(path, text);
-  refused('foreign', /it is not a SQLite database/);
+  refusal('foreign', /it is not a SQLite database/);
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
@@ -98,12 +98,12 @@ test('rejects a database of another program', () => {
   const database = new DatabaseSync(path);
   database.exec('CREATE TABLE lines (n, text)');
   database.close();
-  refused('foreign', /database of another program/);
+  refusal('foreign', /database of another program/);
 });
 
 test('rejects a folder', () => {
   mkdirSync(path);
-  refused('failed', /unable to open|could not be read or written/);
+  refusal('failed', /unable to open|could not be read or written/);
 });
 
 test.each([1, 4, 99])('rejects a store of format %i and names both formats', (format) => {
@@ -111,7 +111,7 @@ test.each([1, 4, 99])('rejects a store of format %i and names both formats', (fo
   const database = new DatabaseSync(path);
   database.exec(`PRAGMA user_version = ${format}`);
   database.close();
-  refused('foreign', new RegExp(`its format is ${format}, but this release reads format 6`));
+  refusal('foreign', new RegExp(`its format is ${format}, but this release reads format 6`));
 });
 
 test.each(['lease', 'lines', 'recent', 'runs', 'outcomes'])(
@@ -121,7 +121,7 @@ test.each(['lease', 'lines', 'recent', 'runs', 'outcomes'])(
     const database = new DatabaseSync(path);
     database.exec(`DROP TABLE ${table}`);
     database.close();
-    refused('failed', new RegExp(`no such table: ${table}`));
+    refusal('failed', new RegExp(`no such table: ${table}`));
   },
 );
 
@@ -130,15 +130,15 @@ test('rejects a store without its lease', () => {
   const database = new DatabaseSync(path);
   database.exec('DELETE FROM lease');
   database.close();
-  refused('failed', /it has no lease/);
+  refusal('failed', /it has no lease/);
 });
 
 test('rejects or fails on a truncated store and returns no wrong line', () => {
   makeStore();
-  const whole = path;
-  const { size } = statSync(whole);
+  const intactPath = path;
+  const { size } = statSync(intactPath);
   for (let left = 4_096; left < size; left += 4_096) {
-    path = whole;
+    path = intactPath;
     path = movedAway(left);
     expect(readAll(), `cut off at ${left}`).toMatch(/^(?:damaged|failed|foreign)$/);
   }
@@ -147,7 +147,7 @@ test('rejects or fails on a truncated store and returns no wrong line', () => {
 test('every call fails after a disk failure', () => {
   makeStore();
   path = movedAway();
-  const said = (run: () => unknown): unknown => {
+  const resultOf = (run: () => unknown): unknown => {
     try {
       return run();
     } catch (error) {
@@ -160,11 +160,11 @@ test('every call fails after a disk failure', () => {
   const size = statSync(path).size - 4_096;
   writeSync(handle, Buffer.alloc(size, 0xff), 0, size, 4_096);
   closeSync(handle);
-  const first = said(() => store.range('envelopes', 1));
+  const first = resultOf(() => store.range('envelopes', 1));
   expect(first).toMatchObject({ reason: 'failed' });
-  expect(said(() => store.load())).toBe(first);
-  expect(said(() => store.commit(EMPTY_BATCH))).toBe(first);
-  expect(said(() => store.renew(1))).toBe(first);
+  expect(resultOf(() => store.load())).toBe(first);
+  expect(resultOf(() => store.commit(EMPTY_BATCH))).toBe(first);
+  expect(resultOf(() => store.renew(1))).toBe(first);
   store.close();
 });
 

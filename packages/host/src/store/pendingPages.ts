@@ -43,8 +43,8 @@ export function pendingPages(
         files.readSums(first, PIECE, (found) => {
           if (isStopped) return;
           const pages = Array.from({ length: PIECE }, (_, at) => first + at);
-          const bad = pages.filter((page, at) => differs(page, () => found[at]));
-          if (bad.length > 0) damaged(bad);
+          const damagedPages = pages.filter((page, at) => differs(page, () => found[at]));
+          if (damagedPages.length > 0) damaged(damagedPages);
           step(first + PIECE);
         });
       };

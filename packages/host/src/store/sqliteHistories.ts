@@ -44,20 +44,21 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
   };
   return {
     range(kind, owner) {
-      const late = recent.of(kind, owner);
+      const pending = recent.of(kind, owner);
       const early = runs.range(kind, owner);
-      if (late === undefined) return early;
-      const first = early.first === early.end ? late.first : early.first;
-      return { first, end: late.first + late.texts.length };
+      if (pending === undefined) return early;
+      const first = early.first === early.end ? pending.first : early.first;
+      return { first, end: pending.first + pending.texts.length };
     },
     entry(kind, owner, place) {
-      const late = recent.of(kind, owner);
-      if (late !== undefined && place >= late.first) return late.texts[place - late.first];
+      const pending = recent.of(kind, owner);
+      if (pending !== undefined && place >= pending.first)
+        return pending.texts[place - pending.first];
       return runs.entry(kind, owner, place);
     },
     end(kind, owner) {
-      const late = recent.of(kind, owner);
-      return late === undefined ? runs.end(kind, owner) : late.first + late.texts.length;
+      const pending = recent.of(kind, owner);
+      return pending === undefined ? runs.end(kind, owner) : pending.first + pending.texts.length;
     },
     append(batch) {
       const text = recent.add(batch);

@@ -66,10 +66,17 @@ CREATE TABLE credentials (
   account INTEGER PRIMARY KEY,
   email TEXT NOT NULL,
   pending_email TEXT,
-  token_digest TEXT,
   issued_ms INTEGER NOT NULL,
   is_used INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE tokens (
+  id TEXT NOT NULL PRIMARY KEY,
+  account INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  scopes TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  created_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE links (
   digest TEXT NOT NULL PRIMARY KEY,
   purpose TEXT NOT NULL,

@@ -14,6 +14,7 @@ import type {
   StoredOutcome,
   StoredStart,
 } from './store.js';
+import type { StoredToken } from './storedToken.js';
 import type { StoredDelivery, StoredWebhook } from './storedWebhook.js';
 
 /** Reads a store's database. */
@@ -41,6 +42,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
        ORDER BY tick DESC, n DESC LIMIT 1 OFFSET ?`,
   );
   const credentials = database.prepare('SELECT * FROM credentials ORDER BY account');
+  const tokens = database.prepare('SELECT * FROM tokens ORDER BY created_ms, id');
   const links = database.prepare('SELECT * FROM links ORDER BY digest');
   const outcome = database.prepare('SELECT * FROM outcomes WHERE account = ? AND key = ?');
   const mails = database.prepare('SELECT * FROM mails ORDER BY id');
@@ -75,6 +77,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
         clock: row && { tick: row.tick, wall_ms: row.wall_ms, speed: row.speed },
         keyframe: newestKeyframe(),
         credentials: credentials.all() as Credential[],
+        tokens: tokens.all() as StoredToken[],
         links: links.all() as StoredLink[],
         lastMail: row?.last_mail ?? 0,
         digests: digests.all() as StoredDigest[],

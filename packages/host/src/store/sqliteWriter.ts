@@ -63,7 +63,9 @@ function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
     clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?, ?)'),
-    credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?, ?)'),
+    credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
+    token: statement('INSERT OR REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)'),
+    deletedToken: statement('DELETE FROM tokens WHERE id = ?'),
     link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),
     mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?)'),
@@ -77,17 +79,21 @@ function prepare(database: DatabaseSyncInstance) {
     start: statement('INSERT INTO starts (id, tick, places) VALUES (?, ?, ?)'),
     oldStarts: statement('DELETE FROM starts WHERE number <= (SELECT max(number) FROM starts) - ?'),
     sentMail: statement('DELETE FROM mails WHERE id = ?'),
-    deletedAccount: ['credentials', 'links', 'mails', 'digests', 'outcomes'].map((table) =>
-      statement(`DELETE FROM ${table} WHERE account = ?`),
+    deletedAccount: ['credentials', 'tokens', 'links', 'mails', 'digests', 'outcomes'].map(
+      (table) => statement(`DELETE FROM ${table} WHERE account = ?`),
     ),
   };
 }
 
 function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): void {
   for (const one of batch.credentials) {
-    const { account, email, pending_email, token_digest, issued_ms, is_used } = one;
-    statements.credential.run(account, email, pending_email, token_digest, issued_ms, is_used);
+    const { account, email, pending_email, issued_ms, is_used } = one;
+    statements.credential.run(account, email, pending_email, issued_ms, is_used);
   }
+  for (const { id, account, name, scopes, digest, created_ms } of batch.tokens) {
+    statements.token.run(id, account, name, scopes, digest, created_ms);
+  }
+  for (const id of batch.deletedTokens) statements.deletedToken.run(id);
   for (const { digest, purpose, account, email, request, expires_ms } of batch.links) {
     statements.link.run(digest, purpose, account, email, request, expires_ms);
   }

@@ -1,3 +1,4 @@
+import type { StoredToken } from './storedToken.js';
 import type { StoredDelivery, StoredWebhook } from './storedWebhook.js';
 
 /** The relation between the game's time and the wall clock. */
@@ -33,7 +34,7 @@ export interface HistoryRange {
   readonly end: number;
 }
 
-/** An encoded snapshot and its position in the log. */
+/** An encoded snapshot, compressed (raw DEFLATE), and its position in the log. */
 export interface StoredKeyframe {
   readonly tick: number;
   /** The number of the last line before the snapshot. */
@@ -60,14 +61,13 @@ export interface StoredOutcome {
   readonly created_ms: number;
 }
 
-/** The e-mail address and token of an account. They are never in the log. */
+/** The e-mail address of an account. It is never in the log. */
 export interface Credential {
   readonly account: number;
   readonly email: string;
   /** A new address that is not confirmed yet. */
   readonly pending_email: string | null;
-  /** SHA-256 of the token, in hex; null before the first token. */
-  readonly token_digest: string | null;
+  /** When a mailed link or an operator last issued a token; 0 before that. */
   readonly issued_ms: number;
   /** 1 when a request with a token of the account was answered, else 0. */
   readonly is_used: number;
@@ -76,7 +76,7 @@ export interface Credential {
 /** A mailed link; `digest` is the SHA-256 of its secret, in hex. */
 export interface StoredLink {
   readonly digest: string;
-  readonly purpose: 'register' | 'recover' | 'confirm_email';
+  readonly purpose: 'register' | 'recover' | 'confirm_email' | 'revert_email';
   /** 0 while there is no account yet. */
   readonly account: number;
   readonly email: string;
@@ -116,8 +116,8 @@ export interface StoredDigest {
 export interface StoreBatch {
   readonly clock: ClockAnchor;
   /**
-   * Their outcomes, credentials, links, mails and digests are erased, before the rest of the batch
-   * is written. Soon after, no file of the store contains their texts.
+   * Their outcomes, credentials, tokens, links, mails and digests are erased, before the rest of
+   * the batch is written. Soon after, no file of the store contains their texts.
    */
   readonly deletedAccounts: readonly number[];
   readonly lines: readonly StoredLine[];
@@ -127,6 +127,10 @@ export interface StoreBatch {
   readonly outcomes: readonly StoredOutcome[];
   /** Replace those of the same account. */
   readonly credentials: readonly Credential[];
+  /** Replace those of the same id. */
+  readonly tokens: readonly StoredToken[];
+  /** The ids of revoked tokens, also of this batch; unknown ids are ignored. */
+  readonly deletedTokens: readonly string[];
   /** Replace those of the same digest. */
   readonly links: readonly StoredLink[];
   /** Digests of used links, also of this batch; unknown digests are ignored. */
@@ -164,6 +168,8 @@ export interface StoreContents {
   readonly keyframe: StoredKeyframe | undefined;
   /** By account. */
   readonly credentials: readonly Credential[];
+  /** In the order of creation. */
+  readonly tokens: readonly StoredToken[];
   /** By digest. */
   readonly links: readonly StoredLink[];
   /** The highest number of all mails ever, sent or not; 0 before the first. */

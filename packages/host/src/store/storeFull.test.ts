@@ -54,8 +54,8 @@ test('a batch for a full disk changes nothing and can be committed later', () =>
   model = modelCommit(model, largeBatch());
   expectStore(store, model);
   store.close();
-  const again = storeOn(openSqlite(path), path, { nowMs: 0 });
-  expectStore(again, model);
-  again.close();
+  const reopened = storeOn(openSqlite(path), path, { nowMs: 0 });
+  expectStore(reopened, model);
+  reopened.close();
   rmSync(folder, { recursive: true });
 });

@@ -32,8 +32,20 @@ export function gameClock({ speed, tick, wall_ms }: ClockAnchor): Clock {
   };
 }
 
-/** The clock of a game whose speed changes at a moment; earlier time counts at the old speed. */
-export function clockAt(stored: ClockAnchor, speed: number, nowMs: number): Clock {
+/** What happens to the time in which a game was not running: it is made up for, or left out. */
+export type OnRestart = 'catch-up' | 'pause';
+
+/**
+ * The clock of a game that starts again at a moment, with a speed that counts from then on. Time
+ * while it was not running counts at the stored speed, or not at all.
+ */
+export function clockAt(
+  stored: ClockAnchor,
+  speed: number,
+  nowMs: number,
+  onRestart: OnRestart,
+): Clock {
+  if (onRestart === 'pause') return gameClock({ tick: stored.tick, wall_ms: nowMs, speed });
   const clock = gameClock(stored);
   if (speed === stored.speed) return clock;
   return gameClock({ tick: clock.dueTick(nowMs), wall_ms: nowMs, speed });

@@ -9,14 +9,13 @@ import {
 } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
-import type { StoredKeyframe } from '../store/store.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { commandCost, messageCost } from './commandCost.js';
 import { addEvents } from './addEvents.js';
 import { startLogRun, type LogRunState } from './logRun.js';
 import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { Published } from './published.js';
-import { storedKeyframe } from './storedKeyframe.js';
+import { type EncodedKeyframe, encodedKeyframe } from './storedKeyframe.js';
 import type { Work } from './work.js';
 
 /** The next published world in preparation; it is not visible before its commit. */
@@ -31,7 +30,7 @@ export interface Batch extends Work {
   /** Writes a hash line. */
   checkpoint(): void;
   /** The encoded world with the log position; call it right after a checkpoint. */
-  keyframe(): StoredKeyframe;
+  keyframe(): EncodedKeyframe;
   /** Ends the batch: returns what to publish after the commit. */
   seal(): Published;
 }
@@ -77,7 +76,7 @@ export function openBatch(
       return outcome;
     },
     cost: () => cost,
-    keyframe: () => storedKeyframe(run.state.snapshot, run.position()),
+    keyframe: () => encodedKeyframe(run.state.snapshot, run.position()),
     seal() {
       const { happened, hashedTick, snapshot } = run.state;
       const world = astrarium.read(snapshot);
@@ -85,8 +84,8 @@ export function openBatch(
       for (const { after, events } of happened) {
         // Most events read the same in a later world, and reading the last world is free.
         const atEvents = eventsHaveNews(events) ? astrarium.read(after) : world;
-        const messages = (): World['messages'] => astrarium.read(after).messages;
-        for (const one of addEvents(history, atEvents, { events, messages }, counters)) {
+        const read = (): World => astrarium.read(after);
+        for (const one of addEvents(history, atEvents, { events, after: read }, counters)) {
           digests.add(world, one, one.tick < lateBefore);
         }
       }

@@ -56,9 +56,9 @@ test('shares time, not requests', () => {
 
 test('a caller with constant work does not starve others', () => {
   const { log, run, turn } = tested();
-  const again = (): void => run('constant', 1, again);
+  const repeat = (): void => run('constant', 1, repeat);
   run('first', 2);
-  run('constant', 1, again);
+  run('constant', 1, repeat);
   for (let n = 0; n < 20; n += 1) run('other', 1);
   for (let n = 0; n < 20; n += 1) turn();
   const others = log.filter((caller) => caller === 'other').length;

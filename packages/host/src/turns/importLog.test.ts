@@ -35,9 +35,9 @@ test('an imported store has the log and the histories of the game', async () => 
   expect(imported.histories).toEqual(disk.histories);
   // The store is opened from the keyframe of its last line.
   expect(imported.keyframes).toMatchObject([{ tick: snapshot.now, n: imported.lines.length - 1 }]);
-  const again = [...exportLog(memoryStore(LEASE_MS + 1, imported))].join('');
-  expect(again.startsWith(imported.lines.join('\n'))).toBe(true);
-  expect(await readLog(again, verifyLog(astrarium))).toMatchObject({ ok: true });
+  const exported = [...exportLog(memoryStore(LEASE_MS + 1, imported))].join('');
+  expect(exported.startsWith(imported.lines.join('\n'))).toBe(true);
+  expect(await readLog(exported, verifyLog(astrarium))).toMatchObject({ ok: true });
 });
 
 test('rejects a log that differs from its replay or is truncated', async () => {

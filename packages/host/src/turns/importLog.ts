@@ -5,7 +5,7 @@ import { histories } from '../store/histories.js';
 import type { Store, StoredKeyframe, StoredLine } from '../store/store.js';
 import { addEvents } from './addEvents.js';
 import { replayFailure, ResumeFailure } from './resume.js';
-import { storedKeyframe } from './storedKeyframe.js';
+import { encodedKeyframe, storedKeyframe } from './storedKeyframe.js';
 
 /** Lines per commit. */
 const MAX_LINES = 1000;
@@ -37,7 +37,7 @@ export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapsho
     onEvents(events, snapshot) {
       if (events.length === 0) return;
       const world = astrarium.read(snapshot());
-      addEvents(history, world, { events, messages: () => world.messages }, counters);
+      addEvents(history, world, { events, after: () => world }, counters);
       forgetCounters(world, counters);
     },
     onLine({ line, record, text }, snapshot) {
@@ -51,7 +51,7 @@ export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapsho
       const { position, problem, snapshot } = replay.end(rest);
       if (problem !== null) throw replayFailure(problem);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
-      commit(snapshot, storedKeyframe(snapshot, position));
+      commit(snapshot, storedKeyframe(encodedKeyframe(snapshot, position)));
       return snapshot;
     },
   };

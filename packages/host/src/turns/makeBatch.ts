@@ -2,10 +2,12 @@ import type { Ruleset } from '@astrarium/core';
 import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { outcomeDraft } from '../store/outcomeDraft.js';
-import type { StoreBatch, StoredKeyframe } from '../store/store.js';
+import type { StoreBatch } from '../store/store.js';
 import { type Batch, openBatch } from './batch.js';
 import type { Job } from './jobQueue.js';
 import type { Published } from './published.js';
+import type { LaterKeyframe } from './laterKeyframe.js';
+import { type EncodedKeyframe, storedKeyframe } from './storedKeyframe.js';
 import { LATE_MS, type TurnServices } from './turnServices.js';
 
 /** The batch of one turn, ready to be committed. */
@@ -18,6 +20,8 @@ export interface MadeBatch {
   readonly results: readonly unknown[];
   readonly history: HistoryDraft;
   readonly digests: DigestDraft;
+  /** A keyframe of the turn that is to be stored later. */
+  readonly keyframe: EncodedKeyframe | undefined;
 }
 
 /** The time for the jobs of a turn, in milliseconds; the last one may exceed it. */
@@ -37,6 +41,7 @@ export function makeBatch(
     due,
     hashes,
     keeps,
+    later,
     now,
     pending,
     ruleset,
@@ -44,9 +49,11 @@ export function makeBatch(
     readonly pending: readonly Job[];
     readonly due: number;
     readonly now: number;
-    /** Whether to keep a keyframe at the start, before time passes. */
+    /** The keyframe of a turn before. */
+    readonly later: LaterKeyframe;
+    /** Whether to make a keyframe at the start, before time passes. */
     readonly hashes: boolean;
-    /** Whether to keep one at the end. */
+    /** Whether to make one at the end, which this turn stores. */
     readonly keeps: boolean;
     readonly ruleset: Ruleset | undefined;
   },
@@ -57,8 +64,7 @@ export function makeBatch(
   const digests = services.digests.draft();
   const lateBefore = services.clock.dueTick(now - LATE_MS);
   const batch = openBatch(from, { book, digests, history, lateBefore, nowMs: now, webhooks });
-  let keyframe: StoredKeyframe | undefined;
-  if (hashes) keyframe = hashed(batch);
+  const keyframe = hashes && !keeps ? hashed(batch) : undefined;
   if (due > batch.state.snapshot.now) batch.advance(due);
   // A job waits until the game has caught up with the tick that was due when it came, but not for
   // time that passes meanwhile, and not for a wall clock that was set back.
@@ -75,7 +81,8 @@ export function makeBatch(
   }
   const jobs = pending.slice(0, results.length);
   if (ruleset !== undefined) batch.takeRules(ruleset);
-  if (keeps) keyframe = hashed(batch);
+  if (keeps) later.drop();
+  const last = keeps ? storedKeyframe(hashed(batch)) : undefined;
   const next = batch.seal();
   const tick = next.snapshot.now;
   const { deletedAccounts } = book.changes;
@@ -90,12 +97,12 @@ export function makeBatch(
     ...book.changes,
     ...webhooks.changes,
     digests: digests.rows().filter(isKept),
-    keyframe,
+    keyframe: last ?? later.take(),
   };
-  return { batch, next, stored, jobs, results, history, digests };
+  return { batch, next, stored, jobs, results, history, digests, keyframe };
 }
 
-function hashed(batch: Batch): StoredKeyframe {
+function hashed(batch: Batch): EncodedKeyframe {
   batch.checkpoint();
   return batch.keyframe();
 }

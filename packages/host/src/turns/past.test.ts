@@ -22,8 +22,8 @@ test('recomputes worlds between two published ones, up to a maximum of ticks', (
     expect(then?.now).toBe(tick);
     expect(then && astrarium.hash(then)).toBe(astrarium.hash(publishedAt(tick).snapshot));
   }
-  const dear = [last + 1, leap - 1, leap + MAX_RECOMPUTED_TICKS + 1];
-  for (const tick of [9, ...dear, leap + MAX_RECOMPUTED_TICKS + 6]) {
+  const recomputedTicks = [last + 1, leap - 1, leap + MAX_RECOMPUTED_TICKS + 1];
+  for (const tick of [9, ...recomputedTicks, leap + MAX_RECOMPUTED_TICKS + 6]) {
     expect(past.at(tick), String(tick)).toBeUndefined();
   }
 });

@@ -27,14 +27,20 @@ export class ResumeFailure extends Error {
  *
  * @throws ResumeFailure naming the line and what differs
  */
-export function resume(store: Store, { clock, keyframe }: StoreContents): Published {
+export function resume(
+  store: Store,
+  { clock, keyframe }: StoreContents,
+  onReplay: (ticks: number, total: number) => void = () => undefined,
+): Published {
   const from = keyframe && replayKeyframe(keyframe);
-  let hashedTick = from?.tick ?? 0;
+  const start = from?.tick ?? 0;
+  let hashedTick = start;
   const replay = replayLog<GameSnapshot>(astrarium, {
     upgrades: astrariumUpgrades,
     keyframe: from,
     onLine({ record }) {
       if (record.kind === 'hash') hashedTick = record.tick;
+      if ('tick' in record && clock) onReplay(record.tick - start, clock.tick - start);
     },
   });
   for (const line of linesToReplay(store, from)) if (!replay.push(line)) break;

@@ -9,10 +9,11 @@ export interface TurnTotals {
   readonly events: number;
   readonly commits: number;
   readonly commit_seconds: number;
-  /** Bytes of the log, of histories and of keyframes. */
+  /** Bytes that were added to the log, the histories, the kept answers and the keyframes. */
   readonly stored_bytes: number;
-  /** How much of that was added in the last hour; in the first hour, at the same rate. */
+  /** Stored bytes that were added in the last hour; in the first hour, at the same rate. */
   readonly stored_bytes_per_hour: number;
+  /** Turns that took longer than 100 ms. */
   readonly slow_turns: number;
 }
 

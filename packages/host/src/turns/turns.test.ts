@@ -4,7 +4,7 @@ import { hostTester } from '../hostTester.js';
 import { type Store, StoreFailure } from '../store/store.js';
 
 /** A host on a disk that does what the test says, with an account and its printer. */
-async function spoilt() {
+async function faultyStoreTester() {
   const does: { commit: () => void; renew: () => void } = {
     commit: () => undefined,
     renew: () => undefined,
@@ -44,29 +44,29 @@ async function spoilt() {
 }
 
 test('publishes a turn only after its commit, and then completely', async () => {
-  const { account, does, print, shown, tester } = await spoilt();
-  const heard: string[] = [];
+  const { account, does, print, shown, tester } = await faultyStoreTester();
+  const notifications: string[] = [];
   tester.host.feed.watch(account, {
-    published: () => heard.push('published'),
-    revoked: () => heard.push('revoked'),
-    closed: () => heard.push('closed'),
+    published: () => notifications.push('published'),
+    revoked: () => notifications.push('revoked'),
+    closed: () => notifications.push('closed'),
   });
   const before = shown();
   const during: unknown[] = [];
-  does.commit = () => during.push([shown(), ...heard]);
-  const passed = tester.host.advance(50).then(() => heard.push('passed'));
+  does.commit = () => during.push([shown(), ...notifications]);
+  const passed = tester.host.advance(50).then(() => notifications.push('passed'));
   const { status } = await print();
   await passed;
   expect(status).toBe(201);
   expect(during).toEqual([[before], [before]]);
-  expect(heard).toContain('published');
-  expect(heard).toContain('passed');
+  expect(notifications).toContain('published');
+  expect(notifications).toContain('passed');
   expect(shown()).toMatchObject({ tick: 50 });
   expect(shown().events).toBeGreaterThan(before.events);
 });
 
 test('changes nothing while the disk is full, and continues afterwards', async () => {
-  const { does, print, shown, tester } = await spoilt();
+  const { does, print, shown, tester } = await faultyStoreTester();
   const before = shown();
   let tries = 0;
   does.commit = () => {
@@ -89,7 +89,7 @@ test('changes nothing while the disk is full, and continues afterwards', async (
 });
 
 test('lets calls wait for a locked store, for ten seconds', async () => {
-  const { does, print, tester } = await spoilt();
+  const { does, print, tester } = await faultyStoreTester();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   let tries = 0;
   const lock = (): void => {
@@ -120,16 +120,16 @@ test('lets calls wait for a locked store, for ten seconds', async () => {
   tester.host.runDue();
   expect([(await waiting).status, (await tooEarly).status]).toEqual([201, 201]);
   lock();
-  const late = print();
+  const latePrint = print();
   await turn();
   tester.wait(10_000);
   tester.host.runDue();
-  expect(await late).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(await latePrint).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(tester.host.failure).toBeUndefined();
 });
 
 test('rejects waiting and later calls when the disk fails', async () => {
-  const { does, print, shown, tester } = await spoilt();
+  const { does, print, shown, tester } = await faultyStoreTester();
   const before = shown();
   does.commit = () => {
     throw new StoreFailure('failed', 'broken');
@@ -148,7 +148,7 @@ test('rejects waiting and later calls when the disk fails', async () => {
 });
 
 test('rejects waiting calls when another process has taken over the store', async () => {
-  const { does, print, tester } = await spoilt();
+  const { does, print, tester } = await faultyStoreTester();
   does.renew = () => {
     throw new StoreFailure('fenced', 'taken over');
   };

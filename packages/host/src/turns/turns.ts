@@ -6,6 +6,7 @@ import { makeBatch, type MadeBatch } from './makeBatch.js';
 import type { Published } from './published.js';
 import { type JobAct, jobQueue } from './jobQueue.js';
 import { batchBytes, turnTally, type TurnTotals } from './turnTally.js';
+import { type LaterKeyframe, laterKeyframe } from './laterKeyframe.js';
 import { type StoreFaults, storeFaults } from './storeFaults.js';
 
 /** Options of turns. */
@@ -71,25 +72,24 @@ export function gameTurns(options: TurnOptions): Turns {
   const faults = storeFaults(queue);
   let published = options.first;
   const schedule = hashSchedule(services.nowMs());
-
   const dueAt = (now: number): number => Math.max(services.clock.dueTick(now), queue.wanted);
-
   const turn = (keeps: boolean, ruleset?: Ruleset): Error | undefined => {
     if (faults.failure !== undefined) return faults.failure;
     const now = services.nowMs();
     const due = dueAt(now);
-    if (due <= published.snapshot.now && queue.jobs.length === 0 && !keeps) return undefined;
+    const hasWork = due > published.snapshot.now || queue.jobs.length > 0;
+    if (!hasWork && !later.isReady && !keeps) return undefined;
     if (!faults.mayTry(now) && !keeps) return faults.refusal;
     const hashes = schedule.isDue(due - published.hashedTick, now);
     try {
-      const wanted = { pending: queue.jobs, due, now, hashes, keeps, ruleset };
-      const made = makeBatch(services, published, wanted);
-      tally.commit(services.store, made, now);
+      const wanted = { pending: queue.jobs, due, later, now, hashes, keeps, ruleset };
+      const batch = makeBatch(services, published, wanted);
+      tally.commit(services.store, batch, now);
       faults.clear();
-      schedule.stored(made.stored, now);
-      queue.remove(made.jobs.length);
-      published = made.next;
-      publish(options, made);
+      schedule.stored(batch.stored, hashes || keeps, now);
+      queue.remove(batch.jobs.length);
+      published = batch.next;
+      publish(options, batch, later);
       queue.reached(published.snapshot.now);
     } catch (error) {
       // A full or locked store is tried again at the next `runDue`.
@@ -100,6 +100,7 @@ export function gameTurns(options: TurnOptions): Turns {
     return undefined;
   };
   const wake = deferOnce(options.defer, () => void turn(false));
+  const later = laterKeyframe(wake);
 
   return {
     get pending() {
@@ -146,8 +147,8 @@ function hashSchedule(startMs: number) {
       if (bytes >= HASH_BYTES && ms >= HASH_BYTES_MS) return true;
       return bytes > 0 && ms >= HASH_MAX_MS;
     },
-    stored(batch: StoreBatch, nowMs: number): void {
-      if (batch.keyframe !== undefined) [lastMs, bytes] = [nowMs, 0];
+    stored(batch: StoreBatch, hasHash: boolean, nowMs: number): void {
+      if (hasHash) [lastMs, bytes] = [nowMs, 0];
       bytes += batchBytes(batch);
     },
   };
@@ -167,7 +168,8 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
 }
 
 /** Publishes the results of a committed turn. */
-function publish({ feed, published, services }: TurnOptions, made: MadeBatch): void {
+function publish(options: TurnOptions, made: MadeBatch, later: LaterKeyframe): void {
+  const { feed, published, services } = options;
   services.histories.apply(made.history);
   const deleted = made.stored.deletedAccounts.flatMap(
     (account) => services.book.byAccount(account) ?? [],
@@ -180,5 +182,6 @@ function publish({ feed, published, services }: TurnOptions, made: MadeBatch): v
   published(made.next);
   made.jobs.forEach((job, place) => job.done(made.results[place]));
   feed.published(made.history.grown.envelopes.keys());
-  for (const account of revoked) feed.revoked(account);
+  for (const { account, id } of revoked) feed.revoked(account, id);
+  if (made.keyframe !== undefined) later.add(made.keyframe);
 }

@@ -38,7 +38,7 @@ export function newDelivery(
   for (let examined = 0; examined < EVENTS_AT_ONCE; examined += 1) {
     const step = reader.next();
     if (step === undefined) return 'none';
-    if (step !== 'muted' && 'after' in step) {
+    if (step !== 'skipped' && 'after' in step) {
       if (position.gapAfter === step.after) continue;
       position.gapAfter = step.after;
       const message = `gap_${step.after}`;
@@ -46,7 +46,7 @@ export function newDelivery(
       return deliveryOf(webhook, { message, type: 'stream.gap', event_id: '', data }, nowMs());
     }
     position.cursor = reader.cursor;
-    if (step === 'muted' || !notificationOf(step.event as EventName, settings).webhook) continue;
+    if (step === 'skipped' || !notificationOf(step.event as EventName, settings).webhook) continue;
     const { event: type, id: event_id } = step;
     return deliveryOf(webhook, { message: event_id, type, event_id, data: '' }, nowMs());
   }

@@ -123,8 +123,8 @@ test('retries a message nine times with its id, then disables the webhook and ma
 test('410 disables the webhook at once; active again, it gets what it missed', async () => {
   const { account, happen, id, show, tester } = await startPlayer();
   await happen('SOL-4');
-  const gone = await drain(tester, 410);
-  expect(gone).toHaveLength(1);
+  const delivery = await drain(tester, 410);
+  expect(delivery).toHaveLength(1);
   expect(await show()).toMatchObject({ status: 'disabled', disabled_because: 'gone' });
   await tester.host.advance(5000);
   expect(await drain(tester, 200)).toEqual([]);
@@ -136,18 +136,18 @@ test('410 disables the webhook at once; active again, it gets what it missed', a
 test('a crash loses no message and keeps the ids', async () => {
   const { happen, tester } = await startPlayer();
   await happen('SOL-4');
-  const taken = tester.host.webhooks.next();
-  expect(taken).toBeDefined();
+  const delivery = tester.host.webhooks.next();
+  expect(delivery).toBeDefined();
   // The answer came, but its outcome was not stored before the crash.
   tester.crash();
-  const again = tester.host.webhooks.next();
-  expect(again?.headers['webhook-id']).toBe(taken?.headers['webhook-id']);
-  expect(again?.body).toBe(taken?.body);
-  await again?.done({ status: 503, reason: '' });
+  const second = tester.host.webhooks.next();
+  expect(second?.headers['webhook-id']).toBe(delivery?.headers['webhook-id']);
+  expect(second?.body).toBe(delivery?.body);
+  await second?.done({ status: 503, reason: '' });
   tester.crash();
   tester.wait(10_000);
   const sent = await drain(tester, 200);
-  expect(sent.map(({ headers }) => headers['webhook-id'])).toContain(again?.headers['webhook-id']);
+  expect(sent.map(({ headers }) => headers['webhook-id'])).toContain(second?.headers['webhook-id']);
 });
 
 test('a failing webhook rests, and delays no other webhook', async () => {
@@ -155,9 +155,10 @@ test('a failing webhook rests, and delays no other webhook', async () => {
   const other = 'https://other.example.org/hook';
   await tester.call('webhooks.create', { account, body: { url: other } });
   await happen('SOL-4');
-  const taken = [tester.host.webhooks.next(), tester.host.webhooks.next()];
-  expect(taken.map((one) => one?.url).sort()).toEqual([URL, other]);
-  for (const one of taken) await one?.done({ status: one.url === URL ? 500 : 200, reason: '' });
+  const deliveries = [tester.host.webhooks.next(), tester.host.webhooks.next()];
+  expect(deliveries.map((one) => one?.url).sort()).toEqual([URL, other]);
+  for (const one of deliveries)
+    await one?.done({ status: one.url === URL ? 500 : 200, reason: '' });
   const rest = await drain(tester, 200);
   expect(rest.every(({ url }) => url === other)).toBe(true);
 });
@@ -184,8 +185,8 @@ test('replays a message with the same id', async () => {
   const [newest] = await deliveries();
   const path = { webhook_id: id, delivery_id: String(newest?.['delivery_id']) };
   expect((await tester.call('webhooks.replay', { account, path })).status).toBe(202);
-  const [again] = await drain(tester, 200);
-  expect(again?.headers['webhook-id']).toBe(newest?.['delivery_id']);
+  const [repeated] = await drain(tester, 200);
+  expect(repeated?.headers['webhook-id']).toBe(newest?.['delivery_id']);
 });
 
 test('signs with the former secret too, for a day', async () => {
@@ -238,10 +239,10 @@ test('a kept answer does not repeat the secret', async () => {
   const { account, tester } = await startPlayer();
   const create = () => tester.call('webhooks.create', { account, body: { url: URL }, key: 'k' });
   const first = await create();
-  const again = await create();
+  const repeated = await create();
   expect(first.body).toHaveProperty('secret');
-  expect(again.body).not.toHaveProperty('secret');
-  expect(again).toMatchObject({ status: 201, replayed: true });
+  expect(repeated.body).not.toHaveProperty('secret');
+  expect(repeated).toMatchObject({ status: 201, replayed: true });
 });
 
 test.each([

@@ -145,11 +145,11 @@ function take(
   }
   if (first !== undefined) schedule.at(id, first.next_ms);
   if (waiting.length >= MAX_WAITING) return undefined;
-  const made = newDelivery(options, webhook, state);
-  if (made === 'more') schedule.later(id);
-  return typeof made === 'string'
+  const delivery = newDelivery(options, webhook, state);
+  if (delivery === 'more') schedule.later(id);
+  return typeof delivery === 'string'
     ? undefined
-    : startAttempt(options, webhook, made, state, schedule);
+    : startAttempt(options, webhook, delivery, state, schedule);
 }
 
 /** Starts an attempt; undefined when its event is not kept any more. */

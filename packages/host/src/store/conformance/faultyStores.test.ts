@@ -65,8 +65,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'writes the buffer of a keyframe': (store) => ({
     commit(batch) {
       const { keyframe } = batch;
-      const whole = keyframe && { ...keyframe, bytes: new Uint8Array(keyframe.bytes.buffer) };
-      store.commit({ ...batch, keyframe: whole });
+      const wholeBuffer = keyframe && { ...keyframe, bytes: new Uint8Array(keyframe.bytes.buffer) };
+      store.commit({ ...batch, keyframe: wholeBuffer });
     },
   }),
   'keeps used links': (store) => ({

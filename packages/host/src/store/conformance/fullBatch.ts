@@ -27,11 +27,12 @@ export const FULL_BATCH: StoreBatch = {
       account: 1,
       email: 'a@b.example',
       pending_email: null,
-      token_digest: null,
       issued_ms: 7,
       is_used: 1,
     },
   ],
+  tokens: [{ id: 't', account: 1, name: 'main', scopes: 'read play', digest: 'd', created_ms: 7 }],
+  deletedTokens: [],
   links: [
     {
       digest: 'd',

@@ -31,6 +31,7 @@ export const EMPTY_MODEL: StoreModel = {
   clock: undefined,
   keyframe: undefined,
   credentials: [],
+  tokens: [],
   links: [],
   lastMail: 0,
   digests: [],
@@ -55,13 +56,16 @@ export function modelCommit(former: StoreModel, batch: StoreBatch): StoreModel {
     batch.keyframe ? [batch.keyframe] : [],
     ({ tick, n }) => tick * 2 ** 20 + n,
   );
+  const byCreation = (one: { readonly created_ms: number; readonly id: string }) =>
+    `${String(one.created_ms).padStart(16, '0')} ${one.id}`;
   const links = replaced(model.links, batch.links, (link) => link.digest);
   const { deletedWebhooks } = batch;
-  const webhooks = replaced(
-    model.webhooks,
-    batch.webhooks,
-    (one) => `${String(one.created_ms).padStart(16, '0')} ${one.id}`,
-  ).filter(({ id }) => !deletedWebhooks.includes(id));
+  const webhooks = replaced(model.webhooks, batch.webhooks, byCreation).filter(
+    ({ id }) => !deletedWebhooks.includes(id),
+  );
+  const tokens = replaced(model.tokens, batch.tokens, byCreation).filter(
+    ({ id }) => !batch.deletedTokens.includes(id),
+  );
   const deliveries = batch.deliveries
     .reduce(modelDelivery, model.deliveries)
     .filter(({ webhook }) => !deletedWebhooks.includes(webhook));
@@ -72,6 +76,7 @@ export function modelCommit(former: StoreModel, batch: StoreBatch): StoreModel {
     clock: batch.clock,
     keyframe: keyframes.at(-1),
     credentials: replaced(model.credentials, batch.credentials, account),
+    tokens,
     links: links.filter((link) => !batch.usedLinks.includes(link.digest)),
     lastMail: batch.mails.at(-1)?.id ?? model.lastMail,
     starts: model.starts,
@@ -101,6 +106,7 @@ function withoutAccounts(model: StoreModel, deleted: readonly number[]): StoreMo
   return {
     ...model,
     credentials: model.credentials.filter(isKept),
+    tokens: model.tokens.filter(isKept),
     links: model.links.filter(isKept),
     mails: model.mails.filter(isKept),
     digests: model.digests.filter(isKept),

@@ -45,6 +45,8 @@ export function randomSteps(seed: number, count: number): readonly StoreStep[] {
   }));
 }
 
+const LINK_PURPOSES = ['register', 'recover', 'confirm_email', 'revert_email'] as const;
+
 const TEXTS = ['', '{}', '"\u2028\u2029"', '{"name":"Ω 🜨 \\u0000"}', "'); DROP TABLE lines; --"];
 
 /** A random batch that follows the contents of the store. */
@@ -75,13 +77,25 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       account: 1 + dice(4),
       email: text(),
       pending_email: mayBe(),
-      token_digest: mayBe(),
       issued_ms: dice(2 ** 31),
       is_used: dice(2),
     })),
+    tokens: some(() => {
+      const id = dice(6);
+      // A token keeps its place in the order: its name and its secret may change.
+      return {
+        id: `token ${id}`,
+        account: 1 + (id % 4),
+        name: text(),
+        scopes: text(),
+        digest: text(),
+        created_ms: id,
+      };
+    }),
+    deletedTokens: some(() => `token ${dice(8)}`, 3),
     links: some(() => ({
       digest: `digest ${dice(6)}`,
-      purpose: (['register', 'recover', 'confirm_email'] as const)[dice(3)] ?? 'register',
+      purpose: LINK_PURPOSES[dice(4)] ?? 'register',
       account: dice(4),
       email: text(),
       request: text(),
