@@ -5,10 +5,12 @@
  */
 export { type HttpMetrics, httpMetrics } from './server/httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
+export { bindPort, type BoundPort } from './server/boundPort.js';
 export type { Listener } from './server/listener.js';
 export { type OperatorServer, operatorServer } from './server/operatorServer.js';
 export { RATE_LIMITS, type RateLimit, type RateLimits } from './server/rateLimiter.js';
-export { LOG_LEVELS, type ServiceLog, serviceLog } from './server/serviceLog.js';
+export { droppedLine, LOG_LEVELS, type ServiceLog, serviceLog } from './server/serviceLog.js';
+export { lineWriter, type LineWriter, stderrBytes } from './server/lineWriter.js';
 export { MAX_PER_ADDRESS } from './server/connectionLimit.js';
 export { type TrustedProxies, trustedProxies } from './server/trustedProxies.js';
 export type { StreamHandler } from './routes/streamHandler.js';

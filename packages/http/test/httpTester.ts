@@ -1,7 +1,14 @@
 import { connect } from 'node:net';
-import { contractFor } from '@astrarium/contract';
+import { contractFor, SCOPES, type Scope } from '@astrarium/contract';
 import { STANDARD_RULESET } from '@astrarium/core';
-import { type Answer, type Call, fairQueue, type Host } from '@astrarium/host';
+import {
+  type Answer,
+  type Call,
+  fairQueue,
+  type Grant,
+  type Host,
+  NO_GRANT,
+} from '@astrarium/host';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
 import { httpMetrics } from '../src/server/httpMetrics.js';
 import { type HttpOptions, httpServer, type ServedHost } from '../src/server/httpServer.js';
@@ -17,6 +24,18 @@ export const ACCOUNT = 7;
 /** The contract of that host. */
 export const CONTRACT = contractFor(STANDARD_RULESET);
 
+/** Another token of that account, with these scopes. */
+export function tokenWith(...scopes: readonly Scope[]): string {
+  return `${TOKEN}.${scopes.join('.')}`;
+}
+
+function grantOf(secret: string): Grant {
+  const [token, ...scopes] = secret.split('.');
+  if (token !== TOKEN) return NO_GRANT;
+  const own = SCOPES.filter((one) => scopes.includes(one));
+  return { account: ACCOUNT, token: 'tok', scopes: scopes.length === 0 ? SCOPES : own };
+}
+
 /** A fake host with the answers of the test, which records its calls. */
 function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () => number) {
   const calls: Call[] = [];
@@ -25,7 +44,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () =>
     thread: fairQueue({ defer: setImmediate, nowMs }),
     tick: 42,
     unready: undefined,
-    authenticate: (token) => (token === TOKEN ? ACCOUNT : 0),
+    authenticate: grantOf,
     admit: admitCallers(CONTRACT, (call) => {
       calls.push(call);
       return answer(call);

@@ -20,18 +20,24 @@ test('gathers events after a turn, and sends at once after a quiet time', async 
     (act) => act(),
     () => undefined,
   );
-  open.join({ response, follower: follow(feed, 1, '0-0'), unreported: 0, stalled: undefined });
+  open.join({
+    token: 'main',
+    response,
+    follower: follow(feed, 1, '0-0'),
+    unreported: 0,
+    stalled: undefined,
+  });
   await sleep(150);
   feed.publish(1, 'a.a');
   await new Promise(setImmediate);
-  const told = (): string[][] =>
+  const sentEvents = (): string[][] =>
     written.map((text) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name = '']) => name));
-  expect(told()).toEqual([['a.a']]);
+  expect(sentEvents()).toEqual([['a.a']]);
   for (const name of ['a.b', 'a.c', 'a.d']) {
     feed.publish(1, name);
     await new Promise(setImmediate);
   }
-  expect(told()).toEqual([['a.a']]);
+  expect(sentEvents()).toEqual([['a.a']]);
   await sleep(150);
-  expect(told()).toEqual([['a.a'], ['a.b', 'a.c', 'a.d']]);
+  expect(sentEvents()).toEqual([['a.a'], ['a.b', 'a.c', 'a.d']]);
 });

@@ -39,7 +39,7 @@ export function channel(
   const { end: stop, gather, wake } = turnScheduler(turn, limits.gatherMs);
   const unwatch = feed.watch(account, {
     published: gather,
-    revoked: () => end(finalFrame('the token was revoked')),
+    revoked: (token) => end(finalFrame('the token was revoked'), token),
     closed: close,
   });
 
@@ -67,8 +67,10 @@ export function channel(
     empty();
   }
 
-  function end(last: string): void {
+  /** Ends all streams, or those of one token. */
+  function end(last: string, token?: string): void {
     for (const stream of streams) {
+      if (token !== undefined && stream.token !== token) continue;
       endStream(stream, last);
       leave(stream);
     }
@@ -176,7 +178,7 @@ function turnScheduler(turn: () => void, gatherMs: number): TurnScheduler {
   let gathering: NodeJS.Timeout | undefined;
   let turnedMs = -Infinity;
 
-  function begin(): void {
+  function startTurn(): void {
     waiting = false;
     end();
     turnedMs = performance.now();
@@ -187,7 +189,7 @@ function turnScheduler(turn: () => void, gatherMs: number): TurnScheduler {
     if (waiting) return;
     waiting = true;
     // Not at once: the publishing turn answers its calls first.
-    setImmediate(begin);
+    setImmediate(startTurn);
   }
 
   function end(): void {

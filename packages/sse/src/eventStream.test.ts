@@ -56,6 +56,25 @@ describe('the start of a stream', () => {
     expect(ids(second)).toEqual(['1-0']);
   });
 
+  test('a filter that hardly matches still moves the position', async () => {
+    const feed = feedTester();
+    const url = `${await serve(feed, { heartbeatMs: 50 })}/1?category=rare`;
+    const reader = await read(url, '0-0');
+    const isAt = (id: string): boolean => reader.lastId === id;
+    feed.publish(1, ...Array.from({ length: 300 }, () => 'mining.started'));
+    while (!isAt('300-0')) await sleep(5);
+    feed.publish(1, 'mining.started');
+    while (!isAt('301-0')) await sleep(5);
+    feed.publish(1, 'rare');
+    await reader.until(1);
+    expect(ids(reader)).toEqual(['302-0']);
+    reader.leave();
+    const again = await read(url, reader.lastId);
+    feed.publish(1, 'travel.departed', 'rare');
+    await again.until(1);
+    expect(ids(again)).toEqual(['304-0']);
+  });
+
   test('follows the cursor of the header rather than that of the URL', async () => {
     const feed = feedTester();
     feed.publish(1, 'a.a', 'b.b', 'c.c');
@@ -198,10 +217,10 @@ describe('gaps', () => {
     feed.publish(1, 'a.a', 'b.b', 'c.c', 'd.d');
     feed.prune(1, 2);
     const url = `${await serve(feed)}/1`;
-    const [late, fresh] = await Promise.all([read(url, '3-0'), read(url)]);
+    const [lateReader, fresh] = await Promise.all([read(url, '3-0'), read(url)]);
     feed.publish(1, 'e.e');
-    await Promise.all([late.until(2), fresh.until(1)]);
-    expect(names(late)).toEqual(['stream.position', 'd.d', 'e.e']);
+    await Promise.all([lateReader.until(2), fresh.until(1)]);
+    expect(names(lateReader)).toEqual(['stream.position', 'd.d', 'e.e']);
     expect(names(fresh)).toEqual(['stream.position', 'e.e']);
   });
 
@@ -222,16 +241,18 @@ describe('gaps', () => {
 });
 
 describe('the end of a stream', () => {
-  test('comes when the token is revoked, for that account only', async () => {
+  test('comes when the token is revoked, for that token only', async () => {
     const feed = feedTester();
     const url = await serve(feed);
-    const [one, two] = await Promise.all([read(`${url}/1`), read(`${url}/2`)]);
-    feed.revoke(1);
+    const streams = ['/1', '/1/other', '/2'].map((path) => read(url + path));
+    const [one, ...others] = (await Promise.all(streams)) as [StreamReader, ...StreamReader[]];
+    feed.revoke(1, 'main');
     await one.ended;
     expect(one.comments).toEqual(['the token was revoked']);
+    feed.publish(1, 'a.a');
     feed.publish(2, 'a.a');
-    await two.until(1);
-    expect(feed.listeners).toBe(1);
+    for (const other of others) await other.until(1);
+    expect(feed.listeners).toBe(2);
   });
 
   test('comes when the host closes, with a reconnection time', async () => {
@@ -249,13 +270,13 @@ describe('the end of a stream', () => {
     const server = await streamTester(feedTester());
     const reader = await read(`${server.url}/1`);
     server.handler.close();
-    const late = await read(`${server.url}/1`);
+    const second = await read(`${server.url}/1`);
     const stopped = new Promise((resolve) => server.server.close(resolve));
     await reader.ended;
     await stopped;
     expect(reader.comments).toEqual(['the server is stopping']);
-    expect(late.status).toBe(503);
-    expect(JSON.parse(late.text)).toMatchObject({ code: 'draining' });
+    expect(second.status).toBe(503);
+    expect(JSON.parse(second.text)).toMatchObject({ code: 'draining' });
   });
 
   test('comes when its reader disconnects, and frees everything', async () => {
@@ -280,9 +301,9 @@ describe('the end of a stream', () => {
     });
     readers[0]?.leave();
     for (;;) {
-      const again = await read(`${url}/1`);
-      if (again.status === 200) break;
-      await again.ended;
+      const second = await read(`${url}/1`);
+      if (second.status === 200) break;
+      await second.ended;
     }
   });
 });
@@ -292,8 +313,8 @@ test('a third-party client reconnects and misses nothing', async () => {
   const server = await streamTester(feed, { retryMs: 1 });
   open.push(server);
   const source = new EventSource(`${server.url}/1`);
-  const heard: string[] = [];
-  source.addEventListener('a.a', ({ lastEventId }) => heard.push(lastEventId));
+  const seen: string[] = [];
+  source.addEventListener('a.a', ({ lastEventId }) => seen.push(lastEventId));
   await new Promise((resolve) => source.addEventListener('stream.position', resolve));
   for (let n = 1; n <= 20; n += 1) {
     feed.publish(1, 'a.a');
@@ -301,7 +322,7 @@ test('a third-party client reconnects and misses nothing', async () => {
     if (n % 3 === 0) await sleep(4);
     if (n % 4 === 0) server.server.closeAllConnections();
   }
-  while (heard.length < 20) await sleep(5);
+  while (seen.length < 20) await sleep(5);
   source.close();
-  expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}-0`));
+  expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}-0`));
 });

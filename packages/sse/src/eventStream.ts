@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem, type Problem } from '@astrarium/contract';
-import { follow, type Host } from '@astrarium/host';
+import { type FeedFilters, follow, type Grant, type Host } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
 import { positionFrame, retryLine } from './stream.js';
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
 
 /** The caller of a stream and its parameters. */
 export interface StreamCaller {
-  /** The account of the request's token, as `Host.authenticate` returned it. */
-  readonly account: number;
+  /** What the token of the request allows, as `Host.authenticate` returned it. */
+  readonly grant: Grant;
   /** The id of the event after which to begin. The header `Last-Event-ID` comes first. */
   readonly cursor?: string | undefined;
+  /** Which events to send; all that are not muted by default. */
+  readonly filters?: FeedFilters | undefined;
 }
 
 /** Answers a request with an event stream. */
@@ -58,7 +60,7 @@ export function eventStream(
   const handle = (
     request: IncomingMessage,
     response: ServerResponse,
-    { account, cursor }: StreamCaller,
+    { cursor, filters, grant: { account, token } }: StreamCaller,
   ): void => {
     if (closing) return refuse(response, serverCloses());
     // A client that reconnects still has its first cursor in the URL: the header is newer.
@@ -67,11 +69,11 @@ export function eventStream(
       return refuse(response, invalidLastId(lastId));
     const open = channels.get(account)?.size ?? 0;
     if (open >= limits.maxStreams) return refuse(response, tooManyStreams(limits.maxStreams));
-    const follower = follow(feed, account, lastId || cursor);
+    const follower = follow(feed, account, lastId || cursor, filters);
     writeHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
-    channelOf(account).join({ response, follower, unreported: 0, stalled: undefined });
+    channelOf(account).join({ token, response, follower, unreported: 0, stalled: undefined });
   };
   return Object.assign(handle, {
     close: () => {

@@ -108,16 +108,16 @@ describe('slow readers', () => {
     while ((await connections(server.server)) > good.length) await sleep(20);
     expect(server.maxBuffered()).toBeLessThan(1024 * 1024);
 
-    const whole = Array.from({ length: count }, (_, n) => `${n + 1}-0`);
-    for (const reader of good) expect(heardBy(reader)).toEqual(whole);
+    const expected = Array.from({ length: count }, (_, n) => `${n + 1}-0`);
+    for (const reader of good) expect(idsOf(reader)).toEqual(expected);
     const [first] = lazy as [StreamReader];
     first.resume();
     await first.ended;
-    const before = heardBy(first);
+    const before = idsOf(first);
     expect(before.length).toBeLessThan(count);
-    const again = await read(`${server.url}/1`, first.lastId);
-    await again.until(count - before.length);
-    expect([...before, ...heardBy(again)]).toEqual(whole);
+    const second = await read(`${server.url}/1`, first.lastId);
+    await second.until(count - before.length);
+    expect([...before, ...idsOf(second)]).toEqual(expected);
   }, 60_000);
 
   test('that read a little now and then stay', async () => {
@@ -135,11 +135,11 @@ describe('slow readers', () => {
       await sleep(5);
     }
     await done;
-    expect(heardBy(reader)).toHaveLength(1000);
+    expect(idsOf(reader)).toHaveLength(1000);
   }, 60_000);
 });
 
-function heardBy({ frames }: StreamReader): string[] {
+function idsOf({ frames }: StreamReader): string[] {
   return frames.flatMap(({ id, event }) => (event === 'a.a' ? [id ?? ''] : []));
 }
 

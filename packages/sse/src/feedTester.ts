@@ -8,7 +8,8 @@ export interface FeedTester extends EventFeed {
   prune(account: number, keep: number): void;
   /** Names of events that are muted for streams opened from now on. */
   mutes(account: number, ...events: readonly string[]): void;
-  revoke(account: number): void;
+  /** Revokes a token of an account. */
+  revoke(account: number, token: string): void;
   close(): void;
   /** The number of listeners. */
   readonly listeners: number;
@@ -29,8 +30,8 @@ export function feedTester(payload = ''): FeedTester {
     first: firsts.get(account) ?? 0,
     end: historyOf(account).length,
   });
-  const notify = (account: number, method: keyof FeedListener): void => {
-    for (const [owner, listener] of listeners) if (owner === account) listener[method]();
+  const notify = (account: number, call: (listener: FeedListener) => void): void => {
+    for (const [owner, listener] of listeners) if (owner === account) call(listener);
   };
   return {
     cursors: { of: (id) => id, isOwn: () => true },
@@ -40,9 +41,10 @@ export function feedTester(payload = ''): FeedTester {
       return Math.min(end, Math.max(first, Number(id.split('-')[0])));
     },
     at: (account, place) => (place < range(account).first ? undefined : historyOf(account)[place]),
-    mute: (account) => {
+    filter: (account, { category }) => {
       const names = muted.get(account) ?? new Set();
-      return (event) => names.has(event);
+      return (one) =>
+        !names.has(one.event) && (category === undefined || one.category === category);
     },
     watch: (account, listener) => {
       const entry = [account, listener] as const;
@@ -53,15 +55,21 @@ export function feedTester(payload = ''): FeedTester {
       const history = historyOf(account);
       for (const event of events) {
         const id = `${history.length + 1}-0`;
-        history.push({ id, event, text: JSON.stringify({ id, event, account, payload }) });
+        history.push({
+          id,
+          event,
+          category: event,
+          device_code: null,
+          text: JSON.stringify({ id, event, account, payload }),
+        });
       }
-      notify(account, 'published');
+      notify(account, (one) => one.published());
     },
     prune: (account, keep) => {
       firsts.set(account, Math.max(range(account).first, range(account).end - keep));
     },
     mutes: (account, ...events) => void muted.set(account, new Set(events)),
-    revoke: (account) => notify(account, 'revoked'),
+    revoke: (account, token) => notify(account, (one) => one.revoked(token)),
     close: () => {
       for (const [, listener] of listeners) listener.closed();
     },

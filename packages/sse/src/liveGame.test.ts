@@ -16,14 +16,15 @@ const host = (): Host =>
 test('the stream of a game equals its history, until the token is replaced', async () => {
   const game = host();
   const ann = { email: 'ann@example.org', name: 'Ann', timezone: 'Asia/Kolkata' };
-  await game.openAccount(ann);
+  const { body: opened } = await game.openAccount(ann);
+  const { token } = game.authenticate((opened as { readonly token: string }).token);
   const server = await streamTester(game.feed);
-  const whole = await read(`${server.url}/1`, '0-0');
+  const stream = await read(`${server.url}/1/${token}`, '0-0');
   const muting = { path: {}, query: {}, body: { events: { muted: ['device.*'] } } };
   await game.call({ ...muting, operation: 'accounts.update', account: 1, form: 'json' });
-  const muted = await read(`${server.url}/1?cursor=0-0`);
-  const asked = { path: {}, query: { limit: 50 }, body: undefined, form: 'json' } as const;
-  const listed = await game.call({ ...asked, operation: 'devices.list', account: 1 });
+  const muted = await read(`${server.url}/1/${token}?cursor=0-0`);
+  const callDefaults = { path: {}, query: { limit: 50 }, body: undefined, form: 'json' } as const;
+  const listed = await game.call({ ...callDefaults, operation: 'devices.list', account: 1 });
   const { devices } = listed.body as {
     devices: { device_code: string; device_type: string }[];
   };
@@ -48,8 +49,8 @@ test('the stream of a game equals its history, until the token is replaced', asy
   });
   const { events } = page.body as { events: { id: string; event: string; created_at: string }[] };
   expect(events.at(-1)).toMatchObject({ event: 'travel.arrived' });
-  await whole.until(events.length);
-  expect(whole.frames.slice(1)).toEqual(
+  await stream.until(events.length);
+  expect(stream.frames.slice(1)).toEqual(
     events.map((event) => ({
       id: game.feed.cursors.of(event.id),
       event: event.event,
@@ -65,8 +66,8 @@ test('the stream of a game equals its history, until the token is replaced', asy
   );
 
   await game.openAccount(ann);
-  await Promise.all([whole.ended, muted.ended]);
-  expect(whole.comments).toEqual(['the token was revoked']);
+  await Promise.all([stream.ended, muted.ended]);
+  expect(stream.comments).toEqual(['the token was revoked']);
   await server.close();
   game.close();
 });

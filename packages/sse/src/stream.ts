@@ -3,9 +3,11 @@ import type { FeedEvent, Follower, FollowGap } from '@astrarium/host';
 
 /** One open stream: a place in its account's history. */
 export interface Stream {
+  /** The id of the token of its reader. */
+  readonly token: string;
   readonly response: ServerResponse;
   readonly follower: Follower;
-  /** Number of muted events since the last position frame. */
+  /** Number of events left out since the last position frame. */
   unreported: number;
   /** Runs while the reader has not taken all data. */
   stalled: NodeJS.Timeout | undefined;
@@ -25,7 +27,7 @@ const MAX_EVENTS = 512;
 /** Maximum of characters that a stream sends in one turn. */
 const MAX_CHARACTERS = 65_536;
 
-/** Maximum of muted events without a position frame, so that a reader need not skip them again. */
+/** Maximum of skipped events between position frames, so that a reader need not skip them again. */
 const MAX_UNREPORTED = 256;
 
 /** Reads the frames of a stream's next turn. */
@@ -35,7 +37,7 @@ export function nextFrames(stream: Stream): Frames {
   for (let seen = 0; more && seen < MAX_EVENTS && text.length < MAX_CHARACTERS; seen += 1) {
     const step = stream.follower.next();
     if (step === undefined) more = false;
-    else if (step === 'muted') stream.unreported += 1;
+    else if (step === 'skipped') stream.unreported += 1;
     else {
       text += 'after' in step ? gapFrames(stream, step) : eventFrame(stream, step);
       stream.unreported = 0;

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SCOPES } from '@astrarium/contract';
 import type { EventFeed } from '@astrarium/host';
 import { fairQueue } from '@astrarium/host';
 import { eventStream } from './eventStream.js';
 import type { StreamLimits } from './streamLimits.js';
 
-/** A server on the loopback that streams a feed at `/<account>?cursor=…`, for tests. */
+/** A server on the loopback that streams a feed at `/<account>/<token>?cursor=…`, for tests. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {
   const thread = fairQueue({ defer: setImmediate, nowMs: () => performance.now() });
   const handler = eventStream({ feed, thread }, options);
@@ -21,7 +22,10 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const cursor = searchParams.get('cursor') ?? undefined;
     response.setHeader('X-Request-Id', 'r-1');
-    handler(request, response, { account: Number(pathname.slice(1)), cursor });
+    const [, account, token = 'main'] = pathname.split('/');
+    const grant = { account: Number(account), token, scopes: SCOPES };
+    const category = searchParams.get('category') ?? undefined;
+    handler(request, response, { grant, cursor, filters: { category } });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

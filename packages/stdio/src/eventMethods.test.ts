@@ -21,16 +21,16 @@ function notices(messages: readonly (Message | Message[])[], number = 1): string
 
 describe('events', () => {
   test('come after the answer, without muted ones, until unsubscribed', async () => {
-    const asked = fakeHost();
-    const session = sessionTester(asked, 'good');
-    asked.publish('a.a');
+    const host = fakeHost();
+    const session = sessionTester(host, 'good');
+    host.publish('a.a');
     session.send(subscribe(1), subscribe(2, { cursor: '0-0' }));
     await session.until(3);
-    asked.publish('b.b', 'quiet.a', 'c.c');
+    host.publish('b.b', 'quiet.a', 'c.c');
     await session.until(7);
     session.send(request(3, 'events.unsubscribe', { subscription: 1 }));
     await session.until(8);
-    asked.publish('d.d');
+    host.publish('d.d');
     await turns(10);
     const all = await session.end();
     expect(all.slice(0, 2)).toEqual([
@@ -45,18 +45,18 @@ describe('events', () => {
     });
     expect(notices(all, 1)).toEqual(['2-0', '4-0']);
     expect(notices(all, 2)).toEqual(['1-0', '2-0', '4-0', '5-0']);
-    expect(asked.listeners.size).toBe(0);
+    expect(host.listeners.size).toBe(0);
   });
 
   test('that were pruned are reported as a gap', async () => {
-    const asked = fakeHost();
-    const session = sessionTester(asked, 'good');
-    asked.publish('a.a', 'b.b', 'c.c');
-    asked.forget(1);
+    const host = fakeHost();
+    const session = sessionTester(host, 'good');
+    host.publish('a.a', 'b.b', 'c.c');
+    host.forget(1);
     session.send(subscribe(1, { cursor: '1-0' }));
     await session.until(3);
-    asked.publish('d.d', 'e.e', 'f.f');
-    asked.forget(0);
+    host.publish('d.d', 'e.e', 'f.f');
+    host.forget(0);
     await session.until(4);
     const all = await session.end();
     expect(notices(all)).toEqual(['events.gap', '3-0', 'events.gap']);
@@ -65,16 +65,16 @@ describe('events', () => {
   });
 
   test.each(['revoke', 'close'] as const)('end with a notification after %s', async (what) => {
-    const asked = fakeHost();
-    const session = sessionTester(asked, 'good');
+    const host = fakeHost();
+    const session = sessionTester(host, 'good');
     session.send(subscribe(1));
     await session.until(1);
-    asked[what]();
-    asked.publish('a.a');
+    host[what]();
+    host.publish('a.a');
     await turns(5);
     const all = await session.end();
     expect(notices(all)).toEqual(['events.ended']);
-    expect(asked.listeners.size).toBe(0);
+    expect(host.listeners.size).toBe(0);
   });
 
   test.each([
@@ -108,10 +108,10 @@ test('sends each event once and in order to a slow reader', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const asked = fakeHost();
+      const host = fakeHost();
       const received: string[] = [];
       const expected: string[] = [];
-      let session = sessionTester(asked, 'good');
+      let session = sessionTester(host, 'good');
       session.send(subscribe(1));
       await session.until(1);
       let count = 0;
@@ -120,7 +120,7 @@ test('sends each event once and in order to a slow reader', async () => {
           for (let n = 0; n < size; n += 1) {
             count += 1;
             const quiet = count % 3 === 0;
-            asked.publish(quiet ? 'quiet.a' : 'a.a');
+            host.publish(quiet ? 'quiet.a' : 'a.a');
             if (!quiet) expected.push(`${count}-0`);
           }
         } else if (kind === 'pause') session.output.pause();
@@ -132,7 +132,7 @@ test('sends each event once and in order to a slow reader', async () => {
           const all = (await session.end()) as Message[];
           received.push(...notices(all));
           const last = all.find(({ id }) => id === 'end')?.result;
-          session = sessionTester(asked, 'good');
+          session = sessionTester(host, 'good');
           session.send(subscribe(1, last));
           await session.until(1);
         }

@@ -23,8 +23,8 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
   function subscribe(given: Params): MethodResult {
     const context = find(given);
     if ('error' in context) return context;
-    const { account, authHint, host } = context;
-    const admitted = host.admit('events.stream', account, authHint);
+    const { authHint, grant, host } = context;
+    const admitted = host.admit('events.stream', grant, authHint);
     if (typeof admitted !== 'function') return refused(admitted);
     const read = host.contract.readInput('events.stream', {
       path: {},
@@ -40,12 +40,13 @@ export function eventMethods(find: FindContext, out: OutputQueue): EventMethods 
     }
     last += 1;
     const number = last;
-    const { cursor } = read.query;
-    const made = subscription(number, host.feed, account, cursor, out, () => open.delete(number));
-    open.set(number, made);
+    const subscribed = subscription(number, host.feed, grant, read.query, out, () =>
+      open.delete(number),
+    );
+    open.set(number, subscribed);
     return {
-      result: { subscription: number, cursor: made.cursor },
-      after: made.start,
+      result: { subscription: number, cursor: subscribed.cursor },
+      after: subscribed.start,
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Host } from '@astrarium/host';
+import type { Grant, Host } from '@astrarium/host';
 import type { RpcError } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 
@@ -41,8 +41,7 @@ export type Methods = ReadonlyMap<string, Method>;
 /** The game and the caller of a request. */
 interface RequestContext {
   readonly host: Pick<Host, 'admit' | 'contract' | 'feed'>;
-  /** The account of the caller; 0 for none. */
-  readonly account: number;
+  readonly grant: Grant;
   /** The parameters of the operation. */
   readonly params: Params;
   /** A sentence that says how to authenticate, if the session has one of its own. */

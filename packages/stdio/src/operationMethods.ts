@@ -39,7 +39,7 @@ function operationMethod(name: OperationName, operation: Operation, find: FindCo
     async run(given): Promise<MethodResult> {
       const context = find(given);
       if ('error' in context) return context;
-      const admitted = context.host.admit(name, context.account, context.authHint);
+      const admitted = context.host.admit(name, context.grant, context.authHint);
       if (typeof admitted !== 'function') return { error: rpcErrorOf(admitted) };
       const { idempotency_key: key, ...others } = context.params;
       const hasKey = operationTakesKey(operation) && key !== undefined;

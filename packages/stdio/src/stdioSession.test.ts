@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { problem } from '@astrarium/contract';
+import { problem, SCOPES } from '@astrarium/contract';
 import { JSONRPCClient, JSONRPCErrorException } from 'json-rpc-2.0';
 import { describe, expect, test } from 'vitest';
 import { fakeHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
@@ -65,8 +65,8 @@ describe('requests of JSON-RPC 2.0', () => {
   ])('keeps the id %s as it was written', async (id) => {
     const session = sessionTester(fakeHost(), 'good');
     const line = `{"x":{"id":1},"id":2,"jsonrpc":"2.0", "i\\u0064" : ${id} ,"method":"time.get"}`;
-    const bad = `{"id":${id},"jsonrpc":"2.0","method":5}`;
-    session.send(line, `[1,${line},{"a":["id",{"id":7}]},${bad}]`, bad);
+    const invalidRequest = `{"id":${id},"jsonrpc":"2.0","method":5}`;
+    session.send(line, `[1,${line},{"a":["id",{"id":7}]},${invalidRequest}]`, invalidRequest);
     await session.end();
     const answer = `{"jsonrpc":"2.0","id":${id},`;
     const [first = '', batch = '', last = ''] = session.lines;
@@ -127,8 +127,8 @@ describe('lines', () => {
 
 describe('operations', () => {
   test('take flat params and refuse unknown ones', async () => {
-    const asked = fakeHost();
-    const session = sessionTester(asked, 'good');
+    const host = fakeHost();
+    const session = sessionTester(host, 'good');
     const params = { code: '00000001', command: 'travel', destination: 'SOL-3' };
     session.send(
       request(1, 'devices.command', { ...params, idempotency_key: 'k' }),
@@ -136,10 +136,11 @@ describe('operations', () => {
       '{"jsonrpc":"2.0","id":3,"method":"devices.list","params":{"__proto__":{"limit":1}}}',
     );
     await session.end();
-    expect(asked.calls).toEqual([
+    expect(host.calls).toEqual([
       {
         operation: 'devices.command',
         account: 1,
+        scopes: SCOPES,
         path: { code: '00000001' },
         query: {},
         body: { command: 'travel', destination: 'SOL-3' },
@@ -149,7 +150,7 @@ describe('operations', () => {
       expect.objectContaining({ query: { limit: 5, idempotency_key: 'k' }, body: undefined }),
       expect.objectContaining({ path: {} }),
     ]);
-    expect(Object.keys(asked.calls[2]?.query ?? {})).toEqual(['__proto__']);
+    expect(Object.keys(host.calls[2]?.query ?? {})).toEqual(['__proto__']);
   });
 
   test.each([
@@ -165,8 +166,8 @@ describe('operations', () => {
     ['unavailable', -32053],
   ] as const)('the problem %s is the error %d', async (code, rpc) => {
     const found = problem(code, 'why');
-    const asked = fakeHost(() => ({ status: found.status, body: found, tick: 7 }));
-    const session = sessionTester(asked);
+    const host = fakeHost(() => ({ status: found.status, body: found, tick: 7 }));
+    const session = sessionTester(host);
     session.send(time(1));
     const error = { code: rpc, message: 'why', data: found };
     expect(await session.end()).toEqual([{ jsonrpc: '2.0', id: 1, error }]);
@@ -194,12 +195,12 @@ describe('operations', () => {
 
 describe('the caller', () => {
   test('is the account of the token, until it is replaced or revoked', async () => {
-    const asked = fakeHost();
-    const session = sessionTester(asked);
+    const host = fakeHost();
+    const session = sessionTester(host);
     const give = (id: number, token: unknown) => request(id, 'session.authenticate', { token });
     session.send(time(1), give(2, 'bad'), give(3, 1), give(4, 'good'), time(5));
     await session.until(5);
-    asked.revoke();
+    host.revoke();
     session.send(time(6));
     expect(await session.end()).toEqual([
       timeGot(1),
@@ -209,21 +210,21 @@ describe('the caller', () => {
       timeGot(5),
       timeGot(6),
     ]);
-    expect(asked.calls.map(({ account }) => account)).toEqual([0, 1, 0]);
+    expect(host.calls.map(({ account }) => account)).toEqual([0, 1, 0]);
   });
 });
 
 describe('many requests at once', () => {
   test('are answered as if made one by one', async () => {
     let stock = 0;
-    const asked = fakeHost(async (call) => {
+    const host = fakeHost(async (call) => {
       if (call.operation !== 'devices.command') return { ...echo(call), body: stock };
       const { amount } = call.body as { amount: number };
       await new Promise(setImmediate);
       stock += amount;
       return { ...echo(call), body: stock };
     });
-    const session = sessionTester(asked, 'good');
+    const session = sessionTester(host, 'good');
     const expected: unknown[] = [];
     let sum = 0;
     for (let id = 0; id < 1000; id += 1) {
@@ -238,30 +239,30 @@ describe('many requests at once', () => {
 
   test('wait while too many are unanswered', async () => {
     let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const release = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const asked = fakeHost(async (call) => {
-      await held;
+    const host = fakeHost(async (call) => {
+      await release;
       return echo(call);
     });
-    const session = sessionTester(asked, 'good');
+    const session = sessionTester(host, 'good');
     const params = { code: '00000001', command: 'scan' };
     for (let id = 0; id < 500; id += 1) session.send(request(id, 'devices.command', params));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked.calls).toHaveLength(64);
+    expect(host.calls).toHaveLength(64);
     answer();
     expect(await session.end()).toHaveLength(500);
   });
 
   test('wait while nobody reads the answers', async () => {
-    const asked = fakeHost();
-    const session = sessionTester(asked);
+    const host = fakeHost();
+    const session = sessionTester(host);
     session.output.pause();
     const long = 'x'.repeat(10_000);
     for (let id = 0; id < 2000; id += 1) session.send(time(`${id}${long}`));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked.calls.length).toBeLessThan(300);
+    expect(host.calls.length).toBeLessThan(300);
     session.output.resume();
     expect(await session.end()).toHaveLength(2000);
   });
@@ -289,8 +290,8 @@ describe('the end of a session', () => {
 });
 
 test('lists and describes its methods', async () => {
-  const asked = [request(1, 'methods.list'), request(2, 'rpc.discover')];
-  const [list, open] = (await answers(...asked)) as [Message, Message];
+  const requests = [request(1, 'methods.list'), request(2, 'rpc.discover')];
+  const [list, open] = (await answers(...requests)) as [Message, Message];
   const { methods } = list.result as { methods: { name: string; params: unknown[] }[] };
   const names = methods.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['devices.list', 'events.subscribe']));

@@ -30,7 +30,7 @@ export async function stdioSession({ host, input, output, ...options }: StdioOpt
 
   // Checks the token on each request: it may have been revoked.
   function find(params: Readonly<Record<string, unknown>>) {
-    return { host, account: host.authenticate(token), params };
+    return { host, grant: host.authenticate(token), params };
   }
 
   const authenticate: Method = {
@@ -38,7 +38,7 @@ export async function stdioSession({ host, input, output, ...options }: StdioOpt
     params: [{ name: 'token', required: true }],
     order: () => 'after',
     run: ({ token: given }) => {
-      if (typeof given !== 'string' || host.authenticate(given) === 0) {
+      if (typeof given !== 'string' || host.authenticate(given).account === 0) {
         return { error: rpcErrorOf(problem('unauthorized', 'The token is not valid.')) };
       }
       token = given;

@@ -104,18 +104,18 @@ describe('large inputs', () => {
   const COUNT = FULL ? 100_000 : 10_000;
 
   test(`${COUNT} requests at once are answered in order with little memory`, async () => {
-    const asked = fakeHost((call) => ({ ...echo(call), body: null }));
+    const host = fakeHost((call) => ({ ...echo(call), body: null }));
     const input = new PassThrough();
     const answers = tally();
-    const done = stdioSession({ input, output: answers.output, host: asked.host, token: 'good' });
-    const began = process.memoryUsage().rss;
+    const done = stdioSession({ input, output: answers.output, host: host.host, token: 'good' });
+    const startRss = process.memoryUsage().rss;
     let maximum = 0;
     for (let id = 0; id < COUNT; id += 1) {
       const method = id % 5 === 0 ? 'devices.command' : 'devices.list';
       const params = id % 5 === 0 ? { code: '00000001', command: 'scan' } : { limit: 1 };
       const room = input.write(`${JSON.stringify(request(id, method, params))}\n`);
       if (!room) await new Promise((resolve) => input.once('drain', resolve));
-      if (id % 1000 === 0) maximum = Math.max(maximum, process.memoryUsage().rss - began);
+      if (id % 1000 === 0) maximum = Math.max(maximum, process.memoryUsage().rss - startRss);
     }
     input.end();
     const start = performance.now();
@@ -130,11 +130,11 @@ describe('large inputs', () => {
     const answers = tally();
     const done = stdioSession({ input, output: answers.output, host: fakeHost().host });
     const piece = Buffer.alloc(65_536, 'x');
-    const began = process.memoryUsage().rss;
+    const startRss = process.memoryUsage().rss;
     for (let n = 0; n < (FULL ? 16_000 : 800); n += 1) {
       if (!input.write(piece)) await new Promise((resolve) => input.once('drain', resolve));
     }
-    expect((process.memoryUsage().rss - began) / 1e6).toBeLessThan(100);
+    expect((process.memoryUsage().rss - startRss) / 1e6).toBeLessThan(100);
     input.write(`\n${JSON.stringify(request(1, 'time.get'))}\n`);
     input.end();
     await done;

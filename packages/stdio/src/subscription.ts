@@ -1,4 +1,10 @@
-import { type EventFeed, follow, type FollowStep } from '@astrarium/host';
+import {
+  type EventFeed,
+  type FeedFilters,
+  follow,
+  type FollowStep,
+  type Grant,
+} from '@astrarium/host';
 import type { OutputQueue } from './outputQueue.js';
 
 /** An open subscription: a position in an account's history, from which it reads on. */
@@ -15,22 +21,23 @@ const MAX_EVENTS = 256;
 
 /**
  * Opens a subscription to the events after an id, or from now on when there is none. It sends
- * `events.event` for each event that was not muted when it opened, `events.gap` for pruned events,
- * and `events.ended` when the token is revoked or the host closes. Then it calls `ended`.
+ * `events.event` for each event that the filters and the patterns muted at its opening let pass,
+ * `events.gap` for pruned events, and `events.ended` when the token is revoked or the host closes.
+ * Then it calls `ended`.
  */
 export function subscription(
   number: number,
   feed: EventFeed,
-  account: number,
-  from: string | undefined,
+  { account, token }: Pick<Grant, 'account' | 'token'>,
+  { cursor: from, ...filters }: { readonly cursor?: string | undefined } & FeedFilters,
   out: OutputQueue,
   ended: () => void,
 ): Subscription {
-  const follower = follow(feed, account, from);
+  const follower = follow(feed, account, from, filters);
   let [started, pulling, open] = [false, false, true];
   const unwatch = feed.watch(account, {
     published: () => void pull(),
-    revoked: () => finish('revoked'),
+    revoked: (id) => void (id === token && finish('revoked')),
     closed: () => finish('closed'),
   });
 
@@ -61,7 +68,7 @@ export function subscription(
     for (let seen = 0; seen < MAX_EVENTS; seen += 1) {
       const step = open && !out.closed ? follower.next() : undefined;
       if (step === undefined) return false;
-      if (step !== 'muted') await out.send(stepNotice(number, step));
+      if (step !== 'skipped') await out.send(stepNotice(number, step));
     }
     return true;
   }
@@ -78,7 +85,7 @@ export function subscription(
   };
 }
 
-function stepNotice(subscription: number, step: Exclude<FollowStep, 'muted'>): string {
+function stepNotice(subscription: number, step: Exclude<FollowStep, 'skipped'>): string {
   if ('after' in step) return notice('gap', JSON.stringify({ subscription, ...step }));
   // The text of the event is JSON already.
   return notice('event', `{"subscription":${subscription},"event":${step.text}}`);

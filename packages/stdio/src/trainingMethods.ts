@@ -98,7 +98,7 @@ function openAccount(games: TrainingGames): Method['run'] {
       const { body, status, tick } = await host.openAccount({ email, name, timezone });
       if (status >= 400) return { error: rpcErrorOf(body as Problem) };
       const { token, ...shown } = body as { readonly token: string };
-      return { result: { account: host.authenticate(token), status, tick, body: shown } };
+      return { result: { account: host.authenticate(token).account, status, tick, body: shown } };
     });
 }
 

@@ -82,8 +82,10 @@ describe('the game of a session', () => {
     await open(session, 'Ann');
     await session.ask('events.subscribe', { cursor: '0-0' });
     await travel(session, 0, 1);
-    const told = () => session.messages.flat().filter(({ method }) => method === 'events.event');
-    while (!JSON.stringify(told()).includes('travel.departed')) await new Promise(setImmediate);
+    const sentEvents = () =>
+      session.messages.flat().filter(({ method }) => method === 'events.event');
+    while (!JSON.stringify(sentEvents()).includes('travel.departed'))
+      await new Promise(setImmediate);
     await session.end();
   });
 

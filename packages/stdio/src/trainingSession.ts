@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { problem } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/core';
+import { fullGrant } from '@astrarium/host';
 import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
 import type { FindContext, Method } from './method.js';
@@ -43,7 +44,7 @@ export async function trainingSession({ input, output, ruleset, seed }: Training
         error: rpcErrorOf(problem('unauthorized', 'account must be the number of an open account')),
       };
     }
-    return { host: game.host, account: Number(caller), params, authHint: AUTH_HINT };
+    return { host: game.host, grant: fullGrant(Number(caller)), params, authHint: AUTH_HINT };
   }
 
   const events = eventMethods(find, out);

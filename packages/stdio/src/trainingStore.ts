@@ -8,6 +8,7 @@ import type {
   StoredLine,
   StoredOutcome,
   StoredStart,
+  StoredToken,
 } from '@astrarium/host';
 
 /** A store that can be copied. */
@@ -30,6 +31,7 @@ interface StoredGame extends Pick<StoreContents, 'clock' | 'keyframe'> {
   /** The header of the log, and the lines after the keyframe. */
   lines: StoredLine[];
   credentials: Map<number, Credential>;
+  tokens: Map<string, StoredToken>;
   outcomes: Map<string, StoredOutcome>;
   histories: Record<HistoryKind, Map<number, History>>;
   starts: StoredStart[];
@@ -45,6 +47,7 @@ export function trainingStore(): TrainingStore {
     keyframe: undefined,
     lines: [],
     credentials: new Map(),
+    tokens: new Map(),
     outcomes: new Map(),
     histories: { envelopes: new Map(), entries: new Map() },
     starts: [],
@@ -59,6 +62,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       clock: stored.clock,
       keyframe: stored.keyframe,
       credentials: [...stored.credentials.values()],
+      tokens: [...stored.tokens.values()],
       links: [],
       lastMail: 0,
       digests: [],
@@ -106,6 +110,8 @@ function store(stored: StoredGame, batch: StoreBatch): void {
   append(stored.histories.entries, batch.entries);
   for (const credential of batch.credentials)
     stored.credentials.set(credential.account, credential);
+  for (const token of batch.tokens) stored.tokens.set(token.id, token);
+  for (const id of batch.deletedTokens) stored.tokens.delete(id);
   for (const outcome of batch.outcomes) {
     stored.outcomes.set(outcomeKey(outcome.account, outcome.key), outcome);
   }
@@ -137,6 +143,7 @@ function copyOf({
   lines,
   outcomes,
   starts,
+  tokens,
 }: StoredGame): StoredGame {
   const copy = (all: Map<number, History>): Map<number, History> =>
     new Map([...all].map(([owner, { first, texts }]) => [owner, { first, texts: [...texts] }]));
@@ -145,6 +152,7 @@ function copyOf({
     keyframe,
     lines: [...lines],
     credentials: new Map(credentials),
+    tokens: new Map(tokens),
     outcomes: new Map(outcomes),
     histories: { envelopes: copy(histories.envelopes), entries: copy(histories.entries) },
     starts,

@@ -1,7 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { contractFor } from '@astrarium/contract';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
-import type { Call, EventFeed, FeedEvent, FeedListener, Host, Answer } from '@astrarium/host';
+import {
+  type Answer,
+  type Call,
+  type EventFeed,
+  type FeedEvent,
+  type FeedListener,
+  fullGrant,
+  type Host,
+  NO_GRANT,
+} from '@astrarium/host';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
 import { stdioSession } from '../src/stdioSession.js';
 import { trainingSession } from '../src/trainingSession.js';
@@ -28,20 +37,23 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
     range: () => ({ first, end: history.length }),
     placeAfter: (_, id) => Math.min(history.length, Math.max(first, Number(id.split('-')[0]))),
     at: (_, place) => (place < first ? undefined : history[place]),
-    mute: () => (event) => event.startsWith('quiet.'),
+    filter:
+      (_, { category }) =>
+      (one) =>
+        !one.event.startsWith('quiet.') && (category === undefined || one.category === category),
     watch: (_, listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-  const notify = (what: keyof FeedListener): void => {
-    for (const listener of listeners) listener[what]();
+  const notify = (call: (listener: FeedListener) => void): void => {
+    for (const listener of listeners) call(listener);
   };
   const contract = contractFor(STANDARD_RULESET);
   const host: Pick<Host, 'admit' | 'authenticate' | 'contract' | 'feed'> = {
     contract,
     feed,
-    authenticate: (given) => (given === token ? 1 : 0),
+    authenticate: (bearer) => (bearer === token ? { ...fullGrant(1), token: 'main' } : NO_GRANT),
     admit: admitCallers(contract, async (call) => {
       calls.push(call);
       return answer(call);
@@ -54,18 +66,20 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
     publish: (...events: readonly string[]) => {
       for (const event of events) {
         const id = `${history.length + 1}-0`;
-        history.push({ id, event, text: JSON.stringify({ id, event }) });
+        const [category = ''] = event.split('.');
+        const text = JSON.stringify({ id, event });
+        history.push({ id, event, category, device_code: null, text });
       }
-      notify('published');
+      notify((one) => one.published());
     },
     forget: (keep: number) => {
       first = history.length - keep;
     },
     revoke: () => {
       token = 'another';
-      notify('revoked');
+      notify((one) => one.revoked('main'));
     },
-    close: () => notify('closed'),
+    close: () => notify((one) => one.closed()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { accepts } from '../requests/accepts.js';
+import { accepts, prefersHtml } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
 import { headerFault } from '../requests/wireFault.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
@@ -9,32 +9,48 @@ const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}' +
   'body{max-width:42rem;margin:3rem auto;padding:0 1rem}code{font-size:.95em}';
 
-/** Pages may load only their own style. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Pages may load only their own style. `formAction` is where their forms may be sent. */
+function policy(formAction: "'none'" | "'self'"): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const POLICY = policy("'none'");
+const FORM_POLICY = policy("'self'");
 
 /** The header fields of every HTML page. */
-export function pageFields(policy: string): readonly string[] {
+export function pageFields(contentPolicy: string, caching = 'no-cache'): readonly string[] {
   return [
     'Content-Security-Policy',
-    policy,
+    contentPolicy,
     'Referrer-Policy',
     'no-referrer',
     'Cross-Origin-Opener-Policy',
     'same-origin',
     'Cache-Control',
-    'no-cache',
+    caching,
   ];
 }
 
 /** An HTML page; `body` is HTML. */
 export function htmlPage(title: string, body: string): HttpAnswer {
-  const text = [
+  const headers = pageFields(POLICY);
+  return { status: 200, type: HTML_TYPE, body: pageText(title, body), headers, tagged: true };
+}
+
+/** An HTML page that may have a form of its own and a secret: nothing stores it. */
+export function secretPage(status: number, title: string, body: string): HttpAnswer {
+  const headers = pageFields(FORM_POLICY, 'no-store');
+  return { status, type: HTML_TYPE, body: pageText(title, body), headers };
+}
+
+function pageText(title: string, body: string): string {
+  return [
     '<!doctype html>',
     '<html lang="en">',
     `<meta charset="utf-8"><title>${escaped(title)}</title>`,
@@ -45,7 +61,6 @@ export function htmlPage(title: string, body: string): HttpAnswer {
     '</html>',
     '',
   ].join('\n');
-  return { status: 200, type: HTML_TYPE, body: text, headers: pageFields(POLICY), tagged: true };
 }
 
 /** Text with HTML's special characters escaped. */
@@ -73,8 +88,7 @@ export function pageRoute(path: string, page: (exchange: Exchange) => Page): Rou
     serve(exchange) {
       const { accept } = exchange.request.headers;
       const { html, json } = page(exchange);
-      // Browsers name text/html; a client that accepts everything gets JSON.
-      if (accept?.includes('text/html') && accepts(accept, 'text/html')) return html;
+      if (prefersHtml(accept)) return html;
       if (accepts(accept, JSON_TYPE)) return json;
       throw headerFault(
         'not_acceptable',

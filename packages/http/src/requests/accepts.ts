@@ -16,3 +16,8 @@ export function accepts(field: string | undefined, type: string): boolean {
   }
   return allowed;
 }
+
+/** Whether a client wants a page: browsers name text/html. One that takes everything gets JSON. */
+export function prefersHtml(field: string | undefined): boolean {
+  return field !== undefined && field.includes('text/html') && accepts(field, 'text/html');
+}

@@ -5,16 +5,16 @@ type Tester = Awaited<ReturnType<typeof httpTester>>;
 
 let tester: Tester;
 
-async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
-  tester = await httpTester(...given);
+async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
+  tester = await httpTester(...options);
   return tester;
 }
 
 afterEach(() => tester.close());
 
 describe('bodies', () => {
-  const send = async (...given: Parameters<typeof post>) => {
-    const response = await tester.fetch('/v1/accounts', post(...given));
+  const send = async (...parameters: Parameters<typeof post>) => {
+    const response = await tester.fetch('/v1/accounts', post(...parameters));
     const { status, headers } = response;
     const code = status === 200 ? 'fine' : ((await response.json()) as { code: string }).code;
     return { outcome: `${status} ${code}`, headers };
@@ -151,8 +151,10 @@ describe('header fields of requests', () => {
       undefined,
       undefined,
     ]);
-    const bad = await tester.fetch('/v1/accounts/me', patch('a b'));
-    expect(bad.status).toBe(400);
-    expect(await bad.json()).toMatchObject({ errors: [{ in: 'header', name: 'Idempotency-Key' }] });
+    const invalidEmail = await tester.fetch('/v1/accounts/me', patch('a b'));
+    expect(invalidEmail.status).toBe(400);
+    expect(await invalidEmail.json()).toMatchObject({
+      errors: [{ in: 'header', name: 'Idempotency-Key' }],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Grant } from '@astrarium/host';
 import type { QueryParameters } from './requestTarget.js';
 
 /** One request and the data gathered for its answer. */
@@ -13,8 +14,8 @@ export interface Exchange {
   route: string;
   path: Readonly<Record<string, string>>;
   query: QueryParameters;
-  /** The account of the caller; 0 for none. */
-  account: number;
+  /** What the token of the caller allows. */
+  grant: Grant;
   /** Header fields of the answer, whatever its status: name, value, name, value … */
   readonly headers: string[];
   /** Charges the rate allowance for the work of the request; negative units are returned. */

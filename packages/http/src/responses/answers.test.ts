@@ -7,8 +7,8 @@ type Tester = Awaited<ReturnType<typeof httpTester>>;
 
 let tester: Tester;
 
-async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
-  tester = await httpTester(...given);
+async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
+  tester = await httpTester(...options);
   return tester;
 }
 
@@ -90,13 +90,13 @@ describe('conditional and compressed answers', () => {
     expect(tag).toMatch(/^"[\w-]{22}"$/);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     expect(first.headers.get('vary')).toBe('Authorization, Accept, Accept-Encoding, Origin');
-    const again = await tester.fetch('/v1/devices', {
+    const second = await tester.fetch('/v1/devices', {
       headers: { 'if-none-match': `W/"b", ${tag}` },
     });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('etag')).toBe(tag);
-    expect(again.headers.get('x-tick')).toBe('2');
-    expect(await again.text()).toBe('');
+    expect(second.status).toBe(304);
+    expect(second.headers.get('etag')).toBe(tag);
+    expect(second.headers.get('x-tick')).toBe('2');
+    expect(await second.text()).toBe('');
     body = { a: 2 };
     const changed = await tester.fetch('/v1/devices', { headers: { 'if-none-match': tag } });
     expect(changed.status).toBe(200);
@@ -134,8 +134,8 @@ describe('conditional and compressed answers', () => {
       const plain = expected === 'gzip' ? gunzipSync(bytes) : bytes;
       expect(JSON.parse(plain.toString())).toEqual({ long: 'ä'.repeat(600) });
     }
-    const again = { 'accept-encoding': 'gzip', 'if-none-match': tag };
-    expect((await tester.fetch('/v1/time', { headers: again })).status).toBe(304);
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': tag };
+    expect((await tester.fetch('/v1/time', { headers: headers })).status).toBe(304);
     const plain = { 'accept-encoding': 'identity', 'if-none-match': tag };
     expect((await tester.fetch('/v1/time', { headers: plain })).status).toBe(200);
   });

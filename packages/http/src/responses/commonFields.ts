@@ -14,8 +14,8 @@ const CROSS_ORIGIN = [
   'Access-Control-Allow-Origin',
   '*',
   'Access-Control-Expose-Headers',
-  'Deprecation, ETag, Idempotent-Replayed, Last-Event-ID, Link, RateLimit, RateLimit-Policy, ' +
-    'Retry-After, WWW-Authenticate, X-Request-Id, X-Tick',
+  'Deprecation, ETag, Idempotent-Replayed, Last-Event-ID, Link, Location, RateLimit, ' +
+    'RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id, X-Tick',
 ] as const;
 
 /** The header fields of every answer to a request, as a new list. */

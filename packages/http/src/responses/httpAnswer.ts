@@ -42,8 +42,9 @@ export function problemAnswer(
   headers: readonly string[] = [],
 ): HttpAnswer {
   const fields = [...headers, 'Cache-Control', 'no-store'];
-  if (status === 401) {
-    fields.push('WWW-Authenticate', bearerChallenge(request.headers.authorization));
+  if (status === 401 || problem.code === 'insufficient_scope') {
+    const scope = problem.rule?.['scope'];
+    fields.push('WWW-Authenticate', bearerChallenge(request.headers.authorization, scope));
   } else if ((status === 429 || status === 503) && !headers.includes('Retry-After')) {
     fields.push('Retry-After', RETRY_SECONDS);
   }

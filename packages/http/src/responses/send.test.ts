@@ -22,11 +22,11 @@ test('sends complete answers while others wait for slow readers', async () => {
   const count = 120;
   const slow = [1, 2, 3].map((nth) => slowReader(tester.port, nth * 1000, count));
   for (let n = 0; n < 60; n += 10) {
-    const asked = Array.from({ length: 10 }, (_, at) => n + at);
+    const numbers = Array.from({ length: 10 }, (_, at) => n + at);
     const answers = await Promise.all(
-      asked.map(async (each) => (await tester.fetch(`/v1/devices/${codeOf(each)}`)).json()),
+      numbers.map(async (each) => (await tester.fetch(`/v1/devices/${codeOf(each)}`)).json()),
     );
-    expect(answers).toEqual(asked.map((each) => ({ n: each, text: bodyOf(each) })));
+    expect(answers).toEqual(numbers.map((each) => ({ n: each, text: bodyOf(each) })));
   }
   for (const [at, { read }] of slow.entries()) {
     const text = await read();

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation, OperationName } from '@astrarium/contract';
-import type { AdmittedCaller, Caller, Host } from '@astrarium/host';
+import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
 import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
 import { clientNetwork, type TrustedProxies } from '../server/trustedProxies.js';
 
-/** Sets the account of a request and admits it; throws `unauthorized` or `rate_limited`. */
+/** Sets the grant of a request and admits it. Throws a fault if it may not be answered. */
 export type Admission = (
   exchange: Exchange,
   name: OperationName,
@@ -31,11 +31,8 @@ export function admission(
   };
   return (exchange, name, { access, rate }) => {
     const { request, headers } = exchange;
-    if (access === 'token') {
-      const token = bearerToken(request.headers.authorization);
-      exchange.account = token === undefined ? 0 : host.authenticate(token);
-    }
-    const caller = exchange.account || clientNetwork(proxies.clientAddress(request));
+    if (access !== 'public') exchange.grant = grantOf(host, request);
+    const caller = exchange.grant.account || clientNetwork(proxies.clientAddress(request));
     const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, exchange.startedMs);
     headers.push('RateLimit-Policy', policies[rate]);
     headers.push('RateLimit', stateField(rate, left, resetSeconds));
@@ -47,7 +44,7 @@ export function admission(
         headers: ['Retry-After', String(waitSeconds)],
       });
     }
-    const admitted = host.admit(name, exchange.account, 'The request has no valid token');
+    const admitted = host.admit(name, exchange.grant, 'The request has no valid token');
     if (typeof admitted !== 'function') {
       throw new WireFault(admitted.code, admitted.detail, admitted);
     }
@@ -59,15 +56,19 @@ export function admission(
   };
 }
 
+/** What the token of a request allows. */
+function grantOf(host: Pick<Host, 'authenticate'>, { headers }: IncomingMessage): Grant {
+  const token = bearerToken(headers.authorization);
+  return token === undefined ? NO_GRANT : host.authenticate(token);
+}
+
 /** The account of the valid token of a request; without one, the address of the client. */
 export function callerOf(
   host: Pick<Host, 'authenticate'>,
   proxies: TrustedProxies,
   request: IncomingMessage,
 ): Caller {
-  const token = bearerToken(request.headers.authorization);
-  const account = token === undefined ? 0 : host.authenticate(token);
-  return account || clientNetwork(proxies.clientAddress(request));
+  return grantOf(host, request).account || clientNetwork(proxies.clientAddress(request));
 }
 
 function policy(rate: keyof RateLimits, limits: RateLimits): string {
@@ -87,8 +88,12 @@ function bearerToken(field: string | undefined): string | undefined {
   return field === undefined ? undefined : BEARER.exec(field)?.[1];
 }
 
-/** The `WWW-Authenticate` of a 401 for a request with or without an `Authorization` field. */
-export function bearerChallenge(field: string | undefined): string {
+/**
+ * The `WWW-Authenticate` of a problem (RFC 6750): of a 401 for a request with or without an
+ * `Authorization` field, or of a 403 for a token that lacks a scope.
+ */
+export function bearerChallenge(field: string | undefined, scope?: string | number): string {
   const realm = 'Bearer realm="astrarium"';
+  if (scope !== undefined) return `${realm}, error="insufficient_scope", scope="${scope}"`;
   return field === undefined ? realm : `${realm}, error="invalid_token"`;
 }

@@ -1,13 +1,13 @@
-import { type Operation, problem } from '@astrarium/contract';
+import { type Operation, problem, SCOPES } from '@astrarium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CONTRACT, httpTester } from '../../test/httpTester.js';
+import { CONTRACT, httpTester, tokenWith } from '../../test/httpTester.js';
 
 type Tester = Awaited<ReturnType<typeof httpTester>>;
 
 let tester: Tester;
 
-async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
-  tester = await httpTester(...given);
+async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
+  tester = await httpTester(...options);
   return tester;
 }
 
@@ -39,11 +39,11 @@ describe('paths and methods', () => {
     const get = await tester.fetch('/v1/time');
     const head = await tester.fetch('/v1/time', { method: 'HEAD' });
     expect(await head.text()).toBe('');
-    const kept = (response: Response) =>
+    const stableHeaders = (response: Response) =>
       [...response.headers].filter(
         ([name]) => !/^(date|x-request-id|ratelimit|connection|keep-alive)$/.test(name),
       );
-    expect(kept(head)).toEqual(kept(get));
+    expect(stableHeaders(head)).toEqual(stableHeaders(get));
   });
 
   test('answers preflight requests of browsers', async () => {
@@ -117,7 +117,7 @@ describe('paths and methods', () => {
 });
 
 describe('authentication', () => {
-  const guarded = operations.filter(({ access }) => access === 'token');
+  const guarded = operations.filter(({ access }) => access !== 'public');
 
   test.each([
     undefined,
@@ -143,6 +143,30 @@ describe('authentication', () => {
     }
     expect(tester.calls).toEqual([]);
   });
+
+  const combinations = SCOPES.flatMap((one, at) =>
+    SCOPES.slice(at).map((other) => [...new Set([one, other])]),
+  );
+
+  test.each([...combinations, [...SCOPES]])(
+    'gives a token what its scopes are for: %s %s %s',
+    async (...scopes) => {
+      await start();
+      const authorization = `Bearer ${tokenWith(...scopes)}`;
+      for (const { access, path, method } of guarded) {
+        if (access === 'public') continue;
+        const response = await tester.fetch(pathOf(path), { method, headers: { authorization } });
+        const isAllowed = scopes.includes(access) || (access === 'read' && scopes.includes('play'));
+        expect([method, path, response.status]).toEqual([method, path, isAllowed ? 200 : 403]);
+        if (isAllowed) continue;
+        const rule = { scope: access };
+        expect(await response.json()).toMatchObject({ code: 'insufficient_scope', rule });
+        expect(response.headers.get('www-authenticate')).toBe(
+          `Bearer realm="astrarium", error="insufficient_scope", scope="${access}"`,
+        );
+      }
+    },
+  );
 
   test('treats a token in the URL as an unknown parameter', async () => {
     await start();

@@ -5,10 +5,12 @@ import {
   type Operation,
   type OperationName,
   operationTakesKey,
+  type Poll,
   type Problem,
 } from '@astrarium/contract';
 import type { AdmittedCaller, Answer, Host } from '@astrarium/host';
-import { accepts } from '../requests/accepts.js';
+import { linkPage } from '../pages/linkPage.js';
+import { accepts, prefersHtml } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
 import { MAX_BODY_BYTES, readJson } from '../requests/readBody.js';
 import { headerFault, WireFault } from '../requests/wireFault.js';
@@ -16,7 +18,7 @@ import { type HttpAnswer, JSON_TYPE, problemAnswer } from '../responses/httpAnsw
 import { after } from '../responses/send.js';
 import type { Admission } from './admission.js';
 import type { Route } from './router.js';
-import type { OpenStream } from './streamHandler.js';
+import type { OpenStream, StreamParameters } from './streamHandler.js';
 
 /** The route of an operation: checks access, reads the request and calls the host. */
 export function operationRoute(
@@ -30,6 +32,8 @@ export function operationRoute(
   const changes = method !== 'GET';
   const takesKey = operationTakesKey(operation);
   const type = operation.stream ? 'text/event-stream' : JSON_TYPE;
+  // A mailed link is opened in a browser.
+  const hasPage = name === 'accounts.link' || name === 'accounts.verify';
   const deprecationFields = deprecationsOf(operation);
 
   function answer(exchange: Exchange, call: AdmittedCaller): HttpAnswer | Promise<HttpAnswer> {
@@ -64,7 +68,7 @@ export function operationRoute(
     return after(reply, (one) => {
       const { cost = 1 } = one;
       if (changes && rate === 'write') exchange.charge?.(Math.max(1, cost) - expected);
-      return replyAnswer(exchange, one, !changes);
+      return replyAnswer(exchange, operation, one);
     });
   }
 
@@ -73,12 +77,15 @@ export function operationRoute(
     path,
     serve(exchange) {
       const call = admit(exchange, name, operation);
-      if (!accepts(exchange.request.headers.accept, type)) {
+      const { accept } = exchange.request.headers;
+      const isPage = hasPage && prefersHtml(accept);
+      if (!isPage && !accepts(accept, type)) {
         throw headerFault('not_acceptable', 'Accept', `The answer is available as ${type} only`);
       }
       if (changes) checkPreconditions(exchange);
+      if (isPage) return after(answer(exchange, call), linkPage);
       if (!operation.stream) return answer(exchange, call);
-      stream(exchange, cursorOf(host, exchange));
+      stream(exchange, streamParameters(host, exchange));
       return undefined;
     },
   };
@@ -95,11 +102,15 @@ function expectedCost({ headers }: IncomingMessage): number {
 }
 
 /** Reads the parameters of a stream; the host reads those of other operations. */
-function cursorOf({ contract }: Pick<Host, 'contract'>, { path, query }: Exchange) {
+function streamParameters(
+  { contract }: Pick<Host, 'contract'>,
+  { path, query }: Exchange,
+): StreamParameters {
   const raw = { path, query, body: undefined, form: 'text' } as const;
   const input = contract.readInput('events.stream', raw);
   if (isProblem(input)) throw new WireFault(input.code, input.detail, input);
-  return input.query.cursor;
+  const { cursor, ...filters } = input.query;
+  return { cursor, filters };
 }
 
 /** Rejects preconditions: an unsupported one must not be ignored (RFC 9110 §13.1). */
@@ -117,15 +128,27 @@ function checkPreconditions({ request: { headers } }: Exchange): void {
 /** Stored entries that a request may read for one unit of the rate allowance: 1 ms of work. */
 const ENTRIES_PER_UNIT = 500;
 
-function replyAnswer(exchange: Exchange, reply: Answer, reads: boolean): HttpAnswer {
+function replyAnswer(exchange: Exchange, operation: Operation, reply: Answer): HttpAnswer {
+  const reads = operation.method === 'GET';
   const { status, body, text, tick, replayed, entries = 0 } = reply;
   if (entries >= ENTRIES_PER_UNIT) exchange.charge?.(Math.floor(entries / ENTRIES_PER_UNIT));
   const headers = ['X-Tick', String(tick)];
   if (replayed) headers.push('Idempotent-Replayed', 'true');
   if (status >= 400) return problemAnswer(exchange, status, body as Problem, headers);
+  const poll = operation.answers[status]?.poll?.(body as Readonly<Record<string, unknown>>);
+  if (poll !== undefined) headers.push(...pollFields(poll));
   headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
   const tagged = reads && status === 200;
   return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged };
+}
+
+/** The `Retry-After` of something that takes time, when its end is not known. */
+const UNKNOWN_SECONDS = 60;
+
+/** The header fields that say where a result will be, and when. */
+function pollFields({ location, seconds }: Poll): readonly string[] {
+  const wait = seconds === null ? UNKNOWN_SECONDS : Math.max(1, Math.ceil(seconds));
+  return ['Location', location, 'Retry-After', String(wait)];
 }
 
 /** The date of the deprecation of single parameters and members: 2026-01-01T00:00:00Z. */

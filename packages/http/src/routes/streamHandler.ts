@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FeedFilters, Grant } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import type { Sent } from '../responses/send.js';
 import type { HttpMetrics } from '../server/httpMetrics.js';
 import { commonFields } from '../responses/commonFields.js';
+
+/** The parameters of a stream: the event after which it begins, and which events it has. */
+export interface StreamParameters {
+  readonly cursor: string | undefined;
+  readonly filters: FeedFilters;
+}
 
 /**
  * Answers a request with an event stream or with a problem. The header fields common to all answers
@@ -11,11 +18,11 @@ import { commonFields } from '../responses/commonFields.js';
 export type StreamHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  caller: { readonly account: number; readonly cursor: string | undefined },
+  caller: { readonly grant: Grant } & StreamParameters,
 ) => void;
 
-/** Opens the stream of a request, after the event with the id `cursor` if given. */
-export type OpenStream = (exchange: Exchange, cursor: string | undefined) => void;
+/** Opens the stream of a request. */
+export type OpenStream = (exchange: Exchange, parameters: StreamParameters) => void;
 
 /** Passes requests to a stream handler; calls `ended` when a stream has ended. */
 export function openStream(
@@ -23,7 +30,7 @@ export function openStream(
   metrics: Pick<HttpMetrics, 'streams'>,
   ended: (exchange: Exchange, sent: Sent) => void,
 ): OpenStream {
-  return (exchange, cursor) => {
+  return (exchange, parameters) => {
     const { request, response } = exchange;
     const fields = commonFields(exchange);
     for (let at = 0; at < fields.length; at += 2) {
@@ -36,6 +43,6 @@ export function openStream(
       const bytes = request.socket.bytesWritten - before;
       ended(exchange, { status: response.statusCode, bytes });
     });
-    handler(request, response, { account: exchange.account, cursor });
+    handler(request, response, { grant: exchange.grant, ...parameters });
   };
 }

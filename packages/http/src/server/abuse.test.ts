@@ -121,20 +121,20 @@ describe('rejected requests', () => {
 
 describe('one request, split', () => {
   const body = '{"email":"a@b.c"}';
-  const whole = post(
+  const request = post(
     `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n`,
     body,
   );
 
   test('is answered when it arrives in single bytes', async () => {
     tester.calls.length = 0;
-    expect(codesOf(await tester.raw(...whole))).toEqual(['200']);
+    expect(codesOf(await tester.raw(...request))).toEqual(['200']);
     expect(tester.calls.map((call) => call.body)).toEqual([JSON.parse(body)]);
   });
 
   test('does not reach the host when it is truncated at any byte', async () => {
     tester.calls.length = 0;
-    const cuts = [...whole].map((_, at) => brokenOff(whole.slice(0, at)));
+    const cuts = [...request].map((_, at) => brokenOff(request.slice(0, at)));
     await Promise.all(cuts);
     expect(tester.calls).toEqual([]);
   });

@@ -17,18 +17,18 @@ const quick = { headersMs: 400, requestMs: 700, checkMs: 50, keepAliveMs: 300 };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends single bytes slowly until the server disconnects; returns its answer. */
-function drip(bytes: string): Promise<{ said: string; ms: number }> {
+function sendSlowly(bytes: string): Promise<{ said: string; ms: number }> {
   return new Promise((resolve) => {
     const start = performance.now();
-    let said = '';
+    let received = '';
     let at = 0;
     const socket: Socket = connect(tester.port, '127.0.0.1');
     const beat = setInterval(() => socket.write(bytes[(at += 1)] ?? 'x'), 30);
-    socket.on('data', (part) => (said += String(part)));
+    socket.on('data', (part) => (received += String(part)));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(beat);
-      resolve({ said, ms: performance.now() - start });
+      resolve({ said: received, ms: performance.now() - start });
     });
     socket.write(bytes[0] ?? '');
   });
@@ -42,7 +42,7 @@ describe('slow clients are disconnected', () => {
     ['a head in single bytes', 'GET /'],
   ])('%s', async (_name, bytes) => {
     tester = await httpTester(undefined, { timeLimits: quick });
-    const { said, ms } = await drip(bytes);
+    const { said, ms } = await sendSlowly(bytes);
     expect(said).toContain('408');
     expect(said).toContain('"code":"request_timeout"');
     expect(ms).toBeLessThan(3000);
@@ -66,7 +66,7 @@ describe('slow clients are disconnected', () => {
 
   test('while 200 of them do not delay others', async () => {
     tester = await httpTester(undefined, { timeLimits: quick });
-    const attackers = Array.from({ length: 200 }, () => drip(`${GOOD.slice(0, -2)}X: `));
+    const attackers = Array.from({ length: 200 }, () => sendSlowly(`${GOOD.slice(0, -2)}X: `));
     const waits: number[] = [];
     for (let count = 0; count < 20; count += 1) {
       const start = performance.now();
@@ -75,8 +75,8 @@ describe('slow clients are disconnected', () => {
     }
     const [median = Infinity] = waits.sort((a, b) => a - b).slice(10);
     expect(median).toBeLessThan(250);
-    const gone = await Promise.all(attackers);
-    expect(gone.every(({ said }) => said.startsWith('HTTP/1.1 408'))).toBe(true);
+    const results = await Promise.all(attackers);
+    expect(results.every(({ said }) => said.startsWith('HTTP/1.1 408'))).toBe(true);
   });
 });
 
@@ -93,9 +93,9 @@ describe('many requests on one connection', () => {
   });
 
   test('keeps the order of late answers, and answers broken bytes last', async () => {
-    const late = [60, 10, 30, 0];
+    const delays = [60, 10, 30, 0];
     tester = await httpTester(async ({ query }) => {
-      await pause(late[Number(query['n'])] ?? 0);
+      await pause(delays[Number(query['n'])] ?? 0);
       return { status: 200, body: query['n'], tick: 1 };
     });
     const ask = (n: number) => GOOD.replace('/time', `/time?n=${n}`);
@@ -136,14 +136,14 @@ describe('a third-party client', () => {
 });
 
 describe('stopping', () => {
-  const held = () => {
+  const hangingReply = () => {
     let release: (reply: Answer) => void = () => undefined;
     const reply = new Promise<Answer>((resolve) => (release = resolve));
     return { reply, release };
   };
 
   test('finishes open requests, closes idle connections and accepts no new ones', async () => {
-    const { reply, release } = held();
+    const { reply, release } = hangingReply();
     tester = await httpTester(() => reply);
     const idle = tester.raw(GOOD.replace('/v1/time', '/livez'));
     const busy = tester.raw(GOOD);
@@ -159,7 +159,7 @@ describe('stopping', () => {
   });
 
   test('reports that it is not ready on a connection that is kept alive', async () => {
-    const { reply, release } = held();
+    const { reply, release } = hangingReply();
     tester = await httpTester(() => reply);
     const both = tester.raw(GOOD, GOOD.replace('/v1/time', '/readyz'));
     while (tester.calls.length === 0) await pause(5);
@@ -172,7 +172,7 @@ describe('stopping', () => {
   });
 
   test('closes requests that do not end in time', async () => {
-    const { reply, release } = held();
+    const { reply, release } = hangingReply();
     tester = await httpTester(() => reply, { timeLimits: { drainMs: 100 } });
     const busy = tester.raw(GOOD);
     while (tester.calls.length === 0) await pause(5);
@@ -222,11 +222,11 @@ describe('streams', () => {
     expect(await response.json()).toMatchObject({ code, errors: [{ in: 'query' }] });
   });
 
-  test('calls the handler with account and cursor, and sets the common header fields', async () => {
+  test('calls the handler with grant and cursor, and sets the common header fields', async () => {
     tester = await httpTester(undefined, {
-      stream: (_request, response, { account, cursor }) => {
+      stream: (_request, response, { cursor, grant }) => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-        response.end(`data: ${JSON.stringify({ account, cursor })}\n\n`);
+        response.end(`data: ${JSON.stringify({ account: grant.account, cursor })}\n\n`);
       },
     });
     const response = await tester.fetch('/v1/events/stream?cursor=5-0', {

@@ -1,4 +1,4 @@
-import type { Operation } from '@astrarium/contract';
+import { type Operation, SCOPES } from '@astrarium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ACCOUNT, CONTRACT, httpTester } from '../../test/httpTester.js';
 
@@ -6,8 +6,8 @@ type Tester = Awaited<ReturnType<typeof httpTester>>;
 
 let open: Tester | undefined;
 
-async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
-  open = await httpTester(...given);
+async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
+  open = await httpTester(...options);
   return open;
 }
 
@@ -35,7 +35,8 @@ describe('every operation', () => {
       expect(tester.calls).toEqual([
         {
           operation: name,
-          account: operation.access === 'token' ? ACCOUNT : 0,
+          account: operation.access === 'public' ? 0 : ACCOUNT,
+          scopes: operation.access === 'public' ? [] : SCOPES,
           path: Object.fromEntries(names.map((one) => [one, one])),
           query: {},
           body: undefined,

@@ -81,9 +81,9 @@ export function lineWriter(
     dropped: () => dropped,
     close: () =>
       new Promise((resolve) => {
-        const late = setTimeout(resolve, CLOSE_MS);
+        const timeout = setTimeout(resolve, CLOSE_MS);
         closed = () => {
-          clearTimeout(late);
+          clearTimeout(timeout);
           resolve();
         };
         clearTimeout(timer);

@@ -11,12 +11,13 @@ afterEach(() => tester.close());
 
 test('serves metrics on its own port only', async () => {
   tester = await httpTester();
-  const server = operatorServer(tester.metrics, READY);
+  const server = operatorServer();
+  server.serve(tester.metrics, READY);
   const origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   for (const code of ['A', 'B']) await tester.fetch(`/v1/devices/${code}`);
   await tester.fetch('/v1/nothing');
   const text = await (await fetch(`${origin}/metrics`)).text();
-  const again = await (await fetch(`${origin}/metrics`)).text();
+  const second = await (await fetch(`${origin}/metrics`)).text();
   for (const line of [
     'http_request_duration_seconds_count{method="GET",route="/v1/devices/{code}",status="200"} 2',
     'http_request_duration_seconds_count{method="GET",route="",status="404"} 1',
@@ -36,7 +37,7 @@ test('serves metrics on its own port only', async () => {
     'astrarium_deprecated_uses_total{what="devices.list.tag"} 7',
   ]) {
     expect(text.split('\n')).toContain(line);
-    expect(again.split('\n')).toContain(line);
+    expect(second.split('\n')).toContain(line);
   }
   expect((await fetch(`${origin}/other`)).status).toBe(404);
   expect((await tester.fetch('/metrics')).status).toBe(404);
@@ -46,12 +47,15 @@ test('serves metrics on its own port only', async () => {
 test('tells operators whether the server lives and is ready', async () => {
   tester = await httpTester();
   const host: { tick: number; unready: 'behind' | undefined } = { tick: 7, unready: undefined };
-  const server = operatorServer(tester.metrics, host);
+  const server = operatorServer();
   const origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   const ask = async (path: string) => {
     const response = await fetch(`${origin}${path}`);
     return [response.status, await response.json()];
   };
+  expect(await ask('/livez')).toEqual([200, { status: 'live' }]);
+  expect(await ask('/readyz')).toEqual([503, { status: 'starting' }]);
+  server.serve(tester.metrics, host);
   expect(await ask('/livez')).toEqual([200, { status: 'live' }]);
   expect(await ask('/readyz')).toEqual([200, { status: 'ready', tick: 7 }]);
   host.unready = 'behind';
@@ -65,7 +69,8 @@ test('tells operators whether the server lives and is ready', async () => {
 
 test('answers operators while the thread of the server is busy', async () => {
   tester = await httpTester();
-  const server = operatorServer(tester.metrics, READY);
+  const server = operatorServer();
+  server.serve(tester.metrics, READY);
   const port = await server.listen(0, '127.0.0.1');
   await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   // Another process asks, because this thread is the busy one.
@@ -77,10 +82,10 @@ test('answers operators while the thread of the server is busy', async () => {
       waits.push([status, performance.now() - began < 900]);
     }
     process.stdout.write(JSON.stringify(waits));`;
-  const asked = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
   let text = '';
-  asked.stdout.on('data', (part) => (text += part));
-  const ended = new Promise((resolve) => asked.on('close', resolve));
+  child.stdout.on('data', (part) => (text += part));
+  const ended = new Promise((resolve) => child.on('close', resolve));
   const until = performance.now() + 1500;
   while (performance.now() < until);
   await ended;
@@ -90,9 +95,9 @@ test('answers operators while the thread of the server is busy', async () => {
 
 test('rejects when its port is in use', async () => {
   tester = await httpTester();
-  const first = operatorServer(tester.metrics, READY);
+  const first = operatorServer();
   const port = await first.listen(0, '127.0.0.1');
-  const second = operatorServer(tester.metrics, READY);
+  const second = operatorServer();
   await expect(second.listen(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await Promise.all([first.close(), second.close()]);
 });

@@ -13,10 +13,15 @@ import { UNREADY } from './unready.js';
 export interface OperatorServer {
   /** Starts to listen and returns the port. Port 0 is any free port. Rejects if it is in use. */
   listen(port: number, address: string): Promise<number>;
+  /** From now on answers for a host; before, `/readyz` is 503 and `/livez` 200. */
+  serve(metrics: Pick<HttpMetrics, 'contentType' | 'text'>, host: OperatedHost): void;
   /** A sign of life with the readiness of the host; call it at least once a second. */
   beat(): void;
   close(): Promise<void>;
 }
+
+/** The part of a host that operators ask for. */
+type OperatedHost = Pick<Host, 'tick' | 'unready'>;
 
 /** How long a scrape waits for fresh metrics, in milliseconds; then it gets the last ones. */
 const METRICS_WAIT_MS = 25;
@@ -28,21 +33,22 @@ const METRICS_MS = 2000;
 const STALLED_MS = 10_000;
 
 /** The operators' server. It has a thread of its own, so that players cannot delay it. */
-export function operatorServer(
-  metrics: Pick<HttpMetrics, 'contentType' | 'text'>,
-  host: Pick<Host, 'tick' | 'unready'>,
-): OperatorServer {
+export function operatorServer(): OperatorServer {
   let worker: Worker | undefined;
+  let served: Parameters<OperatorServer['serve']> | undefined;
   let metricsMs = 0;
-  const tell = (message: ToOperatorThread): void => worker?.postMessage(message);
+  const post = (message: ToOperatorThread): void => worker?.postMessage(message);
   const tellMetrics = async (): Promise<void> => {
+    if (served === undefined) return;
+    const [metrics] = served;
     metricsMs = performance.now();
-    tell({ kind: 'metrics', type: metrics.contentType, text: await metrics.text() });
+    post({ kind: 'metrics', type: metrics.contentType, text: await metrics.text() });
   };
   const beat = (): void => {
-    const { tick, unready } = host;
+    if (served === undefined) return;
+    const [, { tick, unready }] = served;
     const body = unready === undefined ? { status: 'ready', tick } : { status: UNREADY[unready] };
-    tell({ kind: 'health', isReady: unready === undefined, body: JSON.stringify(body) });
+    post({ kind: 'health', isReady: unready === undefined, body: JSON.stringify(body) });
     if (worker !== undefined && performance.now() - metricsMs >= METRICS_MS) void tellMetrics();
   };
   return {
@@ -66,6 +72,11 @@ export function operatorServer(
           else reject(Object.assign(new Error(message.message), { code: message.code }));
         });
       });
+    },
+    serve(...wanted) {
+      served = wanted;
+      beat();
+      void tellMetrics();
     },
     beat,
     async close() {

@@ -30,9 +30,10 @@ export function operatorThread(): void {
   const { createServer } = process.getBuiltinModule('node:http');
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
   const { address, port, stalledMs, waitMs } = workerData as OperatorThreadData;
-  const tell = (message: FromOperatorThread): void => parentPort?.postMessage(message);
+  const post = (message: FromOperatorThread): void => parentPort?.postMessage(message);
   let health = { isReady: false, body: '{"status":"starting"}' };
-  let seenMs = performance.now();
+  // A start may take long, and the server's own thread gives no sign of life meanwhile.
+  let seenMs = Infinity;
   let metrics = { type: 'text/plain', text: '' };
   const scrapes = new Set<() => void>();
 
@@ -53,7 +54,7 @@ export function operatorThread(): void {
       send(health.isReady ? 200 : 503, 'application/json', health.body);
     } else if (path === '/metrics') {
       scrapes.add(sendMetrics);
-      tell({ kind: 'collect' });
+      post({ kind: 'collect' });
       setTimeout(sendMetrics, waitMs);
     } else {
       send(404, 'text/plain', 'GET /livez, /readyz or /metrics\n');
@@ -61,7 +62,7 @@ export function operatorThread(): void {
   });
   server.on('error', (error) => {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    tell({ kind: 'failed', code, message });
+    post({ kind: 'failed', code, message });
   });
   parentPort?.on('message', (message: ToOperatorThread) => {
     seenMs = performance.now();
@@ -73,6 +74,6 @@ export function operatorThread(): void {
     }
   });
   server.listen(port, address, () => {
-    tell({ kind: 'listening', port: (server.address() as AddressInfo).port });
+    post({ kind: 'listening', port: (server.address() as AddressInfo).port });
   });
 }

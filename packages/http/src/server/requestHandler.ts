@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, FairQueue } from '@astrarium/host';
 import { after, send, type Sent } from '../responses/send.js';
 import { checkHead } from '../requests/checkHead.js';
+import { NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { faultAnswer, type HttpAnswer } from '../responses/httpAnswer.js';
 import { requestTarget } from '../requests/requestTarget.js';
@@ -64,7 +65,7 @@ export function requestHandler(options: HandlerOptions) {
       route: '',
       path: {},
       query: {},
-      account: 0,
+      grant: NO_GRANT,
       headers: [],
       charge: undefined,
       inTurn: (act) =>

@@ -65,7 +65,7 @@ function kindOf([fields, text]: readonly unknown[]): LineKind | undefined {
 }
 
 /** The line that says how many lines could not be written. */
-function droppedLine(dropped: number): string {
+export function droppedLine(dropped: number): string {
   const line = { level: 40, time: Date.now(), dropped, msg: 'lines could not be written' };
   return `${JSON.stringify(line)}\n`;
 }
@@ -82,7 +82,7 @@ export function logRequest(
   { status, bytes }: Sent,
   ms: number,
 ): void {
-  const { id, request, route, account } = exchange;
+  const { grant, id, request, route } = exchange;
   const line = {
     method: request.method,
     route,
@@ -90,7 +90,7 @@ export function logRequest(
     ms: Math.round(ms * 1000) / 1000,
     bytes,
     request_id: id,
-    account,
+    account: grant.account,
   };
   log.info(line, REQUEST);
 }

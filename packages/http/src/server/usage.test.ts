@@ -5,15 +5,15 @@ type Tester = Awaited<ReturnType<typeof httpTester>>;
 
 let tester: Tester;
 
-async function start(...given: Parameters<typeof httpTester>): Promise<Tester> {
-  tester = await httpTester(...given);
+async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
+  tester = await httpTester(...options);
   return tester;
 }
 
 afterEach(() => tester.close());
 
 describe('deprecation', () => {
-  const told = async (path: string, init?: RequestInit) => {
+  const limitHeaders = async (path: string, init?: RequestInit) => {
     const { headers } = await tester.fetch(path, init);
     return [headers.get('deprecation'), headers.get('link')];
   };
@@ -25,15 +25,15 @@ describe('deprecation', () => {
 
   test('marks answers that used a deprecated operation, parameter or member', async () => {
     await start();
-    expect(await told('/v1/locations/SOL/inventory')).toEqual([
+    expect(await limitHeaders('/v1/locations/SOL/inventory')).toEqual([
       '@1767225600',
       '</docs/>; rel="deprecation", </v1/inventory>; rel="successor-version"',
     ]);
     const member = ['@1767225600', '</docs/>; rel="deprecation"'];
-    expect(await told('/v1/devices?tag=a')).toEqual(member);
-    expect(await told('/v1/accounts/me', patch({ message_notify: {} }))).toEqual(member);
-    expect(await told('/v1/devices?tags=a')).toEqual([null, null]);
-    expect(await told('/v1/accounts/me', patch({ name: 'a' }))).toEqual([null, null]);
+    expect(await limitHeaders('/v1/devices?tag=a')).toEqual(member);
+    expect(await limitHeaders('/v1/accounts/me', patch({ message_notify: {} }))).toEqual(member);
+    expect(await limitHeaders('/v1/devices?tags=a')).toEqual([null, null]);
+    expect(await limitHeaders('/v1/accounts/me', patch({ name: 'a' }))).toEqual([null, null]);
   });
 });
 
