@@ -1,0 +1,125 @@
+import { answerOf, type Result } from './answerOf.js';
+import { backOffMs, sleep, type Wait } from './backOff.js';
+import type { Client } from './generated/client/index.js';
+import type { Event } from './generated/index.js';
+import { connectionFault } from './serverUnreachable.js';
+import { streamFrames } from './streamFrames.js';
+
+/** The names of all events. */
+export type EventName = Event['event'];
+
+/** The event of a name, with its payload. */
+export type EventOf<Name extends EventName> = Extract<Event, { readonly event: Name }>;
+
+/** What a stream tells: an event, its position, or that events are missing. */
+export type StreamItem =
+  | { readonly kind: 'event'; readonly cursor: string; readonly event: Event }
+  | { readonly kind: 'position'; readonly cursor: string }
+  | { readonly kind: 'gap'; readonly after: string; readonly oldest: string };
+
+/** Options of `followEvents`. */
+export interface FollowOptions {
+  readonly client: Client;
+  /** The cursor of the last item that was handled; by default the stream starts now. */
+  readonly cursor?: string;
+  /** Ends the stream. */
+  readonly signal?: AbortSignal;
+  /** Called before each reconnection. */
+  readonly onWait?: (wait: Wait) => void;
+}
+
+/** Without a frame or a comment for so long, the connection counts as lost, in milliseconds. */
+const SILENCE_MS = 45_000;
+
+/**
+ * Follows the events of the account: each once and in order, also when the server restarts or the
+ * connection breaks. It then waits, longer from time to time, and continues after the last cursor.
+ * After a gap, read the current state from other operations.
+ *
+ * @throws ProblemError when the service refuses the stream: the token is not valid any more, or the
+ * cursor is malformed
+ * @throws ServerUnreachable when the time of the client for retries is over
+ */
+export async function* followEvents(options: FollowOptions): AsyncGenerator<StreamItem, void> {
+  const { client, onWait, signal } = options;
+  let { cursor } = options;
+  let attempts = 0;
+  const isEnded = (): boolean => signal?.aborted === true;
+  while (!isEnded()) {
+    let reason = 'the server ended the stream';
+    let minMs = 0;
+    const connection = connectionOf(signal);
+    try {
+      const body = await openStream(client, cursor, connection.signal);
+      connection.alive();
+      for await (const { data, id, name, retryMs } of streamFrames(body, connection.signal)) {
+        connection.alive();
+        attempts = 0;
+        minMs = retryMs ?? minMs;
+        cursor = id ?? cursor;
+        if (name !== '') yield itemOf(name, cursor ?? '', data);
+      }
+    } catch (error) {
+      if (isEnded()) return;
+      if (!isBroken(error, connection.signal)) throw error;
+      reason = connectionFault(error);
+    } finally {
+      connection.end();
+    }
+    attempts += 1;
+    const waitMs = backOffMs(attempts, attempts === 1 ? minMs : 0);
+    onWait?.({ reason, waitMs, attempts });
+    await sleep(waitMs, signal).catch(() => undefined);
+  }
+}
+
+/** Opens the stream after a cursor. @throws ProblemError, ServerUnreachable */
+function openStream(
+  client: Client,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  // The generated operation has a parser of its own, which does not tell frames of other names.
+  const call = client.get({
+    url: '/v1/events/stream',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    headers: cursor === undefined ? {} : { 'Last-Event-ID': cursor },
+    parseAs: 'stream',
+    signal,
+  });
+  return answerOf(call as Promise<Result<ReadableStream<Uint8Array>>>);
+}
+
+/** Whether an open stream broke. Errors of a refused or unreachable stream are of other types. */
+function isBroken(error: unknown, { aborted }: AbortSignal): boolean {
+  return aborted || error instanceof TypeError;
+}
+
+/** The signal of one connection: aborted with that of the caller, and after a long silence. */
+function connectionOf(outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(outer?.reason);
+  const silent = (): void => controller.abort(new Error('the server was silent for too long'));
+  outer?.addEventListener('abort', abort, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    signal: controller.signal,
+    alive(): void {
+      clearTimeout(timer);
+      timer = setTimeout(silent, SILENCE_MS);
+    },
+    end(): void {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function itemOf(name: string, cursor: string, data: string): StreamItem {
+  const read = JSON.parse(data) as unknown;
+  if (name === 'stream.position') return { kind: 'position', cursor };
+  if (name === 'stream.gap') {
+    return { kind: 'gap', ...(read as { readonly after: string; readonly oldest: string }) };
+  }
+  return { kind: 'event', cursor, event: read as Event };
+}
