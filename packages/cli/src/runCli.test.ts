@@ -45,6 +45,15 @@ describe('help', () => {
     expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
   });
 
+  test('of serve says what a restart and the log do by default', async () => {
+    const { out } = await cli.run('serve', '--help');
+    const text = out.replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(
+      /--on-restart <what> [^-]*\(choices: "catch-up", "pause", default: "catch-up"\)/,
+    );
+    expect(text).toMatch(/--log <form> .*default: pretty on a terminal, else json/);
+  });
+
   test('--version prints the version', async () => {
     expect(await cli.run('--version')).toMatchObject({
       code: 0,

@@ -14,7 +14,7 @@ export function assignWork(bot: BotClient, plans: Plans, device: DeviceView): vo
   if (device.status !== 'idle') return;
   switch (device.device_type) {
     case 'mining_drone':
-      return mine(bot, plans, device);
+      return startMining(bot, plans, device);
     case 'survey_drone':
       return search(bot, plans, device);
     case 'autofactory':
@@ -31,7 +31,11 @@ function planOf(bot: BotClient, plans: Plans, location: string): BeltPlan | unde
   return plans.get(location);
 }
 
-function mine(bot: BotClient, plans: Plans, { device_code: device, location }: DeviceView): void {
+function startMining(
+  bot: BotClient,
+  plans: Plans,
+  { device_code: device, location }: DeviceView,
+): void {
   const resource = planOf(bot, plans, location)?.choose();
   if (resource !== undefined) {
     // Sometimes name the site, as a player who reads the map does.

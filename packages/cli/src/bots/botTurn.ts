@@ -39,8 +39,8 @@ export function botTurn(bot: BotClient): void {
   for (const event of newEvents) {
     // A new site is work for all idle drones there.
     if (event.name === 'search.completed') return fullTurn(bot, plans);
-    for (const device of [Number(event['device']), Number(event['new_device'] ?? 0)]) {
-      if (device === 0 || seen.has(device)) continue;
+    for (const device of [event['device'], event['new_device']]) {
+      if (typeof device !== 'number' || device === 0 || seen.has(device)) continue;
       seen.add(device);
       const view = deviceView(bot.world(), device);
       if (view !== undefined) assignWork(bot, plans, view);

@@ -6,11 +6,14 @@ import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
-Runs the tick benchmark of a built checkout and passes all options to it. Exit
-code 0 when all hashes are right, 1 when a scenario fails, 2 for wrong options.
+Runs the tick benchmark of a built checkout and passes all options to it. With
+--compare it runs nothing and prints the speeds of two results. Exit code 0 when
+all hashes are right, 1 when a scenario fails or its hash differs in two results,
+2 for wrong options or files.
   $ git clone … && cd astrarium && npm ci && npm run build
   $ npx astrarium bench --scenario quiet-1e6
-  $ npx astrarium bench --json > results.json`;
+  $ npx astrarium bench --json > before.json
+  $ npx astrarium bench --compare before.json after.json`;
 
 /** Declares `bench`, which runs the tick benchmark of a checkout. */
 export function benchCommand(program: Command, terminal: Terminal): void {
@@ -19,7 +22,7 @@ export function benchCommand(program: Command, terminal: Terminal): void {
     .description('run the tick benchmark of a built checkout')
     .argument(
       '[options...]',
-      'options of the benchmark: --json, --scenario <name>, --devices <n>, …',
+      'options of the benchmark: --json, --scenario <name>, --devices <n>, --compare <a> <b>, …',
     )
     .allowUnknownOption()
     .addHelpText('after', HELP)

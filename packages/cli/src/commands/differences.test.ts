@@ -1,5 +1,5 @@
 import { astrarium, type Command, type GameSnapshot, newGame } from '@astrarium/core';
-import { recordLog } from '@astrarium/core/log';
+import { type CommandRecord, recordLog } from '@astrarium/core/log';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 import { keyframes } from '../files/keyframes.js';
@@ -46,9 +46,9 @@ const other = (command: Command): Command =>
     ? { ...command, args: { ...command.args, resource: 'rares' } }
     : command;
 
-const renamed = (command: Command): Command =>
+const inParis = (command: Command): Command =>
   command.type === 'open_account'
-    ? { ...command, args: { ...command.args, name: 'Eve' } }
+    ? { ...command, args: { ...command.args, timezone: 'Europe/Paris' } }
     : command;
 
 const plain = record('plain', same);
@@ -73,12 +73,12 @@ describe('verify', () => {
   });
 
   test('names the member of a document that differs, not its order in a keyframe', async () => {
-    const log = record('renamed', renamed, false);
-    const frames = cli.pathOf('renamed-frames');
+    const log = record('paris', inParis, false);
+    const frames = cli.pathOf('paris-frames');
     const { data } = await cli.json('verify', log, '--keyframes', frames);
     const difference = data['first_difference'] as unknown as { readonly row: object };
-    const values = { recorded: 'Eve', replayed: 'Ada' };
-    expect(difference.row).toEqual({ table: 'accounts', row: 1, field: 'name', ...values });
+    const values = { recorded: 'Europe/Paris', replayed: 'UTC' };
+    expect(difference.row).toEqual({ table: 'accounts', row: 1, field: 'timezone', ...values });
   });
 
   test('names no row without keyframes', async () => {
@@ -135,6 +135,24 @@ describe('fork', () => {
     expect(data['differences_count']).toBeGreaterThan(0);
     const { out } = await cli.run('fork', plain, '--at', '200');
     expect(out).toMatch(/From tick 200 to tick 750[^]*mining\.started {2,}1 {2,}0\n[^]*differ in/);
+  });
+
+  test('names devices and what belongs to them by their codes', async () => {
+    const opened = JSON.parse(cli.read('plain.jsonl').split('\n')[1] ?? '') as CommandRecord;
+    const answer = opened.outcome.done ? opened.outcome.answer : {};
+    const codes = answer['device_codes'] as readonly string[];
+    const print = { type: 'enqueue_print', args: { device: codes[4], device_type: 'ftl_beacon' } };
+    const line = { tick: 210, command: { account: 1, ...print } };
+    const plan = cli.write('print.jsonl', JSON.stringify(line));
+    const args = ['fork', plain, '--at', '200', '--ticks', '100', '--commands', plan];
+    const { out } = await cli.run(...args);
+    expect(out).toContain(`\n  mining_drone ${codes[2]}, status: 4 and 1\n`);
+    expect(out).not.toMatch(/^ {2}devices \d+,/m);
+    const { data } = await cli.json(...args);
+    const differences = data['differences'] as unknown as readonly { readonly name: string }[];
+    const names = differences.map(({ name }) => name);
+    expect(names).toContain(`autofactory ${codes[4]}`);
+    expect(names).toContain(`printers of autofactory ${codes[4]}`);
   });
 
   test('continues with the commands of a file or of another log', async () => {

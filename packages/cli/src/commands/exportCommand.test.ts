@@ -15,3 +15,31 @@ test('export without a game creates no game and overwrites no log', async () => 
   expect(cli.read('game.jsonl')).toBe('a log');
   expect(existsSync(data)).toBe(false);
 });
+
+test('export replaces a log only with --force', async () => {
+  const cli = cliTester();
+  onTestFinished(() => cli.close());
+  const log = cli.pathOf('game.jsonl');
+  const data = cli.pathOf('data');
+  await cli.run('play', '--ticks', '10', '--players', '1', '--log', log);
+  await cli.run('import', log, '--data', data);
+  const former = cli.write('former.jsonl', '{"kind":"header"}\n');
+
+  const refused = await cli.run('export', former, '--data', data);
+  expect([refused.code, refused.error]).toEqual([
+    2,
+    `astrarium: ${former} exists. To replace it, use --force.`,
+  ]);
+  expect(cli.read('former.jsonl')).toBe('{"kind":"header"}\n');
+
+  expect((await cli.run('export', former, '--data', data, '--force')).code).toBe(0);
+  expect((await cli.run('verify', former)).code).toBe(0);
+
+  const other = cli.write('other', 'not a log');
+  const { code, error } = await cli.run('export', other, '--data', data, '--force');
+  expect([code, error]).toEqual([
+    2,
+    `astrarium: ${other} exists and is not a log. Choose another file.`,
+  ]);
+  expect(cli.read('other')).toBe('not a log');
+});

@@ -8,13 +8,16 @@ const HELP = `
 The log contains everything needed to replay the game, but no token, address or
 link. It contains the secret key of chance: whoever reads it can foresee the game,
 so only you can read the file (mode 0600). Read it with verify, replay, fork and
-bisect. Stop the server first. When lines were moved to an archive, name it.
+bisect. Stop the server first. When lines were moved to an archive, name it. An
+existing log is kept, and the exit code is 2; --force replaces it.
   $ astrarium export game.jsonl
+  $ astrarium export game.jsonl --force
   $ astrarium verify game.jsonl`;
 
 interface ExportOptions {
   readonly data: string;
   readonly archive?: string;
+  readonly force?: true;
 }
 
 /** Declares `export`, which writes the game of a data folder to a log. */
@@ -25,16 +28,19 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .argument('<log>', 'log file to write')
     .option('--data <dir>', 'data folder', './data')
     .option('--archive <dir>', 'folder of its archive')
+    .option('--force', 'replace the log if it exists')
     .addHelpText('after', HELP)
-    .action(async (path: string, { archive, data }: ExportOptions) => {
+    .action(async (path: string, { archive, data, force }: ExportOptions) => {
       requireGame(data);
       const write = (store: Store): void => {
-        const file = createLogFile(path);
+        const file = createLogFile(path, force === true);
         try {
           for (const piece of exportLog(store)) file.write(piece);
-        } finally {
-          file.close();
+        } catch (error) {
+          file.discard();
+          throw error;
         }
+        file.close();
       };
       await withStore(data, write, { archive });
       terminal.out(`Wrote ${path}. Verify it with: astrarium verify ${path}`);

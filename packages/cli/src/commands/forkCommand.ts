@@ -6,6 +6,7 @@ import { fileSize, readText } from '../files/readText.js';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readGameCommands } from '../files/readGameCommands.js';
 import { intOption } from '../terminal/numberOption.js';
+import { rowName } from '../terminal/rowName.js';
 import { showFork } from '../terminal/showFork.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -13,8 +14,9 @@ import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Replays the log up to a tick and continues with other commands, or with none.
-Prints how that world differs from the log's, or from one without commands. The
-commands file has JSON lines; a log is accepted too:
+Prints how that world differs from the log's, or from one without commands, and
+names devices and replicants by their codes. The commands file has JSON lines; a
+log is accepted too:
   {"tick": 9, "command": {"account": 1, "type": "recall",
     "args": {"device": "1a2b3c4d"}}}   (all on one line)
 Exit code 0 when the fork ran, 1 when the log cannot be replayed to the tick.
@@ -78,6 +80,7 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal): Prom
       commands,
       versus,
       upgrades: astrariumUpgrades,
+      nameOf: rowName,
     });
   } finally {
     bar.stop();

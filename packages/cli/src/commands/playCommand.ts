@@ -63,7 +63,7 @@ export interface Played extends BotGameResult {
 /** Plays a game and writes its files. @throws UsageError when a file cannot be written */
 export function play(options: PlayOptions, terminal: Terminal): Played {
   const { ticks, seed, players, hashEvery } = options;
-  const file = options.log === undefined ? undefined : createLogFile(options.log);
+  const file = options.log === undefined ? undefined : createLogFile(options.log, true);
   const frames = options.keyframes === undefined ? undefined : keyframes(options.keyframes);
   const bar = terminal.progress('playing  ', ticks);
   const watch = stopwatch();

@@ -42,8 +42,8 @@ describe('play', () => {
   });
 
   test('plays the same game without a log', async () => {
-    const again = await cli.json('play', '--ticks', '14500', '--players', '3', '--seed', '5');
-    expect(again.data).toMatchObject({ final_hash, commands, events });
+    const second = await cli.json('play', '--ticks', '14500', '--players', '3', '--seed', '5');
+    expect(second.data).toMatchObject({ final_hash, commands, events });
   });
 
   test('plays another game with another seed, and prints tables', async () => {
@@ -88,12 +88,12 @@ describe('the log of play', () => {
   test.each([0, 2999, 3000, 7777, 12000, 14500])('seeks tick %i', async (tick) => {
     const at = ['--at', String(tick)];
     const plain = await cli.json('replay', log, ...at);
-    const sought = await cli.json('replay', log, ...at, '--keyframes', frames);
+    const fromKeyframe = await cli.json('replay', log, ...at, '--keyframes', frames);
     expect(plain).toMatchObject({ code: 0, data: { ok: true, ticks: tick, from_keyframe: 0 } });
-    expect(sought.code).toBe(0);
-    expect(sought.data['from_keyframe']).toBe(tick === 14500 ? tick : tick - (tick % 3000));
-    expect(sought.data['final_hash']).toBe(plain.data['final_hash']);
-    expect(sought.data['summary']).toEqual(plain.data['summary']);
+    expect(fromKeyframe.code).toBe(0);
+    expect(fromKeyframe.data['from_keyframe']).toBe(tick === 14500 ? tick : tick - (tick % 3000));
+    expect(fromKeyframe.data['final_hash']).toBe(plain.data['final_hash']);
+    expect(fromKeyframe.data['summary']).toEqual(plain.data['summary']);
   });
 
   test('is shown as tables at any tick', async () => {

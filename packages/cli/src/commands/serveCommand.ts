@@ -1,38 +1,51 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Host } from '@astrarium/host';
+import type { OnRestart } from '@astrarium/host';
 import {
+  droppedLine,
   httpMetrics,
   httpServer,
+  lineWriter,
   LOG_LEVELS,
   MAX_PER_ADDRESS,
-  operatorServer,
+  type ServiceLog,
   serviceLog,
+  stderrBytes,
   type TrustedProxies,
 } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { type Command, Option } from 'commander';
 import { ownVersion } from '../ownVersion.js';
+import { type BoundPorts, bindPorts } from '../service/bindPorts.js';
 import { clockWatch } from '../service/clockWatch.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
-import { listenAll } from '../service/listenAll.js';
 import { mailer } from '../service/mailer.js';
 import { readinessWatch } from '../service/readinessWatch.js';
 import { webhookSender } from '../service/webhookSender.js';
 import { openGame } from '../service/openGame.js';
 import { deleteMailFiles } from '../service/deleteMailFiles.js';
-import { environment } from '../service/environment.js';
+import { type Environment, environment } from '../service/environment.js';
+import { untilStopped } from '../service/untilStopped.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
+import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import { proxiesOption } from '../terminal/proxiesOption.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
 Serves a game over HTTP until Ctrl-C or SIGTERM. The data folder contains the
 whole game; the next start continues it. The first start creates the game and a
-first account, and prints its token.
+first account, and prints its token. When a port is in use, nothing is created.
   $ astrarium serve
   $ astrarium serve --port 8080 --data ./data --speed 60
+
+After a stop, the game catches up on the time in which the server was down, at
+the speed that it had before; /readyz is 503 meanwhile. --on-restart pause
+continues at the tick of the stop instead. A changed --speed counts from the start
+on.
+
+--log pretty writes lines for people; on a terminal it counts requests in the last
+line and writes no line for each. quiet writes only warnings and errors.
 
 Environment:
   ASTRARIUM_URL        public address, for mailed links (default: this machine)
@@ -52,6 +65,8 @@ interface ServeOptions {
   readonly speed: number;
   readonly seed?: number;
   readonly metricsPort?: number;
+  readonly onRestart: OnRestart;
+  readonly log?: 'json' | 'pretty' | 'quiet';
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly acceptLoss?: true;
   readonly init?: true;
@@ -63,9 +78,6 @@ interface ServeOptions {
 }
 
 const DAY_MS = 86_400_000;
-
-/** The maximum wait between two calls of `runDue`, after each of which mails are sent, in ms. */
-const MAX_WAIT_MS = 1000;
 
 /** Declares `serve`, which serves one live game over HTTP. */
 export function serveCommand(program: Command, terminal: Terminal): void {
@@ -82,6 +94,17 @@ export function serveCommand(program: Command, terminal: Terminal): void {
       intOption(0, Number.MAX_SAFE_INTEGER),
     )
     .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))
+    .addOption(
+      new Option('--on-restart <what>', 'whether time while the server was down counts')
+        .choices(['catch-up', 'pause'])
+        .default('catch-up'),
+    )
+    .addOption(
+      new Option(
+        '--log <form>',
+        'log on standard error (default: pretty on a terminal, else json)',
+      ).choices(['json', 'pretty', 'quiet']),
+    )
     .addOption(
       new Option('--log-level <level>', 'least level of lines on standard error')
         .choices(LOG_LEVELS)
@@ -118,27 +141,45 @@ export function serveCommand(program: Command, terminal: Terminal): void {
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { acceptLoss, data, init, logLevel, seed, speed } = options;
-  let address = '';
-  const { from, publicUrl, smtpUrl } = environment(process.env);
+  const settings = environment(process.env);
+  const serverLog = logFor(options);
+  const ports = await bindPorts(options);
+  let failure: Error | undefined;
+  try {
+    failure = await serveOn(ports, { ...options, ...settings }, serverLog, terminal);
+  } finally {
+    await ports.close();
+    await serverLog.close();
+  }
+  if (failure !== undefined) throw failure;
+}
+
+/** Serves on bound ports until it is stopped; returns the failure that ended it. */
+async function serveOn(
+  ports: BoundPorts,
+  options: ServeOptions & Environment,
+  serverLog: ServiceLog,
+  terminal: Terminal,
+): Promise<Error | undefined> {
+  const { address, greeting, operators } = ports;
+  const { allowPrivateWebhooks, data, from, publicUrl, smtpUrl } = options;
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
-  const serverLog = serviceLog({ level: logLevel });
   const log = serverLog.logger;
-  const onDamage = (reason: string): void => log.error({ reason }, 'the stored game is damaged');
-  const { allowPrivateWebhooks, digestsPerHour, unusedAccountDays: days } = options;
-  const unusedAccountMs = days === 0 ? undefined : days * DAY_MS;
-  const onVerified = (): void => log.info({}, 'the stored game is verified');
-  const stored = { data, init, acceptLoss, onDamage, onVerified };
-  const game = { speed, seed, linkOf, digestsPerHour, allowPrivateWebhooks, unusedAccountMs };
-  const { host, isNew, store } = openGame({ ...stored, ...game });
+  const { host, isNew, store } = openGame({
+    ...options,
+    linkOf,
+    unusedAccountMs:
+      options.unusedAccountDays === 0 ? undefined : options.unusedAccountDays * DAY_MS,
+    progress: terminal.progress,
+    onDamage: (reason) => log.error({ reason }, 'the stored game is damaged'),
+    onVerified: () => log.info({}, 'the stored game is verified'),
+  });
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
-  const { maxConnectionsPerAddress, trustedProxies: proxies } = options;
-  const limits = { maxConnectionsPerAddress, ...(proxies && { proxies }) };
+  const limits = limitsOf(options);
   const version = ownVersion();
   const server = httpServer(host, { stream, log, metrics, nowMs, version, ...limits });
-  const operators = operatorServer(metrics, host);
   const mails = mailer(join(data, 'outbox'), {
     from,
     smtpUrl,
@@ -148,8 +189,8 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const webhooks = webhookSender({ allowPrivate: allowPrivateWebhooks === true });
   let closeControl = (): void => undefined;
   try {
-    const used = await listenAll(server, operators, options);
-    address = used.address;
+    await server.listenOn(ports.port);
+    operators.serve(metrics, host);
     const { deleteAccount, issueToken, openAccount } = host;
     const calls = { deleteAccount, issueToken, openAccount, dropArchived: store.dropArchived };
     closeControl = controlSocket(data, calls, ({ message }) =>
@@ -169,7 +210,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
       operators.beat();
     });
     // Only now, because a program that reads it may send a signal at once.
-    terminal.out(`${used.greeting}\n${help}`);
+    terminal.out(`${greeting}\n${help}`);
     await stopped;
   } finally {
     stream.close();
@@ -182,8 +223,20 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     const reason = failure.message;
     log.error({ tick, reason }, 'the game has stopped; every acknowledged call is stored');
   }
-  await serverLog.close();
-  if (failure !== undefined) throw failure;
+  return failure;
+}
+
+function limitsOf({ maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {
+  return { maxConnectionsPerAddress, ...(proxies && { proxies }) };
+}
+
+/** The log of a server, by default readable on a terminal and in JSON elsewhere. */
+function logFor({ log, logLevel }: ServeOptions): ServiceLog {
+  const form = log ?? (process.stderr.isTTY ? 'pretty' : 'json');
+  if (form === 'json') return serviceLog({ level: logLevel });
+  const level = form === 'quiet' && logLevel === 'info' ? 'warn' : logLevel;
+  const lines = lineWriter(stderrBytes(), (dropped) => prettyLine(droppedLine(dropped)));
+  return serviceLog({ level, to: prettyWriter(lines, process.stderr) });
 }
 
 /** The free bytes of the disk with a folder. */
@@ -191,28 +244,3 @@ function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
-
-/** Runs the clock of the host until a signal arrives or the host fails. */
-function untilStopped(host: Host, afterEach: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      process.off('SIGINT', stop);
-      process.off('SIGTERM', stop);
-      resolve();
-    };
-    const run = (): void => {
-      const wait = host.runDue();
-      afterEach();
-      if (host.failure !== undefined) return stop();
-      timer = setTimeout(run, Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, wait)));
-    };
-    let timer: NodeJS.Timeout | undefined;
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-    run();
-  });
-}
-
-/** The minimum wait between two calls of `runDue`; at high speeds each runs several ticks. */
-const MIN_WAIT_MS = 20;

@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 import { createLogFile } from './createLogFile.js';
@@ -12,11 +12,17 @@ function tester() {
 test('replaces an existing log, also an incomplete one', () => {
   const cli = tester();
   for (const former of ['', '{"ki', '{"kind":"header","format":1}\n']) {
-    const file = createLogFile(cli.write('game.jsonl', former));
+    const file = createLogFile(cli.write('game.jsonl', former), true);
     file.write('{"kind":"header"}\n');
     file.close();
     expect(cli.read('game.jsonl')).toBe('{"kind":"header"}\n');
   }
+});
+
+test('keeps an existing log when it must not be replaced', () => {
+  const path = tester().write('game.jsonl', '{"kind":"header"}\n');
+  expect(() => createLogFile(path, false)).toThrow('exists. To replace it, use --force.');
+  expect(readFileSync(path, 'utf8')).toBe('{"kind":"header"}\n');
 });
 
 test('does not overwrite a file that is not a log', async () => {
@@ -36,6 +42,6 @@ test('lets only its owner read a log, also one that others could read before', (
   const cli = tester();
   const path = cli.write('game.jsonl', '');
   chmodSync(path, 0o644);
-  createLogFile(path).close();
+  createLogFile(path, true).close();
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });

@@ -5,6 +5,7 @@ import {
   fsyncSync,
   openSync,
   readSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -17,6 +18,8 @@ export interface LogFile {
   flush(): void;
   /** Syncs the file to disk and closes it. */
   close(): void;
+  /** Closes the file and removes it, because it is incomplete; a pipe stays. */
+  discard(): void;
 }
 
 /** The number of characters that are buffered before they are written. */
@@ -26,12 +29,13 @@ const BUFFERED = 65_536;
 const HEAD = '{"kind":"header"';
 
 /**
- * Creates a log file, or replaces an existing log. Only its owner can read it: a log contains the
- * game's secret key.
+ * Creates a log file, or replaces an existing log if `replace` is true. Only its owner can read it:
+ * a log contains the game's secret key.
  *
- * @throws UsageError when it cannot be written, or when another kind of file exists there
+ * @throws UsageError when it cannot be written, when a log exists there that must not be replaced,
+ * or when another kind of file does
  */
-export function createLogFile(path: string): LogFile {
+export function createLogFile(path: string, replace: boolean): LogFile {
   const guard = <T>(act: () => T): T => {
     try {
       return act();
@@ -39,10 +43,12 @@ export function createLogFile(path: string): LogFile {
       throw fileFailure(path, error);
     }
   };
-  guard(() => refuseOther(path));
-  const file = guard(() => openSync(path, 'w', 0o600));
+  const isNew = guard(() => statSync(path, { throwIfNoEntry: false })) === undefined;
+  if (!isNew) guard(() => refuseFile(path, replace));
+  const file = guard(() => openSync(path, isNew ? 'wx' : 'w', 0o600));
   // A file that was there keeps its mode otherwise. Pipes have none of their own.
-  if (fstatSync(file).isFile()) guard(() => fchmodSync(file, 0o600));
+  const isRegular = fstatSync(file).isFile();
+  if (isRegular) guard(() => fchmodSync(file, 0o600));
   let text = '';
   const flush = (): void => {
     const bytes = Buffer.from(text);
@@ -64,17 +70,23 @@ export function createLogFile(path: string): LogFile {
       }
       guard(() => closeSync(file));
     },
+    discard() {
+      guard(() => closeSync(file));
+      if (isRegular) guard(() => rmSync(path));
+    },
   };
 }
 
-/** Throws when a file exists that is not a log, so that a typing error destroys no file. */
-function refuseOther(path: string): void {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined || !stats.isFile()) return;
+/** Throws when a file exists that must stay: any file that is not a log, or every log. */
+function refuseFile(path: string, replace: boolean): void {
+  const stats = statSync(path);
+  if (!stats.isFile()) return;
   const file = openSync(path, 'r');
   const bytes = Buffer.alloc(Math.min(stats.size, HEAD.length));
   readSync(file, bytes);
   closeSync(file);
-  if (HEAD.startsWith(bytes.toString('latin1'))) return;
-  throw new UsageError(`${path} exists and is not a log. Choose another file.`);
+  if (!HEAD.startsWith(bytes.toString('latin1'))) {
+    throw new UsageError(`${path} exists and is not a log. Choose another file.`);
+  }
+  if (!replace) throw new UsageError(`${path} exists. To replace it, use --force.`);
 }

@@ -28,10 +28,10 @@ export async function* readText(
     for await (const piece of stream as AsyncIterable<Buffer>) {
       bytes += piece.length;
       onRead(bytes);
-      const whole = carry.length === 0 ? piece : Buffer.concat([carry, piece]);
-      const end = lastBoundary(whole);
-      carry = whole.subarray(end);
-      yield decode(whole.subarray(0, end));
+      const joined = carry.length === 0 ? piece : Buffer.concat([carry, piece]);
+      const end = lastBoundary(joined);
+      carry = joined.subarray(end);
+      yield decode(joined.subarray(0, end));
     }
   } catch (error) {
     throw fileFailure(path, error);

@@ -47,9 +47,9 @@ async function smtp() {
 function outbox(...addresses: string[]) {
   const mails = [...addresses];
   const postponed: string[] = [];
-  let taken: string[] = [];
+  let received: string[] = [];
   return {
-    left: () => [...taken, ...mails, ...postponed],
+    left: () => [...received, ...mails, ...postponed],
     add: (to: string) => void mails.push(to),
     retry: () => void mails.push(...postponed.splice(0)),
     unsent: () => [],
@@ -57,7 +57,7 @@ function outbox(...addresses: string[]) {
     async next(lane: string): Promise<OutgoingMail | undefined> {
       const to = lane === 'links' ? mails.shift() : undefined;
       if (to === undefined) return undefined;
-      taken = [to];
+      received = [to];
       return {
         name: to.replace('@', '-'),
         account: 0,
@@ -65,9 +65,9 @@ function outbox(...addresses: string[]) {
         subject: 'One',
         text: 'Hello',
         created_ms: 0,
-        sent: () => void (taken = []),
+        sent: () => void (received = []),
         postpone() {
-          taken = [];
+          received = [];
           postponed.push(to);
         },
       };
@@ -171,8 +171,8 @@ test('a hanging digest does not delay a link', async () => {
 async function hangingServer(line: string) {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    const drip = setInterval(() => socket.write(line), 20);
-    socket.on('close', () => clearInterval(drip));
+    const interval = setInterval(() => socket.write(line), 20);
+    socket.on('close', () => clearInterval(interval));
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   onTestFinished(() => void server.close());
@@ -189,11 +189,11 @@ test.each(['', '220-still here\r\n'])(
     const mails = mailer('', { ...options, smtpUrl: await hangingServer(line), onFailure });
     const box = outbox('ada@example.org', 'bob@example.org');
     const sending = mails.send(box);
-    const began = performance.now();
+    const startMs = performance.now();
     await new Promise(setImmediate);
     await mails.stop();
     await sending;
-    expect(performance.now() - began).toBeLessThan(4000);
+    expect(performance.now() - startMs).toBeLessThan(4000);
     await mails.send(box);
     expect(box.left()).toEqual(['bob@example.org', 'ada@example.org']);
     expect(reasons).toHaveLength(1);

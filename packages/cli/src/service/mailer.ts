@@ -71,9 +71,9 @@ export function mailer(folder: string, options: MailerOptions): Mailer {
     },
     async stop() {
       for (const lane of lanes) lane.stop();
-      const late = setTimeout(() => stopping.abort(), STOP_MS);
+      const timeout = setTimeout(() => stopping.abort(), STOP_MS);
       await sending;
-      clearTimeout(late);
+      clearTimeout(timeout);
     },
   };
 }
@@ -92,8 +92,8 @@ function startLane(
   const attempt = async (mail: OutgoingMail): Promise<boolean> => {
     try {
       // A mail without recipient exists only to make all requests take equally long.
-      const late = AbortSignal.timeout(MAIL_MS);
-      if (mail.to !== '') await send(mail, AbortSignal.any([late, stopping]));
+      const timeout = AbortSignal.timeout(MAIL_MS);
+      if (mail.to !== '') await send(mail, AbortSignal.any([timeout, stopping]));
     } catch (error) {
       const { code, command, name: kind, responseCode = 0 } = error as SmtpError;
       onFailure(`mail ${mail.name}: ${code ?? kind} ${command ?? ''} ${responseCode || ''}`.trim());

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import {
   type Host,
+  type OnRestart,
   openHost,
   randomKey,
   type SqliteOptions,
@@ -10,6 +11,7 @@ import {
   type Store,
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
+import type { Terminal } from '../terminal/terminal.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** How to open a store that may be damaged. */
@@ -22,6 +24,10 @@ export interface GameOptions extends DamageOptions {
   readonly data: string;
   /** Ticks per second; 0 stops the clock. By default that of the stored game. */
   readonly speed?: number;
+  /** Whether time while the game was not running counts; by default, the game catches up. */
+  readonly onRestart?: OnRestart | undefined;
+  /** Shows the progress of the start. */
+  readonly progress?: Terminal['progress'] | undefined;
   readonly seed?: number | undefined;
   /** Maximum of mails about events of one kind in an hour, per account. */
   readonly digestsPerHour?: number | undefined;
@@ -50,7 +56,7 @@ export interface OpenGame {
  */
 export function openGame(options: GameOptions): OpenGame {
   const { allowPrivateWebhooks, data, digestsPerHour, init, linkOf, ...others } = options;
-  const { seed, speed, unusedAccountMs, ...damage } = others;
+  const { onRestart, progress, seed, speed, unusedAccountMs, ...damage } = others;
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -68,9 +74,10 @@ export function openGame(options: GameOptions): OpenGame {
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
-    const clock = { speed, nowMs: Date.now, defer };
+    const clock = { speed, onRestart, nowMs: Date.now, defer };
     const rest = { digestsPerHour, linkOf, allowPrivateWebhooks, unusedAccountMs };
-    const host = openHost({ store, seed, key, ...clock, ...rest, version: ownVersion() });
+    const given = { store, seed, key, ...clock, ...rest, version: ownVersion() };
+    const host = withProgress(progress, isNew, (onReplay) => openHost({ ...given, onReplay }));
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(
         `The game in ${data} has another seed than ${seed}. Omit --seed or name another --data.`,
@@ -81,6 +88,23 @@ export function openGame(options: GameOptions): OpenGame {
   } catch (error) {
     store.close();
     throw error;
+  }
+}
+
+/** Shows the progress of a start: of a new galaxy, or of the replay of a stored game. */
+function withProgress<T>(
+  progress: GameOptions['progress'],
+  isNew: boolean,
+  start: (onReplay: (ticks: number, total: number) => void) => T,
+): T {
+  let bar = isNew ? progress?.('building the galaxy', 1) : undefined;
+  try {
+    return start((ticks, total) => {
+      bar ??= progress?.('replaying the log', total);
+      bar?.update(ticks);
+    });
+  } finally {
+    bar?.stop();
   }
 }
 

@@ -29,7 +29,7 @@ async function sendTo(
       next() {
         if (isTaken) return undefined;
         isTaken = true;
-        const done = async (given: AttemptResult) => resolve(given);
+        const done = async (attempt: AttemptResult) => resolve(attempt);
         return { url, headers: { 'webhook-id': 'm' }, body: '{"é":1}', done };
       },
     };
@@ -128,12 +128,14 @@ test('a name with one private address among public ones is refused', async () =>
 
 test('a name is resolved once, and the address that was checked is connected to', async () => {
   const { connections, port } = await receiver();
-  const asked: string[] = [];
+  const requests: string[] = [];
   // A name server of an attacker gives another address each time.
-  const resolve = async (host: string) => [{ address: `127.0.0.${asked.push(host)}`, family: 4 }];
+  const resolve = async (host: string) => [
+    { address: `127.0.0.${requests.push(host)}`, family: 4 },
+  ];
   const url = `http://changes.example:${port}/`;
   expect(await sendTo(url, { allowPrivate: true, resolve })).toEqual({ status: 204, reason: '' });
-  expect(asked).toEqual(['changes.example']);
+  expect(requests).toEqual(['changes.example']);
   expect(connections()).toBe(1);
 });
 

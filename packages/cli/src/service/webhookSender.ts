@@ -63,11 +63,11 @@ export function webhookSender(options: WebhookSenderOptions): WebhookSender {
     send,
     async stop() {
       isStopped = true;
-      const late = setTimeout(() => {
+      const timeout = setTimeout(() => {
         for (const ending of running.keys()) ending.abort();
       }, STOP_MS);
       await Promise.all(running.values());
-      clearTimeout(late);
+      clearTimeout(timeout);
     },
   };
 }
@@ -79,7 +79,7 @@ async function sendOne(
   ending: AbortController,
 ): Promise<AttemptResult> {
   const { signal } = ending;
-  const late = setTimeout(() => ending.abort(), limitMs);
+  const timeout = setTimeout(() => ending.abort(), limitMs);
   try {
     const target = new URL(url);
     const address = await within(signal, publicAddressOf(target, allowPrivate, resolve));
@@ -90,7 +90,7 @@ async function sendOne(
     const reason = signal.aborted ? `no answer within ${limitMs} ms` : reasonOf(error);
     return { status: 0, reason };
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
 }
 
@@ -180,9 +180,11 @@ async function discard(response: IncomingMessage): Promise<void> {
 }
 
 function resultOf({ headers, statusCode = 0 }: IncomingMessage): AttemptResult {
-  const asked = headers['retry-after'];
-  if (asked === undefined) return { status: statusCode, reason: '' };
-  const seconds = /^\d{1,9}$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / 1000;
+  const retryAfter = headers['retry-after'];
+  if (retryAfter === undefined) return { status: statusCode, reason: '' };
+  const seconds = /^\d{1,9}$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000;
   const retryAfterMs = Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
   return { status: statusCode, reason: '', retryAfterMs };
 }

@@ -29,8 +29,9 @@ export function showFork(report: ForkReport, versus: 'log' | 'nothing'): string 
   );
   if (differences_count === 0) return `${runsTable}\n\nThe two worlds are equal.`;
   const inTables = Object.entries(tables).map(([name, count]) => `${grouped(count)} ${name}`);
-  const shown = differences.slice(0, MAX_DIFFERENCES).map(({ table, id, field, before, after }) => {
-    return `  ${table} ${id}, ${field}: ${valueText(before)} and ${valueText(after)}`;
+  const shown = differences.slice(0, MAX_DIFFERENCES).map((difference) => {
+    const { after, before, field, id, name, table } = difference;
+    return `  ${name ?? `${table} ${id}`}, ${field}: ${valueText(before)} and ${valueText(after)}`;
   });
   const more = differences_count - shown.length;
   const skipped = second.skipped;

@@ -31,8 +31,8 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** Escapes control characters, as JSON does, so that no text controls the terminal. */
-function printable(text: string): string {
+/** Escapes control characters but line breaks, so that no text controls the terminal. */
+export function printable(text: string): string {
   return text.replace(
     // oxlint-disable-next-line no-control-regex
     /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
