@@ -160,8 +160,9 @@ describe('the laws of the game', () => {
 
   test('find wrong forecasts', () => {
     forecastLaw(astrarium, one);
-    const late: typeof astrarium.tick = (from) => astrarium.tick(astrarium.tick(from).snapshot);
-    expect(() => forecastLaw({ ...astrarium, tick: late }, one)).toThrow(/did not happen/);
+    const tickTwice: typeof astrarium.tick = (from) =>
+      astrarium.tick(astrarium.tick(from).snapshot);
+    expect(() => forecastLaw({ ...astrarium, tick: tickTwice }, one)).toThrow(/did not happen/);
     const early: typeof astrarium.advance = (from, { ticks }) =>
       astrarium.advance(from, { ticks: ticks + 1 });
     expect(() => forecastLaw({ ...astrarium, advance: early }, one)).toThrow(/nothing is due/);

@@ -27,8 +27,8 @@ import { walkLaw } from '../src/laws/walkLaw.js';
 import { withOverrides } from './withOverrides.js';
 
 const good = shipyardScenario.simulation;
-const whole = shipyardScenario.game();
-const game = { ...whole, steps: whole.steps.slice(0, 200) };
+const shipyardGame = shipyardScenario.game();
+const game = { ...shipyardGame, steps: shipyardGame.steps.slice(0, 200) };
 type Yard = typeof good;
 
 /** Rules with state outside of the snapshot: the number of their calls. */
@@ -121,7 +121,7 @@ describe('each law finds a planted fault', () => {
     [
       'ownership, of a setting',
       /tampered: world/,
-      () => ownershipLawWith(() => given)(withFaults({ genesis: keeping }), game),
+      () => ownershipLawWith(() => lastSetting)(withFaults({ genesis: keeping }), game),
     ],
     ['nesting', /a transition was made/, () => nestingLaw(good, game, memoising)],
     ['nesting, of a read', /inside, .*: next due/, () => nestingLaw(good, game, silenced)],
@@ -140,7 +140,7 @@ describe('each law finds a planted fault', () => {
       'permutation',
       /order 1\.outcomes/,
       () =>
-        permuteLaw(good, good.genesis(whole.setting), [
+        permuteLaw(good, good.genesis(shipyardGame.setting), [
           at('note'),
           { ...at('open'), args: { place: 1 } },
           { ...at('open'), args: { place: 2 } },
@@ -169,8 +169,8 @@ describe('each law finds a planted fault', () => {
     const count = 100 - snapshot.now;
     return { ...world, ships: { count, ids: () => world.ships.ids() } } as never;
   };
-  const hasty: Yard['walk'] = (from, heard) => {
-    const walk = good.walk(from, heard);
+  const hasty: Yard['walk'] = (from, listener) => {
+    const walk = good.walk(from, listener);
     const advance: typeof walk.advance = ({ ticks }) => walk.advance({ ticks: ticks + 1 });
     return { ...walk, advance };
   };
@@ -181,9 +181,9 @@ describe('each law finds a planted fault', () => {
     return (diffs += 1) % 2 === 0 ? [found] : [];
   };
   const shared = { count: 1 };
-  let given: unknown;
+  let lastSetting: unknown;
   const keeping: Yard['genesis'] = (setting) => {
-    given = setting;
+    lastSetting = setting;
     return good.genesis(setting);
   };
   const trusting: Yard['probe'] = (snapshot, f) => {

@@ -22,16 +22,17 @@ export function longRun(run: LongRun, check: Check): { end: GameSnapshot; done: 
   const { seed, ruleset, commands, ticks, checkEvery } = run;
   const isSmall = checkEvery === 1;
   let at = astrarium.genesis(settingOf({ seed, ruleset }));
-  let given = 0;
+  let commandCount = 0;
   let done = 0;
-  for (let n = 0; given < commands; n += 1) {
+  for (let n = 0; commandCount < commands; n += 1) {
     const choice = randomChoice(seed, n, ticks);
     if (choice.kind === 'choose' || choice.kind === 'aim') {
       const command = quickCommand(astrarium.read(at), choice.pick);
       const { outcome, snapshot } = astrarium.execute(at, command);
-      given += 1;
+      commandCount += 1;
       if (outcome.done) done += 1;
-      else if (snapshot !== at) throw new Error(`command ${given}: a refusal changed something`);
+      else if (snapshot !== at)
+        throw new Error(`command ${commandCount}: a refusal changed something`);
       at = snapshot;
     } else at = pass(at, choice, isSmall ? check : undefined);
     if (isSmall || n % checkEvery === 0) check(astrarium.read(at));

@@ -29,16 +29,16 @@ export function traceOf<S extends Schema>(
 ): TraceLine[] {
   let snapshot: ReturnType<typeof simulation.genesis> = simulation.genesis(setting);
   return steps.map((step) => {
-    const taken = takeStep(simulation, snapshot, step);
-    snapshot = taken.snapshot;
+    const result = takeStep(simulation, snapshot, step);
+    snapshot = result.snapshot;
     return {
       step,
       outcome:
-        taken.outcome?.done === false ? taken.outcome.refusal.code : taken.outcome ? 'done' : '',
+        result.outcome?.done === false ? result.outcome.refusal.code : result.outcome ? 'done' : '',
       tick: snapshot.now,
       hash: simulation.hash(snapshot),
-      events: taken.events.length,
-      digest: hashText(JSON.stringify(taken.events)),
+      events: result.events.length,
+      digest: hashText(JSON.stringify(result.events)),
     };
   });
 }

@@ -9,15 +9,16 @@ import {
 import { pickOf } from './game.js';
 
 const PATCHES: readonly Command['args'][] = [
-  { replicant_cooperation: 'shared' },
+  { replicant_cooperation: 'shared', hub_greeting: 'Welcome' },
   { replicant_cooperation: 'individual' },
   { events: { muted: ['mining.*'] } },
-  { events: { ami_digest_interval: 0.5 } },
+  { events: { ami_digest_interval: 0.5 }, hub_greeting: 'Hello' },
   { messages: { email: true, subscribed: ['alert'] } },
-  { name: 'Ada', timezone: 'Europe/Paris' },
+  { name: 'Ada', timezone: 'Europe/Paris', hub_greeting: 'Welcome to our system' },
   { bobnet_channels: ['#general'] },
   { bobnet_channels: ['#General', '#trade'] },
   { blocked: ['00000000'] },
+  { hub_greeting: '' },
   { message_notify: { preferences: { email: { mining: false } } } },
 ];
 
@@ -27,7 +28,16 @@ const PERMISSIONS: readonly Command['args'][] = [
   { accepts_devices: true },
 ];
 
-const CHANGES = ['address_change_requested', 'address_changed', 'token_replaced'];
+const CHANGES = [
+  'address_change_requested',
+  'address_changed',
+  'token_created',
+  'token_replaced',
+  'token_revoked',
+  'fork_started',
+  'fork_completed',
+  'fork_timed_out',
+];
 
 /** A random command about an account itself, a message, or a contribution to a megastructure. */
 export function accountCommand(world: World, account: number, a: number, b: number): Command {
@@ -38,12 +48,12 @@ export function accountCommand(world: World, account: number, a: number, b: numb
     type,
     args,
   });
-  if (a % 64 === 31) {
+  if (a % 64 === 63) return commandOf('delete_account', {});
+  if (a % 16 === 15) {
     const change = pickOf(CHANGES, b) ?? '';
     const args = { account, change };
     return { id: 'record', account: 0, type: 'record_account_change', args };
   }
-  if (a % 64 === 63) return commandOf('delete_account', {});
   if (a % 8 === 5) {
     const replicants = world.replicants.ids().map((id) => replicantCode(key, id));
     const to = a % 16 < 8 ? '#general' : (pickOf(replicants, b) ?? '00000000');

@@ -18,7 +18,7 @@ const accountAim: Aim = (aiming) => {
   const { world, account, views, a, b } = aiming;
   const free = views.find(({ available_commands }) => available_commands.includes('replicate'));
   if (free !== undefined && b % 3 === 0) {
-    return aimOrder(aiming, 'replicate', { device: free.device_code, name: `Twin ${a % 9}` });
+    return aimOrder(aiming, 'replicate', { device: free.device_code, name: `Twin ${a % 999}` });
   }
   const replicant = pickOf(world.accounts.get(account)?.replicants ?? [], a);
   if (replicant === undefined) return undefined;
@@ -110,9 +110,9 @@ const expeditionAim: Aim = (aiming) => {
 
 const AWAY = ['BARNARD-1-L4', 'ALPHACEN-1-L5', 'TAUCETI-1-L4', 'SOL-3-L4', 'SOL-1-L5'];
 
-/** Carries a hub to a Lagrange point, activates it there, and deactivates it again. */
+/** Carries a hub to a Lagrange point, activates it there with a greeting, and deactivates it. */
 const hubAim: Aim = (aiming) => {
-  const { views, a, b } = aiming;
+  const { account, views, world, a, b } = aiming;
   const hub = pickOf(
     views.filter(({ device_type }) => device_type === 'system_hub'),
     a,
@@ -129,6 +129,9 @@ const hubAim: Aim = (aiming) => {
     return order('travel', by.device_code, { destination: pickOf(AWAY, b) ?? location });
   }
   const isOpen = hub.available_commands.includes('activate');
+  if (isOpen && world.accounts.get(account)?.hub_greeting === '') {
+    return aimOrder(aiming, 'update_account', { hub_greeting: 'Welcome' });
+  }
   if (isOpen || b % 3 === 0) return order('activate', device);
   const vessel = views.find((each) => isNear(each, hub) && each.features.includes('attach'));
   return vessel && order('attach', vessel.device_code, { targets: [device] });

@@ -37,8 +37,8 @@ const NAMES = ['Ada', 'Grace', 'Zoë', 'Ivan Åström', '0'];
 export function chooseCommand(world: World, pick: Pick, earlier: readonly Command[]): Command {
   const [kind = 0, who = 0, which = 0] = pick;
   const style = kind % 100;
-  const again = pickOf(earlier, who);
-  if (style >= 92 && again !== undefined) return again;
+  const repeated = pickOf(earlier, who);
+  if (style >= 92 && repeated !== undefined) return repeated;
   const accounts = world.accounts.ids();
   if (accounts.length === 0 || style < 4) return command(0, 'open_account', { name: nameOf(pick) });
   const account = pickOf(accounts, who) ?? 1;

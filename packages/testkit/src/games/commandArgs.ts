@@ -70,6 +70,7 @@ const VALUES: Readonly<Record<Argument<unknown>['kind'], Choice>> = {
   directive_config: ({ a }) => pickOf(DIRECTIVES, a)?.config,
   flag: ({ a }) => a % 2 === 0,
   follow_up: ({ a }) => pickOf(FOLLOW_UPS, a >> 3),
+  greeting: ({ b }) => (b % 3 === 0 ? '' : `Welcome ${b % 9}`),
   id: ({ view, a }, _, name) => {
     const job: Readonly<Record<string, unknown>> = { ...pickOf(view.print_queue ?? [], a) };
     return job[name] ?? 1 + (a % 9);
@@ -80,7 +81,7 @@ const VALUES: Readonly<Record<Argument<unknown>['kind'], Choice>> = {
   location_codes: ({ world, view, a }) => [placeOf(world, view, a, false)],
   members: () => ({}),
   message: ({ a }) => `Message ${a % 9}`,
-  name: ({ a }) => `Twin ${a % 9}`,
+  name: ({ a }) => `Twin ${a % 999}`,
   patterns: () => ['mining.*'],
   recipient: () => '#general',
   replicant_codes: () => [NOBODY],
@@ -120,11 +121,11 @@ const GIVEN: Readonly<Partial<Record<Argument<unknown>['kind'], (asker: Asker) =
 export function commandArgs(type: string, asker: Asker): Readonly<Record<string, unknown>> {
   const { args, oneOf } = deviceCommandOf(type);
   const only = pickOf(oneOf, asker.b >> 1);
-  const given = Object.entries(args).filter(([name, { kind, optional }]) => {
+  const included = Object.entries(args).filter(([name, { kind, optional }]) => {
     if (oneOf.includes(name)) return name === only;
     return !optional || (GIVEN[kind]?.(asker) ?? asker.b % 7 === 0);
   });
-  const chosen = given.map(([name, argument]): [string, unknown] => [
+  const chosen = included.map(([name, argument]): [string, unknown] => [
     name,
     VALUES[argument.kind](asker, argument, name),
   ]);

@@ -26,12 +26,12 @@ export function gameTallyAdd<S extends Schema>(
   };
   let snapshot: StateOf<S> = simulation.genesis(game.setting);
   for (const step of game.steps) {
-    const taken = takeStep(simulation, snapshot, step);
-    snapshot = taken.snapshot;
-    for (const { name } of taken.events) count(tally.eventsByName, name);
-    if (step.kind !== 'command' || taken.outcome === undefined) continue;
+    const result = takeStep(simulation, snapshot, step);
+    snapshot = result.snapshot;
+    for (const { name } of result.events) count(tally.eventsByName, name);
+    if (step.kind !== 'command' || result.outcome === undefined) continue;
     tally.commands += 1;
-    if (!taken.outcome.done) count(tally.refusedByCode, taken.outcome.refusal.code);
+    if (!result.outcome.done) count(tally.refusedByCode, result.outcome.refusal.code);
     else {
       tally.accepted += 1;
       count(tally.acceptedByType, step.command.type);

@@ -16,6 +16,14 @@ const TIGHT_RULESET: Ruleset = {
     perBelt: 2,
   },
   scan: { seconds: { planet: 9, moon: 5, belt: 6 } },
+  asteroids: {
+    periodSeconds: 900,
+    noticeSeconds: 200,
+    damagePpm: 300_000,
+    floorPpm: 50_000,
+    maxDevices: 2,
+  },
+  partsOnly: ['survey_drone'],
   carrying: { ...carrying, maxAttached: 2 },
   controllers: { ...controllers, maxAdopted: 2 },
   hubs: {
@@ -26,6 +34,7 @@ const TIGHT_RULESET: Ruleset = {
     upkeepSeconds: 250,
     stepPpm: 200_000,
     stepBill: { structural: 40, conductive: 0, silicates: 0, carbon: 5, volatiles: 0, rares: 0 },
+    greetingSeconds: 300,
   },
   seasons: {
     calendar: [

@@ -24,8 +24,8 @@ function shownByAbsentRows<S extends Schema>(schema: S, world: WorldOf<S>): stri
     if (table === undefined) continue;
     if (key !== 0 && table.find(987_654_321) !== 0) seen.push(`${name} finds an absent row`);
     const { count } = table;
-    const gone = Array.from({ length: Math.min(count, 50) }, (_, at) => at + 1);
-    const absent = [...gone.filter((id) => !table.has(id)), count + 1, count + 40, 2 ** 31];
+    const removed = Array.from({ length: Math.min(count, 50) }, (_, at) => at + 1);
+    const absent = [...removed.filter((id) => !table.has(id)), count + 1, count + 40, 2 ** 31];
     for (const id of [0, ...absent]) {
       if (table.has(id)) seen.push(`${name} has ${id}`);
       for (const [field, { kind }] of Object.entries(specs)) {

@@ -46,6 +46,8 @@ function requestsOf(command: DeviceCommand, view: DeviceView): readonly Args[] {
       device_type: 'ftl_beacon',
       id: print_queue?.[0]?.job_id ?? 1,
       location_code: n % 2 === 0 ? 'SOL-3' : 'SOL-4',
+      // A name that no replicant of a random game has.
+      name: `Only ${device_code}`,
       replicant_code,
       tags: [],
     }),

@@ -77,6 +77,8 @@ function explainPlaces(world: World, account: number, ask: Ask): void {
   }
   const places = deviceViewIds(world, account).map((id) => deviceView(world, id)?.location ?? '');
   for (const location of new Set(places)) {
+    const sighted = locationView(world, account, location)?.asteroid?.strikes_tick ?? 0;
+    expectSame(`asteroid at ${location}`, ask({ about: 'asteroid', location }).value, sighted);
     const shown = locationView(world, account, location)?.terraforming;
     if (shown === undefined) continue;
     for (const attribute of ATTRIBUTES) {

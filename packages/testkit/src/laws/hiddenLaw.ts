@@ -24,13 +24,13 @@ export function hiddenLaw(
   ask: (...args: Parameters<typeof dryRun>) => unknown = askAll,
 ): void {
   const start = newGame({ seed, ruleset: BRISK_RULESET });
-  const opened = [1, 2].reduce((from) => tell(from, { name: 'Ada' }), start);
+  const opened = [1, 2].reduce((from) => openAccount(from, { name: 'Ada' }), start);
   let [loud, quiet] = [opened, opened];
-  const given: Command[] = [];
+  const commands: Command[] = [];
   for (const pick of busy) {
-    const command = chooseCommand(astrarium.read(loud), forAccount(pick, 1), given);
+    const command = chooseCommand(astrarium.read(loud), forAccount(pick, 1), commands);
     if (!isSeen(command)) {
-      given.push(command);
+      commands.push(command);
       loud = astrarium.execute(loud, command).snapshot;
     }
     [loud, quiet] = [loud, quiet].map((one) => {
@@ -46,7 +46,7 @@ export function hiddenLaw(
     })),
   };
   const [a, b] = [loud, quiet].map((one) => JSON.stringify(ask(one, plan)));
-  lawEqual(`after ${JSON.stringify(given)}, of ${JSON.stringify(plan)}: `, a, b);
+  lawEqual(`after ${JSON.stringify(commands)}, of ${JSON.stringify(plan)}: `, a, b);
 }
 
 function askAll(...[from, plan]: Parameters<typeof dryRun>) {
@@ -55,7 +55,7 @@ function askAll(...[from, plan]: Parameters<typeof dryRun>) {
 
 type At = ReturnType<typeof newGame>;
 
-function tell(from: At, args: Command['args']): At {
+function openAccount(from: At, args: Command['args']): At {
   return astrarium.execute(from, { id: '', account: 0, type: 'open_account', args }).snapshot;
 }
 

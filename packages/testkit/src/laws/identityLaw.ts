@@ -12,14 +12,18 @@ export const identityLaw: Law = (simulation, game) => {
       const { count, ids } = readerOf(world, name);
       const before = known.get(name) ?? { count: 0, gone: new Set(), living: new Set() };
       const living = new Set(ids);
-      const gone = new Set([...before.gone, ...[...before.living].filter((id) => !living.has(id))]);
+      const removed = new Set([
+        ...before.gone,
+        ...[...before.living].filter((id) => !living.has(id)),
+      ]);
       const back = ids.find((id) => before.gone.has(id));
-      const late = ids.find((id) => id <= before.count && !before.living.has(id));
+      const reused = ids.find((id) => id <= before.count && !before.living.has(id));
       const place = `${lawPlace(game, index)}${name}: `;
       if (back !== undefined) throw new Error(`${place}row ${back} returned`);
-      if (late !== undefined) throw new Error(`${place}row ${late} was inserted with an old id`);
+      if (reused !== undefined)
+        throw new Error(`${place}row ${reused} was inserted with an old id`);
       if (count < before.count) throw new Error(`${place}${before.count} rows, then ${count}`);
-      known.set(name, { count, gone, living });
+      known.set(name, { count, gone: removed, living });
     }
   });
 };

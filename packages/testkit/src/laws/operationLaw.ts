@@ -1,10 +1,14 @@
-import { type Operation, operationView } from '@astrarium/core';
+import { operationView } from '@astrarium/core';
 import type { Simulation } from '@astrarium/core/kernel';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 import { type Game, takeStep } from '../games/game.js';
 import { lawPlace } from './law.js';
 
-type Answered = Pick<Operation, 'id' | 'kind' | 'started_tick'>;
+interface Answered {
+  readonly id: string;
+  readonly kind: string;
+  readonly started_tick: number;
+}
 
 /** The id of an operation always names the same operation, with one kind and one start. */
 export function operationLaw(
@@ -16,8 +20,8 @@ export function operationLaw(
   const current = new Map<string, string>();
   let snapshot = simulation.genesis(game.setting);
   for (const [index, step] of game.steps.entries()) {
-    const taken = takeStep(simulation, snapshot, step);
-    snapshot = taken.snapshot;
+    const result = takeStep(simulation, snapshot, step);
+    snapshot = result.snapshot;
     const place = lawPlace(game, index);
     const see = ({ id, kind, started_tick }: Answered): void => {
       const what = `${kind} since ${started_tick}`;
@@ -30,7 +34,7 @@ export function operationLaw(
       if (last !== undefined && last !== id) left.add(last);
       current.set(device, id);
     };
-    const answer = taken.outcome?.done === true ? taken.outcome.answer['operation'] : undefined;
+    const answer = result.outcome?.done === true ? result.outcome.answer['operation'] : undefined;
     if (answer !== undefined) see(answer as Answered);
     const world = simulation.read(snapshot);
     for (const account of world.accounts.ids()) {

@@ -29,28 +29,28 @@ export function ownershipLawWith<S extends Schema>(look: (world: WorldOf<S>) => 
       return JSON.stringify([simulation.hash(snapshot), dump(schema, world), look(world)]);
     };
     playGame(simulation, game, (snapshot) => void known.push(textOf(snapshot)));
-    const given = {
+    const copy = {
       setting: copyOf(game.setting),
       // One by one: a step that occurs twice is given as two objects.
       steps: game.steps.map(copyOf),
     };
     const past: StateOf<S>[] = [];
-    let snapshot: StateOf<S> = simulation.genesis(given.setting);
-    tamper(given.setting);
+    let snapshot: StateOf<S> = simulation.genesis(copy.setting);
+    tamper(copy.setting);
     for (let index = 0; ; index += 1) {
       const place = `${lawPlace(game, index)}tampered: `;
       past.push(snapshot);
       if (index % SEEN_STEPS === 0) tamperAll(snapshot, past[index >> 1] ?? snapshot);
       lawEqual(`${place}world`, textOf(snapshot), known[index]);
-      const step = given.steps[index];
+      const step = copy.steps[index];
       if (step === undefined) break;
       snapshot = takeTampered(snapshot, step);
     }
     for (const [index, old] of past.entries()) {
       lawEqual(`${lawPlace(game, index)}old: world`, textOf(old), known[index]);
     }
-    playGame(simulation, game, (again, index) => {
-      lawEqual(`${lawPlace(game, index)}again: world`, textOf(again), known[index]);
+    playGame(simulation, game, (repeated, index) => {
+      lawEqual(`${lawPlace(game, index)}again: world`, textOf(repeated), known[index]);
     });
 
     /** Takes a step, and tampers with everything that it gave and got. */

@@ -1,6 +1,6 @@
 import {
   CATEGORIES,
-  deviceTypeAt,
+  DEVICE_TYPES,
   deviceView,
   type Event,
   eventEnvelopeAccount,
@@ -29,17 +29,17 @@ export function refundLaw(
   const go = (next: StateOf<AstrariumSchema>, events: Iterable<Event>, isDeposit: boolean) => {
     const before = simulation.read(at);
     const refunds = isDeposit ? new Map<string, number>() : refundsIn(before, events);
-    const held = stockUnits(before);
+    const stocks = stockUnits(before);
     at = next;
     for (const [stock, units] of stockUnits(simulation.read(at))) {
-      const max = Math.max(cap, held.get(stock) ?? 0) + (refunds.get(stock) ?? 0);
+      const max = Math.max(cap, stocks.get(stock) ?? 0) + (refunds.get(stock) ?? 0);
       if (units > max) throw new Error(`tick ${at.now}: stock ${stock} is ${units}, not ${max}`);
     }
   };
   for (const step of game.steps) {
     if (step.kind === 'command') {
-      const given = simulation.execute(at, step.command);
-      go(given.snapshot, given.events, step.command.type === 'deposit_resources');
+      const executed = simulation.execute(at, step.command);
+      go(executed.snapshot, executed.events, step.command.type === 'deposit_resources');
       continue;
     }
     const end = at.now + (step.kind === 'tick' ? 1 : step.ticks);
@@ -78,7 +78,8 @@ function refundsIn(before: World, events: Iterable<Event>): Units {
       addRefund(CATEGORIES[Number(event['resource']) - 1], Number(event['quantity']));
     }
     if (event.name !== 'print.cancelled' || !isRunning(before, event)) continue;
-    const type = deviceTypeAt(Number(event['device_type'])) ?? 'mining_drone';
+    const type = DEVICE_TYPES[Number(event['device_type']) - 1];
+    if (type === undefined) throw new Error('a cancelled print has no device type');
     const { bill } = before.setting.ruleset.blueprints[type];
     for (const category of CATEGORIES) addRefund(category, bill[category]);
   }

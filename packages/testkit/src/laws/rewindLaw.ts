@@ -15,11 +15,15 @@ export const rewindLaw: Law = (simulation, game) => {
   for (const [index, step] of game.steps.entries()) {
     for (const back of BACK) {
       if (back > index) continue;
-      for (let again = index - back; again < index; again += 1) {
-        const { snapshot } = takeStep(simulation, past[again] as never, game.steps[again] as never);
-        const place = `${lawPlace(game, again)}repeated from ${index}: `;
-        lawEqual(place, hash(snapshot), hashes[again + 1]);
-        past[again + 1] = snapshot;
+      for (let repeatFrom = index - back; repeatFrom < index; repeatFrom += 1) {
+        const { snapshot } = takeStep(
+          simulation,
+          past[repeatFrom] as never,
+          game.steps[repeatFrom] as never,
+        );
+        const place = `${lawPlace(game, repeatFrom)}repeated from ${index}: `;
+        lawEqual(place, hash(snapshot), hashes[repeatFrom + 1]);
+        past[repeatFrom + 1] = snapshot;
       }
     }
     const next = takeStep(simulation, past[index] as never, step).snapshot;

@@ -18,9 +18,9 @@ export const splitLaw: Law = (simulation, game) => {
     const step = game.steps[index];
     if (step?.kind !== 'advance') return;
     const place = lawPlace(game, index);
-    const whole = simulation.advance(snapshot, { ticks: step.ticks });
-    const events = [...whole.events];
-    const hash = simulation.hash(whole.snapshot);
+    const oneAdvance = simulation.advance(snapshot, { ticks: step.ticks });
+    const events = [...oneAdvance.events];
+    const hash = simulation.hash(oneAdvance.snapshot);
     for (let cut = 0; cut < 4; cut += 1) {
       const ticks = below(step.ticks + 1, roll(index, cut, step.ticks, 0));
       const first = simulation.advance(snapshot, { ticks });
@@ -29,13 +29,13 @@ export const splitLaw: Law = (simulation, game) => {
       lawEqual(`${place}cut at ${ticks}, events`, [...first.events, ...second.events], events);
     }
     for (const maxEvents of [1, 3]) {
-      const enough = (told: readonly Event[]): Event | undefined => told[maxEvents - 1];
+      const enough = (partEvents: readonly Event[]): Event | undefined => partEvents[maxEvents - 1];
       const parts = inParts(simulation, snapshot, step.ticks, { maxEvents }, enough);
       lawEqual(`${place}stopped at ${maxEvents} events`, parts, { hash, events });
     }
     const last = events.at(-1);
     const until = (event: Event): boolean => event.name === last?.name;
-    const found = (told: readonly Event[]): Event | undefined => told.find(until);
+    const found = (partEvents: readonly Event[]): Event | undefined => partEvents.find(until);
     const parts = inParts(simulation, snapshot, step.ticks, { until }, found);
     lawEqual(`${place}stopped at ${last?.name}`, parts, { hash, events });
   });
@@ -47,16 +47,16 @@ function inParts<S extends Schema>(
   from: StateOf<S>,
   ticks: number,
   stop: Omit<Bounds, 'ticks'>,
-  reason: (told: readonly Event[]) => Event | undefined,
+  reason: (partEvents: readonly Event[]) => Event | undefined,
 ) {
   let at = from;
   const events: Event[] = [];
   for (let left = ticks; left > 0;) {
     const part = simulation.advance(at, { ticks: left, ...stop });
-    const told = [...part.events];
-    lawEqual('where it stops', part.snapshot.now, reason(told)?.tick ?? at.now + left);
+    const partEvents = [...part.events];
+    lawEqual('where it stops', part.snapshot.now, reason(partEvents)?.tick ?? at.now + left);
     lawEqual('ticks', part.ticks, part.snapshot.now - at.now);
-    events.push(...told);
+    events.push(...partEvents);
     at = part.snapshot;
     left -= part.ticks;
   }

@@ -25,20 +25,20 @@ export function storedEventLaw(
   const transitions: ReturnType<typeof take>[] = [];
   let snapshot = simulation.genesis(game.setting);
   for (const step of game.steps) {
-    const taken = take(simulation, snapshot, step);
-    ({ snapshot } = taken);
-    transitions.push(taken);
+    const result = take(simulation, snapshot, step);
+    ({ snapshot } = result);
+    transitions.push(result);
   }
   const last = simulation.read(snapshot);
   let { counters } = eventEnvelopes(simulation.read(simulation.genesis(game.setting)), []);
   const [placesAtOnce, placesAtEnd] = [new Map<number, number>(), new Map<number, number>()];
   for (const { events, snapshot: after } of transitions) {
     const world = simulation.read(after);
-    const made = eventEnvelopes(world, events, counters);
-    ({ counters } = made);
+    const addressed = eventEnvelopes(world, events, counters);
+    ({ counters } = addressed);
     const atOnce = recordEvents(world, events, placesAtOnce);
     const later = eventsHaveNews(events) ? world : last;
-    const atEnd = recordEvents(later, events, placesAtEnd, () => world.messages);
+    const atEnd = recordEvents(later, events, placesAtEnd, () => world);
     lawEqual(`tick ${after.now}, at the end: `, atEnd, atOnce);
     const envelopes = atEnd.accountRecords.map(({ account, event, record }) => {
       const envelope = recordEnvelope(game.setting, record);
@@ -49,7 +49,7 @@ export function storedEventLaw(
       );
       return { account, envelope };
     });
-    lawEqual(`tick ${after.now}, envelopes: `, envelopes, made.envelopes);
+    lawEqual(`tick ${after.now}, envelopes: `, envelopes, addressed.envelopes);
     const entries = atEnd.replicantRecords.map(({ record, replicant }) => ({
       replicant,
       entry: recordEntry(game.setting, record),

@@ -12,39 +12,39 @@ const WALK_STEPS = 25;
  */
 export const walkLaw: Law = (simulation, game) => {
   const { schema } = simulation.definition;
-  const kept: { snapshot: StateOf<typeof schema>; hash: string; world: Dump }[] = [];
+  const keptSnapshots: { snapshot: StateOf<typeof schema>; hash: string; world: Dump }[] = [];
   const keep = (snapshot: StateOf<typeof schema>): void => {
     const world = dump(schema, simulation.read(snapshot));
-    kept.push({ snapshot, hash: simulation.hash(snapshot), world });
+    keptSnapshots.push({ snapshot, hash: simulation.hash(snapshot), world });
   };
   let events: Event[] = [];
-  const begin = (from: StateOf<typeof schema>) => ({
+  const walksFrom = (from: StateOf<typeof schema>) => ({
     unseen: simulation.walk(from),
-    seen: simulation.walk(from, (heard) => (events = [...heard])),
+    seen: simulation.walk(from, (batch) => (events = [...batch])),
     told: 0,
   });
   let at: StateOf<typeof schema> = simulation.genesis(game.setting);
-  let walks = begin(at);
+  let walks = walksFrom(at);
   for (const [index, step] of game.steps.entries()) {
     const place = lawPlace(game, index);
     if (index % WALK_STEPS === 0) {
       keep(at);
-      walks = begin(at);
+      walks = walksFrom(at);
     }
-    const taken = takeStep(simulation, at, step);
-    at = taken.snapshot;
-    walks.told += taken.events.length;
+    const result = takeStep(simulation, at, step);
+    at = result.snapshot;
+    walks.told += result.events.length;
     for (const walk of [walks.unseen, walks.seen]) {
-      lawEqual(`${place}outcome`, takeWalkStep(walk, step), taken.outcome);
+      lawEqual(`${place}outcome`, takeWalkStep(walk, step), result.outcome);
       lawEqual(`${place}hash`, walk.hash(), simulation.hash(at));
       lawEqual(`${place}table hashes`, walk.tableHashes(), simulation.tableHashes(at));
       lawEqual(`${place}now and events`, [walk.now, walk.events], [at.now, walks.told]);
     }
-    lawEqual(`${place}events`, events, taken.events);
+    lawEqual(`${place}events`, events, result.events);
     if (roll(3, 3, index, 0) % 5 === 0) keep(walks.seen.snapshot());
   }
   keep(walks.unseen.snapshot());
-  for (const { snapshot, hash, world } of kept) {
+  for (const { snapshot, hash, world } of keptSnapshots) {
     lawEqual('a world kept, hash', simulation.hash(snapshot), hash);
     lawEqual('a world kept', dump(schema, simulation.read(snapshot)), world);
   }

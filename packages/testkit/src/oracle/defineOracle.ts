@@ -46,10 +46,10 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
     while (state.now < from.now + ticks) {
       state.now += 1;
       clock.dueMin = state.now;
-      const told = events.length;
+      const eventCount = events.length;
       stepGauges(schema, state);
       runWaves(definition, state, draft);
-      if (events.length >= maxEvents || events.slice(told).some(until)) break;
+      if (events.length >= maxEvents || events.slice(eventCount).some(until)) break;
     }
     return { snapshot: state as State, events, ticks: state.now - from.now };
   };

@@ -48,19 +48,19 @@ export function withValue(args: unknown, [name, ...rest]: Path, value: unknown):
 
 /** Executes a command; throws unless it is done or refused as the rules demand. */
 export function give(from: GameSnapshot, command: Command, place: string): GameSnapshot {
-  let given: ReturnType<typeof astrarium.execute>;
+  let executed: ReturnType<typeof astrarium.execute>;
   try {
-    given = astrarium.execute(from, command);
+    executed = astrarium.execute(from, command);
   } catch (error) {
     throw new Error(`${place} threw an error`, { cause: error });
   }
-  const { outcome, snapshot } = given;
+  const { outcome, snapshot } = executed;
   const text = JSON.stringify(outcome.done ? outcome.answer : outcome.refusal);
   if (text.length > MAX_ANSWER)
     throw new Error(`${place}: the answer has ${text.length} characters`);
   if (!outcome.done) {
     if (snapshot !== from) throw new Error(`${place}: a refusal made a new snapshot`);
-    if (given.events.length > 0) throw new Error(`${place}: a refusal emitted events`);
+    if (executed.events.length > 0) throw new Error(`${place}: a refusal emitted events`);
     if (!isPlain(outcome.refusal.numbers)) throw new Error(`${place}: invalid numbers`);
     return from;
   }
@@ -73,8 +73,9 @@ export function check(snapshot: GameSnapshot, place: string): void {
   for (const [category, { difference_micro }] of Object.entries(audit(astrarium.read(snapshot)))) {
     if (difference_micro !== 0) throw new Error(`${place}: ${category} is off`);
   }
-  const again = astrarium.decode(astrarium.encode(snapshot));
-  if (astrarium.hash(again) !== astrarium.hash(snapshot)) throw new Error(`${place}: not readable`);
+  const decoded = astrarium.decode(astrarium.encode(snapshot));
+  if (astrarium.hash(decoded) !== astrarium.hash(snapshot))
+    throw new Error(`${place}: not readable`);
 }
 
 /** A command of each type with all its arguments, from an account that is likely to succeed. */

@@ -205,7 +205,7 @@ const MOVING: CheatKind = ({ player, own, gift, stranger }) => {
   const rests = home?.status === 'idle';
   const far = { destination: LOCKED_BELT };
   const much = { resources: { rares: 1999, carbon: 1999 } };
-  const given = own.find(({ device_code }) => device_code === gift)?.device_code;
+  const contributed = own.find(({ device_code }) => device_code === gift)?.device_code;
   const ore = { resource: 'structural' };
   return [
     by(keeper)('interstellar travel without a surge drive', 'travel', far, 'no_surge_drive'),
@@ -217,7 +217,7 @@ const MOVING: CheatKind = ({ player, own, gift, stranger }) => {
       'not_accepted',
     ),
     by(codeOf(own, 'system_hub'))('a hub in a belt', 'activate', {}, 'not_at_lagrange'),
-    by(given)('decommissioning a gift', 'decommission', {}, 'not_builder'),
+    by(contributed)('decommissioning a gift', 'decommission', {}, 'not_builder'),
     by(second)('attaching a vessel to itself', 'attach', { targets: [second] }, 'own_carrier'),
     by(codeOf(drones, 'mining_drone'))('a locked system', 'start_mining', ore, 'system_locked'),
     by(codeOf(own, 'transport_drone'))(

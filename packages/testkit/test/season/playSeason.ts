@@ -146,7 +146,7 @@ function cheatKnowledge(
     const queue = own.flatMap(({ print_queue = [] }) => print_queue.map(({ job_id }) => job_id));
     staleJob = [...seen].find((job) => !queue.includes(job)) ?? 0;
     for (const job of queue) seen.add(job);
-    const given = table.events.filter(
+    const contributions = table.events.filter(
       (event) =>
         event.name === 'megastructure.contributed' &&
         eventEnvelopeAccount(world, event) === cheat.account,
@@ -157,7 +157,7 @@ function cheatKnowledge(
       foreign: [0, 1].flatMap((n) => all[(2 * turn + n) % all.length] ?? []),
       stranger: replicantListView(world, rivals[0]?.account ?? 0)[0]?.replicant_code ?? '',
       gift,
-      pledged: given.map((event) => deviceCode(world.setting.key, Number(event['device']))),
+      pledged: contributions.map((event) => deviceCode(world.setting.key, Number(event['device']))),
       staleJob,
     };
   };

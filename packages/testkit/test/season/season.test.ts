@@ -74,13 +74,13 @@ describe('a season with three companies and a cheat', () => {
   const world = astrarium.read(ended);
 
   test('leads from the first scan to the completed megastructure', () => {
-    const told = names(table, /^(?:scan|print|travel|megastructure|season)\.\w+ed$/);
-    const first = (name: string): number => told.indexOf(name);
+    const eventNames = names(table, /^(?:scan|print|travel|megastructure|season)\.\w+ed$/);
+    const first = (name: string): number => eventNames.indexOf(name);
     expect(first('scan.completed')).toBeGreaterThanOrEqual(0);
     expect(first('scan.completed')).toBeLessThan(first('print.completed'));
     expect(first('print.completed')).toBeLessThan(first('megastructure.contributed'));
-    expect(told.filter((name) => name === 'megastructure.contributed')).toHaveLength(NEEDED);
-    expect(told.slice(first('megastructure.completed'))).toContain('season.succeeded');
+    expect(eventNames.filter((name) => name === 'megastructure.contributed')).toHaveLength(NEEDED);
+    expect(eventNames.slice(first('megastructure.completed'))).toContain('season.succeeded');
     expect(seasonView(world)).toMatchObject({
       season: 1,
       state: 'succeeded',
@@ -96,14 +96,14 @@ describe('a season with three companies and a cheat', () => {
 
   test('credits every contribution', () => {
     const { leaderboard } = leaderboardView(world);
-    const given = new Map<string, number>();
+    const contributions = new Map<string, number>();
     for (const { name, ...event } of table.events) {
       if (name !== 'megastructure.contributed') continue;
       const replicant = world.replicants.get(Number(event['replicant']))?.name ?? '';
-      given.set(replicant, (given.get(replicant) ?? 0) + 1);
+      contributions.set(replicant, (contributions.get(replicant) ?? 0) + 1);
     }
     expect(leaderboard).toHaveLength(players.length);
-    expect(Object.fromEntries(given)).toEqual(
+    expect(Object.fromEntries(contributions)).toEqual(
       Object.fromEntries(leaderboard.map(({ replicant, devices }) => [replicant, devices])),
     );
     expect(leaderboard.reduce((sum, { devices }) => sum + devices, 0)).toBe(NEEDED);
@@ -115,19 +115,20 @@ describe('a season with three companies and a cheat', () => {
   });
 
   test('is equal when its commands are replayed', () => {
-    let again = newGame({ seed: 5, ruleset: SEASON_RULESET });
+    let secondGame = newGame({ seed: 5, ruleset: SEASON_RULESET });
     for (const { tick, command } of table.commands) {
-      if (tick > again.now) again = astrarium.advance(again, { ticks: tick - again.now }).snapshot;
-      again = astrarium.execute(again, command).snapshot;
+      if (tick > secondGame.now)
+        secondGame = astrarium.advance(secondGame, { ticks: tick - secondGame.now }).snapshot;
+      secondGame = astrarium.execute(secondGame, command).snapshot;
     }
-    again = astrarium.advance(again, { ticks: ended.now - again.now }).snapshot;
-    expect(astrarium.hash(again)).toBe(astrarium.hash(ended));
+    secondGame = astrarium.advance(secondGame, { ticks: ended.now - secondGame.now }).snapshot;
+    expect(astrarium.hash(secondGame)).toBe(astrarium.hash(ended));
   });
 
   test('is followed by the next one after a rest, and accepts nothing in between', () => {
     const [player] = players;
     if (player === undefined) throw new Error('there is no player');
-    const told = table.events.length;
+    const eventCount = table.events.length;
     expect([...partsNeeded(player).values()]).toEqual([]);
     const next = seasonView(table.world())?.next_season_tick ?? 0;
     table.pass(next - table.snapshot().now - 1);
@@ -140,7 +141,7 @@ describe('a season with three companies and a cheat', () => {
     });
     for (let n = 0; n < 10; n += 1) turn();
     expect(faults).toEqual([]);
-    const later = table.events.slice(told).map(({ name }) => name);
+    const later = table.events.slice(eventCount).map(({ name }) => name);
     expect(later.filter((name) => /^(?:season|megastructure)/.test(name))).toEqual([
       'season.started',
     ]);
@@ -167,10 +168,10 @@ describe('a season that is too short', () => {
   });
 
   test('keeps contributions and accepts no more', () => {
-    const given = names(table, /^megastructure\.contributed$/).length;
-    expect(given).toBeGreaterThan(0);
+    const contributions = names(table, /^megastructure\.contributed$/).length;
+    expect(contributions).toBeGreaterThan(0);
     const { leaderboard } = leaderboardView(table.world());
-    expect(leaderboard.reduce((sum, { devices }) => sum + devices, 0)).toBe(given);
+    expect(leaderboard.reduce((sum, { devices }) => sum + devices, 0)).toBe(contributions);
     for (const player of players) {
       const devices = player.devices().slice(0, 20);
       const codes = devices.map(({ device_code }) => device_code);

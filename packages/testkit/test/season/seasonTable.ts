@@ -34,14 +34,14 @@ export function seasonTable(ruleset: Ruleset, seed: number) {
   const ask = (account: number, type: string, args: Args): Outcome => {
     const id = `${account}-${commands.length}`;
     const command = { id, account, type, args: args as Command['args'] };
-    const given = astrarium.execute(snapshot, command);
+    const executed = astrarium.execute(snapshot, command);
     commands.push({ tick: snapshot.now, command });
-    if (!given.outcome.done && given.snapshot !== snapshot) {
+    if (!executed.outcome.done && executed.snapshot !== snapshot) {
       throw new Error(`a refused ${type} changed something`);
     }
-    snapshot = given.snapshot;
-    events.push(...given.events);
-    return given.outcome;
+    snapshot = executed.snapshot;
+    events.push(...executed.events);
+    return executed.outcome;
   };
   const player = (account: number): Player => ({
     account,

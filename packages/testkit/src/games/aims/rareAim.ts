@@ -29,13 +29,13 @@ const IS_USEFUL: Readonly<Record<string, (aiming: Aiming, view: DeviceView) => b
   release: (_, { adopted_devices = [] }) => adopted_devices.length > 0,
   adopt: ({ views }) => views.some(({ device_type }) => device_type === 'mining_drone'),
   change_owner: ({ world }, view) => takers(world, view).length > 0,
-  repair: ({ views }, view) => worn(views, view).length > 0,
+  repair: ({ views }, view) => damagedDevices(views, view).length > 0,
 };
 
 /** Arguments with which a command is likely to be accepted. */
 const CAREFUL_ARGS: Readonly<Record<string, (aiming: Aiming, view: DeviceView) => Args>> = {
   change_owner: ({ world, b }, view) => ({ replicant_code: pickOf(takers(world, view), b) }),
-  repair: ({ views, b }, view) => ({ target: pickOf(worn(views, view), b) }),
+  repair: ({ views, b }, view) => ({ target: pickOf(damagedDevices(views, view), b) }),
   deposit_resources: () => ({}),
   retarget: ({ b }, { mining }) => ({
     resource: pickOf(
@@ -55,7 +55,7 @@ function takers(world: World, { replicant_code }: DeviceView): string[] {
 }
 
 /** The worn devices at the location of a device. */
-function worn(views: readonly DeviceView[], { location }: DeviceView): string[] {
+function damagedDevices(views: readonly DeviceView[], { location }: DeviceView): string[] {
   return views
     .filter((each) => each.location === location && each.operational_capacity < 100)
     .map(({ device_code }) => device_code);

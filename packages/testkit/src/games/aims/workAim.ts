@@ -30,9 +30,9 @@ const WORK_BY_FEATURE: Readonly<Record<string, Work>> = {
     return aimOrder(aiming, 'collect_resources', { device, resources });
   },
   maintenance: (aiming, { device_code: device, location, status }) => {
-    const worn = aiming.views.filter((each) => each.operational_capacity < 100);
-    const here = worn.filter((each) => each.location === location);
-    const one = pickOf(here.length > 0 ? here : worn, aiming.b);
+    const damaged = aiming.views.filter((each) => each.operational_capacity < 100);
+    const here = damaged.filter((each) => each.location === location);
+    const one = pickOf(here.length > 0 ? here : damaged, aiming.b);
     if (status !== 'idle' || one === undefined) return undefined;
     return one.location === location
       ? aimOrder(aiming, 'repair', { device, target: one.device_code })
