@@ -63,7 +63,7 @@ async function measure(name: string, backendOf: BackendOf): Promise<string[]> {
   const [summary] = await alternate([{ contender: load, ticks }], 5, 1);
   if (summary === undefined) throw new Error('nothing was measured');
   const allocated = await allocatedPerTick(load);
-  const held = await heldBytes(load);
+  const bytes = await heldBytes(load);
   const keeps = backendOf !== mutableBackend;
   return [
     figure(summary.ns_per_change),
@@ -71,9 +71,9 @@ async function measure(name: string, backendOf: BackendOf): Promise<string[]> {
     figure(summary.p99_over_p50),
     figure(summary.gc_us_per_tick),
     figure(allocated),
-    keeps ? figure(held.bytes) : '—',
-    keeps ? figure(readNanos(opened, held.versions.at(-32) as Version)) : '—',
-    keeps ? figure(forkMillis(opened, held.versions.at(-32) as Version, load.now)) : '—',
+    keeps ? figure(bytes.bytes) : '—',
+    keeps ? figure(readNanos(opened, bytes.versions.at(-32) as Version)) : '—',
+    keeps ? figure(forkMillis(opened, bytes.versions.at(-32) as Version, load.now)) : '—',
   ];
 }
 

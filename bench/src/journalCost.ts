@@ -20,7 +20,7 @@ for (let at = 0, x = 1; at < PICKS; at += 1) {
 }
 const offsets = new Int32Array(CHANGES * OFFSETS.length);
 const values = new Float64Array(CHANGES * OFFSETS.length);
-const held: unknown[] = [];
+const heldVersions: unknown[] = [];
 const lanes = [0, 0];
 let size = 0;
 let now = 0;
@@ -62,7 +62,7 @@ function recorded(live: Float64Array): void {
 }
 
 function keep(): void {
-  held[now & 63] = [offsets.slice(0, size), values.slice(0, size)];
+  heldVersions[now & 63] = [offsets.slice(0, size), values.slice(0, size)];
 }
 
 /** Adds a product to each lane, as `foldWrites` does for words of 32 bits. */
@@ -74,8 +74,8 @@ function hashed(live: Float64Array): void {
     const word = (live[at] as number) | 0;
     const then = (values[entry] as number) | 0;
     const mixed = Math.imul(at, 0x9e3779b1);
-    const again = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-    const seed = again ^ (again >>> 13);
+    const mixedTwice = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+    const seed = mixedTwice ^ (mixedTwice >>> 13);
     a = (a + Math.imul(seed | 1, (word - then) | 0)) | 0;
     const key = Math.imul(seed ^ (seed >>> 14), 0x297a2d39) | 1;
     b = (b + Math.imul(key, (scatter(word) - scatter(then)) | 0)) | 0;

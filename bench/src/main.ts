@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compareReports, figure, printReport } from './printReport.js';
-import { type BenchReport, runBench } from './runBench.js';
+import { compareFiles } from './compareFiles.js';
+import { printReport } from './printReport.js';
+import { runBench } from './runBench.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 
 const { values, positionals } = readArgs();
 
-const read = (path = ''): BenchReport => JSON.parse(readFileSync(path, 'utf8')) as BenchReport;
 const write = (text: string): void => void process.stdout.write(text);
 
 if (values.compare) {
-  const comparisons = compareReports(read(positionals[0]), read(positionals[1]));
-  if (values.json) write(`${JSON.stringify(comparisons)}\n`);
-  for (const each of values.json ? [] : comparisons) {
-    write(
-      `${each.name}: ${figure(each.ticks_per_second_before)} -> ` +
-        `${figure(each.ticks_per_second_after)} ticks/s, × ${figure(each.speed)}` +
-        `${each.same_hash ? '' : ', HASH DIFFERS'}\n`,
-    );
+  try {
+    process.exitCode = compareFiles(positionals, { json: values.json, write });
+  } catch (error) {
+    failUsage(error as Error);
   }
 } else {
   const report = await runBench({
@@ -57,7 +52,12 @@ function readArgs() {
     }
     return args;
   } catch (error) {
-    process.stderr.write(`bench: ${(error as Error).message}\n`);
-    process.exit(2);
+    return failUsage(error as Error);
   }
+}
+
+/** Reports a mistake of the caller and ends the process. */
+function failUsage({ message }: Error): never {
+  process.stderr.write(`bench: ${message}\n`);
+  process.exit(2);
 }

@@ -42,8 +42,8 @@ export async function makeAttackWorld(
     linkOf: (secret) => secret,
   });
   const call = async (account: number, operation: Call['operation'], more: object) => {
-    const asked = { path: {}, query: {}, body: undefined, form: 'json' } as const;
-    const { body, status } = await host.call({ operation, account, ...asked, ...more });
+    const callDefaults = { path: {}, query: {}, body: undefined, form: 'json' } as const;
+    const { body, status } = await host.call({ operation, account, ...callDefaults, ...more });
     if (status >= 400) throw new Error(JSON.stringify(body));
     return body as Readonly<Record<string, unknown>>;
   };

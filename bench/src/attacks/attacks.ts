@@ -62,10 +62,10 @@ function readArgs() {
     });
     const { attackers, devices, seconds } = args.values;
     const numbers = { attackers: attackers.split(','), devices: [devices], seconds: [seconds] };
-    for (const [name, given] of Object.entries(numbers)) {
+    for (const [name, texts] of Object.entries(numbers)) {
       const max = name === 'attackers' ? MAX_ATTACKERS : 1_000_000;
-      if (given.every((one) => /^[1-9]\d*$/.test(one) && Number(one) <= max)) continue;
-      throw new Error(`--${name} is ${given}; it must be an integer from 1 to ${max}`);
+      if (texts.every((one) => /^[1-9]\d*$/.test(one) && Number(one) <= max)) continue;
+      throw new Error(`--${name} is ${texts}; it must be an integer from 1 to ${max}`);
     }
     return args;
   } catch (error) {

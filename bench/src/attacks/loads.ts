@@ -97,11 +97,12 @@ const devicePages = reading(20, () => [
   '/v1/devices?limit=50',
 ]);
 
+/** The server starts at tick 1000, and reads of the past begin three seconds later. */
 const pastReads = reading(20, () => [
-  '/v1/devices?limit=50&at=1',
-  '/v1/devices?limit=50&tags=zz*&at=1000',
-  '/v1/inventory?at=900',
-  '/v1/stars?limit=50&at=1002',
+  '/v1/devices?limit=50&at=1000',
+  '/v1/devices?limit=50&tags=zz*&at=1001',
+  '/v1/inventory?at=1002',
+  '/v1/stars?limit=50&at=1001',
 ]);
 
 const registrations = repeated(20, ({ token }, n) => {
@@ -152,7 +153,7 @@ const previews = repeated(20, (player, n) => {
         `/v1/explain?about=travel&device_code=${vessel}&destination=SOL-4`,
         token,
       ),
-    () => requestBytes('GET', `/v1/explain?about=mining_rate&device_code=${drone}`, token),
+    () => requestBytes('GET', `/v1/explain?about=mining&device_code=${drone}`, token),
     () => requestBytes('GET', '/v1/forecast?within=86400', token),
   ];
   return kinds[n % kinds.length]?.() as Buffer;

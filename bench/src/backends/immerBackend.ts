@@ -122,8 +122,8 @@ export function immerBackend(autoFreeze: boolean): BackendOf {
         for (const each of rows) each.forget();
       },
       finish() {
-        const made = draft as PlainState;
-        base = base === empty ? immer.produce(made, () => undefined) : immer.finishDraft(made);
+        const state = draft as PlainState;
+        base = base === empty ? immer.produce(state, () => undefined) : immer.finishDraft(state);
         draft = undefined;
         keeper.reset(base);
         return base;

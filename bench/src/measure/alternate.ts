@@ -13,14 +13,14 @@ export async function alternate(
   rounds: number,
   warmUps = 1,
 ): Promise<Summary[]> {
-  const kept: Round[][] = entries.map(() => []);
+  const measured: Round[][] = entries.map(() => []);
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const [index, { contender, ticks }] of entries.entries()) {
-      const measured = await runRound(contender, ticks);
-      if (round >= 0) kept[index]?.push(measured);
+      const result = await runRound(contender, ticks);
+      if (round >= 0) measured[index]?.push(result);
     }
   }
-  return kept.map(summarise);
+  return measured.map(summarise);
 }
 
 /** The time of `a` for one change, divided by that of `b`. */

@@ -57,11 +57,11 @@ async function run(devices: number, ticks: number) {
       ['immer_unfrozen', false],
     ] as const) {
       // Both run the same ticks from the start.
-      const again = make('journal', journalBackend);
+      const secondEntry = make('journal', journalBackend);
       const peer = make(name, immerBackend(frozen));
       const [a, b] = await alternate(
         [
-          { contender: again.contender, ticks: 12 },
+          { contender: secondEntry.contender, ticks: 12 },
           { contender: peer.contender, ticks: 12 },
         ],
         3,
@@ -70,7 +70,7 @@ async function run(devices: number, ticks: number) {
         a !== undefined && b !== undefined,
         'alternate returns a summary for each contender',
       );
-      checkEqual(again.spy, peer.spy);
+      checkEqual(secondEntry.spy, peer.spy);
       ratios[name] = timeOver(b, a);
       details[`${name}_ticks_per_second`] = b.ticks_per_second;
     }

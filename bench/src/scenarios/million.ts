@@ -30,8 +30,8 @@ async function run(devices: number) {
   const peak = peakRss();
   const left = (await bytesInUse()) - before;
   const final_hash = sim.hash(contender.snapshot);
-  const again = sim.decode(sim.encode(contender.snapshot));
-  invariant(sim.hash(again) === final_hash, 'the decoded snapshot has another hash');
+  const decoded = sim.decode(sim.encode(contender.snapshot));
+  invariant(sim.hash(decoded) === final_hash, 'the decoded snapshot has another hash');
   return {
     ...summarise(rounds),
     bytes_per_device: bytes / devices,

@@ -50,7 +50,7 @@ function objectLoad(name: string, edit: Edit): MakeLoad {
   return (layout, devices, picks) => {
     const names = wordNames(layout);
     const fresh = () => Array.from({ length: devices + 1 }, () => blankRow(names));
-    const held: PlainRow[][] = [];
+    const versions: PlainRow[][] = [];
     let rows: PlainRow[] = fresh();
     let now = 0;
     return {
@@ -58,7 +58,7 @@ function objectLoad(name: string, edit: Edit): MakeLoad {
       tick() {
         now += 1;
         rows = edit(rows, (draft) => writeRows(draft, picks, now));
-        held[now % HELD] = rows;
+        versions[now % HELD] = rows;
         return CHANGES;
       },
       check() {

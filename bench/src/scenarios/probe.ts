@@ -47,7 +47,7 @@ async function run(devices: number) {
   });
   const kinds = [prober('deactivate', {}), prober('travel', { destination: 'SOL-3' })];
   for (const kind of kinds) await runRound(kind, probes / 10);
-  const held = await bytesInUse();
+  const bytesBefore = await bytesInUse();
   const rounds = [];
   const details: Record<string, number> = {};
   for (const kind of kinds) {
@@ -55,7 +55,7 @@ async function run(devices: number) {
     rounds.push(round);
     details[`${kind.name}_us`] = summarise([round]).p50_us;
   }
-  details['bytes_left_per_probe'] = ((await bytesInUse()) - held) / (probes * kinds.length);
+  details['bytes_left_per_probe'] = ((await bytesInUse()) - bytesBefore) / (probes * kinds.length);
   details['done_share'] = done / count;
   invariant(sim.hash(snapshot) === final_hash, 'a probe changed the hash');
   invariant(sim.hash(sim.tick(snapshot).snapshot) === next, 'a probe changed the next tick');

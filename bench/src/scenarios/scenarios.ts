@@ -18,17 +18,17 @@ import { viewsScenario } from './views.js';
 const GOLDEN = {
   'state-1e5': 'cd4b7f0110ceaabd',
   'state-1e6': '33d229d3b389b6ea',
-  'busy-1e5': '93350055f1cf764b',
-  'busy-1e6': '056424f6cb55b426',
-  'quiet-1e6': '1712cb970b4de52f',
-  advance: '8b3c405fae3c467f',
-  snapshots: '43e5962175763817',
-  probe: 'c60987dafb9cab34',
-  replay: 'fac1fd94fe12c1c5',
-  million: '45e02594421c81f1',
-  views: '11d5f6e716dde9c0',
-  'season-1e5': '8aba7f83f48d59a2',
-  'terraform-1e4': '8c330aaf492d9901',
+  'busy-1e5': '663e6f0a653fa37a',
+  'busy-1e6': '47066fa9130f9a59',
+  'quiet-1e6': '988753a37076ee3d',
+  advance: 'b202d82b50bfd5d6',
+  snapshots: 'a1b5635f57b557fa',
+  probe: 'ffda62b3ae3db917',
+  replay: 'adcae587bf194f04',
+  million: '9ba67e199aaf6054',
+  views: 'ce31dac431ebc750',
+  'season-1e5': 'c4df2e0c1e4d62c1',
+  'terraform-1e4': 'd5e1ba63f3ff12f6',
 } as const;
 
 /**

@@ -199,13 +199,13 @@ async function holdGenesis(
   const holder: { first: GameSnapshot | undefined } = { first: game.snapshot };
   const hash = game.sim.hash(game.snapshot);
   for (let tick = 0; tick < ticks; tick += 1) game.tick();
-  const held = await bytesInUse();
+  const bytesBefore = await bytesInUse();
   invariant(
     holder.first !== undefined && game.sim.hash(holder.first) === hash,
     'the held genesis changed',
   );
   holder.first = undefined;
-  const cost = held - (await bytesInUse());
+  const cost = bytesBefore - (await bytesInUse());
   return { genesis_held_ticks: ticks, genesis_held_copies: cost / tableBytes };
 }
 

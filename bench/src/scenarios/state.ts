@@ -48,7 +48,7 @@ async function run(devices: number) {
   if (devices <= 100_000) {
     for (const make of [immerLoad(true), immerLoad(false), mutativeLoad]) {
       const peer = make(opened.layout, devices, picks);
-      const [again, other] = await alternate(
+      const [secondTimes, other] = await alternate(
         [
           { contender: ours, ticks },
           { contender: peer, ticks: peerTicks },
@@ -56,11 +56,11 @@ async function run(devices: number) {
         PEER_ROUNDS,
       );
       invariant(
-        again !== undefined && other !== undefined,
+        secondTimes !== undefined && other !== undefined,
         'alternate returns a summary for each contender',
       );
       peer.check(picks);
-      ratios[peer.name] = timeOver(other, again);
+      ratios[peer.name] = timeOver(other, secondTimes);
       details[`${peer.name}_ns_per_change`] = other.ns_per_change;
     }
   }

@@ -71,17 +71,17 @@ export async function alternateLoads<N extends string>(
   entries: Readonly<Record<N, () => Promise<LoadRound>>>,
 ): Promise<Record<N, LoadRound[]>> {
   const names = Object.keys(entries) as N[];
-  const kept = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     N,
     LoadRound[]
   >;
   for (let round = -1; round < rounds; round += 1) {
     for (const name of names) {
-      const measured = await entries[name]();
-      if (round >= 0) kept[name].push(measured);
+      const result = await entries[name]();
+      if (round >= 0) measured[name].push(result);
     }
   }
-  return kept;
+  return measured;
 }
 
 /** The median over the rounds of the ratio of two loads' rates. */

@@ -43,9 +43,9 @@ function readArgs() {
       },
     });
     for (const name of ['rounds', 'milliseconds'] as const) {
-      const given = args.values[name];
-      if (/^[1-9]\d{0,4}$/.test(given)) continue;
-      throw new Error(`--${name} is ${given}; it must be an integer from 1 to 99999`);
+      const value = args.values[name];
+      if (/^[1-9]\d{0,4}$/.test(value)) continue;
+      throw new Error(`--${name} is ${value}; it must be an integer from 1 to 99999`);
     }
     return args;
   } catch (error) {

@@ -1,7 +1,6 @@
 import {
   astrariumDefinition,
   deviceCode,
-  deviceTypeIndex,
   type Draft,
   NEARBY_STARS,
   parseLocation,
@@ -9,6 +8,7 @@ import {
   settingOf,
   STANDARD_RULESET,
   STATUS,
+  DEVICE_TYPES,
 } from '@astrarium/core';
 import { type Command, type Definition, invariant } from '@astrarium/core/kernel';
 import { depart, startMining, stopMining } from './botMoves.js';
@@ -163,8 +163,8 @@ function insertCrowd(draft: Draft, { devices, travelling, miningTicks }: Crowd):
   for (const star of STARS) {
     draft.locations.insert(parseLocation(SEED, `${star}-1`) as number);
   }
-  const drone = deviceTypeIndex('mining_drone');
-  const factory = deviceTypeIndex('autofactory');
+  const drone = DEVICE_TYPES.indexOf('mining_drone') + 1;
+  const factory = DEVICE_TYPES.indexOf('autofactory') + 1;
   const first = draft.devices.count;
   for (let made = first; made < devices; made += 1) {
     const account = (made % ACCOUNTS) + 1;

@@ -29,9 +29,9 @@ export async function simContest<Contender extends SimContender>(load: SimLoad<C
   const [mine, theirs] = await compare([ours, mutable], ticks, rounds);
   const { contender } = ours;
   const final_hash = contender.sim.hash(contender.snapshot);
-  const again = makeContender('journal', journalBackend, load);
+  const secondEntry = makeContender('journal', journalBackend, load);
   const peer = makeContender('immer', immerBackend(true), load);
-  const [a, b] = await compare([again, peer], fewTicks, 3);
+  const [a, b] = await compare([secondEntry, peer], fewTicks, 3);
   const report = {
     ...mine,
     bytes_per_device: bytes / devices,
