@@ -20,6 +20,7 @@ describe('the game inside a Node program', () => {
     expect(result.ticks).toBe(600 + 8 * 3600);
     expect(result.events).toEqual([
       '600 print.completed',
+      '600 achievement.earned',
       '600 print.started',
       '1200 print.completed',
     ]);

@@ -11,9 +11,9 @@ function play(...types: readonly string[]) {
   for (const type of ['keep', ...types]) {
     const account = type === 'keep' ? 0 : 1;
     const args = type === 'keep' ? { name: 'Ada' } : {};
-    const given = lighthouse.execute(snapshot, { id: type, account, type, args });
-    codes.push(given.outcome.done ? 'done' : given.outcome.refusal.code);
-    snapshot = lighthouse.advance(given.snapshot, { ticks: 60 }).snapshot;
+    const executed = lighthouse.execute(snapshot, { id: type, account, type, args });
+    codes.push(executed.outcome.done ? 'done' : executed.outcome.refusal.code);
+    snapshot = lighthouse.advance(executed.snapshot, { ticks: 60 }).snapshot;
   }
   return { snapshot, codes };
 }
@@ -50,8 +50,8 @@ describe('the lighthouse', () => {
     expect(lost.length).toBeGreaterThan(100);
     expect(lost.every(({ tick }) => isNight(tick))).toBe(true);
     const diary = lost.map(({ tick, ship }) => `${tick}: the ${shipName(ship)}`);
-    const kept = lighthouse.read(snapshot).keepers.get(1)?.diary ?? [];
-    expect(kept.map((line) => line.replace(' is on the rocks', ''))).toEqual(diary);
+    const stored = lighthouse.read(snapshot).keepers.get(1)?.diary ?? [];
+    expect(stored.map((line) => line.replace(' is on the rocks', ''))).toEqual(diary);
   });
 });
 

@@ -19,9 +19,9 @@ function execute(
   type: string,
   args: Readonly<Record<string, unknown>>,
 ) {
-  const given = astrarium.execute(snapshot, { id: type, account, type, args });
-  if (!given.outcome.done) throw new Error(given.outcome.refusal.message);
-  return { snapshot: given.snapshot, answer: given.outcome.answer };
+  const executed = astrarium.execute(snapshot, { id: type, account, type, args });
+  if (!executed.outcome.done) throw new Error(executed.outcome.refusal.message);
+  return { snapshot: executed.snapshot, answer: executed.outcome.answer };
 }
 
 /**

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import {
+  accountsGet,
+  accountsUpdate,
+  answerOf,
+  type Client,
+  createClient,
+  eventsList,
+  itemsOf,
+  leaderboardsMegastructure,
+  seasonsCurrent,
+  webhooksCreate,
+} from '@astrarium/client';
+import { STANDARD_RULESET } from '@astrarium/core';
+import { openHost, sqliteStore } from '@astrarium/host';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, expect, test } from 'vitest';
+import { FULL, notRun } from '../../packages/testkit/test/tier.js';
+import { serverFolder } from '../../test/service/server.js';
+import { runBot } from './src/runBot.js';
+
+/** Ticks per second: a bot whose commands arrive late builds less in a tick. */
+const SPEED = FULL ? 1000 : 2000;
+
+const folder = serverFolder();
+let receiver: HttpServer | undefined;
+afterAll(() => {
+  folder.close();
+  receiver?.close();
+});
+
+if (!FULL) notRun('the first season with the objective of the standard rules, over HTTP');
+
+test(
+  'the bot finishes the first season over HTTP, and webhooks tell it without a loss',
+  { timeout: FULL ? 3_600_000 : 120_000 },
+  async () => {
+    if (!FULL) makeSmallGame();
+    const server = await folder.start(
+      '--speed',
+      `${SPEED}`,
+      '--seed',
+      '5',
+      '--allow-private-webhooks',
+    );
+    await until(() => Promise.resolve(existsSync(join(folder.data, 'control.sock'))));
+    const { token } = await folder.open('Ada');
+    const client = createClient({ baseUrl: server.url, token });
+    const received = await receiveAll(client);
+    const stop = new AbortController();
+    const lines: string[] = [];
+    const bot = runBot({ client, say: (line) => void lines.push(line), signal: stop.signal });
+    const isOpen = async (): Promise<boolean> =>
+      (await answerOf(seasonsCurrent({ client }))).state === 'active';
+    await Promise.race([bot, until(async () => !(await isOpen()))]);
+    stop.abort();
+    await bot;
+
+    const season = await answerOf(seasonsCurrent({ client }));
+    expect(season).toMatchObject({ season: 1, state: 'succeeded' });
+    const { replicants } = await answerOf(accountsGet({ client }));
+    const { leaderboard } = await answerOf(leaderboardsMegastructure({ client }));
+    expect(leaderboard.map(({ rank, replicant_code }) => [rank, replicant_code])).toEqual([
+      [1, replicants[0]?.replicant_code],
+    ]);
+    expect(lines.filter((line) => line.includes('contributed')).at(-1)).toContain('100 %');
+
+    const expected = await idsOfProgress(client);
+    expect(expected.length).toBeGreaterThan(FULL ? 100 : 19);
+    await until(() => Promise.resolve(expected.every((id) => received.ids.has(id))));
+    expect(received.names).toContain('season.succeeded');
+    expect(received.faults).toEqual([]);
+    expect(await server.stop()).toBe(0);
+    const days = ((season.completed_tick ?? 0) / 86_400).toFixed(1);
+    console.log(`${days} days of game time, ${received.ids.size} messages, ${lines.length} lines`);
+  },
+);
+
+/** Creates the game of the folder: its first season needs less than the rules say. */
+function makeSmallGame(): void {
+  mkdirSync(folder.data, { recursive: true });
+  const { seasons } = STANDARD_RULESET;
+  const [first, ...others] = seasons.calendar;
+  if (first === undefined) throw new Error('The standard rules have no seasons.');
+  const requirements = { surge_plate: 8, ftl_beacon: 10, autofactory: 1 };
+  // The season keeps its objective when `serve` changes the game to the standard rules.
+  openHost({
+    store: sqliteStore(join(folder.data, 'game.sqlite'), { nowMs: Date.now() }),
+    ruleset: {
+      ...STANDARD_RULESET,
+      seasons: { ...seasons, calendar: [{ ...first, requirements }, ...others] },
+    },
+    speed: 0,
+    seed: 5,
+    nowMs: Date.now,
+    defer: setImmediate,
+    version: 'test',
+    linkOf: (secret) => secret,
+  }).close();
+}
+
+/** Makes a webhook for news of progress, and an endpoint that verifies each message. */
+async function receiveAll(client: Client) {
+  const received = { ids: new Set<string>(), names: new Set<string>(), faults: [] as unknown[] };
+  const endpoint = createServer();
+  receiver = endpoint;
+  await new Promise<void>((ready) => endpoint.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/`;
+  const created = await answerOf(webhooksCreate({ client, body: { url } }));
+  if (!('secret' in created)) throw new Error('The webhook has no secret.');
+  const webhook = new Webhook(created.secret);
+  endpoint.on('request', (request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      response.writeHead(204).end();
+      try {
+        const headers = request.headers as Record<string, string>;
+        const { data, type } = webhook.verify(Buffer.concat(parts).toString(), headers) as {
+          readonly type: string;
+          readonly data: { readonly id: string };
+        };
+        received.ids.add(data.id);
+        received.names.add(type);
+      } catch (error) {
+        received.faults.push(error);
+      }
+    });
+  });
+  await answerOf(accountsUpdate({ client, body: { message_notify: { webhook: true } } }));
+  return received;
+}
+
+/** The ids of the events of the season and of what was given to its objective. */
+async function idsOfProgress(client: Client): Promise<readonly string[]> {
+  const { opened_tick } = await answerOf(accountsGet({ client }));
+  const ids: string[] = [];
+  for (const category of ['megastructure', 'season']) {
+    const query = { category, cursor: '0-0', limit: 100 };
+    for await (const { id, tick } of itemsOf(eventsList, { client, query })) {
+      if (tick > opened_tick) ids.push(id);
+    }
+  }
+  return ids;
+}
+
+/** Waits until a condition holds. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+}
