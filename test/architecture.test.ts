@@ -110,7 +110,11 @@ const LAYERS: readonly Layer[] = [
   },
   { path: CORE, mayImport: [GAME, ...folders(...GAME_FOLDERS)], packages: [] },
   { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
-  { path: 'packages/contract/src/', mayImport: [], packages: ['@astrarium/core', 'zod'] },
+  {
+    path: 'packages/contract/src/',
+    mayImport: [],
+    packages: ['@astrarium/core', 'validator', 'zod'],
+  },
   { path: `${HOST}store/`, mayImport: [], packages: ['node:', '@photostructure/sqlite'] },
   { path: `${HOST}time/`, mayImport: hostFolders('store'), packages: CORE_PACKAGES },
   { path: `${HOST}accounts/`, mayImport: hostFolders('store'), packages: ['node:'] },

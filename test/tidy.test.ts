@@ -143,9 +143,9 @@ describe('each check finds', () => {
     expect(undocumented(one("function f() {}\nexport { f };\nexport * from './f.js';"))).toEqual(
       [],
     );
-    const taken = (first: string) => one(`/** All. */\nexport const {\n${first}\na } = all;`);
-    expect(undocumented(taken(''))).toEqual(['a.ts:2 a has no TSDoc']);
-    expect(undocumented(taken('/** One. */'))).toEqual([]);
+    const exportsOf = (first: string) => one(`/** All. */\nexport const {\n${first}\na } = all;`);
+    expect(undocumented(exportsOf(''))).toEqual(['a.ts:2 a has no TSDoc']);
+    expect(undocumented(exportsOf('/** One. */'))).toEqual([]);
     expect(
       undocumented(one('/** Does it. */\nexport function f(): void;\nexport function f() {}')),
     ).toEqual([]);

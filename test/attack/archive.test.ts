@@ -1,5 +1,7 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import {
   copyFileSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,7 +18,7 @@ import {
   openHost,
   sqliteStore,
 } from '@astrarium/host';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverFolder } from '../service/server.js';
 import { heavyBatch } from '../tools/heavyWrites.js';
 import { copyFiles } from '../tools/storedGame.js';
@@ -24,7 +26,7 @@ import { copyFiles } from '../tools/storedGame.js';
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-archive-'));
 const original = join(folder, 'original.sqlite');
 /** The exported log of the original game. */
-let whole = '';
+let exportedLog = '';
 /** What a check of the original game found. */
 let checked: CheckedGame | undefined;
 let copies = 0;
@@ -57,23 +59,35 @@ beforeAll(async () => {
     linkOf: (secret) => secret,
   });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
-  const asked = { account: 1, path: {}, query: {}, form: 'json' } as const;
-  const { body } = await host.call({ ...asked, operation: 'devices.list', body: undefined });
+  const callDefaults = { account: 1, path: {}, query: {}, form: 'json' } as const;
+  const { body } = await host.call({ ...callDefaults, operation: 'devices.list', body: undefined });
   const [device] = (body as { devices: { device_code: string }[] }).devices;
+  let newest = newestKeyframe(original);
   for (let round = 0; round < 48; round += 1) {
     // A keyframe is due in each of the last rounds.
     nowMs += round < 24 ? 1_000 : 600_000;
     host.runDue();
     const commands = heavyBatch(device?.device_code ?? '', round);
-    await host.call({ ...asked, operation: 'batch.run', body: { commands } });
+    await host.call({ ...callDefaults, operation: 'batch.run', body: { commands } });
+    // Another thread compresses each keyframe, and a later turn stores it.
+    if (round >= 24) await vi.waitUntil(() => newestKeyframe(original) > newest, 10_000);
+    newest = newestKeyframe(original);
   }
   host.close();
-  whole = exported(original);
+  exportedLog = exported(original);
   const store = open(original);
   checked = checkGame(store, { isWhole: true });
   store.close();
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The line of the newest keyframe. */
+function newestKeyframe(path: string): number {
+  const database = new DatabaseSync(path, { readOnly: true });
+  const { n } = database.prepare('SELECT max(n) AS n FROM keyframes').get() as { n: number | null };
+  database.close();
+  return n ?? 0;
+}
 
 /** A copy of the game, and a folder for its archive. */
 function copied(): { readonly path: string; readonly archive: string } {
@@ -95,7 +109,7 @@ test('the store and its archive prove the whole log, and export the same bytes',
   const { archive, path } = copied();
   expect(move(path, archive)).toBeGreaterThan(2);
   expect(readdirSync(archive).every((name) => /^log-\d{12}-\d{12}\.gz$/.test(name))).toBe(true);
-  expect(exported(path, archive)).toBe(whole);
+  expect(exported(path, archive)).toBe(exportedLog);
   const store = open(path, archive);
   expect(checkGame(store, { isWhole: true })).toEqual(checked);
   store.close();
@@ -126,9 +140,9 @@ test('a game that was moved partly, and stopped anywhere, loses and repeats no l
       names.slice(written).forEach((name) => rmSync(join(archive, name)));
       const next = names[written];
       if (next !== undefined) writeFileSync(join(archive, `${next}.new`), 'cut');
-      expect(exported(path, archive)).toBe(whole);
+      expect(exported(path, archive)).toBe(exportedLog);
       move(path, archive);
-      expect(exported(path, archive)).toBe(whole);
+      expect(exported(path, archive)).toBe(exportedLog);
       expect(readdirSync(archive).sort()).toEqual(names);
     }
   }
@@ -153,7 +167,7 @@ test('a damaged archive is noticed, and nothing is deleted for it', () => {
   }
   store.close();
   copyFileSync(join(probeArchive(), names[0] ?? ''), join(archive, names[0] ?? ''));
-  expect(exported(path, archive)).toBe(whole);
+  expect(exported(path, archive)).toBe(exportedLog);
 });
 
 /** An undamaged archive of the same game. */
@@ -170,8 +184,8 @@ test('a served game is moved while it goes on', { timeout: 120_000 }, async () =
     await (await server.start('--speed', '0')).stop();
     copyFiles(original, join(server.data, 'game.sqlite'));
     const { stop, url } = await server.start('--speed', '0');
-    const said = await server.run('archive', archive, '--data', server.data, '--json');
-    const { end, files } = JSON.parse(said) as { readonly end: number; readonly files: number };
+    const output = await server.run('archive', archive, '--data', server.data, '--json');
+    const { end, files } = JSON.parse(output) as { readonly end: number; readonly files: number };
     expect(files).toBeGreaterThan(2);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await server.run('archive', archive, '--data', server.data)).toContain('no lines');
@@ -180,13 +194,14 @@ test('a served game is moved while it goes on', { timeout: 120_000 }, async () =
     await expect(server.run('export', log, '--data', server.data)).rejects.toThrow(
       /ended with 2: .*Name it with --archive/,
     );
+    expect(existsSync(log)).toBe(false);
     await expect(server.run('check', '--data', server.data)).rejects.toThrow(/ended with 2/);
     const more = ['--data', server.data, '--archive', archive];
     expect(await server.run('check', ...more)).toContain('verified');
     await server.run('export', log, ...more);
     // The servers added hash lines at their ends.
     const lines = readFileSync(log, 'utf8').split('\n');
-    expect(lines.slice(0, end)).toEqual(whole.split('\n').slice(0, end));
+    expect(lines.slice(0, end)).toEqual(exportedLog.split('\n').slice(0, end));
   } finally {
     server.close();
   }

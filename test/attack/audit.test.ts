@@ -18,13 +18,13 @@ test('an audit visits the rows of a large world in short steps', () => {
   const rows = deposits.count + devices.count + holds.count + stocks.count;
   expect(rows).toBeGreaterThan(2000);
   const steps = auditViewSteps(world, 1);
-  let taken = 0;
+  let stepCount = 0;
   for (;;) {
     const step = steps.next();
-    taken += 1;
+    stepCount += 1;
     if (step.done !== true) continue;
     expect(step.value).toEqual(auditView(world, 1));
     break;
   }
-  expect(taken).toBeGreaterThan(rows / MAX_STEP_ROWS - 4);
+  expect(stepCount).toBeGreaterThan(rows / MAX_STEP_ROWS - 4);
 });

@@ -77,8 +77,8 @@ test('counts another speed from the restart on, and earlier time at the former o
   await run(fast, 150);
   fast.close();
   wait(1_000);
-  const kept = await open(undefined, 210);
-  kept.close();
+  const opened = await open(undefined, 210);
+  opened.close();
 });
 
 /** Puts the last tick of a game into the future. */

@@ -23,7 +23,7 @@ const ROUNDS = 150;
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-damage-'));
 const original = join(folder, 'original.sqlite');
 /** Everything in the original game. */
-let whole = '';
+let intact = '';
 let copies = 0;
 let seed = 12;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
       continue;
     }
     copyFiles(path, original);
-    whole = gameText(game, ROUNDS);
+    intact = gameText(game, ROUNDS);
     game.host.close();
   }
 });
@@ -113,7 +113,7 @@ async function outcome(path: string, when: When = 'before the start'): Promise<s
   const messages: string[] = [];
   try {
     const game = await opened(path, when, (message) => void messages.push(message));
-    const isSame = gameText(game, ROUNDS) === whole;
+    const isSame = gameText(game, ROUNDS) === intact;
     game.host.close();
     if (messages.length > 0) return isSame ? 'reported and whole' : 'reported and not whole';
     return isSame ? 'harmless' : 'silent';
@@ -207,7 +207,7 @@ test('a damaged keyframe is replaced by an older one', async () => {
   expect(messages.join('\n')).toMatch(
     /the keyframe of tick \d+; the game starts from an older one/,
   );
-  expect(gameText(game, ROUNDS)).toBe(whole);
+  expect(gameText(game, ROUNDS)).toBe(intact);
   game.host.close();
 });
 

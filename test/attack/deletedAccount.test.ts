@@ -71,8 +71,8 @@ test('a deleted account leaves no address, secret or kept answer in any file', a
     status: 200,
     body: { account: 2, message: 'The account is deleted.' },
   });
-  const again = await call(server, token, 'DELETE', ME, { confirm: 'Grace' });
-  expect([again.status, again.body['code']]).toEqual([401, 'unauthorized']);
+  const second = await call(server, token, 'DELETE', ME, { confirm: 'Grace' });
+  expect([second.status, second.body['code']]).toEqual([401, 'unauthorized']);
   expect((await call(server, token, 'GET', '/v1/devices')).status).toBe(401);
   // The write-ahead log is emptied within seconds.
   await expect.poll(() => filesWith(EMAIL), { timeout: 15_000 }).toEqual([]);

@@ -68,7 +68,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     await folder.run('import', log, '--data', folder.data);
     await (await folder.start()).stop();
     await folder.run('export', `${log}2`, '--data', folder.data);
-    const again = await folder.run('import', `${log}2`, '--data', join(folder.folder, 'again'));
-    expect(again).toMatch(/^accounts 1 First$/m);
+    const second = await folder.run('import', `${log}2`, '--data', join(folder.folder, 'again'));
+    expect(second).toMatch(/^accounts 1 First$/m);
   });
 });

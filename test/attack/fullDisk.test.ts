@@ -27,8 +27,8 @@ test('a full disk makes the server refuse commands with 503; nothing is lost', a
   /** Changes the name of the account; returns the status. */
   const rename = async (name: string): Promise<number> => {
     const account = 1;
-    const asked = { operation: 'accounts.update', account, path: {}, query: {} } as const;
-    return (await host.call({ ...asked, body: { name }, form: 'json' })).status;
+    const callDefaults = { operation: 'accounts.update', account, path: {}, query: {} } as const;
+    return (await host.call({ ...callDefaults, body: { name }, form: 'json' })).status;
   };
   const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number };
   database.exec(`PRAGMA max_page_count = ${page_count}`);
@@ -43,8 +43,8 @@ test('a full disk makes the server refuse commands with 503; nothing is lost', a
   expect(await rename('Ada the Last')).toBe(200);
   const hash = astrarium.hash(host.snapshot);
   host.close();
-  const again = openStored(path);
-  expect(astrarium.hash(again.host.snapshot)).toBe(hash);
-  again.host.close();
+  const reopened = openStored(path);
+  expect(astrarium.hash(reopened.host.snapshot)).toBe(hash);
+  reopened.host.close();
   rmSync(folder, { recursive: true });
 });

@@ -111,8 +111,8 @@ async function answersTo(
   output.on('data', (part: Buffer) => parts.push(part));
   input.end(`${lines.join('\n')}\n`);
   await session(input, output);
-  const told = Buffer.concat(parts).toString().trim().split('\n');
-  return told.flatMap((line) => JSON.parse(line) as Told | Told[]);
+  const answerLines = Buffer.concat(parts).toString().trim().split('\n');
+  return answerLines.flatMap((line) => JSON.parse(line) as Told | Told[]);
 }
 
 /** A line for each method and parameter with the name as value, member or both. */

@@ -10,10 +10,10 @@ async function game() {
   let nowMs = 1_767_225_600_000;
   let fault: StoreFailure | undefined;
   const turns: (() => void)[] = [];
-  const guarded = <A extends unknown[]>(act: (...given: A) => void) => {
-    return (...given: A): void => {
+  const guarded = <A extends unknown[]>(act: (...args: A) => void) => {
+    return (...args: A): void => {
       if (fault !== undefined) throw fault;
-      act(...given);
+      act(...args);
     };
   };
   const real = memoryStore(nowMs);

@@ -21,12 +21,12 @@ afterEach(() => folder.close());
 
 /** Starts a server; returns the milliseconds from its start until it is ready. */
 async function timedStart(...options: string[]): Promise<{ server: Server; ms: number }> {
-  const began = performance.now();
+  const startMs = performance.now();
   const server = await folder.start(...options);
   while ((await fetch(`${server.url}/readyz`)).status !== 200) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  return { server, ms: Math.round(performance.now() - began) };
+  return { server, ms: Math.round(performance.now() - startMs) };
 }
 
 /** The bytes of all files of a folder, in megabytes. */
@@ -71,10 +71,10 @@ test('is ready 3 s after kill -9 under the heaviest writes', { timeout: 600_000 
 
 /** Plays a game without limits until its file has a size, and leaves it like a crash. */
 async function makeLarge(path: string, megabytes: number): Promise<void> {
-  const made = join(folder.folder, 'made.sqlite');
+  const storePath = join(folder.folder, 'made.sqlite');
   let nowMs = Date.now() - 86_400_000;
   const host = openHost({
-    store: sqliteStore(made, { nowMs }),
+    store: sqliteStore(storePath, { nowMs }),
     speed: 0,
     seed: 7,
     nowMs: () => nowMs,
@@ -83,17 +83,22 @@ async function makeLarge(path: string, megabytes: number): Promise<void> {
     linkOf: (secret) => secret,
   });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
-  const asked = { account: 1, path: {}, query: {}, form: 'json' } as const;
-  const { body } = await host.call({ ...asked, operation: 'devices.list', body: undefined });
+  const callDefaults = { account: 1, path: {}, query: {}, form: 'json' } as const;
+  const { body } = await host.call({ ...callDefaults, operation: 'devices.list', body: undefined });
   const [device] = (body as { devices: { device_code: string }[] }).devices;
-  for (let round = 0; statSync(made).size < megabytes * 1e6; round += 1) {
+  for (let round = 0; statSync(storePath).size < megabytes * 1e6; round += 1) {
     const commands = heavyBatch(device?.device_code ?? '', round);
     // At the rate that one account can reach.
     nowMs += 4_000;
     const idempotencyKey = `key ${round}`;
-    await host.call({ ...asked, operation: 'batch.run', body: { commands }, idempotencyKey });
+    await host.call({
+      ...callDefaults,
+      operation: 'batch.run',
+      body: { commands },
+      idempotencyKey,
+    });
   }
-  copyFiles(made, path);
+  copyFiles(storePath, path);
   host.close();
 }
 

@@ -19,20 +19,21 @@ async function bundleSize(program: string): Promise<number> {
 /**
  * Limits are the measured sizes and a little more. Two targets are missed: a game on the kernel is
  * to be under 20,000 and the whole game under 60,000. Immer, which makes drafts of documents, takes
- * 3,600 of both; SipHash, which keeps chance secret, takes 400. What bounds the memory of old
- * versions takes 300 of the kernel. In the game, the deletion of accounts and the messages between
- * players take 1,600 together, and events about accounts 800.
+ * 3,600 of both, and SipHash, which keeps chance secret, 400. Of the game, the rows of events take
+ * 2,400, of which 1,000 are their sentences; the standard ruleset 2,200; the stars around the Sun
+ * 1,900; the deletion of accounts and messages 1,600; sentences about arguments 800; the table of
+ * characters that are compared in names 500. Rules and commands take most of the rest.
  */
 test.each([
   ['a constant of the game', 1000, `export { CATEGORIES } from '@astrarium/core';`],
   ['a constant of the kernel', 1000, `export { TICK_MAX } from '@astrarium/core/kernel';`],
-  ['the standard ruleset', 3400, `export { STANDARD_RULESET } from '@astrarium/core';`],
+  ['the standard ruleset', 3500, `export { STANDARD_RULESET } from '@astrarium/core';`],
   [
     'another game on the kernel',
-    22_800,
+    22_900,
     `export { lighthouse } from './examples/tiny-game/src/lighthouse.js';`,
   ],
-  ['the whole game', 69_500, `export { astrarium, newGame } from '@astrarium/core';`],
+  ['the whole game', 73_000, `export { astrarium, newGame } from '@astrarium/core';`],
 ])('%s is under %i bytes', async (_what, limit, program) => {
   const size = await bundleSize(program);
   expect(size).toBeLessThan(limit);

@@ -53,9 +53,9 @@ const command = fc
     account: fc.integer({ min: 0, max: 3 }),
     type: fc.constantFrom(...Object.keys(lighthouse.definition.commands)),
   })
-  .map((given) => ({
+  .map((args) => ({
     kind: 'command' as const,
-    command: { id: '', ...given, args: { name: 'Ada' } },
+    command: { id: '', ...args, args: { name: 'Ada' } },
   }));
 const advance = fc.integer({ min: 1, max: 500 }).map((ticks) => ({
   kind: 'advance' as const,
@@ -78,9 +78,9 @@ function lightAfter(act: () => void): Lighthouse {
   const light = reducer('light');
   const commands: typeof definition.commands = {
     ...definition.commands,
-    light: (draft, given) => {
+    light: (draft, args) => {
       act();
-      return light(draft, given);
+      return light(draft, args);
     },
   };
   return defineSimulation({ ...definition, commands });
@@ -93,9 +93,9 @@ function forgetful(): Lighthouse {
   let keepers = 0;
   const commands: typeof definition.commands = {
     ...definition.commands,
-    keep: (draft, given) => {
+    keep: (draft, args) => {
       keepers += 1;
-      return keep(draft, { ...given, args: { name: `keeper ${keepers}` } });
+      return keep(draft, { ...args, args: { name: `keeper ${keepers}` } });
     },
   };
   return defineSimulation({ ...definition, commands });

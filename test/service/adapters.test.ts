@@ -48,12 +48,12 @@ async function directly(): Promise<Played> {
   let account = 0;
   const call: Call = async (operation, params = {}) => {
     const { body, path, query } = host.contract.splitParams(operation, params);
-    const asked = { operation, account, path: path as Record<string, string>, query, body };
-    const reply = await host.call({ ...asked, form: 'json' });
+    const request = { operation, account, path: path as Record<string, string>, query, body };
+    const reply = await host.call({ ...request, form: 'json' });
     if (reply.status >= 400) throw new Error(JSON.stringify(reply.body));
     return reply.body as Record<string, unknown>;
   };
-  const useToken = (token: string): void => void (account = host.authenticate(token));
+  const useToken = (token: string): void => void (account = host.authenticate(token).account);
   await playScript({ ...contextOf(host), call, useToken });
   const events: unknown[] = [];
   const { end, first } = host.feed.range(account);
@@ -76,9 +76,9 @@ async function overHttp(): Promise<Played> {
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   const { call, useToken: useTokenOverHttp } = httpCaller(url);
   let token = '';
-  const useToken = (given: string): void => useTokenOverHttp((token = given));
+  const useToken = (newToken: string): void => useTokenOverHttp((token = newToken));
   await playScript({ ...contextOf(host), call, useToken });
-  const wanted = host.feed.range(host.authenticate(token)).end;
+  const wanted = host.feed.range(host.authenticate(token).account).end;
   const events = await streamedEvents(`${url}/v1/events/stream?cursor=0-0`, token, wanted);
   await server.close();
   return { events, hash: astrarium.hash(host.snapshot) };
@@ -123,13 +123,13 @@ async function overStdio(): Promise<Played> {
     return body;
   };
   let token = '';
-  const useToken = async (given: string): Promise<void> => {
-    token = given;
+  const useToken = async (newToken: string): Promise<void> => {
+    token = newToken;
     await client.request('session.authenticate', { token });
     await client.request('events.subscribe', { cursor: '0-0' });
   };
   await playScript({ ...contextOf(host), call, useToken });
-  while (events.length < host.feed.range(host.authenticate(token)).end) {
+  while (events.length < host.feed.range(host.authenticate(token).account).end) {
     await new Promise((resolve) => setImmediate(resolve));
   }
   input.end();

@@ -40,6 +40,7 @@ export interface HttpAnswer {
 
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 (addFormats as unknown as (to: Ajv2020) => void)(ajv);
+ajv.addFormat('idn-email', true);
 ajv.addSchema(DOCUMENT, 'document');
 
 const validators = new Map<string, ValidateFunction>();
@@ -75,7 +76,7 @@ function validatorOf(key: string, schema: Json): ValidateFunction {
   const known = validators.get(key);
   if (known !== undefined) return known;
   const absolute = JSON.stringify(schema).replaceAll('"#/', '"document#/');
-  const made = ajv.compile(JSON.parse(absolute) as Json);
-  validators.set(key, made);
-  return made;
+  const validator = ajv.compile(JSON.parse(absolute) as Json);
+  validators.set(key, validator);
+  return validator;
 }

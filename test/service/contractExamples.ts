@@ -43,7 +43,12 @@ export async function exampleWorld() {
   await call('accounts.create', { email: 'bob@example.org', name: 'Bob' });
   const { webhook_id } = await call('webhooks.create', { url: 'https://example.org/astrarium' });
   const { delivery_id } = await call('webhooks.test', { webhook_id });
+  const { events } = (await call('events.list', { limit: 1 })) as {
+    events: readonly { readonly id: string }[];
+  };
+  const { token_id } = await call('tokens.create', { name: 'Bot', scopes: ['play'] });
   const codes = {
+    event: events[0]?.id ?? '',
     vessel: vessel.device,
     drone: drone.device,
     factory: factory.device,
@@ -51,15 +56,17 @@ export async function exampleWorld() {
     replicant: vessel.replicant,
     operation: (operation as { readonly id: string }).id,
     link: game.secrets().at(-1) ?? '',
+    token: String(token_id),
     webhook: String(webhook_id),
     delivery: String(delivery_id),
   };
-  const examples = [...accepted(codes), ...refused(codes)];
+  const examples = [...accepted(codes), ...refusal(codes)];
   return { game, token, examples: examples.map((one) => withToken(one, token)) };
 }
 
 type ExampleCodes = Readonly<
   Record<
+    | 'event'
     | 'vessel'
     | 'drone'
     | 'factory'
@@ -67,6 +74,7 @@ type ExampleCodes = Readonly<
     | 'replicant'
     | 'operation'
     | 'link'
+    | 'token'
     | 'webhook'
     | 'delivery',
     string
@@ -89,7 +97,9 @@ function accepted(codes: ExampleCodes): Example[] {
     example('accounts.verify', { token: codes.link, dry_run }),
     example('accounts.get'),
     example('accounts.update', { name: 'Ada', dry_run }),
+    example('replicants.list', { limit: 50 }),
     example('replicants.get', { code: codes.replicant }),
+    example('replicants.card', { code: codes.replicant }),
     example('replicants.update', { code: codes.replicant, name: 'Ada-1', dry_run }),
     example('replicants.events', { code: codes.replicant, limit: 20 }),
     example('devices.list', { limit: 50 }),
@@ -111,10 +121,12 @@ function accepted(codes: ExampleCodes): Example[] {
       dry_run,
     }),
     example('events.list', { limit: 100 }),
+    example('events.get', { id: codes.event }),
     example('time.get'),
     example('rules.get'),
     example('blueprints.list'),
     example('operations.get', { id: codes.operation }),
+    example('operations.list'),
     example('batch.run', { commands: [tagged], dry_run }),
     example('forks.run', { commands: [{ ...tagged, at: 0 }], ticks: 10 }),
     example('forecast.get', { limit: 20 }),
@@ -123,11 +135,15 @@ function accepted(codes: ExampleCodes): Example[] {
     example('locations.get', { code: 'SOL-3' }),
     example('locations.contribute', { code: 'SOL-OBJ-1', devices: [codes.drone], dry_run }),
     example('locations.inventory', { code: 'SOL-3' }),
+    example('locations.presence', { code: 'SOL' }),
     example('inventory.list'),
     example('leaderboards.megastructure'),
     example('seasons.current'),
+    example('seasons.list'),
+    example('seasons.get', { season: '1' }),
     example('stars.list'),
     ...webhookExamples(codes),
+    ...tokenExamples(codes),
   ];
 }
 
@@ -148,8 +164,18 @@ function webhookExamples({ delivery: delivery_id, webhook: webhook_id }: Example
   ];
 }
 
+function tokenExamples({ token: token_id }: ExampleCodes): Example[] {
+  return [
+    example('tokens.create', { name: 'Dashboard', scopes: ['read'] }, 201),
+    example('tokens.create', { name: 'Other', scopes: ['read'], dry_run: true }),
+    example('tokens.list'),
+    example('tokens.secret', { token_id }),
+    example('tokens.delete', { token_id, dry_run: true }),
+  ];
+}
+
 /** Requests that are refused: invalid variants of those that succeed, and some more. */
-function refused(codes: ExampleCodes): Example[] {
+function refusal(codes: ExampleCodes): Example[] {
   const unknown = 'ffffffff';
   return [
     ...accepted(codes)
@@ -161,8 +187,13 @@ function refused(codes: ExampleCodes): Example[] {
     example('devices.command', { code: unknown, command: 'recall' }, 404),
     example('replicants.update', { code: unknown, name: 'Eve' }, 404),
     example('operations.get', { id: `${unknown}-7` }, 404),
+    example('events.get', { id: '0-0' }, 404),
+    example('seasons.get', { season: '99' }, 404),
+    example('replicants.list', { cursor: unknown }, 404),
     example('locations.get', { code: 'NOWHERE' }, 404),
     example('locations.inventory', { code: 'NOWHERE' }, 404),
+    example('locations.presence', { code: 'NOWHERE' }, 404),
+    example('replicants.card', { code: unknown }, 404),
     example('locations.contribute', { code: 'NOWHERE', devices: [codes.drone] }, 404),
     example('accounts.link', { token: 'a'.repeat(43) }, 404),
     example('accounts.verify', { token: 'a'.repeat(43) }, 404),

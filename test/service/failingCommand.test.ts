@@ -74,8 +74,8 @@ test(
     // The command was not logged, so every restart succeeds.
     for (let starts = 0; starts < 2; starts += 1) {
       const { ended, url } = await startFailing();
-      const again = await update(url, 'Ada II', 'k1');
-      expect([again.headers.get('idempotent-replayed'), await again.text()]).toEqual([
+      const repeated = await update(url, 'Ada II', 'k1');
+      expect([repeated.headers.get('idempotent-replayed'), await repeated.text()]).toEqual([
         'true',
         acknowledged,
       ]);

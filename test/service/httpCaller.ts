@@ -9,7 +9,7 @@ export function httpCaller(url: string): {
 } {
   let token = '';
   return {
-    useToken: (given) => void (token = given),
+    useToken: (newToken) => void (token = newToken),
     async call(name, params = {}) {
       const { method, path: template } = CONTRACT.operations[name];
       const { body, path, query } = CONTRACT.splitParams(name, params);

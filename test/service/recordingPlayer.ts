@@ -97,11 +97,11 @@ export function recordingPlayer({ token }: Player) {
     async check(url: string): Promise<void> {
       if (last === undefined) return;
       const recorded = last.answer;
-      const again = await send(url, last);
-      const text = await again.text();
-      expect(again.status, text).toBe(last.status);
+      const repeated = await send(url, last);
+      const text = await repeated.text();
+      expect(repeated.status, text).toBe(last.status);
       if (recorded !== undefined) {
-        expect(again.headers.get('idempotent-replayed')).toBe('true');
+        expect(repeated.headers.get('idempotent-replayed')).toBe('true');
         expect(text).toBe(recorded);
       }
       last.answer = text;

@@ -65,11 +65,11 @@ function typed(schema: Json, random: () => number, pools: Pools, name: string): 
 function members(schema: Json, random: () => number, pools: Pools): Json {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
   const required = (schema['required'] ?? []) as readonly string[];
-  const given = Object.entries(properties).filter(
+  const chosen = Object.entries(properties).filter(
     ([name]) => required.includes(name) || random() < 0.3,
   );
   return Object.fromEntries(
-    given.map(([name, member]) => [name, sample(member, random, pools, name)]),
+    chosen.map(([name, member]) => [name, sample(member, random, pools, name)]),
   );
 }
 

@@ -32,9 +32,26 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
     expect(await nameOf(second.url, ada)).toBe('Ada');
     expect(await nameOf(second.url, bob)).toBe('Bob');
     // Creating an account with a known address issues a new token.
-    const again = await create('Ada');
+    const created = await create('Ada');
     expect(await nameOf(second.url, ada)).toBeUndefined();
-    expect(await nameOf(second.url, again)).toBe('Ada');
+    expect(await nameOf(second.url, created)).toBe('Ada');
+  });
+
+  test('account delete works while the server runs and while it does not', async () => {
+    const remove = (...args: string[]): Promise<string> =>
+      folder.run('account', 'delete', ...args, '--data', folder.data);
+    const { stop, url } = await folder.start();
+    const [ada, bob] = [await folder.open('Ada'), await folder.open('Bob')];
+    expect(await remove('2')).toBe('Account 2 is deleted.\n');
+    expect(await nameOf(url, ada.token)).toBeUndefined();
+    expect(await nameOf(url, bob.token)).toBe('Bob');
+    await expect(remove('2')).rejects.toThrow('ended with 2: astrarium: There is no account 2');
+    expect(await stop()).toBe(0);
+    expect(JSON.parse(await remove('3', '--json'))).toEqual({
+      account: 3,
+      message: 'The account is deleted.',
+    });
+    await expect(remove('3')).rejects.toThrow('ended with 2: astrarium: There is no account 3');
   });
 
   test('an account has the same bytes and the same entity tag after a restart', async () => {
@@ -59,7 +76,7 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
     expect(await read(second.url, headers)).toEqual(before);
   });
 
-  test('refuses a data folder or a port that another server uses', async () => {
+  test('refuses a data folder or port of another server, and creates nothing', async () => {
     const { pid, url } = await folder.start();
     await expect(folder.run('serve', '--port', '0', '--data', folder.data)).rejects.toThrow(
       `is in use by process ${pid}`,
@@ -73,6 +90,7 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
     await expect(folder.run('serve', ...third)).rejects.toThrow(
       `Port ${port} is in use. Choose another with --metrics-port.`,
     );
+    expect(readdirSync(folder.folder).sort()).toEqual(['data', 'data.known']);
   });
 
   test('catches up on the time during which it did not run', async () => {
@@ -87,6 +105,21 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
     const second = await folder.start('--speed', '1000');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await tickOf(second.url)).toBeGreaterThan(before + 1500);
+  });
+
+  test('--on-restart pause continues at the tick of the stop', async () => {
+    const tickOf = async (url: string): Promise<number> => {
+      const answer = await fetch(`${url}/v1/time`);
+      return ((await answer.json()) as { readonly tick: number }).tick;
+    };
+    const first = await folder.start('--speed', '1000');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const before = await tickOf(first.url);
+    await first.stop();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const second = await folder.start('--speed', '0.001', '--on-restart', 'pause');
+    expect(await tickOf(second.url)).toBeGreaterThanOrEqual(before);
+    expect(await tickOf(second.url)).toBeLessThan(before + 2000);
   });
 
   test('prints the address of metrics, and mails links to the public address', async () => {
@@ -120,9 +153,10 @@ describe('astrarium serve', { timeout: 60_000 }, () => {
     await (await folder.start()).stop();
     const other = ['--port', '0', '--seed', '9', '--data', folder.data];
     await expect(folder.run('serve', ...other)).rejects.toThrow('another seed than 9');
-    await expect(
-      folder.run('export', `${folder.data}/game.sqlite`, '--data', folder.data),
-    ).rejects.toThrow('exists and is not a log');
+    const onGame = ['export', `${folder.data}/game.sqlite`, '--data', folder.data];
+    for (const options of [[], ['--force']]) {
+      await expect(folder.run(...onGame, ...options)).rejects.toThrow('exists and is not a log');
+    }
     const { url } = await folder.start();
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   });
@@ -159,9 +193,9 @@ test('stops in time while a mail server hangs', { timeout: 60_000 }, async () =>
     body: JSON.stringify({ email: 'ada@example.org', name: 'Ada' }),
   });
   await connected;
-  const began = performance.now();
+  const startMs = performance.now();
   expect(await stop()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(8000);
+  expect(performance.now() - startMs).toBeLessThan(8000);
   silent.close();
   // Unsent mails are sent after the next start.
   await folder.start();
@@ -182,11 +216,11 @@ test(
   async () => {
     const folder = serverFolder();
     const log = `${folder.folder}/game.jsonl`;
-    const made = serverFolder();
-    const { stop } = await made.start();
-    await made.open('Bob');
+    const sourceFolder = serverFolder();
+    const { stop } = await sourceFolder.start();
+    await sourceFolder.open('Bob');
     await stop();
-    await folder.run('export', log, '--data', made.data);
+    await folder.run('export', log, '--data', sourceFolder.data);
     await folder.run('import', log, '--data', folder.data);
     const token = (number: number, email: string): Promise<string> => {
       const args = ['account', 'token', '--account', String(number), '--email', email];
@@ -206,7 +240,7 @@ test(
     await expect(token(9, 'eve@new.example')).rejects.toThrow('There is no account 9');
     await expect(token(1, 'bob@new.example')).rejects.toThrow('the address of account 2');
     folder.close();
-    made.close();
+    sourceFolder.close();
   },
 );
 

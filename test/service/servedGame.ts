@@ -10,11 +10,15 @@ export interface TestAccount {
 }
 
 /** Serves a game over HTTP in this process; time passes only when the test advances it. */
-export async function servedGame(rateLimits: Partial<RateLimits> = {}, ruleset?: Ruleset) {
+export async function servedGame(
+  rateLimits: Partial<RateLimits> = {},
+  ruleset?: Ruleset,
+  speed = 0,
+) {
   let nowMs = 1_767_225_600_000;
   const host = openHost({
     store: memoryStore(),
-    speed: 0,
+    speed,
     seed: 5,
     ruleset,
     nowMs: () => nowMs,
@@ -40,7 +44,7 @@ export async function servedGame(rateLimits: Partial<RateLimits> = {}, ruleset?:
       const email = `${name.toLowerCase()}@example.org`;
       const { body } = await host.openAccount({ email, name, timezone: 'Europe/Berlin' });
       const { token } = body as { readonly token: string };
-      return { account: host.authenticate(token), token };
+      return { account: host.authenticate(token).account, token };
     },
     /** The secrets of the links that were mailed and not used, in order. */
     secrets: (): string[] =>

@@ -115,12 +115,12 @@ function removeOldBundles(dist: string): void {
 function greetingOf(child: ChildProcess): Promise<Pick<Server, 'greeting' | 'url'>> {
   return new Promise((found, failed) => {
     let text = '';
-    const late = setTimeout(() => failed(new Error(`no server: ${text}`)), START_MS);
+    const timeout = setTimeout(() => failed(new Error(`no server: ${text}`)), START_MS);
     child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
       text += piece;
       const url = /^Astrarium at (\S+)$/m.exec(text)?.[1];
       if (url === undefined) return;
-      clearTimeout(late);
+      clearTimeout(timeout);
       found({ greeting: text, url });
     });
     child.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${text}`)));

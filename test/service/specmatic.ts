@@ -74,11 +74,11 @@ export async function writeExample(
   one: Example,
 ): Promise<void> {
   const { body, method, path, query } = requestOf(one);
-  const given = body === undefined ? {} : { 'content-type': 'application/json' };
+  const contentType = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await request(url + path, {
     method,
     query,
-    headers: { ...given, ...one.headers },
+    headers: { ...contentType, ...one.headers },
     body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await answer.body.text();

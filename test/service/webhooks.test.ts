@@ -61,8 +61,8 @@ async function startReceiver() {
 /** Calls an operation with JSON. */
 async function ask(url: string, { token }: Player, method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const given = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(`${url}${path}`, { method, headers, ...given });
+  const requestBody = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(`${url}${path}`, { method, headers, ...requestBody });
   return (await response.json()) as Readonly<Record<string, unknown>>;
 }
 

@@ -98,9 +98,9 @@ describe('a writing process', () => {
         expect(writer.acknowledged()).toBe(count - 1);
         store.commit(writerBatch(count + 1));
         store.close();
-        const again = sqliteStore(path, { nowMs: Date.now() });
-        expect(countBatches(again)).toBe(count + 2);
-        again.close();
+        const reopened = sqliteStore(path, { nowMs: Date.now() });
+        expect(countBatches(reopened)).toBe(count + 2);
+        reopened.close();
       }
     },
     TIMEOUT,

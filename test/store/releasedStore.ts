@@ -61,19 +61,19 @@ export async function callReleased(
   idempotencyKey?: string,
 ): Promise<Answer> {
   const { body, path, query } = host.contract.splitParams(operation, params);
-  const asked = { operation, account, path: path as Record<string, string>, query, body };
-  return await host.call({ ...asked, form: 'json', idempotencyKey });
+  const call = { operation, account, path: path as Record<string, string>, query, body };
+  return await host.call({ ...call, form: 'json', idempotencyKey });
 }
 
 /** Reads everything that a later release must be able to read. */
 export async function findIn(host: Host, token: string, link: string): Promise<Found> {
-  const account = host.authenticate(token);
+  const account = host.authenticate(token).account;
   const { hash } = astrarium;
   const before = { tick: host.tick, hash: hash(host.snapshot), account };
   const page = await callReleased(host, account, 'events.list', { cursor: '0-0', limit: 100 });
-  const kept = await callReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
+  const answer = await callReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
   const used = await callReleased(host, 0, 'accounts.verify', { token: link });
-  return { ...before, page: page.body, kept, used: used.status };
+  return { ...before, page: page.body, kept: answer, used: used.status };
 }
 
 /**
@@ -92,7 +92,8 @@ export async function recordStore(may_change: string): Promise<ReleasedStore> {
   await playScript({
     linkSecret,
     advance: (ticks) => host.advance(ticks),
-    useToken: (given) => void ([token, account] = [given, host.authenticate(given)]),
+    useToken: (newToken) =>
+      void ([token, account] = [newToken, host.authenticate(newToken).account]),
     call: async (operation, params) => {
       const { body, status } = await callReleased(host, account, operation, params);
       if (status >= 400) throw new Error(JSON.stringify(body));

@@ -118,8 +118,11 @@ export function impurities(sources: Sources): string[] {
       if (what !== undefined) faults.push(`${place(file, node)} ${what}`);
     });
     const references = ts.preProcessFile(text, true, true);
-    const asked = [references.typeReferenceDirectives, references.libReferenceDirectives].flat();
-    for (const { fileName } of asked) faults.push(`${path} /// <reference> to ${fileName}`);
+    const directives = [
+      references.typeReferenceDirectives,
+      references.libReferenceDirectives,
+    ].flat();
+    for (const { fileName } of directives) faults.push(`${path} /// <reference> to ${fileName}`);
   }
   return faults;
 }

@@ -45,7 +45,7 @@ export function hostileVariants(value: unknown, name: string): unknown[] {
 
 /** An object whose members are all its own, `__proto__` included. */
 function ownMembers(members: readonly (readonly [string, unknown])[]): object {
-  const made = Object.create(null) as Record<string, unknown>;
-  for (const [name, value] of members) made[name] = value;
-  return made;
+  const copy = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of members) copy[name] = value;
+  return copy;
 }

@@ -29,33 +29,33 @@ export async function makeLongHistories(
     linkOf: (secret) => `link:${secret}`,
   });
   const call = async (account: number, operation: OperationName, more: object = {}) => {
-    const asked = { path: {}, query: {}, body: undefined, form: 'json' } as const;
-    const { body, status } = await host.call({ operation, account, ...asked, ...more });
+    const callDefaults = { path: {}, query: {}, body: undefined, form: 'json' } as const;
+    const { body, status } = await host.call({ operation, account, ...callDefaults, ...more });
     if (status >= 400) throw new Error(JSON.stringify(body));
     return body as Readonly<Record<string, unknown>>;
   };
-  const made: LongHistoryPlayer[] = [];
+  const result: LongHistoryPlayer[] = [];
   for (let n = 1; n <= players; n += 1) {
     const email = `player${n}@example.org`;
     const opened = await host.openAccount({ email, name: `Player ${n}`, timezone: 'UTC' });
     const { token } = opened.body as { readonly token: string };
-    const account = host.authenticate(token);
+    const account = host.authenticate(token).account;
     const query = { device_type: 'mining_drone' };
     const listed = await call(account, 'devices.list', { query });
     const [drone] = listed['devices'] as readonly Readonly<Record<string, string>>[];
     const { device_code: device = '', replicant_code: replicant = '' } = drone ?? {};
     const body = { command: 'start_mining', resource: 'carbon' };
     await call(account, 'devices.command', { path: { code: device }, body });
-    made.push({ token, account, replicant, device });
+    result.push({ token, account, replicant, device });
   }
   await host.advance(TICKS);
   host.close();
   const store = sqliteStore(path, { nowMs: Date.now() });
   // Replicants have the ids of their accounts in a new game.
-  for (const { account } of made) {
+  for (const { account } of result) {
     for (const kind of ['envelopes', 'entries'] as const)
       lengthenHistory(store, kind, account, entries);
   }
   store.close();
-  return made;
+  return result;
 }

@@ -72,7 +72,7 @@ export async function playRounds(host: Host, from: number, rounds: number): Prom
 
 /** Everything that callers were told of a game of two accounts and some rounds, as text. */
 export function gameText({ host, store }: StoredGame, rounds: number): string {
-  const { clock, credentials, links, lastMail } = store.load();
+  const { clock, credentials, links, lastMail, tokens } = store.load();
   const histories = (['envelopes', 'entries'] as const).flatMap((kind) =>
     [1, 2, 3, 4].map((owner) => {
       const { end, first } = store.range(kind, owner);
@@ -88,6 +88,7 @@ export function gameText({ host, store }: StoredGame, rounds: number): string {
     mails: store.unsentMails(),
     clock,
     credentials,
+    tokens,
     links,
     lastMail,
     histories,

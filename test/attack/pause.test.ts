@@ -1,0 +1,81 @@
+import { type Host, memoryStore, openHost, type OnRestart } from '@astrarium/host';
+import { expect, test } from 'vitest';
+import { LEASE_MS } from '../../packages/host/src/store/lease.js';
+import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
+
+const DAY_MS = 86_400_000;
+
+/** A game on a memory disk, with a wall clock that the test sets. */
+function game() {
+  const disk = memoryDisk();
+  let nowMs = 1_767_225_600_000;
+  return {
+    wait: (ms: number) => void (nowMs += ms),
+    open: (speed: number, onRestart?: OnRestart): Host =>
+      openHost({
+        store: memoryStore(nowMs, disk),
+        speed,
+        onRestart,
+        seed: 7,
+        nowMs: () => nowMs,
+        defer: setImmediate,
+        version: 'test',
+        linkOf: (secret) => secret,
+      }),
+  };
+}
+
+/** Runs a host until it is at a tick. */
+async function runTo(host: Host, tick: number): Promise<void> {
+  host.runDue();
+  await expect.poll(() => host.tick).toBe(tick);
+  host.runDue();
+  expect(host.tick).toBe(tick);
+}
+
+test('after a pause the game continues at the tick of the stop, and is ready at once', async () => {
+  const { open, wait } = game();
+  const first = open(60);
+  wait(10_000);
+  await runTo(first, 600);
+  first.close();
+  wait(7 * DAY_MS);
+  const second = open(60, 'pause');
+  expect(second.unready).toBeUndefined();
+  await runTo(second, 600);
+  wait(1_000);
+  await runTo(second, 660);
+  second.close();
+});
+
+test('time of a pause does not pass later, also when the server was killed', async () => {
+  const { open, wait } = game();
+  const first = open(60);
+  wait(10_000);
+  await runTo(first, 600);
+  wait(DAY_MS);
+  open(60, 'pause'); // killed before its first turn
+  wait(LEASE_MS + 1_000);
+  const second = open(60, 'catch-up');
+  await runTo(second, 600 + (60 * (LEASE_MS + 1_000)) / 1_000);
+  second.close();
+});
+
+test('a restart changes no past: the same ticks have the same answers', async () => {
+  const { open, wait } = game();
+  const first = open(1);
+  await first.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
+  wait(50_000);
+  await runTo(first, 50);
+  const ask = (host: Host, operation: 'events.list' | 'devices.list') =>
+    host.call({ operation, account: 1, path: {}, query: {}, body: undefined, form: 'json' });
+  const events = await ask(first, 'events.list');
+  const devices = await ask(first, 'devices.list');
+  first.close();
+  wait(DAY_MS);
+  const second = open(3600, 'pause');
+  expect(second.tick).toBe(50);
+  expect((await ask(second, 'events.list')).body).toEqual(events.body);
+  expect((await ask(second, 'devices.list')).body).toEqual(devices.body);
+  second.close();
+});

@@ -1,0 +1,93 @@
+import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { servedGame, type TestAccount } from './servedGame.js';
+
+/** Everybody starts at a planet with a device that changes it in each tick. */
+const RULESET: Ruleset = {
+  ...RULES,
+  start: {
+    ...RULES.start,
+    starCodes: ['SOL'],
+    place: '4',
+    fleet: ['heaven_vessel', 'aquifer_tap'],
+  },
+};
+
+let game: Awaited<ReturnType<typeof servedGame>>;
+let ada: TestAccount;
+let bo: TestAccount;
+
+beforeEach(async () => {
+  game = await servedGame({}, RULESET);
+  ada = await game.join('Ada');
+  bo = await game.join('Bo');
+});
+
+afterEach(() => game.close());
+
+type Members = Readonly<Record<string, unknown>>;
+
+async function call(
+  { token }: TestAccount,
+  method: string,
+  path: string,
+  more: { readonly body?: object; readonly signal?: AbortSignal } = {},
+): Promise<Members> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const { body, signal } = more;
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(game.url + path, signal ? { ...init, signal } : init);
+  expect(answer.status).toBeLessThan(300);
+  return (await answer.json()) as Members;
+}
+
+/** What events say of the forks of an account. */
+async function forksOf(account: TestAccount): Promise<readonly string[]> {
+  const { events } = await call(account, 'GET', '/v1/events');
+  const names = (events as readonly { readonly event: string }[]).map(({ event }) => event);
+  return names.filter((name) => name.startsWith('account.fork_'));
+}
+
+/** Lets a planet change, so that each tick of a fork is work; returns such a fork. */
+async function longFork(ticks: number): Promise<{ ticks: number; commands: object[] }> {
+  const { devices } = await call(ada, 'GET', '/v1/devices?device_type=aquifer_tap');
+  const [tap] = devices as readonly Members[];
+  const path = `/v1/devices/${String(tap?.['device_code'])}`;
+  await call(ada, 'POST', path, { body: { command: 'activate' } });
+  return { ticks, commands: [] };
+}
+
+test('a fork that takes some time is an event when it starts, and when it ends', async () => {
+  await call(ada, 'PATCH', '/v1/accounts/me', {
+    body: { messages: { subscribed: ['simulation'] } },
+  });
+  const body = await longFork(3000);
+  await call(ada, 'POST', '/v1/forks', { body });
+  const expected = ['account.fork_started', 'account.fork_completed'];
+  await vi.waitFor(async () => expect(await forksOf(ada)).toEqual(expected));
+  expect(await forksOf(bo)).toEqual([]);
+  const texts: string[] = [];
+  for (;;) {
+    const mail = await game.host.outbox.next('digests');
+    if (mail === undefined) break;
+    mail.sent();
+    if (mail.account === ada.account) texts.push(mail.text);
+  }
+  expect(texts.join('\n')).toContain('A fork is completed.');
+});
+
+test('a fork for which nobody waits any more has timed out', async () => {
+  const body = await longFork(86_400);
+  const stop = new AbortController();
+  const made = call(ada, 'POST', '/v1/forks', { body, signal: stop.signal });
+  made.catch(() => undefined);
+  await vi.waitFor(async () => expect(await forksOf(ada)).toEqual(['account.fork_started']));
+  stop.abort();
+  const expected = ['account.fork_started', 'account.fork_timed_out'];
+  await vi.waitFor(async () => expect(await forksOf(ada)).toEqual(expected));
+});
+
+test('a fork that is answered at once is no event', async () => {
+  await call(ada, 'POST', '/v1/forks', { body: { ticks: 1, commands: [] } });
+  expect(await forksOf(ada)).toEqual([]);
+});

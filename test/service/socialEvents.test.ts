@@ -1,0 +1,179 @@
+import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { servedGame, type TestAccount } from './servedGame.js';
+
+const DAY = 86_400;
+
+/** Everybody has a hub and a vessel; accounts begin at Barnard's star and at the Sun, in turn. */
+const RULESET: Ruleset = {
+  ...RULES,
+  hubs: { ...RULES.hubs, commonsStarCodes: [] },
+  start: {
+    ...RULES.start,
+    starCodes: ['BARNARD', 'SOL'],
+    place: '1-L4',
+    fleet: ['heaven_vessel', 'system_hub', 'mining_drone'],
+  },
+};
+
+let game: Awaited<ReturnType<typeof servedGame>>;
+
+/** An account with the codes of its devices and of its replicant. */
+interface Player extends TestAccount {
+  readonly codes: Readonly<Record<string, string>>;
+  readonly replicant: string;
+}
+
+beforeEach(async () => {
+  game = await servedGame({}, RULESET);
+});
+
+afterEach(() => game.close());
+
+type Members = Readonly<Record<string, unknown>>;
+
+async function call(player: TestAccount, method: string, path: string, body?: object) {
+  const authorization = `Bearer ${player.token}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const sent = body && { body: JSON.stringify(body) };
+  const answer = await fetch(game.url + path, { method, headers, ...sent });
+  return { status: answer.status, body: (await answer.json()) as Members };
+}
+
+async function join(name: string, settings: object = {}): Promise<Player> {
+  const player = await game.join(name);
+  const { body } = await call(player, 'GET', '/v1/devices');
+  const devices = body['devices'] as readonly Record<'device_code' | 'device_type', string>[];
+  const codes = Object.fromEntries(devices.map((one) => [one.device_type, one.device_code]));
+  const { body: view } = await call(player, 'PATCH', '/v1/accounts/me', settings);
+  const [replicant] = view['replicants'] as readonly { readonly replicant_code: string }[];
+  return { ...player, codes, replicant: replicant?.replicant_code ?? '' };
+}
+
+async function order(player: Player, type: string, body: object): Promise<void> {
+  const { status } = await call(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
+  expect(status).toBeLessThan(300);
+}
+
+/** Sends the vessel of a player somewhere, and waits for its arrival. */
+async function go(player: Player, destination: string): Promise<void> {
+  await order(player, 'heaven_vessel', { command: 'travel', destination });
+  await game.host.advance(DAY / 24);
+}
+
+async function events(player: TestAccount, event: string): Promise<readonly Members[]> {
+  const { body } = await call(player, 'GET', `/v1/events?event=${event}`);
+  return body['events'] as readonly Members[];
+}
+
+const greetings = async (player: TestAccount) =>
+  (await events(player, 'hub.greeting')).map(({ payload }) => (payload as Members)['greeting']);
+
+/** The mails about events that wait for an account. */
+async function mailsTo({ account }: TestAccount): Promise<string[]> {
+  const texts: string[] = [];
+  for (;;) {
+    const mail = await game.host.outbox.next('digests');
+    if (mail === undefined) return texts;
+    mail.sent();
+    if (mail.account === account) texts.push(`${mail.subject}\n${mail.text}`);
+  }
+}
+
+const WELCOME = 'Welcome to <b>Barnard</b> & "friends" 🚀';
+const SOCIAL = { messages: { subscribed: ['social'] } };
+
+test('a hub greets those who are in its system and those who come, once in a day', async () => {
+  const ada = await join('Ada', { hub_greeting: WELCOME });
+  const bo = await join('Bo', SOCIAL);
+  const cy = await join('Cy', SOCIAL);
+  await order(ada, 'system_hub', { command: 'activate' });
+  // Cy began beside the hub, Bo in another system.
+  expect(await greetings(cy)).toEqual([WELCOME]);
+  expect(await events(cy, 'hub.locked_out')).toHaveLength(1);
+  expect(await greetings(bo)).toEqual([]);
+  await go(bo, 'BARNARD-1');
+  expect(await events(bo, 'hub.greeting')).toMatchObject([
+    {
+      category: 'hub',
+      star: 'BARNARD',
+      location: 'BARNARD-1',
+      replicant_code: bo.replicant,
+      payload: { greeting: WELCOME, location: 'BARNARD-1', sender_code: ada.replicant },
+    },
+  ]);
+  // The owner does not learn who comes.
+  expect(await greetings(ada)).toEqual([]);
+  for (const place of ['BARNARD-2', 'SOL-1', 'BARNARD-1']) await go(bo, place);
+  expect(await greetings(bo)).toEqual([WELCOME]);
+  await game.host.advance(DAY);
+  await call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting: 'Hello again' });
+  for (const place of ['SOL-1', 'BARNARD-1']) await go(bo, place);
+  expect(await greetings(bo)).toEqual([WELCOME, 'Hello again']);
+  const mails = await mailsTo(bo);
+  expect(mails.join('\n')).toContain(`${ada.replicant} greets you at BARNARD-1: “${WELCOME}”.`);
+});
+
+test('who blocks a replicant of the owner is not greeted, nor is the owner', async () => {
+  const ada = await join('Ada', { hub_greeting: WELCOME });
+  const bo = await join('Bo', { blocked: [ada.replicant] });
+  await order(ada, 'system_hub', { command: 'activate' });
+  await go(bo, 'BARNARD-1');
+  await go(ada, 'SOL-1');
+  await go(ada, 'BARNARD-1');
+  expect(await greetings(bo)).toEqual([]);
+  expect(await greetings(ada)).toEqual([]);
+});
+
+test('a hub that is switched on and off greets nobody twice in a day', async () => {
+  const ada = await join('Ada', { hub_greeting: WELCOME });
+  await join('Bo');
+  const cy = await join('Cy');
+  for (let n = 0; n < 5; n += 1) {
+    await order(ada, 'system_hub', { command: 'activate' });
+    await order(ada, 'system_hub', { command: 'deactivate' });
+  }
+  expect(await greetings(cy)).toHaveLength(1);
+});
+
+test('a fork does not show the greeting before the journey', async () => {
+  const ada = await join('Ada', { hub_greeting: WELCOME });
+  const bo = await join('Bo');
+  await order(ada, 'system_hub', { command: 'activate' });
+  const args = { command: 'travel', destination: 'BARNARD-1' };
+  const commands = [{ at: 0, device: bo.codes['heaven_vessel'], ...args }];
+  const { body, status } = await call(bo, 'POST', '/v1/forks', { ticks: 600, commands });
+  expect([status, body['errors']]).toEqual([200, undefined]);
+  expect(JSON.stringify(body)).toContain('travel.arrived');
+  expect(JSON.stringify(body)).not.toContain('greeting');
+});
+
+test.each([
+  ['x'.repeat(200), 200],
+  ['', 200],
+  ['x'.repeat(201), 422],
+  ['two\nlines', 422],
+  [' spaces ', 422],
+  [null, 422],
+])('a greeting of one line has at most 200 characters: %j', async (hub_greeting, expected) => {
+  const ada = await join('Ada');
+  const { body, status } = await call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting });
+  expect(status).toBe(expected);
+  if (status === 200) expect(body['hub_greeting']).toBe(hub_greeting);
+});
+
+test('an achievement is earned once, mailed as progression, and shown to its account', async () => {
+  const ada = await join('Ada', { messages: { subscribed: ['progression'] } });
+  const bo = await join('Bo');
+  for (let n = 0; n < 2; n += 1) {
+    await order(ada, 'system_hub', { command: 'activate' });
+    await order(ada, 'system_hub', { command: 'deactivate' });
+  }
+  expect((await call(ada, 'GET', '/v1/accounts/me')).body['achievements']).toEqual(['first_hub']);
+  expect((await call(bo, 'GET', '/v1/accounts/me')).body['achievements']).toEqual([]);
+  expect(await events(ada, 'achievement.earned')).toMatchObject([
+    { replicant_code: ada.replicant, payload: { achievement: 'first_hub' } },
+  ]);
+  expect(await events(bo, 'achievement.earned')).toEqual([]);
+  expect((await mailsTo(ada)).join('\n')).toContain('Achieved: first hub.');
+});

@@ -1,0 +1,105 @@
+import { type Operation, type Scope, SCOPES } from '@astrarium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACT } from './contractCheck.js';
+import { servedGame } from './servedGame.js';
+
+const OPERATIONS = Object.entries<Operation>(CONTRACT.operations);
+
+const COMBINATIONS: readonly (readonly Scope[])[] = [
+  ['read'],
+  ['play'],
+  ['account'],
+  ['read', 'account'],
+  ['play', 'account'],
+  [...SCOPES],
+];
+
+let game: Awaited<ReturnType<typeof servedGame>>;
+beforeAll(async () => {
+  const plenty = { quota: 1e6, windowSeconds: 1 };
+  game = await servedGame({ read: plenty, write: plenty, plan: plenty, account: plenty });
+});
+afterAll(() => game.close());
+
+async function send(token: string, method: string, path: string, body?: object) {
+  const response = await fetch(game.url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const type = response.headers.get('content-type') ?? '';
+  const isJson = type.includes('json') && method !== 'HEAD';
+  return { status: response.status, body: isJson ? await response.json() : undefined };
+}
+
+async function create(token: string, name: string, scopes: readonly Scope[]) {
+  const { body, status } = await send(token, 'POST', '/v1/accounts/me/tokens', { name, scopes });
+  expect(status).toBe(201);
+  return body as { readonly token_id: string; readonly secret: string };
+}
+
+test('needs for each operation the scope of its kind', () => {
+  for (const [, { access, method, path, reads }] of OPERATIONS) {
+    if (access === 'public') continue;
+    const isOwners = /^\/v1\/(?:webhooks|accounts\/me\/tokens)\b/.test(path);
+    const isSetting = /^\/v1\/(?:accounts\/me|replicants\/\{code\})$/.test(path);
+    const isRead = method === 'GET' || reads === true;
+    const expected = isOwners || (isSetting && !isRead) ? 'account' : isRead ? 'read' : 'play';
+    expect([method, path, access]).toEqual([method, path, expected]);
+  }
+});
+
+test.each(COMBINATIONS)(
+  'a token is valid for the operations of its scopes: %s %s %s',
+  async (...scopes) => {
+    const { token } = await game.join(`Ada ${scopes.join(' ')}`.replaceAll(' ', '-'));
+    const { secret } = await create(token, 'one', scopes);
+    for (const [name, { access, method, path, stream }] of OPERATIONS) {
+      const target = path.replaceAll(/[{}]/g, '');
+      const { body, status } = await send(secret, stream ? 'HEAD' : method, target);
+      const isAllowed =
+        access === 'public' ||
+        scopes.includes(access) ||
+        (access === 'read' && scopes.includes('play'));
+      const what = [name, status, (body as { readonly code?: string } | undefined)?.code];
+      if (isAllowed) {
+        expect([401, 403]).not.toContain(status);
+      } else if (stream === true) {
+        expect(status, name).toBe(403);
+      } else {
+        expect(what).toEqual([name, 403, 'insufficient_scope']);
+        expect(body).toMatchObject({ rule: { scope: access } });
+      }
+    }
+  },
+);
+
+test('a revoked token ends its own streams only', async () => {
+  const { token } = await game.join('Eve');
+  const [one, other] = [
+    await create(token, 'one', ['read']),
+    await create(token, 'other', ['play']),
+  ];
+  const streams = await Promise.all(
+    [one, other].map(({ secret }) =>
+      fetch(`${game.url}/v1/events/stream`, { headers: { authorization: `Bearer ${secret}` } }),
+    ),
+  );
+  const [first, second] = streams.map(({ body }) => body!.getReader());
+  await send(token, 'DELETE', `/v1/accounts/me/tokens/${one.token_id}`);
+  let text = '';
+  for (;;) {
+    const { done, value } = await first!.read();
+    if (done) break;
+    text += Buffer.from(value).toString();
+  }
+  expect(text).toMatch(/: the token was revoked\n\n$/);
+  expect((await send(one.secret, 'GET', '/v1/devices')).status).toBe(401);
+  expect((await send(other.secret, 'GET', '/v1/devices')).status).toBe(200);
+  await send(token, 'PATCH', '/v1/accounts/me', { name: 'Eva' });
+  let later = '';
+  while (!later.includes('account.updated')) {
+    later += Buffer.from((await second!.read()).value ?? []).toString();
+  }
+  await second!.cancel();
+});
