@@ -158,6 +158,9 @@ describe('each check finds', () => {
       'src/eventKinds.ts': 'export const EVENT_KINDS = [];',
       'src/documents.ts': 'export class Document {}',
       'src/hash.ts': 'export function hashText() {}',
+      'src/run.ts': 'export function startRun() {}',
+      'src/tags.ts': 'export function storeTags() {}',
+      'src/ways.ts': 'export function sideways() {}',
       'src/int.ts': 'export const INT_MAX = 1;',
       'src/passed.ts': `const passed = 1;\nexport { passed };`,
       'src/split.ts': 'export const { split } = all;',
@@ -168,6 +171,7 @@ describe('each check finds', () => {
       'src/two-words.ts': 'export const twoWords = 1;',
     });
     expect(misnamed(sources)).toEqual([
+      'src/ways.ts',
       'src/other.ts',
       'src/log.ts',
       'src/hidden.ts',

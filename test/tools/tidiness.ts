@@ -104,7 +104,8 @@ function destructured(node: ts.Statement): readonly ts.Node[] {
 
 /**
  * Files that are not named after one of their exports. The export has the file's name (in the
- * singular or plural) or starts with it: `hash.ts` exports `hashText`.
+ * singular or plural), or starts or ends with it: `hash.ts` exports `hashText`, `run.ts` exports
+ * `startRun`.
  */
 export function misnamed(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => {
@@ -118,6 +119,9 @@ export function misnamed(sources: Sources): string[] {
 function isNamedAfter(stem: string, name: string): boolean {
   const plain = (word: string): string => word.replaceAll('_', '').toLowerCase().replace(/s$/, '');
   if (plain(name) === plain(stem)) return true;
+  if (plain(name).endsWith(plain(stem))) {
+    return /[A-Z]/.test(name.charAt(name.replace(/s$/, '').length - plain(stem).length));
+  }
   const begins = name.toLowerCase().startsWith(stem.toLowerCase());
   return begins && /[A-Z_]/.test(name.charAt(stem.length));
 }

@@ -18,7 +18,7 @@ export {
   type Taken,
   takeStep,
 } from './games/game.js';
-export { type GameTally, gameTally, gameTallyAdd } from './games/gameTally.js';
+export { type GameTally, gameTally, addToGameTally } from './games/gameTally.js';
 export { shipyard } from './games/shipyard.js';
 export type { ShipyardSchema } from './games/shipyardSchema.js';
 export { farShipyardGames, type GameSize, shipyardGames } from './games/shipyardGames.js';

@@ -3,7 +3,7 @@ import { astrarium, astrariumDefinition, REFUSAL_CODES } from '@astrarium/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
-import { type GameTally, gameTally, gameTallyAdd } from '../src/games/gameTally.js';
+import { type GameTally, gameTally, addToGameTally } from '../src/games/gameTally.js';
 import { oracleLaw } from '../src/laws/oracleLaw.js';
 import { FULL, notRun, runs, TIMEOUT } from './tier.js';
 
@@ -40,7 +40,7 @@ test(
     const batches = FULL ? 800 : 32;
     for (let batch = 0; batch < batches && !enough(); batch += 1) {
       for (const [n, game] of fc.sample(games, { numRuns: 20, seed: seed + batch }).entries()) {
-        gameTallyAdd(tally, astrarium, game);
+        addToGameTally(tally, astrarium, game);
         if (!FULL || n % ORACLE_GAMES > 0) continue;
         try {
           oracleLaw(astrarium, game);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shipyard } from '../src/games/shipyard.js';
 import { farShipyardGames, shipyardGames } from '../src/games/shipyardGames.js';
-import { gameTally, gameTallyAdd } from '../src/games/gameTally.js';
+import { gameTally, addToGameTally } from '../src/games/gameTally.js';
 import { lawProperty } from '../src/laws/lawProperty.js';
 import { oracleLaw } from '../src/laws/oracleLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
@@ -55,7 +55,7 @@ describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name,
         const tally = gameTally();
         const poisoned = poisonedGlobals(() => {
           const fresh = define(shipyard);
-          gameTallyAdd(tally, fresh, game);
+          addToGameTally(tally, fresh, game);
           const end = fresh.decode(fresh.encode(fresh.genesis(game.setting)));
           return fresh.hash(fresh.advance(end, { ticks: 1000 }).snapshot);
         });
@@ -71,7 +71,7 @@ test('random games of the shipyard use all its commands and events', () => {
   const simulation = DEFINES[0]?.[1](shipyard);
   if (simulation === undefined) throw new Error('there is no backend');
   const tally = gameTally();
-  for (const game of fc.sample(near, runs(150, 150))) gameTallyAdd(tally, simulation, game);
+  for (const game of fc.sample(near, runs(150, 150))) addToGameTally(tally, simulation, game);
   expect(Object.keys(tally.acceptedByType).sort()).toEqual(
     Object.keys(shipyard.commands)
       .filter((name) => name !== 'feign')

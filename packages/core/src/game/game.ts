@@ -2,7 +2,7 @@ import { defineSimulation, type Definition, type Snapshot } from '../kernel.js';
 import type { Upgrade, Upgrades } from '../log.js';
 import { performCommand, REDUCERS } from './commands/commands.js';
 import { type Draft, schema, type Setting } from './rules/schema.js';
-import { seasonBegin } from './rules/seasons/season.js';
+import { startSeason } from './rules/seasons/season.js';
 import { type GameOptions, settingOf } from './rules/settingOf.js';
 import { CATEGORIES } from './ruleset/categories.js';
 import { systemsWith } from './systems/systems.js';
@@ -11,7 +11,7 @@ import { systemsWith } from './systems/systems.js';
 export function genesis(draft: Draft): void {
   for (const _ of CATEGORIES) draft.ledger.insert();
   draft.census.insert();
-  seasonBegin(draft);
+  startSeason(draft);
 }
 
 /** A snapshot of the game. */

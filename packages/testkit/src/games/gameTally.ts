@@ -16,7 +16,7 @@ export function gameTally(): GameTally {
 }
 
 /** Plays a game and adds its commands and events to a tally. */
-export function gameTallyAdd<S extends Schema>(
+export function addToGameTally<S extends Schema>(
   tally: GameTally,
   simulation: Simulation<S>,
   game: Game<S>,

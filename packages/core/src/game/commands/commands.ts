@@ -1,7 +1,7 @@
 import { invariant } from '../../kernel.js';
 import type { ReadArgs, Refusal } from '../../kernel.js';
 import { followUpIndex } from '../events/eventMembers.js';
-import type { Perform } from '../rules/printing/printFollowUps.js';
+import type { Perform } from '../rules/printing/runFollowUps.js';
 import { refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import type { Ruleset } from '../ruleset/ruleset.js';

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { astrarium } from '../game.js';
 import { deviceAccount } from '../rules/devices/device.js';
-import { hubStart } from '../rules/hubs/hub.js';
+import { startHub } from '../rules/hubs/hub.js';
 import { knows } from '../rules/mining/knowledge.js';
 import type { Draft } from '../rules/schema.js';
 import { deviceAccess } from '../views/devices/deviceAccess.js';
@@ -18,7 +18,7 @@ describe('ids of rows', () => {
       // @ts-expect-error An account is no device.
       deviceAccount(draft, account);
       // @ts-expect-error An account is no hub.
-      hubStart(draft, account);
+      startHub(draft, account);
       // @ts-expect-error A device is no account.
       knows(draft, device, at);
       // @ts-expect-error A device is no location.

@@ -1,4 +1,4 @@
-import { accountDeletionStep } from '../rules/accounts/accountDeletion.js';
+import { continueAccountDeletion } from '../rules/accounts/accountDeletion.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** What a deleted account left is destroyed, some devices in each tick. */
@@ -7,6 +7,6 @@ export const accountDeletion: GameSystem = {
   table: 'deletions',
   timer: 'step',
   run(draft, deletion) {
-    accountDeletionStep(draft, deletion);
+    continueAccountDeletion(draft, deletion);
   },
 };

@@ -1,9 +1,9 @@
 import { locationStar } from '../galaxy/locationNumber.js';
-import { berthMove } from '../rules/carrying/berth.js';
-import { decommissionDue } from '../rules/devices/decommission.js';
+import { moveDevice } from '../rules/carrying/berth.js';
+import { continueDecommission } from '../rules/devices/decommission.js';
 import { devicePlace, setDeviceStatus } from '../rules/devices/device.js';
 import { greet } from '../rules/hubs/greet.js';
-import { journeyForget } from '../rules/travel/journey.js';
+import { forgetJourney } from '../rules/travel/journey.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/replicant.js';
@@ -19,14 +19,14 @@ export const arrival: GameSystem = {
   run(draft, device) {
     const { devices, fleets } = draft;
     if (LEAVING.includes(devices.get(device, DEVICE.status))) {
-      decommissionDue(draft, device);
+      continueDecommission(draft, device);
       return;
     }
     const origin = devicePlace(draft, device);
     const replicant = devices.parent(device, DEVICE.replicant);
     const seconds = draft.now - devices.get(device, DEVICE.since);
-    journeyForget(draft, device);
-    berthMove(draft, device, devices.get(device, DEVICE.target));
+    forgetJourney(draft, device);
+    moveDevice(draft, device, devices.get(device, DEVICE.target));
     setDeviceStatus(draft, device, STATUS.idle, 0, 'done');
     fleets.add(replicant, FLEET.trips, 1);
     fleets.add(replicant, FLEET.travelSeconds, seconds);

@@ -1,4 +1,4 @@
-import { asteroidDue } from '../rules/asteroids/asteroidDue.js';
+import { handleAsteroid } from '../rules/asteroids/handleAsteroid.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** An asteroid is sighted on its way to a place, or strikes it. */
@@ -6,5 +6,5 @@ export const asteroid: GameSystem = {
   name: 'asteroid',
   table: 'locations',
   timer: 'asteroid',
-  run: asteroidDue,
+  run: handleAsteroid,
 };

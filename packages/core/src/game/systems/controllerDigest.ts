@@ -1,4 +1,4 @@
-import { controllerMark } from '../rules/controllers/controllerMark.js';
+import { markController } from '../rules/controllers/markController.js';
 import { digestSeconds, emitDigest } from '../rules/controllers/digest.js';
 import type { GameSystem } from '../rules/schema.js';
 import { CONTROLLER } from '../state/controllers.js';
@@ -16,6 +16,6 @@ export const controllerDigest: GameSystem = {
     const { controllers, now } = draft;
     if (controllers.isEmpty(controller, CONTROLLER.adopted)) return;
     controllers.schedule(controller, CONTROLLER.digest, now + digestSeconds(draft, controller));
-    controllerMark(draft, controller);
+    markController(draft, controller);
   },
 };

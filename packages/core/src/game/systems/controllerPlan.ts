@@ -1,7 +1,7 @@
 import { ensurePile } from '../rules/stock/stock.js';
 import { deviceAccount, devicePlace } from '../rules/devices/device.js';
 import { planOf, type PlanStep, planTakes } from '../rules/controllers/plan.js';
-import { runStart, runStop } from '../rules/mining/run.js';
+import { startRun, stopRun } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { CONTROLLER, type ControllerId } from '../state/controllers.js';
 import { categoryOf } from '../state/sites.js';
@@ -53,7 +53,7 @@ function tellIdle(draft: Draft, controller: ControllerId, drones: number): void 
 function stop(draft: Draft, { device, deposit }: PlanStep): void {
   const mined = draft.devices.parent(device, DEVICE.deposit);
   if (mined === 0 || mined === deposit) return;
-  runStop(draft, device, deposit === 0 ? 'directed' : 'retargeted');
+  stopRun(draft, device, deposit === 0 ? 'directed' : 'retargeted');
 }
 
 function start(draft: Draft, { device, deposit }: PlanStep): void {
@@ -61,5 +61,5 @@ function start(draft: Draft, { device, deposit }: PlanStep): void {
   if (!planTakes(draft, device, deposit)) return;
   const location = draft.devices.parent(device, DEVICE.location);
   const pile = ensurePile(draft, deviceAccount(draft, device), location);
-  runStart(draft, device, deposit, stockOf(pile, categoryOf(deposit)));
+  startRun(draft, device, deposit, stockOf(pile, categoryOf(deposit)));
 }

@@ -1,9 +1,9 @@
 import { min } from '../../kernel.js';
-import { depositDraw, depositSet, depositWith } from '../rules/mining/deposit.js';
+import { changeDepositDraw, setDepositReserve, depositWith } from '../rules/mining/deposit.js';
 import { devicePlace } from '../rules/devices/device.js';
-import { runMove } from '../rules/mining/run.js';
+import { moveRun } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
-import { stockAdd } from '../rules/stock/stock.js';
+import { addToStock } from '../rules/stock/stock.js';
 import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../state/sites.js';
 import { DEVICE, type DeviceId } from '../state/devices.js';
 import type { ReplicantId } from '../state/replicant.js';
@@ -20,20 +20,20 @@ export const depositDepleted: GameSystem = {
   run(draft, deposit) {
     const level = draft.deposits.level(deposit, DEPOSIT.reserve);
     if (level > 0) {
-      depositDraw(draft, deposit, 0);
+      changeDepositDraw(draft, deposit, 0);
       return;
     }
     const miners = draft.deposits.members(deposit, DEPOSIT.miners);
     const left = level - draft.deposits.rate(deposit, DEPOSIT.reserve);
     shareOut(draft, miners, left);
-    depositSet(draft, deposit, 0);
+    setDepositReserve(draft, deposit, 0);
     const site = siteOf(deposit);
     draft.sites.set(site, SITE.exhaustedAt, draft.now);
     emitDepleted(draft, miners, deposit);
     const category = categoryOf(deposit);
     const to = depositWith(draft, draft.sites.parent(site, SITE.location), category);
     const notified = new Set<ReplicantId>();
-    for (const miner of miners) runMove(draft, miner, to, 'depleted', notified);
+    for (const miner of miners) moveRun(draft, miner, to, 'depleted', notified);
   },
 };
 
@@ -47,7 +47,7 @@ function shareOut(draft: Draft, miners: readonly DeviceId[], micro: number): voi
     if (share === rate) continue;
     const mined = devices.level(miner, DEVICE.mined);
     devices.setLevel(miner, DEVICE.mined, mined - rate + share);
-    stockAdd(draft, devices.parent(miner, DEVICE.stock), share - rate);
+    addToStock(draft, devices.parent(miner, DEVICE.stock), share - rate);
   }
 }
 

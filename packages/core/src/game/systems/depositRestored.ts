@@ -1,4 +1,4 @@
-import { depositRest } from '../rules/mining/deposit.js';
+import { endDepositRegrowth } from '../rules/mining/deposit.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** A deposit that nobody mined has grown back to what it was. */
@@ -7,6 +7,6 @@ export const depositRestored: GameSystem = {
   table: 'deposits',
   timer: 'restored',
   run(draft, deposit) {
-    depositRest(draft, deposit);
+    endDepositRegrowth(draft, deposit);
   },
 };

@@ -1,6 +1,6 @@
 import { devicePlace } from '../rules/devices/device.js';
-import { hubAppoint, hubIntegrityPpm } from '../rules/hubs/hubIntegrity.js';
-import { hubDestroy } from '../rules/hubs/hub.js';
+import { scheduleHub, hubIntegrityPpm } from '../rules/hubs/hubIntegrity.js';
+import { destroyHub } from '../rules/hubs/hub.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { HUB } from '../state/hubs.js';
@@ -14,12 +14,12 @@ export const hubCrossing: GameSystem = {
     const { devices, hubs } = draft;
     const device = hubs.get(hub, HUB.device);
     if (hubs.level(hub, HUB.integrity) <= 0) {
-      hubDestroy(draft, device);
+      destroyHub(draft, device);
       return;
     }
     const replicant = devices.parent(device, DEVICE.replicant);
     const ppm = hubIntegrityPpm(draft, hub);
     draft.emit('hub.warning', replicant, device, devicePlace(draft, device), ppm);
-    hubAppoint(draft, hub);
+    scheduleHub(draft, hub);
   },
 };

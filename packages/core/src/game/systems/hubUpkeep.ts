@@ -1,5 +1,5 @@
 import { devicePlace } from '../rules/devices/device.js';
-import { hubDecays, hubIntegrityPpm, hubMaintain } from '../rules/hubs/hubIntegrity.js';
+import { startHubDecay, hubIntegrityPpm, maintainHub } from '../rules/hubs/hubIntegrity.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { HUB } from '../state/hubs.js';
@@ -12,8 +12,8 @@ export const hubUpkeep: GameSystem = {
   run(draft, hub) {
     const { devices, hubs, now } = draft;
     const device = hubs.get(hub, HUB.device);
-    if (hubs.rate(hub, HUB.integrity) === 0) hubDecays(draft, hub);
-    const steps = hubMaintain(draft, hub);
+    if (hubs.rate(hub, HUB.integrity) === 0) startHubDecay(draft, hub);
+    const steps = maintainHub(draft, hub);
     hubs.schedule(hub, HUB.upkeep, now + draft.setting.ruleset.hubs.upkeepSeconds);
     if (steps === 0) return;
     const replicant = devices.parent(device, DEVICE.replicant);

@@ -1,9 +1,9 @@
 import { earnAchievement } from '../rules/accounts/earnAchievement.js';
-import { deviceAccount, deviceAdd, devicePlace, setDeviceStatus } from '../rules/devices/device.js';
-import { printNext } from '../rules/printing/print.js';
+import { deviceAccount, addDevice, devicePlace, setDeviceStatus } from '../rules/devices/device.js';
+import { startNextPrint } from '../rules/printing/print.js';
 import { printJob } from '../rules/printing/printJob.js';
-import { type Perform, printFollowUps } from '../rules/printing/printFollowUps.js';
-import { printQueueRemove } from '../rules/printing/printQueue.js';
+import { type Perform, runFollowUps } from '../rules/printing/runFollowUps.js';
+import { removePrintJob } from '../rules/printing/printQueue.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
 import { FLEET } from '../state/replicant.js';
@@ -25,8 +25,8 @@ export const printFinished = (perform: Perform): GameSystem => ({
     const type = jobs.get(job, JOB.deviceType);
     const order = draft.orders.get(jobs.get(job, JOB.order));
     const replicant = devices.parent(device, DEVICE.replicant);
-    const printed = deviceAdd(draft, type, replicant, devices.parent(device, DEVICE.location));
-    printQueueRemove(draft, job);
+    const printed = addDevice(draft, type, replicant, devices.parent(device, DEVICE.location));
+    removePrintJob(draft, job);
     draft.fleets.add(replicant, FLEET.printed, 1);
     draft.emit(
       'print.completed',
@@ -39,7 +39,7 @@ export const printFinished = (perform: Perform): GameSystem => ({
     );
     earnAchievement(draft, deviceAccount(draft, device), 'first_print');
     setDeviceStatus(draft, device, STATUS.idle, 0, 'done');
-    if (order !== undefined) printFollowUps(draft, perform, device, printed, order);
-    printNext(draft, printer);
+    if (order !== undefined) runFollowUps(draft, perform, device, printed, order);
+    startNextPrint(draft, printer);
   },
 });

@@ -1,4 +1,4 @@
-import { printWakes } from '../rules/printing/print.js';
+import { wakePrinters } from '../rules/printing/print.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** The printers that wait at a pile try again. */
@@ -7,6 +7,6 @@ export const printWake: GameSystem = {
   table: 'piles',
   timer: 'wake',
   run(draft, pile) {
-    printWakes(draft, pile);
+    wakePrinters(draft, pile);
   },
 };

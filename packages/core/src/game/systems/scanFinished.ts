@@ -1,4 +1,4 @@
-import { scanEnd } from '../rules/mining/scan.js';
+import { endScan } from '../rules/mining/scan.js';
 import type { GameSystem } from '../rules/schema.js';
 
 /** A scan is done: its account knows the place from now on. */
@@ -7,6 +7,6 @@ export const scanFinished: GameSystem = {
   table: 'scans',
   timer: 'finished',
   run(draft, scan) {
-    scanEnd(draft, scan);
+    endScan(draft, scan);
   },
 };

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../rules/schema.js';
-import { seasonBegin, seasonFail } from '../rules/seasons/season.js';
+import { startSeason, failSeason } from '../rules/seasons/season.js';
 import { MEGASTRUCTURE, SEASON_STATE } from '../state/megastructures.js';
 
 /** A season is over: by its deadline, or a while after its success. The next one begins. */
@@ -9,7 +9,7 @@ export const seasonTurn: GameSystem = {
   timer: 'turn',
   run(draft, season) {
     const state = draft.megastructures.get(season, MEGASTRUCTURE.state);
-    if (state === SEASON_STATE.active) seasonFail(draft, season);
-    seasonBegin(draft);
+    if (state === SEASON_STATE.active) failSeason(draft, season);
+    startSeason(draft);
   },
 };

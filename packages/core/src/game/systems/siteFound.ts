@@ -1,6 +1,6 @@
 import { earnAchievement } from '../rules/accounts/earnAchievement.js';
 import { deviceAccount, devicePlace, setDeviceStatus } from '../rules/devices/device.js';
-import { knowledgeGain } from '../rules/mining/knowledge.js';
+import { gainKnowledge } from '../rules/mining/knowledge.js';
 import type { GameSystem } from '../rules/schema.js';
 import { surveySite } from '../rules/mining/addSite.js';
 import { DEVICE } from '../state/devices.js';
@@ -15,7 +15,7 @@ export const siteFound: GameSystem = {
   run(draft, site) {
     const device = draft.sites.get(site, SITE.tracker);
     surveySite(draft, site, 'search');
-    knowledgeGain(draft, deviceAccount(draft, device), draft.sites.parent(site, SITE.location));
+    gainKnowledge(draft, deviceAccount(draft, device), draft.sites.parent(site, SITE.location));
     setDeviceStatus(draft, device, STATUS.tracking, site, 'done');
     const replicant = draft.devices.parent(device, DEVICE.replicant);
     const index = draft.sites.get(site, SITE.index);

@@ -1,6 +1,6 @@
-import { runStop } from '../rules/mining/run.js';
+import { stopRun } from '../rules/mining/run.js';
 import type { GameSystem } from '../rules/schema.js';
-import { stockPredict, stockTakes } from '../rules/stock/stock.js';
+import { scheduleStock, stockTakes } from '../rules/stock/stock.js';
 import type { ReplicantId } from '../state/replicant.js';
 import { STOCK } from '../state/stocks.js';
 
@@ -11,12 +11,12 @@ export const stockFull: GameSystem = {
   timer: 'full',
   run(draft, stock) {
     if (stockTakes(draft, stock, 0)) {
-      stockPredict(draft, stock);
+      scheduleStock(draft, stock);
       return;
     }
     const notified = new Set<ReplicantId>();
     for (const drone of draft.stocks.members(stock, STOCK.suppliers)) {
-      runStop(draft, drone, 'stock_full', notified);
+      stopRun(draft, drone, 'stock_full', notified);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { printsAwait } from '../rules/printing/print.js';
+import { scheduleWaitingPrinters } from '../rules/printing/print.js';
 import type { GameSystem } from '../rules/schema.js';
 import { PILE, pileOf, STOCK } from '../state/stocks.js';
 
@@ -11,7 +11,7 @@ export const stockReached: GameSystem = {
   table: 'stocks',
   timer: 'reached',
   run(draft, stock) {
-    printsAwait(draft, stock);
+    scheduleWaitingPrinters(draft, stock);
     const { stocks } = draft;
     if (stocks.isEmpty(stock, STOCK.waiters)) return;
     if (stocks.level(stock, STOCK.amount) < stocks.get(stock, STOCK.need)) return;

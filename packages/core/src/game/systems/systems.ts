@@ -1,4 +1,4 @@
-import type { Perform } from '../rules/printing/printFollowUps.js';
+import type { Perform } from '../rules/printing/runFollowUps.js';
 import type { GameSystem } from '../rules/schema.js';
 import { accountDeletion } from './accountDeletion.js';
 import { arrival } from './arrival.js';

@@ -11,7 +11,11 @@ import { LOCATION, type LocationId } from '../state/locations.js';
 import { MICRO } from '../state/stocks.js';
 import { deviceAccount } from '../rules/devices/device.js';
 import { addSite } from '../rules/mining/addSite.js';
-import { depositDraw, depositRest, depositSet } from '../rules/mining/deposit.js';
+import {
+  changeDepositDraw,
+  endDepositRegrowth,
+  setDepositReserve,
+} from '../rules/mining/deposit.js';
 import { ensureLocation } from '../rules/ensureLocation.js';
 import { knows } from '../rules/mining/knowledge.js';
 import type { Draft } from '../rules/schema.js';
@@ -81,12 +85,12 @@ function fill(draft: Draft, site: SiteId, amounts: Amounts, isShown: boolean): v
     const level = deposits.level(deposit, DEPOSIT.reserve);
     const initial = amounts[category] * MICRO;
     const share = former === 0 ? 100 : mulDiv(floorDiv(level, 1000), 100, floorDiv(former, 1000));
-    depositRest(draft, deposit);
+    endDepositRegrowth(draft, deposit);
     deposits.set(deposit, DEPOSIT.initial, initial);
     // The middle of the amounts that are shown as this percent.
     const isWhole = !isShown || share === 100;
-    depositSet(draft, deposit, isWhole ? initial : floorDiv(initial, 200) * (2 * share + 1));
-    depositDraw(draft, deposit, 0);
+    setDepositReserve(draft, deposit, isWhole ? initial : floorDiv(initial, 200) * (2 * share + 1));
+    changeDepositDraw(draft, deposit, 0);
   }
 }
 
@@ -116,5 +120,5 @@ function maskMiners(draft: Draft, account: AccountId, deposit: DepositId): void 
     drawn += devices.rate(miner, DEVICE.mined);
     devices.leave(miner, DEVICE.deposit);
   }
-  if (drawn > 0) depositDraw(draft, deposit, -drawn);
+  if (drawn > 0) changeDepositDraw(draft, deposit, -drawn);
 }

@@ -5,7 +5,7 @@ import { REDUCERS } from '../commands/commands.js';
 import { parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
 import { astrariumDefinition } from '../game.js';
-import { strikesNow } from '../rules/asteroids/asteroidDue.js';
+import { strikesNow } from '../rules/asteroids/handleAsteroid.js';
 import { devicePlace } from '../rules/devices/device.js';
 import { maskOthers, maskPlace } from './maskPlace.js';
 import { minedPlaces } from '../rules/mining/deposit.js';

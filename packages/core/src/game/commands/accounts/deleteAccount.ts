@@ -1,5 +1,5 @@
 import { FLEET } from '../../state/replicant.js';
-import { accountDeletionStart } from '../../rules/accounts/accountDeletion.js';
+import { startAccountDeletion } from '../../rules/accounts/accountDeletion.js';
 import { defineAccountCommand, unknownAccount } from '../definition/accountCommand.js';
 
 /**
@@ -20,7 +20,7 @@ export const deleteAccount = defineAccountCommand({
     }
     draft.accounts.remove(account);
     draft.messages.remove(account);
-    accountDeletionStart(draft, account, document.replicants);
+    startAccountDeletion(draft, account, document.replicants);
     return { account };
   },
 });

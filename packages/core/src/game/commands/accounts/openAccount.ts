@@ -1,11 +1,11 @@
 import { invariant } from '../../../kernel.js';
 import { parseLocation } from '../../galaxy/location.js';
-import { replicantAdd } from '../../rules/accounts/replicant.js';
-import { deviceAdd } from '../../rules/devices/device.js';
+import { addReplicant } from '../../rules/accounts/replicant.js';
+import { addDevice } from '../../rules/devices/device.js';
 import { ensureLocation } from '../../rules/ensureLocation.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
-import { ensurePile, postLedger, stockAdd } from '../../rules/stock/stock.js';
+import { ensurePile, postLedger, addToStock } from '../../rules/stock/stock.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import { type Account, ACCOUNT_DEFAULTS, type AccountId, HOLDING } from '../../state/account.js';
@@ -75,11 +75,11 @@ function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'>) {
   });
   invariant(draft.holdings.insert() === account, 'accounts and holdings have the same ids');
   invariant(draft.messages.insert(NO_MESSAGE) === account, 'so have accounts and messages');
-  const replicant = replicantAdd(draft, account, about.name);
+  const replicant = addReplicant(draft, account, about.name);
   const place = openFleetPlace(draft, account);
   const location = ensureLocation(draft, place);
   const fleet = start.fleet.map((type) =>
-    deviceAdd(draft, deviceTypeIndex(type), replicant, location),
+    addDevice(draft, deviceTypeIndex(type), replicant, location),
   );
   const vessel = fleet[start.fleet.indexOf('heaven_vessel')] ?? fleet[0] ?? 0;
   draft.fleets.set(replicant, FLEET.vessel, vessel);
@@ -87,7 +87,7 @@ function openFleet(draft: Draft, about: Pick<Account, 'name' | 'timezone'>) {
   draft.census.add(CENSUS_ROW, CENSUS.devices, fleet.length);
   const pile = ensurePile(draft, account, location);
   for (const [position, category] of CATEGORIES.entries()) {
-    stockAdd(draft, stockOf(pile, position + 1), start.stock[category] * MICRO);
+    addToStock(draft, stockOf(pile, position + 1), start.stock[category] * MICRO);
     let units = start.stock[category];
     for (const type of start.fleet) units += blueprints[type].bill[category];
     postLedger(draft, 'grants', position + 1, units * MICRO);

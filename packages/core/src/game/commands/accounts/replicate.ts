@@ -1,8 +1,8 @@
 import { earnAchievement } from '../../rules/accounts/earnAchievement.js';
-import { publicNameRefusal } from '../../rules/accounts/publicName.js';
-import { replicantAdd, replicantIn } from '../../rules/accounts/replicant.js';
+import { refusePublicName } from '../../rules/accounts/publicName.js';
+import { addReplicant, replicantIn } from '../../rules/accounts/replicant.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
-import { printJobPay } from '../../rules/printing/printJob.js';
+import { payPrintJob } from '../../rules/printing/printJob.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -31,12 +31,12 @@ export const replicate = defineDeviceCommand({
   status: 200,
   run(draft, { account, args, device }) {
     const { key, ruleset } = draft.setting;
-    const refusedName = publicNameRefusal(draft, args.name);
+    const refusedName = refusePublicName(draft, args.name);
     if (refusedName !== undefined) return refusedName;
     const pile = draft.piles.find(pileKey(account, draft.devices.parent(device, DEVICE.location)));
-    printJobPay(draft, pile, ruleset.replication.bill, 'debit');
+    payPrintJob(draft, pile, ruleset.replication.bill, 'debit');
     const maker = draft.devices.parent(device, DEVICE.replicant);
-    const replicant = replicantAdd(draft, account, args.name);
+    const replicant = addReplicant(draft, account, args.name);
     draft.fleets.set(replicant, FLEET.vessel, device);
     draft.fleets.set(replicant, FLEET.replicated, 1);
     draft.devices.join(device, DEVICE.replicant, replicant);

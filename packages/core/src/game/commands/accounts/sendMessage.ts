@@ -2,9 +2,9 @@ import { channelName, isSubscribed, subscribersOf } from '../../rules/accounts/c
 import {
   addresseeOf,
   countSent,
-  messageDeliver,
+  deliverMessage,
   messageSent,
-} from '../../rules/accounts/messageDeliver.js';
+} from '../../rules/accounts/deliverMessage.js';
 import { refuse } from '../../rules/refuse.js';
 import { NO_MESSAGE } from '../../state/sentMessage.js';
 import { defineAccountCommand, unknownAccount } from '../definition/accountCommand.js';
@@ -39,11 +39,11 @@ export const sendMessage = defineAccountCommand({
     const sent = messageSent(draft, document, number);
     if (channel === '') {
       const addressee = addresseeOf(draft, to);
-      messageDeliver(draft, sent, addressee.account, addressee.replicant);
+      deliverMessage(draft, sent, addressee.account, addressee.replicant);
       return { to, copies: 1 };
     }
     const others = subscribersOf(draft, channel).filter((each) => each !== account);
-    for (const each of others) messageDeliver(draft, sent, each);
+    for (const each of others) deliverMessage(draft, sent, each);
     return { to: channel, copies: others.length };
   },
 });

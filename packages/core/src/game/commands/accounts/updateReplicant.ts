@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../kernel.js';
 import { packFields, REPLICANT_FIELDS } from '../../events/eventMembers.js';
-import { publicNameSet, publicNameRefusal } from '../../rules/accounts/publicName.js';
+import { setPublicName, refusePublicName } from '../../rules/accounts/publicName.js';
 import { refuse } from '../../rules/refuse.js';
 import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
@@ -43,12 +43,12 @@ export const updateReplicant = defineAccountCommand({
     // Compares contents: whether it is the same object depends on the engine.
     if (canonicalJson({ ...document, ...next }) === canonicalJson(document)) return answer;
     const refusedName =
-      next.name === document.name ? undefined : publicNameRefusal(draft, next.name, id);
+      next.name === document.name ? undefined : refusePublicName(draft, next.name, id);
     if (refusedName !== undefined) return refusedName;
     draft.replicants.edit(id, (edited) => {
       Object.assign(edited, next);
     });
-    if (next.name !== document.name) publicNameSet(draft, id, next.name);
+    if (next.name !== document.name) setPublicName(draft, id, next.name);
     const changed = packFields(REPLICANT_FIELDS, (name) => next[name] !== document[name]);
     draft.emit('replicant.updated', id, account, changed);
     return answer;

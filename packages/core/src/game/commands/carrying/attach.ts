@@ -1,5 +1,5 @@
 import { berthAboard } from '../../rules/carrying/berth.js';
-import { berthTake, stow } from './stow.js';
+import { takeBerth, stow } from './stow.js';
 import { refuseElsewhere, refuseOther, refuseTooMany } from '../../rules/devices/refuseOther.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
@@ -32,7 +32,7 @@ export const attach = defineDeviceCommand({
     const attached = berthAboard(draft, device, 'attached').length;
     const full = refuseTooMany('attach_limit', 'attached', attached, targets.length, max);
     if (full !== undefined) return full;
-    for (const target of targets) berthTake(draft, device, target, 'attached');
+    for (const target of targets) takeBerth(draft, device, target, 'attached');
     return { attached_devices: args.targets };
   },
 });

@@ -1,4 +1,4 @@
-import { berthCarrier, berthLeave } from '../../rules/carrying/berth.js';
+import { berthCarrier, leaveBerth } from '../../rules/carrying/berth.js';
 import { refuseCarrierBusy } from '../../rules/carrying/refuseCarrier.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck } from '../definition/check.js';
@@ -14,6 +14,6 @@ export const deploy = defineDeviceCommand({
   answer: DEVICE_NOW,
   status: 200,
   run(draft, { device }) {
-    berthLeave(draft, device);
+    leaveBerth(draft, device);
   },
 });

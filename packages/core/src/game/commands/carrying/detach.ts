@@ -1,4 +1,4 @@
-import { berthAboard, berthCarrier, berthLeave } from '../../rules/carrying/berth.js';
+import { berthAboard, berthCarrier, leaveBerth } from '../../rules/carrying/berth.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -28,7 +28,7 @@ export const detach = defineDeviceCommand({
       const refusal = refuseLoose(draft, device, code);
       if (refusal !== undefined) return refusal;
     }
-    for (const code of targets) berthLeave(draft, deviceCodeToId(draft.setting.key, code));
+    for (const code of targets) leaveBerth(draft, deviceCodeToId(draft.setting.key, code));
     return { detached_devices: targets };
   },
 });

@@ -39,7 +39,7 @@ export const stow = defineDeviceCommand({
     if (isRefused(carrier)) return carrier;
     const refusal = refuseCarrier(draft, device, carrier);
     if (refusal !== undefined) return refusal;
-    berthTake(draft, carrier, device, 'stowed');
+    takeBerth(draft, carrier, device, 'stowed');
     return { stowed_in_device_code: deviceCode(draft.setting.key, carrier) };
   },
 });
@@ -81,7 +81,7 @@ function isBeside(world: World, device: DeviceId, berth: BerthId): boolean {
 }
 
 /** A carrier takes a device that is beside it; what the device was doing there ends. */
-export function berthTake(draft: Draft, carrier: DeviceId, device: DeviceId, way: Carried): void {
+export function takeBerth(draft: Draft, carrier: DeviceId, device: DeviceId, way: Carried): void {
   endActivity(draft, device, way);
   const berth = ensureBerth(draft, device);
   draft.berths.join(berth, BERTH.carrier, ensureBerth(draft, carrier));

@@ -1,7 +1,7 @@
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import {
-  adoptionBegin,
+  startAdoption,
   adoptionController,
   ensureController,
 } from '../../rules/controllers/adoption.js';
@@ -49,7 +49,7 @@ export const adopt = defineDeviceCommand({
     if (full !== undefined) return full;
     const controller = ensureController(draft, device);
     for (const code of targets) {
-      adoptionBegin(draft, controller, deviceCodeToId(draft.setting.key, code));
+      startAdoption(draft, controller, deviceCodeToId(draft.setting.key, code));
     }
     return { adopted: targets };
   },

@@ -1,4 +1,4 @@
-import { directiveForget, refuseNoDirective } from '../../rules/controllers/directiveSet.js';
+import { forgetDirective, refuseNoDirective } from '../../rules/controllers/directive.js';
 import { IN_REACH, UNDER_WAY } from '../../state/statuses.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck } from '../definition/check.js';
@@ -14,6 +14,6 @@ export const clearDirective = defineDeviceCommand({
   answer: DEVICE_NOW,
   status: 200,
   run(draft, { device }) {
-    directiveForget(draft, draft.controllers.find(device));
+    forgetDirective(draft, draft.controllers.find(device));
   },
 });

@@ -1,4 +1,4 @@
-import { adoptionController, adoptionEnd } from '../../rules/controllers/adoption.js';
+import { adoptionController, endAdoption } from '../../rules/controllers/adoption.js';
 import { refuseOther } from '../../rules/devices/refuseOther.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
@@ -25,7 +25,7 @@ export const release = defineDeviceCommand({
       const refusal = refuseTarget(draft, device, code);
       if (refusal !== undefined) return refusal;
     }
-    for (const code of targets) adoptionEnd(draft, deviceCodeToId(draft.setting.key, code));
+    for (const code of targets) endAdoption(draft, deviceCodeToId(draft.setting.key, code));
     return { released: targets };
   },
 });

@@ -1,6 +1,6 @@
 import { byCodeUnits, isPlain } from '../../../kernel.js';
 import { ensureController } from '../../rules/controllers/adoption.js';
-import { directiveSet } from '../../rules/controllers/directiveSet.js';
+import { storeDirective } from '../../rules/controllers/directive.js';
 import { integer } from '../../rules/readers.js';
 import type { Fault } from '../../rules/readers.js';
 import { CATEGORIES, categoryIndex } from '../../ruleset/categories.js';
@@ -30,7 +30,7 @@ export const setDirective = defineDeviceCommand({
     return 'rule' in read ? { fault: read } : { values: read };
   },
   run(draft, { args: directiveWanted, device }) {
-    directiveSet(draft, ensureController(draft, device), directiveWanted);
+    storeDirective(draft, ensureController(draft, device), directiveWanted);
     return { directive: directiveWanted.name };
   },
 });

@@ -1,9 +1,9 @@
-import { beaconStart } from '../../rules/devices/endActivity.js';
+import { startBeacon } from '../../rules/devices/endActivity.js';
 import { deviceBlueprint } from '../../rules/devices/device.js';
-import { hubStart, refuseHub } from '../../rules/hubs/hub.js';
+import { startHub, refuseHub } from '../../rules/hubs/hub.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
-import { refuseTerraform, terraformStart } from '../../rules/terraforming/terraform.js';
+import { refuseTerraform, startTerraforming } from '../../rules/terraforming/terraform.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
@@ -37,7 +37,7 @@ function refuseSwitchOn(world: World, device: DeviceId): Refused | undefined {
 /** Begins the activity of an idle device, by its feature: the other side of `switchOff`. */
 function switchOn(draft: Draft, device: DeviceId): void {
   const { features } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
-  if (features.includes('hub')) hubStart(draft, device);
-  else if (features.includes('terraform')) terraformStart(draft, device);
-  else beaconStart(draft, device, features.includes('relay') ? 'relay' : 'beacon');
+  if (features.includes('hub')) startHub(draft, device);
+  else if (features.includes('terraform')) startTerraforming(draft, device);
+  else startBeacon(draft, device, features.includes('relay') ? 'relay' : 'beacon');
 }

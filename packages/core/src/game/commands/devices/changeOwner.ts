@@ -1,6 +1,6 @@
 import { refuseHost } from '../../rules/accounts/replicant.js';
 import { berthCarrier, berthLoad } from '../../rules/carrying/berth.js';
-import { adoptionsDissolve } from '../../rules/controllers/adoption.js';
+import { dissolveAdoptions } from '../../rules/controllers/adoption.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
@@ -99,7 +99,7 @@ function handOver(draft: Draft, device: DeviceId, replicant: ReplicantId): void 
   const from = fleets.get(former, FLEET.account);
   const to = fleets.get(replicant, FLEET.account);
   const place = devicePlace(draft, device);
-  adoptionsDissolve(draft, device);
+  dissolveAdoptions(draft, device);
   devices.join(device, DEVICE.replicant, replicant);
   if (from !== to) {
     const printer = printers.find(device);

@@ -1,7 +1,7 @@
 import { makeLocation } from '../../galaxy/location.js';
-import { decommissionStart, decommissionYield } from '../../rules/devices/decommission.js';
+import { startDecommission, decommissionYield } from '../../rules/devices/decommission.js';
 import {
-  decommissionYard,
+  findDecommissionYard,
   refuseKept,
   refuseNoYard,
 } from '../../rules/devices/decommissionYard.js';
@@ -29,7 +29,7 @@ export const decommission = defineDeviceCommand({
     placeCheck((world, device) => refuseKept(world, device) ?? refuseNoYard(world, device)),
     // With room for two more stocks any autofactory will do: the nearest need not be found.
     deviceCheck(
-      decommissionYard,
+      findDecommissionYard,
       (world, device) => pilesOpen(world, deviceAccount(world, device)) < 2,
     ),
   ],
@@ -41,10 +41,10 @@ export const decommission = defineDeviceCommand({
   },
   status: 202,
   run(draft, { device }) {
-    const yard = decommissionYard(draft, device);
+    const yard = findDecommissionYard(draft, device);
     if (isRefused(yard)) return yard;
     const { key, seed } = draft.setting;
-    decommissionStart(draft, device, yard);
+    startDecommission(draft, device, yard);
     return {
       autofactory_device_code: deviceCode(key, yard),
       destination: makeLocation(seed, devicePlace(draft, yard)),

@@ -4,7 +4,7 @@ import { type Other, refuseElsewhere, refuseOther } from '../../rules/devices/re
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
 import { pileUnits } from '../../rules/stock/hold.js';
-import { postLedger, refuseShort, stockAdd } from '../../rules/stock/stock.js';
+import { postLedger, refuseShort, addToStock } from '../../rules/stock/stock.js';
 import { amountsOf, CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, statusAt } from '../../state/statuses.js';
@@ -89,7 +89,7 @@ function repairDevice(
   const { devices } = draft;
   for (const [position, units] of price.entries()) {
     if (units === 0) continue;
-    stockAdd(draft, stockOf(pile, position + 1), -units * MICRO);
+    addToStock(draft, stockOf(pile, position + 1), -units * MICRO);
     postLedger(draft, 'repair', position + 1, units * MICRO);
   }
   const before = devices.get(target, DEVICE.capacity);

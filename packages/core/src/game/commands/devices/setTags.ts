@@ -1,4 +1,4 @@
-import { tagsInOrder, tagsOf, tagsSet } from '../../rules/devices/tags.js';
+import { tagsInOrder, tagsOf, storeTags } from '../../rules/devices/tags.js';
 import { refuse } from '../../rules/refuse.js';
 import { STATUSES } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
@@ -40,7 +40,7 @@ export const setTags = defineDeviceCommand({
         max,
       });
     }
-    tagsSet(draft, device, wanted);
+    storeTags(draft, device, wanted);
     return { tags: [...tagsOf(draft, device)] };
   },
 });

@@ -1,6 +1,6 @@
 import { depositHolds } from '../../rules/mining/deposit.js';
 import { devicePlace } from '../../rules/devices/device.js';
-import { runStart, runStop } from '../../rules/mining/run.js';
+import { startRun, stopRun } from '../../rules/mining/run.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import { DEVICE } from '../../state/devices.js';
@@ -35,8 +35,8 @@ export const retarget = defineDeviceCommand({
     const deposit = chooseDeposit(draft, { device, account, resource, site });
     if (isRefused(deposit)) return deposit;
     const pile = pileOf(devices.parent(device, DEVICE.stock));
-    runStop(draft, device, 'retargeted');
-    runStart(draft, device, deposit, stockOf(pile, resource));
+    stopRun(draft, device, 'retargeted');
+    startRun(draft, device, deposit, stockOf(pile, resource));
     return undefined;
   },
 });

@@ -1,4 +1,4 @@
-import { scanSeconds, scanStart } from '../../rules/mining/scan.js';
+import { scanSeconds, startScan } from '../../rules/mining/scan.js';
 import { isRefused } from '../../rules/refuse.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
@@ -20,7 +20,7 @@ export const scan = defineDeviceCommand({
   run(draft, { device }) {
     const seconds = scanSeconds(draft, device);
     if (isRefused(seconds)) return seconds;
-    scanStart(draft, device, seconds);
+    startScan(draft, device, seconds);
     return undefined;
   },
 });

@@ -1,4 +1,4 @@
-import { siteSeek, siteToSeek } from '../../rules/mining/site.js';
+import { startSearch, siteToSeek } from '../../rules/mining/site.js';
 import { isRefused } from '../../rules/refuse.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
@@ -20,7 +20,7 @@ export const search = defineDeviceCommand({
   run(draft, { device }) {
     const site = siteToSeek(draft, device);
     if (isRefused(site)) return site;
-    siteSeek(draft, device, site);
+    startSearch(draft, device, site);
     return undefined;
   },
 });

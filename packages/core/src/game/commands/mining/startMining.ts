@@ -1,5 +1,5 @@
 import { parseSite } from '../../galaxy/location.js';
-import { runStart } from '../../rules/mining/run.js';
+import { startRun } from '../../rules/mining/run.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import { ensurePile } from '../../rules/stock/stock.js';
 import { DEVICE } from '../../state/devices.js';
@@ -35,7 +35,7 @@ export const startMining = defineDeviceCommand({
     const deposit = chooseDeposit(draft, { device, account, resource, site: named });
     if (isRefused(deposit)) return deposit;
     const pile = ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
-    runStart(draft, device, deposit, stockOf(pile, resource));
+    startRun(draft, device, deposit, stockOf(pile, resource));
     return undefined;
   },
 });

@@ -1,4 +1,4 @@
-import { printQueueCancel } from '../../rules/printing/printQueue.js';
+import { cancelPrintJobs } from '../../rules/printing/printQueue.js';
 import { jobNumber, PRINTER } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
@@ -15,7 +15,7 @@ export const clearQueue = defineDeviceCommand({
   run(draft, { device }) {
     const printer = draft.printers.find(device);
     const jobs = draft.printers.members(printer, PRINTER.queue);
-    printQueueCancel(draft, printer, jobs);
+    cancelPrintJobs(draft, printer, jobs);
     return { job_ids: jobs.map((job) => jobNumber(draft.setting.key, job)) };
   },
 });

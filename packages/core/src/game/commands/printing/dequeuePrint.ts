@@ -1,4 +1,4 @@
-import { printQueueCancel } from '../../rules/printing/printQueue.js';
+import { cancelPrintJobs } from '../../rules/printing/printQueue.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -29,7 +29,7 @@ export const dequeuePrint = defineDeviceCommand({
     const printer = draft.printers.find(device);
     const jobs = jobsToCancel(draft, printer, args);
     if (isRefused(jobs)) return jobs;
-    printQueueCancel(draft, printer, jobs);
+    cancelPrintJobs(draft, printer, jobs);
     return { job_ids: jobs.map((job) => jobNumber(draft.setting.key, job)) };
   },
 });

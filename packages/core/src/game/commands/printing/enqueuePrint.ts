@@ -1,7 +1,7 @@
 import { isPlain, max } from '../../../kernel.js';
 import { cooperation } from '../../rules/devices/cooperation.js';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
-import { printQueueAdd } from '../../rules/printing/printQueue.js';
+import { addToPrintQueue } from '../../rules/printing/printQueue.js';
 import { readMembers } from '../../rules/readMembers.js';
 import type { Fault, Readers } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
@@ -59,7 +59,7 @@ export const enqueuePrint = defineDeviceCommand({
     if (refusal !== undefined) return refusal;
     ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
     const printer = draft.printers.find(device);
-    const jobs = printQueueAdd(draft, printer, device_type, quantity, orderOf(args));
+    const jobs = addToPrintQueue(draft, printer, device_type, quantity, orderOf(args));
     const numbers = jobs.map((job) => jobNumber(draft.setting.key, job));
     return { batch_id: itemAt(numbers, 0), job_ids: numbers };
   },

@@ -2,7 +2,7 @@ import { deviceAccount } from '../../rules/devices/device.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { holdLoad, holdRoom, holdUnits, pileUnits } from '../../rules/stock/hold.js';
+import { loadHold, holdRoom, holdUnits, pileUnits } from '../../rules/stock/hold.js';
 import { refuseShort } from '../../rules/stock/stock.js';
 import { amountsOf } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
@@ -31,7 +31,7 @@ export const collectResources = defineDeviceCommand({
     const refusal = refuseCollect(draft, device, resources);
     if (refusal !== undefined) return refusal;
     const pile = draft.piles.find(pileKey(account, draft.devices.parent(device, DEVICE.location)));
-    holdLoad(draft, device, pile, resources);
+    loadHold(draft, device, pile, resources);
     return { collected: amountsOf(resources), cargo: amountsOf(holdUnits(draft, device)) };
   },
 });

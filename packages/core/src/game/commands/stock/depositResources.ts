@@ -4,7 +4,7 @@ import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { ensurePile, refusePile, refuseShort } from '../../rules/stock/stock.js';
-import { holdUnits, holdUnload, pileRoom } from '../../rules/stock/hold.js';
+import { holdUnits, unloadHold, pileRoom } from '../../rules/stock/hold.js';
 import { amountsOf } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';
@@ -31,7 +31,7 @@ export const depositResources = defineDeviceCommand({
     const deposited = unloadUnits(draft, device, resources);
     if (isRefused(deposited)) return deposited;
     const location = draft.devices.parent(device, DEVICE.location);
-    holdUnload(draft, device, ensurePile(draft, account, location), deposited);
+    unloadHold(draft, device, ensurePile(draft, account, location), deposited);
     return { deposited: amountsOf(deposited), cargo: amountsOf(holdUnits(draft, device)) };
   },
 });

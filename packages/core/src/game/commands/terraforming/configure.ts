@@ -1,7 +1,7 @@
 import {
   terraformConfiguration,
   terraformReversible,
-  terraformSet,
+  setTerraformer,
   terraformSettings,
 } from '../../rules/terraforming/terraform.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
@@ -40,7 +40,7 @@ export const configure = defineDeviceCommand({
       direction: isReversible ? (args.direction ?? former.direction) : former.direction,
     };
     if (next.strengthPpm !== former.strengthPpm || next.direction !== former.direction) {
-      terraformSet(draft, device, next);
+      setTerraformer(draft, device, next);
     }
     return {
       device_type: deviceTypeAt(draft.devices.get(device, DEVICE.type)),

@@ -3,7 +3,7 @@ import { devicePlace } from '../../rules/devices/device.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { journeyStart, journeyTurn } from '../../rules/travel/journey.js';
+import { startJourney, turnJourney } from '../../rules/travel/journey.js';
 import { refuseSurge } from '../../rules/travel/chooseWay.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
@@ -30,10 +30,10 @@ export const recall = defineDeviceCommand({
   status: 202,
   run(draft, { device }) {
     const { devices, fleets } = draft;
-    if (devices.get(device, DEVICE.status) === STATUS.travelling) journeyTurn(draft, device);
+    if (devices.get(device, DEVICE.status) === STATUS.travelling) turnJourney(draft, device);
     else {
       const vessel = fleets.get(devices.parent(device, DEVICE.replicant), FLEET.vessel);
-      journeyStart(draft, device, devicePlace(draft, vessel));
+      startJourney(draft, device, devicePlace(draft, vessel));
     }
   },
 });

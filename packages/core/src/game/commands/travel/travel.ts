@@ -1,6 +1,6 @@
 import { isRefused } from '../../rules/refuse.js';
 import { chooseWay } from '../../rules/travel/chooseWay.js';
-import { journeyStart } from '../../rules/travel/journey.js';
+import { startJourney } from '../../rules/travel/journey.js';
 import { shownLegs } from '../../rules/travel/travelPlan.js';
 import { DEVICE } from '../../state/devices.js';
 import { AT_WORK } from '../../state/statuses.js';
@@ -27,7 +27,7 @@ export const travel = defineDeviceCommand({
   run(draft, { args, device }) {
     const way = chooseWay(draft, device, args.destination, args.via ?? []);
     if (isRefused(way)) return way;
-    const plan = journeyStart(draft, device, way.destination, way.via);
+    const plan = startJourney(draft, device, way.destination, way.via);
     const legs = shownLegs(draft.setting.seed, plan.legs, draft.now);
     return { arrives_tick: draft.devices.due(device, DEVICE.arrival), legs };
   },

@@ -5,13 +5,13 @@ import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { STOCK, stockOf } from '../../state/stocks.js';
 import { destroyDevice } from '../devices/destroyDevice.js';
 import type { Draft } from '../schema.js';
-import { destroyAmounts, postLedger, stockAdd } from '../stock/stock.js';
+import { destroyAmounts, postLedger, addToStock } from '../stock/stock.js';
 
 /** Devices of one account that are destroyed in a tick: a large account takes several ticks. */
 const DEVICES_PER_TICK = 256;
 
 /** From the next tick on, what a deleted account has is destroyed. */
-export function accountDeletionStart(
+export function startAccountDeletion(
   draft: Draft,
   account: AccountId,
   replicants: readonly ReplicantId[],
@@ -28,7 +28,7 @@ export function accountDeletionStart(
 }
 
 /** Destroys some devices of a deleted account; with the last one, also the stock. */
-export function accountDeletionStep(draft: Draft, deletion: DeletionId): void {
+export function continueAccountDeletion(draft: Draft, deletion: DeletionId): void {
   const { deletions, fleets, leftovers } = draft;
   let room = DEVICES_PER_TICK;
   for (const leftover of deletions.members(deletion, DELETION.left)) {
@@ -63,7 +63,7 @@ function destroyStock(draft: Draft, account: AccountId): void {
       const micro = draft.stocks.level(stock, STOCK.amount);
       if (micro === 0) continue;
       postLedger(draft, 'destruction', position + 1, micro);
-      stockAdd(draft, stock, -micro);
+      addToStock(draft, stock, -micro);
     }
   }
 }

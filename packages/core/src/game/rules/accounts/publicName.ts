@@ -5,7 +5,7 @@ import type { Draft, World } from '../schema.js';
 import { foldedName } from './foldedName.js';
 
 /** The refusal of a name that another replicant has; `except` may have it. */
-export function publicNameRefusal(
+export function refusePublicName(
   world: World,
   name: string,
   except: ReplicantId = 0,
@@ -18,7 +18,7 @@ export function publicNameRefusal(
 }
 
 /** Files a replicant under its name. */
-export function publicNameSet(draft: Draft, replicant: ReplicantId, name: string): void {
+export function setPublicName(draft: Draft, replicant: ReplicantId, name: string): void {
   const key = nameKey(foldedName(name));
   const known = draft.names.find(key);
   draft.fleets.join(replicant, FLEET.name, known === 0 ? draft.names.insert(key) : known);

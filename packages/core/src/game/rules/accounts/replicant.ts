@@ -2,7 +2,7 @@ import { invariant } from '../../../kernel.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { FLEET, replicantCode, type ReplicantId } from '../../state/replicant.js';
 import { refuse } from '../refuse.js';
-import { publicNameSet, publicNameFor } from './publicName.js';
+import { setPublicName, publicNameFor } from './publicName.js';
 import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 import type { AccountId } from '../../state/account.js';
@@ -11,7 +11,7 @@ import type { AccountId } from '../../state/account.js';
  * A new replicant of an account, without a device yet: private, and it takes no gifts. If another
  * replicant has the name, the code is added to it.
  */
-export function replicantAdd(draft: Draft, account: AccountId, name: string): ReplicantId {
+export function addReplicant(draft: Draft, account: AccountId, name: string): ReplicantId {
   const replicant = draft.replicants.insert({
     name,
     account,
@@ -26,7 +26,7 @@ export function replicantAdd(draft: Draft, account: AccountId, name: string): Re
       document.name = own;
     });
   }
-  publicNameSet(draft, replicant, own);
+  setPublicName(draft, replicant, own);
   draft.accounts.edit(account, (document) => {
     document.replicants.push(replicant);
   });

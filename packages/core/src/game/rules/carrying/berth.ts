@@ -31,7 +31,7 @@ export function berthPlaces(world: World, carrier: DeviceId): number {
 }
 
 /** A carried device is idle and by itself again, where its carrier is. */
-export function berthLeave(draft: Draft, device: DeviceId): void {
+export function leaveBerth(draft: Draft, device: DeviceId): void {
   const carrier = berthCarrier(draft, device);
   const stowed = draft.devices.get(device, DEVICE.status) === STATUS.stowed;
   draft.berths.leave(draft.berths.find(device), BERTH.carrier);
@@ -43,23 +43,23 @@ export function berthLeave(draft: Draft, device: DeviceId): void {
 }
 
 /** Puts down all that a device carries, where it is: before it is taken apart or lost. */
-export function berthClear(draft: Draft, carrier: DeviceId): void {
-  for (const device of berthLoad(draft, carrier).sort((a, b) => a - b)) berthLeave(draft, device);
+export function clearBerth(draft: Draft, carrier: DeviceId): void {
+  for (const device of berthLoad(draft, carrier).sort((a, b) => a - b)) leaveBerth(draft, device);
 }
 
 /** A device is at another location's row at once, and with it whatever it carries. */
-export function berthMove(draft: Draft, device: DeviceId, location: LocationId): void {
+export function moveDevice(draft: Draft, device: DeviceId, location: LocationId): void {
   draft.devices.join(device, DEVICE.location, location);
   for (const carried of berthLoad(draft, device)) {
-    berthMove(draft, carried, location);
+    moveDevice(draft, carried, location);
   }
 }
 
 /** Lets go of all that a device that is about to be removed is linked to by its berth. */
-export function berthForget(draft: Draft, device: DeviceId): void {
+export function forgetBerth(draft: Draft, device: DeviceId): void {
   const berth = draft.berths.find(device);
   if (berth === 0) return;
-  berthClear(draft, device);
+  clearBerth(draft, device);
   draft.berths.leave(berth, BERTH.carrier);
   draft.berths.leave(berth, BERTH.account);
 }

@@ -1,10 +1,10 @@
 import { ADOPTION, CONTROLLER, type ControllerId } from '../../state/controllers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
-import { controllerMark } from './controllerMark.js';
+import { markController } from './markController.js';
 import { devicePlace } from '../devices/device.js';
-import { digestCountRun, digestIsEmpty, digestSeconds, emitDigest } from './digest.js';
-import { directiveForget } from './directiveSet.js';
+import { countRunForDigest, digestIsEmpty, digestSeconds, emitDigest } from './digest.js';
+import { forgetDirective } from './directive.js';
 import type { Draft, World } from '../schema.js';
 
 /** The controller (a row of controllers) that has adopted a device; 0 for none. */
@@ -27,7 +27,7 @@ export function ensureController(draft: Draft, device: DeviceId): ControllerId {
 }
 
 /** A controller adopts a device that has no controller. */
-export function adoptionBegin(draft: Draft, controller: ControllerId, device: DeviceId): void {
+export function startAdoption(draft: Draft, controller: ControllerId, device: DeviceId): void {
   const { adoptions, controllers, devices, now } = draft;
   const known = adoptions.find(device);
   const adoption = known === 0 ? adoptions.insert(device) : known;
@@ -37,18 +37,18 @@ export function adoptionBegin(draft: Draft, controller: ControllerId, device: De
   if (controllers.due(controller, CONTROLLER.digest) === 0) {
     controllers.schedule(controller, CONTROLLER.digest, now + digestSeconds(draft, controller));
   }
-  controllerMark(draft, controller);
+  markController(draft, controller);
   emitOf(draft, 'ami.adopted', controller, device);
 }
 
 /** Releases a device, which continues its work. Does nothing when it is not adopted. */
-export function adoptionEnd(draft: Draft, device: DeviceId): void {
+export function endAdoption(draft: Draft, device: DeviceId): void {
   const controller = adoptionController(draft, device);
   if (controller === 0) return;
   const adoption = draft.adoptions.find(device);
-  digestCountRun(draft, device);
+  countRunForDigest(draft, device);
   draft.adoptions.leave(adoption, ADOPTION.controller);
-  controllerMark(draft, controller);
+  markController(draft, controller);
   emitOf(draft, 'ami.released', controller, device);
 }
 
@@ -56,15 +56,15 @@ export function adoptionEnd(draft: Draft, device: DeviceId): void {
  * A device leaves its owner: an adopted device is released; a controller sends its last digest,
  * releases all its devices and loses its directive.
  */
-export function adoptionsDissolve(draft: Draft, device: DeviceId): void {
-  adoptionEnd(draft, device);
+export function dissolveAdoptions(draft: Draft, device: DeviceId): void {
+  endAdoption(draft, device);
   const controller = draft.controllers.find(device);
   if (controller === 0) return;
   const { controllers } = draft;
-  for (const adopted of adoptionDevices(draft, controller)) adoptionEnd(draft, adopted);
+  for (const adopted of adoptionDevices(draft, controller)) endAdoption(draft, adopted);
   if (!digestIsEmpty(draft, controller)) emitDigest(draft, controller);
   controllers.cancel(controller, CONTROLLER.digest);
-  directiveForget(draft, controller);
+  forgetDirective(draft, controller);
 }
 
 function emitOf(

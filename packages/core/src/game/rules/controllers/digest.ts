@@ -26,7 +26,7 @@ function digestCount(draft: Draft, device: DeviceId): void {
 }
 
 /** Counts what an adopted drone brought in to the end of its run; the next run begins at 0. */
-export function digestCountRun(draft: Draft, device: DeviceId): void {
+export function countRunForDigest(draft: Draft, device: DeviceId): void {
   const adoption = draft.adoptions.find(device);
   if (adoption === 0) return;
   digestCount(draft, device);

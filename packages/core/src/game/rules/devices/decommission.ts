@@ -3,12 +3,12 @@ import { CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { MICRO, stockOf } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
-import { adoptionsDissolve } from '../controllers/adoption.js';
-import { berthClear } from '../carrying/berth.js';
+import { dissolveAdoptions } from '../controllers/adoption.js';
+import { clearBerth } from '../carrying/berth.js';
 import { deviceAccount, deviceBlueprint, devicePlace, setDeviceStatus } from './device.js';
 import { endActivity } from './endActivity.js';
-import { ensurePile, ensurePileBlocked, postLedger, stockAdd } from '../stock/stock.js';
-import { holdUnits, holdUnload } from '../stock/hold.js';
+import { ensurePile, ensurePileBlocked, postLedger, addToStock } from '../stock/stock.js';
+import { holdUnits, unloadHold } from '../stock/hold.js';
 import { removeDevice } from './removeDevice.js';
 import type { Draft, World } from '../schema.js';
 import { yardOf } from './decommissionYard.js';
@@ -26,20 +26,20 @@ export function decommissionYield(world: World, device: DeviceId): number[] {
 }
 
 /** A device puts down what it carries and goes to be taken apart; what it was doing ends. */
-export function decommissionStart(draft: Draft, device: DeviceId, yard: DeviceId): void {
+export function startDecommission(draft: Draft, device: DeviceId, yard: DeviceId): void {
   endActivity(draft, device, 'decommissioned');
-  adoptionsDissolve(draft, device);
-  berthClear(draft, device);
+  dissolveAdoptions(draft, device);
+  clearBerth(draft, device);
   const cargo = holdUnits(draft, device);
   if (cargo.some((units) => units > 0)) {
     const location = draft.devices.parent(device, DEVICE.location);
-    holdUnload(draft, device, ensurePile(draft, deviceAccount(draft, device), location), cargo);
+    unloadHold(draft, device, ensurePile(draft, deviceAccount(draft, device), location), cargo);
   }
   goTo(draft, device, yard);
 }
 
 /** The next step of a device that has arrived, or has been taken apart. */
-export function decommissionDue(draft: Draft, device: DeviceId): void {
+export function continueDecommission(draft: Draft, device: DeviceId): void {
   const { devices } = draft;
   const isApart = devices.get(device, DEVICE.status) === STATUS.disassembling;
   if (!isApart) devices.join(device, DEVICE.location, devices.get(device, DEVICE.target));
@@ -94,7 +94,7 @@ function end(draft: Draft, device: DeviceId): void {
     const units = itemAt(recovered, position);
     postLedger(draft, 'decommission', position + 1, (bill[category] - units) * MICRO);
     if (units === 0) continue;
-    stockAdd(draft, stockOf(pile, position + 1), units * MICRO);
+    addToStock(draft, stockOf(pile, position + 1), units * MICRO);
     draft.emit('device.recovered', replicant, device, place, position + 1, units);
   }
   draft.emit('device.decommissioned', replicant, device, place, type);

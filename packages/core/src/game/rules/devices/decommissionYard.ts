@@ -15,7 +15,7 @@ import { holdUnits } from '../stock/hold.js';
 import { deviceAccount, deviceBlueprint, devicePlace } from './device.js';
 
 /** The autofactory that is to take a device apart, or why it cannot be taken apart. */
-export function decommissionYard(world: World, device: DeviceId): number | Refused {
+export function findDecommissionYard(world: World, device: DeviceId): number | Refused {
   const refusal = refuseKept(world, device);
   if (refusal !== undefined) return refusal;
   const yard = yardOf(world, device);

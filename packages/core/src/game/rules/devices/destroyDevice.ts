@@ -1,10 +1,10 @@
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { HOLD } from '../../state/berths.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { printQueueDestroy } from '../printing/printQueue.js';
+import { destroyPrintQueue } from '../printing/printQueue.js';
 import type { Draft } from '../schema.js';
 import { destroyAmounts, postLedger } from '../stock/stock.js';
-import { journeyForget } from '../travel/journey.js';
+import { forgetJourney } from '../travel/journey.js';
 import { deviceBlueprint } from './device.js';
 import { endActivity } from './endActivity.js';
 import { removeDevice } from './removeDevice.js';
@@ -12,9 +12,9 @@ import { removeDevice } from './removeDevice.js';
 /** Destroys a device, whatever it does, with its cargo and its print jobs. */
 export function destroyDevice(draft: Draft, device: DeviceId): void {
   endActivity(draft, device, 'decommissioned');
-  journeyForget(draft, device);
+  forgetJourney(draft, device);
   const printer = draft.printers.find(device);
-  if (printer !== 0) printQueueDestroy(draft, printer);
+  if (printer !== 0) destroyPrintQueue(draft, printer);
   destroyCargo(draft, device);
   const { bill } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
   removeDevice(draft, device);

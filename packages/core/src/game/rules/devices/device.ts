@@ -6,7 +6,7 @@ import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
 import { PRINTER } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
-import { controllerMarkOf } from '../controllers/controllerMark.js';
+import { markControllerOf } from '../controllers/markController.js';
 import type { Draft, World } from '../schema.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { ENDING, endingKey } from '../../state/endings.js';
@@ -29,7 +29,7 @@ export function devicePlace(world: World, device: DeviceId): number {
 }
 
 /** A new, idle device of a replicant at a location's row. Its matter is the caller's concern. */
-export function deviceAdd(
+export function addDevice(
   draft: Draft,
   type: number,
   replicant: ReplicantId,
@@ -75,7 +75,7 @@ export function setDeviceStatus(
   devices.set(device, DEVICE.since, now);
   devices.set(device, DEVICE.target, target);
   devices.add(device, DEVICE.operation, 1);
-  controllerMarkOf(draft, device);
+  markControllerOf(draft, device);
 }
 
 /** The statuses of a device that does nothing. */

@@ -1,12 +1,12 @@
 import { reasonIndex, type StopReason } from '../../events/eventMembers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
-import { hubStop } from '../hubs/hub.js';
-import { runStop } from '../mining/run.js';
-import { scanForget } from '../mining/scan.js';
-import { siteClose, siteForget } from '../mining/site.js';
+import { stopHub } from '../hubs/hub.js';
+import { stopRun } from '../mining/run.js';
+import { cancelScan } from '../mining/scan.js';
+import { closeSite, cancelSearch } from '../mining/site.js';
 import type { Draft } from '../schema.js';
-import { terraformStop } from '../terraforming/terraform.js';
+import { stopTerraforming } from '../terraforming/terraform.js';
 import { deviceBlueprint, devicePlace, setDeviceStatus } from './device.js';
 
 /**
@@ -16,19 +16,19 @@ import { deviceBlueprint, devicePlace, setDeviceStatus } from './device.js';
 export function endActivity(draft: Draft, device: DeviceId, reason: StopReason): void {
   switch (draft.devices.get(device, DEVICE.status)) {
     case STATUS.mining:
-      runStop(draft, device, reason);
+      stopRun(draft, device, reason);
       return;
     case STATUS.active:
       switchOff(draft, device, reason);
       return;
     case STATUS.searching:
-      siteForget(draft, device);
+      cancelSearch(draft, device);
       break;
     case STATUS.scanning:
-      scanForget(draft, device);
+      cancelScan(draft, device);
       break;
     case STATUS.tracking:
-      siteClose(draft, device);
+      closeSite(draft, device);
       break;
     default:
       return;
@@ -39,8 +39,8 @@ export function endActivity(draft: Draft, device: DeviceId, reason: StopReason):
 /** Ends the activity of an active device, by its feature: the other side of `activate`. */
 export function switchOff(draft: Draft, device: DeviceId, reason: StopReason): void {
   const { features } = deviceBlueprint(draft, draft.devices.get(device, DEVICE.type));
-  if (features.includes('hub')) hubStop(draft, device, reason);
-  else if (features.includes('terraform')) terraformStop(draft, device, reason);
+  if (features.includes('hub')) stopHub(draft, device, reason);
+  else if (features.includes('terraform')) stopTerraforming(draft, device, reason);
   else beaconStop(draft, device, features.includes('relay') ? 'relay' : 'beacon', reason);
 }
 
@@ -48,7 +48,7 @@ export function switchOff(draft: Draft, device: DeviceId, reason: StopReason): v
 export type BeaconKind = 'relay' | 'beacon';
 
 /** Switches on a relay or a beacon. */
-export function beaconStart(draft: Draft, device: DeviceId, kind: BeaconKind): void {
+export function startBeacon(draft: Draft, device: DeviceId, kind: BeaconKind): void {
   setDeviceStatus(draft, device, STATUS.active, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit(`${kind}.activated`, replicant, device, devicePlace(draft, device));

@@ -4,12 +4,12 @@ import { FLEET } from '../../state/replicant.js';
 import { HOLDING } from '../../state/account.js';
 import { PRINTER } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
-import { adoptionsDissolve } from '../controllers/adoption.js';
-import { berthForget } from '../carrying/berth.js';
+import { dissolveAdoptions } from '../controllers/adoption.js';
+import { forgetBerth } from '../carrying/berth.js';
 import { deviceAccount, recordEnding } from './device.js';
 import { replicantIn } from '../accounts/replicant.js';
 import type { Draft } from '../schema.js';
-import { tagsForget } from './tags.js';
+import { forgetTags } from './tags.js';
 
 /**
  * Takes a device that does nothing out of the world for ever; its code is never used again. What it
@@ -21,13 +21,13 @@ export function removeDevice(draft: Draft, device: DeviceId): void {
   const account = deviceAccount(draft, device);
   const isApart = devices.get(device, DEVICE.status) === STATUS.disassembling;
   recordEnding(draft, device, isApart ? 'done' : 'cancelled');
-  adoptionsDissolve(draft, device);
+  dissolveAdoptions(draft, device);
   const replicant = replicantIn(draft, device);
   if (replicant !== 0) draft.fleets.set(replicant, FLEET.vessel, 0);
   const printer = printers.find(device);
   if (printer !== 0) printers.leave(printer, PRINTER.yard);
-  berthForget(draft, device);
-  tagsForget(draft, device);
+  forgetBerth(draft, device);
+  forgetTags(draft, device);
   draft.holdings.add(account, HOLDING.devices, -1);
   draft.census.add(CENSUS_ROW, CENSUS.devices, -1);
   retired.set(retired.insert(device), RETIRED.type, devices.get(device, DEVICE.type));

@@ -27,7 +27,7 @@ export function tagsInOrder(tags: readonly string[]): string[] {
 }
 
 /** Gives a device these tags, which are in order, and no others. */
-export function tagsSet(draft: Draft, device: DeviceId, wanted: string[]): void {
+export function storeTags(draft: Draft, device: DeviceId, wanted: string[]): void {
   const had = tagsOf(draft, device);
   if (wanted.length === had.length && wanted.every((tag, n) => tag === had[n])) return;
   write(draft, device, wanted);
@@ -36,7 +36,7 @@ export function tagsSet(draft: Draft, device: DeviceId, wanted: string[]): void 
 }
 
 /** Forgets the tags of a device that is about to be removed. */
-export function tagsForget(draft: Draft, device: DeviceId): void {
+export function forgetTags(draft: Draft, device: DeviceId): void {
   if (tagsOf(draft, device).length > 0) write(draft, device, []);
 }
 

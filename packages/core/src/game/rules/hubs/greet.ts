@@ -1,7 +1,7 @@
 import type { AccountId } from '../../state/account.js';
 import { GREETING, greetingKey } from '../../state/greetings.js';
 import type { ReplicantId } from '../../state/replicant.js';
-import { blocks } from '../accounts/messageDeliver.js';
+import { blocks } from '../accounts/deliverMessage.js';
 import type { Draft } from '../schema.js';
 import { systemLockOwner } from './systemLock.js';
 

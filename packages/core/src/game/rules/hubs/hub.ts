@@ -10,15 +10,15 @@ import { LOCATION } from '../../state/locations.js';
 import { DEPOSIT, depositOf } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
 import { earnAchievement } from '../accounts/earnAchievement.js';
-import { controllerMarkAt } from '../controllers/controllerMark.js';
+import { markControllersAt } from '../controllers/markController.js';
 import { deviceAccount, deviceBlueprint, devicePlace, setDeviceStatus } from '../devices/device.js';
 import { removeDevice } from '../devices/removeDevice.js';
 import { minedPlaces } from '../mining/deposit.js';
-import { runStop } from '../mining/run.js';
+import { stopRun } from '../mining/run.js';
 import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 import { destroyAmounts } from '../stock/stock.js';
-import { hubDecays, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
+import { startHubDecay, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers, systemHub } from './systemLock.js';
 import { emitLockedOut } from './emitLockedOut.js';
 import type { AccountId } from '../../state/account.js';
@@ -49,7 +49,7 @@ export function refuseHub(world: World, device: DeviceId): Refused | undefined {
  * Activates a hub that nothing stands against, all at once: the system is locked and other
  * accounts' miners stop. The shield runs from the first activation and no other one renews it.
  */
-export function hubStart(draft: Draft, device: DeviceId): void {
+export function startHub(draft: Draft, device: DeviceId): void {
   const { hubs, locks, now } = draft;
   const { shieldSeconds, upkeepSeconds } = draft.setting.ruleset.hubs;
   const place = devicePlace(draft, device);
@@ -62,7 +62,7 @@ export function hubStart(draft: Draft, device: DeviceId): void {
   if (now < shieldUntil) hubs.schedule(hub, HUB.upkeep, shieldUntil);
   else {
     hubs.schedule(hub, HUB.upkeep, now + upkeepSeconds);
-    hubDecays(draft, hub);
+    startHubDecay(draft, hub);
   }
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('hub.activated', replicant, device, place, max(now, shieldUntil));
@@ -72,7 +72,7 @@ export function hubStart(draft: Draft, device: DeviceId): void {
 }
 
 /** Deactivates a hub: the lock lifts; what integrity is left stays for another time. */
-export function hubStop(draft: Draft, device: DeviceId, reason: StopReason): void {
+export function stopHub(draft: Draft, device: DeviceId, reason: StopReason): void {
   hubLetsGo(draft, device);
   setDeviceStatus(draft, device, STATUS.idle, 0);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
@@ -80,7 +80,7 @@ export function hubStop(draft: Draft, device: DeviceId, reason: StopReason): voi
 }
 
 /** Nothing is left of an active hub: the device is gone with its matter, and the lock lifts. */
-export function hubDestroy(draft: Draft, device: DeviceId): void {
+export function destroyHub(draft: Draft, device: DeviceId): void {
   const type = draft.devices.get(device, DEVICE.type);
   const { bill } = deviceBlueprint(draft, type);
   hubLetsGo(draft, device);
@@ -109,7 +109,7 @@ function hubLetsGo(draft: Draft, device: DeviceId): void {
   hubs.cancel(hub, HUB.upkeep);
   hubs.cancel(hub, HUB.crossing);
   for (const place of minedPlaces(draft.setting.seed, star)) {
-    controllerMarkAt(draft, draft.locations.find(place));
+    markControllersAt(draft, draft.locations.find(place));
   }
 }
 
@@ -124,7 +124,7 @@ function evictMiners(draft: Draft, account: AccountId, star: number): number {
         const deposit = depositOf(site, position + 1);
         for (const miner of draft.deposits.members(deposit, DEPOSIT.miners)) {
           if (deviceAccount(draft, miner) === account) continue;
-          runStop(draft, miner, 'system_locked');
+          stopRun(draft, miner, 'system_locked');
           const replicant = draft.devices.parent(miner, DEVICE.replicant);
           draft.emit('mining.evicted', replicant, miner, place, position + 1);
           evicted += 1;

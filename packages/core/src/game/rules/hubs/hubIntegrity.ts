@@ -4,7 +4,7 @@ import { DEVICE } from '../../state/devices.js';
 import { HUB, type HubId, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { MICRO, type PileId, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceAccount } from '../devices/device.js';
-import { postLedger, stockAdd } from '../stock/stock.js';
+import { postLedger, addToStock } from '../stock/stock.js';
 import type { Draft, World } from '../schema.js';
 
 /** Full integrity in millionths. */
@@ -16,13 +16,13 @@ export function hubIntegrityPpm(world: World, hub: HubId): number {
 }
 
 /** From now on an active hub decays. */
-export function hubDecays(draft: Draft, hub: HubId): void {
+export function startHubDecay(draft: Draft, hub: HubId): void {
   draft.hubs.setRate(hub, HUB.integrity, -draft.setting.ruleset.hubs.decayPpmPerDay);
-  hubAppoint(draft, hub);
+  scheduleHub(draft, hub);
 }
 
-/** Appoints the next crossing of a decaying hub: the next warning below, or nothing left. */
-export function hubAppoint(draft: Draft, hub: HubId): void {
+/** Sets the timer of a decaying hub: the tick of the next warning below, or of nothing left. */
+export function scheduleHub(draft: Draft, hub: HubId): void {
   const { hubs, now } = draft;
   const level = hubs.level(hub, HUB.integrity);
   let next = 0;
@@ -38,7 +38,7 @@ export function hubAppoint(draft: Draft, hub: HubId): void {
  * Takes upkeep from the owner's stock where a hub stands, one bill for each whole step that is
  * missing, as far as the stock goes; gives how many steps were paid.
  */
-export function hubMaintain(draft: Draft, hub: HubId): number {
+export function maintainHub(draft: Draft, hub: HubId): number {
   const { hubs } = draft;
   const { stepPpm } = draft.setting.ruleset.hubs;
   const full = INTEGRITY_FULL_PPM * INTEGRITY_SCALE;
@@ -48,7 +48,7 @@ export function hubMaintain(draft: Draft, hub: HubId): number {
   if (steps === 0) return 0;
   pay(draft, hubPile(draft, hub), steps);
   hubs.setLevel(hub, HUB.integrity, level + steps * stepPpm * INTEGRITY_SCALE);
-  hubAppoint(draft, hub);
+  scheduleHub(draft, hub);
   return steps;
 }
 
@@ -76,7 +76,7 @@ function pay(draft: Draft, pile: PileId, steps: number): void {
   for (const [position, category] of CATEGORIES.entries()) {
     const micro = draft.setting.ruleset.hubs.stepBill[category] * steps * MICRO;
     if (micro === 0) continue;
-    stockAdd(draft, stockOf(pile, position + 1), -micro);
+    addToStock(draft, stockOf(pile, position + 1), -micro);
     postLedger(draft, 'upkeep', position + 1, micro);
   }
 }

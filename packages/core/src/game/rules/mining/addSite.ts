@@ -6,10 +6,10 @@ import { CATEGORIES } from '../../ruleset/categories.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
 import { DEPOSIT, depositOf, SITE, type SiteId, siteKey } from '../../state/sites.js';
 import { MICRO } from '../../state/stocks.js';
-import { controllerMarkAt } from '../controllers/controllerMark.js';
+import { markControllersAt } from '../controllers/markController.js';
 import type { Draft } from '../schema.js';
 import { postLedger } from '../stock/stock.js';
-import { depositSet } from './deposit.js';
+import { setDepositReserve } from './deposit.js';
 
 /** A site of a place with its six deposits, closed and empty until it is surveyed. */
 export function addSite(draft: Draft, location: LocationId, index: number): SiteId {
@@ -26,7 +26,7 @@ export function addSite(draft: Draft, location: LocationId, index: number): Site
 export function surveySite(draft: Draft, site: SiteId, source: 'generation' | 'search'): void {
   const { deposits, sites, setting } = draft;
   sites.set(site, SITE.open, 1);
-  controllerMarkAt(draft, sites.parent(site, SITE.location));
+  markControllersAt(draft, sites.parent(site, SITE.location));
   if (sites.get(site, SITE.surveyed) === 1) return;
   sites.set(site, SITE.surveyed, 1);
   const place = draft.locations.get(sites.parent(site, SITE.location), LOCATION.place);
@@ -37,7 +37,7 @@ export function surveySite(draft: Draft, site: SiteId, source: 'generation' | 's
   for (const [position, category] of CATEGORIES.entries()) {
     const deposit = depositOf(site, position + 1);
     const micro = reserves[category] * MICRO;
-    depositSet(draft, deposit, micro);
+    setDepositReserve(draft, deposit, micro);
     deposits.set(deposit, DEPOSIT.initial, micro);
     deposits.set(deposit, DEPOSIT.abundance, ABUNDANCES.indexOf(belt.abundance[category]) + 1);
     deposits.set(deposit, DEPOSIT.density, DENSITIES.indexOf(belt.density) + 1);

@@ -36,10 +36,10 @@ export function depositWith(
   return 0;
 }
 
-/** Changes what is mined from a deposit a tick: growing stops, running out is appointed anew. */
-export function depositDraw(draft: Draft, deposit: DepositId, change: number): void {
+/** Changes what is mined from a deposit a tick: regrowth ends, the timer of its end is set. */
+export function changeDepositDraw(draft: Draft, deposit: DepositId, change: number): void {
   const { deposits, now } = draft;
-  depositRest(draft, deposit);
+  endDepositRegrowth(draft, deposit);
   const rate = deposits.rate(deposit, DEPOSIT.reserve) - change;
   deposits.setRate(deposit, DEPOSIT.reserve, rate);
   if (rate === 0) {
@@ -52,7 +52,7 @@ export function depositDraw(draft: Draft, deposit: DepositId, change: number): v
 }
 
 /** Ends growing back: what has grown goes to the ledger. Nothing happens to one that is mined. */
-export function depositRest(draft: Draft, deposit: DepositId): void {
+export function endDepositRegrowth(draft: Draft, deposit: DepositId): void {
   const { deposits } = draft;
   if (deposits.rate(deposit, DEPOSIT.reserve) <= 0) return;
   const initial = deposits.get(deposit, DEPOSIT.initial);
@@ -60,14 +60,14 @@ export function depositRest(draft: Draft, deposit: DepositId): void {
   const level = min(deposits.level(deposit, DEPOSIT.reserve), initial);
   const grown = level - deposits.get(deposit, DEPOSIT.grownFrom);
   deposits.setRate(deposit, DEPOSIT.reserve, 0);
-  depositSet(draft, deposit, level);
+  setDepositReserve(draft, deposit, level);
   deposits.set(deposit, DEPOSIT.grownFrom, 0);
   deposits.cancel(deposit, DEPOSIT.restored);
   postLedger(draft, 'regeneration', categoryOf(deposit), grown);
 }
 
 /** Puts what a deposit holds to so many micro-units. */
-export function depositSet(draft: Draft, deposit: DepositId, micro: number): void {
+export function setDepositReserve(draft: Draft, deposit: DepositId, micro: number): void {
   draft.deposits.setLevel(deposit, DEPOSIT.reserve, micro);
 }
 

@@ -1,6 +1,6 @@
 import { pileKey } from '../../state/stocks.js';
 import { SURVEY } from '../../state/sites.js';
-import { controllerMarkAt } from '../controllers/controllerMark.js';
+import { markControllersAt } from '../controllers/markController.js';
 import type { Draft, World } from '../schema.js';
 import type { LocationId } from '../../state/locations.js';
 import type { AccountId } from '../../state/account.js';
@@ -14,9 +14,9 @@ export function knows(world: World, account: AccountId, location: LocationId): b
 }
 
 /** From now on the account, with all its replicants, knows the location. */
-export function knowledgeGain(draft: Draft, account: AccountId, location: LocationId): void {
+export function gainKnowledge(draft: Draft, account: AccountId, location: LocationId): void {
   if (knows(draft, account, location)) return;
   const survey = draft.surveys.insert(pileKey(account, location));
   draft.surveys.set(survey, SURVEY.since, draft.now);
-  controllerMarkAt(draft, location);
+  markControllersAt(draft, location);
 }

@@ -10,13 +10,13 @@ import type { ReplicantId } from '../../state/replicant.js';
 import { MICRO, STOCK, type StockId } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
 import { earnAchievement } from '../accounts/earnAchievement.js';
-import { controllerMarkOf } from '../controllers/controllerMark.js';
-import { depositDraw, depositIsSalvage } from './deposit.js';
+import { markControllerOf } from '../controllers/markController.js';
+import { changeDepositDraw, depositIsSalvage } from './deposit.js';
 import { deviceAccount, devicePlace, setDeviceStatus } from '../devices/device.js';
-import { digestCountRun } from '../controllers/digest.js';
+import { countRunForDigest } from '../controllers/digest.js';
 import type { Draft, World } from '../schema.js';
-import { splitAdd } from './split.js';
-import { stockFlow } from '../stock/stock.js';
+import { addToSplit } from './split.js';
+import { changeStockRate } from '../stock/stock.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** The terms of what a drone would mine from a deposit. */
@@ -38,7 +38,7 @@ export function depositTerms(world: World, deposit: DepositId, capacityPpm: numb
 }
 
 /** Begins a mining run of an idle drone: from the deposit (down) into the stock (up). */
-export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, stock: StockId): void {
+export function startRun(draft: Draft, device: DeviceId, deposit: DepositId, stock: StockId): void {
   const { devices } = draft;
   const capacity = devices.get(device, DEVICE.capacity);
   const rate = runRate(draft, deposit, device);
@@ -46,8 +46,8 @@ export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, sto
   devices.join(device, DEVICE.stock, stock);
   setDeviceStatus(draft, device, STATUS.mining, 0);
   devices.setRate(device, DEVICE.mined, rate);
-  depositDraw(draft, deposit, rate);
-  stockFlow(draft, stock, rate);
+  changeDepositDraw(draft, deposit, rate);
+  changeStockRate(draft, stock, rate);
   const { ruleset } = draft.setting;
   const cycle = depositIsSalvage(draft, deposit)
     ? ruleset.salvage.cycleSeconds
@@ -67,7 +67,7 @@ export function runStart(draft: Draft, device: DeviceId, deposit: DepositId, sto
  * Ends a run: the drone is idle and a little more worn. Of runs that end together without a whole
  * unit only one of each replicant has an event: `told` has the replicants that had one.
  */
-export function runStop(
+export function stopRun(
   draft: Draft,
   device: DeviceId,
   reason: StopReason,
@@ -80,15 +80,15 @@ export function runStop(
   const mined = devices.level(device, DEVICE.mined);
   const seconds = draft.now - devices.get(device, DEVICE.since);
   const capacity = devices.get(device, DEVICE.capacity);
-  digestCountRun(draft, device);
+  countRunForDigest(draft, device);
   devices.setRate(device, DEVICE.mined, 0);
   devices.setLevel(device, DEVICE.mined, 0);
   devices.set(device, DEVICE.relocations, 0);
   devices.leave(device, DEVICE.deposit);
   devices.leave(device, DEVICE.stock);
-  depositDraw(draft, deposit, -rate);
-  stockFlow(draft, stock, -rate);
-  splitAdd(stocks, stock, STOCK.minedUnits, STOCK.minedMicro, mined);
+  changeDepositDraw(draft, deposit, -rate);
+  changeStockRate(draft, stock, -rate);
+  addToSplit(stocks, stock, STOCK.minedUnits, STOCK.minedMicro, mined);
   devices.set(device, DEVICE.capacity, wornCapacity(draft.setting.ruleset, capacity, seconds));
   const isDone = reason === 'depleted' || reason === 'stock_full';
   setDeviceStatus(draft, device, STATUS.idle, 0, isDone ? 'done' : 'cancelled');
@@ -112,7 +112,7 @@ export function runStop(
  * What becomes of a run that cannot go on where it is: it moves to another deposit of the same
  * place and category, whose rate is the same; with none (0), or after too many moves, it ends.
  */
-export function runMove(
+export function moveRun(
   draft: Draft,
   device: DeviceId,
   to: DepositId,
@@ -122,16 +122,16 @@ export function runMove(
   const { devices } = draft;
   const { maxRelocations } = draft.setting.ruleset.mining;
   if (to === 0 || devices.get(device, DEVICE.relocations) >= maxRelocations) {
-    runStop(draft, device, reason, notified);
+    stopRun(draft, device, reason, notified);
     return;
   }
   const from = devices.parent(device, DEVICE.deposit);
   const rate = devices.rate(device, DEVICE.mined);
   devices.add(device, DEVICE.relocations, 1);
   devices.join(device, DEVICE.deposit, to);
-  depositDraw(draft, from, -rate);
-  depositDraw(draft, to, rate);
-  controllerMarkOf(draft, device);
+  changeDepositDraw(draft, from, -rate);
+  changeDepositDraw(draft, to, rate);
+  markControllerOf(draft, device);
   draft.emit(
     'mining.relocated',
     devices.parent(device, DEVICE.replicant),

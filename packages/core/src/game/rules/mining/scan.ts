@@ -14,8 +14,8 @@ import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 import { postLedger } from '../stock/stock.js';
 import { addSite } from './addSite.js';
-import { depositIsSalvage, depositSet } from './deposit.js';
-import { knowledgeGain } from './knowledge.js';
+import { depositIsSalvage, setDepositReserve } from './deposit.js';
+import { gainKnowledge } from './knowledge.js';
 
 /** How long a scan takes where a device is, at full speed, or why there is nothing to scan. */
 export function scanSeconds(world: World, device: DeviceId): number | Refused {
@@ -33,7 +33,7 @@ export function scanSeconds(world: World, device: DeviceId): number | Refused {
 }
 
 /** Begins a scan of the place where the device is, of so many seconds at full speed. */
-export function scanStart(draft: Draft, device: DeviceId, seconds: number): number {
+export function startScan(draft: Draft, device: DeviceId, seconds: number): number {
   const { devices, scans } = draft;
   const speed = speedPerMille(draft.setting.ruleset, devices.get(device, DEVICE.capacity));
   const completion = draft.now + slowedSeconds(seconds, speed);
@@ -47,14 +47,14 @@ export function scanStart(draft: Draft, device: DeviceId, seconds: number): numb
 }
 
 /** Gives a device's scan up; the caller says what the device does next. */
-export function scanForget(draft: Draft, device: DeviceId): void {
+export function cancelScan(draft: Draft, device: DeviceId): void {
   draft.scans.remove(draft.devices.get(device, DEVICE.target));
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   draft.emit('scan.cancelled', replicant, device, devicePlace(draft, device));
 }
 
 /** Ends a scan: the account knows the place, and its salvage is there to be mined. */
-export function scanEnd(draft: Draft, scan: ScanId): void {
+export function endScan(draft: Draft, scan: ScanId): void {
   const { devices, sites } = draft;
   const device = draft.scans.get(scan, SCAN.device);
   const location = devices.parent(device, DEVICE.location);
@@ -63,7 +63,7 @@ export function scanEnd(draft: Draft, scan: ScanId): void {
   draft.scans.remove(scan);
   setDeviceStatus(draft, device, STATUS.idle, 0, 'done');
   salvageAppear(draft, location);
-  knowledgeGain(draft, deviceAccount(draft, device), location);
+  gainKnowledge(draft, deviceAccount(draft, device), location);
   // What others have mined out is shown, but it is no find.
   const found = draft.locations
     .members(location, LOCATION.sites)
@@ -98,7 +98,7 @@ function salvageAppear(draft: Draft, location: LocationId): void {
     for (const [position, category] of CATEGORIES.entries()) {
       const deposit = depositOf(site, position + 1);
       const micro = amounts[category] * MICRO;
-      depositSet(draft, deposit, micro);
+      setDepositReserve(draft, deposit, micro);
       deposits.set(deposit, DEPOSIT.initial, micro);
       postLedger(draft, 'generation', position + 1, micro);
     }

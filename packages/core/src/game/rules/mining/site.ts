@@ -12,7 +12,7 @@ import { depositWith } from './deposit.js';
 import { devicePlace, setDeviceStatus } from '../devices/device.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
-import { runMove } from './run.js';
+import { moveRun } from './run.js';
 import type { Draft, World } from '../schema.js';
 
 /** Whether a category of the site ran out within what the rules call recently. */
@@ -65,7 +65,7 @@ function lowestToSeek(world: World, location: LocationId): SiteId {
 }
 
 /** Sends a device to seek: the closed site of this row, or (0) one that nobody has seen. */
-export function siteSeek(draft: Draft, device: DeviceId, found: SiteId): SiteId {
+export function startSearch(draft: Draft, device: DeviceId, found: SiteId): SiteId {
   const { devices, sites, setting } = draft;
   const location = devices.parent(device, DEVICE.location);
   const seconds = searchSeconds(setting.ruleset, sitesKnown(draft, location));
@@ -88,7 +88,7 @@ export function siteSeek(draft: Draft, device: DeviceId, found: SiteId): SiteId 
 }
 
 /** Closes the site that a device keeps open: its miners move to other sites or stop. */
-export function siteClose(draft: Draft, device: DeviceId): void {
+export function closeSite(draft: Draft, device: DeviceId): void {
   const site = draft.devices.get(device, DEVICE.target);
   const location = draft.sites.parent(site, SITE.location);
   draft.sites.set(site, SITE.open, 0);
@@ -98,12 +98,12 @@ export function siteClose(draft: Draft, device: DeviceId): void {
     const miners = draft.deposits.members(depositOf(site, position + 1), DEPOSIT.miners);
     if (miners.length === 0) continue;
     const to = depositWith(draft, location, position + 1);
-    for (const miner of miners) runMove(draft, miner, to, 'site_closed');
+    for (const miner of miners) moveRun(draft, miner, to, 'site_closed');
   }
 }
 
 /** Ends a device's search before it has found anything. */
-export function siteForget(draft: Draft, device: DeviceId): void {
+export function cancelSearch(draft: Draft, device: DeviceId): void {
   const site = draft.devices.get(device, DEVICE.target);
   draft.sites.set(site, SITE.tracker, 0);
   draft.sites.cancel(site, SITE.found);

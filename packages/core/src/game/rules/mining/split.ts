@@ -24,7 +24,7 @@ export function splitSum(a: Split, b: Split): Split {
 }
 
 /** Adds micro-units to the two words of a row that hold a split amount. */
-export function splitAdd<Name extends string>(
+export function addToSplit<Name extends string>(
   table: TableDraft<Name>,
   id: RowId<Name>,
   unitsField: Field<Name, 'word'>,

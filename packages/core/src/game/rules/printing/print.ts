@@ -8,12 +8,12 @@ import { JOB, type JobId, PRINTER, type PrinterId } from '../../state/printers.j
 import { MICRO, type PileId, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceBlueprint, devicePlace, setDeviceStatus } from '../devices/device.js';
-import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
+import { printJob, printJobBill, payPrintJob, printJobPile } from './printJob.js';
 import type { Draft, World } from '../schema.js';
-import { stockPredict } from '../stock/stock.js';
+import { scheduleStock } from '../stock/stock.js';
 
 /** The next job of a printer that runs none: it starts, or waits, or there is nothing to do. */
-export function printNext(draft: Draft, printer: PrinterId): void {
+export function startNextPrint(draft: Draft, printer: PrinterId): void {
   const device = draft.printers.get(printer, PRINTER.device);
   const job = printJob(draft, printer);
   if (job === 0) {
@@ -33,7 +33,7 @@ export function printNext(draft: Draft, printer: PrinterId): void {
  * Lets the printers try that wait for a stock of this pile of which there is enough now: the
  * longest waiting first, then by device. Those that still lack something wait for that.
  */
-export function printWakes(draft: Draft, pile: PileId): void {
+export function wakePrinters(draft: Draft, pile: PileId): void {
   const { devices, printers, stocks } = draft;
   const ready: { printer: PrinterId; device: DeviceId; since: number }[] = [];
   for (const stock of stocksOf(pile)) {
@@ -45,12 +45,12 @@ export function printWakes(draft: Draft, pile: PileId): void {
     }
   }
   ready.sort((a, b) => a.since - b.since || a.device - b.device);
-  for (const { printer } of ready) printNext(draft, printer);
-  for (const stock of stocksOf(pile)) printsAwait(draft, stock);
+  for (const { printer } of ready) startNextPrint(draft, printer);
+  for (const stock of stocksOf(pile)) scheduleWaitingPrinters(draft, stock);
 }
 
-/** Finds the least need of a stock's waiters anew, and appoints the tick when it is there. */
-export function printsAwait(draft: Draft, stock: StockId): void {
+/** Sets the timer of a stock to the tick at which it has the least that a waiting printer needs. */
+export function scheduleWaitingPrinters(draft: Draft, stock: StockId): void {
   const { stocks } = draft;
   let need = 0;
   for (const printer of stocks.members(stock, STOCK.waiters)) {
@@ -58,7 +58,7 @@ export function printsAwait(draft: Draft, stock: StockId): void {
     need = need === 0 ? own : min(need, own);
   }
   stocks.set(stock, STOCK.need, need);
-  stockPredict(draft, stock);
+  scheduleStock(draft, stock);
 }
 
 /**
@@ -89,7 +89,7 @@ function start(draft: Draft, printer: PrinterId, device: DeviceId, job: JobId, p
   const speed = speedPerMille(setting.ruleset, devices.get(device, DEVICE.capacity));
   const completion = draft.now + slowedSeconds(printSeconds, speed);
   printers.leave(printer, PRINTER.waitsFor);
-  printJobPay(draft, pile, bill, 'debit');
+  payPrintJob(draft, pile, bill, 'debit');
   setDeviceStatus(draft, device, STATUS.printing, job, 'done');
   printers.schedule(printer, PRINTER.finished, completion);
   const replicant = devices.parent(device, DEVICE.replicant);
@@ -109,7 +109,7 @@ function wait(
   const need = needOf(draft, printer, stock);
   const minimum = stocks.get(stock, STOCK.need);
   if (minimum === 0 || need < minimum) stocks.set(stock, STOCK.need, need);
-  stockPredict(draft, stock);
+  scheduleStock(draft, stock);
   if (devices.get(device, DEVICE.status) === STATUS.waitingForResources) {
     devices.set(device, DEVICE.target, job);
     return;

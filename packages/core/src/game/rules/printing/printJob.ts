@@ -5,7 +5,7 @@ import { JOB, type JobId, PRINTER, type PrinterId } from '../../state/printers.j
 import { MICRO, type PileId, pileKey, stockOf } from '../../state/stocks.js';
 import { deviceAccount, deviceBlueprint } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
-import { stockAdd } from '../stock/stock.js';
+import { addToStock } from '../stock/stock.js';
 
 /** The first job of a printer's queue, running or waiting; 0 when there is none. */
 export function printJob(world: World, printer: PrinterId): JobId {
@@ -25,7 +25,7 @@ export function printJobPile(world: World, printer: PrinterId): PileId {
 }
 
 /** Takes a bill from a pile, or gives it back: all categories at once. */
-export function printJobPay(
+export function payPrintJob(
   draft: Draft,
   pile: PileId,
   bill: Amounts,
@@ -34,6 +34,6 @@ export function printJobPay(
   for (const [position, category] of CATEGORIES.entries()) {
     const micro = bill[category] * MICRO;
     if (micro === 0) continue;
-    stockAdd(draft, stockOf(pile, position + 1), way === 'debit' ? -micro : micro);
+    addToStock(draft, stockOf(pile, position + 1), way === 'debit' ? -micro : micro);
   }
 }

@@ -4,8 +4,8 @@ import { HOLDING } from '../../state/account.js';
 import { JOB, type JobId, PRINTER, type PrinterId, type PrintOrder } from '../../state/printers.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
-import { printNext, printWakes } from './print.js';
-import { printJob, printJobBill, printJobPay, printJobPile } from './printJob.js';
+import { startNextPrint, wakePrinters } from './print.js';
+import { printJob, printJobBill, payPrintJob, printJobPile } from './printJob.js';
 import type { Draft } from '../schema.js';
 import { destroyAmounts } from '../stock/stock.js';
 
@@ -13,7 +13,7 @@ import { destroyAmounts } from '../stock/stock.js';
  * Adds a batch of jobs to a printer's queue; the first one starts, or waits, when the printer is
  * idle.
  */
-export function printQueueAdd(
+export function addToPrintQueue(
   draft: Draft,
   printer: PrinterId,
   type: number,
@@ -37,12 +37,12 @@ export function printQueueAdd(
     draft.emit('print.ordered', replicant, device, place, type, job, batch);
   }
   count(draft, printer, quantity);
-  if (draft.devices.get(device, DEVICE.status) === STATUS.idle) printNext(draft, printer);
+  if (draft.devices.get(device, DEVICE.status) === STATUS.idle) startNextPrint(draft, printer);
   return added;
 }
 
 /** Cancels jobs of a printer; a running one is refunded, and longer waiting printers come first. */
-export function printQueueCancel(
+export function cancelPrintJobs(
   draft: Draft,
   printer: PrinterId,
   cancelled: readonly JobId[],
@@ -55,22 +55,22 @@ export function printQueueCancel(
   const place = devicePlace(draft, device);
   const replicant = devices.parent(device, DEVICE.replicant);
   if (printing && cancelled.includes(head)) {
-    printJobPay(draft, pile, printJobBill(draft, head), 'refund');
+    payPrintJob(draft, pile, printJobBill(draft, head), 'refund');
     printers.cancel(printer, PRINTER.finished);
   }
   for (const job of cancelled) {
     const type = jobs.get(job, JOB.deviceType);
-    printQueueRemove(draft, job);
+    removePrintJob(draft, job);
     draft.emit('print.cancelled', replicant, device, place, type, job);
   }
   count(draft, printer, -cancelled.length);
   if (!cancelled.includes(head)) return;
-  if (printing) printWakes(draft, pile);
-  printNext(draft, printer);
+  if (printing) wakePrinters(draft, pile);
+  startNextPrint(draft, printer);
 }
 
 /** Ends all jobs of a printer without a refund: the matter of the running one is destroyed. */
-export function printQueueDestroy(draft: Draft, printer: PrinterId): void {
+export function destroyPrintQueue(draft: Draft, printer: PrinterId): void {
   const { devices, printers } = draft;
   const queued = printers.members(printer, PRINTER.queue);
   const head = printJob(draft, printer);
@@ -81,12 +81,12 @@ export function printQueueDestroy(draft: Draft, printer: PrinterId): void {
     printers.cancel(printer, PRINTER.finished);
   }
   printers.leave(printer, PRINTER.waitsFor);
-  for (const job of queued) printQueueRemove(draft, job);
+  for (const job of queued) removePrintJob(draft, job);
   count(draft, printer, -queued.length);
 }
 
 /** Takes a job from its queue; what was ordered for its batch goes with the last of the batch. */
-export function printQueueRemove(draft: Draft, job: JobId): void {
+export function removePrintJob(draft: Draft, job: JobId): void {
   const { jobs, orders, printers } = draft;
   const printer = jobs.parent(job, JOB.printer);
   const order = jobs.get(job, JOB.order);

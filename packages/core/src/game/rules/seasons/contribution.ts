@@ -16,14 +16,14 @@ import { PRINTING, statusAt } from '../../state/statuses.js';
 import { earnAchievement } from '../accounts/earnAchievement.js';
 import { replicantIn } from '../accounts/replicant.js';
 import { isInTransit } from '../carrying/isInTransit.js';
-import { berthCarrier, berthLeave, berthLoad } from '../carrying/berth.js';
+import { berthCarrier, leaveBerth, berthLoad } from '../carrying/berth.js';
 import { cooperationOf } from '../devices/cooperation.js';
 import { deviceAccount, devicePlace } from '../devices/device.js';
 import { endActivity } from '../devices/endActivity.js';
 import { removeDevice } from '../devices/removeDevice.js';
 import type { Draft, World } from '../schema.js';
 import { holdUnits } from '../stock/hold.js';
-import { seasonCount, seasonSucceed } from './season.js';
+import { seasonCount, completeSeason } from './season.js';
 
 /** Why a device is not taken, in the order in which it is asked; `duplicate` comes first of all. */
 export const CONTRIBUTION_REASONS = [
@@ -103,7 +103,7 @@ export function pledge(draft: Draft, { replicant: acting, season }: Giver, devic
   const { devices, parts, pledges } = draft;
   const replicant = acting === 0 ? devices.parent(device, DEVICE.replicant) : acting;
   if (berthCarrier(draft, device) === 0) endActivity(draft, device, 'contributed');
-  else berthLeave(draft, device);
+  else leaveBerth(draft, device);
   const type = devices.get(device, DEVICE.type);
   const place = devicePlace(draft, device);
   const part = pledgePart(draft, season, type);
@@ -116,7 +116,7 @@ export function pledge(draft: Draft, { replicant: acting, season }: Giver, devic
   draft.emit('megastructure.contributed', replicant, device, place, season, type, contributed);
   earnAchievement(draft, draft.fleets.get(replicant, FLEET.account), 'first_contribution');
   const count = seasonCount(draft, season);
-  if (count.contributed === count.needed) seasonSucceed(draft, season);
+  if (count.contributed === count.needed) completeSeason(draft, season);
 }
 
 function credit(draft: Draft, season: MegastructureId, replicant: ReplicantId, row: number): void {

@@ -24,7 +24,7 @@ export function seasonNow(world: World): MegastructureId {
  * The next season of the calendar begins, with a megastructure of which nothing is there. Where no
  * number is left for another object in its system, there are no more seasons.
  */
-export function seasonBegin(draft: Draft): void {
+export function startSeason(draft: Draft): void {
   const { megastructures, now, parts } = draft;
   const { ruleset } = draft.setting;
   const number = seasonNow(draft) + 1;
@@ -64,7 +64,7 @@ function newlyNeeded({ partsOnly, seasons: { calendar } }: Ruleset, number: numb
 }
 
 /** The objective is complete: the season succeeds at once, and the next begins after a rest. */
-export function seasonSucceed(draft: Draft, season: MegastructureId): void {
+export function completeSeason(draft: Draft, season: MegastructureId): void {
   const { megastructures, now } = draft;
   const place = megastructures.get(season, MEGASTRUCTURE.place);
   const deadline = megastructures.get(season, MEGASTRUCTURE.deadlineAt);
@@ -81,7 +81,7 @@ export function seasonSucceed(draft: Draft, season: MegastructureId): void {
 }
 
 /** The season's time is over: what is not complete has failed, and nothing more is accepted. */
-export function seasonFail(draft: Draft, season: MegastructureId): void {
+export function failSeason(draft: Draft, season: MegastructureId): void {
   const { megastructures } = draft;
   const place = megastructures.get(season, MEGASTRUCTURE.place);
   const { needed, contributed } = seasonCount(draft, season);

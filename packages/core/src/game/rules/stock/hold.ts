@@ -5,7 +5,7 @@ import { HOLD } from '../../state/berths.js';
 import { MICRO, type PileId, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceBlueprint, devicePlace } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
-import { stockAdd, stockRoom } from './stock.js';
+import { addToStock, stockRoom } from './stock.js';
 import { itemAt } from '../../state/itemAt.js';
 
 /** Whole units in a device's hold, one number a category. */
@@ -43,7 +43,7 @@ export function pileRoom(world: World, pile: PileId): number[] {
 }
 
 /** Moves whole units, one number a category, from a pile into a hold. */
-export function holdLoad(
+export function loadHold(
   draft: Draft,
   device: DeviceId,
   pile: PileId,
@@ -53,7 +53,7 @@ export function holdLoad(
 }
 
 /** Moves whole units, one number a category, from a hold into a pile. */
-export function holdUnload(
+export function unloadHold(
   draft: Draft,
   device: DeviceId,
   pile: PileId,
@@ -79,7 +79,7 @@ function move(
     const quantity = itemAt(units, position);
     if (quantity === 0) continue;
     holds.add(hold, HOLD[category], sign * quantity * MICRO);
-    stockAdd(draft, stockOf(pile, position + 1), -sign * quantity * MICRO);
+    addToStock(draft, stockOf(pile, position + 1), -sign * quantity * MICRO);
     draft.emit(name, replicant, device, place, position + 1, quantity);
   }
 }

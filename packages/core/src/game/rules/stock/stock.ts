@@ -13,8 +13,8 @@ import {
   STOCK,
   type StockId,
 } from '../../state/stocks.js';
-import { controllerMarkAt } from '../controllers/controllerMark.js';
-import { splitAdd } from '../mining/split.js';
+import { markControllersAt } from '../controllers/markController.js';
+import { addToSplit } from '../mining/split.js';
 import { refuse, type Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 
@@ -30,20 +30,20 @@ export function stockTakes(world: World, stock: StockId, moreRate: number): bool
 }
 
 /** Changes what a stock gains a tick. */
-export function stockFlow(draft: Draft, stock: StockId, change: number): void {
+export function changeStockRate(draft: Draft, stock: StockId, change: number): void {
   draft.stocks.setRate(stock, STOCK.amount, draft.stocks.rate(stock, STOCK.amount) + change);
-  stockPredict(draft, stock);
+  scheduleStock(draft, stock);
 }
 
 /** Adds micro-units to a stock at once, or takes them; there may be room again for miners. */
-export function stockAdd(draft: Draft, stock: StockId, change: number): void {
+export function addToStock(draft: Draft, stock: StockId, change: number): void {
   draft.stocks.setLevel(stock, STOCK.amount, draft.stocks.level(stock, STOCK.amount) + change);
-  stockPredict(draft, stock);
-  if (change < 0) controllerMarkAt(draft, draft.piles.parent(pileOf(stock), PILE.location));
+  scheduleStock(draft, stock);
+  if (change < 0) markControllersAt(draft, draft.piles.parent(pileOf(stock), PILE.location));
 }
 
-/** Appoints the stock's crossings anew: when it is full, and when its waiters have enough. */
-export function stockPredict(draft: Draft, stock: StockId): void {
+/** Sets the timers of a stock: when it is full, and when a waiting printer has enough. */
+export function scheduleStock(draft: Draft, stock: StockId): void {
   const { stocks, now } = draft;
   const rate = stocks.rate(stock, STOCK.amount);
   if (rate === 0) stocks.cancel(stock, STOCK.full);
@@ -134,5 +134,5 @@ export function postLedger(
   micro: number,
 ): void {
   const units = LEDGER[`${account}Units`];
-  splitAdd(draft.ledger, category, units, LEDGER[`${account}Micro`], micro);
+  addToSplit(draft.ledger, category, units, LEDGER[`${account}Micro`], micro);
 }

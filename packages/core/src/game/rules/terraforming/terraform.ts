@@ -44,7 +44,7 @@ export function terraformReversible(world: World, device: DeviceId): boolean {
 }
 
 /** Sets a terraformer; one at work works so from the next tick on. */
-export function terraformSet(draft: Draft, device: DeviceId, settings: TerraformSettings): void {
+export function setTerraformer(draft: Draft, device: DeviceId, settings: TerraformSettings): void {
   const { terraformers } = draft;
   const row = ensureTerraformer(draft, device);
   terraformers.set(row, TERRAFORMER.strength, settings.strengthPpm);
@@ -78,7 +78,7 @@ export function refuseTerraform(world: World, device: DeviceId): Refused | undef
 }
 
 /** Switches an idle terraformer on, where it can work. */
-export function terraformStart(draft: Draft, device: DeviceId): void {
+export function startTerraforming(draft: Draft, device: DeviceId): void {
   const place = devicePlace(draft, device);
   const planet = ensurePlanet(draft, place);
   draft.terraformers.join(ensureTerraformer(draft, device), TERRAFORMER.planet, planet);
@@ -90,7 +90,7 @@ export function terraformStart(draft: Draft, device: DeviceId): void {
 }
 
 /** Switches an active terraformer off: it is idle then. */
-export function terraformStop(draft: Draft, device: DeviceId, reason: StopReason): void {
+export function stopTerraforming(draft: Draft, device: DeviceId, reason: StopReason): void {
   const { terraformers } = draft;
   const row = terraformers.find(device);
   const planet = terraformers.parent(row, TERRAFORMER.planet);

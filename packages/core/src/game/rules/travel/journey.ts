@@ -15,7 +15,7 @@ import { type TravelLeg, travelPlan, type TravelPlan, travelPlanPlain } from './
  * Sends a device to another place by the shortest way through `via`; what it was doing ends, and
  * may have worn it: the way is planned after that.
  */
-export function journeyStart(
+export function startJourney(
   draft: Draft,
   device: DeviceId,
   destination: number,
@@ -29,7 +29,7 @@ export function journeyStart(
 }
 
 /** Turns a travelling device back to the last place that it has passed, from where it came. */
-export function journeyTurn(draft: Draft, device: DeviceId): void {
+export function turnJourney(draft: Draft, device: DeviceId): void {
   const { devices, fleets } = draft;
   const elapsed = draft.now - devices.get(device, DEVICE.since);
   let passed = 0;
@@ -39,7 +39,7 @@ export function journeyTurn(draft: Draft, device: DeviceId): void {
     passed += leg.seconds;
     place = leg.to;
   }
-  journeyForget(draft, device);
+  forgetJourney(draft, device);
   fleets.add(devices.parent(device, DEVICE.replicant), FLEET.travelSeconds, elapsed);
   leave(draft, device, STATUS.recalling, place, max(1, elapsed - passed));
 }
@@ -66,7 +66,7 @@ export function journeyLegs(world: World, device: DeviceId): TravelLeg[] {
 }
 
 /** Forgets the stages of a journey that is over. */
-export function journeyForget(draft: Draft, device: DeviceId): void {
+export function forgetJourney(draft: Draft, device: DeviceId): void {
   const journey = draft.journeys.find(device);
   if (journey === 0) return;
   for (const stage of draft.journeys.members(journey, JOURNEY.stages)) draft.stages.remove(stage);

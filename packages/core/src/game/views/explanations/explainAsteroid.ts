@@ -1,4 +1,4 @@
-import { exposedDevices, struckCapacity } from '../../rules/asteroids/asteroidDue.js';
+import { exposedDevices, struckCapacity } from '../../rules/asteroids/handleAsteroid.js';
 import { sightedAsteroid } from '../../rules/asteroids/nextAsteroidAt.js';
 import type { World } from '../../rules/schema.js';
 import type { AccountId } from '../../state/account.js';

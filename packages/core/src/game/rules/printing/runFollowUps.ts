@@ -16,7 +16,7 @@ export type Perform = (draft: Draft, command: Command) => Outcome;
  * What was ordered for a device that a printer has made: tags, then adoption, then `oncomplete`,
  * each as a command of the printer's account. One that is refused is told of, and the next comes.
  */
-export function printFollowUps(
+export function runFollowUps(
   draft: Draft,
   perform: Perform,
   printer: DeviceId,

@@ -17,7 +17,7 @@ const SAFE: ReadonlySet<Status> = new Set<Status>([
 ]);
 
 /** What is due at a place now: accounts are told of a sighting, or a strike hits devices. */
-export function asteroidDue(draft: Draft, location: LocationId): void {
+export function handleAsteroid(draft: Draft, location: LocationId): void {
   const place = draft.locations.get(location, LOCATION.place);
   const asteroid = nextAsteroidAt(draft, place, draft.now - 1);
   if (asteroid?.strikesAt === draft.now) strike(draft, location, place);

@@ -5,14 +5,14 @@ import {
   directiveIndex,
 } from '../../state/controllers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { controllerMark } from './controllerMark.js';
+import { markController } from './markController.js';
 import { devicePlace } from '../devices/device.js';
 import { refuse } from '../refuse.js';
 import type { Refused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
 
 /** Gives a controller a directive in place of any former one; it plans as soon as it may. */
-export function directiveSet(draft: Draft, controller: ControllerId, directive: Directive): void {
+export function storeDirective(draft: Draft, controller: ControllerId, directive: Directive): void {
   const { controllers, directives } = draft;
   const known = controllers.get(controller, CONTROLLER.directive);
   if (known === 0) {
@@ -23,7 +23,7 @@ export function directiveSet(draft: Draft, controller: ControllerId, directive: 
       document.weights = [...directive.weights];
     });
   }
-  controllerMark(draft, controller);
+  markController(draft, controller);
   emitOf(draft, 'ami.directive_set', controller, directiveIndex(directive.name));
 }
 
@@ -36,7 +36,7 @@ export function refuseNoDirective(world: World, device: DeviceId): Refused | und
 }
 
 /** Takes a controller's directive from it, if it has any. */
-export function directiveForget(draft: Draft, controller: ControllerId): void {
+export function forgetDirective(draft: Draft, controller: ControllerId): void {
   const { controllers, directives } = draft;
   const document = controllers.get(controller, CONTROLLER.directive);
   const former = directives.get(document);

@@ -62,7 +62,7 @@ export function messageSent(
  * Delivers a message to an account: to one of its replicants, or to its first one. Nothing happens
  * when the account blocks a replicant of the sender or has received too many, or is deleted.
  */
-export function messageDeliver(
+export function deliverMessage(
   draft: Draft,
   { codes, number, sender }: MessageSent,
   account: AccountId,
