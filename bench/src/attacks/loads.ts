@@ -97,13 +97,26 @@ const devicePages = reading(20, () => [
   '/v1/devices?limit=50',
 ]);
 
-/** The server starts at tick 1000, and reads of the past begin three seconds later. */
-const pastReads = reading(20, () => [
-  '/v1/devices?limit=50&at=1000',
-  '/v1/devices?limit=50&tags=zz*&at=1001',
-  '/v1/inventory?at=1002',
-  '/v1/stars?limit=50&at=1001',
-]);
+/** Reads at ticks shortly before the attack begins. */
+async function pastReads(target: Target): Promise<Tally> {
+  const tick = await tickNow(target);
+  const paths = [
+    `/v1/devices?limit=50&at=${tick}`,
+    `/v1/devices?limit=50&tags=zz*&at=${tick - 1}`,
+    `/v1/inventory?at=${tick - 2}`,
+    `/v1/stars?limit=50&at=${tick - 1}`,
+  ];
+  return reading(20, () => paths)(target);
+}
+
+async function tickNow({ players, port }: Target): Promise<number> {
+  const [player] = players;
+  if (player === undefined) throw new Error('The attack has no players.');
+  const connection = await keepAlive(port);
+  const answer = await connection.exchange(requestBytes('GET', '/v1/time', player.token));
+  connection.close();
+  return Number(/^X-Tick: (\d+)\r$/im.exec(answer.toString('latin1'))?.[1]);
+}
 
 const registrations = repeated(20, ({ token }, n) => {
   const path = n % 2 === 0 ? '/v1/accounts' : '/v1/accounts/recover';

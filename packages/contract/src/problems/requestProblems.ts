@@ -124,7 +124,7 @@ export const REQUEST_PROBLEMS = {
   tick_not_retained: kind(
     410,
     'Tick not retained',
-    'The last 600 published snapshots are retained, and up to 600 ticks after each of them can ' +
+    'The last 600 published snapshots are retained, and up to 60 ticks after each of them can ' +
       'be recomputed. rule has the first and the last tick. For a tick in a longer leap, such ' +
       'as one while the server was down, it also has the snapshots before and after it.',
   ),

@@ -178,3 +178,14 @@ test('ids of events go on growing after a crash, for accounts without a way in t
   expect(ids.length).toBeGreaterThan(2);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('a recomputed tick is charged as many entries', async () => {
+  const tester = hostTester();
+  const { account } = await tester.account('Ada');
+  await tester.host.advance(60);
+  const entriesAt = async (at: number) =>
+    (await tester.call('inventory.list', { account, query: { at } })).entries ?? 0;
+  const held = await entriesAt(60);
+  expect(await entriesAt(0)).toBe(held);
+  expect(await entriesAt(40)).toBe(held + 40_000);
+});

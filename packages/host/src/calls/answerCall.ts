@@ -1,36 +1,29 @@
-import { isProblem, type Operation, problem, type Problem, SCOPES } from '@astrarium/contract';
-import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
+import { isProblem, problem, type Problem, SCOPES } from '@astrarium/contract';
+import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { StoreFailure } from '../store/store.js';
-import { readTime } from './readTime.js';
+import { answerPast, type PastContext, tickAt } from './answerPast.js';
 import { timeZoneOf } from '../time/timeZoneOf.js';
 import { dryWork } from '../turns/dryWork.js';
-import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../turns/past.js';
 import type { Turns } from '../turns/turns.js';
 import type { Work } from '../turns/work.js';
 import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
 import type { DeprecationCounts } from './deprecationCounts.js';
-import type {
-  CallInput,
-  Handler,
-  PlanHandler,
-  ReadInput,
-  Services,
-  SlicedHandler,
-  WriteHandler,
+import {
+  type CallInput,
+  type ReadingHandler,
+  type ReadInput,
+  type Services,
+  stepsOf,
+  type WriteHandler,
 } from './handler.js';
 import { HANDLERS } from './handlers.js';
 import { keepAnswer, keptAnswer } from './keptAnswer.js';
-import type { PlanQueue } from './planQueue.js';
 import { recordFork } from './recordFork.js';
-import type { SliceQueue } from './sliceQueue.js';
 
 /** What calls are answered with. */
-export interface CallContext {
+export interface CallContext extends PastContext {
   readonly services: Services;
-  readonly past: Past;
-  readonly plans: PlanQueue;
-  readonly slices: SliceQueue;
   readonly deprecations: DeprecationCounts;
   readonly turns: Pick<Turns, 'submit'>;
 }
@@ -41,7 +34,6 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   const { account, asText = false, operation, scopes = SCOPES } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
-  const { access }: Operation = services.contract.operations[operation];
   const read = services.contract.readInput(operation, call);
   if (isProblem(read)) return answerAt(tick, problemAnswer(read));
   const { dry_run } = (read.body ?? {}) as Members;
@@ -71,18 +63,10 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     asText: asText && asOf === undefined,
   };
   if (asOf === undefined) return answerRead(context, call, handler, current);
-  const then = worldAt(past, asOf, timeZoneOf(world, account));
-  if ('status' in then) return answerAt(tick, then);
-  const worldThen = astrarium.read(then);
-  if (access !== 'public' && worldThen.accounts.get(account) === undefined) {
-    const detail = `Your account did not exist at tick ${then.now}`;
-    const rule = { tick: then.now };
-    return answerAt(tick, problemAnswer(problem('unknown_account', detail, { rule })));
-  }
-  // A caller who may not see something now may not see how it was.
-  const now = 'read' in handler ? handler.read(current) : stepsOf(handler, current).next().value;
-  if (now?.status === 403 || now?.status === 404) return answerAt(tick, now);
-  return answerRead(context, call, handler, { ...current, snapshot: then, world: worldThen });
+  const then = tickAt(past, asOf, timeZoneOf(world, account));
+  if (typeof then !== 'number') return answerAt(tick, then);
+  const made = answerPast(context, call, handler, current, then);
+  return made instanceof Promise ? made.then((all) => answerAt(then, all)) : answerAt(then, made);
 }
 
 /** The problems of a store that may work again. */
@@ -129,7 +113,7 @@ export async function answerWrite(
 function answerRead(
   { plans, slices, turns }: CallContext,
   { account, isAborted = () => false, operation }: Call,
-  handler: Exclude<Handler, { readonly write: WriteHandler }>,
+  handler: ReadingHandler,
   input: ReadInput,
 ): Answer | Promise<Answer> {
   const tick = input.snapshot.now;
@@ -140,13 +124,6 @@ function answerRead(
   // A fork of one slice is answered at once: its events would only repeat the answer.
   if (operation === 'forks.run') recordFork(turns, account, isAborted, made);
   return made.then((all) => answerAt(tick, all));
-}
-
-function stepsOf(
-  handler: { readonly plan: PlanHandler } | { readonly sliced: SlicedHandler },
-  input: ReadInput,
-): Steps<Untimed> {
-  return 'plan' in handler ? handler.plan(input) : handler.sliced(input);
 }
 
 type WorkAnswer = (work: Work) => Untimed;
@@ -184,30 +161,4 @@ function dryAnswer(
     });
     return { ...answer, cost: work.cost() };
   });
-}
-
-/** The world that `at` names: a tick, or an ISO 8601 time, in the zone if it has no offset. */
-function worldAt(past: Past, at: unknown, zone: string): GameSnapshot | Untimed {
-  const { epoch_seconds } = past.latest.snapshot.setting;
-  const seconds = typeof at === 'string' ? readTime(at, zone) : undefined;
-  const tick = seconds === undefined ? Number(at) : Math.floor(seconds - epoch_seconds);
-  return past.at(tick) ?? notRetained(tick, past.heldAround(tick));
-}
-
-/** Why the world of a tick cannot be read, with the ticks that can. */
-function notRetained(tick: number, { after, before, first, last }: HeldTicks): Untimed {
-  const bounds = { first_tick: first, last_tick: last };
-  if (tick > last) {
-    const detail = `Tick ${tick} is in the future: the game is at tick ${last}`;
-    return problemAnswer(problem('tick_not_reached', detail, { rule: bounds }));
-  }
-  if (before === undefined || after === undefined) {
-    const detail = `Tick ${tick} is not kept; kept ticks are between ${first} and ${last}`;
-    return problemAnswer(problem('tick_not_retained', detail, { rule: bounds }));
-  }
-  const detail =
-    `Tick ${tick} is between the kept ticks ${before} and ${after}; only the first ` +
-    `${MAX_RECOMPUTED_TICKS} ticks after ${before} can be computed`;
-  const leap = { held_tick: before, next_held_tick: after, max_lived_ticks: MAX_RECOMPUTED_TICKS };
-  return problemAnswer(problem('tick_not_retained', detail, { rule: { ...bounds, ...leap } }));
 }

@@ -74,6 +74,17 @@ export type Handler =
   | { readonly plan: PlanHandler }
   | { readonly write: WriteHandler };
 
+/** A handler that changes nothing. */
+export type ReadingHandler = Exclude<Handler, { readonly write: WriteHandler }>;
+
+/** The steps of a long read or of a plan. */
+export function stepsOf(
+  handler: { readonly plan: PlanHandler } | { readonly sliced: SlicedHandler },
+  input: ReadInput,
+): Steps<Untimed> {
+  return 'plan' in handler ? handler.plan(input) : handler.sliced(input);
+}
+
 type Answered = Readonly<Record<string, unknown>>;
 
 /** Carries out a command of the caller, and answers with its outcome. */

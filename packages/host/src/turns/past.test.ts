@@ -1,6 +1,6 @@
 import { astrarium, newGame } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { MAX_RECOMPUTED_TICKS, pastOf } from './past.js';
+import { MAX_RECOMPUTED_TICKS, type Past, pastOf } from './past.js';
 import type { Published } from './published.js';
 
 const GENESIS = newGame({ seed: 7 });
@@ -11,6 +11,15 @@ function publishedAt(tick: number): Published {
   return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
 }
 
+/** The world at a tick, after all steps. */
+function worldAt(past: Past, tick: number) {
+  const steps = past.at(tick);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
 test('recomputes worlds between two published ones, up to a maximum of ticks', () => {
   const past = pastOf(publishedAt(10));
   const leap = 100 * MAX_RECOMPUTED_TICKS;
@@ -18,13 +27,13 @@ test('recomputes worlds between two published ones, up to a maximum of ticks', (
   past.add(publishedAt(leap + MAX_RECOMPUTED_TICKS + 5));
   const last = 10 + MAX_RECOMPUTED_TICKS;
   for (const tick of [10, 11, last, leap, leap + 1, leap + MAX_RECOMPUTED_TICKS + 5]) {
-    const then = past.at(tick);
+    const then = worldAt(past, tick);
     expect(then?.now).toBe(tick);
     expect(then && astrarium.hash(then)).toBe(astrarium.hash(publishedAt(tick).snapshot));
   }
   const recomputedTicks = [last + 1, leap - 1, leap + MAX_RECOMPUTED_TICKS + 1];
   for (const tick of [9, ...recomputedTicks, leap + MAX_RECOMPUTED_TICKS + 6]) {
-    expect(past.at(tick), String(tick)).toBeUndefined();
+    expect(worldAt(past, tick), String(tick)).toBeUndefined();
   }
 });
 

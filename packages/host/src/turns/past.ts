@@ -1,12 +1,15 @@
-import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import type { Published } from './published.js';
 
 /** The newest published world and earlier ones, for reads with `at`. */
 export interface Past {
   readonly latest: Published;
   add(published: Published): void;
-  /** The world at the end of a tick; undefined if it is not reached or cannot be recomputed. */
-  at(tick: number): GameSnapshot | undefined;
+  /**
+   * The world at the end of a tick; undefined if it is not reached or cannot be recomputed. Each
+   * recomputed tick is a step.
+   */
+  at(tick: number): Steps<GameSnapshot | undefined>;
   /** The ticks of the held worlds around a tick. */
   heldAround(tick: number): HeldTicks;
 }
@@ -24,8 +27,8 @@ export interface HeldTicks {
 /** Maximum of held worlds: ten minutes of a quiet game at one tick per second. */
 const MAX_HELD = 600;
 
-/** Maximum of ticks that are recomputed from a held world for one read. */
-export const MAX_RECOMPUTED_TICKS = 600;
+/** Maximum of ticks that are recomputed from a held world for one read: they take time. */
+export const MAX_RECOMPUTED_TICKS = 60;
 
 /** Holds published worlds, starting with the first. */
 export function pastOf(first: Published): Past {
@@ -43,13 +46,16 @@ export function pastOf(first: Published): Past {
       held.push(published);
       if (held.length > MAX_HELD) held.shift();
     },
-    at(tick) {
-      const found = upTo(tick)?.snapshot;
-      if (found === undefined || found.now === tick) return found;
-      const ticks = tick - found.now;
-      if (tick > tickOf(latest()) || ticks > MAX_RECOMPUTED_TICKS) return undefined;
+    *at(tick) {
+      let world = upTo(tick)?.snapshot;
+      if (world === undefined || tick > tickOf(latest())) return undefined;
+      if (tick - world.now > MAX_RECOMPUTED_TICKS) return undefined;
       // Between two published worlds, time passes before the commands.
-      return astrarium.advance(found, { ticks }).snapshot;
+      while (world.now < tick) {
+        world = astrarium.tick(world).snapshot;
+        yield;
+      }
+      return world;
     },
     heldAround(tick) {
       const before = upTo(tick);
