@@ -18,17 +18,17 @@ import { viewsScenario } from './views.js';
 const GOLDEN = {
   'state-1e5': 'cd4b7f0110ceaabd',
   'state-1e6': '33d229d3b389b6ea',
-  'busy-1e5': '663e6f0a653fa37a',
-  'busy-1e6': '47066fa9130f9a59',
-  'quiet-1e6': '988753a37076ee3d',
-  advance: 'b202d82b50bfd5d6',
-  snapshots: 'a1b5635f57b557fa',
-  probe: 'ffda62b3ae3db917',
-  replay: 'adcae587bf194f04',
-  million: '9ba67e199aaf6054',
-  views: 'ce31dac431ebc750',
-  'season-1e5': 'c4df2e0c1e4d62c1',
-  'terraform-1e4': 'd5e1ba63f3ff12f6',
+  'busy-1e5': 'd187a89b74f39c91',
+  'busy-1e6': '5eb5cf0e8b696e9e',
+  'quiet-1e6': '65c6a244935e66f4',
+  advance: '536de770274f9d40',
+  snapshots: '4e57c7726a338baa',
+  probe: 'a9f35a772338e77c',
+  replay: 'd7050c5a4766ee7d',
+  million: 'fa68d51e7f4a929c',
+  views: '6430015ce1003388',
+  'season-1e5': '6a45850b68f01a1d',
+  'terraform-1e4': '74bc39a90ae87bfb',
 } as const;
 
 /**

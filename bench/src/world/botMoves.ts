@@ -80,7 +80,7 @@ export function stopMining(draft: Draft, device: number): void {
 export function depart(draft: Draft, device: number, target: number, ticks: number): void {
   const arrival = draft.now + ticks;
   setStatus(draft, device, STATUS.travelling, target);
-  draft.devices.schedule(device, DEVICE.arrival, arrival);
+  draft.devices.schedule(device, DEVICE.finished, arrival);
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   const to = draft.locations.get(target, PLACE);
   draft.emit('travel.departed', replicant, device, placeOf(draft, device), to, arrival);

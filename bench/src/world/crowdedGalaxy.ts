@@ -71,14 +71,14 @@ export type GameDefinition = Definition<typeof astrariumDefinition.schema>;
 
 /**
  * The game with a crowd in its genesis, and systems that keep it busy: a drone mines, travels to a
- * planet, returns and mines; a printer always prints. While a drone mines, its arrival timer starts
- * its next trip. The systems write what accepted commands of the game write; checking commands is
+ * planet, returns and mines; a printer always prints. While a drone mines, its timer starts its
+ * next trip. The systems write what accepted commands of the game write; checking commands is
  * measured in `probe` and `replay`.
  */
 export function crowdDefinition(crowd: Crowd): GameDefinition {
   const game: GameDefinition = astrariumDefinition;
   const systems = game.systems.map((system) => {
-    if (system.name === 'arrival') {
+    if (system.name === 'deviceFinished') {
       const run = (draft: Draft, device: number): void => {
         if (draft.devices.get(device, DEVICE.status) === STATUS.mining) {
           stopMining(draft, device);
@@ -125,7 +125,7 @@ function nextStep(draft: Draft, device: number, { miningTicks }: Crowd): void {
   }
   mine(draft, device);
   const jitter = draft.roll(0xbe, device) % (miningTicks + 1);
-  draft.devices.schedule(device, DEVICE.arrival, draft.now + 1 + (miningTicks >> 1) + jitter);
+  draft.devices.schedule(device, DEVICE.finished, draft.now + 1 + (miningTicks >> 1) + jitter);
 }
 
 /** Starts to mine. Accounts and belts have rows in the same order, with six deposits or stocks. */
@@ -188,6 +188,6 @@ function insertCrowd(draft: Draft, { devices, travelling, miningTicks }: Crowd):
     mine(draft, device);
     if (made - first >= travelling) continue;
     const firstTrip = 1 + (draft.roll(0xc0, device) % (miningTicks + 2 * TRIP_TICKS));
-    draft.devices.schedule(device, DEVICE.arrival, firstTrip);
+    draft.devices.schedule(device, DEVICE.finished, firstTrip);
   }
 }

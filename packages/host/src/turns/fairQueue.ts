@@ -53,11 +53,11 @@ function callerShares(): Shares {
   return {
     least(callers) {
       let least: Caller = '';
-      let leastMs = Infinity;
+      let minMs = Infinity;
       for (const caller of callers) {
         const ms = served.get(caller) ?? 0;
         if (ms <= virtual) return caller;
-        if (ms < leastMs) [least, leastMs] = [caller, ms];
+        if (ms < minMs) [least, minMs] = [caller, ms];
       }
       return least;
     },

@@ -55,8 +55,8 @@ export interface MilliRange {
 /** Limits that an attribute must be within; both ends belong to them. */
 export interface Habit {
   readonly attribute: Attribute;
-  readonly leastMilli: number;
-  readonly mostMilli: number;
+  readonly minMilli: number;
+  readonly maxMilli: number;
 }
 
 /**
@@ -104,11 +104,11 @@ export const TERRAFORMING: Section<TerraformRules> = {
   reversible: [['atmo_processor', 'gas_separator', 'aquifer_tap']],
   seeding: [
     [
-      { attribute: 'temperature', leastMilli: 200_000, mostMilli: 350_000 },
-      { attribute: 'pressure', leastMilli: 300, mostMilli: 100_000 },
-      { attribute: 'oxygen', leastMilli: 10_000, mostMilli: 100_000 },
-      { attribute: 'toxicity', leastMilli: 0, mostMilli: 20_000 },
-      { attribute: 'hydrosphere', leastMilli: 10_000, mostMilli: 100_000 },
+      { attribute: 'temperature', minMilli: 200_000, maxMilli: 350_000 },
+      { attribute: 'pressure', minMilli: 300, maxMilli: 100_000 },
+      { attribute: 'oxygen', minMilli: 10_000, maxMilli: 100_000 },
+      { attribute: 'toxicity', minMilli: 0, maxMilli: 20_000 },
+      { attribute: 'hydrosphere', minMilli: 10_000, maxMilli: 100_000 },
     ],
   ],
   couplings: [

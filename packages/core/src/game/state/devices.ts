@@ -38,7 +38,8 @@ export const devices = defineTable('devices', {
    * site (searching, tracking), the job (printing, waiting); else 0.
    */
   target: word,
-  arrival: timer,
+  /** When what it does comes to its own end: a journey, or being taken apart. */
+  finished: timer,
   /** In transit it stays where it came from. */
   location: link('locations', 'devices'),
   /** Position + 1 in DEVICE_TYPES. */

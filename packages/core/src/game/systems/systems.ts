@@ -1,12 +1,12 @@
 import type { Perform } from '../rules/printing/runFollowUps.js';
 import type { GameSystem } from '../rules/schema.js';
 import { accountDeletion } from './accountDeletion.js';
-import { arrival } from './arrival.js';
 import { asteroid } from './asteroid.js';
 import { controllerDigest } from './controllerDigest.js';
 import { controllerPlan } from './controllerPlan.js';
 import { depositDepleted } from './depositDepleted.js';
 import { depositRestored } from './depositRestored.js';
+import { deviceFinished } from './deviceFinished.js';
 import { planetStep } from './planetStep.js';
 import { hubCrossing } from './hubCrossing.js';
 import { hubUpkeep } from './hubUpkeep.js';
@@ -30,7 +30,7 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   depositRestored,
   stockFull,
   asteroid,
-  arrival,
+  deviceFinished,
   siteFound,
   scanFinished,
   printFinished(perform),

@@ -142,7 +142,7 @@ function placesOf(world: World, devices: readonly DeviceId[], texts: readonly st
   const places: number[] = [];
   for (const device of devices) {
     places.push(devicePlace(world, device));
-    if (world.devices.due(device, DEVICE.arrival) === 0) continue;
+    if (world.devices.due(device, DEVICE.finished) === 0) continue;
     places.push(world.locations.get(world.devices.get(device, DEVICE.target), LOCATION.place));
     const journey = world.journeys.find(device);
     for (const stage of world.journeys.members(journey, JOURNEY.stages)) {

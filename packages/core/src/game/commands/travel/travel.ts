@@ -29,6 +29,6 @@ export const travel = defineDeviceCommand({
     if (isRefused(way)) return way;
     const plan = startJourney(draft, device, way.destination, way.via);
     const legs = shownLegs(draft.setting.seed, plan.legs, draft.now);
-    return { arrives_tick: draft.devices.due(device, DEVICE.arrival), legs };
+    return { arrives_tick: draft.devices.due(device, DEVICE.finished), legs };
   },
 });

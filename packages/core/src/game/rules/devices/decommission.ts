@@ -57,14 +57,14 @@ function goTo(draft: Draft, device: DeviceId, yard: DeviceId): void {
   if (place === destination) {
     const completion = now + setting.ruleset.decommission.disassembleSeconds;
     setDeviceStatus(draft, device, STATUS.disassembling, 0, 'done');
-    devices.schedule(device, DEVICE.arrival, completion);
+    devices.schedule(device, DEVICE.finished, completion);
     draft.emit('device.disassembling', replicant, device, place, completion);
     return;
   }
   const arrival = now + travelPlan(draft, device, destination).seconds;
   const target = devices.parent(yard, DEVICE.location);
   setDeviceStatus(draft, device, STATUS.decommissioning, target, 'done');
-  devices.schedule(device, DEVICE.arrival, arrival);
+  devices.schedule(device, DEVICE.finished, arrival);
   draft.emit('device.decommissioning', replicant, device, place, destination, arrival);
 }
 

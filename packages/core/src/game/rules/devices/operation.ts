@@ -58,7 +58,7 @@ function completion(world: World, device: DeviceId, status: number): number {
     case STATUS.recalling:
     case STATUS.decommissioning:
     case STATUS.disassembling:
-      return world.devices.due(device, DEVICE.arrival);
+      return world.devices.due(device, DEVICE.finished);
     case STATUS.searching:
       return world.sites.due(target, SITE.found);
     case STATUS.scanning:

@@ -32,9 +32,9 @@ export function checkTerraforming(rules: TerraformRules): void {
     within(`terraforming.couplings.${cause}.thresholdMilli`, thresholdMilli, 0, MAX_VALUE);
     checkEffects(`terraforming.couplings.${cause}`, milliPerTurn);
   }
-  for (const { attribute, leastMilli, mostMilli } of rules.seeding) {
-    within(`terraforming.seeding.${attribute}.leastMilli`, leastMilli, 0, MAX_VALUE);
-    within(`terraforming.seeding.${attribute}.mostMilli`, mostMilli, leastMilli, MAX_VALUE);
+  for (const { attribute, minMilli, maxMilli } of rules.seeding) {
+    within(`terraforming.seeding.${attribute}.minMilli`, minMilli, 0, MAX_VALUE);
+    within(`terraforming.seeding.${attribute}.maxMilli`, maxMilli, minMilli, MAX_VALUE);
   }
 }
 

@@ -80,7 +80,7 @@ test('no milestone is close to a threshold of a coupling', () => {
         .map((one) => one.thresholdMilli),
       ...RULES.seeding
         .filter((habit) => habit.attribute === attribute)
-        .flatMap(({ leastMilli, mostMilli }) => [leastMilli, mostMilli]),
+        .flatMap(({ minMilli, maxMilli }) => [minMilli, maxMilli]),
     ];
     const { min: minimum, max: maximum } = RULES.rangeMilli[attribute];
     for (const milestone of RULES.milestonesMilli[attribute]) {

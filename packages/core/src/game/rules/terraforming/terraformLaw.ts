@@ -75,10 +75,10 @@ function lawOf(rules: TerraformRules): TerraformLaw {
       threshold: coupling.thresholdMilli * MILLI_NANO,
       effects: effectsOf(coupling.milliPerTurn),
     })),
-    seeding: seeding.map(({ attribute, leastMilli, mostMilli }) => ({
+    seeding: seeding.map(({ attribute, minMilli, maxMilli }) => ({
       at: ATTRIBUTE_AT[attribute],
-      min: leastMilli * MILLI_NANO,
-      max: mostMilli * MILLI_NANO,
+      min: minMilli * MILLI_NANO,
+      max: maxMilli * MILLI_NANO,
     })),
     seeder: effectsOf(milliPerTurn.bio_seeder),
   };

@@ -96,7 +96,7 @@ function leave(
 ): void {
   const arrival = draft.now + seconds;
   setDeviceStatus(draft, device, status, ensureLocation(draft, destination));
-  draft.devices.schedule(device, DEVICE.arrival, arrival);
+  draft.devices.schedule(device, DEVICE.finished, arrival);
   draft.emit(
     status === STATUS.travelling ? 'travel.departed' : 'travel.cancelled',
     draft.devices.parent(device, DEVICE.replicant),

@@ -59,7 +59,7 @@ export function deviceWork(world: World, device: DeviceId): DeviceWork | undefin
     case 'active':
       return world.hubs.find(device) === 0 ? queue : { ...queue, hub: hubWork(world, device) };
     case 'disassembling':
-      return { ...queue, completes_tick: world.devices.due(device, DEVICE.arrival) };
+      return { ...queue, completes_tick: world.devices.due(device, DEVICE.finished) };
     default:
       return queue;
   }
@@ -74,7 +74,7 @@ function travelWork(world: World, device: DeviceId) {
     origin: makeLocation(setting.seed, devicePlace(world, device)),
     destination: makeLocation(setting.seed, place),
     departed_tick,
-    arrives_tick: devices.due(device, DEVICE.arrival),
+    arrives_tick: devices.due(device, DEVICE.finished),
     legs: turned ? [] : shownLegs(setting.seed, journeyLegs(world, device), departed_tick),
   };
 }

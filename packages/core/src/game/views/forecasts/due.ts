@@ -150,7 +150,7 @@ function ofWork(world: World, device: DeviceId): Foreseen[] {
   const { devices, locations, scans, setting, sites } = world;
   const place = devicePlace(world, device);
   const target = devices.get(device, DEVICE.target);
-  const at = devices.due(device, DEVICE.arrival);
+  const at = devices.due(device, DEVICE.finished);
   switch (devices.get(device, DEVICE.status)) {
     case STATUS.travelling:
     case STATUS.recalling:
