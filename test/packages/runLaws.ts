@@ -1,25 +1,4 @@
-import {
-  absentRowsLaw,
-  changesLaw,
-  codecLaw,
-  type Game,
-  identityLaw,
-  type Law,
-  lawProperty,
-  oldSnapshotsLaw,
-  oracleLaw,
-  playGame,
-  poisonedGlobals,
-  readingLaw,
-  refusalLaw,
-  rehashLaw,
-  rewindLaw,
-  secondEngineLaw,
-  splitLaw,
-  throwingLaw,
-  tickLaw,
-  walkLaw,
-} from '@astrarium/testkit';
+import { type Game, KERNEL_LAWS, lawProperty, playGame, poisonedGlobals } from '@astrarium/testkit';
 import { defineSimulation, type Simulation } from '@astrarium/core/kernel';
 import fc from 'fast-check';
 import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
@@ -29,24 +8,6 @@ import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
 
 type LighthouseSchema = typeof lighthouse.definition.schema;
 type Lighthouse = Simulation<LighthouseSchema>;
-
-const LAWS: Readonly<Record<string, Law>> = {
-  absentRowsLaw,
-  changesLaw,
-  codecLaw,
-  identityLaw,
-  oldSnapshotsLaw,
-  oracleLaw,
-  readingLaw,
-  refusalLaw,
-  rehashLaw,
-  rewindLaw,
-  secondEngineLaw,
-  splitLaw,
-  throwingLaw,
-  tickLaw,
-  walkLaw,
-};
 
 const command = fc
   .record({
@@ -104,7 +65,7 @@ function forgetful(): Lighthouse {
 function broken(simulation: Lighthouse): string[] {
   const options = { seed: 1, numRuns: 5, endOnFailure: true };
   const laws: Record<string, fc.IProperty<[Game<LighthouseSchema>]>> = Object.fromEntries(
-    Object.entries(LAWS).map(([name, law]) => [name, lawProperty(law, simulation, games)]),
+    KERNEL_LAWS.map(([, law]) => [law.name, lawProperty(law, simulation, games)]),
   );
   laws['poisonedGlobals'] = fc.property(games, (game) => {
     poisonedGlobals(() => playGame(simulation, game));
@@ -115,7 +76,7 @@ function broken(simulation: Lighthouse): string[] {
 }
 
 const report = {
-  laws: Object.keys(LAWS).length,
+  laws: KERNEL_LAWS.length,
   lighthouse: broken(lighthouse),
   forgetful: broken(forgetful()),
   clockReader: broken(lightAfter(() => void Date.now())),

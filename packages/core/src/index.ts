@@ -86,7 +86,7 @@ export { FOLLOW_UPS } from './game/events/eventMembers.js';
 export { notificationOf } from './game/events/mailFor.js';
 
 // Views: plain objects that show a world to an account.
-export { type RulesView, rulesView } from './game/views/game/rulesView.js';
+export { rulesView } from './game/views/game/rulesView.js';
 export { blueprintsView } from './game/views/game/rulesView.js';
 
 export { replicantCardView } from './game/views/accounts/replicantCardView.js';
@@ -142,7 +142,11 @@ export { eventFilter } from './game/views/events/eventFilter.js';
 export { eventIndex } from './game/views/events/eventIndex.js';
 export { eventPageSteps, type EventQuery } from './game/views/events/eventPage.js';
 export { replicantLog } from './game/views/events/replicantLog.js';
-export { replicantPageSteps, type ReplicantQuery } from './game/views/events/replicantPage.js';
+export {
+  REPLICANT_CONFLICTS,
+  replicantPageSteps,
+  type ReplicantQuery,
+} from './game/views/events/replicantPage.js';
 
 export { summary } from './game/views/game/summary.js';
 export { answerView } from './game/views/game/answerView.js';

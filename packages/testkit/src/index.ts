@@ -37,6 +37,7 @@ export {
 } from './corpus/scenarios.js';
 
 export type { Define, Law, LawOf } from './laws/law.js';
+export { KERNEL_LAWS } from './laws/kernelLaws.js';
 export { lawProperty } from './laws/lawProperty.js';
 export { absentRowsLaw } from './laws/absentRowsLaw.js';
 export { changesLaw } from './laws/changesLaw.js';

@@ -9,7 +9,7 @@ import { permuteLaw } from '../src/laws/permuteLaw.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
 import { tickLaw } from '../src/laws/tickLaw.js';
 import { DEFINES } from './backends.js';
-import { LAWS } from './laws.js';
+import { KERNEL_LAWS } from '../src/laws/kernelLaws.js';
 import { runs, TIMEOUT } from './tier.js';
 
 const near = shipyardGames({ steps: 80, ticks: 2000 });
@@ -21,7 +21,7 @@ const farByTicks = farShipyardGames({ steps: 60, ticks: 300 });
 describe.each(DEFINES)('random games of the shipyard on the %s backend', (_name, define) => {
   const simulation = define(shipyard);
 
-  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_states, law) => {
+  test.each(KERNEL_LAWS)('%s', { timeout: TIMEOUT }, (_states, law) => {
     fc.assert(lawProperty(law, simulation, near, define), runs(20, 500));
     const byTicks = law === oracleLaw || law === tickLaw;
     fc.assert(lawProperty(law, simulation, byTicks ? farByTicks : far, define), runs(10, 200));

@@ -19,7 +19,7 @@ import { ownershipLawWith } from '../src/laws/ownershipLaw.js';
 import { readingLawWith } from '../src/laws/readingLaw.js';
 import { twinLawWith } from '../src/laws/twinLaw.js';
 import { DEFINES } from './backends.js';
-import { LAWS } from './laws.js';
+import { KERNEL_LAWS } from '../src/laws/kernelLaws.js';
 import { runs, TIMEOUT } from './tier.js';
 
 const games = astrariumGames({ steps: 120, ticks: 1500 });
@@ -42,7 +42,7 @@ function views(world: World): unknown {
 describe.each(DEFINES)('random whole games on the %s backend', (_name, define) => {
   const simulation = define(astrariumDefinition);
 
-  test.each(LAWS)('%s', { timeout: TIMEOUT }, (_states, law) => {
+  test.each(KERNEL_LAWS)('%s', { timeout: TIMEOUT }, (_states, law) => {
     fc.assert(lawProperty(law, simulation, games, define), runs(10, 100));
   });
 

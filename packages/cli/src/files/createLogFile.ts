@@ -9,7 +9,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { fileFailure, UsageError } from '../terminal/usageError.js';
+import { accessFile, UsageError } from '../terminal/usageError.js';
 
 /** A log file that is written. */
 export interface LogFile {
@@ -36,13 +36,7 @@ const HEAD = '{"kind":"header"';
  * or when another kind of file does
  */
 export function createLogFile(path: string, replace: boolean): LogFile {
-  const guard = <T>(act: () => T): T => {
-    try {
-      return act();
-    } catch (error) {
-      throw fileFailure(path, error);
-    }
-  };
+  const guard = <T>(act: () => T): T => accessFile(path, act);
   const isNew = guard(() => statSync(path, { throwIfNoEntry: false })) === undefined;
   if (!isNew) guard(() => refuseFile(path, replace));
   const file = guard(() => openSync(path, isNew ? 'wx' : 'w', 0o600));

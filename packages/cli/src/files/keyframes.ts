@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileFailure } from '../terminal/usageError.js';
+import { accessFile } from '../terminal/usageError.js';
 
 const NAME = /^(\d{1,16})\.keyframe$/;
 
@@ -23,13 +23,7 @@ export interface Keyframes {
 /** The keyframes in a folder. Every method @throws UsageError when the folder cannot be used. */
 export function keyframes(folder: string): Keyframes {
   const pathOf = (tick: number): string => join(folder, `${tick}.keyframe`);
-  const guard = <T>(act: () => T): T => {
-    try {
-      return act();
-    } catch (error) {
-      throw fileFailure(folder, error);
-    }
-  };
+  const guard = <T>(act: () => T): T => accessFile(folder, act);
   return {
     read: (tick) =>
       guard(() => (existsSync(pathOf(tick)) ? readFileSync(pathOf(tick)) : undefined)),

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream, statSync } from 'node:fs';
-import { fileFailure } from '../terminal/usageError.js';
+import { accessFile, fileFailure } from '../terminal/usageError.js';
 
 /** The number of bytes read at once. */
 const PIECE_BYTES = 262_144;
@@ -72,9 +72,5 @@ function lastBoundary(bytes: Buffer): number {
 
 /** The size of a file in bytes. @throws UsageError when it cannot be read. */
 export function fileSize(path: string): number {
-  try {
-    return statSync(path).size;
-  } catch (error) {
-    throw fileFailure(path, error);
-  }
+  return accessFile(path, () => statSync(path).size);
 }

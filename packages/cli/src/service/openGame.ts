@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import {
   type Host,
+  type HostOptions,
   type OnRestart,
   openHost,
   randomKey,
@@ -17,8 +18,14 @@ import { fileFailure, UsageError } from '../terminal/usageError.js';
 /** How to open a store that may be damaged. */
 export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage' | 'onVerified'>;
 
+/** Options that `openGame` passes to the host. */
+type PassedOptions = Pick<
+  HostOptions,
+  'allowPrivateWebhooks' | 'digestsPerHour' | 'linkOf' | 'unusedAccountMs'
+>;
+
 /** The options of `openGame`. */
-export interface GameOptions extends DamageOptions {
+export interface GameOptions extends DamageOptions, PassedOptions {
   /** Allows a new game in a folder that is not empty, or had a game. */
   readonly init?: boolean | undefined;
   readonly data: string;
@@ -29,14 +36,6 @@ export interface GameOptions extends DamageOptions {
   /** Shows the progress of the start. */
   readonly progress?: Terminal['progress'] | undefined;
   readonly seed?: number | undefined;
-  /** Maximum of mails about events of one kind in an hour, per account. */
-  readonly digestsPerHour?: number | undefined;
-  /** Allows webhooks with addresses that are not public, and http. */
-  readonly allowPrivateWebhooks?: boolean | undefined;
-  /** Accounts that were never used are deleted after so many milliseconds; never by default. */
-  readonly unusedAccountMs?: number | undefined;
-  /** Returns the address of a mailed link with a secret. */
-  readonly linkOf: (secret: string) => string;
 }
 
 /** An open game. */

@@ -17,3 +17,12 @@ export function fileFailure(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   return new UsageError(`${path}: ${REASONS[String(error.code)] ?? error.message}`);
 }
+
+/** Returns what `act` returns. @throws UsageError instead of a file system error */
+export function accessFile<T>(path: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw fileFailure(path, error);
+  }
+}

@@ -1,4 +1,5 @@
-const DRONE = {
+/** A drone that mines. */
+export const EXAMPLE_DRONE = {
   device_code: 'c4aa60c0',
   device_type: 'mining_drone',
   replicant_code: 'b638f09a',
@@ -29,7 +30,7 @@ export const DEVICE_EXAMPLES = {
   'devices.list': {
     200: {
       devices: [
-        DRONE,
+        EXAMPLE_DRONE,
         {
           device_code: '9f763012',
           device_type: 'survey_drone',
@@ -59,7 +60,7 @@ export const DEVICE_EXAMPLES = {
       next_cursor: 4,
     },
   },
-  'devices.get': { 200: DRONE },
+  'devices.get': { 200: EXAMPLE_DRONE },
   'devices.command': {
     200: {
       device_code: 'c4aa60c0',

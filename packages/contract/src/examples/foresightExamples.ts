@@ -1,3 +1,5 @@
+import { EXAMPLE_DRONE } from './deviceExamples.js';
+
 /** The books of a category of which nothing was carried or is being built in. */
 function amounts(stock: number, devices: number) {
   return { stock, holds: 0, escrow: 0, devices, replicants: 0, difference_micro: 0 };
@@ -13,38 +15,7 @@ export const FORESIGHT_EXAMPLES = {
       devices: [
         {
           device_code: 'c4aa60c0',
-          without: {
-            device_code: 'c4aa60c0',
-            device_type: 'mining_drone',
-            replicant_code: 'b638f09a',
-            location: 'SOL-BELT-1',
-            features: ['cruise', 'mine', 'stow'],
-            available_commands: [
-              'travel',
-              'recall',
-              'retarget',
-              'deactivate',
-              'decommission',
-              'set_tags',
-            ],
-            blocked_commands: {
-              start_mining: 'device_busy',
-              stow: 'no_vessel',
-              deploy: 'wrong_state',
-              change_owner: 'device_busy',
-            },
-            operational_capacity: 100,
-            status: 'mining (carbon)',
-            status_since_tick: 12800,
-            tags: ['miner'],
-            mining: {
-              site: 'SOL-BELT-1-SITE-0',
-              resource_type: 'carbon',
-              rate_micro: 76923,
-              quantity_mined: 276,
-            },
-            controller_device_code: null,
-          },
+          without: EXAMPLE_DRONE,
           with: {
             device_code: 'c4aa60c0',
             device_type: 'mining_drone',

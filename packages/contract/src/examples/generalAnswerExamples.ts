@@ -1,3 +1,4 @@
+import { DEVICE_EXAMPLES } from './deviceExamples.js';
 import { blueprintsView, type DeviceType, type Ruleset, rulesView } from '@astrarium/core';
 
 const FIXED_EXAMPLES = {
@@ -55,21 +56,7 @@ const FIXED_EXAMPLES = {
       outcomes: [
         {
           status: 200,
-          answer: {
-            device_code: 'c4aa60c0',
-            status: 'idle',
-            operation: {
-              id: 'c4aa60c0-1',
-              kind: 'idle',
-              state: 'done',
-              started_at: '2026-01-01T00:00:00Z',
-              completes_at: null,
-              seconds_left: null,
-              started_tick: 0,
-              completes_tick: null,
-            },
-            tags: ['miner'],
-          },
+          answer: DEVICE_EXAMPLES['devices.command'][200],
         },
       ],
     },

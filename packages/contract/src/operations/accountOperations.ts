@@ -31,6 +31,14 @@ const LINK = z.strictObject({
     .meta({ examples: ['0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'] }),
 });
 
+/** The answer of what mails a link. */
+const LINK_SENT = {
+  200: {
+    description: 'The link is on its way, if there is one to send',
+    schema: planAnswerOr(ACCOUNT_MESSAGE),
+  },
+};
+
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
   'accounts.recover': {
@@ -45,12 +53,7 @@ const FIXED_OPERATIONS = {
     access: 'public',
     rate: 'account',
     body: ACCOUNT_RECOVERY,
-    answers: {
-      200: {
-        description: 'The link is on its way, if there is one to send',
-        schema: planAnswerOr(ACCOUNT_MESSAGE),
-      },
-    },
+    answers: LINK_SENT,
     problems: [],
   },
   'accounts.link': {
@@ -148,12 +151,7 @@ export function accountOperations(ruleset: Ruleset) {
       access: 'public',
       rate: 'account',
       body: accountRegistration(ruleset),
-      answers: {
-        200: {
-          description: 'The link is on its way, if there is one to send',
-          schema: planAnswerOr(ACCOUNT_MESSAGE),
-        },
-      },
+      answers: LINK_SENT,
       problems: [],
     },
     'accounts.update': {

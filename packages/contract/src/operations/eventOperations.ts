@@ -1,3 +1,4 @@
+import { REPLICANT_CONFLICTS } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
@@ -104,7 +105,7 @@ export const EVENT_OPERATIONS = {
       device: DEVICE_CODE.optional().describe('Only entries of this device.'),
       ...QUERY_AT,
     }),
-    conflicts: [['latest', 'cursor']],
+    conflicts: REPLICANT_CONFLICTS,
     answers: { 200: { description: 'A page of the log', schema: EVENT_LOG } },
     problems: ['unknown_replicant'],
     asOf: true,

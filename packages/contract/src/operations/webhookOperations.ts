@@ -28,6 +28,16 @@ function pollDelivery({ delivery_id }: Readonly<Record<string, unknown>>): Poll 
   return { location: `/v1/webhooks/${webhook}/deliveries`, seconds: 1 };
 }
 
+/** The answer of what sends a message to a webhook. */
+const MESSAGE_QUEUED = {
+  200: DRY_RUN_ANSWER,
+  202: {
+    description: 'The message that will be sent',
+    schema: WEBHOOK_DELIVERY,
+    poll: pollDelivery,
+  },
+};
+
 /** Operations on webhooks. */
 export const WEBHOOK_OPERATIONS = {
   'webhooks.create': {
@@ -116,14 +126,7 @@ export const WEBHOOK_OPERATIONS = {
     rate: 'write',
     parameters: PATH,
     body: WEBHOOK_CHANGE.optional(),
-    answers: {
-      200: DRY_RUN_ANSWER,
-      202: {
-        description: 'The message that will be sent',
-        schema: WEBHOOK_DELIVERY,
-        poll: pollDelivery,
-      },
-    },
+    answers: MESSAGE_QUEUED,
     problems: ['unknown_webhook', 'delivery_limit'],
   },
   'webhooks.deliveries': {
@@ -148,14 +151,7 @@ export const WEBHOOK_OPERATIONS = {
     rate: 'write',
     parameters: z.strictObject({ webhook_id: WEBHOOK_ID, delivery_id: DELIVERY_ID }),
     body: WEBHOOK_CHANGE.optional(),
-    answers: {
-      200: DRY_RUN_ANSWER,
-      202: {
-        description: 'The message that will be sent',
-        schema: WEBHOOK_DELIVERY,
-        poll: pollDelivery,
-      },
-    },
+    answers: MESSAGE_QUEUED,
     problems: ['unknown_webhook', 'unknown_delivery', 'delivery_limit'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -29,16 +29,9 @@ export interface Outbox {
 }
 
 /** A mail that was taken from an outbox. */
-export interface OutgoingMail {
+export interface OutgoingMail extends Omit<StoredMail, 'id'> {
   /** Letters, digits and hyphens; no other mail has the same. */
   readonly name: string;
-  /** The account that the mail is about; 0 for none. */
-  readonly account: number;
-  /** The address; '' for a mail that exists only to make all requests take equally long. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly created_ms: number;
   /** The mail was sent, or is dropped. @throws StoreFailure when that cannot be stored now */
   sent(): void;
   /** The mail could not be sent; it is tried again later. */

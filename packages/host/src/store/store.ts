@@ -85,7 +85,7 @@ export interface StoredLink {
   readonly expires_ms: number;
 }
 
-/** A mail to be sent. */
+/** A mail to be sent; to '' if it exists only to make all requests take equally long. */
 export interface StoredMail {
   /** Grows from mail to mail. */
   readonly id: number;

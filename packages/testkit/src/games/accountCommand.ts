@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_COMMANDS,
   type Command,
   deviceCode,
   deviceViewIds,
@@ -28,16 +29,10 @@ const PERMISSIONS: readonly Command['args'][] = [
   { accepts_devices: true },
 ];
 
-const CHANGES = [
-  'address_change_requested',
-  'address_changed',
-  'token_created',
-  'token_replaced',
-  'token_revoked',
-  'fork_started',
-  'fork_completed',
-  'fork_timed_out',
-];
+const RECORD = ACCOUNT_COMMANDS.find((each) => each.name === 'record_account_change');
+
+/** What a host may record of an account. */
+const CHANGES = RECORD?.args.change.words ?? [];
 
 /** A random command about an account itself, a message, or a contribution to a megastructure. */
 export function accountCommand(world: World, account: number, a: number, b: number): Command {
@@ -50,7 +45,7 @@ export function accountCommand(world: World, account: number, a: number, b: numb
   });
   if (a % 64 === 63) return commandOf('delete_account', {});
   if (a % 16 === 15) {
-    const change = pickOf(CHANGES, b) ?? '';
+    const change = pickOf(CHANGES, b);
     const args = { account, change };
     return { id: 'record', account: 0, type: 'record_account_change', args };
   }

@@ -4,11 +4,11 @@ import { type Other, refuseElsewhere, refuseOther } from '../../rules/devices/re
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
 import { pileUnits } from '../../rules/stock/hold.js';
-import { postLedger, refuseShort, addToStock } from '../../rules/stock/stock.js';
+import { refuseShort, spendStock } from '../../rules/stock/stock.js';
 import { amountsOf, CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, statusAt } from '../../state/statuses.js';
-import { MICRO, type PileId, pileKey, stockOf } from '../../state/stocks.js';
+import { type PileId, pileKey } from '../../state/stocks.js';
 import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
 import { device as otherDevice } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
@@ -87,11 +87,7 @@ function repairDevice(
   price: readonly number[],
 ): void {
   const { devices } = draft;
-  for (const [position, units] of price.entries()) {
-    if (units === 0) continue;
-    addToStock(draft, stockOf(pile, position + 1), -units * MICRO);
-    postLedger(draft, 'repair', position + 1, units * MICRO);
-  }
+  spendStock(draft, pile, price, 'repair');
   const before = devices.get(target, DEVICE.capacity);
   const { fullPpm } = draft.setting.ruleset.capacity;
   devices.set(target, DEVICE.capacity, fullPpm);

@@ -4,7 +4,7 @@ import { DEVICE } from '../../state/devices.js';
 import { HUB, type HubId, INTEGRITY_SCALE } from '../../state/hubs.js';
 import { MICRO, type PileId, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import { deviceAccount } from '../devices/device.js';
-import { postLedger, addToStock } from '../stock/stock.js';
+import { spendStock } from '../stock/stock.js';
 import type { Draft, World } from '../schema.js';
 
 /** Full integrity in millionths. */
@@ -46,7 +46,9 @@ export function maintainHub(draft: Draft, hub: HubId): number {
   const missing = floorDiv(full - level, stepPpm * INTEGRITY_SCALE);
   const steps = affordable(draft, hub, missing);
   if (steps === 0) return 0;
-  pay(draft, hubPile(draft, hub), steps);
+  const { stepBill } = draft.setting.ruleset.hubs;
+  const price = CATEGORIES.map((category) => stepBill[category] * steps);
+  spendStock(draft, hubPile(draft, hub), price, 'upkeep');
   hubs.setLevel(hub, HUB.integrity, level + steps * stepPpm * INTEGRITY_SCALE);
   scheduleHub(draft, hub);
   return steps;
@@ -70,13 +72,4 @@ function affordable(world: World, hub: HubId, maximum: number): number {
     steps = min(steps, floorDiv(level, price));
   }
   return max(0, steps);
-}
-
-function pay(draft: Draft, pile: PileId, steps: number): void {
-  for (const [position, category] of CATEGORIES.entries()) {
-    const micro = draft.setting.ruleset.hubs.stepBill[category] * steps * MICRO;
-    if (micro === 0) continue;
-    addToStock(draft, stockOf(pile, position + 1), -micro);
-    postLedger(draft, 'upkeep', position + 1, micro);
-  }
 }

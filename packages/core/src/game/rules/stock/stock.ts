@@ -12,6 +12,7 @@ import {
   pileOf,
   STOCK,
   type StockId,
+  stockOf,
 } from '../../state/stocks.js';
 import { markControllersAt } from '../controllers/markController.js';
 import { addToSplit } from '../mining/split.js';
@@ -117,6 +118,20 @@ export function refuseShort(
     return refuse(code, message, { resource, need, have });
   }
   return undefined;
+}
+
+/** Takes units, one number a category, from a pile for ever, and writes why they left the world. */
+export function spendStock(
+  draft: Draft,
+  pile: PileId,
+  price: readonly number[],
+  reason: LedgerAccount,
+): void {
+  for (const [position, units] of price.entries()) {
+    if (units === 0) continue;
+    addToStock(draft, stockOf(pile, position + 1), -units * MICRO);
+    postLedger(draft, reason, position + 1, units * MICRO);
+  }
 }
 
 /** Writes whole units, by category, that left the world for ever. */

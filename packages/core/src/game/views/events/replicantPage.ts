@@ -28,6 +28,9 @@ export interface ReplicantPage {
   readonly next_cursor: number | null;
 }
 
+/** Parameters of a page of which only one may be given. */
+export const REPLICANT_CONFLICTS = [['latest', 'cursor']] as const;
+
 const LIMIT = 20;
 
 /** A page of a replicant's log; refused when it asks for the latest and for a position. */
@@ -45,7 +48,7 @@ export function* replicantPageSteps(
 ): Steps<ReplicantPage | Refused> {
   const { cursor, latest = false } = query;
   const limit = pageLimit(query.limit ?? LIMIT);
-  if (latest && cursor !== undefined) return refuseConflict(['latest', 'cursor']);
+  if (latest && cursor !== undefined) return refuseConflict(REPLICANT_CONFLICTS[0]);
   const { first = 0, length } = history;
   const filter = filterOf(query);
   const events: ReplicantEvent[] = [];
