@@ -27,16 +27,17 @@ export interface KnownValues {
 
 const agent = new Agent({ connections: 8, pipelining: 1 });
 
-/** Generates a request from the document, valid or invalid. */
+/** Generates a request from the document, valid or invalid, or a valid one for an operation. */
 export function randomRequest(
   random: () => number,
   { etags, pools, tokens }: KnownValues,
+  wanted?: DocumentedOperation,
 ): RandomRequest {
-  const documented = pick(random, DOCUMENTED_OPERATIONS);
+  const documented = wanted ?? pick(random, DOCUMENTED_OPERATIONS);
   const parameters = ((documented.operation['parameters'] ?? []) as readonly Json[]).map(
     (one) => deref(one) as Json,
   );
-  const isInvalid = random() < 0.35;
+  const isInvalid = wanted === undefined && random() < 0.35;
   const valueOf = (parameter: Json): string => {
     const name = String(parameter['name']);
     const value = sample(parameter['schema'] as Json, random, poolsFor(documented, pools), name);
@@ -110,13 +111,18 @@ export async function sendRequest(
 /** Adds codes and ids of an answer to the known values. */
 export function collectValues(known: KnownValues, { text }: HttpAnswer): void {
   for (const [, name = '', value = ''] of text.matchAll(/"(\w+)":"([^"]{1,64})"/g)) {
-    const isOperation = name === 'id' && /^[0-9a-f]{8}-\d+$/.test(value);
-    const pool = isOperation ? 'OperationId' : POOL_OF[name];
+    const pool = name === 'id' ? poolOfId(value) : POOL_OF[name];
     if (pool === undefined) continue;
     const values = (known.pools[pool] ??= []);
     if (!values.includes(value)) values.push(value);
     if (values.length > 60) values.shift();
   }
+}
+
+/** The pool of an id: operations begin with the code of a device, events with a time. */
+function poolOfId(id: string): string | undefined {
+  if (/^[0-9a-f]{8}-\d+$/.test(id)) return 'OperationId';
+  return /^\d{13}-\d+$/.test(id) ? 'EventId' : undefined;
 }
 
 /** The pool for each member of answers: the name of a schema of the document or of a parameter. */
@@ -126,6 +132,8 @@ const POOL_OF: Readonly<Record<string, string>> = {
   location: 'LocationCode',
   designation: 'LocationCode',
   site: 'SiteCode',
+  webhook_id: 'WebhookId',
+  delivery_id: 'DeliveryId',
 };
 
 /** The pools for an operation: what a `code` in its path names depends on the path. */
@@ -143,6 +151,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''));
 }
 
-function huge(): string {
+/** A body beyond the limit of all operations. */
+export function huge(): string {
   return JSON.stringify({ name: 'x'.repeat(70_000) });
 }
