@@ -1,7 +1,14 @@
-import { answerOf, type Device, locationsContribute, statusOf } from '@astrarium/client';
+import {
+  answerOf,
+  type Device,
+  locationsContribute,
+  statusOf,
+  type Density,
+  locationsGet,
+  starsList,
+} from '@astrarium/client';
 import { KIT, LOAD } from './plan.js';
 import { baseCount, countOf, kitOf, partsMissing } from './needs.js';
-import { nextBelt } from './nextBelt.js';
 import { type Base, cargoOf, type Game, isCarried, isPart, order } from './readGame.js';
 
 /**
@@ -103,4 +110,26 @@ async function carryKit(game: Game, vessel: Device, kit: readonly Device[]): Pro
     destination = game.bases[0]?.location;
   }
   if (destination !== undefined) await order(game, vessel, { command: 'travel', destination });
+}
+
+/** How many stars the bot looks at: those nearest to the Sun. */
+const STARS = 8;
+
+/** Densities of belts, the best first. */
+const DENSITIES: readonly Density[] = ['dense', 'moderate', 'sparse'];
+
+/** The densest belt near the Sun where the bot has no base and that nobody has locked. */
+async function nextBelt({ bases, client }: Game): Promise<string | undefined> {
+  const { stars } = await answerOf(starsList({ client, query: { limit: STARS } }));
+  const belts: { readonly designation: string; readonly density: Density }[] = [];
+  for (const { designation } of stars) {
+    const star = await answerOf(locationsGet({ client, path: { code: designation } }));
+    if (star.location_type === 'star' && star.locked_by === undefined) {
+      belts.push(...star.star.belts);
+    }
+  }
+  const [first] = belts
+    .filter(({ designation }) => bases.every(({ location }) => location !== designation))
+    .sort((a, b) => DENSITIES.indexOf(a.density) - DENSITIES.indexOf(b.density));
+  return first?.designation;
 }

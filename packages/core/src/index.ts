@@ -31,7 +31,7 @@ export { DEVICE_TYPES, type DeviceType } from './game/ruleset/deviceTypes.js';
 export { type Blueprint, FEATURES } from './game/ruleset/blueprint.js';
 export type { LimitRules } from './game/ruleset/limitRules.js';
 export type { Ruleset } from './game/ruleset/ruleset.js';
-export { rulesetHash } from './game/ruleset/rulesetHash.js';
+export { rulesetHash } from './game/ruleset/ruleset.js';
 export { STANDARD_RULESET } from './game/ruleset/standardRuleset.js';
 
 // Galaxy: what follows from the seed alone.

@@ -38,7 +38,7 @@ export {
 
 export type { Define, Law, LawOf } from './laws/law.js';
 export { KERNEL_LAWS } from './laws/kernelLaws.js';
-export { lawProperty } from './laws/lawProperty.js';
+export { lawProperty } from './laws/law.js';
 export { absentRowsLaw } from './laws/absentRowsLaw.js';
 export { changesLaw } from './laws/changesLaw.js';
 export { codecLaw } from './laws/codecLaw.js';

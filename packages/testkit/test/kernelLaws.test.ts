@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shipyard } from '../src/games/shipyard.js';
 import { farShipyardGames, shipyardGames } from '../src/games/shipyardGames.js';
 import { gameTally, addToGameTally } from '../src/games/gameTally.js';
-import { lawProperty } from '../src/laws/lawProperty.js';
+import { lawProperty } from '../src/laws/law.js';
 import { oracleLaw } from '../src/laws/oracleLaw.js';
 import { permuteLaw } from '../src/laws/permuteLaw.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';

@@ -5,15 +5,22 @@ import {
   audit,
   auditView,
   blueprintsView,
+  deviceListView,
+  deviceView,
+  deviceViewIds,
+  inventoryView,
+  locationView,
+  rulesView,
+  seasonView,
+  starListView,
+  summary,
+  type World,
 } from '@astrarium/core';
-import { deviceListView, deviceView, deviceViewIds, inventoryView } from '@astrarium/core';
-import { locationView, rulesView, seasonView, starListView, summary } from '@astrarium/core';
-import type { World } from '@astrarium/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import { playGame, takeStep } from '../src/games/game.js';
-import { lawProperty } from '../src/laws/lawProperty.js';
+import { lawProperty } from '../src/laws/law.js';
 import { poisonedGlobals } from '../src/laws/poisonedGlobals.js';
 import { ownershipLawWith } from '../src/laws/ownershipLaw.js';
 import { readingLawWith } from '../src/laws/readingLaw.js';

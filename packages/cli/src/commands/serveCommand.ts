@@ -17,19 +17,18 @@ import { eventStream } from '@astrarium/sse';
 import { type Command, Option } from 'commander';
 import { ownVersion } from '../ownVersion.js';
 import { type BoundPorts, bindPorts } from '../service/bindPorts.js';
-import { clockWatch } from '../service/clockWatch.js';
+import { clockWatch, readinessWatch } from '../service/readinessWatch.js';
 import { controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
-import { readinessWatch } from '../service/readinessWatch.js';
 import { webhookSender } from '../service/webhookSender.js';
 import { openGame } from '../service/openGame.js';
 import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { type Environment, environment } from '../service/environment.js';
 import { untilStopped } from '../service/untilStopped.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
-import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import { proxiesOption } from '../terminal/proxiesOption.js';
+import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `

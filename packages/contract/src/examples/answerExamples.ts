@@ -1,13 +1,11 @@
 import type { Ruleset } from '@astrarium/core';
 import type { OperationName } from '../operations.js';
-import { ACCOUNT_EXAMPLES } from './accountExamples.js';
+import { ACCOUNT_EXAMPLES, TOKEN_EXAMPLES } from './accountExamples.js';
 import { DEVICE_EXAMPLES } from './deviceExamples.js';
-import { EVENT_EXAMPLES } from './eventExamples.js';
+import { EVENT_EXAMPLES, MESSAGE_EXAMPLES } from './eventExamples.js';
 import { FORESIGHT_EXAMPLES } from './foresightExamples.js';
 import { generalAnswerExamples } from './generalAnswerExamples.js';
-import { MESSAGE_EXAMPLES } from './messageExamples.js';
 import { PLACE_EXAMPLES } from './placeExamples.js';
-import { TOKEN_EXAMPLES } from './tokenExamples.js';
 import { WEBHOOK_EXAMPLES } from './webhookExamples.js';
 
 /** Of an operation, an answer of each status. */

@@ -12,12 +12,33 @@ import { planAnswerOr } from '../schemas/planAnswer.js';
 import { OPERATION_BODY, OPERATION_LIST, OPERATION_STATE } from '../schemas/operationBody.js';
 import { DEVICE_CODE, LOCATION_CODE, OPERATION_ID, REPLICANT_CODE } from '../schemas/code.js';
 import { configuration, deviceCommand } from '../input/bodyCommands.js';
-import { CONFIGURATION_REST, configurationBody } from '../schemas/configurationBody.js';
-import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
+import {
+  CONFIGURATION_REST,
+  configurationBody,
+  type DeviceCommandBodies,
+} from '../schemas/deviceCommandBodies.js';
 import { DRY_RUN, QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { tagPatternsSchema, tagSchema } from '../schemas/tagSchema.js';
 import { WORD_DEVICE_TYPE, WORD_STATUS_FILTER } from '../schemas/word.js';
-import { COMMAND_PROBLEMS } from './commandProblems.js';
+import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from '../problems/refusalProblems.js';
+import type { ProblemCode } from '../problems/problems.js';
+
+/** What no command to a device is refused with. */
+const OTHERS: readonly string[] = [
+  'account_limit',
+  'channel_full',
+  'host_only',
+  'message_limit',
+  'not_a_megastructure',
+  'not_subscribed',
+  'unknown_account',
+];
+
+/** What commands to devices are refused with. */
+export const COMMAND_PROBLEMS = [
+  'unknown_command',
+  ...Object.keys({ ...REFUSAL_PROBLEMS, ...LIMIT_PROBLEMS }).filter((c) => !OTHERS.includes(c)),
+] as readonly ProblemCode[];
 
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {

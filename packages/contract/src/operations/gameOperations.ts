@@ -12,10 +12,15 @@ import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schema
 import { GAME_TIME } from '../schemas/tick.js';
 import { PLAN_ANSWER, PLAN_ANSWER_BATCH, planAnswerOr } from '../schemas/planAnswer.js';
 import { RULES_BLUEPRINTS, rulesSchema } from '../schemas/rules.js';
-import type { DeviceCommandBodies } from '../schemas/deviceCommandBodies.js';
+import {
+  type DeviceCommandBodies,
+  BATCH_REST,
+  batchBody,
+  PLAN_REST,
+  planBody,
+} from '../schemas/deviceCommandBodies.js';
 import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from '../schemas/code.js';
 import { commandList } from '../input/bodyCommands.js';
-import { BATCH_REST, batchBody, PLAN_REST, planBody } from '../schemas/planBody.js';
 import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE } from '../schemas/word.js';
 

@@ -2,7 +2,7 @@ import { DEVICE_COMMANDS, REFUSAL_CODES } from '@astrarium/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { COMMAND_PROBLEMS } from '../operations/commandProblems.js';
+import { COMMAND_PROBLEMS } from '../operations/deviceOperations.js';
 import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from './refusalProblems.js';
 import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js';
 import { REQUEST_PROBLEMS } from './requestProblems.js';

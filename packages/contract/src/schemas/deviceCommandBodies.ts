@@ -1,4 +1,9 @@
-import { DEVICE_COMMANDS, type DeviceCommandName, type Ruleset } from '@astrarium/core';
+import {
+  DEVICE_COMMANDS,
+  type DeviceCommandName,
+  type Ruleset,
+  deviceCommandOf,
+} from '@astrarium/core';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { argumentSchemas } from './argumentSchemas.js';
@@ -91,3 +96,58 @@ function exactlyOne(names: readonly string[]) {
   const check = (body: object) => names.filter((name) => isGiven(name, body)).length === 1;
   return [check, { error }] as const;
 }
+
+/** The body of `devices.configure`, with these settings. */
+const withSettings = (settings: z.core.$ZodLooseShape) =>
+  z.strictObject({
+    configuration: z.strictObject({ settings: z.strictObject(settings) }),
+    dry_run: DRY_RUN,
+  });
+
+/** The body of `devices.configure`. */
+export function configurationBody(ruleset: Ruleset) {
+  return withSettings(argumentSchemas(ruleset)(deviceCommandOf('configure').args)).meta({
+    id: 'DeviceConfigurationPatch',
+    examples: [{ configuration: { settings: { strength: 0.5 } } }],
+  });
+}
+
+/** The same without its settings. */
+export const CONFIGURATION_REST = withSettings({});
+
+const MAX_COMMANDS = 50;
+
+/** The body of `forks.run` with these commands. */
+const planWith = (command: z.ZodType) =>
+  z.strictObject({
+    commands: z.array(command).max(MAX_COMMANDS),
+    ticks: PLANNED_AT.describe('For how many ticks to run the fork.'),
+  });
+
+/** The body of `batch.run` with these commands. */
+const batchWith = (command: z.ZodType) =>
+  z.strictObject({
+    commands: z.array(command).min(1).max(MAX_COMMANDS),
+    atomic: z
+      .boolean()
+      .optional()
+      .describe('Whether to run all commands or none.')
+      .meta({ default: false }),
+    dry_run: DRY_RUN,
+  });
+
+/** The body of `forks.run`. */
+export function planBody({ planned }: DeviceCommandBodies) {
+  return planWith(planned).meta({ id: 'Plan' });
+}
+
+/** The same with nothing of its commands but their ticks. */
+export const PLAN_REST = planWith(z.strictObject({ at: PLANNED_AT }));
+
+/** The body of `batch.run`. */
+export function batchBody({ listed }: DeviceCommandBodies) {
+  return batchWith(listed).meta({ id: 'Batch' });
+}
+
+/** The same with nothing of its commands. */
+export const BATCH_REST = batchWith(z.strictObject({}));

@@ -21,7 +21,7 @@ import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
 import { logRequest, logRequestsOf } from './serviceLog.js';
 import { type TrustedProxies, trustedProxies } from './trustedProxies.js';
-import { UNREADY } from './unready.js';
+import { UNREADY } from './operatorServer.js';
 
 /** Time limits in milliseconds. */
 export interface TimeLimits {

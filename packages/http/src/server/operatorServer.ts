@@ -7,7 +7,6 @@ import {
   type OperatorThreadData,
   type ToOperatorThread,
 } from './operatorThread.js';
-import { UNREADY } from './unready.js';
 
 /** Serves `GET /livez`, `/readyz` and `/metrics` for operators, on a port of their own. */
 export interface OperatorServer {
@@ -85,3 +84,11 @@ export function operatorServer(): OperatorServer {
     },
   };
 }
+
+/** Why a host is not ready, in words. */
+export const UNREADY: Readonly<Record<NonNullable<Host['unready']>, string>> = {
+  failed: 'The store has failed',
+  store_full: 'The disk is full: no changes are possible',
+  store_locked: 'Another program locks the store: changes wait',
+  behind: 'The game catches up with the wall clock',
+};

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   type Definition,
   defineSimulation,
@@ -42,4 +43,20 @@ export function lawEqual(place: string, a: unknown, b: unknown): void {
 export function lawPlace<S extends Schema>({ steps }: Game<S>, index: number): string {
   const step = steps[index];
   return step === undefined ? 'after the last step: ' : `step ${index}, ${JSON.stringify(step)}: `;
+}
+
+/**
+ * Makes a fast-check property of a law over random games:
+ * `fc.assert(lawProperty(rewindLaw, simulation, games), { numRuns: 100 })`. When it fails,
+ * fast-check prints the seed and the smallest game that it found.
+ */
+export function lawProperty<S extends Schema>(
+  law: LawOf<S>,
+  simulation: Simulation<S>,
+  games: fc.Arbitrary<Game<S>>,
+  define?: Define,
+) {
+  return fc.property(games, (game) => {
+    law(simulation, game, define);
+  });
 }

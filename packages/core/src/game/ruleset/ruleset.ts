@@ -11,6 +11,7 @@ import type { SeasonRules } from './seasonRules.js';
 import type { ReplicationRules, StartRules } from './startRules.js';
 import type { TerraformRules } from './terraformRules.js';
 import type { CapacityRules, CarryingRules, TravelRules } from './travelRules.js';
+import { canonicalJson, hashText } from '../../kernel.js';
 
 /** Every number and every limit of the game, as plain JSON: integers, units last in the names. */
 export interface Ruleset {
@@ -38,4 +39,9 @@ export interface Ruleset {
   readonly blueprints: Readonly<Record<DeviceType, Blueprint>>;
   /** Device types that may be of no use but as parts of a megastructure. */
   readonly partsOnly: readonly DeviceType[];
+}
+
+/** The hash of the rules: of their canonical JSON, so equal rules have equal hashes everywhere. */
+export function rulesetHash(ruleset: Ruleset): string {
+  return hashText(canonicalJson(ruleset));
 }

@@ -4,8 +4,8 @@ import { FEATURES } from './blueprint.js';
 import { CATEGORIES, categoryAt, categoryIndex, perCategory } from './categories.js';
 import { DEVICE_TYPES, deviceTypeAt, deviceTypeIndex } from './deviceTypes.js';
 import { beltTerms, miningRate, wornCapacity } from './miningRate.js';
-import { rulesetHash } from './rulesetHash.js';
-import { searchSeconds } from './searchSeconds.js';
+import { rulesetHash } from './ruleset.js';
+import { searchSeconds } from '../rules/mining/site.js';
 import { slowedSeconds, speedPerMille } from './speedPerMille.js';
 import { STANDARD_RULESET as RULES } from './standardRuleset.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAsteroid } from '../../galaxy/asteroid.js';
+import { nextAsteroid } from './nextAsteroidAt.js';
 import { parseLocation } from '../../galaxy/location.js';
 import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';

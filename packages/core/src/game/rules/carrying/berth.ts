@@ -1,7 +1,7 @@
 import { BERTH } from '../../state/berths.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import type { LocationId } from '../../state/locations.js';
-import { STATUS } from '../../state/statuses.js';
+import { STATUS, statusAt, UNDER_WAY } from '../../state/statuses.js';
 import { deviceBlueprint, devicePlace, setDeviceStatus } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
 
@@ -70,4 +70,12 @@ export function berthLoad(world: World, carrier: DeviceId): DeviceId[] {
   const berth = berths.find(carrier);
   if (berth === 0) return [];
   return berths.members(berth, BERTH.aboard).map((each) => berths.get(each, BERTH.device));
+}
+
+/** Whether a device, or what carries it, is between places. */
+export function isInTransit(world: World, device: DeviceId): boolean {
+  const status = statusAt(world.devices.get(device, DEVICE.status));
+  if (['decommissioning', ...UNDER_WAY].includes(status)) return true;
+  const carrier = berthCarrier(world, device);
+  return carrier !== 0 && isInTransit(world, carrier);
 }

@@ -1,7 +1,6 @@
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts } from '../../galaxy/locationNumber.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { searchSeconds } from '../../ruleset/searchSeconds.js';
 import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
 import { DEPOSIT, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
@@ -10,10 +9,10 @@ import { STATUS } from '../../state/statuses.js';
 import { addSite } from './addSite.js';
 import { depositWith } from './deposit.js';
 import { devicePlace, setDeviceStatus } from '../devices/device.js';
-import { refuse } from '../refuse.js';
-import type { Refused } from '../refuse.js';
+import { refuse, type Refused } from '../refuse.js';
 import { moveRun } from './run.js';
 import type { Draft, World } from '../schema.js';
+import type { Ruleset } from '../../ruleset/ruleset.js';
 
 /** Whether a category of the site ran out within what the rules call recently. */
 function siteIsSpent(world: World, site: SiteId): boolean {
@@ -119,4 +118,12 @@ function emitOf(
   const replicant = draft.devices.parent(device, DEVICE.replicant);
   const index = draft.sites.get(site, SITE.index);
   draft.emit(name, replicant, device, devicePlace(draft, device), index);
+}
+
+/**
+ * Seconds that a search for the next site takes at full speed, with `known` sites open or recently
+ * exhausted: base · (1 + known)(2 + known) / 2.
+ */
+export function searchSeconds(ruleset: Ruleset, known: number): number {
+  return (ruleset.sites.searchBaseSeconds * (1 + known) * (2 + known)) / 2;
 }

@@ -4,9 +4,8 @@ import { isRefused } from '../../rules/refuse.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';
-import { type DeviceListQuery, devicePage } from './devicePage.js';
+import { type DeviceListQuery, devicePage, STATUS_FILTERS } from './devicePage.js';
 import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
-import { STATUS_FILTERS } from './statusFilter.js';
 
 const { start } = STANDARD_RULESET;
 const FLEET = [

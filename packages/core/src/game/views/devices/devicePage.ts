@@ -2,8 +2,7 @@ import { min, type ReadArgs } from '../../../kernel.js';
 import { devicePlace } from '../../rules/devices/device.js';
 import { placeCode } from '../../rules/placeCode.js';
 import { FLAG, hexCode, integer, oneOf, optional, shaped, word } from '../../rules/readers.js';
-import { isRefused } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
+import { isRefused, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { tagsOf } from '../../rules/devices/tags.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
@@ -12,9 +11,11 @@ import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { actingReplicantNamed, actingReplicants } from './deviceAccess.js';
 import { placeFilter } from './placeFilter.js';
-import { STATUS_FILTERS, statusFilter } from './statusFilter.js';
 import { queryReader } from '../queryReader.js';
 import { tagFilter, tagFilterPatterns } from './tagFilter.js';
+import { CATEGORIES } from '../../ruleset/categories.js';
+import { statusAt, STATUSES } from '../../state/statuses.js';
+import { deviceStatus } from './deviceStatus.js';
 
 /** Which devices of an account, and which page of them; everything may be omitted. */
 export interface DeviceListQuery {
@@ -144,4 +145,21 @@ export function eachAfter(
   for (const others of more) for (const device of others) all.push(device);
   if (more.length > 0) all.sort((a, b) => a - b);
   all.every((device) => device <= end || visit(device));
+}
+
+/** What a list can be filtered by: each word, and each status with its detail. */
+export const STATUS_FILTERS: readonly string[] = [
+  ...STATUSES,
+  ...CATEGORIES.map((category) => `mining (${category})`),
+  ...DEVICE_TYPES.map((type) => `printing (${type})`),
+];
+
+/** Whether a device has a status of STATUS_FILTERS; an empty one stands for all. */
+function statusFilter(world: World, wanted: string): (device: DeviceId) => boolean {
+  if (wanted === '') return () => true;
+  const hasDetail = wanted.endsWith(')');
+  const [word = ''] = wanted.split(' ');
+  return (device) =>
+    statusAt(world.devices.get(device, DEVICE.status)) === word &&
+    (!hasDetail || deviceStatus(world, device) === wanted);
 }

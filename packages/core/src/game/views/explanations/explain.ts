@@ -8,31 +8,31 @@ import { knows } from '../../rules/mining/knowledge.js';
 import { planetStateAt } from '../../rules/terraforming/planet.js';
 import { placeCode } from '../../rules/placeCode.js';
 import { hexCode, optional, word } from '../../rules/readers.js';
-import { invalidField, isRefused, refuse } from '../../rules/refuse.js';
-import type { Refused } from '../../rules/refuse.js';
+import { invalidField, isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
-import { CATEGORIES, categoryIndex } from '../../ruleset/categories.js';
-import type { Category } from '../../ruleset/categories.js';
-import { DEVICE_TYPES, deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import type { DeviceType } from '../../ruleset/deviceTypes.js';
+import { CATEGORIES, categoryIndex, type Category } from '../../ruleset/categories.js';
+import { DEVICE_TYPES, deviceTypeAt, type DeviceType } from '../../ruleset/deviceTypes.js';
 import { depositOf, SITE, siteKey } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey, stockOf } from '../../state/stocks.js';
 import { statusAt } from '../../state/statuses.js';
 import { actingReplicants, deviceAccess } from '../devices/deviceAccess.js';
-import { EXPLAIN_PARAMETERS, EXPLAINABLE } from './explainable.js';
-import type { Explainable, ExplainAbout } from './explainable.js';
+import {
+  EXPLAIN_PARAMETERS,
+  EXPLAINABLE,
+  type Explainable,
+  type ExplainAbout,
+} from './explainable.js';
 import { explainAsteroid } from './explainAsteroid.js';
 import { explainAttribute } from './explainAttribute.js';
-import { explainCapacity } from './explainCapacity.js';
+import { explainCapacity, type Explanation } from './explanation.js';
 import { explainHub } from './explainHub.js';
 import { explainDeposit, explainMining, explainStock } from './explainMining.js';
 import { explainPrint, explainWaiting } from './explainPrint.js';
 import { explainSeason } from './explainSeason.js';
 import { explainTravel } from './explainTravel.js';
-import type { Explanation } from './explanation.js';
 import { queryReader } from '../queryReader.js';
 import type { AccountId } from '../../state/account.js';
 

@@ -1,7 +1,6 @@
 import { isPlain } from '../../../kernel.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
-import type { Ruleset } from '../../ruleset/ruleset.js';
-import { rulesetHash } from '../../ruleset/rulesetHash.js';
+import { type Ruleset, rulesetHash } from '../../ruleset/ruleset.js';
 
 /** A name in snake_case: `stockCapUnits` as `stock_cap_units`. */
 type SnakeName<Name> = Name extends `${infer First}${infer Rest}`

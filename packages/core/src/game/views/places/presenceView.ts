@@ -1,9 +1,8 @@
 import type { World } from '../../rules/schema.js';
 import { findPlace } from '../../rules/findPlace.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
-import { isInTransit } from '../../rules/carrying/isInTransit.js';
+import { isInTransit, berthCarrier } from '../../rules/carrying/berth.js';
 import type { Steps } from '../../rules/takeSteps.js';
-import { berthCarrier } from '../../rules/carrying/berth.js';
 import { locationKind, makeLocation } from '../../galaxy/location.js';
 import {
   beltLocation,
