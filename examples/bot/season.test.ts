@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -46,7 +46,6 @@ test(
       '5',
       '--allow-private-webhooks',
     );
-    await until(() => Promise.resolve(existsSync(join(folder.data, 'control.sock'))));
     const { token } = await folder.open('Ada');
     const client = createClient({ baseUrl: server.url, token });
     const received = await receiveAll(client);

@@ -192,7 +192,7 @@ async function serveOn(
     operators.serve(metrics, host);
     const { deleteAccount, issueToken, openAccount } = host;
     const calls = { deleteAccount, issueToken, openAccount, dropArchived: store.dropArchived };
-    closeControl = controlSocket(data, calls, ({ message }) =>
+    closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     const help = isNew ? await firstAccount(host, data, address) : tokenHelp(data);

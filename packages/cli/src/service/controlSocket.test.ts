@@ -30,8 +30,7 @@ beforeEach(async () => {
   };
   const deleteAccount = (account: number) => openAccount({ deleted: account });
   const calls = { deleteAccount, openAccount, issueToken, dropArchived };
-  close = controlSocket(folder, calls, (error) => expect.fail(error.message));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  close = await controlSocket(folder, calls, (error) => expect.fail(error.message));
 });
 afterEach(() => {
   close();
@@ -60,6 +59,16 @@ function send(...pieces: readonly string[]): Promise<string> {
     next(0);
   });
 }
+
+test('reports a folder in which it cannot listen', async () => {
+  const messages: string[] = [];
+  const absent = join(folder, 'absent');
+  const closeAbsent = await controlSocket(absent, NO_CALLS, ({ message }) => {
+    messages.push(message);
+  });
+  closeAbsent();
+  expect(messages).toEqual([expect.stringContaining('listen')]);
+});
 
 test('is accessible to its owner only, and answers requests', async () => {
   expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600);
@@ -99,8 +108,7 @@ test('answers with 409 when archived lines cannot be deleted', async () => {
 test('leaves the socket of a successor alone when it closes', async () => {
   const answer = { status: 200, body: { token: 'successor' }, tick: 0 };
   const calls = { ...NO_CALLS, openAccount: () => Promise.resolve(answer) };
-  const closeSuccessor = controlSocket(folder, calls, (error) => expect.fail(error.message));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const closeSuccessor = await controlSocket(folder, calls, (error) => expect.fail(error.message));
   close();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await callControlSocket(folder, ADA)).toMatchObject({ body: { token: 'successor' } });
@@ -113,7 +121,12 @@ test('reports a path that is too long for a socket', async () => {
   const deep = join(folder, 'x'.repeat(103));
   mkdirSync(deep);
   const messages: string[] = [];
-  controlSocket(deep, NO_CALLS, ({ message }) => void messages.push(message))();
+  const closeDeep = await controlSocket(
+    deep,
+    NO_CALLS,
+    ({ message }) => void messages.push(message),
+  );
+  closeDeep();
   expect(messages).toEqual([expect.stringContaining('longer than 103 bytes')]);
   expect(await callControlSocket(deep, ADA)).toBeUndefined();
 });

@@ -43,14 +43,14 @@ function controlPath(folder: string): string {
 
 /**
  * Opens a socket on which the owner of the data folder can create and delete accounts of the
- * running game: one request per connection, as a line of JSON. Calls `onFailure` when the socket
- * cannot be opened. Returns a function that closes it.
+ * running game: one request per connection, as a line of JSON. Returns a function that closes it
+ * once the socket has its name in the folder, or after `onFailure` when it cannot be opened.
  */
-export function controlSocket(
+export async function controlSocket(
   folder: string,
   calls: ControlCalls,
   onFailure: (error: Error) => void,
-): () => void {
+): Promise<() => void> {
   const path = controlPath(folder);
   if (isTooLong(path)) {
     onFailure(new Error(`its path is longer than ${MAX_PATH} bytes: ${path}`));
@@ -76,12 +76,18 @@ export function controlSocket(
     });
   });
   let inode: bigint | undefined;
-  server.on('error', onFailure);
-  // Node removes the name that it listens on when it stops, even if another socket has it by then.
-  server.listen(draft, () => {
-    chmodSync(draft, 0o600);
-    inode = inodeOf(draft);
-    renameSync(draft, path);
+  await new Promise<void>((opened) => {
+    server.on('error', (error) => {
+      onFailure(error);
+      opened();
+    });
+    // Node removes the name that it listens on when it stops, even if another socket has it then.
+    server.listen(draft, () => {
+      chmodSync(draft, 0o600);
+      inode = inodeOf(draft);
+      renameSync(draft, path);
+      opened();
+    });
   });
   return () => {
     server.close();
