@@ -112,7 +112,7 @@ export { operationListView, operationView } from './game/views/devices/operation
 export { inventoryView } from './game/views/accounts/inventoryView.js';
 export { inventoryListView, inventoryListViewAt } from './game/views/accounts/inventoryView.js';
 
-export { starListView } from './game/views/places/starView.js';
+export { starListSteps, starListView } from './game/views/places/starView.js';
 export { presenceSteps } from './game/views/places/presenceView.js';
 export { locationView } from './game/views/places/locationView.js';
 
@@ -158,7 +158,7 @@ export {
   MAX_FORECAST_TICKS,
   forecastSteps,
 } from './game/views/forecasts/forecast.js';
-export { type Due, DUE_KINDS, type DueKind } from './game/views/forecasts/due.js';
+export { type Due, DUE_KINDS } from './game/views/forecasts/due.js';
 export { type Untimed, type UntimedReason } from './game/views/forecasts/due.js';
 export { explain, type ExplainQuery } from './game/views/explanations/explain.js';
 export { EXPLAINABLE, type ExplainAbout } from './game/views/explanations/explainable.js';

@@ -29,6 +29,7 @@ const SEASON = {
   next_season_tick: 2419200,
   contributor_count: 1,
   contributors: [{ rank: 1, replicant: 'Ada', replicant_code: 'b638f09a', devices: 12 }],
+  next_cursor: null,
 };
 
 /** Answers by operation and status: of places. */

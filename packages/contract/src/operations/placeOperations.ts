@@ -19,6 +19,12 @@ import { QUERY_ACTING, QUERY_AT, queryLimit } from '../schemas/query.js';
 /** When the inventory of a single location was deprecated: 2026-01-01T00:00:00Z. */
 const INVENTORY_DEPRECATED_SECONDS = 1_767_225_600;
 
+/** Which contributors of a season are shown. */
+const CONTRIBUTOR_PAGE = {
+  cursor: z.int().min(1).max(1e9).optional().describe('The next_cursor of the previous page.'),
+  limit: queryLimit(100, 100),
+};
+
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
   'locations.get': {
@@ -90,9 +96,10 @@ const FIXED_OPERATIONS = {
     path: '/v1/seasons/current',
     tag: 'Megastructures',
     summary: 'Read the season with its objective and deadline',
+    description: 'With a page of its contributors.',
     access: 'read',
     rate: 'read',
-    query: z.strictObject({ ...QUERY_AT }),
+    query: z.strictObject({ ...CONTRIBUTOR_PAGE, ...QUERY_AT }),
     answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
     problems: ['unknown_season'],
     asOf: true,
@@ -118,7 +125,7 @@ const FIXED_OPERATIONS = {
     method: 'GET',
     path: '/v1/seasons/{season}',
     tag: 'Megastructures',
-    summary: 'Read a season with all of its contributors',
+    summary: 'Read a season with a page of its contributors',
     access: 'read',
     rate: 'read',
     parameters: z.strictObject({
@@ -128,7 +135,7 @@ const FIXED_OPERATIONS = {
         .describe('The number of the season.')
         .meta({ examples: ['1'] }),
     }),
-    query: z.strictObject({ ...QUERY_AT }),
+    query: z.strictObject({ ...CONTRIBUTOR_PAGE, ...QUERY_AT }),
     answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
     problems: ['unknown_season'],
     asOf: true,
@@ -138,7 +145,8 @@ const FIXED_OPERATIONS = {
 /** What the list of stars can be ordered and filtered by. */
 const STAR_FILTERS = {
   near: LOCATION_CURSOR.optional().describe(
-    'The code of a star: order the 2,000 stars around the Sun by distance from it.',
+    'The code of a star: order all stars by distance from it, the nearest match first. Far from ' +
+      'the Sun a page can take seconds and up to 4,000 units of the rate limit.',
   ),
   resource: WORD_CATEGORY.optional().describe(
     'Only stars with a belt; with `abundance`, one that has this category.',

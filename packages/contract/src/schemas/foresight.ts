@@ -1,4 +1,4 @@
-import { DUE_KINDS, type DueKind, type ExplanationUnit, type UntimedReason } from '@astrarium/core';
+import { type Due, DUE_KINDS, type ExplanationUnit, type UntimedReason } from '@astrarium/core';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from './code.js';
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<UntimedReason, null>> = {
 };
 
 const SUBJECT = {
-  kind: z.enum(Object.keys(DUE_KINDS) as DueKind[]),
+  kind: z.enum(Object.keys(DUE_KINDS) as Due['kind'][]),
   location: LOCATION_CODE,
   device_code: DEVICE_CODE.nullable(),
   site: SITE_CODE.nullable(),

@@ -39,7 +39,12 @@ export const MEGASTRUCTURE_SEASON = z
     contributor_count: COUNT,
     contributors: z
       .array(z.strictObject(CONTRIBUTOR))
-      .describe('Most devices first. In the list of seasons only the first 10.'),
+      .describe('A page, most devices first. In the list of seasons the first 10.'),
+    next_cursor: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('The cursor of the next contributors. Null when there are no more.'),
   })
   .meta({ id: 'Season' });
 

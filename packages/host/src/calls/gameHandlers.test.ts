@@ -33,6 +33,7 @@ interface Season {
   readonly state: string;
   readonly contributor_count: number;
   readonly contributors: readonly object[];
+  readonly next_cursor: number | null;
 }
 
 interface Page {
@@ -61,6 +62,8 @@ test('lists past seasons with their boards, the newest first', async () => {
   expect(all.seasons.at(-1)).toMatchObject({
     season: 1,
     state: 'succeeded',
+    started_tick: 0,
+    completed_tick: 0,
     objective: { location: 'SOL-OBJ-1', progress: 1, status: 'completed' },
     contributor_count: 1,
     contributors: [{ rank: 1, replicant: 'Ada', replicant_code, devices: 1 }],
@@ -84,4 +87,34 @@ test('lists past seasons with their boards, the newest first', async () => {
     code: 'unknown_season',
   });
   expect((await page({ at: 5 })).seasons).toMatchObject([{ season: 1, state: 'succeeded' }]);
+});
+
+test('shows the contributors of a season in pages of at most 100', async () => {
+  const calendar = [{ ...SHORT.seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
+  const tester = hostTester({ ruleset: { ...SHORT, seasons: { ...SHORT.seasons, calendar } } });
+  for (const name of ['Ada', 'Bo', 'Cy']) {
+    const { account } = await tester.account(name);
+    const query = { device_type: 'ftl_beacon' };
+    const { body } = await tester.call('devices.list', { account, query });
+    const [beacon] = (body as { devices: readonly { readonly device_code: string }[] }).devices;
+    const given = { path: { code: 'SOL-OBJ-1' }, body: { devices: [beacon?.device_code] } };
+    await tester.call('locations.contribute', { account, ...given });
+  }
+  const page = async (operation: 'seasons.current' | 'seasons.get', query: object) => {
+    const path = operation === 'seasons.get' ? { season: '1' } : {};
+    const call = { account: 1, path, query: { ...query } };
+    return (await tester.call(operation, call)).body as Season & { readonly status?: number };
+  };
+  const names = async (query: object) => {
+    const { contributor_count, contributors, next_cursor } = await page('seasons.get', query);
+    expect(await page('seasons.current', query)).toMatchObject({ contributors, next_cursor });
+    expect(contributor_count).toBe(3);
+    const rows = contributors as readonly { readonly rank: number; readonly replicant: string }[];
+    return [...rows.map(({ rank, replicant }) => `${rank} ${replicant}`), next_cursor];
+  };
+  expect(await names({})).toEqual(['1 Ada', '1 Bo', '1 Cy', null]);
+  expect(await names({ limit: 2 })).toEqual(['1 Ada', '1 Bo', 2]);
+  expect(await names({ limit: 2, cursor: 2 })).toEqual(['1 Cy', null]);
+  expect(await names({ cursor: 3 })).toEqual([null]);
+  expect((await page('seasons.get', { limit: 101 })).status).toBeGreaterThanOrEqual(400);
 });

@@ -33,22 +33,22 @@ const getLeaderboard: ReadHandler = ({ world }) => {
 };
 
 /** `seasons.current` */
-const getCurrentSeason: ReadHandler = ({ world }) => {
-  const season = seasonView(world);
+const getCurrentSeason: ReadHandler = ({ query, world }) => {
+  const season = seasonView(world, undefined, query);
   if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
   return problemAnswer(problem('unknown_season', 'This ruleset has no seasons'));
 };
 
 /** `seasons.get` */
-const getSeason: ReadHandler = ({ path, world }) => {
+const getSeason: ReadHandler = ({ path, query, world }) => {
   const number = path['season'] ?? '';
-  const season = seasonView(world, Number(number));
+  const season = seasonView(world, Number(number), query);
   if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
   return problemAnswer(problem('unknown_season', `No season ${number} has begun`));
 };
 
 /** Contributors of each season in a list. */
-const MAX_LISTED_CONTRIBUTORS = 10;
+const LISTED_CONTRIBUTORS = { limit: 10 };
 
 /** `seasons.list` */
 const listSeasons: SlicedHandler = function* ({ query, world }) {
@@ -58,7 +58,7 @@ const listSeasons: SlicedHandler = function* ({ query, world }) {
   let entries = 0;
   let number = Math.min(count, (cursor ?? count + 1) - 1);
   for (; number > 0 && seasons.length < limit; number -= 1) {
-    const season = seasonView(world, number, MAX_LISTED_CONTRIBUTORS);
+    const season = seasonView(world, number, LISTED_CONTRIBUTORS);
     seasons.push(season);
     entries += season?.contributor_count ?? 0;
     yield;

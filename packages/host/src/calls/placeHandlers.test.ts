@@ -155,13 +155,13 @@ test('finds the nearest belt with a resource', async () => {
     }
     return stars;
   };
-  const all = await walk({ near: 'BARNARD' }, 100);
+  const all = await walk({ near: 'BARNARD' }, 40);
   expect(all).toHaveLength(2000);
   expect(all[0]).toMatchObject({ designation: 'BARNARD', distance_from_near_ly: 0 });
   const far = all.map(({ distance_from_near_ly = -1 }) => distance_from_near_ly);
   expect(far).toEqual([...far].sort((a, b) => a - b));
   const wanted = { resource: 'carbon', abundance: 'rich', planet_kind: 'ocean', locked: false };
-  const found = await walk({ near: 'BARNARD', ...wanted }, 100);
+  const found = await walk({ near: 'BARNARD', ...wanted }, 4);
   expect(found).toEqual(
     all.filter(
       ({ belts, planets }) =>
@@ -171,6 +171,9 @@ test('finds the nearest belt with a resource', async () => {
   );
   expect(found.length).toBeGreaterThan(2);
   expect(await walk({ locked: true }, 2)).toEqual([]);
+  const [itself, nearest] = await walk({ near: 'G200000', limit: 2 }, 1);
+  expect(itself).toMatchObject({ designation: 'G200000', distance_from_near_ly: 0 });
+  expect(nearest?.distance_from_near_ly).toBeLessThan(10);
   const high = await walk({ resource: 'carbon', abundance: 'high' }, 1);
   for (const { belts } of high) {
     const best = belts.map(({ resources }) => resources['carbon']);

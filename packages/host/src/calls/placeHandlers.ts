@@ -6,7 +6,7 @@ import {
   isRefused,
   locationView,
   presenceSteps,
-  starListView,
+  starListSteps,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
 import { answerOrder, type ReadHandler, type SlicedHandler, viewQueryOf } from './handler.js';
@@ -49,10 +49,10 @@ const listInventory: ReadHandler = (input) => {
 };
 
 /** `stars.list` */
-const listStars: ReadHandler = (input) => {
+const listStars: SlicedHandler = function* (input) {
   let entries = 0;
-  const examined = (stars: number): void => void (entries = stars);
-  const list = starListView(input.world, viewQueryOf(input), examined);
+  const examined = (): void => void (entries += 1);
+  const list = yield* starListSteps(input.world, viewQueryOf(input), examined);
   if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
   return { ...ok(list), entries };
 };
@@ -64,5 +64,5 @@ export const placeHandlers = {
   'locations.contribute': { write: answerOrder },
   'locations.inventory': { read: getLocationInventory },
   'inventory.list': { read: listInventory },
-  'stars.list': { read: listStars },
+  'stars.list': { sliced: listStars },
 } as const;

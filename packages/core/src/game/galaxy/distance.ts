@@ -1,6 +1,7 @@
 import { floorDiv, invariant, sqrtFloor } from '../../kernel.js';
 import { locationParts, locationStar } from './locationNumber.js';
-import { starAt } from './starAt.js';
+import type { StarPosition } from './star.js';
+import { starPosition } from './starAt.js';
 import { starSystem, type StarSystem } from './starSystem.js';
 
 /** From a planet to its moon or Lagrange point, in millionths of an AU. */
@@ -35,8 +36,11 @@ export function distanceMicroAu(seed: number, from: number, to: number): number 
 
 /** The distance between two stars in thousandths of a light year, rounded down. */
 export function distanceMilliLy(seed: number, fromStar: number, toStar: number): number {
-  const here = starAt(seed, fromStar);
-  const there = starAt(seed, toStar);
+  return positionDistance(starPosition(seed, fromStar), starPosition(seed, toStar));
+}
+
+/** The distance between two positions in thousandths of a light year, rounded down. */
+export function positionDistance(here: StarPosition, there: StarPosition): number {
   const x = here.xMilliLy - there.xMilliLy;
   const y = here.yMilliLy - there.yMilliLy;
   const z = here.zMilliLy - there.zMilliLy;

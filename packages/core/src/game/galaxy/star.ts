@@ -2,8 +2,18 @@ import type { Abundance, Density } from '../ruleset/abundances.js';
 import type { PlanetKind } from '../ruleset/attributes.js';
 import type { Category } from '../ruleset/categories.js';
 
+/** Where a star is. */
+export interface StarPosition {
+  /** Distance from the Sun in thousandths of a light year. */
+  readonly distanceMilliLy: number;
+  /** Equatorial place in thousandths of a light year: x to the vernal point, z to the north. */
+  readonly xMilliLy: number;
+  readonly yMilliLy: number;
+  readonly zMilliLy: number;
+}
+
 /** One star system as the catalogue has it: facts for the near ones, chance for the others. */
-export interface Star {
+export interface Star extends StarPosition {
   /** Its number in the catalogue: 0 is the Sun's, growing with the distance from it. */
   readonly index: number;
   /** Capital letters and digits: how location codes begin. */
@@ -11,12 +21,6 @@ export interface Star {
   readonly name: string;
   /** MK class of the primary, such as `M3.5V`. */
   readonly spectralClass: string;
-  /** Distance from the Sun in thousandths of a light year. */
-  readonly distanceMilliLy: number;
-  /** Equatorial place in thousandths of a light year: x to the vernal point, z to the north. */
-  readonly xMilliLy: number;
-  readonly yMilliLy: number;
-  readonly zMilliLy: number;
 }
 
 /** A planet with its moons; it stands still, at a constant distance from everything. */

@@ -1,7 +1,7 @@
 import { below, floorDiv, invariant, isInt, roll, sqrtFloor } from '../../kernel.js';
 import { CHANCE } from './chance.js';
 import { NEARBY_STARS } from './nearbyStars.js';
-import type { Star } from './star.js';
+import type { Star, StarPosition } from './star.js';
 
 /** How many stars a galaxy has: indices 0 to STAR_LIMIT - 1. */
 export const STAR_LIMIT = 1_000_000;
@@ -10,6 +10,11 @@ export const STAR_LIMIT = 1_000_000;
 export function starAt(seed: number, index: number): Star {
   invariant(isInt(index) && index >= 0 && index < STAR_LIMIT, `no star has the index ${index}`);
   return NEARBY_STARS[index] ?? generatedStar(seed, index);
+}
+
+/** The position of a star, without the work of naming it. */
+export function starPosition(seed: number, index: number): StarPosition {
+  return NEARBY_STARS[index] ?? generatedPosition(seed, index);
 }
 
 /** The code of a star; it does not depend on the seed. */
@@ -67,13 +72,19 @@ function generatedClass(seed: number, index: number): string {
 
 /** A star made by chance: each fills its own shell of equal volume, so numbers grow outwards. */
 function generatedStar(seed: number, index: number): Star {
-  const radius = shellRadius(seed, index);
-  const { x, y, z } = direction(seed, index);
   return {
     index,
     code: generatedCode(index),
     name: `Survey ${index}`,
     spectralClass: generatedClass(seed, index),
+    ...generatedPosition(seed, index),
+  };
+}
+
+function generatedPosition(seed: number, index: number): StarPosition {
+  const radius = shellRadius(seed, index);
+  const { x, y, z } = direction(seed, index);
+  return {
     distanceMilliLy: radius,
     xMilliLy: floorDiv(radius * x, UNIT),
     yMilliLy: floorDiv(radius * y, UNIT),

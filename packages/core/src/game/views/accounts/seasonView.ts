@@ -1,3 +1,4 @@
+import { min } from '../../../kernel.js';
 import { makeLocation } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
 import { seasonNow, seasonProgress } from '../../rules/seasons/season.js';
@@ -6,7 +7,6 @@ import { seasonAt } from '../../ruleset/seasonAt.js';
 import { itemAt } from '../../state/itemAt.js';
 import {
   CREDIT,
-  type CreditId,
   MEGASTRUCTURE,
   type MegastructureId,
   PART,
@@ -15,54 +15,61 @@ import {
 import { replicantCode } from '../../state/replicant.js';
 import { rankedRows } from './rankedRows.js';
 
+/** Which contributors of a season: those after a position from 1, all by default. */
+export interface ContributorQuery {
+  readonly cursor?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
 /**
- * A season by its number: its objective, its deadline, and who gave how much, at most `maxRows`
- * contributors. By default it is the current one, which is shown after its success until the next
- * one begins. Undefined for a season that has not begun, and in rules without seasons.
+ * A season by its number: its objective, its deadline, and who gave how much. By default it is the
+ * current one, which is shown after its success until the next one begins. Undefined for a season
+ * that has not begun, and in rules without seasons.
  */
 export function seasonView(
   world: World,
   season: MegastructureId = seasonNow(world),
-  maxRows?: number,
+  { cursor = 0, limit }: ContributorQuery = {},
 ) {
   const { megastructures, setting } = world;
   if (!megastructures.has(season)) return undefined;
+  const state = itemAt(SEASON_STATES, megastructures.get(season, MEGASTRUCTURE.state) - 1);
   const board = contributors(world, season);
+  const end = limit === undefined ? board.length : min(cursor + limit, board.length);
   const row = (field: 'startedAt' | 'deadlineAt' | 'completedAt') =>
     megastructures.get(season, MEGASTRUCTURE[field]);
   const next = megastructures.due(season, MEGASTRUCTURE.turn);
   return {
     season,
     name: seasonAt(setting.ruleset, season)?.name ?? '',
-    state: itemAt(SEASON_STATES, megastructures.get(season, MEGASTRUCTURE.state) - 1),
+    state,
     objective: {
       location: makeLocation(setting.seed, megastructures.get(season, MEGASTRUCTURE.place)),
       ...megastructureView(world, season),
     },
     started_tick: row('startedAt'),
     deadline_tick: row('deadlineAt'),
-    completed_tick: row('completedAt') === 0 ? null : row('completedAt'),
+    completed_tick: state === 'succeeded' ? row('completedAt') : null,
     next_season_tick: next === 0 ? null : next,
     contributor_count: board.length,
-    contributors: board.slice(0, maxRows),
+    contributors: board.slice(cursor, end).map(({ credit, ...row }) => {
+      const replicant = world.credits.get(credit, CREDIT.replicant);
+      const replicant_code = replicantCode(setting.key, replicant);
+      return { ...row, replicant_code, replicant: world.replicants.get(replicant)?.name ?? '' };
+    }),
+    /** The position of the last contributor shown; null when there are no more. */
+    next_cursor: end < board.length ? end : null,
   };
 }
 
-/** The replicants that gave to a season with their ranks, most first, then the earlier. */
-function contributors(world: World, season: MegastructureId) {
-  const { credits, replicants, setting } = world;
-  const devices = (credit: CreditId): number => credits.get(credit, CREDIT.devices);
-  const rows = world.megastructures
+/** The credits of a season with their ranks, most devices first, then the earlier. */
+function contributors({ credits, megastructures, replicants }: World, season: MegastructureId) {
+  const rows = megastructures
     .members(season, MEGASTRUCTURE.credits)
-    .sort((a, b) => devices(b) - devices(a) || a - b)
-    .flatMap((credit) => {
-      const replicant = credits.get(credit, CREDIT.replicant);
-      const document = replicants.get(replicant);
-      // The account was deleted.
-      if (document === undefined) return [];
-      const replicant_code = replicantCode(setting.key, replicant);
-      return [{ replicant_code, replicant: document.name, devices: devices(credit) }];
-    });
+    .map((credit) => ({ credit, devices: credits.get(credit, CREDIT.devices) }))
+    // Without those of deleted accounts.
+    .filter(({ credit }) => replicants.get(credits.get(credit, CREDIT.replicant)) !== undefined)
+    .sort((a, b) => b.devices - a.devices || a.credit - b.credit);
   return rankedRows(rows);
 }
 

@@ -1,4 +1,4 @@
-import type { ReadArgs } from '../../../kernel.js';
+import { min, type ReadArgs } from '../../../kernel.js';
 import { distanceMilliLy } from '../../galaxy/distance.js';
 import { makeLocation } from '../../galaxy/location.js';
 import type { Star } from '../../galaxy/star.js';
@@ -9,12 +9,13 @@ import { systemHub } from '../../rules/hubs/systemLock.js';
 import { FLAG, integer, oneOf, optional, word } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
+import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { ABUNDANCES } from '../../ruleset/abundances.js';
 import { PLANET_KINDS } from '../../ruleset/attributes.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { itemAt } from '../../state/itemAt.js';
 import { queryReader } from '../queryReader.js';
 import { lockedBy } from './lockedBy.js';
+import { nearestSteps } from './nearestStars.js';
 
 const MILLI_LY = 1000;
 
@@ -77,60 +78,78 @@ export type ListedStar = ReturnType<typeof listedStar>;
 /** Stars that one page examines at most. */
 const MAX_EXAMINED = 500;
 
-/** With `near`, this many stars around the Sun are sorted, out to about 49 light years. */
-const SORTED_STARS = 2000;
-
-/**
- * A page of the catalogue of stars: made from the seed when asked for. All but the lock is the same
- * for ever. A page can be shorter than its limit, because it examines a limited number of stars.
- * Calls `examined` with their number.
- */
+/** A page of the catalogue of stars, at once: see `starListSteps`. */
 export function starListView(
   world: World,
   query: StarListQuery | ReadArgs = {},
-  examined: (stars: number) => void = () => undefined,
 ): StarList | Refused {
+  return takeSteps(starListSteps(world, query));
+}
+
+/**
+ * A page of the catalogue of stars, in short steps: made from the seed when asked for. All but the
+ * lock is the same for ever. A page can be shorter than its limit, because it examines a limited
+ * number of stars. Calls `examined` for each star that is examined or whose distance is computed.
+ */
+export function* starListSteps(
+  world: World,
+  query: StarListQuery | ReadArgs = {},
+  examined: () => void = () => undefined,
+): Steps<StarList | Refused> {
   const { seed, ruleset } = world.setting;
   const args = STAR_QUERY.valuesOf(query, ruleset.limits);
   const cursor = args.cursor === '' ? -1 : starIndex(args.cursor);
   if (cursor === undefined || cursor >= STAR_LIMIT) return unknownStar('cursor', args.cursor);
   const near = args.near === '' ? -1 : starIndex(args.near);
   if (near === undefined || near >= STAR_LIMIT) return unknownStar('near', args.near);
-  const order = near < 0 ? outwards(cursor) : sortedAfter(seed, near, cursor);
+  const { abundance, locked, planet_kind, resource } = args;
+  const isFiltered = abundance + resource > 0 || planet_kind !== '' || locked !== undefined;
   const stars: ListedStar[] = [];
-  let [last, count] = [-1, 0];
-  for (; count < order.length && count < MAX_EXAMINED && stars.length < args.limit; count += 1) {
-    last = order.at(count);
-    if (isWanted(world, last, args)) stars.push(listedStar(world, last, near));
+  let [last, count, isEnd] = [cursor, 0, false];
+  while (!isEnd && count < MAX_EXAMINED && stars.length < args.limit) {
+    const wanted = isFiltered ? MAX_EXAMINED - count : args.limit - count;
+    const next = yield* starsAfter({ seed, near, cursor: last, wanted, examined });
+    ({ isEnd } = next);
+    for (const index of next.stars) {
+      if (count === MAX_EXAMINED || stars.length === args.limit) {
+        isEnd = false;
+        break;
+      }
+      last = index;
+      count += 1;
+      examined();
+      if (isWanted(world, index, args)) stars.push(listedStar(world, index, near));
+      yield;
+    }
   }
-  examined(near < 0 ? count : count + SORTED_STARS);
-  return { stars, next_cursor: count < order.length ? starCode(last) : null };
+  return { stars, next_cursor: isEnd ? null : starCode(last) };
+}
+
+/** The next stars outwards from the Sun or from `near`, and whether there are no more. */
+function* starsAfter({
+  cursor,
+  examined,
+  near,
+  seed,
+  wanted,
+}: {
+  readonly seed: number;
+  readonly near: number;
+  readonly cursor: number;
+  readonly wanted: number;
+  readonly examined: () => void;
+}): Steps<{ readonly stars: readonly number[]; readonly isEnd: boolean }> {
+  if (near < 0) {
+    const length = min(wanted, STAR_LIMIT - 1 - cursor);
+    const stars = Array.from({ length }, (_, position) => cursor + 1 + position);
+    return { stars, isEnd: cursor + length === STAR_LIMIT - 1 };
+  }
+  const nearest = yield* nearestSteps(seed, { near, cursor, count: wanted }, examined);
+  return { stars: nearest.stars.map(({ index }) => index), isEnd: nearest.isEnd };
 }
 
 function unknownStar(field: string, code: string): Refused {
   return refuse('unknown_location', `There is no star ${code}`, { field });
-}
-
-/** Indices of stars in an order. */
-interface StarOrder {
-  readonly length: number;
-  at(position: number): number;
-}
-
-/** The stars after one, outwards from the Sun. */
-function outwards(cursor: number): StarOrder {
-  return { length: STAR_LIMIT - 1 - cursor, at: (position) => cursor + 1 + position };
-}
-
-/** The stars after one by their distance from another one, equal distances by index. */
-function sortedAfter(seed: number, near: number, cursor: number): StarOrder {
-  const rows = Array.from({ length: SORTED_STARS }, (_, index) => ({
-    index,
-    distance: distanceMilliLy(seed, near, index),
-  })).sort((a, b) => a.distance - b.distance || a.index - b.index);
-  const start = cursor < 0 ? 0 : rows.findIndex(({ index }) => index === cursor) + 1;
-  const rest = cursor >= 0 && start === 0 ? [] : rows.slice(start);
-  return { length: rest.length, at: (position) => itemAt(rest, position).index };
 }
 
 /** What a star is asked for; 0, empty or undefined for what is not asked. */
