@@ -40,6 +40,7 @@ export const BRISK_RULESET: Ruleset = {
     batchUnits: 2,
     maxRatio: 9,
     digestSeconds: 150,
+    idleSeconds: 90,
   },
   start: {
     ...STANDARD_RULESET.start,

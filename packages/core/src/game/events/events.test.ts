@@ -73,6 +73,7 @@ test('mails sites as alerts, locks as social, and runs of controllers as simulat
   expect(mailed('hub.locked_out')).toBe('social');
   expect(mailed('ami.directive_set')).toBe('simulation');
   expect(mailed('ami.directive_cleared')).toBe('simulation');
+  expect(mailed('ami.directive_timed_out')).toBe('simulation');
 });
 
 test('messages.email off stops every mail about events, but no webhook', () => {

@@ -3,15 +3,9 @@ import type { DeviceId } from '../state/devices.js';
 import type { ReplicantId } from '../state/replicant.js';
 import type { AccountId } from '../state/account.js';
 import { accountEvents, messageEvents, progressEvents, seasonEvents } from './accountEvents.js';
+import { amiEvents } from './amiEvents.js';
 import { asteroidEvents } from './asteroidEvents.js';
-import {
-  amiEvents,
-  cargoEvents,
-  deviceEvents,
-  hubEvents,
-  printEvents,
-  travelEvents,
-} from './deviceEvents.js';
+import { cargoEvents, deviceEvents, hubEvents, printEvents, travelEvents } from './deviceEvents.js';
 import type { EventDefinition } from './defineEvents.js';
 import type { MemberKindOf, MemberName } from './eventMembers.js';
 import { miningEvents } from './miningEvents.js';

@@ -14,6 +14,8 @@ export interface ControllerRules {
   readonly maxRatio: number;
   /** Seconds from digest to digest, unless the account sets another interval. */
   readonly digestSeconds: number;
+  /** A directive ends when its controller has had nothing to mine for so many seconds. */
+  readonly idleSeconds: number;
 }
 
 /** Values and bounds of `ControllerRules`. */
@@ -24,4 +26,5 @@ export const CONTROLLERS: Section<ControllerRules> = {
   batchUnits: [50, 0, 1_000_000],
   maxRatio: [1000, 1, 1000],
   digestSeconds: [3600, 1, 1_000_000],
+  idleSeconds: [604_800, 1, 1_000_000_000],
 };

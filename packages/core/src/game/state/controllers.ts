@@ -44,6 +44,8 @@ export const controllers = defineTable(
     ...categoryWords,
     /** Where it has told that none of its drones can mine; 0 since one of them does. */
     idleAt: word,
+    /** When its directive ends, unless one of its drones mines before. */
+    timeout: timer,
   },
   'device',
 );

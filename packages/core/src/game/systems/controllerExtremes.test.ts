@@ -35,6 +35,7 @@ const VAST: Partial<Ruleset> = {
     batchUnits: 0,
     maxRatio: 1000,
     digestSeconds: 1,
+    idleSeconds: 1_000_000_000,
   },
 };
 
@@ -42,7 +43,7 @@ const TIGHT: Partial<Ruleset> = {
   capacity: { ...capacity, slowestPerMille: 1 },
   mining: { ...mining, stockCapUnits: 3000, maxRelocations: 0 },
   sites: { ...sites, reserveUnits: { scarce: 1, low: 2, moderate: 3, high: 5, rich: 9 } },
-  controllers: { ...controllers, maxAdopted: 3, planSeconds: 1, horizonSeconds: 1 },
+  controllers: { ...controllers, maxAdopted: 3, planSeconds: 1, horizonSeconds: 1, idleSeconds: 1 },
 };
 
 const COMMANDS = [

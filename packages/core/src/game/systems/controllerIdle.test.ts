@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
+import { CONTROLLER } from '../state/controllers.js';
 import { tester } from '../tester.js';
 
-const { sites, start } = STANDARD_RULESET;
+const { controllers, sites, start } = STANDARD_RULESET;
 const DAY = 86_400;
 
 /** Drones with a controller at a belt that is soon mined out. */
-function startGame(drones: number, units: number) {
+function startGame(drones: number, units: number, rules: Partial<Ruleset> = {}) {
   const amount = { scarce: units, low: units, moderate: units, high: units, rich: units };
   const fleet = [
     'heaven_vessel',
@@ -17,6 +19,7 @@ function startGame(drones: number, units: number) {
   const game = tester({
     ruleset: {
       ...STANDARD_RULESET,
+      ...rules,
       sites: { ...sites, reserveUnits: amount, jitterPerMille: 0 },
       start: { ...start, starCodes: ['SOL'], fleet },
     },
@@ -24,7 +27,7 @@ function startGame(drones: number, units: number) {
   const account = game.open();
   const device = game.code(account, 'ami_mining_controller');
   const targets = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
-  game.command(account, 'adopt', { device, targets });
+  if (drones > 0) game.command(account, 'adopt', { device, targets });
   const direct = (name: string, config: object = {}) =>
     game.command(account, 'set_directive', { device, name, config });
   const count = (wanted: string, from = 0) =>
@@ -86,4 +89,51 @@ test('of runs that end together with nothing mined, one has an event', () => {
   expect(count('mining.started', before)).toBe(20);
   expect(stopped.filter((event) => event['quantity_mined'] === 0)).toHaveLength(1);
   for (const device of targets) expect(game.device(account, device).status).toBe('idle');
+});
+
+test('a directive ends when nothing was to mine for too long, and can be set again', () => {
+  const limit = { controllers: { ...controllers, idleSeconds: 1000 } };
+  const { account, count, device, direct, game } = startGame(2, 60, limit);
+  direct('gather_resources', { resource: 'carbon' });
+  const until = (name: string): number => {
+    const from = game.events.length;
+    for (let n = 0; n < DAY && count(name, from) === 0; n += 1) game.run(1);
+    return game.world().now;
+  };
+  const idleTick = until('ami.idle');
+  expect(until('ami.directive_timed_out')).toBe(idleTick + 1000);
+  expect(count('ami.directive_cleared')).toBe(0);
+  expect(game.device(account, device).directive).toBeNull();
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(1);
+  expect(count('ami.idle')).toBe(2);
+});
+
+test('work, a journey and another directive begin the time limit again', () => {
+  const limit = { controllers: { ...controllers, idleSeconds: 5000 } };
+  const { account, count, device, direct, game } = startGame(1, 60, limit);
+  const dueTick = () => game.world().controllers.due(1 as never, CONTROLLER.timeout);
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(DAY / 24);
+  const first = dueTick();
+  expect(first).toBeGreaterThan(0);
+  direct('gather_resources', { resource: 'carbon' });
+  game.run(10);
+  expect(dueTick()).toBeGreaterThan(first);
+  game.command(account, 'search', { device: game.code(account, 'survey_drone') });
+  while (count('mining.started') < 2) game.run(1);
+  expect(dueTick()).toBe(0);
+  while (count('ami.idle') < 2) game.run(1);
+  game.command(account, 'travel', { device, destination: 'SOL-3' });
+  game.run(20);
+  expect(dueTick()).toBe(0);
+  expect(count('ami.directive_timed_out')).toBe(0);
+});
+
+test('a directive without drones does not time out', () => {
+  const limit = { controllers: { ...controllers, idleSeconds: 10 } };
+  const { count, direct, game } = startGame(0, 60, limit);
+  direct('gather_evenly');
+  game.run(100);
+  expect(count('ami.directive_timed_out')).toBe(0);
 });

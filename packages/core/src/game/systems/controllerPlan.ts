@@ -21,7 +21,7 @@ export const controllerPlan: GameSystem = {
     controllers.set(controller, CONTROLLER.plannedAt, now);
     controllers.leave(controller, CONTROLLER.waitsAt);
     const plan = planOf(draft, controller);
-    if (plan === undefined) return;
+    if (plan === undefined) return controllers.cancel(controller, CONTROLLER.timeout);
     for (const step of plan.steps) stop(draft, step);
     for (const step of plan.steps) start(draft, step);
     const isIdle = ({ device }: PlanStep): boolean => devices.parent(device, DEVICE.deposit) === 0;
@@ -29,8 +29,12 @@ export const controllerPlan: GameSystem = {
       const device = controllers.get(controller, CONTROLLER.device);
       controllers.join(controller, CONTROLLER.waitsAt, devices.parent(device, DEVICE.location));
     }
-    if (plan.steps.every(isIdle)) tellIdle(draft, controller, plan.steps.length);
-    else controllers.set(controller, CONTROLLER.idleAt, 0);
+    if (plan.steps.length > 0 && plan.steps.every(isIdle)) {
+      becomeIdle(draft, controller, plan.steps.length);
+    } else {
+      controllers.cancel(controller, CONTROLLER.timeout);
+      if (plan.steps.length > 0) controllers.set(controller, CONTROLLER.idleAt, 0);
+    }
     // What the controller did itself is no news to it.
     controllers.cancel(controller, CONTROLLER.plan);
     if (plan.goodTicks > 0) {
@@ -39,12 +43,16 @@ export const controllerPlan: GameSystem = {
   },
 };
 
-/** Says once at each location that no drone can mine there. */
-function tellIdle(draft: Draft, controller: ControllerId, drones: number): void {
-  const { controllers, devices } = draft;
+/** Says once at each location that no drone can mine there; the time limit begins. */
+function becomeIdle(draft: Draft, controller: ControllerId, drones: number): void {
+  const { controllers, devices, now, setting } = draft;
+  if (controllers.due(controller, CONTROLLER.timeout) === 0) {
+    const { idleSeconds } = setting.ruleset.controllers;
+    controllers.schedule(controller, CONTROLLER.timeout, now + idleSeconds);
+  }
   const device = controllers.get(controller, CONTROLLER.device);
   const location = devices.parent(device, DEVICE.location);
-  if (drones === 0 || controllers.get(controller, CONTROLLER.idleAt) === location) return;
+  if (controllers.get(controller, CONTROLLER.idleAt) === location) return;
   controllers.set(controller, CONTROLLER.idleAt, location);
   const replicant = devices.parent(device, DEVICE.replicant);
   draft.emit('ami.idle', replicant, device, devicePlace(draft, device), drones);

@@ -4,6 +4,7 @@ import { accountDeletion } from './accountDeletion.js';
 import { asteroid } from './asteroid.js';
 import { controllerDigest } from './controllerDigest.js';
 import { controllerPlan } from './controllerPlan.js';
+import { controllerTimeout } from './controllerTimeout.js';
 import { depositDepleted } from './depositDepleted.js';
 import { depositRestored } from './depositRestored.js';
 import { deviceFinished } from './deviceFinished.js';
@@ -40,6 +41,7 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   stockReached,
   printWake,
   controllerPlan,
+  controllerTimeout,
   controllerDigest,
   accountDeletion,
 ];

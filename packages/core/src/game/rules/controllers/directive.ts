@@ -23,6 +23,7 @@ export function storeDirective(draft: Draft, controller: ControllerId, directive
       document.weights = [...directive.weights];
     });
   }
+  controllers.cancel(controller, CONTROLLER.timeout);
   markController(draft, controller);
   emitOf(draft, 'ami.directive_set', controller, directiveIndex(directive.name));
 }
@@ -35,22 +36,28 @@ export function refuseNoDirective(world: World, device: DeviceId): Refused | und
   return refuse('no_directive', 'The controller has no directive', {});
 }
 
-/** Takes a controller's directive from it, if it has any. */
-export function forgetDirective(draft: Draft, controller: ControllerId): void {
+/** Takes a controller's directive from it, if it has any; `told` is the event. */
+export function forgetDirective(
+  draft: Draft,
+  controller: ControllerId,
+  told: 'ami.directive_cleared' | 'ami.directive_timed_out' = 'ami.directive_cleared',
+): void {
   const { controllers, directives } = draft;
   const document = controllers.get(controller, CONTROLLER.directive);
   const former = directives.get(document);
   if (former === undefined) return;
   directives.remove(document);
   controllers.set(controller, CONTROLLER.directive, 0);
+  controllers.set(controller, CONTROLLER.idleAt, 0);
   controllers.cancel(controller, CONTROLLER.plan);
+  controllers.cancel(controller, CONTROLLER.timeout);
   controllers.leave(controller, CONTROLLER.waitsAt);
-  emitOf(draft, 'ami.directive_cleared', controller, directiveIndex(former.name));
+  emitOf(draft, told, controller, directiveIndex(former.name));
 }
 
 function emitOf(
   draft: Draft,
-  name: 'ami.directive_set' | 'ami.directive_cleared',
+  name: 'ami.directive_set' | 'ami.directive_cleared' | 'ami.directive_timed_out',
   controller: ControllerId,
   directive: number,
 ): void {

@@ -65,6 +65,8 @@ export const DUE_KINDS = {
   stock_reached: [],
   /** A controller plans. */
   controller_plans: [],
+  /** A controller has had nothing to mine for too long. */
+  directive_times_out: ['ami.directive_timed_out'],
   /** A controller reports what was mined. */
   controller_digest: ['ami.mining.digest'],
 } as const satisfies Readonly<Record<string, readonly EventName[]>>;
@@ -176,9 +178,11 @@ function ofController(world: World, device: DeviceId): Foreseen[] {
   if (controller === 0) return [];
   const place = devicePlace(world, device);
   const plan = world.controllers.due(controller, CONTROLLER.plan);
+  const timeout = world.controllers.due(controller, CONTROLLER.timeout);
   const digest = world.controllers.due(controller, CONTROLLER.digest);
   const foreseen: Foreseen[] = [
     { kind: 'controller_plans', at: plan, place, device },
+    { kind: 'directive_times_out', at: timeout, place, device },
     { kind: 'controller_digest', at: digest, place, device },
   ];
   return foreseen.filter(({ at }) => at !== 0);
