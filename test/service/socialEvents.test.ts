@@ -108,6 +108,9 @@ test('a hub greets those who are in its system and those who come, once in a day
   expect(await greetings(bo)).toEqual([WELCOME]);
   await game.host.advance(DAY);
   await call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting: 'Hello again' });
+  // A journey inside the system is no arrival.
+  await go(bo, 'BARNARD-2');
+  expect(await greetings(bo)).toEqual([WELCOME]);
   for (const place of ['SOL-1', 'BARNARD-1']) await go(bo, place);
   expect(await greetings(bo)).toEqual([WELCOME, 'Hello again']);
   const mails = await mailsTo(bo);
@@ -134,6 +137,7 @@ test('a hub that is switched on and off greets nobody twice in a day', async () 
     await order(ada, 'system_hub', { command: 'deactivate' });
   }
   expect(await greetings(cy)).toHaveLength(1);
+  expect(await events(cy, 'hub.locked_out')).toHaveLength(1);
 });
 
 test('a fork does not show the greeting before the journey', async () => {

@@ -1,4 +1,4 @@
-import { STANDARD_RULESET } from '@astrarium/core';
+import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 
@@ -23,8 +23,8 @@ interface Listed {
   readonly replicant_code: string;
 }
 
-async function begin() {
-  const tester = hostTester({ ruleset: AT_SOL });
+async function begin(ruleset: Ruleset = AT_SOL) {
+  const tester = hostTester({ ruleset });
   const [ada, bo] = [await tester.account('Ada'), await tester.account('Bo')];
   const devicesOf = async (account: number): Promise<readonly Listed[]> => {
     const { body } = await tester.call('devices.list', { account });
@@ -77,9 +77,28 @@ test('hides devices that are stowed or between places, whoever blocks whom', asy
   expect(await seen('SOL', 'Bo')).toEqual({ mining_drone: 1, survey_drone: 1, autofactory: 1 });
 });
 
+test('hides what a stowed device carries', async () => {
+  const { survey_drone } = STANDARD_RULESET.blueprints;
+  const carrier = { ...survey_drone, features: ['attach', ...survey_drone.features] as const };
+  const blueprints = { ...STANDARD_RULESET.blueprints, survey_drone: carrier };
+  const { command, device, seen } = await begin({ ...AT_SOL, blueprints });
+  const targets = [(await device('mining_drone'))?.device_code];
+  await command('survey_drone', { command: 'attach', targets });
+  expect(await seen('SOL', 'Bo')).toEqual(FLEET);
+  await command('survey_drone', { command: 'stow' });
+  expect(await seen('SOL', 'Bo')).toEqual({ heaven_vessel: 1, mining_drone: 1, autofactory: 1 });
+});
+
 test('an account without a device in a system sees nobody there', async () => {
-  const { ada, presence, tester } = await begin();
+  const { ada, bo, command, presence, tester } = await begin();
+  await command('heaven_vessel', { command: 'travel', destination: 'BARNARD-1' });
+  await tester.host.advance(3600);
   expect(await presence('BARNARD')).toMatchObject({ observed: false, replicants: [] });
+  expect(await presence('BARNARD-1')).toMatchObject({ observed: false, replicants: [] });
+  expect(await presence('BARNARD-1', {}, bo.account)).toMatchObject({
+    observed: true,
+    replicants: [{ name: 'Bo', devices: { heaven_vessel: 1 } }],
+  });
   const answer = await tester.call('locations.presence', {
     account: ada.account,
     path: { code: 'NOWHERE' },
@@ -174,11 +193,11 @@ test('finds the nearest belt with a resource', async () => {
   const [itself, nearest] = await walk({ near: 'G200000', limit: 2 }, 1);
   expect(itself).toMatchObject({ designation: 'G200000', distance_from_near_ly: 0 });
   expect(nearest?.distance_from_near_ly).toBeLessThan(10);
-  const high = await walk({ resource: 'carbon', abundance: 'high' }, 1);
-  for (const { belts } of high) {
-    const best = belts.map(({ resources }) => resources['carbon']);
-    expect(best.some((one) => one === 'high' || one === 'rich')).toBe(true);
-  }
+  const abundant = (words: readonly unknown[]) =>
+    all.filter(({ belts }) => belts.some(({ resources }) => words.includes(resources['carbon'])));
+  const high = await walk({ near: 'BARNARD', resource: 'carbon', abundance: 'high' }, 1);
+  expect(high).toEqual(abundant(['high', 'rich']).slice(0, 50));
+  expect(high).not.toEqual(abundant(['high']).slice(0, 50));
   const page = await tester.call('stars.list', { account, query: { locked: true } });
   expect(page).toMatchObject({ entries: 500, body: { stars: [] } });
   expect(JSON.stringify(all[0])).not.toContain('remaining');

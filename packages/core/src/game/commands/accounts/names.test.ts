@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { nameKey } from '../../state/names.js';
 import { tester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
@@ -48,6 +49,14 @@ test('a name is free when its replicant has another one, or its account is delet
   expect(rename(cy, 'Eve')).toMatchObject({ refusal: { code: 'name_taken' } });
   game.command(ada, 'delete_account', {});
   expect(rename(cy, 'Eve')).toMatchObject({ done: true });
+});
+
+test('different names of one bucket are different names', () => {
+  const { game, names, rename } = play();
+  expect(nameKey('a~')).toBe(nameKey('b_'));
+  const [ada, bo] = [game.open('a~'), game.open('b_')];
+  expect([...names(ada), ...names(bo)]).toEqual(['a~', 'b_']);
+  expect(rename(bo, 'A~')).toMatchObject({ refusal: { code: 'name_taken' } });
 });
 
 test('an account opens with a taken name: its replicant has the code in its name', () => {

@@ -55,6 +55,8 @@ test('a sibling that shares its devices receives devices, with stowed ones', () 
   expect(game.refusal(account, 'change_owner', order)).toBe('already_owner');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   game.command(account, 'change_owner', give(device, codeOf(account)));
+  // Another account is told; a sibling is not.
+  expect(game.events.map(({ name }) => name)).not.toContain('device.received');
 });
 
 test('a stranger receives a device if it accepts devices; its counters and hold move too', () => {

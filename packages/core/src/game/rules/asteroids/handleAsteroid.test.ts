@@ -56,9 +56,11 @@ test('it hits the first devices of each account, but none that is carried or awa
   const [first, second] = [0, 1].map((n) => game.code(ada, 'mining_drone', n));
   game.command(ada, 'stow', { device: first });
   game.command(ada, 'travel', { device: second, destination: 'SOL-4' });
+  const vessel = game.code(bo, 'heaven_vessel');
+  game.command(bo, 'attach', { device: vessel, targets: [game.code(bo, 'mining_drone')] });
   until(strikesAt);
   expect(capacities(ada)).toEqual([100, 100, 80]);
-  expect(capacities(bo)).toEqual([80, 80, 100]);
+  expect(capacities(bo)).toEqual([100, 80, 80]);
 });
 
 test('what a device does goes on at its rate, and no capacity falls below the floor', () => {
