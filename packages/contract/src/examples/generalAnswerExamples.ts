@@ -1,5 +1,5 @@
-import { DEVICE_EXAMPLES } from './deviceExamples.js';
 import { blueprintsView, type DeviceType, type Ruleset, rulesView } from '@astrarium/core';
+import { DEVICE_EXAMPLES } from './deviceExamples.js';
 
 const FIXED_EXAMPLES = {
   'time.get': {
@@ -70,9 +70,10 @@ const isShown = (one: { readonly device_type: DeviceType }) =>
 
 /** Answers by operation and status: of the game as a whole. */
 export function generalAnswerExamples(ruleset: Ruleset) {
+  const rules: object = rulesView(ruleset);
   return {
     ...FIXED_EXAMPLES,
-    'rules.get': { 200: rulesView(ruleset) },
+    'rules.get': { 200: rules },
     'blueprints.list': { 200: { blueprints: blueprintsView(ruleset).filter(isShown) } },
   };
 }
