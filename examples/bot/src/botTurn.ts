@@ -22,8 +22,12 @@ export async function botTurn(client: Client, say: (line: string) => void): Prom
     await mine(game, base);
     await print(game, base);
   }
+  const places = new Set<string>();
   for (const device of game.devices) {
     if (device.device_type !== 'heaven_vessel' || statusOf(device.status).kind !== 'idle') continue;
+    // What one vessel loads is not there any more for the next one: that has its turn later.
+    if (places.has(device.location)) continue;
+    places.add(device.location);
     await carry(game, device);
   }
   return game.tick;

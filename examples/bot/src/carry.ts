@@ -1,15 +1,9 @@
-import {
-  answerOf,
-  type Device,
-  locationsContribute,
-  statusOf,
-  type Density,
-  locationsGet,
-  starsList,
-} from '@astrarium/client';
-import { KIT, LOAD } from './plan.js';
-import { baseCount, countOf, kitOf, partsMissing } from './needs.js';
-import { type Base, cargoOf, type Game, isCarried, isPart, order } from './readGame.js';
+import { answerOf, type Device, locationsContribute } from '@astrarium/client';
+import { KIT, LOAD, PART } from './plan.js';
+import { baseCount, countOf, kitBase, kitOf, partsMissing } from './needs.js';
+import { nextBelt } from './nextBelt.js';
+import { placesWaiting, waiting } from './waiting.js';
+import { type Base, cargoOf, type Game, isPart, order } from './readGame.js';
 
 /**
  * Sends an idle vessel on its next errand: parts to the objective, a kit to the next belt, or back
@@ -17,6 +11,7 @@ import { type Base, cargoOf, type Game, isCarried, isPart, order } from './readG
  */
 export async function carry(game: Game, vessel: Device): Promise<void> {
   const { bases, season } = game;
+  if (season.state !== 'active') return;
   let cargo = cargoOf(game, vessel);
   const base = bases.find(({ location }) => location === vessel.location);
   if (cargo.length === 0 && base !== undefined) cargo = await loadKit(game, vessel, base);
@@ -26,7 +21,7 @@ export async function carry(game: Game, vessel: Device): Promise<void> {
   const used = isThere ? 0 : await load(game, vessel);
   const isLast = partsMissing(game).every(({ missing }) => missing === 0) && !isPrinting(game);
   const isReady = used >= LOAD || (used > 0 && isLast);
-  const destination = isReady ? season.objective.location : busiestBase(game, vessel, isLast);
+  const destination = isReady ? season.objective.location : nextBase(game, vessel, isLast);
   if (destination === undefined || destination === vessel.location) return;
   await order(game, vessel, { command: 'travel', destination });
 }
@@ -57,23 +52,11 @@ async function load(game: Game, vessel: Device): Promise<number> {
   return used;
 }
 
-/** The parts that wait at bases. */
-function waiting({ bases, devices }: Game): readonly Device[] {
-  return devices.filter(
-    (device) =>
-      isPart(device) &&
-      !isCarried(device) &&
-      statusOf(device.status).kind === 'idle' &&
-      bases.some(({ location }) => location === device.location),
-  );
-}
-
-/** The base at which parts for a whole load wait, or any when no more parts are made. */
-function busiestBase(game: Game, vessel: Device, isLast: boolean): string | undefined {
-  const places = (base: Base): number =>
-    waiting(game)
-      .filter(({ location }) => location === base.location)
-      .reduce((sum, part) => sum + (game.blueprints.get(part.device_type)?.stow_places ?? 0), 0);
+/** The base where a kit is ready or a whole load of parts, or any load when no more are made. */
+function nextBase(game: Game, vessel: Device, isLast: boolean): string | undefined {
+  const kit = kitBase(game);
+  if (kit !== undefined && hasKit(game, kit)) return kit.location;
+  const places = (base: Base): number => placesWaiting(game, base);
   const [first] = [...game.bases].sort((a, b) => places(b) - places(a));
   if (first === undefined) return undefined;
   if (places(first) >= LOAD || (isLast && places(first) > 0)) return first.location;
@@ -81,14 +64,16 @@ function busiestBase(game: Game, vessel: Device, isLast: boolean): string | unde
   return isAtBase ? undefined : game.bases[0]?.location;
 }
 
+/** Whether a part is printed or ordered. */
 function isPrinting({ devices }: Game): boolean {
-  return devices.some(({ print_queue = [] }) => print_queue.length > 0);
+  return devices.some(({ print_queue = [] }) =>
+    print_queue.some(({ tags }) => tags.includes(PART)),
+  );
 }
 
 /** Stows a kit for a new base if a base has one beside what it keeps; returns what is stowed. */
 async function loadKit(game: Game, vessel: Device, base: Base): Promise<readonly Device[]> {
-  const wanted = kitOf(game, base);
-  if (wanted.length === 0 || wanted.some(([type, count]) => countOf(base, type) < count)) return [];
+  if (!hasKit(game, base)) return [];
   const kit = KIT.flatMap(([type, count]) => {
     const all = base.devices.filter(({ device_type }) => device_type === type);
     return all.slice(baseCount(type)).slice(0, count);
@@ -96,6 +81,12 @@ async function loadKit(game: Game, vessel: Device, base: Base): Promise<readonly
   const body = { command: 'stow', into: vessel.device_code } as const;
   for (const device of kit) await order(game, device, body);
   return kit;
+}
+
+/** Whether a base has a whole kit beside what it keeps. */
+function hasKit(game: Game, base: Base): boolean {
+  const wanted = kitOf(game, base);
+  return wanted.length > 0 && wanted.every(([type, count]) => countOf(base, type) >= count);
 }
 
 /** Takes a kit to the next belt, puts it out there, and returns. */
@@ -110,26 +101,4 @@ async function carryKit(game: Game, vessel: Device, kit: readonly Device[]): Pro
     destination = game.bases[0]?.location;
   }
   if (destination !== undefined) await order(game, vessel, { command: 'travel', destination });
-}
-
-/** How many stars the bot looks at: those nearest to the Sun. */
-const STARS = 8;
-
-/** Densities of belts, the best first. */
-const DENSITIES: readonly Density[] = ['dense', 'moderate', 'sparse'];
-
-/** The densest belt near the Sun where the bot has no base and that nobody has locked. */
-async function nextBelt({ bases, client }: Game): Promise<string | undefined> {
-  const { stars } = await answerOf(starsList({ client, query: { limit: STARS } }));
-  const belts: { readonly designation: string; readonly density: Density }[] = [];
-  for (const { designation } of stars) {
-    const star = await answerOf(locationsGet({ client, path: { code: designation } }));
-    if (star.location_type === 'star' && star.locked_by === undefined) {
-      belts.push(...star.star.belts);
-    }
-  }
-  const [first] = belts
-    .filter(({ designation }) => bases.every(({ location }) => location !== designation))
-    .sort((a, b) => DENSITIES.indexOf(a.density) - DENSITIES.indexOf(b.density));
-  return first?.designation;
 }

@@ -26,7 +26,7 @@ export async function mine(game: Game, base: Base): Promise<void> {
     const [scarcest] = [...open].sort((a, b) => supply(a) - supply(b));
     const { kind } = statusOf(drone.status);
     const now = minedNow[n];
-    if (scarcest === undefined || scarcest === now) continue;
+    if (scarcest === undefined || scarcest === now || supply(scarcest) >= 1) continue;
     if (kind === 'idle') {
       if (drone.blocked_commands.start_mining !== undefined) continue;
       await order(game, drone, { command: 'start_mining', resource: scarcest });

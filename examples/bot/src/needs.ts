@@ -1,20 +1,28 @@
 import type { DeviceType } from '@astrarium/client';
-import { BASE, KIT, MAX_BASES, PART } from './plan.js';
-import { type Base, type Game, isPart, type Units, unitsOf } from './readGame.js';
+import { BASE, KIT, LONG_SEARCH_SECONDS, MAX_BASES, PART, WORTH_SHARE } from './plan.js';
+import { type Base, type Game, isCarried, isPart, type Units, unitsOf } from './readGame.js';
 
 /** A type of device that is needed: how many in all, and how many are neither made nor ordered. */
 export interface Need {
   readonly type: DeviceType;
   readonly needed: number;
   readonly missing: number;
+  /** Whether it is for the objective of the season. */
+  readonly isPart?: boolean;
 }
 
 /** What the objective of the season still needs, beside the parts that are made or ordered. */
-export function partsMissing({ devices, season }: Game): readonly Need[] {
+export function partsMissing({ bases, devices, season }: Game): readonly Need[] {
   if (season.state !== 'active') return [];
+  // Parts that an earlier season did not need any more lie elsewhere.
+  const parts = devices.filter(
+    (device) =>
+      isPart(device) &&
+      (isCarried(device) || bases.some(({ location }) => location === device.location)),
+  );
   return Object.entries(season.objective.requirements).map(([name, { contributed, needed }]) => {
     const type = name as DeviceType;
-    const made = devices.filter((device) => isPart(device) && device.device_type === type).length;
+    const made = parts.filter(({ device_type }) => device_type === type).length;
     const ordered = devices
       .flatMap(({ print_queue = [] }) => print_queue)
       .filter((job) => job.device_type === type && job.tags.includes(PART)).length;
@@ -22,13 +30,13 @@ export function partsMissing({ devices, season }: Game): readonly Need[] {
   });
 }
 
-/** The devices that a base lacks next, for itself or for a new base; undefined for none. */
-export function deviceMissing(game: Game, base: Base): Need | undefined {
-  for (const [type, needed] of [...BASE, ...kitOf(game, base)]) {
-    const jobs = base.devices
-      .flatMap(({ print_queue = [] }) => print_queue)
-      .filter((job) => job.device_type === type && !job.tags.includes(PART));
-    const missing = needed - countOf(base, type) - jobs.length;
+/** The first type of a list of which a base has too few; undefined for none. */
+export function deviceMissing(
+  base: Base,
+  list: readonly (readonly [DeviceType, number])[],
+): Need | undefined {
+  for (const [type, needed] of list) {
+    const missing = needed - countOf(base, type) - ordered(base, type);
     if (missing > 0) return { type, needed, missing };
   }
   return undefined;
@@ -36,7 +44,7 @@ export function deviceMissing(game: Game, base: Base): Need | undefined {
 
 /** The number of each type at a base with which it has a kit for a new base; none for others. */
 export function kitOf(game: Game, base: Base): readonly (readonly [DeviceType, number])[] {
-  if (base !== game.bases[0] || !canExpand(game)) return [];
+  if (base !== kitBase(game)) return [];
   return KIT.map(([type, count]) => [type, count + baseCount(type)]);
 }
 
@@ -50,18 +58,42 @@ export function countOf({ devices }: Base, type: DeviceType): number {
   return devices.filter(({ device_type }) => device_type === type).length;
 }
 
+/** The number of devices of a type that a base has ordered, parts left out. */
+function ordered({ devices }: Base, type: DeviceType): number {
+  return devices
+    .flatMap(({ print_queue = [] }) => print_queue)
+    .filter((job) => job.device_type === type && !job.tags.includes(PART)).length;
+}
+
+/** The base that prints a kit for another base; undefined when no other base is worth its price. */
+export function kitBase(game: Game): Base | undefined {
+  if (!canExpand(game)) return undefined;
+  const hasBegun = (base: Base): boolean =>
+    countOf(base, 'autofactory') + ordered(base, 'autofactory') > baseCount('autofactory');
+  return game.bases.find(hasBegun) ?? game.bases.find(isRich) ?? game.bases[0];
+}
+
+/** Whether the belt of a base still has what parts need: a search for more is short. */
+function isRich({ devices }: Base): boolean {
+  return !devices.some(
+    ({ search, status_since_tick }) =>
+      search !== undefined && search.completes_tick - status_since_tick > LONG_SEARCH_SECONDS,
+  );
+}
+
 /** Whether another base is worth its price: not when a kit is on its way, or little is missing. */
 function canExpand(game: Game): boolean {
   const underWay = game.devices.some(
     (device) => device.stowed_in_device_code !== undefined && !isPart(device),
   );
-  const share = partsMissing(game).map(({ missing, needed }) => missing / needed);
-  return game.bases.length < MAX_BASES && !underWay && Math.max(0, ...share) > 0.5;
+  const rich = game.bases.filter(isRich);
+  const isMuch = partsMissing(game).some(({ missing, needed }) => missing / needed > WORTH_SHARE);
+  return rich.length < MAX_BASES && !underWay && isMuch;
 }
 
 /** The units that a base needs: the bills of what it lacks for itself, and of all missing parts. */
 export function unitsNeeded(game: Game, base: Base): Units {
-  const parts = partsMissing(game).map(({ missing, type }) => [type, missing] as const);
+  const parts = unitsOfParts(game);
   const own = [...BASE, ...kitOf(game, base)].map(
     ([type, wanted]) => [type, Math.max(0, wanted - countOf(base, type))] as const,
   );
@@ -69,8 +101,18 @@ export function unitsNeeded(game: Game, base: Base): Units {
     .flatMap(({ print_queue = [] }) => print_queue)
     .map(({ device_type }) => [device_type, 1] as const);
   return unitsOf((category) =>
-    [...own, ...queued, ...parts].reduce(
+    [...own, ...queued].reduce(
       (sum, [type, count]) => sum + count * (game.blueprints.get(type)?.cost[category] ?? 0),
+      parts[category],
+    ),
+  );
+}
+
+/** The units of the bills of all missing parts. */
+export function unitsOfParts(game: Game): Units {
+  return unitsOf((category) =>
+    partsMissing(game).reduce(
+      (sum, { missing, type }) => sum + missing * (game.blueprints.get(type)?.cost[category] ?? 0),
       0,
     ),
   );

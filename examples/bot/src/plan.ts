@@ -6,18 +6,28 @@ export const BASE: readonly (readonly [DeviceType, number])[] = [
   ['survey_drone', 2],
   ['autofactory', 2],
   ['mining_drone', 12],
-  ['survey_drone', 3],
+  ['survey_drone', 4],
 ];
 
 /** What a vessel carries to a new base. It fits into one heaven_vessel. */
 export const KIT: readonly (readonly [DeviceType, number])[] = [
   ['autofactory', 1],
   ['mining_drone', 6],
-  ['survey_drone', 1],
+  ['survey_drone', 2],
 ];
 
-/** The number of bases at which the bot stops to expand. */
+/** The number of bases at which the bot stops to expand; those with a poor belt do not count. */
 export const MAX_BASES = 3;
+
+/** The share of a type of part that must be missing, so that another base is worth its price. */
+export const WORTH_SHARE = 0.03;
+
+/** A search that takes longer tells that most sites of the belt are known or empty. */
+export const LONG_SEARCH_SECONDS = 2000;
+
+/** The most vessels. The bot builds another one when parts for `LOADS` loads wait for each. */
+export const MAX_VESSELS = 4;
+export const LOADS = 3;
 
 /** The tag of devices that are printed for the objective. */
 export const PART = 'part';
