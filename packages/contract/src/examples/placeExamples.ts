@@ -16,9 +16,9 @@ const SEASON = {
     name: 'Lantern Array',
     progress: 0,
     requirements: {
-      autofactory: { needed: 4, contributed: 0 },
-      surge_plate: { needed: 24, contributed: 0 },
-      ftl_beacon: { needed: 60, contributed: 0 },
+      autofactory: { needed: 440, contributed: 0 },
+      surge_plate: { needed: 3300, contributed: 0 },
+      ftl_beacon: { needed: 2200, contributed: 0 },
     },
     season: 1,
     status: 'open',

@@ -30,34 +30,38 @@ export interface SeasonPlan {
 /** No season needs more devices of one type, however often the calendar has come around. */
 export const MAX_NEEDED = 1_000_000;
 
+/**
+ * One account that begins with a season can complete it in its time, the first one in one to two
+ * weeks, and three accounts in about half of that (`examples/bot/balance.test.ts`).
+ */
 const CALENDAR: readonly SeasonPlan[] = [
   {
     name: 'First Light',
     starCode: 'SOL',
     structure: 'Lantern Array',
     durationSeconds: 28 * DAY,
-    requirements: { surge_plate: 24, ftl_beacon: 60, autofactory: 4 },
+    requirements: { surge_plate: 3300, ftl_beacon: 2200, autofactory: 440 },
   },
   {
     name: 'The Long Bridge',
     starCode: 'BARNARD',
     structure: 'Causeway Anchor',
     durationSeconds: 28 * DAY,
-    requirements: { surge_plate: 60, ftl_relay: 30, compute_core: 40 },
+    requirements: { surge_plate: 5000, ftl_relay: 1200, compute_core: 2500 },
   },
   {
     name: 'A Garden in the Dark',
     starCode: 'EPSERI',
     structure: 'Seed Vault',
     durationSeconds: 28 * DAY,
-    requirements: { bio_seeder: 20, compute_core: 80, orbital_mirror: 16 },
+    requirements: { bio_seeder: 1200, compute_core: 4000, orbital_mirror: 1200 },
   },
   {
     name: 'The Choir',
     starCode: 'TAUCETI',
     structure: 'Deep Listening Ring',
     durationSeconds: 28 * DAY,
-    requirements: { ftl_beacon: 120, ftl_relay: 60, compute_core: 120, autofactory: 8 },
+    requirements: { ftl_beacon: 4000, ftl_relay: 1500, compute_core: 3000, autofactory: 700 },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ABUNDANCES } from './abundances.js';
-import { FEATURES } from './blueprint.js';
+import { type Blueprint, FEATURES } from './blueprint.js';
 import { CATEGORIES, categoryAt, categoryIndex, perCategory } from './categories.js';
 import { DEVICE_TYPES, deviceTypeAt, deviceTypeIndex } from './deviceTypes.js';
 import { beltTerms, miningRate, wornCapacity } from './miningRate.js';
@@ -75,6 +75,23 @@ describe('the standard rules', () => {
   it('require only devices that can be built', () => {
     for (const { requirements } of RULES.seasons.calendar) {
       for (const type of Object.keys(requirements)) expect(DEVICE_TYPES).toContain(type);
+    }
+  });
+
+  it('have seasons that need several bases, and that three bases can complete', () => {
+    const { decayPerMille, perBelt, reserveUnits } = RULES.sites;
+    const sites = Array.from({ length: perBelt }, (_, n) => (decayPerMille / 1000) ** n);
+    const richest = reserveUnits.rich * sites.reduce((sum, share) => sum + share);
+    for (const { durationSeconds, name, requirements } of RULES.seasons.calendar) {
+      const parts = DEVICE_TYPES.map((type) => [RULES.blueprints[type], requirements[type] ?? 0]);
+      const sum = (of: (blueprint: Blueprint) => number): number =>
+        (parts as [Blueprint, number][]).reduce((all, [each, count]) => all + count * of(each), 0);
+      const printSeconds = sum((blueprint) => blueprint.printSeconds);
+      expect(printSeconds, `${name} with one factory`).toBeGreaterThan(durationSeconds);
+      expect(printSeconds / 6, `${name} with six factories`).toBeLessThan(durationSeconds / 2);
+      const units = CATEGORIES.map((category) => sum(({ bill }) => bill[category]));
+      expect(Math.max(...units), `${name}: one belt is not enough`).toBeGreaterThan(richest);
+      expect(Math.max(...units), `${name}: four rich belts are`).toBeLessThan(4 * richest);
     }
   });
 

@@ -1,0 +1,102 @@
+import {
+  answerOf,
+  type Client,
+  createClient,
+  devicesList,
+  itemsOf,
+  seasonsCurrent,
+} from '@astrarium/client';
+import { memoryStore, openHost } from '@astrarium/host';
+import { describe, expect, test } from 'vitest';
+import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { hostFetch } from '../../test/service/hostFetch.js';
+import { botTurn } from './src/botTurn.js';
+
+const DAY = 86_400;
+
+/** Ticks between two turns of a bot. Longer ones leave its devices idle. */
+const TURN_TICKS = 600;
+
+/** Bots that play in a new game under the standard rules, in this process. */
+async function bots(seed: number, players: number) {
+  const host = openHost({
+    store: memoryStore(),
+    speed: 0,
+    seed,
+    nowMs: () => 1_767_225_600_000,
+    defer: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => secret,
+  });
+  const clients: Client[] = [];
+  for (const name of ['Ada', 'Bo', 'Cleo'].slice(0, players)) {
+    const email = `${name.toLowerCase()}@example.org`;
+    const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
+    const { token } = body as { readonly token: string };
+    const baseUrl = 'http://game.example';
+    clients.push(createClient({ baseUrl, token, fetch: hostFetch(host) }));
+  }
+  const [first] = clients;
+  if (first === undefined) throw new Error('A game needs a player.');
+  return {
+    client: first,
+    /** Plays until the season ends, or for some days; returns the season. */
+    async play(days: number) {
+      for (;;) {
+        for (const client of clients) await botTurn(client, () => undefined);
+        const season = await answerOf(seasonsCurrent({ client: first }));
+        if (season.state !== 'active' || host.tick >= days * DAY) return season;
+        await host.advance(TURN_TICKS);
+      }
+    },
+    close: () => host.close(),
+  };
+}
+
+test(
+  'within half a day the bot has a second base and more drones',
+  { timeout: TIMEOUT },
+  async () => {
+    const game = await bots(5, 1);
+    await game.play(0.5);
+    const places = new Set<string>();
+    let drones = 0;
+    for await (const device of itemsOf(devicesList, {
+      client: game.client,
+      query: { limit: 50 },
+    })) {
+      if (device.device_type === 'autofactory') places.add(device.location);
+      if (device.device_type === 'mining_drone') drones += 1;
+    }
+    expect(places.size).toBeGreaterThan(1);
+    expect(drones).toBeGreaterThan(12);
+    game.close();
+  },
+);
+
+/** The days of game time after which the first season has succeeded. */
+async function daysOf(seed: number, players: number): Promise<number> {
+  const game = await bots(seed, players);
+  const season = await game.play(28);
+  game.close();
+  expect(season).toMatchObject({ season: 1, state: 'succeeded' });
+  return (season.completed_tick ?? 0) / DAY;
+}
+
+describe.runIf(FULL)('the first season under the standard rules', () => {
+  test.each([5, 1])(
+    'takes a week or two alone, half of it for three: seed %i',
+    async (seed) => {
+      const alone = await daysOf(seed, 1);
+      const three = await daysOf(seed, 3);
+      console.log(`seed ${seed}: ${alone.toFixed(2)} days alone, ${three.toFixed(2)} for three`);
+      expect(alone).toBeGreaterThanOrEqual(7);
+      expect(alone).toBeLessThanOrEqual(14);
+      expect(three / alone).toBeGreaterThan(0.4);
+      expect(three / alone).toBeLessThan(0.65);
+    },
+    TIMEOUT,
+  );
+});
+
+if (!FULL) notRun('the first season, played by one bot and by three');
