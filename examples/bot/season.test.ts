@@ -74,7 +74,7 @@ test(
     stopFollowing.abort();
     await notified.ended;
     expect(notified.gaps).toBe(0);
-    expect(notified.ids.length).toBeGreaterThan(FULL ? 10_000 : 200);
+    expect(notified.ids.length).toBeGreaterThan(FULL ? 10_000 : 100);
     const lost = (): number => notified.ids.filter((id) => !received.ids.has(id)).length;
     await expect.poll(lost, { timeout: FULL ? 600_000 : 30_000, interval: 500 }).toBe(0);
     expect(received.faults).toEqual([]);

@@ -1,5 +1,5 @@
 import type { DeviceType } from '@astrarium/client';
-import { BASE, KIT, LONG_SEARCH_SECONDS, MAX_BASES, PART, WORTH_SHARE } from './plan.js';
+import { BASE, KIT, LONG_SEARCH_SECONDS, MAX_BASES, PART, WORTH_KITS } from './plan.js';
 import { type Base, type Game, isCarried, isPart, type Units, unitsOf } from './readGame.js';
 
 /** A type of device that is needed: how many in all, and how many are neither made nor ordered. */
@@ -87,7 +87,8 @@ function canExpand(game: Game): boolean {
     (device) => device.stowed_in_device_code !== undefined && !isPart(device),
   );
   const rich = game.bases.filter(isRich);
-  const isMuch = partsMissing(game).some(({ missing, needed }) => missing / needed > WORTH_SHARE);
+  const kit = billOf(game, KIT);
+  const isMuch = sumOf(unitsOfParts(game)) > WORTH_KITS * sumOf(kit);
   return rich.length < MAX_BASES && !underWay && isMuch;
 }
 
@@ -100,20 +101,28 @@ export function unitsNeeded(game: Game, base: Base): Units {
   const queued = base.devices
     .flatMap(({ print_queue = [] }) => print_queue)
     .map(({ device_type }) => [device_type, 1] as const);
-  return unitsOf((category) =>
-    [...own, ...queued].reduce(
-      (sum, [type, count]) => sum + count * (game.blueprints.get(type)?.cost[category] ?? 0),
-      parts[category],
-    ),
-  );
+  const bill = billOf(game, [...own, ...queued]);
+  return unitsOf((category) => parts[category] + bill[category]);
 }
 
 /** The units of the bills of all missing parts. */
 export function unitsOfParts(game: Game): Units {
+  return billOf(
+    game,
+    partsMissing(game).map(({ missing, type }) => [type, missing]),
+  );
+}
+
+/** The units of the bills of some devices. */
+function billOf({ blueprints }: Game, devices: readonly (readonly [DeviceType, number])[]): Units {
   return unitsOf((category) =>
-    partsMissing(game).reduce(
-      (sum, { missing, type }) => sum + missing * (game.blueprints.get(type)?.cost[category] ?? 0),
+    devices.reduce(
+      (sum, [type, count]) => sum + count * (blueprints.get(type)?.cost[category] ?? 0),
       0,
     ),
   );
+}
+
+function sumOf(units: Units): number {
+  return Object.values(units).reduce((sum, each) => sum + each, 0);
 }

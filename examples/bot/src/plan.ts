@@ -19,8 +19,8 @@ export const KIT: readonly (readonly [DeviceType, number])[] = [
 /** The number of bases at which the bot stops to expand; those with a poor belt do not count. */
 export const MAX_BASES = 3;
 
-/** The share of a type of part that must be missing, so that another base is worth its price. */
-export const WORTH_SHARE = 0.03;
+/** Another base is worth its price while the missing parts cost as much as so many kits. */
+export const WORTH_KITS = 20;
 
 /** A search that takes longer tells that most sites of the belt are known or empty. */
 export const LONG_SEARCH_SECONDS = 2000;
