@@ -76,6 +76,9 @@ export const mutableBackend: BackendOf = (layouts, kinds) => {
     commit: () => only,
     rollback: () => agenda.abandonWave(),
     reader: (_version, table) => rows[table] as Rows,
+    copyWords(_version, table, from, into) {
+      into.set((rows[table] as MutableRows).words.subarray(from, from + into.length));
+    },
     find: (_version, table, key) =>
       (keys[table] as KeyIndex).find(
         rows[table] as Rows,

@@ -83,6 +83,14 @@ export function persistentBackend<Root>(
       agenda.abandonWave();
     },
     reader: (version, table) => keeper.reader((version as RootVersion<Root>).root, table),
+    copyWords(version, table, from, into) {
+      const { stride } = layouts[table] as Layout;
+      const reader = keeper.reader((version as RootVersion<Root>).root, table);
+      for (let at = 0; at < into.length; at += 1) {
+        const offset = (from + at) % stride;
+        into[at] = reader.get((from + at - offset) / stride, offset);
+      }
+    },
     find: (version, table, key) =>
       (keys[table] as KeyIndex).find(
         keeper.reader((version as RootVersion<Root>).root, table),

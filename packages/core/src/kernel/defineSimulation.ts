@@ -7,7 +7,7 @@ import type { AnyDefinition, DeclaredCommands, Definition, Reducer } from './def
 import { changedRows, differences } from './storage/difference.js';
 import { NO_DOCUMENTS } from './storage/documents.js';
 import { encodeSnapshot } from './codec/encodeSnapshot.js';
-import { comparable, type Engine, engineOf, ownParts, transition } from './engine.js';
+import { comparable, type Engine, engineOf, ownParts, type Run, transition } from './engine.js';
 import type { EventList } from './events.js';
 import { execute } from './execute.js';
 import { isInt } from './int.js';
@@ -19,6 +19,7 @@ import type { Schema, Seeded } from './schema.js';
 import type { DeclaredTypes, ReducerTypes, TypedSimulation } from './simulation.js';
 import { originOf, Snapshot } from './snapshot.js';
 import { snapshotReader } from './snapshotReader.js';
+import { takeSteps } from './takeSteps.js';
 import { walkFrom } from './walk.js';
 
 /**
@@ -126,10 +127,12 @@ function simulationOf(engine: Engine): object {
     genesis(setting: Seeded): Snapshot {
       const origin = originOf(engine.family, setting);
       const nothing = names.documents.map(() => NO_DOCUMENTS);
-      return transition(engine, new Snapshot(0, origin, backend.create(), nothing), ({ draft }) => {
+      const blank = new Snapshot(0, origin, backend.create(), nothing);
+      const run: Run = ({ draft }) => {
         if (isPromise(definition.genesis(draft))) throw new Error('genesis returned a promise');
         return true;
-      });
+      };
+      return transition(engine, blank, run, true);
     },
     execute(from: Snapshot, command: Command) {
       const { snapshot, outcome } = execute(engine, from, command);
@@ -177,7 +180,8 @@ function simulationOf(engine: Engine): object {
       differences(backend, layouts, names, comparable(engine, a), comparable(engine, b)),
     changes: (a: Snapshot, b: Snapshot) =>
       changedRows(backend, layouts, names, comparable(engine, a), comparable(engine, b)),
-    encode: (snapshot: Snapshot) => encodeSnapshot(engine, own(snapshot)),
+    encode: (snapshot: Snapshot) => takeSteps(encodeSnapshot(engine, own(snapshot))),
+    encodeInSteps: (snapshot: Snapshot) => encodeSnapshot(engine, own(snapshot)),
     decode: (bytes: Uint8Array) => decodeSnapshot(engine, bytes),
   });
 

@@ -74,6 +74,12 @@ interface SimulationBase<S extends Schema> {
   encode(snapshot: SnapshotOf<S>): Uint8Array;
 
   /**
+   * Makes the bytes of `encode` in steps of about a millisecond, for a program that must not stop
+   * for long. The game may go on between two steps.
+   */
+  encodeInSteps(snapshot: SnapshotOf<S>): Generator<void, Uint8Array, void>;
+
+  /**
    * The snapshot of `encode`'s bytes.
    *
    * @throws Error that says what is wrong with bytes that this definition did not write

@@ -245,6 +245,6 @@ export class Table implements TableDraft<string> {
 }
 
 /** Whether a row exists. */
-function isRow(rows: Rows, id: number): boolean {
+export function isRow(rows: Rows, id: number): boolean {
   return id >>> 0 === id && id !== 0 && rows.get(id, PRESENT) === 1;
 }

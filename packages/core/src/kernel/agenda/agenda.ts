@@ -1,6 +1,5 @@
 import { HintBuckets, LEVELS, SLOTS, type Taken } from './hintBuckets.js';
 import type { Rows } from '../storage/rows.js';
-import { sortIds, sortSpace } from '../storage/sortIds.js';
 
 /** One timer field of a table. Timers that are due in one tick run in the order of their kinds. */
 export interface AgendaKind {
@@ -35,7 +34,6 @@ export class Agenda {
   /** The current wave: ids of all kinds, and where each kind ends. */
   #wave = new Int32Array(64);
   readonly #ends: Int32Array;
-  readonly #space = sortSpace();
 
   constructor(kinds: readonly AgendaKind[]) {
     this.#kinds = kinds;
@@ -119,7 +117,7 @@ export class Agenda {
       const hints = this.#hints.take(kind, this.cursor & 255);
       const start = size;
       if (hints !== undefined) size = this.#sift(kind, hints, start);
-      sortIds(this.#wave, start, size, this.#space);
+      if (size - start > 1) this.#wave.subarray(start, size).sort();
       this.#ends[kind] = size;
     }
     return size;

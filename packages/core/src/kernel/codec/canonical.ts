@@ -16,7 +16,10 @@ export function canonicalJson(value: unknown): string {
 function isCanonical(value: unknown): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
   if (typeof value === 'number') return isInt(value) && !Object.is(value, -0);
-  if (Array.isArray(value)) return isCanonicalList(value);
+  if (Array.isArray(value)) {
+    for (const item of value) if (!isCanonical(item)) return false;
+    return true;
+  }
   if (!isPlain(value)) return false;
   let last: string | undefined;
   for (const name of Object.keys(value)) {
@@ -24,11 +27,6 @@ function isCanonical(value: unknown): boolean {
     if (!isCanonical(value[name])) return false;
     last = name;
   }
-  return true;
-}
-
-function isCanonicalList(list: readonly unknown[]): boolean {
-  for (let at = 0; at < list.length; at += 1) if (!isCanonical(list[at])) return false;
   return true;
 }
 

@@ -2,19 +2,21 @@ import type { AnyDefinition } from '../definition.js';
 import type { Store } from '../storage/backend.js';
 import { isPlain } from './canonical.js';
 import { NO_DOCUMENTS } from '../storage/documents.js';
-import { FORMAT, MAGIC } from './encodeSnapshot.js';
-import { type Engine, transition } from '../engine.js';
+import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
+import { type Engine, type Run, transition } from '../engine.js';
 import { isInt } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
+import { linkedList } from '../storage/linkedList.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
 import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
 import { originOf, Snapshot } from '../snapshot.js';
-import type { Table } from '../table.js';
+import { isRow } from '../table.js';
 
 const NO_SNAPSHOT = 'they are no encoded snapshot';
 const CUT = 'they are cut';
+const ALTERED = 'they were altered';
 
 /**
  * The snapshot of such bytes.
@@ -37,12 +39,7 @@ export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
     names.documents.map(() => NO_DOCUMENTS),
   );
   let at = 8 + length * 2;
-  const next = (): number => {
-    check(at + 8 <= bytes.length, CUT);
-    at += 8;
-    return view.getFloat64(at - 8, true);
-  };
-  const snapshot = transition(engine, blank, ({ draft, documents }, store) => {
+  const run: Run = ({ documents }, store) => {
     for (const [index, collection] of head.documents.entries()) {
       const living = new Map(collection.living);
       for (let id = 1; id <= collection.count; id += 1) {
@@ -50,18 +47,13 @@ export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
         if (!living.has(id)) documents[index]?.remove(id);
       }
     }
-    for (const layout of layouts) readTable(layout, store, next, head.now);
-    for (const layout of layouts) {
-      fileTable(
-        layout,
-        store,
-        (draft as Record<string, Table>)[names.tables[layout.index] as string] as Table,
-      );
-    }
+    for (const layout of layouts) at = readTable(layout, store, view, at, head.now);
+    for (const layout of layouts) fileTable(layout, store);
     return true;
-  });
+  };
+  const snapshot = transition(engine, blank, run, true);
   check(at === bytes.length, 'bytes are left over');
-  check(rootHash(snapshot) === head.hash, 'they were altered');
+  check(rootHash(snapshot) === head.hash, ALTERED);
   return snapshot;
 }
 
@@ -108,39 +100,62 @@ function headOf(
   return head as unknown as Head;
 }
 
-function readTable(layout: Layout, store: Store, next: () => number, now: number): void {
+/** Reads the words of a table; returns the position after them. */
+function readTable(
+  layout: Layout,
+  store: Store,
+  view: DataView,
+  start: number,
+  now: number,
+): number {
   const rows = store.rows[layout.index] as Rows;
-  const count = next();
-  check(isInt(count) && count >= 0, `${layout.definition.name} has ${count} rows`);
-  if (count !== 0) rows.set(0, PRESENT, count);
+  const kept = keptOffsets(layout);
+  const left = view.byteLength - start;
+  check(left >= 8, CUT);
+  const count = view.getFloat64(start, true);
+  check(isInt(count) && count >= 0 && count * 8 < left, CUT);
+  if (count === 0) return start + 8;
+  rows.reserve(count);
+  rows.set(0, PRESENT, count);
+  let at = start + 8;
   for (let row = 1; row <= count; row += 1) {
-    const present = next();
-    rows.reserve(row);
+    check(at + 8 <= view.byteLength, CUT);
+    const present = view.getFloat64(at, true);
+    at += 8;
     if (present === 0) continue;
+    check(at + kept.length * 8 <= view.byteLength, CUT);
     rows.set(row, PRESENT, present);
-    for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
+    for (const offset of kept) {
       const role = layout.roles[offset];
-      if (role === ROLE.gaugeValue) rows.setGauge(row, offset, next(), next(), now);
-      else if (role === ROLE.plain || role === ROLE.timerDue) rows.set(row, offset, next());
+      const word = view.getFloat64(at, true);
+      at += 8;
+      if (role === ROLE.gaugeValue)
+        rows.setGauge(row, offset, word, view.getFloat64(at, true), now);
+      // Rows are zero as yet.
+      else if (role !== ROLE.gaugeRate && word !== 0) rows.set(row, offset, word);
     }
   }
+  return at;
 }
 
 /** Makes what is derived from the words: the lists, the key index, the agenda. */
-function fileTable(layout: Layout, store: Store, table: Table): void {
-  const { definition } = layout;
-  const rows = store.rows[layout.index] as Rows;
-  const ids = table.ids();
-  for (const id of ids) {
-    if (definition.key !== 0) store.keys[layout.index]?.add(id, rows.get(id, definition.key));
-    for (const [name, { kind }] of Object.entries(definition.specs)) {
-      const offset = definition.fields[name] as number;
+function fileTable({ definition, index, kinds, parents }: Layout, store: Store): void {
+  const rows = store.rows[index] as Rows;
+  const count = rows.get(0, PRESENT);
+  for (const [name, { kind }] of Object.entries(definition.specs)) {
+    const offset = definition.fields[name] as number;
+    const isKey = offset === definition.key;
+    if (!isKey && kind !== 'timer' && kind !== 'link') continue;
+    for (let id = 1; id <= count; id += 1) {
       const value = rows.get(id, offset);
       if (value === 0) continue;
-      if (kind === 'timer') store.agenda.file(layout.kinds[offset] as number, id);
-      if (kind === 'link') {
-        rows.set(id, offset, 0);
-        table.join(id, offset as never, value);
+      if (isKey) store.keys[index]?.add(id, value);
+      else if (kind === 'timer') store.agenda.file(kinds[offset] as number, id);
+      else {
+        const { list, table } = parents[offset] as { table: number; list: number };
+        const heads = store.rows[table] as Rows;
+        check(isRow(heads, value), ALTERED);
+        linkedList.add(rows, id, offset, heads, value, list);
       }
     }
   }

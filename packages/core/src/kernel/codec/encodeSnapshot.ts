@@ -1,12 +1,13 @@
 import { canonicalJson } from './canonical.js';
-import { type Documents, documentReader } from '../storage/documents.js';
+import { documentReader } from '../storage/documents.js';
 import type { Engine } from '../engine.js';
+import { min } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
-import type { Rows } from '../storage/rows.js';
 import { PRESENT } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
 import { partsOf, type Snapshot } from '../snapshot.js';
+import type { Steps } from '../takeSteps.js';
 
 /** The version of this format of bytes. */
 export const FORMAT = 1;
@@ -14,18 +15,64 @@ export const FORMAT = 1;
 /** "ASTR" as a little-endian word. */
 export const MAGIC = 0x52545341;
 
+/** Rows and documents that are written in a step: one or two milliseconds of work. */
+const STEP_ROWS = 4096;
+const STEP_DOCUMENTS = 512;
+
 /**
  * A snapshot as bytes, little-endian: a word of magic, the length of a head, the head (canonical
  * JSON in UTF-16), and then for each table its count and for each row the words that have a
  * meaning as doubles: a gauge by its level now and its rate, a list not at all. Equal snapshots
- * give equal bytes.
+ * give equal bytes. The snapshot may become an older one between two steps.
  */
-export function encodeSnapshot(
-  { definition, layouts, names, backend }: Engine,
-  snapshot: Snapshot,
-): Uint8Array {
-  const { version, documents } = partsOf(snapshot);
-  const head = canonicalJson({
+export function* encodeSnapshot(engine: Engine, snapshot: Snapshot): Steps<Uint8Array> {
+  const { layouts, backend } = engine;
+  const { version } = partsOf(snapshot);
+  const head = yield* headOf(engine, snapshot);
+  const tables = layouts.map((layout) => {
+    const kept = keptOffsets(layout);
+    const rows = backend.reader(version, layout.index);
+    const count = rows.get(0, PRESENT);
+    let words = 1 + count;
+    for (let id = 1; id <= count; id += 1) if (rows.get(id, PRESENT) !== 0) words += kept.length;
+    return { count, kept, layout, words };
+  });
+  let at = 8 + head.length * 2;
+  const bytes = new Uint8Array(tables.reduce((sum, { words }) => sum + words * 8, at));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, MAGIC, true);
+  view.setUint32(4, head.length, true);
+  for (let unit = 0; unit < head.length; unit += 1) {
+    view.setUint16(8 + unit * 2, head.charCodeAt(unit), true);
+  }
+  for (const { count, kept, layout } of tables) {
+    const { index, stride } = layout;
+    view.setFloat64(at, count, true);
+    at += 8;
+    const copied = new Float64Array(min(count, STEP_ROWS) * stride);
+    for (let row = 1; row <= count; row += STEP_ROWS) {
+      backend.copyWords(version, index, row * stride, copied);
+      const words = copied.subarray(0, (count + 1 - row) * stride);
+      at = writeRows(view, at, layout, words, kept, snapshot.now);
+      yield;
+    }
+  }
+  return bytes;
+}
+
+/** The canonical JSON of everything but the tables; `documents` is the first of its members. */
+function* headOf({ definition }: Engine, snapshot: Snapshot): Steps<string> {
+  const collections: string[] = [];
+  for (const documents of partsOf(snapshot).documents) {
+    const reader = documentReader(documents);
+    const living: string[] = [];
+    for (const id of reader.ids()) {
+      living.push(`[${id},${canonicalJson(reader.get(id))}]`);
+      if (living.length % STEP_DOCUMENTS === 0) yield;
+    }
+    collections.push(`{"count":${reader.count},"living":[${living.join()}]}`);
+  }
+  const others = canonicalJson({
     format: FORMAT,
     name: definition.name,
     version: definition.version,
@@ -33,74 +80,46 @@ export function encodeSnapshot(
     now: snapshot.now,
     setting: snapshot.setting,
     hash: rootHash(snapshot),
-    documents: names.documents.map((_, index) => listDocuments(documents[index] as Documents)),
   });
-  const tables = layouts.map((layout) => ({
-    layout,
-    rows: backend.reader(version, layout.index),
-  }));
-  const words = tables.reduce((sum, { layout, rows }) => sum + wordCount(layout, rows), 0);
-  const bytes = new Uint8Array(8 + head.length * 2 + words * 8);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, MAGIC, true);
-  view.setUint32(4, head.length, true);
-  for (let at = 0; at < head.length; at += 1) view.setUint16(8 + at * 2, head.charCodeAt(at), true);
-  let at = 8 + head.length * 2;
-  for (const { layout, rows } of tables) at = writeRows(view, at, layout, rows, snapshot.now);
-  return bytes;
+  return `{"documents":[${collections.join()}],${others.slice(1)}`;
 }
 
-function listDocuments(documents: Documents): unknown {
-  const reader = documentReader(documents);
-  return { count: reader.count, living: reader.ids().map((id) => [id, reader.get(id)]) };
-}
-
-/** Whether a word of a row has a meaning that must be kept. */
-function isKept(layout: Layout, offset: number): boolean {
-  const role = layout.roles[offset];
-  return (
-    role === ROLE.plain ||
-    role === ROLE.timerDue ||
-    role === ROLE.gaugeValue ||
-    role === ROLE.gaugeRate
-  );
-}
+/** The roles of words that have a meaning of their own and are kept. */
+const KEPT: readonly number[] = [ROLE.plain, ROLE.timerDue, ROLE.gaugeValue, ROLE.gaugeRate];
 
 /** The offsets of the words that are kept of a row that exists, in order. */
-function keptOffsets(layout: Layout): number[] {
+export function keptOffsets({ roles, stride }: Layout): number[] {
   const offsets: number[] = [];
-  for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
-    if (isKept(layout, offset)) offsets.push(offset);
+  for (let offset = PRESENT + 1; offset < stride; offset += 1) {
+    if (KEPT.includes(roles[offset] as number)) offsets.push(offset);
   }
   return offsets;
 }
 
-/** The number of words of a table. */
-function wordCount(layout: Layout, rows: Rows): number {
-  const count = rows.get(0, PRESENT);
-  const writtenCount = keptOffsets(layout).length;
-  let words = 1 + count;
-  for (let row = 1; row <= count; row += 1) if (rows.get(row, PRESENT) !== 0) words += writtenCount;
-  return words;
-}
-
-/** Writes the words of a table; returns the position after them. */
-function writeRows(view: DataView, start: number, layout: Layout, rows: Rows, now: number): number {
-  const offsets = keptOffsets(layout);
-  const count = rows.get(0, PRESENT);
+/** Writes rows; returns the position after them. */
+function writeRows(
+  view: DataView,
+  start: number,
+  { roles, stride }: Layout,
+  words: Float64Array,
+  kept: readonly number[],
+  now: number,
+): number {
   let at = start;
-  view.setFloat64(at, count, true);
-  for (let row = 1; row <= count; row += 1) {
-    const present = rows.get(row, PRESENT);
-    view.setFloat64((at += 8), present, true);
+  for (let row = 0; row < words.length; row += stride) {
+    const present = words[row + PRESENT] as number;
+    view.setFloat64(at, present, true);
+    at += 8;
     if (present === 0) continue;
-    for (const offset of offsets) {
-      let word = rows.get(row, offset);
-      if (layout.roles[offset] === ROLE.gaugeValue) {
-        word += rows.get(row, offset + 1) * (now - rows.get(row, offset + 2));
+    for (const offset of kept) {
+      const from = row + offset;
+      let word = words[from] as number;
+      if (roles[offset] === ROLE.gaugeValue) {
+        word += (words[from + 1] as number) * (now - (words[from + 2] as number));
       }
-      view.setFloat64((at += 8), word, true);
+      view.setFloat64(at, word, true);
+      at += 8;
     }
   }
-  return at + 8;
+  return at;
 }

@@ -41,6 +41,8 @@ export interface Backend {
   rollback(version: Version, store: Store, now: number): void;
   /** The rows of any version, for reading only. */
   reader(version: Version, table: number): Rows;
+  /** Copies the words of a table of any version from a word on, as many as `into` has room for. */
+  copyWords(version: Version, table: number, from: number, into: Float64Array): void;
   /** The row of a keyed table with this key in this version, of which `rows` is a reader. */
   find(version: Version, table: number, key: number, rows: Rows): number;
   /** The tick of the first timer after `now`; 0 when there is none. */

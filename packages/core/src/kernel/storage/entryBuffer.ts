@@ -87,6 +87,12 @@ function giveRoom(buffer: EntryBuffer, length: number): void {
   buffer.wide.set(wide.subarray(0, wides));
 }
 
+/** The slot of a word in a hash table, whose length is a power of two. */
+export function slotOf(offset: number, slots: number): number {
+  const mixed = imul(offset, 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) & (slots - 1);
+}
+
 /** Of several entries of a word, keeps the first: the one that is undone last. */
 function dropDoubled(buffer: EntryBuffer): void {
   const { narrow, offsets, size, wide } = buffer;
@@ -98,7 +104,7 @@ function dropDoubled(buffer: EntryBuffer): void {
   for (let entry = 0; entry < size; entry += 1) {
     const mark = offsets[entry] as number;
     const offset = mark < 0 ? ~mark : mark;
-    let slot = (imul(offset, 0x9e3779b1) >>> 7) & (slots - 1);
+    let slot = slotOf(offset, slots);
     while (seen[slot] !== 0 && seen[slot] !== offset + 1) slot = (slot + 1) & (slots - 1);
     if (seen[slot] !== 0) continue;
     seen[slot] = offset + 1;

@@ -71,7 +71,7 @@ function moveUpper(lanes: Int32Array, seed: number, word: number, then: number):
  * a second write to a word, if a small filter remembers the first.
  *
  * @param notes triples: the mark of the word that was written, its older value, its newer one
- * @returns the index of the first note whose value is no integer below 2^53, or -1.
+ * @returns the index of the last note whose value is no integer below 2^53, or -1.
  */
 export function foldWrites(
   lanes: Int32Array,
@@ -83,6 +83,7 @@ export function foldWrites(
   const { offsets, narrow, wide } = into;
   const mask = clearFilter(size / NOTE) - 1;
   let { size: entries, wides } = into;
+  let invalid = -1;
   let a = 0;
   let b = 0;
   for (let note = 0; note < size; note += NOTE) {
@@ -94,7 +95,7 @@ export function foldWrites(
     let above = 0;
     let aboveThen = 0;
     if (word !== value || wordThen !== then) {
-      if (floor(value) !== value || abs(value) > INT_MAX) return note;
+      if (floor(value) !== value || abs(value) > INT_MAX) invalid = note;
       above = upper(value);
       aboveThen = upper(then);
     }
@@ -130,7 +131,7 @@ export function foldWrites(
   lanes[1] = (lanes[1] as number) + b;
   into.size = entries;
   into.wides = wides;
-  return -1;
+  return invalid;
 }
 
 /** Empties the filter for so many writes; gives how many slots it has for them. */

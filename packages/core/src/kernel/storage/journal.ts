@@ -51,29 +51,25 @@ const VERSION_BYTES = 1000;
 /** Memory of a version for each table: where its entries end, and its hash lanes. */
 const TABLE_BYTES = 24;
 
-/** Entries of a table that are searched one by one: an index would be larger than they are. */
-const MAX_SEARCHED = 8;
-
 /** The memory of a journal and of its version. */
 export function journalBytes({ ends, offsets, wide }: Journal): number {
   return VERSION_BYTES + TABLE_BYTES * ends.length + 8 * (offsets.length + wide.length);
 }
 
-/** The order in which a table's entries, `from ..< to`, are applied: `last` is not reached. */
+/** The order in which a table's entries are applied: `last` is not reached. */
 export function orderOf(
-  { undo }: Journal,
-  from: number,
-  to: number,
+  { ends, undo }: Journal,
+  table: number,
 ): { readonly first: number; readonly last: number; readonly step: number } {
+  const from = table === 0 ? 0 : (ends[table - 1] as number);
+  const to = ends[table] as number;
   return undo ? { first: to - 1, last: from - 1, step: -1 } : { first: from, last: to, step: 1 };
 }
 
 /** The entry of a word that counts, or -1 when the word is the same in both versions. */
 export function entryOf(journal: Journal, table: number, offset: number): number {
-  const { ends } = journal;
-  const start = table === 0 ? 0 : (ends[table - 1] as number);
-  const end = ends[table] as number;
-  if (end - start <= MAX_SEARCHED) return search(journal, start, end, offset);
+  const start = table === 0 ? 0 : (journal.ends[table - 1] as number);
+  const end = journal.ends[table] as number;
   const index = (journal.index ??= indexOf(journal));
   const mask = index.length - 1;
   for (let slot = spread(table, offset) & mask; ; slot = (slot + 1) & mask) {
@@ -81,15 +77,6 @@ export function entryOf(journal: Journal, table: number, offset: number): number
     if (entry < 0) return -1;
     if (offsetAt(journal, entry) === offset && entry >= start && entry < end) return entry;
   }
-}
-
-/** The entry of a word among `start ..< end`: of several, the one that is applied last. */
-function search(journal: Journal, start: number, end: number, offset: number): number {
-  const { first, last, step } = orderOf(journal, start, end);
-  for (let entry = last - step; entry !== first - step; entry -= step) {
-    if (offsetAt(journal, entry) === offset) return entry;
-  }
-  return -1;
 }
 
 /** Of several entries of a word, the one that is applied last comes first in its chain. */

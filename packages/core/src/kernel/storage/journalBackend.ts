@@ -1,30 +1,40 @@
 import type { Backend, BackendOf, Store, Version, WordVisitor } from './backend.js';
 import { clearEntries, offsetAt } from './entryBuffer.js';
 import { type Journal, journalBytes, journalOf } from './journal.js';
-import type { JournalRows } from './journalRows.js';
-import { bytesOf, copyStore, createStore, type JournalStore } from './journalStore.js';
+import { bytesOf, createStore, type JournalStore } from './journalStore.js';
 import { type OpenStore, openStore } from './journalStore.js';
 import {
+  checkIdle,
+  copyInSteps,
+  copyWords,
+  endOf,
   entriesOn,
+  exchange,
   fileAgain,
   type JournalVersion,
-  materialise,
   pathOf,
   reroot,
   setLanes,
+  settle,
 } from './journalVersion.js';
 import type { KeyIndex } from './keyIndex.js';
 import type { Layout } from './layout.js';
 import { max } from '../int.js';
 import type { Rows } from './rows.js';
-import { PRESENT } from '../schema.js';
+import { takeSteps } from '../takeSteps.js';
 import { FarCopies, VersionRows } from './versionRows.js';
 
 /** A way back of more than one entry for so many words is left to a copy. */
 const WORDS_PER_ENTRY = 8;
 
+/** Entries for each copied word, above which a version is copied whole before its words are. */
+const FAR_FACTOR = 16;
+
+/** Words of a base that are copied at a commit: less than a millisecond of work. */
+const STEP_WORDS = 1 << 18;
+
 /** Journals up to this size are not ended by a base: small worlds would be copied all the time. */
-const MIN_BASE_BYTES = 65536;
+const MIN_BASE_BYTES = 16384;
 
 /**
  * The backend: the newest version in flat arrays, an undo journal for each older one. A write
@@ -35,7 +45,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
   const copies = new FarCopies();
 
   const home = (version: JournalVersion, now: number): OpenStore => {
-    checkIdle(version);
+    checkIdle(endOf(version));
     return openStore(ownStore(version, now), kinds, now);
   };
 
@@ -47,8 +57,8 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       return store;
     },
     apart(version: Version) {
-      checkIdle(version as JournalVersion);
-      return versionOf(materialise(pathOf(version as JournalVersion)));
+      checkIdle(endOf(version as JournalVersion));
+      return versionOf(takeSteps(copyInSteps(version as JournalVersion)));
     },
     commit: (version: Version, store: Store, spent = false) =>
       commit(version as JournalVersion, store as OpenStore, spent),
@@ -56,6 +66,12 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       rollback(version as JournalVersion, store as OpenStore, now),
     reader: (version: Version, table: number) =>
       new VersionRows(version as JournalVersion, table, (layouts[table] as Layout).stride, copies),
+    copyWords(copied: Version, table: number, from: number, into: Float64Array) {
+      const version = copied as JournalVersion;
+      checkIdle(endOf(version));
+      if (entriesOn(version) > into.length * FAR_FACTOR) copies.add(version);
+      copyWords(version, table, from, into);
+    },
     find(version: Version, table: number, key: number, rows: Rows): number {
       let at = version as JournalVersion;
       while (at.store === undefined && at.copy === undefined) at = at.next as JournalVersion;
@@ -65,57 +81,84 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     nextDue: (version: Version, now: number) =>
       home(version as JournalVersion, now).agenda.nextDue(),
     compare(a: Version, b: Version, visit: WordVisitor) {
-      checkIdle(a as JournalVersion);
-      checkIdle(b as JournalVersion);
-      compare(a as JournalVersion, b as JournalVersion, layouts, visit);
+      for (const each of [a, b]) checkIdle(endOf(each as JournalVersion));
+      compare(a as JournalVersion, b as JournalVersion, layouts, copies, visit);
     },
   } satisfies Backend;
 };
-
-/** Checks that no transition, of this engine or of another one, writes to a version's words. */
-function checkIdle(version: JournalVersion): void {
-  let at = version;
-  while (at.store === undefined) at = at.next as JournalVersion;
-  if (!at.store.writing) return;
-  throw new Error('a snapshot was used inside a transition on the same world');
-}
 
 function commit(version: JournalVersion, store: JournalStore, spent: boolean): JournalVersion {
   let size = 0;
   for (const rows of store.rows) {
     rows.fold();
-    size += rows.entries.size;
+    size += rows.keepsUndo ? rows.entries.size : 1;
+    rows.keepsUndo = true;
   }
   store.writing = false;
   if (size === 0) return version;
   const next = versionOf(store);
   version.store = undefined;
   if (!spent) leadBack(version, next, store);
-  for (const { entries } of store.rows) clearEntries(entries);
+  for (const rows of store.rows) {
+    rows.grow();
+    clearEntries(rows.entries);
+  }
   return next;
 }
 
 /** Gives a version that is no longer the newest a journal and the way to the next one. */
 function leadBack(version: JournalVersion, next: JournalVersion, store: JournalStore): void {
-  version.journal = journalOf(
-    store.rows.map(({ entries }) => entries),
-    true,
-  );
+  version.journal = undoOf(store);
   version.next = next;
   store.behindBytes += journalBytes(version.journal);
-  if (store.behindBytes > max(bytesOf(store), MIN_BASE_BYTES)) version.next = base(store);
+  if (store.behindBytes > max(bytesOf(store), MIN_BASE_BYTES)) {
+    store.behindBytes = 0;
+    store.base ??= baseAt(version);
+  }
+  if (store.base?.() === true) store.base = undefined;
+}
+
+/**
+ * Copies the words of a version, a part at each call. A chain of journals that has outgrown the
+ * words ends there, so that a version held forever costs two copies at most. When a program uses
+ * several engines, another one may be writing to the words: then the next call goes on.
+ */
+function baseAt(version: JournalVersion): () => boolean {
+  const steps = copyInSteps(version, STEP_WORDS);
+  return () => {
+    if (endOf(version).writing) return false;
+    const { done, value } = steps.next();
+    if (done !== true) return false;
+    if (version.store === undefined) settle(version, value);
+    return true;
+  };
 }
 
 function rollback(version: JournalVersion, store: OpenStore, now: number): void {
   const timers: number[] = [];
+  let size = 0;
   for (const rows of store.rows) {
-    const { kinds } = rows.layout;
-    rows.rollback((row, due) => timers.push(kinds[due] as number, row));
+    try {
+      rows.fold();
+    } catch {
+      // The commit has failed with the same error; the value is taken back as any other.
+    }
+    size += rows.entries.size;
   }
+  if (size > 0) exchange(store, undoOf(store), timers);
+  for (const { entries } of store.rows) clearEntries(entries);
   fileAgain(store, timers, now);
   store.agenda.abandonWave();
   setLanes(store, version);
   store.writing = false;
+}
+
+/** A journal of the entries of the transition that ends. */
+function undoOf({ rows }: JournalStore): Journal {
+  return journalOf(
+    rows.map(({ entries }) => entries),
+    true,
+  );
 }
 
 function versionOf(store: JournalStore): JournalVersion {
@@ -124,54 +167,37 @@ function versionOf(store: JournalStore): JournalVersion {
   return { store, lanes, journal: undefined, next: undefined, copy: undefined };
 }
 
-/**
- * Ends a chain of journals that has outgrown the words: older versions lead to a copy of the
- * words as they are now, so that one held forever costs two copies at most.
- */
-function base(store: JournalStore): JournalVersion {
-  const copy = copyStore(store);
-  store.behindBytes = 0;
-  const version = versionOf(store);
-  version.store = copy;
-  setLanes(copy, version);
-  return version;
-}
-
 /** The store of a version, after a way back or a copy if it has none. */
 function ownStore(version: JournalVersion, now: number): JournalStore {
   if (version.store !== undefined) return version.store;
-  const path = pathOf(version);
-  const end = path.at(-1)?.store as JournalStore;
-  if (version.copy === undefined && entriesOn(path) * WORDS_PER_ENTRY * 8 < bytesOf(end)) {
-    return reroot(path, now);
+  const maxEntries = bytesOf(endOf(version)) / WORDS_PER_ENTRY / 8;
+  if (version.copy === undefined && entriesOn(version) < maxEntries) {
+    return reroot(pathOf(version), now);
   }
-  version.store = version.copy ?? materialise(path);
-  version.copy = undefined;
-  version.journal = undefined;
-  version.next = undefined;
-  return version.store;
+  const store = version.copy ?? takeSteps(copyInSteps(version));
+  settle(version, store);
+  return store;
 }
 
 function compare(
   a: JournalVersion,
   b: JournalVersion,
   layouts: readonly Layout[],
+  copies: FarCopies,
   visit: WordVisitor,
 ): void {
   const pathA = pathOf(a);
   const pathB = pathOf(b);
   if (pathA.at(-1) !== pathB.at(-1)) {
-    compareStores(a.store ?? materialise(pathA), b.store ?? materialise(pathB), visit);
-    return;
+    const [storeA, storeB] = [a, b].map((each) => each.store ?? each.copy ?? copies.add(each));
+    return compareStores(storeA as JournalStore, storeB as JournalStore, visit);
   }
-  const common = new Set(pathA);
-  const meeting = pathB.find((version) => common.has(version));
-  for (const path of [pathA, pathB]) {
-    for (const version of path) {
-      if (version === meeting) break;
-      visitJournal(version.journal as Journal, layouts, visit);
-    }
+  // What both have to undo is the same.
+  while (pathA.length > 0 && pathA.at(-1) === pathB.at(-1)) {
+    pathA.pop();
+    pathB.pop();
   }
+  for (const { journal } of [...pathA, ...pathB]) visitJournal(journal as Journal, layouts, visit);
 }
 
 function visitJournal(journal: Journal, layouts: readonly Layout[], visit: WordVisitor): void {
@@ -185,14 +211,11 @@ function visitJournal(journal: Journal, layouts: readonly Layout[], visit: WordV
 }
 
 function compareStores(a: JournalStore, b: JournalStore, visit: WordVisitor): void {
-  for (const [table, rowsA] of a.rows.entries()) {
-    const rowsB = b.rows[table] as JournalRows;
-    const count = max(rowsA.get(0, PRESENT), rowsB.get(0, PRESENT));
-    rowsA.reserve(count);
-    rowsB.reserve(count);
-    const { stride } = rowsA;
-    for (let at = 0; at < (count + 1) * stride; at += 1) {
-      if (rowsA.words[at] === rowsB.words[at]) continue;
+  for (const [table, { stride, words }] of a.rows.entries()) {
+    const others = b.rows[table]?.words ?? words;
+    for (let at = 0; at < words.length || at < others.length; at += 1) {
+      // Room that one of them has not is 0.
+      if ((words[at] ?? 0) === (others[at] ?? 0)) continue;
       visit(table, (at - (at % stride)) / stride, at % stride);
     }
   }

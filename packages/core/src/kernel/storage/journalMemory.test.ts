@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../kernel.js';
+import { partsOf } from '../snapshot.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -67,6 +68,30 @@ test('a snapshot held through changes of one word costs at most two copies', asy
   expect(most / COPY_BYTES).toBeGreaterThan(0.5);
   expect(most / COPY_BYTES).toBeLessThan(2);
 });
+
+test.each([20, 300])(
+  'a held snapshot of %i rows keeps no version from long after it',
+  async (rows) => {
+    const { definition } = field;
+    const small = defineSimulation({
+      ...definition,
+      genesis(draft) {
+        for (let row = 0; row < rows; row += 1) draft.cells.insert();
+      },
+    });
+    const step = (from: State, at: number): State =>
+      small.execute(from, { id: '', account: 0, type: 'sow', args: { at: at % rows } }).snapshot;
+    const first = small.genesis({ seed: 1 });
+    let newest = first;
+    for (let at = 0; at < 1000; at += 1) newest = step(newest, at);
+    const between = new WeakRef(partsOf(newest).version);
+    for (let at = 0; at < 1000; at += 1) newest = step(newest, at);
+    await bytesInUse();
+    expect(between.deref()).toBeUndefined();
+    expect(small.read(first).cells.get(1, FIELD)).toBe(0);
+    expect(small.read(newest).cells.get(1, FIELD)).toBeGreaterThan(0);
+  },
+);
 
 describe('old snapshots, each more than a thousand versions from the newest', () => {
   const old: State[] = [];

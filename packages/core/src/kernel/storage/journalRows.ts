@@ -1,14 +1,17 @@
-import { clearEntries, entryBuffer, offsetAt, reserveEntries, valueAt } from './entryBuffer.js';
+import { clearEntries, entryBuffer, offsetAt, reserveEntries } from './entryBuffer.js';
 import { foldWrites, NOTE } from './foldWrites.js';
 import { max, min } from '../int.js';
-import { invariant } from '../invariant.js';
-import { type Layout, ROLE } from './layout.js';
+import type { Layout } from './layout.js';
 import type { Rows } from './rows.js';
-import { PRESENT } from '../schema.js';
 import { GAUGE, offsetOf } from './offsetOf.js';
+import { PRESENT } from '../schema.js';
+import { tableErrors } from '../tableErrors.js';
 
 /** Room for notes, after which they are folded: what stays in the second cache. */
 const MAX_NOTES = 8192 * NOTE;
+
+/** Words that move to larger room in a step: less than a millisecond of work. */
+const STEP_WORDS = 1 << 17;
 
 /**
  * The current rows of one table: one flat array of doubles, and the notes of the running
@@ -24,13 +27,19 @@ export class JournalRows implements Rows {
   readonly lanes = new Int32Array(2);
   /** Entries made of notes so far: they lead back to the start of the transition. */
   readonly entries = entryBuffer();
-  #notes = new Float64Array(64 * NOTE);
+  /** Whether entries are kept: not while a world is made, which leads back to nothing. */
+  keepsUndo: boolean;
+  #notes = new Float64Array(0);
   #size = 0;
+  /** Larger room, and how many words have moved there. */
+  #room: Float64Array | undefined;
+  #moved = 0;
 
-  constructor(layout: Layout, words: Float64Array = new Float64Array(layout.stride * 16)) {
+  constructor(layout: Layout, words?: Float64Array) {
     this.layout = layout;
     this.stride = layout.stride;
-    this.words = words;
+    this.words = words ?? new Float64Array(layout.stride * 16);
+    this.keepsUndo = words !== undefined;
   }
 
   get(row: number, offset: number): number {
@@ -51,27 +60,19 @@ export class JournalRows implements Rows {
     const at = row * this.stride + offset;
     // Its three notes stay together, whatever is folded.
     if (this.#size + 3 * NOTE > this.#notes.length) this.#makeRoom();
-    const { words } = this;
-    const notes = this.#notes;
-    const size = this.#size;
-    notes[size] = at | GAUGE;
-    notes[size + 1] = words[at] as number;
-    notes[size + 2] = words[at] = value + 0;
-    notes[size + 3] = at + 1;
-    notes[size + 4] = words[at + 1] as number;
-    notes[size + 5] = words[at + 1] = rate + 0;
-    notes[size + 6] = ~(at + 2);
-    notes[size + 7] = words[at + 2] as number;
-    notes[size + 8] = words[at + 2] = since + 0;
-    this.#size = size + 3 * NOTE;
+    this.#note(at | GAUGE, at, value);
+    this.#note(at + 1, at + 1, rate);
+    this.#note(~(at + 2), at + 2, since);
   }
 
   peek(row: number, offset: number): number {
-    return this.words[row * this.stride + offset] as number;
+    return this.get(row, offset);
   }
 
   poke(row: number, offset: number, value: number): void {
-    this.words[row * this.stride + offset] = value;
+    const at = row * this.stride + offset;
+    this.words[at] = value;
+    this.follow(at);
   }
 
   reserve(row: number): void {
@@ -86,13 +87,33 @@ export class JournalRows implements Rows {
     if (at < this.words.length) return;
     const words = new Float64Array(max(at + 1, this.words.length * 2));
     words.set(this.words);
-    this.words = words;
+    this.#moveTo(words);
   }
 
-  /** A copy of the rows in use, for another store. */
-  copy(): JournalRows {
-    const used = (this.get(0, PRESENT) + 1) * this.stride;
-    return new JournalRows(this.layout, this.words.slice(0, used));
+  /**
+   * Called before the entries of a transition are cleared. Moves the words to larger room in steps,
+   * when it is soon needed: to move all of a large table at once would stop the game.
+   */
+  grow(): void {
+    const { entries, words } = this;
+    const isFull = this.get(0, PRESENT) * this.stride * 4 > words.length * 3;
+    if (this.#room === undefined && !isFull) return;
+    const room = (this.#room ??= new Float64Array(words.length * 2));
+    for (let entry = 0; entry < entries.size; entry += 1) this.follow(offsetAt(entries, entry));
+    room.set(words.subarray(this.#moved, this.#moved + STEP_WORDS), this.#moved);
+    this.#moved += STEP_WORDS;
+    if (this.#moved >= words.length) this.#moveTo(room);
+  }
+
+  #moveTo(room: Float64Array): void {
+    this.words = room;
+    this.#room = undefined;
+    this.#moved = 0;
+  }
+
+  /** Copies a word to the larger room, if it was moved there before. */
+  follow(at: number): void {
+    if (at < this.#moved) (this.#room as Float64Array)[at] = this.words[at] as number;
   }
 
   /**
@@ -103,34 +124,16 @@ export class JournalRows implements Rows {
   fold(): void {
     const size = this.#size;
     if (size === 0) return;
-    reserveEntries(this.entries, size / NOTE);
-    const invalidNote = foldWrites(this.lanes, this.layout.salt, this.#notes, size, this.entries);
-    if (invalidNote >= 0)
-      this.#fail(
-        offsetOf(this.#notes[invalidNote] as number),
-        this.#notes[invalidNote + 2] as number,
-      );
-    this.#size = 0;
-  }
-
-  /** Takes the transition back; `restored` hears of each timer that was moved. */
-  rollback(restored: (row: number, dueOffset: number) => void): void {
-    const { entries } = this;
     const notes = this.#notes;
-    for (let note = this.#size - NOTE; note >= 0; note -= NOTE) {
-      this.#restore(offsetOf(notes[note] as number), notes[note + 1] as number, restored);
-    }
-    for (let entry = entries.size - 1; entry >= 0; entry -= 1) {
-      this.#restore(offsetAt(entries, entry), valueAt(entries, entry), restored);
-    }
+    reserveEntries(this.entries, size / NOTE);
+    const invalidNote = foldWrites(this.lanes, this.layout.salt, notes, size, this.entries);
     this.#size = 0;
-    clearEntries(entries);
-  }
-
-  #restore(at: number, value: number, restored: (row: number, dueOffset: number) => void): void {
+    if (!this.keepsUndo) clearEntries(this.entries);
+    if (invalidNote < 0) return;
+    const at = offsetOf(notes[invalidNote] as number);
     const offset = at % this.stride;
-    this.words[at] = value;
-    if (this.layout.roles[offset] === ROLE.timerDue) restored((at - offset) / this.stride, offset);
+    const row = (at - offset) / this.stride;
+    throw tableErrors.value(this.layout, row, offset, notes[invalidNote + 2]);
   }
 
   #note(mark: number, at: number, value: number): void {
@@ -149,15 +152,7 @@ export class JournalRows implements Rows {
   #makeRoom(): void {
     const notes = this.#notes;
     if (notes.length === MAX_NOTES) return this.fold();
-    this.#notes = new Float64Array(min(notes.length * 2, MAX_NOTES));
+    this.#notes = new Float64Array(min(max(64 * NOTE, notes.length * 2), MAX_NOTES));
     this.#notes.set(notes);
-  }
-
-  #fail(at: number, value: number): never {
-    const { name, fields } = this.layout.definition;
-    const offset = at % this.stride;
-    const field = Object.keys(fields).filter((key) => (fields[key] as number) <= offset);
-    const row = (at - offset) / this.stride;
-    invariant(false, `${name}.${field.at(-1)} of row ${row} became ${value}, which is no integer`);
   }
 }

@@ -15,6 +15,8 @@ export interface JournalStore {
   writing: boolean;
   /** Bytes of the journals that lead here since the last base. */
   behindBytes: number;
+  /** Copies a part of the next base, while one is made; returns whether it is complete. */
+  base: (() => boolean) | undefined;
 }
 
 /** A store whose timers are known. */
@@ -31,19 +33,12 @@ export function createStore(layouts: readonly Layout[]): JournalStore {
   );
 }
 
-/** A store with the same words. */
-export function copyStore(store: JournalStore): JournalStore {
-  return storeOf(
-    store.rows.map((rows) => rows.copy()),
-    store.keys.map((index) => index?.copy()),
-  );
-}
-
-function storeOf(
+/** A store of these rows and their key indexes. */
+export function storeOf(
   rows: readonly JournalRows[],
   keys: readonly (KeyIndex | undefined)[],
 ): JournalStore {
-  return { rows, keys, agenda: undefined, writing: false, behindBytes: 0 };
+  return { rows, keys, agenda: undefined, writing: false, behindBytes: 0, base: undefined };
 }
 
 /**
@@ -56,29 +51,22 @@ export function openStore(
   now: number,
 ): OpenStore {
   if (store.agenda === undefined) {
-    store.agenda = agendaOf(store, kinds);
-    fileAll(store as OpenStore, kinds, now);
+    const all = kinds.map(({ table, due, filed }) => {
+      return { rows: store.rows[table] as JournalRows, due, filed };
+    });
+    const agenda = new Agenda(all);
+    agenda.cursor = now;
+    store.agenda = agenda;
+    for (const [order, { rows, due, filed }] of all.entries()) {
+      // All rows that the arrays have room for: a fork may count fewer than its source did.
+      for (let row = 1; (row + 1) * rows.stride <= rows.words.length; row += 1) {
+        rows.poke(row, filed, 0);
+        if (rows.get(row, due) !== 0) agenda.file(order, row);
+      }
+    }
   }
   store.agenda.arrive(now);
   return store as OpenStore;
-}
-
-function agendaOf({ rows }: JournalStore, kinds: readonly TimerKind[]): Agenda {
-  return new Agenda(
-    kinds.map(({ table, due, filed }) => ({ rows: rows[table] as JournalRows, due, filed })),
-  );
-}
-
-function fileAll({ agenda, rows: all }: OpenStore, kinds: readonly TimerKind[], now: number): void {
-  agenda.cursor = now;
-  for (const [order, { table, due, filed }] of kinds.entries()) {
-    const rows = all[table] as JournalRows;
-    // All rows that the arrays have room for: a fork may count fewer than its source did.
-    for (let row = 1; (row + 1) * rows.stride <= rows.words.length; row += 1) {
-      rows.poke(row, filed, 0);
-      if (rows.get(row, due) !== 0) agenda.file(order, row);
-    }
-  }
 }
 
 /** Bytes of the words in use. */

@@ -2,9 +2,11 @@ import type { Version } from './backend.js';
 import { max } from '../int.js';
 import { entryBuffer, offsetAt, pushEntry, reserveEntries, valueAt } from './entryBuffer.js';
 import { type Journal, journalBytes, journalOf, orderOf } from './journal.js';
-import type { JournalRows } from './journalRows.js';
-import { copyStore, type JournalStore } from './journalStore.js';
+import { JournalRows } from './journalRows.js';
+import { type JournalStore, storeOf } from './journalStore.js';
 import { ROLE } from './layout.js';
+import { PRESENT } from '../schema.js';
+import type { Steps } from '../takeSteps.js';
 
 /**
  * A node of Baker's persistent arrays (1978): the newest version has the words, each older one has
@@ -26,10 +28,25 @@ export function pathOf(version: JournalVersion): JournalVersion[] {
   return path;
 }
 
-/** Entries of the journals on a path. */
-export function entriesOn(path: readonly JournalVersion[]): number {
+/** The store that a version's journals lead to. */
+export function endOf(version: JournalVersion): JournalStore {
+  let at = version;
+  while (at.store === undefined) at = at.next as JournalVersion;
+  return at.store;
+}
+
+/** Checks that no transition, of this engine or of another one, is writing to a store. */
+export function checkIdle({ writing }: JournalStore): void {
+  if (writing) throw new Error('a snapshot was used inside a transition on its own store');
+}
+
+/** Entries of the journals between a version and the nearest words: a store or a copy. */
+export function entriesOn(version: JournalVersion): number {
   let entries = 0;
-  for (const { journal } of path) entries += journal?.offsets.length ?? 0;
+  for (let at = version; at.store === undefined && at.copy === undefined;) {
+    entries += at.journal?.offsets.length ?? 0;
+    at = at.next as JournalVersion;
+  }
   return entries;
 }
 
@@ -82,59 +99,94 @@ export function setLanes(store: JournalStore, version: JournalVersion): void {
 }
 
 /** Exchanges the words with a journal's values, which turns the journal to lead the other way. */
-function exchange(store: JournalStore, journal: Journal, timers: Timers): Journal {
-  const size = journal.offsets.length;
-  const values = new Float64Array(size);
-  eachEntry(store, journal, (rows, entry, offset) => {
-    const value = valueAt(journal, entry);
-    values[entry] = rows.words[offset] as number;
-    rows.words[offset] = value;
-    const { roles, kinds } = rows.layout;
-    const field = offset % rows.stride;
-    if (roles[field] === ROLE.timerDue && value !== 0) {
-      timers.push(kinds[field] as number, (offset - field) / rows.stride);
-    }
-  });
-  let entry = 0;
-  const tables = journal.ends.map((end) => {
-    const buffer = entryBuffer();
-    reserveEntries(buffer, end - entry);
-    for (; entry < end; entry += 1) {
-      pushEntry(buffer, offsetAt(journal, entry), values[entry] as number);
-    }
-    return buffer;
-  });
-  return journalOf(tables, !journal.undo);
-}
-
-/** Visits the entries of a journal in the order in which they are applied. */
-function eachEntry(
-  store: JournalStore,
+export function exchange(
+  { rows: tables }: JournalStore,
   journal: Journal,
-  visit: (rows: JournalRows, entry: number, offset: number) => void,
-): void {
-  const { ends } = journal;
-  for (const [table, rows] of store.rows.entries()) {
-    const from = table === 0 ? 0 : (ends[table - 1] as number);
-    const { first, last, step } = orderOf(journal, from, ends[table] as number);
+  timers: Timers,
+): Journal {
+  const values = new Float64Array(journal.offsets.length);
+  for (const [table, rows] of tables.entries()) {
+    const { kinds, roles } = rows.layout;
+    const { first, last, step } = orderOf(journal, table);
     for (let entry = first; entry !== last; entry += step) {
       const offset = offsetAt(journal, entry);
+      const value = valueAt(journal, entry);
       rows.reserveWord(offset);
-      visit(rows, entry, offset);
+      values[entry] = rows.words[offset] as number;
+      rows.words[offset] = value;
+      rows.follow(offset);
+      const field = offset % rows.stride;
+      if (roles[field] === ROLE.timerDue && value !== 0) {
+        timers.push(kinds[field] as number, (offset - field) / rows.stride);
+      }
+    }
+  }
+  const buffer = entryBuffer();
+  reserveEntries(buffer, values.length);
+  for (const [entry, value] of values.entries()) pushEntry(buffer, offsetAt(journal, entry), value);
+  return { ...journalOf([buffer], !journal.undo), ends: journal.ends };
+}
+
+/**
+ * Copies words of a table at a version, from a word on, as many as `into` has room for. No
+ * transition may be writing to the words that they are made of.
+ */
+export function copyWords(
+  version: JournalVersion,
+  table: number,
+  from: number,
+  into: Float64Array,
+): void {
+  const journals: Journal[] = [];
+  let end = version;
+  for (; end.store === undefined && end.copy === undefined; end = end.next as JournalVersion) {
+    journals.push(end.journal as Journal);
+  }
+  const nearest = (end.store ?? end.copy) as JournalStore;
+  const { words } = nearest.rows[table] as JournalRows;
+  into.set(words.subarray(from, from + into.length));
+  into.fill(0, max(0, words.length - from));
+  for (const journal of journals.reverse()) {
+    const { first, last, step } = orderOf(journal, table);
+    for (let entry = first; entry !== last; entry += step) {
+      const at = offsetAt(journal, entry) - from;
+      if (at >= 0 && at < into.length) into[at] = valueAt(journal, entry);
     }
   }
 }
 
-/** A store of its own with the words of the first version of a path. */
-export function materialise(path: readonly JournalVersion[]): JournalStore {
-  const source = path.at(-1) as JournalVersion;
-  const store = copyStore(source.store as JournalStore);
-  for (let at = path.length - 2; at >= 0; at -= 1) {
-    const journal = (path[at] as JournalVersion).journal as Journal;
-    eachEntry(store, journal, (rows, entry, offset) => {
-      rows.words[offset] = valueAt(journal, entry);
-    });
+/**
+ * Makes a store with the words of a version, so many in a step: all by default. Each step reads all
+ * journals of the version, which may change meanwhile.
+ */
+export function* copyInSteps(version: JournalVersion, stepWords = Infinity): Steps<JournalStore> {
+  const { keys, rows } = endOf(version);
+  const copies: JournalRows[] = [];
+  let left = stepWords;
+  for (const [table, { layout }] of rows.entries()) {
+    const count = new Float64Array(1);
+    copyWords(version, table, PRESENT, count);
+    const words = new Float64Array(((count[0] as number) + 1) * layout.stride);
+    for (let at = 0; at < words.length; at += stepWords) {
+      const part = words.subarray(at, at + stepWords);
+      copyWords(version, table, at, part);
+      left -= part.length;
+      if (left > 0) continue;
+      left = stepWords;
+      yield;
+    }
+    copies.push(new JournalRows(layout, words));
   }
-  setLanes(store, path[0] as JournalVersion);
+  const store = storeOf(
+    copies,
+    keys.map((index) => index?.copy()),
+  );
+  setLanes(store, version);
   return store;
+}
+
+/** Gives a version a store of its own, where the journals of older versions end. */
+export function settle(version: JournalVersion, store: JournalStore): void {
+  version.store = store;
+  version.copy = version.journal = version.next = undefined;
 }

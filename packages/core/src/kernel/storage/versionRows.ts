@@ -4,11 +4,9 @@ import { valueAt } from './entryBuffer.js';
 import { entryOf, type Journal } from './journal.js';
 import type { JournalRows } from './journalRows.js';
 import { bytesOf, type JournalStore } from './journalStore.js';
-import { type JournalVersion, materialise, pathOf } from './journalVersion.js';
+import { checkIdle, copyInSteps, endOf, type JournalVersion } from './journalVersion.js';
 import type { Rows } from './rows.js';
-
-/** Versions between a handle and its store that are read through rather than copied away. */
-const NEAR_LINKS = 32;
+import { takeSteps } from '../takeSteps.js';
 
 /** Links that are followed, at least, before a copy pays. */
 const MIN_LINKS = 65536;
@@ -29,30 +27,29 @@ export class FarCopies {
    * @throws Error when a transition is writing to the words that they are made of.
    */
   add(version: JournalVersion): JournalStore {
-    const path = pathOf(version);
-    checkIdle(path.at(-1)?.store as JournalStore);
+    checkIdle(endOf(version));
     this.#copied.push(new WeakRef(version));
     if (this.#copied.length > MAX_COPIES) {
       const former = this.#copied.shift()?.deref();
       if (former !== undefined) former.copy = undefined;
     }
-    version.copy = materialise(path);
+    version.copy = takeSteps(copyInSteps(version));
     return version.copy;
   }
 }
 
 /**
- * The rows of one version, for reading: its store, or the journals that lead there. A distant
- * version gets a copy at its first read; when others took that away, only after the links that were
- * followed for it have cost as much. So versions that are read in turn, however many, do not make
- * a copy for each read.
+ * The rows of one version, for reading: its store, or the journals that lead there. A version gets
+ * a copy of the words when following its journals has cost as much as the copy. So few reads of a
+ * distant version cost little, and versions that are read in turn, however many, do not make a copy
+ * for each read.
  */
 export class VersionRows implements Rows {
   readonly #version: JournalVersion;
   readonly #table: number;
   readonly #stride: number;
   readonly #copies: FarCopies;
-  #isNew = true;
+  /** Links followed since the last copy: to index a journal costs one for each of its entries. */
   #links = 0;
   #enough = MIN_LINKS;
 
@@ -75,25 +72,22 @@ export class VersionRows implements Rows {
   /** Apart, so that engines inline the short way. */
   #getThrough(at: number): number {
     let version = this.#version;
-    for (let links = 0; ; links += 1) {
+    for (;;) {
       const store = version.store ?? version.copy;
       if (store !== undefined) return wordOf(store, this.#table, at);
-      if ((links === NEAR_LINKS && this.#isNew) || this.#links > this.#enough) break;
-      this.#links += 1;
+      if (this.#links > this.#enough) {
+        this.#enough = max(MIN_LINKS, floorDiv(bytesOf(endOf(version)), BYTES_PER_LINK));
+        if (this.#links > this.#enough) {
+          this.#links = 0;
+          return wordOf(this.#copies.add(this.#version), this.#table, at);
+        }
+      }
       const journal = version.journal as Journal;
+      this.#links += journal.index === undefined ? journal.offsets.length : 1;
       const entry = entryOf(journal, this.#table, at);
       if (entry >= 0) return valueAt(journal, entry);
       version = version.next as JournalVersion;
     }
-    return wordOf(this.#makeCopy(), this.#table, at);
-  }
-
-  #makeCopy(): JournalStore {
-    const copy = this.#copies.add(this.#version);
-    this.#isNew = false;
-    this.#links = 0;
-    this.#enough = max(MIN_LINKS, floorDiv(bytesOf(copy), BYTES_PER_LINK));
-    return copy;
   }
 
   set(): never {
@@ -129,8 +123,4 @@ function wordOf(store: JournalStore, table: number, at: number): number {
   checkIdle(store);
   const { words } = store.rows[table] as JournalRows;
   return at < words.length ? (words[at] as number) : 0;
-}
-
-function checkIdle({ writing }: JournalStore): void {
-  invariant(!writing, 'a snapshot was read inside a transition on its own store');
 }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import {
+  defineSchema,
+  defineSimulation,
+  defineTable,
+  done,
+  gauge,
+  json,
+  link,
+  list,
+  timer,
+  word,
+} from '../../kernel.js';
+
+const ROWS = 9000;
+
+const cups = defineTable('cups', {
+  tea: gauge,
+  sips: word,
+  refill: timer,
+  tray: link('trays', 'cups'),
+});
+const trays = defineTable('trays', { cups: list('cups') });
+
+const kitchen = defineSimulation({
+  name: 'kitchen',
+  version: 1,
+  schema: defineSchema({
+    tables: { cups, trays },
+    documents: { labels: json<{ text: string }>() },
+    events: {},
+    setting: json<{ seed: number }>(),
+  }),
+  systems: [
+    {
+      name: 'refill',
+      table: 'cups',
+      timer: 'refill',
+      run(draft, cup) {
+        const { fields } = cups;
+        draft.cups.setLevel(cup, fields.tea, 500 + (draft.roll(1, cup) % 9));
+        draft.cups.join(cup, fields.tray, 1 + (draft.roll(2, cup) % 3));
+        draft.cups.schedule(cup, fields.refill, draft.now + 1 + (draft.roll(3, cup) % 90));
+      },
+    },
+  ],
+  commands: {
+    clear(draft) {
+      for (let cup = 1; cup <= ROWS; cup += 7) draft.cups.remove(cup);
+      for (let cup = 0; cup < 500; cup += 1) draft.cups.insert();
+      draft.labels.edit(1, (label) => void (label.text = 'cleared'));
+      return done();
+    },
+  },
+  genesis(draft) {
+    for (let tray = 0; tray < 3; tray += 1) draft.trays.insert();
+    for (let row = 0; row < ROWS; row += 1) {
+      const cup = draft.cups.insert();
+      draft.cups.setRate(cup, cups.fields.tea, -3);
+      draft.cups.join(cup, cups.fields.tray, 1 + (cup % 3));
+      draft.cups.schedule(cup, cups.fields.refill, 1 + (cup % 90));
+      if (cup % 9 === 0) draft.labels.insert({ text: `cup ${cup}` });
+    }
+  },
+});
+const clear = { id: '', account: 0, type: 'clear', args: {} };
+
+test.each([1, 10])('steps give the bytes of their snapshot while the game goes on by %i', (by) => {
+  const start = kitchen.advance(kitchen.genesis({ seed: 3 }), { ticks: 200 }).snapshot;
+  const bytes = kitchen.encode(start);
+  let newest = kitchen.execute(start, clear).snapshot;
+  const steps = kitchen.encodeInSteps(start);
+  let taken = 0;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) {
+      expect(Buffer.compare(step.value, bytes)).toBe(0);
+      break;
+    }
+    taken += 1;
+    newest = kitchen.advance(newest, { ticks: by }).snapshot;
+  }
+  // Two steps at least for documents, and for rows.
+  expect(taken).toBeGreaterThan(4);
+  expect(kitchen.hash(kitchen.decode(bytes))).toBe(kitchen.hash(start));
+});
+
+test('a decoded world goes on as the one that was encoded', () => {
+  const start = kitchen.execute(kitchen.genesis({ seed: 4 }), clear).snapshot;
+  const decoded = kitchen.decode(kitchen.encode(start));
+  expect(kitchen.diff(start, decoded)).toEqual([]);
+  const later = kitchen.advance(start, { ticks: 300 }).snapshot;
+  expect(kitchen.hash(kitchen.advance(decoded, { ticks: 300 }).snapshot)).toBe(kitchen.hash(later));
+  const members = (snapshot: typeof start) =>
+    kitchen.read(snapshot).trays.members(1 as never, trays.fields.cups);
+  expect(members(decoded)).toEqual(members(start));
+});
