@@ -15,7 +15,7 @@ import { addEvents } from './addEvents.js';
 import { startLogRun, type LogRunState } from './logRun.js';
 import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { Published } from './published.js';
-import { type EncodedKeyframe, encodedKeyframe } from './storedKeyframe.js';
+import { type NewKeyframe, newKeyframe } from './storedKeyframe.js';
 import type { Work } from './work.js';
 
 /** The next published world in preparation; it is not visible before its commit. */
@@ -29,8 +29,8 @@ export interface Batch extends Work {
   takeRules(ruleset: Ruleset): void;
   /** Writes a hash line. */
   checkpoint(): void;
-  /** The encoded world with the log position; call it right after a checkpoint. */
-  keyframe(): EncodedKeyframe;
+  /** The world with the log position; call it right after a checkpoint. */
+  keyframe(): NewKeyframe;
   /** Ends the batch: returns what to publish after the commit. */
   seal(): Published;
 }
@@ -76,7 +76,7 @@ export function openBatch(
       return outcome;
     },
     cost: () => cost,
-    keyframe: () => encodedKeyframe(run.state.snapshot, run.position()),
+    keyframe: () => newKeyframe(run.state.snapshot, run.position()),
     seal() {
       const { happened, hashedTick, snapshot } = run.state;
       const world = astrarium.read(snapshot);

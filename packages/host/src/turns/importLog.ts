@@ -5,7 +5,7 @@ import { histories } from '../store/histories.js';
 import type { Store, StoredKeyframe, StoredLine } from '../store/store.js';
 import { addEvents } from './addEvents.js';
 import { replayFailure, ResumeFailure } from './resume.js';
-import { encodedKeyframe, storedKeyframe } from './storedKeyframe.js';
+import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
 
 /** Lines per commit. */
 const MAX_LINES = 1000;
@@ -51,7 +51,7 @@ export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapsho
       const { position, problem, snapshot } = replay.end(rest);
       if (problem !== null) throw replayFailure(problem);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
-      commit(snapshot, storedKeyframe(encodedKeyframe(snapshot, position)));
+      commit(snapshot, storedKeyframe(newKeyframe(snapshot, position)));
       return snapshot;
     },
   };

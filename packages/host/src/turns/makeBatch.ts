@@ -7,7 +7,7 @@ import { type Batch, openBatch } from './batch.js';
 import type { Job } from './jobQueue.js';
 import type { Published } from './published.js';
 import type { LaterKeyframe } from './laterKeyframe.js';
-import { type EncodedKeyframe, storedKeyframe } from './storedKeyframe.js';
+import { type NewKeyframe, storedKeyframe } from './storedKeyframe.js';
 import { LATE_MS, type TurnServices } from './turnServices.js';
 
 /** The batch of one turn, ready to be committed. */
@@ -21,7 +21,7 @@ export interface MadeBatch {
   readonly history: HistoryDraft;
   readonly digests: DigestDraft;
   /** A keyframe of the turn that is to be stored later. */
-  readonly keyframe: EncodedKeyframe | undefined;
+  readonly keyframe: NewKeyframe | undefined;
 }
 
 /** The time for the jobs of a turn, in milliseconds; the last one may exceed it. */
@@ -102,7 +102,7 @@ export function makeBatch(
   return { batch, next, stored, jobs, results, history, digests, keyframe };
 }
 
-function hashed(batch: Batch): EncodedKeyframe {
+function hashed(batch: Batch): NewKeyframe {
   batch.checkpoint();
   return batch.keyframe();
 }

@@ -1,27 +1,30 @@
-import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
 import type { LogKeyframe, LogPosition } from '@astrarium/core/log';
 import { compress, decompress } from '../store/compress.js';
 import type { StoredKeyframe } from '../store/store.js';
 
-/** A snapshot whose bytes are not compressed yet, with its position in the log. */
-export interface EncodedKeyframe extends Omit<StoredKeyframe, 'bytes'> {
-  readonly encoded: Uint8Array;
+/** A snapshot with its position in the log, and the steps that encode it. */
+export interface NewKeyframe extends Omit<StoredKeyframe, 'bytes'> {
+  readonly steps: Steps<Uint8Array>;
 }
 
-/** A snapshot with its position in the log. */
-export function encodedKeyframe(snapshot: GameSnapshot, position: LogPosition): EncodedKeyframe {
+/** The keyframe of a snapshot; nothing of it is encoded yet. */
+export function newKeyframe(snapshot: GameSnapshot, position: LogPosition): NewKeyframe {
   return {
     tick: snapshot.now,
     n: position.n,
     hash: astrarium.hash(snapshot),
     position: JSON.stringify(position),
-    encoded: astrarium.encode(snapshot),
+    steps: astrarium.encodeInSteps(snapshot),
   };
 }
 
-/** The stored form of a keyframe. */
-export function storedKeyframe({ encoded, ...place }: EncodedKeyframe): StoredKeyframe {
-  return { ...place, bytes: compress(encoded) };
+/** The stored form of a keyframe, made at once. */
+export function storedKeyframe({ steps, ...place }: NewKeyframe): StoredKeyframe {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return { ...place, bytes: compress(value) };
+  }
 }
 
 /** A stored keyframe in the form that a replay starts from. */

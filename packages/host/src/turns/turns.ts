@@ -100,7 +100,7 @@ export function gameTurns(options: TurnOptions): Turns {
     return undefined;
   };
   const wake = deferOnce(options.defer, () => void turn(false));
-  const later = laterKeyframe(wake);
+  const later = laterKeyframe({ thread: services.thread, onReady: wake });
 
   return {
     get pending() {
