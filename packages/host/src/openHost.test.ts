@@ -195,11 +195,11 @@ describe('a host', () => {
     const tester = hostTester();
     await tester.host.advance(1_000_000);
     const ask = (at: number) => tester.call('time.get', { query: { at } });
-    expect(await ask(600)).toMatchObject({ status: 200, tick: 600 });
-    expect((await ask(601)).body).toMatchObject({
+    expect(await ask(60)).toMatchObject({ status: 200, tick: 60 });
+    expect((await ask(61)).body).toMatchObject({
       code: 'tick_not_retained',
       detail: expect.stringContaining('between the kept ticks 0 and 1000000') as string,
-      rule: { first_tick: 0, held_tick: 0, next_held_tick: 1_000_000, max_lived_ticks: 600 },
+      rule: { first_tick: 0, held_tick: 0, next_held_tick: 1_000_000, max_lived_ticks: 60 },
     });
   });
 
