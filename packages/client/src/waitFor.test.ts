@@ -43,6 +43,24 @@ test.each([
   expect(looks.length).toBeLessThan(5);
 });
 
+test('waits also while a print waits for resources', async () => {
+  const states = ['waiting', 'waiting', 'running', 'cancelled'];
+  const client = createClient({
+    baseUrl: 'http://localhost:8080',
+    fetch: async (input) => {
+      const isTime = (input as Request).url.endsWith('/v1/time');
+      if (isTime) return Response.json({ tick: 1, speed: 1 });
+      const state = states.shift();
+      const completes_tick = state === 'running' ? 4 : null;
+      return Response.json({ id: '1f3a92c4-7', state, completes_tick });
+    },
+  });
+  const { ms, value } = await ended(waitFor({ client, operation: '1f3a92c4-7' }));
+  expect(value).toMatchObject({ state: 'cancelled' });
+  expect(states).toEqual([]);
+  expect(ms).toBeLessThan(10_000);
+});
+
 test('returns nothing for an operation that the service does not know any more', async () => {
   const client = createClient({
     baseUrl: 'http://localhost:8080',
