@@ -58,12 +58,16 @@ const typesOf = (sent: readonly WebhookAttempt[]): unknown[] =>
   sent.map(({ body }) => (JSON.parse(body) as { readonly type: string }).type);
 
 test('sends each event of the chosen categories once, signed', async () => {
-  const { happen, secret, tester, deliveries } = await startPlayer();
+  const { account, happen, secret, tester, deliveries } = await startPlayer();
+  await tester.call('accounts.update', { account, body: { timezone: 'Europe/Berlin' } });
   await happen('SOL-4');
   const sent = await drain(tester, 204);
   expect(typesOf(sent)).toContain('travel.departed');
   for (const { body, headers, url } of sent) {
     expect(url).toBe(URL);
+    // In the time zone of the account.
+    const created_at = expect.stringMatching(/^2026-01-01T01:.*\+01:00$/) as string;
+    expect(JSON.parse(body)).toMatchObject({ timestamp: created_at, data: { created_at } });
     // The receiver's clock is that of the test.
     const receiver = new Webhook(secret);
     const seconds = Number(headers['webhook-timestamp']);
