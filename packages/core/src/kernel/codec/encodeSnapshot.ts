@@ -3,6 +3,7 @@ import { documentReader } from '../storage/documents.js';
 import type { Engine } from '../engine.js';
 import { min } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
+import type { Version } from '../storage/backend.js';
 import { rootHash } from '../storage/rootHash.js';
 import { PRESENT } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
@@ -15,9 +16,10 @@ export const FORMAT = 1;
 /** "ASTR" as a little-endian word. */
 export const MAGIC = 0x52545341;
 
-/** Rows and documents that are written in a step: one or two milliseconds of work. */
+/** Rows, documents and UTF-16 units of a step: one or two milliseconds of work. */
 const STEP_ROWS = 4096;
 const STEP_DOCUMENTS = 512;
+const STEP_UNITS = 1 << 18;
 
 /**
  * A snapshot as bytes, little-endian: a word of magic, the length of a head, the head (canonical
@@ -26,38 +28,67 @@ const STEP_DOCUMENTS = 512;
  * give equal bytes. The snapshot may become an older one between two steps.
  */
 export function* encodeSnapshot(engine: Engine, snapshot: Snapshot): Steps<Uint8Array> {
-  const { layouts, backend } = engine;
+  const { layouts } = engine;
   const { version } = partsOf(snapshot);
   const head = yield* headOf(engine, snapshot);
-  const tables = layouts.map((layout) => {
-    const kept = keptOffsets(layout);
-    const rows = backend.reader(version, layout.index);
-    const count = rows.get(0, PRESENT);
-    let words = 1 + count;
-    for (let id = 1; id <= count; id += 1) if (rows.get(id, PRESENT) !== 0) words += kept.length;
-    return { count, kept, layout, words };
-  });
   let at = 8 + head.length * 2;
-  const bytes = new Uint8Array(tables.reduce((sum, { words }) => sum + words * 8, at));
+  let size = at;
+  for (const layout of layouts) {
+    const words = keptOffsets(layout).length;
+    size += 8;
+    yield* visitRows(engine, version, layout, (rows) => {
+      size += 8 * countWords(rows, layout.stride, words);
+    });
+  }
+  const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC, true);
   view.setUint32(4, head.length, true);
-  for (let unit = 0; unit < head.length; unit += 1) {
-    view.setUint16(8 + unit * 2, head.charCodeAt(unit), true);
+  for (let unit = 0; unit < head.length; unit += STEP_UNITS) {
+    writeText(view, 8, head, unit, min(unit + STEP_UNITS, head.length));
+    yield;
   }
-  for (const { count, kept, layout } of tables) {
-    const { index, stride } = layout;
-    view.setFloat64(at, count, true);
+  for (const layout of layouts) {
+    const kept = keptOffsets(layout);
+    const start = at;
     at += 8;
-    const copied = new Float64Array(min(count, STEP_ROWS) * stride);
-    for (let row = 1; row <= count; row += STEP_ROWS) {
-      backend.copyWords(version, index, row * stride, copied);
-      const words = copied.subarray(0, (count + 1 - row) * stride);
-      at = writeRows(view, at, layout, words, kept, snapshot.now);
-      yield;
-    }
+    const count = yield* visitRows(engine, version, layout, (rows) => {
+      at = writeRows(view, at, layout, rows, kept, snapshot.now);
+    });
+    view.setFloat64(start, count, true);
   }
   return bytes;
+}
+
+/**
+ * Calls a function with the words of all rows of a table, some rows in each step; returns the
+ * number of rows. They are copied: to read them one by one through journals would take longer.
+ */
+function* visitRows(
+  { backend }: Engine,
+  version: Version,
+  { index, stride }: Layout,
+  visit: (rows: Float64Array) => void,
+): Steps<number> {
+  const count = backend.reader(version, index).get(0, PRESENT);
+  const copied = new Float64Array(min(count, STEP_ROWS) * stride);
+  for (let row = 1; row <= count; row += STEP_ROWS) {
+    backend.copyWords(version, index, row * stride, copied);
+    visit(copied.subarray(0, (count + 1 - row) * stride));
+    yield;
+  }
+  return count;
+}
+
+/** Apart from the steps, as all loops here: engines do not optimise a generator while it runs. */
+function countWords(rows: Float64Array, stride: number, words: number): number {
+  let sum = 0;
+  for (let row = 0; row < rows.length; row += stride) sum += rows[row] === 0 ? 1 : 1 + words;
+  return sum;
+}
+
+function writeText(view: DataView, start: number, text: string, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) view.setUint16(start + at * 2, text.charCodeAt(at), true);
 }
 
 /** The canonical JSON of everything but the tables; `documents` is the first of its members. */

@@ -27,9 +27,6 @@ import { FarCopies, VersionRows } from './versionRows.js';
 /** A way back of more than one entry for so many words is left to a copy. */
 const WORDS_PER_ENTRY = 8;
 
-/** Entries for each copied word, above which a version is copied whole before its words are. */
-const FAR_FACTOR = 16;
-
 /** Words of a base that are copied at a commit: less than a millisecond of work. */
 const STEP_WORDS = 1 << 18;
 
@@ -69,7 +66,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     copyWords(copied: Version, table: number, from: number, into: Float64Array) {
       const version = copied as JournalVersion;
       checkIdle(endOf(version));
-      if (entriesOn(version) > into.length * FAR_FACTOR) copies.add(version);
+      if (!isNear(version)) copies.add(version);
       copyWords(version, table, from, into);
     },
     find(version: Version, table: number, key: number, rows: Rows): number {
@@ -167,13 +164,15 @@ function versionOf(store: JournalStore): JournalVersion {
   return { store, lanes, journal: undefined, next: undefined, copy: undefined };
 }
 
+/** Whether the journals between a version and words are shorter than a copy of the words. */
+function isNear(version: JournalVersion): boolean {
+  return entriesOn(version) * WORDS_PER_ENTRY * 8 <= bytesOf(endOf(version));
+}
+
 /** The store of a version, after a way back or a copy if it has none. */
 function ownStore(version: JournalVersion, now: number): JournalStore {
   if (version.store !== undefined) return version.store;
-  const maxEntries = bytesOf(endOf(version)) / WORDS_PER_ENTRY / 8;
-  if (version.copy === undefined && entriesOn(version) < maxEntries) {
-    return reroot(pathOf(version), now);
-  }
+  if (version.copy === undefined && isNear(version)) return reroot(pathOf(version), now);
   const store = version.copy ?? takeSteps(copyInSteps(version));
   settle(version, store);
   return store;
