@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { buildWriterThread, vitestWriterThread } from './test/tools/writerThread.js';
 
 const conditions = ['source'];
 
+buildWriterThread();
+
 export default defineConfig({
+  plugins: [vitestWriterThread],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
+import { bundledWriterThread } from '../../test/tools/writerThread.js';
 import { groupCommit } from '../src/service/groupCommit.js';
 import { keepAlive, requestBytes, statusOf } from '../src/service/keepAlive.js';
 import { renderService, SERVICE_TARGETS } from '../src/service/renderService.js';
@@ -65,6 +66,7 @@ test('a short run measures every figure while the game changes', async () => {
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
+    plugins: [bundledWriterThread],
     external: ['@photostructure/sqlite', 'pino', 'prom-client', 'swagger-ui-dist'],
   });
   const args = ['--json', '--rounds', '1', '--milliseconds', '100'];

@@ -19,7 +19,7 @@ const TURN_TICKS = 600;
 
 /** Bots that play in a new game under the standard rules, in this process. */
 async function bots(seed: number, players: number) {
-  const host = openHost({
+  const host = await openHost({
     store: memoryStore(),
     speed: 0,
     seed,
@@ -70,7 +70,7 @@ test(
     }
     expect(places.size).toBeGreaterThan(1);
     expect(drones).toBeGreaterThan(12);
-    game.close();
+    await game.close();
   },
 );
 
@@ -78,7 +78,7 @@ test(
 async function daysOf(seed: number, players: number): Promise<number> {
   const game = await bots(seed, players);
   const season = await game.play(28);
-  game.close();
+  await game.close();
   expect(season).toMatchObject({ season: 1, state: 'succeeded' });
   return (season.completed_tick ?? 0) / DAY;
 }

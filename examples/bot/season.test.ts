@@ -38,7 +38,7 @@ test(
   'the bot finishes the first season over HTTP, and webhooks tell it without a loss',
   { timeout: FULL ? 3_600_000 : 120_000 },
   async () => {
-    if (!FULL) makeSmallGame();
+    if (!FULL) await makeSmallGame();
     const server = await folder.start(
       '--speed',
       `${SPEED}`,
@@ -88,14 +88,14 @@ test(
 );
 
 /** Creates the game of the folder: its first season needs less than the rules say. */
-function makeSmallGame(): void {
+async function makeSmallGame(): Promise<void> {
   mkdirSync(folder.data, { recursive: true });
   const { seasons } = STANDARD_RULESET;
   const [first, ...others] = seasons.calendar;
   if (first === undefined) throw new Error('The standard rules have no seasons.');
   const requirements = { surge_plate: 8, ftl_beacon: 10, autofactory: 1 };
   // The season keeps its objective when `serve` changes the game to the standard rules.
-  openHost({
+  const host = await openHost({
     store: sqliteStore(join(folder.data, 'game.sqlite'), { nowMs: Date.now() }),
     ruleset: {
       ...STANDARD_RULESET,
@@ -107,7 +107,8 @@ function makeSmallGame(): void {
     defer: setImmediate,
     version: 'test',
     linkOf: (secret) => secret,
-  }).close();
+  });
+  await host.close();
 }
 
 /** Makes a webhook for news of progress, and an endpoint that verifies each message. */

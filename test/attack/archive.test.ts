@@ -49,7 +49,7 @@ function exported(path: string, archive?: string): string {
 
 /** A game with 3 segments before its oldest keyframe, of which it has 24. */
 beforeAll(async () => {
-  const host = openHost({
+  const host = await openHost({
     store: open(original),
     speed: 1,
     seed: 7,
@@ -73,7 +73,7 @@ beforeAll(async () => {
     if (round >= 24) await vi.waitUntil(() => newestKeyframe(original) > newest, 10_000);
     newest = newestKeyframe(original);
   }
-  host.close();
+  await host.close();
   exportedLog = exported(original);
   const store = open(original);
   checked = checkGame(store, { isWhole: true });

@@ -25,7 +25,7 @@ function game() {
     wait: (ms: number) => void (nowMs += ms),
     /** Opens the game, and runs it until it has reached what is due. */
     async open(speed: number | undefined, dueTick: number): Promise<Host> {
-      const host = openHost({
+      const host = await openHost({
         store: memoryStore(nowMs, disk),
         speed,
         seed: 7,
@@ -47,7 +47,7 @@ test('time at --speed 0 does not pass later, when the speed is raised', async ()
   const standing = await open(0, 0);
   wait(8_000);
   standing.runDue();
-  standing.close();
+  await standing.close();
   const raised = await open(1, 0);
   wait(3_000);
   raised.runDue();
@@ -59,7 +59,7 @@ test('time at --speed 0 does not pass later, also when the server was killed', a
   const first = await open(1, 0);
   wait(5_000);
   await run(first, 5);
-  first.close();
+  await first.close();
   await open(0, 5);
   wait(LEASE_MS + DAY_MS);
   await open(1, 5);
@@ -70,15 +70,15 @@ test('counts another speed from the restart on, and earlier time at the former o
   const slow = await open(1, 0);
   wait(10_000);
   await run(slow, 10);
-  slow.close();
+  await slow.close();
   wait(20_000);
   const fast = await open(60, 30);
   wait(2_000);
   await run(fast, 150);
-  fast.close();
+  await fast.close();
   wait(1_000);
   const opened = await open(undefined, 210);
-  opened.close();
+  await opened.close();
 });
 
 /** Puts the last tick of a game into the future. */

@@ -36,24 +36,24 @@ function random(limit: number): number {
 beforeAll(async () => {
   const path = join(folder, 'game.sqlite');
   for (let part = 0; part < 3; part++) {
-    const game = openStored(path);
+    const game = await openStored(path);
     await playRounds(game.host, (part * ROUNDS) / 3, ROUNDS / 3);
     // Closing makes a keyframe; the last part stays in the write-ahead log.
     if (part < 2) {
-      game.host.close();
+      await game.host.close();
       continue;
     }
     copyFiles(path, original);
     intact = gameText(game, ROUNDS);
-    game.host.close();
+    await game.host.close();
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A copy of the game that a function damages. */
-function damaged(damage: (path: string) => void): string {
+function damaged(damage: (path: string) => void, from = original): string {
   const path = join(folder, `damaged-${copies++}.sqlite`);
-  copyFiles(original, path);
+  copyFiles(from, path);
   damage(path);
   return path;
 }
@@ -95,7 +95,7 @@ type When = 'before the start' | 'while it is served';
 async function opened(path: string, when: When, onDamage: (message: string) => void) {
   if (when === 'before the start') return openStored(path, { onDamage });
   let isVerified = false;
-  const game = openStored(path, { onDamage, onVerified: () => void (isVerified = true) });
+  const game = await openStored(path, { onDamage, onVerified: () => void (isVerified = true) });
   try {
     while (!isVerified) {
       await new Promise(setImmediate);
@@ -114,7 +114,7 @@ async function outcome(path: string, when: When = 'before the start'): Promise<s
   try {
     const game = await opened(path, when, (message) => void messages.push(message));
     const isSame = gameText(game, ROUNDS) === intact;
-    game.host.close();
+    await game.host.close();
     if (messages.length > 0) return isSame ? 'reported and whole' : 'reported and not whole';
     return isSame ? 'harmless' : 'silent';
   } catch (error) {
@@ -158,9 +158,9 @@ describe('damage to a stored game', () => {
 
   test('an older database beside a newer head file is noticed', async () => {
     const older = join(folder, 'older.sqlite');
-    const game = openStored(older);
+    const game = await openStored(older);
     await playRounds(game.host, 0, 10);
-    game.host.close();
+    await game.host.close();
     const replaced = damaged((path) => {
       copyFileSync(older, path);
       rmSync(`${path}-wal`);
@@ -173,17 +173,17 @@ test('a start says what is missing, and needs consent to continue without it', a
   const path = damaged((one) => truncateSync(`${one}-wal`, statSync(`${one}-wal`).size >> 1));
   const missing =
     /the last \d+ commits are missing: \d+ lines of the log .* after line \d+, and \d+ ticks after/;
-  expect(() => openStored(path)).toThrow(missing);
+  await expect(openStored(path)).rejects.toThrow(missing);
   // A refused start changes nothing.
-  expect(() => openStored(path)).toThrow(missing);
+  await expect(openStored(path)).rejects.toThrow(missing);
   const messages: string[] = [];
   const onDamage = (message: string): void => void messages.push(message);
-  const game = openStored(path, { acceptLoss: true, onDamage });
+  const game = await openStored(path, { acceptLoss: true, onDamage });
   expect(messages.join()).toMatch(missing);
   await playRounds(game.host, ROUNDS, 10);
-  game.host.close();
+  await game.host.close();
   // The loss is reported once.
-  openStored(path).host.close();
+  await (await openStored(path)).host.close();
 });
 
 test('a damaged keyframe is replaced by an older one', async () => {
@@ -202,26 +202,27 @@ test('a damaged keyframe is replaced by an older one', async () => {
     flip(one, file.indexOf(part));
   });
   const messages: string[] = [];
-  const game = openStored(path, { onDamage: (message) => void messages.push(message) });
+  const game = await openStored(path, { onDamage: (message) => void messages.push(message) });
   expect(messages.join('\n')).toMatch(/damaged pages in .*\(keyframes\)/);
   expect(messages.join('\n')).toMatch(
     /the keyframe of tick \d+; the game starts from an older one/,
   );
   expect(gameText(game, ROUNDS)).toBe(intact);
-  game.host.close();
+  await game.host.close();
 });
 
-test('a commit to a damaged page is refused, before it could hide the damage', () => {
+test('a commit to a damaged page is refused, before it could hide the damage', async () => {
+  const whole = damaged(() => undefined);
+  // Closing empties the write-ahead log.
+  await (await openStored(whole)).host.close();
   const path = damaged((one) => {
-    // Closing empties the write-ahead log.
-    openStored(one).host.close();
     const database = new DatabaseSync(one, { readOnly: true });
     const pages = database.prepare("SELECT pageno FROM dbstat WHERE name = 'outcomes'").all();
     database.close();
     // The last byte of a page is part of its first row.
     for (const { pageno } of pages as { pageno: number }[]) flip(one, pageno * 4096 - 1);
-  });
-  const game = openStored(path, { onVerified: () => undefined });
+  }, whole);
+  const game = await openStored(path, { onVerified: () => undefined });
   const { clock } = game.store.load();
   const fields = { fingerprint: '', status: 200, text: '', tick: 1, created_ms: 1 };
   const outcomes = [1, 2].map((account) => ({ account, key: 'key 1', ...fields }));
@@ -232,8 +233,8 @@ test('a commit to a damaged page is refused, before it could hide the damage', (
   copyFiles(path, crashed);
   game.store.close();
   for (const more of [{}, { onVerified: () => undefined }]) {
-    expect(() => openStored(crashed, more)).toThrow(/damaged pages/);
+    await expect(openStored(crashed, more)).rejects.toThrow(/damaged pages/);
   }
-  openStored(crashed, { acceptLoss: true }).host.close();
-  openStored(crashed).host.close();
+  await (await openStored(crashed, { acceptLoss: true })).host.close();
+  await (await openStored(crashed)).host.close();
 });

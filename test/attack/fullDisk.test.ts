@@ -14,7 +14,7 @@ test('a full disk makes the server refuse commands with 503; nothing is lost', a
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-full-'));
   const path = join(folder, 'game.sqlite');
   const database = openSqlite(path);
-  const host = openHost({
+  const host = await openHost({
     store: storeOn(database, path, { nowMs: 0 }),
     speed: 0,
     seed: 7,
@@ -42,9 +42,9 @@ test('a full disk makes the server refuse commands with 503; nothing is lost', a
   database.exec('PRAGMA max_page_count = 100000');
   expect(await rename('Ada the Last')).toBe(200);
   const hash = astrarium.hash(host.snapshot);
-  host.close();
-  const reopened = openStored(path);
+  await host.close();
+  const reopened = await openStored(path);
   expect(astrarium.hash(reopened.host.snapshot)).toBe(hash);
-  reopened.host.close();
+  await reopened.host.close();
   rmSync(folder, { recursive: true });
 });

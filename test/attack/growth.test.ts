@@ -16,7 +16,7 @@ async function servedFile() {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-growth-'));
   const path = join(folder, 'game.sqlite');
   let nowMs = 1_767_225_600_000;
-  const open = (store: Store): Host =>
+  const open = (store: Store): Promise<Host> =>
     openHost({
       store,
       speed: 0,
@@ -26,7 +26,7 @@ async function servedFile() {
       version: 'test',
       linkOf: (secret) => secret,
     });
-  const host = open(sqliteStore(path, { nowMs }));
+  const host = await open(sqliteStore(path, { nowMs }));
   const log = serviceLog({ level: 'silent' });
   const server = httpServer(host, {
     stream: eventStream(host),
@@ -38,7 +38,7 @@ async function servedFile() {
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   close = async () => {
     await server.close();
-    host.close();
+    await host.close();
     rmSync(folder, { recursive: true });
   };
   const email = 'ada@example.org';
@@ -165,7 +165,7 @@ test('restarts in 3 s after minutes of full allowance', { timeout: 180_000 }, as
   // Processor time, because other tests run at the same time.
   const start = process.cpuUsage();
   const store = sqliteStore(join(copy, 'game.sqlite'), { nowMs: served.now() });
-  const restarted = served.open(store);
+  const restarted = await served.open(store);
   const { system, user } = process.cpuUsage(start);
   const ms = (system + user) / 1_000;
   const lines = [...store.lines(0)].length;
@@ -174,6 +174,6 @@ test('restarts in 3 s after minutes of full allowance', { timeout: 180_000 }, as
   expect(restarted.tick).toBe(served.host.tick);
   expect(replayed).toBeLessThan(lines / 2);
   expect(ms).toBeLessThan(3_000);
-  restarted.close();
+  await restarted.close();
   rmSync(copy, { recursive: true });
 });

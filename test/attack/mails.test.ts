@@ -42,7 +42,7 @@ const median = (times: readonly number[]): number =>
 test('20,000 notifications of one account delay no link of another, and no turn', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-mails-'));
   const outbox = join(folder, 'outbox');
-  const host = openHost({
+  const host = await openHost({
     store: sqliteStore(join(folder, 'game.sqlite'), { nowMs: Date.now() }),
     speed: 1,
     seed: 7,
@@ -65,7 +65,7 @@ test('20,000 notifications of one account delay no link of another, and no turn'
   onTestFinished(async () => {
     clearInterval(timer);
     await mails.stop();
-    host.close();
+    await host.close();
     rmSync(folder, { recursive: true });
   });
   const { account, code } = await opened(host, 'Mallory');
@@ -104,7 +104,7 @@ function mailsTo(outbox: string, name: string): string[] {
 
 test('a stop of 60 days is one mail for each account, written in short slices', async () => {
   let nowMs = START_MS;
-  const open = (store = memoryStore(nowMs)): Host =>
+  const open = (store = memoryStore(nowMs)): Promise<Host> =>
     openHost({
       store,
       speed: 1,
@@ -114,7 +114,7 @@ test('a stop of 60 days is one mail for each account, written in short slices', 
       version: 'test',
       linkOf: (secret) => `link:${secret}`,
     });
-  const host = open();
+  const host = await open();
   onTestFinished(() => host.close());
   const accounts = 50;
   for (let number = 0; number < accounts; number += 1) await opened(host, `Player${number}`);
@@ -155,7 +155,7 @@ async function takeAll(host: Host) {
     const mail = await host.outbox.next('digests');
     if (mail === undefined) break;
     mails.push(mail);
-    mail.sent();
+    await mail.sent();
     await new Promise(setImmediate);
   }
   isDone = true;

@@ -11,7 +11,7 @@ function game() {
   let nowMs = 1_767_225_600_000;
   return {
     wait: (ms: number) => void (nowMs += ms),
-    open: (speed: number, onRestart?: OnRestart): Host =>
+    open: (speed: number, onRestart?: OnRestart): Promise<Host> =>
       openHost({
         store: memoryStore(nowMs, disk),
         speed,
@@ -35,35 +35,35 @@ async function runTo(host: Host, tick: number): Promise<void> {
 
 test('after a pause the game continues at the tick of the stop, and is ready at once', async () => {
   const { open, wait } = game();
-  const first = open(60);
+  const first = await open(60);
   wait(10_000);
   await runTo(first, 600);
-  first.close();
+  await first.close();
   wait(7 * DAY_MS);
-  const second = open(60, 'pause');
+  const second = await open(60, 'pause');
   expect(second.unready).toBeUndefined();
   await runTo(second, 600);
   wait(1_000);
   await runTo(second, 660);
-  second.close();
+  await second.close();
 });
 
 test('time of a pause does not pass later, also when the server was killed', async () => {
   const { open, wait } = game();
-  const first = open(60);
+  const first = await open(60);
   wait(10_000);
   await runTo(first, 600);
   wait(DAY_MS);
-  open(60, 'pause'); // killed before its first turn
+  await open(60, 'pause'); // killed before its first turn
   wait(LEASE_MS + 1_000);
-  const second = open(60, 'catch-up');
+  const second = await open(60, 'catch-up');
   await runTo(second, 600 + (60 * (LEASE_MS + 1_000)) / 1_000);
-  second.close();
+  await second.close();
 });
 
 test('a restart changes no past: the same ticks have the same answers', async () => {
   const { open, wait } = game();
-  const first = open(1);
+  const first = await open(1);
   await first.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
   wait(50_000);
   await runTo(first, 50);
@@ -71,11 +71,11 @@ test('a restart changes no past: the same ticks have the same answers', async ()
     host.call({ operation, account: 1, path: {}, query: {}, body: undefined, form: 'json' });
   const events = await ask(first, 'events.list');
   const devices = await ask(first, 'devices.list');
-  first.close();
+  await first.close();
   wait(DAY_MS);
-  const second = open(3600, 'pause');
+  const second = await open(3600, 'pause');
   expect(second.tick).toBe(50);
   expect((await ask(second, 'events.list')).body).toEqual(events.body);
   expect((await ask(second, 'devices.list')).body).toEqual(devices.body);
-  second.close();
+  await second.close();
 });

@@ -18,7 +18,7 @@ async function game() {
   };
   const real = memoryStore(nowMs);
   const store: Store = { ...real, commit: guarded(real.commit), renew: guarded(real.renew) };
-  const host = openHost({
+  const host = await openHost({
     store,
     speed: 1,
     seed: 7,
@@ -39,7 +39,7 @@ async function game() {
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   close = async () => {
     await server.close();
-    host.close();
+    await host.close();
   };
   return {
     host,

@@ -73,7 +73,7 @@ test('is ready 3 s after kill -9 under the heaviest writes', { timeout: 600_000 
 async function makeLarge(path: string, megabytes: number): Promise<void> {
   const storePath = join(folder.folder, 'made.sqlite');
   let nowMs = Date.now() - 86_400_000;
-  const host = openHost({
+  const host = await openHost({
     store: sqliteStore(storePath, { nowMs }),
     speed: 0,
     seed: 7,
@@ -99,7 +99,7 @@ async function makeLarge(path: string, megabytes: number): Promise<void> {
     });
   }
   copyFiles(storePath, path);
-  host.close();
+  await host.close();
 }
 
 if (!FULL) notRun('restarts with 100 and 300 MB');

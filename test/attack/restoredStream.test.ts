@@ -32,7 +32,7 @@ test.each([
   ['further than the lost one', 60],
 ])('a reader is told of a gap when a restored game has gone on %s', async (_how, rounds) => {
   const path = join(folder, 'game.sqlite');
-  const game = openStored(path);
+  const game = await openStored(path);
   await playRounds(game.host, 0, 12);
   const copy = join(folder, 'copy.sqlite');
   copyFiles(path, copy);
@@ -42,9 +42,9 @@ test.each([
   expect(readAll(reader)).toMatchObject({ gaps: 0 });
   expect(history(game).length).toBeGreaterThan(keptLength);
   const { cursor } = reader;
-  game.host.close();
+  await game.host.close();
 
-  const restored = openStored(copy);
+  const restored = await openStored(copy);
   await playRounds(restored.host, 100, rounds);
   const resumed = streamOf(restored, cursor);
   // Until it is told, it must come back with its own cursor.
@@ -54,7 +54,7 @@ test.each([
   expect(readAll(streamOf(restored, resumed.cursor))).toEqual({ gaps: 0, ids: [] });
   await playRounds(restored.host, 200, 6);
   expect(readAll(streamOf(restored, resumed.cursor)).gaps).toBe(0);
-  restored.host.close();
+  await restored.host.close();
 });
 
 test('a restart of the same game makes no gap, at any place of the history', async () => {
@@ -62,7 +62,7 @@ test('a restart of the same game makes no gap, at any place of the history', asy
   const cursors: string[] = [];
   const total: string[] = [];
   for (let start = 0; start < 4; start += 1) {
-    const game = openStored(path);
+    const game = await openStored(path);
     const reader = streamOf(game, cursors.at(-1) ?? '0-0');
     // Most rounds are of one tick with the rounds before and after a start.
     await playRounds(game.host, start * 7, 7);
@@ -73,14 +73,14 @@ test('a restart of the same game makes no gap, at any place of the history', asy
     }
     expect(total).toEqual(history(game));
     // Every other time, the game is killed.
-    if (start % 2 === 0) game.host.close();
+    if (start % 2 === 0) await game.host.close();
   }
-  const last = openStored(path);
+  const last = await openStored(path);
   cursors.forEach((cursor, at) => {
     expect(readAll(streamOf(last, cursor))).toEqual({ gaps: 0, ids: total.slice(at + 1) });
   });
   // An id alone is a cursor, too; a start that nobody knows is of another game.
   expect(readAll(streamOf(last, total[5])).gaps).toBe(0);
   expect(readAll(streamOf(last, `${total[5]}.0123456789`)).gaps).toBe(1);
-  last.host.close();
+  await last.host.close();
 });

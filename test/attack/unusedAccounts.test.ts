@@ -8,11 +8,11 @@ const START_MS = 1_767_225_600_000;
 const PLACES = 3;
 
 /** A game with few places, on one disk; time is days after the start. */
-function game(unusedAccountDays: number | undefined) {
+async function game(unusedAccountDays: number | undefined) {
   const disk = memoryDisk();
   let nowMs = START_MS;
   const limits = { ...STANDARD_RULESET.limits, accounts: PLACES };
-  const start = (): Host =>
+  const start = (): Promise<Host> =>
     openHost({
       store: memoryStore(nowMs, disk),
       speed: 0,
@@ -24,15 +24,15 @@ function game(unusedAccountDays: number | undefined) {
       linkOf: (secret) => secret,
       unusedAccountMs: unusedAccountDays === undefined ? undefined : unusedAccountDays * DAY_MS,
     });
-  let host = start();
+  let host = await start();
   return {
     get host() {
       return host;
     },
     disk,
-    restart() {
-      host.close();
-      host = start();
+    async restart() {
+      await host.close();
+      host = await start();
     },
     async open(name: string) {
       const email = `${name}@example.org`;
@@ -51,14 +51,14 @@ function game(unusedAccountDays: number | undefined) {
 }
 
 test('accounts that were never used free their places, addresses and devices', async () => {
-  const attacked = game(30);
+  const attacked = await game(30);
   const owner = await attacked.open('owner');
   for (let n = 1; n < PLACES; n += 1) await attacked.open(`stranger${n}`);
   expect((await attacked.open('late')).status).toBe(409);
   expect(attacked.host.authenticate(owner.token).account).toBe(1);
   await attacked.days(29);
   expect(attacked.accounts()).toEqual([1, 2, 3]);
-  attacked.restart();
+  await attacked.restart();
   await attacked.days(2);
   expect(attacked.accounts()).toEqual([1]);
   expect(astrarium.read(attacked.host.snapshot).devices.ids()).toHaveLength(5);
@@ -68,13 +68,13 @@ test('accounts that were never used free their places, addresses and devices', a
   // The deletions are commands of the log: a replay reaches the same world.
   const hash = astrarium.hash(attacked.host.snapshot);
   attacked.disk.keyframes = [];
-  attacked.restart();
+  await attacked.restart();
   expect(astrarium.hash(attacked.host.snapshot)).toBe(hash);
   expect(attacked.disk.lines.filter((line) => line.includes('delete_account'))).toHaveLength(2);
 });
 
 test('a new token starts the time of an unused account again', async () => {
-  const attacked = game(30);
+  const attacked = await game(30);
   await attacked.open('slow');
   await attacked.days(29);
   await attacked.open('slow');
@@ -85,7 +85,7 @@ test('a new token starts the time of an unused account again', async () => {
 });
 
 test('without a limit no account is deleted', async () => {
-  const attacked = game(undefined);
+  const attacked = await game(undefined);
   await attacked.open('unused');
   await attacked.days(10_000);
   expect(attacked.accounts()).toEqual([1]);

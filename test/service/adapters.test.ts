@@ -20,7 +20,7 @@ interface Played {
   readonly hash: string;
 }
 
-function newHost(): Host {
+function newHost(): Promise<Host> {
   return openHost({
     store: memoryStore(),
     speed: 0,
@@ -44,7 +44,7 @@ function contextOf(host: Host) {
 }
 
 async function directly(): Promise<Played> {
-  const host = newHost();
+  const host = await newHost();
   let account = 0;
   const call: Call = async (operation, params = {}) => {
     const { body, path, query } = host.contract.splitParams(operation, params);
@@ -64,7 +64,7 @@ async function directly(): Promise<Played> {
 }
 
 async function overHttp(): Promise<Played> {
-  const host = newHost();
+  const host = await newHost();
   const log = serviceLog({ level: 'silent' });
   const server = httpServer(host, {
     stream: eventStream(host),
@@ -103,7 +103,7 @@ function streamedEvents(url: string, token: string, count: number): Promise<unkn
 }
 
 async function overStdio(): Promise<Played> {
-  const host = newHost();
+  const host = await newHost();
   const [input, output] = [new PassThrough(), new PassThrough()];
   const ended = stdioSession({ host, input, output });
   const events: unknown[] = [];

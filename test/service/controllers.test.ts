@@ -62,7 +62,7 @@ async function mails(): Promise<string> {
   for (;;) {
     const mail = await game.host.outbox.next('digests');
     if (mail === undefined) return texts.join('\n');
-    mail.sent();
+    await mail.sent();
     if (mail.account === ada.account) texts.push(`${mail.subject}\n${mail.text}`);
   }
 }

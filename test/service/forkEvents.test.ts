@@ -70,7 +70,7 @@ test('a fork that takes some time is an event when it starts, and when it ends',
   for (;;) {
     const mail = await game.host.outbox.next('digests');
     if (mail === undefined) break;
-    mail.sent();
+    await mail.sent();
     if (mail.account === ada.account) texts.push(mail.text);
   }
   expect(texts.join('\n')).toContain('A fork is completed.');

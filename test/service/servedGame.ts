@@ -16,7 +16,7 @@ export async function servedGame(
   speed = 0,
 ) {
   let nowMs = 1_767_225_600_000;
-  const host = openHost({
+  const host = await openHost({
     store: memoryStore(),
     speed,
     seed: 5,
@@ -53,7 +53,7 @@ export async function servedGame(
     wait: (ms: number) => void (nowMs += ms),
     async close(): Promise<void> {
       await server.close();
-      host.close();
+      await host.close();
     },
   };
 }

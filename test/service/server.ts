@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { build } from 'esbuild';
 import { ROOT } from '../tools/sources.js';
+import { bundledWriterThread } from '../tools/writerThread.js';
 
 /** The bundled command line, made at the first use. */
 let bundled: Promise<string> | undefined;
@@ -86,6 +87,7 @@ export function cliBundle(): Promise<string> {
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
+    plugins: [bundledWriterThread],
     alias: { pino },
     external: [
       '@photostructure/sqlite',

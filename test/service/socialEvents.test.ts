@@ -75,7 +75,7 @@ async function mailsTo({ account }: TestAccount): Promise<string[]> {
   for (;;) {
     const mail = await game.host.outbox.next('digests');
     if (mail === undefined) return texts;
-    mail.sent();
+    await mail.sent();
     if (mail.account === account) texts.push(`${mail.subject}\n${mail.text}`);
   }
 }

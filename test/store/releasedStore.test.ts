@@ -39,7 +39,7 @@ test('opens a store of a release, with all its contents, and continues the game'
   writeStore(golden, path);
   const { found, link, may_change, token } = golden;
   expect(may_change).toBe(MAY_CHANGE);
-  const host = openReleased(path);
+  const host = await openReleased(path);
   expect(JSON.parse(JSON.stringify(await findIn(host, token, link)))).toEqual(found);
   expect(found).toMatchObject({ account: 1, used: 404, kept: { status: 200, replayed: true } });
   const params = { events: { muted: ['mining.*'] } };
@@ -47,7 +47,7 @@ test('opens a store of a release, with all its contents, and continues the game'
   expect(status).toBe(200);
   await host.advance(3600);
   const hash = astrarium.hash(host.snapshot);
-  host.close();
+  await host.close();
   const store = sqliteStore(path, { nowMs: Date.now() });
   const report = await readLog(
     [...exportLog(store)].join(''),

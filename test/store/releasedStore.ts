@@ -40,7 +40,7 @@ export interface ReleasedStore {
 }
 
 /** Opens the game of a store, with a wall clock that stands still. */
-export function openReleased(path: string): Host {
+export function openReleased(path: string): Promise<Host> {
   return openHost({
     store: sqliteStore(path, { nowMs: EPOCH_MS }),
     speed: 0,
@@ -83,7 +83,7 @@ export async function findIn(host: Host, token: string, link: string): Promise<F
 export async function recordStore(may_change: string): Promise<ReleasedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-golden-'));
   const path = join(folder, 'game.sqlite');
-  let host = openReleased(path);
+  let host = await openReleased(path);
   let [token, link, account] = ['', '', 0];
   const linkSecret = (): string => {
     link = host.outbox.unsent().flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? [])[0] ?? '';
@@ -100,8 +100,8 @@ export async function recordStore(may_change: string): Promise<ReleasedStore> {
       return body as Record<string, unknown>;
     },
   });
-  host.close();
-  host = openReleased(path);
+  await host.close();
+  host = await openReleased(path);
   await callReleased(host, account, KEPT.operation, KEPT.params, KEPT.key);
   await host.advance(100);
   const copy = join(folder, 'copy.sqlite');
@@ -110,7 +110,7 @@ export async function recordStore(may_change: string): Promise<ReleasedStore> {
     ['', '-head'].map((end) => [end, gzipSync(readFileSync(copy + end)).toString('base64')]),
   );
   const found = await findIn(host, token, link);
-  host.close();
+  await host.close();
   rmSync(folder, { recursive: true });
   return { may_change, token, link, found, files };
 }

@@ -19,7 +19,7 @@ export async function makeLongHistories(
   path: string,
   { entries, players }: { readonly entries: number; readonly players: number },
 ): Promise<readonly LongHistoryPlayer[]> {
-  const host = openHost({
+  const host = await openHost({
     store: sqliteStore(path, { nowMs: Date.now() }),
     speed: 0,
     seed: 5,
@@ -49,7 +49,7 @@ export async function makeLongHistories(
     result.push({ token, account, replicant, device });
   }
   await host.advance(TICKS);
-  host.close();
+  await host.close();
   const store = sqliteStore(path, { nowMs: Date.now() });
   // Replicants have the ids of their accounts in a new game.
   for (const { account } of result) {

@@ -26,11 +26,14 @@ export interface StoredGame {
 let opened = 0;
 
 /** Opens a stored game, a minute after the last one was opened: its lease has expired. */
-export function openStored(path: string, options: Partial<SqliteOptions> = {}): StoredGame {
+export async function openStored(
+  path: string,
+  options: Partial<SqliteOptions> = {},
+): Promise<StoredGame> {
   opened += 1;
   const store = sqliteStore(path, { nowMs: NOW_MS + opened * 60_000, ...options });
   try {
-    const host = openHost({
+    const host = await openHost({
       store,
       speed: 0,
       seed: 7,

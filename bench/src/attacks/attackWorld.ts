@@ -31,7 +31,7 @@ export async function makeAttackWorld(
   size: WorldSize,
 ): Promise<readonly AttackPlayer[]> {
   const path = join(data, 'game.sqlite');
-  const host = openHost({
+  const host = await openHost({
     store: sqliteStore(path, { nowMs: Date.now() }),
     speed: 0,
     seed: 13,
@@ -71,7 +71,7 @@ export async function makeAttackWorld(
     });
   }
   await host.advance(TICKS);
-  host.close();
+  await host.close();
   const store = sqliteStore(path, { nowMs: Date.now() });
   // In a new game, replicants have the ids of their accounts.
   for (let owner = 1; owner <= size.longHistories; owner += 1) {

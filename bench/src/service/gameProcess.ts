@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openHost, type Answer, type Store, sqliteStore } from '@astrarium/host';
+import { type Answer, openHost, type Store, sqliteThread } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { collect } from '../measure/round.js';
@@ -18,8 +18,8 @@ const BUSY = 50;
 const NOBODY: Player = { account: 0, token: '', devices: [] };
 
 const [folder = '', accounts = ''] = process.argv.slice(2);
-const store: Store = sqliteStore(join(folder, 'game.sqlite'), { nowMs: Date.now() });
-const host = openHost({
+const store: Store = await sqliteThread(join(folder, 'game.sqlite'), { nowMs: Date.now() });
+const host = await openHost({
   store,
   speed: SPEED,
   seed: 13,

@@ -63,7 +63,7 @@ export interface Host {
   /** The counters of the host, by the name of the metric. */
   figures(): HostFigures;
   /** Answers the waiting calls, stores a keyframe and closes the store. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Counters of a host. */

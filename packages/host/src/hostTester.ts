@@ -17,7 +17,7 @@ export interface TestCall {
 }
 
 /** A host on a memory disk, with a wall clock that the test sets. */
-export function hostTester({
+export async function hostTester({
   disk = memoryDisk(),
   seed = 7,
   speed = 0,
@@ -36,7 +36,7 @@ export function hostTester({
   readonly ruleset?: Ruleset;
 } = {}) {
   let nowMs = 1_767_225_600_000;
-  const open = (ruleset?: Ruleset): Host =>
+  const open = (ruleset?: Ruleset): Promise<Host> =>
     openHost({
       store: wrap(memoryStore(nowMs, disk)),
       speed,
@@ -47,7 +47,7 @@ export function hostTester({
       version: 'test',
       linkOf: (secret) => `link:${secret}`,
     });
-  let host = open(first);
+  let host = await open(first);
   const call = async (operation: OperationName, asked: TestCall = {}): Promise<Answer> =>
     host.call({
       operation,
@@ -80,9 +80,9 @@ export function hostTester({
       return { token, account: host.authenticate(token).account };
     },
     /** Drops the host without closing it, as in a crash, and opens the disk again. */
-    crash(ruleset?: Ruleset): void {
+    async crash(ruleset?: Ruleset): Promise<void> {
       nowMs += LEASE_MS + 1;
-      host = open(ruleset);
+      host = await open(ruleset);
     },
   };
 }

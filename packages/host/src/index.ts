@@ -25,6 +25,8 @@ export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js
 export type { ArchivedSegment } from './store/archivedSegment.js';
 export { archiveLines } from './store/archiveLines.js';
 export { type SqliteOptions, type SqliteStore, sqliteStore } from './store/sqliteStore.js';
+export { type SqliteThread, sqliteThread } from './store/sqliteThread.js';
+export type { SyncStore } from './store/syncStore.js';
 export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';
 export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export { emptyBatch } from './store/emptyBatch.js';

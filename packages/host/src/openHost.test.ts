@@ -15,7 +15,7 @@ type Devices = {
 };
 
 /** An account with the codes of its fleet by type. */
-async function player(tester: ReturnType<typeof hostTester>, name = 'Ada') {
+async function player(tester: Awaited<ReturnType<typeof hostTester>>, name = 'Ada') {
   const { account, token } = await tester.account(name);
   const { body } = await tester.call('devices.list', { account });
   const fleet = new Map(
@@ -36,7 +36,7 @@ const PRINT = { command: 'enqueue_print', device_type: 'survey_drone', quantity:
 
 describe('a host', () => {
   test('opens an account by a mailed link, which is valid once', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const registration = { email: 'ada@example.org', name: 'Ada' };
     const { status } = await tester.call('accounts.create', { body: registration });
     expect(status).toBeLessThan(300);
@@ -54,7 +54,7 @@ describe('a host', () => {
   });
 
   test('has the contract of its ruleset, before and after an upgrade', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account } = await player(tester);
     const rename = (length: number) =>
       tester.call('accounts.update', { account, body: { name: 'a'.repeat(length) } });
@@ -62,7 +62,7 @@ describe('a host', () => {
     expect((await rename(nameLength)).status).toBe(200);
     expect((await rename(nameLength + 1)).status).toBe(422);
     const limits = { ...STANDARD_RULESET.limits, nameLength: nameLength - 10 };
-    tester.crash({ ...STANDARD_RULESET, limits });
+    await tester.crash({ ...STANDARD_RULESET, limits });
     expect((await rename(nameLength - 10)).status).toBe(200);
     expect((await rename(nameLength - 9)).status).toBe(422);
     const { components } = tester.host.contract.openApi();
@@ -72,7 +72,7 @@ describe('a host', () => {
   });
 
   test('answers the same whether or not an address is known', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     await player(tester);
     const known = await tester.call('accounts.recover', { body: { email: 'ada@example.org' } });
     const unknown = await tester.call('accounts.recover', { body: { email: 'eve@example.org' } });
@@ -81,7 +81,7 @@ describe('a host', () => {
   });
 
   test('makes a new token and revokes the former one', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account, token } = await player(tester);
     await tester.call('accounts.recover', { body: { email: 'ada@example.org' } });
     let revoked = false;
@@ -103,7 +103,7 @@ describe('a host', () => {
   });
 
   test('executes a call with a key once and repeats its answer, also after a crash', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { command, account } = await player(tester);
     const { cost, ...first } = await command('autofactory', PRINT, 'k1');
     expect(first.status).toBe(201);
@@ -112,7 +112,7 @@ describe('a host', () => {
     expect(repeated).toEqual({ ...first, replayed: true });
     const other = await command('autofactory', { ...PRINT, quantity: 2 }, 'k1');
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
-    tester.crash();
+    await tester.crash();
     expect(await command('autofactory', PRINT, 'k1')).toEqual({ ...first, replayed: true });
     const { body } = await tester.call('events.list', {
       account,
@@ -122,7 +122,7 @@ describe('a host', () => {
   });
 
   test('continues after a crash with an equal world', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account, command } = await player(tester);
     await command('autofactory', PRINT);
     await tester.host.advance(5000);
@@ -130,18 +130,18 @@ describe('a host', () => {
     await tester.host.advance(5000);
     const hash = astrarium.hash(tester.host.snapshot);
     const events = await tester.call('events.list', { account });
-    tester.crash();
+    await tester.crash();
     expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
     expect(await tester.call('events.list', { account })).toEqual(events);
   });
 
   test('exports a log that verifies, without a token or an address in it', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { command, token } = await player(tester);
     await command('autofactory', PRINT);
     await tester.host.advance(10_000);
     const hash = astrarium.hash(tester.host.snapshot);
-    tester.host.close();
+    await tester.host.close();
     const text = [...exportLog(memoryStore(0, tester.disk))].join('');
     expect(text).not.toContain(token);
     expect(text).not.toContain('example.org');
@@ -150,7 +150,7 @@ describe('a host', () => {
   });
 
   test('shows the effect of a dry run and changes nothing', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { command } = await player(tester);
     const hash = astrarium.hash(tester.host.snapshot);
     const dry = await command('autofactory', { ...PRINT, dry_run: true });
@@ -161,7 +161,7 @@ describe('a host', () => {
   });
 
   test('gives each event of a dry-run batch its own id', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account, codeOf } = await player(tester);
     const mine = { device: codeOf('mining_drone'), command: 'start_mining', resource: 'carbon' };
     const move = { device: codeOf('survey_drone'), command: 'travel', destination: 'SOL-4' };
@@ -177,7 +177,7 @@ describe('a host', () => {
   });
 
   test('reads the world of an earlier tick', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account, codeOf, command } = await player(tester);
     const path = { code: codeOf('survey_drone') };
     const before = await tester.call('devices.get', { account, path });
@@ -192,7 +192,7 @@ describe('a host', () => {
   });
 
   test('recomputes a limited number of ticks and names those that can be read', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     await tester.host.advance(1_000_000);
     const ask = (at: number) => tester.call('time.get', { query: { at } });
     expect(await ask(60)).toMatchObject({ status: 200, tick: 60 });
@@ -204,7 +204,7 @@ describe('a host', () => {
   });
 
   test('executes an atomic batch completely or not at all', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account, codeOf } = await player(tester);
     const good = { device: codeOf('autofactory'), ...PRINT };
     const invalidArgs = {
@@ -230,26 +230,26 @@ describe('a host', () => {
     expect(body).toMatchObject({ outcomes: [{ status: 201 }, { problem: { errors } }] });
     // Rolled-back commands have no line in the log, so that the game can be resumed.
     const after = astrarium.hash(tester.host.snapshot);
-    tester.crash();
+    await tester.crash();
     expect(astrarium.hash(tester.host.snapshot)).toBe(after);
   });
 
   test('changes to new rules by a line of the log and continues under them', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { command } = await player(tester);
     await command('autofactory', PRINT);
     await tester.host.advance(50);
     const faster = { ...STANDARD_RULESET, name: 'faster', version: 2 };
-    tester.crash(faster);
+    await tester.crash(faster);
     expect(tester.host.snapshot.setting.ruleset.name).toBe('faster');
     await command('autofactory', PRINT);
     await tester.host.advance(5000);
     const hash = astrarium.hash(tester.host.snapshot);
     // Not from the keyframe that the upgrade made: over the line itself.
     tester.disk.keyframes = [];
-    tester.crash(faster);
+    await tester.crash(faster);
     expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
-    tester.host.close();
+    await tester.host.close();
     const text = [...exportLog(memoryStore(0, tester.disk))].join('');
     const options = { upgrades: astrariumUpgrades };
     const report = await readLog(text, verifyLog(astrarium, options));
@@ -259,13 +259,13 @@ describe('a host', () => {
   });
 
   test('refuses a store whose log was altered, naming the line', async () => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { command } = await player(tester);
     await command('autofactory', PRINT);
     tester.disk.keyframes = [];
     const at = tester.disk.lines.findIndex((line) => line.includes('enqueue_print'));
     tester.disk.lines[at] = (tester.disk.lines[at] ?? '').replace('survey_drone', 'mining_drone');
     const where = `line ${at + 1} of the log, tick 0 (outcome_differs)`;
-    expect(() => tester.crash()).toThrow(where);
+    await expect(tester.crash()).rejects.toThrow(where);
   });
 });

@@ -79,9 +79,9 @@ export interface HostOptions {
  * @throws ResumeFailure when the replay of the stored log differs from it
  * @throws StoreFailure when the start, or the change to a new ruleset, cannot be written
  */
-export function openHost(options: HostOptions): Host {
+export async function openHost(options: HostOptions): Promise<Host> {
   const { allowPrivateWebhooks = false, defer, linkOf, nowMs, store, version } = options;
-  const { feed, own, past, turns, world } = startTurns(options);
+  const { feed, own, past, turns, world } = await startTurns(options);
   // The ruleset of the world itself: arguments that are read under it are not read again.
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
   const indexes = historyIndexes(store, own.histories);
@@ -137,25 +137,25 @@ export function openHost(options: HostOptions): Host {
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
     figures: () => hostFigures(context, turns, ready),
-    close() {
+    async close() {
       for (const queue of [plans, slices]) queue.close();
-      turns.checkpoint();
+      await turns.close();
       feed.closed();
-      store.close();
+      await store.close();
     },
   };
   return host;
 }
 
 /** Starts the turns of the stored game, or of a new one. @throws ResumeFailure, StoreFailure */
-function startTurns(options: HostOptions) {
+async function startTurns(options: HostOptions) {
   const { defer, nowMs, ruleset = STANDARD_RULESET, store } = options;
   const contents = store.load();
   const isNew = contents.clock === undefined;
   const first = isNew ? startGame(options) : resume(store, contents, options.onReplay);
   const { onRestart = 'catch-up', speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
-  const own = turnServices(options, contents, first, clockAt(stored, speed, nowMs(), onRestart));
+  const own = await turnServices(options, contents, first, clockAt(stored, speed, nowMs(), onRestart));
   const past = pastOf(first);
   const world = () => astrarium.read(past.latest.snapshot);
   const feed = liveFeed(own, world);
@@ -163,28 +163,28 @@ function startTurns(options: HostOptions) {
   const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
   // Another clock is stored at once: after a crash, only time since now must count, at its speed.
   if (isNew || isOtherRuleset || speed !== stored.speed || onRestart === 'pause') {
-    storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
+    await storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
   }
   return { feed, own, past, turns, world };
 }
 
 /** Stores the world with its clock, changed to a ruleset if one is given. @throws StoreFailure */
-function storeChange(turns: Turns, ruleset?: Ruleset): void {
-  const failed = turns.checkpoint(ruleset);
+async function storeChange(turns: Turns, ruleset?: Ruleset): Promise<void> {
+  const failed = await turns.checkpoint(ruleset);
   if (failed !== undefined) throw failed;
 }
 
 /** The dependencies of the turns of a game with these stored contents. */
-function turnServices(
+async function turnServices(
   { digestsPerHour = 4, nowMs, store }: HostOptions,
   contents: StoreContents,
   first: Published,
   clock: Clock,
-): TurnServices {
+): Promise<TurnServices> {
   return {
     store,
     histories: histories(store),
-    cursors: startCursors(store, contents.starts, first),
+    cursors: await startCursors(store, contents.starts, first),
     book: accountBook(contents),
     webhooks: webhookBook(contents),
     digests: digestsOf(contents.digests, HOUR_MS / digestsPerHour),

@@ -2,7 +2,7 @@ import { type Host, memoryStore, openHost } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { read, streamTester } from './streamTester.js';
 
-const host = (): Host =>
+const host = (): Promise<Host> =>
   openHost({
     store: memoryStore(),
     speed: 0,
@@ -14,7 +14,7 @@ const host = (): Host =>
   });
 
 test('the stream of a game equals its history, until the token is replaced', async () => {
-  const game = host();
+  const game = await host();
   const ann = { email: 'ann@example.org', name: 'Ann', timezone: 'Asia/Kolkata' };
   const { body: opened } = await game.openAccount(ann);
   const { token } = game.authenticate((opened as { readonly token: string }).token);
@@ -69,5 +69,5 @@ test('the stream of a game equals its history, until the token is replaced', asy
   await Promise.all([stream.ended, muted.ended]);
   expect(stream.comments).toEqual(['the token was revoked']);
   await server.close();
-  game.close();
+  await game.close();
 });

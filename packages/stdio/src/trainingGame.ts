@@ -10,23 +10,23 @@ export interface TrainingGame {
   has(account: number): boolean;
   advance(ticks: number): Promise<void>;
   /** An independent copy of the game. */
-  fork(): TrainingGame;
+  fork(): Promise<TrainingGame>;
 }
 
 /** The start of these games: 2026-01-01T00:00:00Z. */
 const EPOCH_MS = 1_767_225_600_000;
 
 /** Starts a game from a seed. */
-export function trainingGame(seed: number, ruleset?: Ruleset): TrainingGame {
+export function trainingGame(seed: number, ruleset?: Ruleset): Promise<TrainingGame> {
   return gameOf(trainingStore(), { seed, ruleset });
 }
 
-function gameOf(
+async function gameOf(
   store: TrainingStore,
   options: { readonly seed?: number; readonly ruleset?: Ruleset | undefined },
-): TrainingGame {
+): Promise<TrainingGame> {
   let tick = store.load().clock?.tick ?? 0;
-  const host = openHost({
+  const host = await openHost({
     ...options,
     store,
     speed: 0,

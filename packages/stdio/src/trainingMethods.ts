@@ -50,7 +50,7 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
     [
       'snapshot.fork',
       method('Makes an independent copy of the game', [], (params) =>
-        inGame(games, params, (game) => {
+        inGame(games, params, async (game) => {
           if (games.size > MAX_FORKS) {
             const rule = { max_forks: MAX_FORKS };
             const detail = `There are ${MAX_FORKS} forks, which is the limit. Release one first.`;
@@ -58,7 +58,7 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
           }
           forks += 1;
           const name = `fork-${forks}`;
-          games.set(name, game.fork());
+          games.set(name, await game.fork());
           return { result: { snapshot: name, tick: game.host.tick } };
         }),
       ),
@@ -72,10 +72,10 @@ export function trainingMethods(games: TrainingGames): [string, Method][] {
     [
       'snapshot.release',
       method('Closes a fork', [], (params) =>
-        inGame(games, params, (game, _params, name) => {
+        inGame(games, params, async (game, _params, name) => {
           if (name === MAIN) return wrong('snapshot', 'must be a fork');
           games.delete(name);
-          game.host.close();
+          await game.host.close();
           return { result: { released: name } };
         }),
       ),

@@ -31,7 +31,7 @@ const AUTH_HINT = 'There is no account in this game yet. Open one with accounts.
  * acting account (by default the first), and `snapshot`, the name of the game.
  */
 export async function trainingSession({ input, output, ruleset, seed }: TrainingOptions) {
-  const main = trainingGame(seed, ruleset);
+  const main = await trainingGame(seed, ruleset);
   const games: TrainingGames = new Map([[MAIN, main]]);
   const out = outputQueue(output, () => input.destroy());
 

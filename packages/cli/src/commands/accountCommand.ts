@@ -110,11 +110,11 @@ async function send(data: string, request: AccountRequest): Promise<Answer> {
       `There is no game in ${data}. Start one with: astrarium serve --data ${data}`,
     );
   }
-  const { host } = openGame({ data, linkOf: (secret) => secret });
+  const { host } = await openGame({ data, linkOf: (secret) => secret });
   host.outbox.onDeleted((deleted) => deleteMailFiles(join(data, 'outbox'), deleted));
   try {
     return await answerRequest(host, request);
   } finally {
-    host.close();
+    await host.close();
   }
 }

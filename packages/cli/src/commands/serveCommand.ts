@@ -164,7 +164,7 @@ async function serveOn(
   const { allowPrivateWebhooks, data, from, publicUrl, smtpUrl } = options;
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const log = serverLog.logger;
-  const { host, isNew, store } = openGame({
+  const { host, isNew, store } = await openGame({
     ...options,
     linkOf,
     unusedAccountMs:
@@ -215,7 +215,7 @@ async function serveOn(
     stream.close();
     await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
-    host.close();
+    await host.close();
   }
   const { failure, tick } = host;
   if (failure !== undefined) {

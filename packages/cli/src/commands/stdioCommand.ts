@@ -47,7 +47,7 @@ function runTrainingSession(seed: number): Promise<void> {
 
 /** Runs a session on the game of a data folder. */
 async function openSession(data: string, terminal: Terminal): Promise<void> {
-  const { host, isNew } = openGame({ data, speed: 0, linkOf: (secret) => secret });
+  const { host, isNew } = await openGame({ data, speed: 0, linkOf: (secret) => secret });
   if (isNew) terminal.error(newGameNote(data));
   const renewal = setInterval(() => host.runDue(), LEASE_RENEW_MS);
   try {
@@ -55,7 +55,7 @@ async function openSession(data: string, terminal: Terminal): Promise<void> {
     await stdioSession({ input: process.stdin, output: process.stdout, host, token });
   } finally {
     clearInterval(renewal);
-    host.close();
+    await host.close();
   }
   if (host.failure !== undefined) throw host.failure;
 }

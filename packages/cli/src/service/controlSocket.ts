@@ -21,7 +21,7 @@ interface DropRequest {
 /** The calls of a running game that the control socket offers. */
 export type ControlCalls = AccountCalls & {
   /** Deletes archived lines from the store. @throws StoreFailure */
-  readonly dropArchived: (segment: ArchivedSegment) => void;
+  readonly dropArchived: (segment: ArchivedSegment) => void | Promise<void>;
 };
 
 /** Answers a request. */
@@ -72,7 +72,7 @@ export async function controlSocket(
       const request = readRequest(text.slice(0, text.indexOf('\n')));
       if (request === undefined) return void socket.destroy();
       const reply = 'segment' in request ? drop(calls, request) : answerRequest(calls, request);
-      void Promise.resolve(reply).then((made) => socket.end(`${JSON.stringify(made)}\n`));
+      void reply.then((made) => socket.end(`${JSON.stringify(made)}\n`));
     });
   });
   let inode: bigint | undefined;
@@ -96,9 +96,9 @@ export async function controlSocket(
   };
 }
 
-function drop({ dropArchived }: ControlCalls, { segment }: DropRequest): Answer {
+async function drop({ dropArchived }: ControlCalls, { segment }: DropRequest): Promise<Answer> {
   try {
-    dropArchived(segment);
+    await dropArchived(segment);
     return { status: 200, body: {}, tick: 0 };
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;

@@ -65,7 +65,9 @@ function outbox(...addresses: string[]) {
         subject: 'One',
         text: 'Hello',
         created_ms: 0,
-        sent: () => void (received = []),
+        async sent() {
+          received = [];
+        },
         postpone() {
           received = [];
           postponed.push(to);

@@ -101,11 +101,11 @@ function startLane(
       // A refused sender affects all mails and can be corrected by the operator.
       const isPermanent = isRefused && responseCode >= 500 && command !== 'MAIL FROM';
       const isDropped = isPermanent || nowMs() - mail.created_ms > MAX_AGE_MS;
-      if (isDropped) mail.sent();
+      if (isDropped) await mail.sent();
       else mail.postpone();
       return isRefused;
     }
-    mail.sent();
+    await mail.sent();
     return true;
   };
 

@@ -9,6 +9,8 @@ import {
   type SqliteOptions,
   sqliteStore,
   type SqliteStore,
+  type SqliteThread,
+  sqliteThread,
   type Store,
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
@@ -41,7 +43,7 @@ export interface GameOptions extends DamageOptions, PassedOptions {
 /** An open game. */
 export interface OpenGame {
   readonly host: Host;
-  readonly store: SqliteStore;
+  readonly store: SqliteThread;
   /** Whether the game was created by this call. */
   readonly isNew: boolean;
 }
@@ -53,7 +55,7 @@ export interface OpenGame {
  * to be missing
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
-export function openGame(options: GameOptions): OpenGame {
+export async function openGame(options: GameOptions): Promise<OpenGame> {
   const { allowPrivateWebhooks, data, digestsPerHour, init, linkOf, ...others } = options;
   const { onRestart, progress, seed, speed, unusedAccountMs, ...damage } = others;
   const found = foundIn(data);
@@ -65,7 +67,7 @@ export function openGame(options: GameOptions): OpenGame {
     refuseRemains(data);
   }
   dataFolder(data);
-  const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...damage });
+  const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
   try {
     const isNew = isEmpty(store);
     // The file may be without its latest commits: then a new game would hide the loss.
@@ -76,7 +78,9 @@ export function openGame(options: GameOptions): OpenGame {
     const clock = { speed, onRestart, nowMs: Date.now, defer };
     const rest = { digestsPerHour, linkOf, allowPrivateWebhooks, unusedAccountMs };
     const given = { store, seed, key, ...clock, ...rest, version: ownVersion() };
-    const host = withProgress(progress, isNew, (onReplay) => openHost({ ...given, onReplay }));
+    const host = await withProgress(progress, isNew, (onReplay) =>
+      openHost({ ...given, onReplay }),
+    );
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(
         `The game in ${data} has another seed than ${seed}. Omit --seed or name another --data.`,
@@ -85,20 +89,20 @@ export function openGame(options: GameOptions): OpenGame {
     markKnown(data);
     return { host, store, isNew };
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
 }
 
 /** Shows the progress of a start: of a new galaxy, or of the replay of a stored game. */
-function withProgress<T>(
+async function withProgress<T>(
   progress: GameOptions['progress'],
   isNew: boolean,
-  start: (onReplay: (ticks: number, total: number) => void) => T,
-): T {
+  start: (onReplay: (ticks: number, total: number) => void) => Promise<T>,
+): Promise<T> {
   let bar = isNew ? progress?.('building the galaxy', 1) : undefined;
   try {
-    return start((ticks, total) => {
+    return await start((ticks, total) => {
       bar ??= progress?.('replaying the log', total);
       bar?.update(ticks);
     });

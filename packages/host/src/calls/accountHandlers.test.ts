@@ -7,7 +7,7 @@ const ADDRESS = 'ada@example.org';
 const MINUTE_MS = 60_000;
 
 test('a link that is too old is none, by looking and by using it', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   await tester.call('accounts.create', { body: { email: ADDRESS, name: 'Ada' } });
   const path = { token: tester.secretsTo(ADDRESS)[0] ?? '' };
   tester.wait(20 * MINUTE_MS);
@@ -19,7 +19,7 @@ test('a link that is too old is none, by looking and by using it', async () => {
 });
 
 test('a link used twice at once, and two links to one address, make one account', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   for (let n = 0; n < 2; n += 1) {
     await tester.call('accounts.create', { body: { email: ADDRESS, name: 'Ada' } });
   }
@@ -34,7 +34,7 @@ test('a link used twice at once, and two links to one address, make one account'
 });
 
 test('an address that an account has left opens it no more', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account, token } = await tester.account('Ada');
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
   const [old = ''] = tester.secretsTo(ADDRESS);
@@ -63,7 +63,7 @@ const linkStep = fc.oneof(
 fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(40, 1000))(
   'a link is good while it is the newest, for 20 minutes and once; three are mailed meanwhile',
   async (steps) => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account, token: current } = await tester.account('Ada');
     let token = current;
     const addresses = [ADDRESS, 'bob@example.org'];
@@ -96,14 +96,14 @@ fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(40, 1000))(
       if (step.who === 0) token = (body as { readonly token: string }).token;
     }
     expect(tester.host.authenticate(token).account).toBe(account);
-    tester.crash();
+    await tester.crash();
     expect(tester.host.authenticate(token).account).toBe(account);
   },
   TIMEOUT,
 );
 
 test('asking for the address of another keeps nobody from a link into the account', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const { account: eve } = await tester.account('Eve');
   const other = { account: eve, body: { email: ADDRESS } };
@@ -118,7 +118,7 @@ test('asking for the address of another keeps nobody from a link into the accoun
 });
 
 test('a new token forgets a new address: who had the old one may have asked for it', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   await tester.call('accounts.update', { account, body: { email: 'eve@example.org' } });
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
@@ -136,7 +136,7 @@ test('a new token forgets a new address: who had the old one may have asked for 
 });
 
 test('a token is not kept under a key, whoever follows the link', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Eve');
   await tester.call('accounts.create', { body: { email: ADDRESS, name: 'Ada' } });
   const path = { token: tester.secretsTo(ADDRESS)[0] ?? '' };
@@ -148,7 +148,7 @@ test('a token is not kept under a key, whoever follows the link', async () => {
 });
 
 test('a dry run shows no token, uses nothing up, and tells the rest as it would be', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account, token } = await tester.account('Ada');
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
   await tester.call('accounts.create', { body: { email: 'bob@example.org', name: 'Bob' } });
@@ -167,13 +167,13 @@ test('a dry run shows no token, uses nothing up, and tells the rest as it would 
 });
 
 test('an account without a way in gets one by hand, at an address that nobody has', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account, token: former } = await tester.account('Ada');
   await tester.account('Bob');
   // As in a game that was imported.
   tester.disk.credentials.delete(account);
   tester.disk.tokens.clear();
-  tester.crash();
+  await tester.crash();
   expect(tester.host.authenticate(former).account).toBe(0);
   const email = 'ada@elsewhere.example';
   const { body, status } = await tester.host.issueToken({ account, email });
@@ -194,7 +194,7 @@ test('an account without a way in gets one by hand, at an address that nobody ha
   const moved = await tester.host.issueToken({ account, email: ADDRESS });
   expect(tester.host.authenticate(token).account).toBe(0);
   expect(tester.host.outbox.unsent().map(({ to }) => to)).toContain(email);
-  tester.crash();
+  await tester.crash();
   const { token: last } = moved.body as { readonly token: string };
   expect(tester.host.authenticate(last).account).toBe(account);
 });
@@ -204,7 +204,7 @@ test.each([
   [{ email: ADDRESS, name: 'A\u0000', timezone: 'UTC' }, '#/name'],
   [{ email: ADDRESS, name: 'Ada', timezone: 'Mars/Olympus' }, '#/timezone'],
 ])('who runs the game opens no account of %j', async (wanted, pointer) => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const reply = await tester.host.openAccount(wanted);
   expect(reply).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
   expect(tester.host.failure).toBeUndefined();

@@ -31,7 +31,7 @@ function asOfQuestions({ device_code = '', location = '', replicant_code = '' }:
 }
 
 test('before an account was there it reads nothing but what is public', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   await tester.account('Ada');
   await tester.host.advance(10);
   const { account } = await tester.account('Bob');
@@ -49,7 +49,7 @@ test('before an account was there it reads nothing but what is public', async ()
 });
 
 test('what was read in a tick is read as of that tick ever after', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const { body: list } = await tester.call('devices.list', { account });
   const { devices } = list as { devices: readonly Device[] };
@@ -92,7 +92,7 @@ test('what was read in a tick is read as of that tick ever after', async () => {
 });
 
 test('uses of what is deprecated are counted, of operations and of parameters', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const uses = () => tester.host.figures().deprecated_uses;
   const none = {
@@ -121,7 +121,7 @@ test('uses of what is deprecated are counted, of operations and of parameters', 
 });
 
 test("a replicant's log is read though its beginning is forgotten", async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const { body } = await tester.call('accounts.get', { account });
   const [replicant] = (body as { replicants: readonly { replicant_code: string }[] }).replicants;
@@ -146,7 +146,7 @@ test("a replicant's log is read though its beginning is forgotten", async () => 
     history.texts.splice(0, 2);
     history.first += 2;
   }
-  tester.crash();
+  await tester.crash();
   for (const query of [{}, { cursor: 1 }, { cursor: 3 }, { latest: true, event_type: 'none' }]) {
     const { body: rest, status } = await log(query);
     expect(status).toBe(200);
@@ -156,7 +156,7 @@ test("a replicant's log is read though its beginning is forgotten", async () => 
 });
 
 test('ids of events go on growing after a crash, for accounts without a way in too', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const { body } = await tester.call('devices.list', {
     account,
@@ -171,7 +171,7 @@ test('ids of events go on growing after a crash, for accounts without a way in t
     });
   await print();
   tester.disk.credentials.clear();
-  tester.crash();
+  await tester.crash();
   await print();
   const page = await tester.call('events.list', { account });
   const ids = (page.body as { events: readonly { id: string }[] }).events.map(({ id }) => id);
@@ -180,7 +180,7 @@ test('ids of events go on growing after a crash, for accounts without a way in t
 });
 
 test('a recomputed tick is charged as many entries', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   await tester.host.advance(60);
   const entriesAt = async (at: number) =>

@@ -16,8 +16,8 @@ const AT_OBJECTIVE = {
 };
 
 async function startHost() {
-  const tester = hostTester();
-  tester.crash(AT_OBJECTIVE);
+  const tester = await hostTester();
+  await tester.crash(AT_OBJECTIVE);
   const { account } = await tester.account('Ada');
   const list = await tester.call('devices.list', { account });
   const { devices } = list.body as {

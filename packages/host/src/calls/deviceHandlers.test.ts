@@ -8,7 +8,7 @@ interface Listed {
 }
 
 test('devices are listed by status, type and location together', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const list = async (query: object): Promise<readonly Listed[]> => {
     const { body, status } = await tester.call('devices.list', { account, query: { ...query } });
@@ -34,7 +34,7 @@ test('devices are listed by status, type and location together', async () => {
 });
 
 test('an unknown status is refused, and a page costs what its filters examined', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   for (const status of ['Mining', 'mining (gold)', 'idle (carbon)', '']) {
     const answer = await tester.call('devices.list', { account, query: { status } });

@@ -6,7 +6,7 @@ interface Page {
 }
 
 test('each event of a page is read alone, by its own account, from its tick on', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const eve = await tester.account('Eve');
   await tester.host.advance(60);

@@ -6,7 +6,7 @@ interface Page {
 }
 
 async function startHost() {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const change = (body: object) => tester.call('accounts.update', { account, body });
   await change({ timezone: 'Europe/Berlin' });

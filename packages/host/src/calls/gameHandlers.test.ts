@@ -42,7 +42,7 @@ interface Page {
 }
 
 test('lists past seasons with their boards, the newest first', async () => {
-  const tester = hostTester({ ruleset: SHORT });
+  const tester = await hostTester({ ruleset: SHORT });
   const { account } = await tester.account('Ada');
   const list = await tester.call('devices.list', { account, query: { device_type: 'ftl_beacon' } });
   const [{ device_code, replicant_code }] = (
@@ -91,7 +91,9 @@ test('lists past seasons with their boards, the newest first', async () => {
 
 test('shows the contributors of a season in pages of at most 100', async () => {
   const calendar = [{ ...SHORT.seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
-  const tester = hostTester({ ruleset: { ...SHORT, seasons: { ...SHORT.seasons, calendar } } });
+  const tester = await hostTester({
+    ruleset: { ...SHORT, seasons: { ...SHORT.seasons, calendar } },
+  });
   for (const name of ['Ada', 'Bo', 'Cy']) {
     const { account } = await tester.account(name);
     const query = { device_type: 'ftl_beacon' };

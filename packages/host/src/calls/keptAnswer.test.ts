@@ -71,7 +71,7 @@ test('keeps a problem with the id of its first request', () => {
 });
 
 test('keeps the last 10,000 outcomes of an account, for a day', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const { account: other } = await tester.account('Bob');
   const ask = (who: number, key: string) =>

@@ -9,7 +9,7 @@ interface Messages {
 
 /** A host with players who listen to #general, and the codes of their replicants. */
 async function players(...names: string[]) {
-  const tester = hostTester();
+  const tester = await hostTester();
   const accounts: number[] = [];
   const codes: string[] = [];
   for (const name of names) {
@@ -67,7 +67,7 @@ test('each message keeps its text, also of one turn, after a crash and in pages'
   const { codes, read, send, tester } = await players('Ada', 'Bo');
   const texts = Array.from({ length: 5 }, (_, n) => `Message ${n}`);
   await Promise.all(texts.map((text, n) => send(1, n % 2 === 0 ? '#general' : codes[1]!, text)));
-  tester.crash();
+  await tester.crash();
   expect((await read(2)).messages.map(({ text }) => text)).toEqual(texts);
   const first = await read(2, { cursor: '0-0', limit: 3 });
   expect(first.messages.map(({ text }) => text)).toEqual(texts.slice(0, 3));
@@ -85,7 +85,7 @@ test('a message is mailed to those who ask for it', async () => {
   for (;;) {
     const mail = await tester.host.outbox.next('digests');
     if (mail === undefined) break;
-    mail.sent();
+    await mail.sent();
     if (mail.account === 2) subjects.push(`${mail.subject}: ${mail.text.split('\n')[0]}`);
     else expect(mail.text).not.toContain('Hello');
   }

@@ -24,7 +24,7 @@ interface Listed {
 }
 
 async function begin(ruleset: Ruleset = AT_SOL) {
-  const tester = hostTester({ ruleset });
+  const tester = await hostTester({ ruleset });
   const [ada, bo] = [await tester.account('Ada'), await tester.account('Bo')];
   const devicesOf = async (account: number): Promise<readonly Listed[]> => {
     const { body } = await tester.call('devices.list', { account });
@@ -121,7 +121,7 @@ test('everybody may read the card of a replicant, and nothing else of it', async
 
 test('the catalogue names who locks a system', async () => {
   const { blueprints, hubs, start } = STANDARD_RULESET;
-  const tester = hostTester({
+  const tester = await hostTester({
     ruleset: {
       ...STANDARD_RULESET,
       hubs: { ...hubs, commonsStarCodes: ['BARNARD'] },
@@ -160,7 +160,7 @@ interface Star {
 }
 
 test('finds the nearest belt with a resource', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const walk = async (query: object, pages: number): Promise<readonly Star[]> => {
     const stars: Star[] = [];

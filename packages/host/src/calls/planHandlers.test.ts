@@ -16,7 +16,7 @@ const RULES = {
 /** A game at such a planet in which what is put off waits until the test does it. */
 async function busyPlanet() {
   const put: (() => void)[] = [];
-  const tester = hostTester({ defer: (act) => void put.push(act) });
+  const tester = await hostTester({ defer: (act) => void put.push(act) });
   /** Does the next thing that was put off; whether there was one. */
   const act = (): boolean => {
     const next = put.shift();
@@ -27,7 +27,7 @@ async function busyPlanet() {
     while (act());
     return promise;
   };
-  tester.crash(RULES);
+  await tester.crash(RULES);
   const { account } = await settled(tester.account('Ada'));
   const { account: other } = await settled(tester.account('Bo'));
   const { body } = await tester.call('devices.list', { account });

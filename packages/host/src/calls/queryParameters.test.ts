@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hostTester, type TestCall } from '../hostTester.js';
 
 /** The operations that views answer, whose parameters the core reads. */
-const NAMES = Object.entries(hostTester().host.contract.operations)
+const NAMES = Object.entries((await hostTester()).host.contract.operations)
   .filter(([, operation]) => 'view' in operation)
   .map(([name]) => name as OperationName);
 
@@ -19,7 +19,7 @@ const VALUES = [
 test.each(NAMES)(
   '%s: answers or refuses every value of every parameter',
   async (name) => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account } = await tester.account('Ada');
     const { query: schema }: Operation = tester.host.contract.operations[name];
     const statuses = new Set<number>();

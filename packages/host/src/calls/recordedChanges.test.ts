@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 
 async function startHost() {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const change = (body: object) => tester.call('accounts.update', { account, body });
   const events = async () => {

@@ -44,7 +44,7 @@ const CASES: readonly (readonly [OperationName, TestCall, code: string, error: o
 test.each(CASES)(
   '%s of %j: %s is said of the field that has it',
   async (name, parameters, code, at) => {
-    const tester = hostTester();
+    const tester = await hostTester();
     const { account } = await tester.account('Ada');
     const { body } = await tester.call(name, { account, ...parameters });
     expect(body).toMatchObject({ code, errors: [{ ...at, code }] });
@@ -52,7 +52,7 @@ test.each(CASES)(
 );
 
 test('of a list of commands it is said which one, and that its device is unknown', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const problem = { code: 'unknown_device', errors: [FIRST] };
   const batch = await tester.call('batch.run', { account, body: { commands: [RECALL] } });

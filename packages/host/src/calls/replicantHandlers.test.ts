@@ -5,7 +5,7 @@ import { hostTester } from '../hostTester.js';
 type Log = { readonly events: readonly { readonly created_at: string }[] };
 
 test('log entries have their time in the zone of the account, at an earlier tick too', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   await tester.call('accounts.update', { account, body: { timezone: 'Asia/Kolkata' } });
   const { body } = await tester.call('events.list', { account });
@@ -34,7 +34,7 @@ test('lists the replicants of the caller in pages', async () => {
   const { start } = STANDARD_RULESET;
   const fleet = Array.from({ length: 4 }, () => 'heaven_vessel' as const);
   const stock = { ...start.stock, structural: 20_000, conductive: 20_000, rares: 9000 };
-  const tester = hostTester({
+  const tester = await hostTester({
     ruleset: { ...STANDARD_RULESET, start: { ...start, fleet, stock } },
   });
   const { account } = await tester.account('Ada');
@@ -78,7 +78,7 @@ test('lists the replicants of the caller in pages', async () => {
 });
 
 test('a name is taken whatever its case, and opening an account does not tell so', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const open = async (email: string, name: string) => {
     const created = await tester.call('accounts.create', {
       body: { email, name, timezone: 'UTC' },

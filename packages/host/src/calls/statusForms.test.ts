@@ -13,7 +13,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)('a %s has one status, whoever tells it: %j', async (type, order, status) => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const list = await tester.call('devices.list', { account, query: { device_type: type } });
   const { device_code: device } = (list.body as { devices: DeviceView[] }).devices[0]!;

@@ -10,7 +10,7 @@ interface Made {
 }
 
 async function startHost() {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account, token } = await tester.account('Ada');
   const call = (operation: OperationName, given: TestCall = {}) =>
     tester.call(operation, { account, ...given });
@@ -38,7 +38,7 @@ test('creates and lists tokens, whose secrets are shown once and never stored', 
   expect(tokens).toMatchObject([{ name: 'main', scopes: SCOPES }, made]);
   const { tokens: stored } = tester.disk;
   expect(JSON.stringify([tokens, ...stored.values()])).not.toContain(secret.slice(10, 50));
-  tester.crash();
+  await tester.crash();
   expect(allows(secret)).toEqual(['read']);
   expect(await list()).toEqual(tokens);
 });
@@ -169,7 +169,7 @@ test('a deleted account leaves no tokens', async () => {
   await call('accounts.delete', { body: { confirm: 'Ada' } });
   expect(allows(secret)).toEqual([]);
   expect(tester.disk.tokens.size).toBe(0);
-  tester.crash();
+  await tester.crash();
   expect(allows(secret)).toEqual([]);
 });
 

@@ -14,9 +14,9 @@ export interface AccountMails {
   /** Sets the function to call when accounts were deleted. */
   onDeleted(listener: (deleted: readonly DeletedOwner[]) => void): void;
   /** Takes the next mail; `finish` or `postpone` must end it. */
-  take(nowMs: number): StoredMail | undefined;
+  take(nowMs: number): Promise<StoredMail | undefined>;
   /** Ends a mail that was sent or dropped. @throws StoreFailure; the store is tried again later */
-  finish(mail: StoredMail): void;
+  finish(mail: StoredMail): Promise<void>;
   /** Ends a mail that could not be sent; it is tried again after half a minute. */
   postpone(mail: StoredMail, nowMs: number): void;
   /** Sets the function to call when mails were added. */
@@ -27,7 +27,7 @@ export interface AccountMails {
 const RETRY_MS = 30_000;
 
 /** The mails of a store. It is read once: reading all of them for each mail would be slow. */
-export function accountMails(store: Store): AccountMails {
+export function accountMails(store: Pick<Store, 'mailsSent' | 'unsentMails'>): AccountMails {
   const unsent = new Map<number, StoredMail>();
   const ready = new Set<StoredMail>();
   /** Until when mails wait after a failure; in the order of time. */
@@ -43,10 +43,11 @@ export function accountMails(store: Store): AccountMails {
       ready.add(mail);
     }
   };
-  const mark = (): void => {
-    if (unmarked.size === 0) return;
-    store.mailsSent([...unmarked]);
-    unmarked.clear();
+  const mark = async (): Promise<void> => {
+    const ids = [...unmarked];
+    if (ids.length === 0) return;
+    await store.mailsSent(ids);
+    for (const id of ids) unmarked.delete(id);
   };
   add(store.unsentMails());
   return {
@@ -68,8 +69,8 @@ export function accountMails(store: Store): AccountMails {
       tellDeleted(deleted);
     },
     onDeleted: (listener) => void (tellDeleted = listener),
-    take(nowMs) {
-      mark();
+    async take(nowMs) {
+      await mark();
       for (const [mail, untilMs] of postponed) {
         // A wait that ends later than it can was begun before the wall clock was set back.
         if (untilMs > nowMs && untilMs <= nowMs + RETRY_MS) break;
@@ -82,10 +83,10 @@ export function accountMails(store: Store): AccountMails {
       }
       return undefined;
     },
-    finish({ id }) {
+    async finish({ id }) {
       unsent.delete(id);
       unmarked.add(id);
-      mark();
+      await mark();
     },
     postpone(mail, nowMs) {
       // Its account may have been deleted while it was being sent.

@@ -5,22 +5,32 @@ import { type DigestState, isWaiting, SUMMARY } from './digestState.js';
 /** The record of an event for an account, with its place in the account's history. */
 export type PlacedRecord = RecordedEvents['accountRecords'][number] & { readonly place: number };
 
+/** The first event of a batch for a digest. */
+export type FirstEvent = Readonly<{ account: number; kind: string; place: number }>;
+
 /** The digests that start to wait with one batch. */
 export interface DigestDraft {
   /** Adds an event; `isLate` when it happened in time that was caught up with. */
   add(world: World, record: PlacedRecord, isLate: boolean): void;
-  /** The digests that have their first event in this batch, with its place. */
-  readonly started: Iterable<Readonly<{ account: number; kind: string; place: number }>>;
+  /** The digests that have events in this batch, with the place of the first. */
+  readonly grown: Iterable<FirstEvent>;
+  /** The changes that the rows contain: the number of the last change of each digest. */
+  readonly saving: ReadonlyMap<DigestState, number>;
   /** The digests that the store must have after this batch. */
   rows(): readonly StoredDigest[];
 }
 
-/** A draft on the digests that `find` returns; those in `unsaved` differ from the store. */
+/**
+ * A draft on the digests that `find` returns; those in `saving` differ from the store, with the
+ * number of their last change.
+ */
 export function digestDraft(
   find: (account: number, kind: string) => DigestState | undefined,
-  unsaved: ReadonlySet<DigestState>,
+  saving: ReadonlyMap<DigestState, number>,
 ): DigestDraft {
-  const started = new Map<string, { account: number; kind: string; place: number }>();
+  const grown = new Map<string, FirstEvent>();
+  /** Those that did not wait before. */
+  const started = new Map<string, FirstEvent>();
   /** Whether further events join the summary of an account. */
   const hasSummary = (account: number): boolean => {
     const summary = find(account, SUMMARY);
@@ -28,8 +38,9 @@ export function digestDraft(
     return waits || started.has(keyOf(account, SUMMARY));
   };
   return {
-    get started() {
-      return started.values();
+    saving,
+    get grown() {
+      return grown.values();
     },
     add(world, { account, event, place }, isLate) {
       const settings = world.accounts.get(account);
@@ -38,12 +49,13 @@ export function digestDraft(
       const kind = isLate || hasSummary(account) ? SUMMARY : mailed;
       const state = find(account, kind);
       const key = keyOf(account, kind);
-      if (started.has(key) || (state !== undefined && isWaiting(state))) return;
-      started.set(key, { account, kind, place });
+      if (grown.has(key)) return;
+      grown.set(key, { account, kind, place });
+      if (state === undefined || !isWaiting(state)) started.set(key, { account, kind, place });
     },
     rows() {
       const rows = new Map<string, StoredDigest>();
-      for (const state of unsaved) rows.set(keyOf(state.account, state.kind), rowOf(state));
+      for (const state of saving.keys()) rows.set(keyOf(state.account, state.kind), rowOf(state));
       for (const [key, one] of started) {
         const { place = null, sentMs = 0 } = find(one.account, one.kind) ?? {};
         // The store keeps the place of a taken digest until that was sent.

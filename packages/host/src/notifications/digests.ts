@@ -40,8 +40,10 @@ export interface Digests {
 /** The digests of a store; after each, `restMs` pass before the next of its account and kind. */
 export function digestsOf(stored: readonly StoredDigest[], restMs: number): Digests {
   const table = digestTable();
-  /** The digests that differ from the store. */
-  const unsaved = new Set<DigestState>();
+  /** The digests that differ from the store, with the number of their last change. */
+  const unsaved = new Map<DigestState, number>();
+  let changes = 0;
+  const note = (state: DigestState): void => void unsaved.set(state, ++changes);
   const queue = digestQueue(restMs, (state) => {
     if (!unsaved.has(state)) table.remove(state);
   });
@@ -50,13 +52,18 @@ export function digestsOf(stored: readonly StoredDigest[], restMs: number): Dige
     queue.rest(state, sent_ms);
   }
   return {
-    draft: () => digestDraft(table.find, unsaved),
-    apply({ started }) {
-      const saved = [...unsaved];
-      unsaved.clear();
-      saved.forEach(queue.add);
-      for (const { account, kind, place } of started) {
+    draft: () => digestDraft(table.find, new Map(unsaved)),
+    apply({ grown, saving }) {
+      for (const [state, change] of saving) {
+        // One that has changed since is saved by a later batch.
+        if (unsaved.get(state) !== change) continue;
+        unsaved.delete(state);
+        queue.add(state);
+      }
+      for (const { account, kind, place } of grown) {
         const state = table.get(account, kind);
+        if (isWaiting(state)) continue;
+        // It did not wait, or was taken during the commit, without these events.
         state[state.isTaken ? 'next' : 'place'] = place;
         queue.add(state);
       }
@@ -65,13 +72,13 @@ export function digestsOf(stored: readonly StoredDigest[], restMs: number): Dige
       const state = queue.take(nowMs);
       if (state === undefined) return undefined;
       state.isTaken = true;
-      if (state.kind === SUMMARY) includeOthers(state, table, unsaved);
+      if (state.kind === SUMMARY) includeOthers(state, table, note);
       return state;
     },
     summaryFrom: (account) => table.find(account, SUMMARY)?.place ?? Infinity,
     finish({ account, kind }, sentMs) {
       const state = table.get(account, kind);
-      unsaved.add(state);
+      note(state);
       Object.assign(state, { place: state.next, next: null, isTaken: false });
       if (sentMs === undefined) return queue.add(state);
       state.sentMs = sentMs;
@@ -93,13 +100,18 @@ export function digestsOf(stored: readonly StoredDigest[], restMs: number): Dige
 }
 
 /** Moves the events of all other waiting digests of the account into the summary. */
-function includeOthers(summary: DigestState, table: DigestTable, unsaved: Set<DigestState>): void {
+function includeOthers(
+  summary: DigestState,
+  table: DigestTable,
+  note: (state: DigestState) => void,
+): void {
   for (const other of table.ofAccount(summary.account)) {
     if (other === summary || other.place === null) continue;
     summary.place = Math.min(summary.place ?? Infinity, other.place);
     other.place = null;
     // The store gets both changes in one batch, so that a crash loses no event.
-    unsaved.add(other).add(summary);
+    note(other);
+    note(summary);
   }
 }
 

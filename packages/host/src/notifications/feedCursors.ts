@@ -26,14 +26,14 @@ export function readCursor(text: string): FeedCursor {
 }
 
 /** Notes a start of a host in its store, and returns the cursors that it gives. */
-export function startCursors(
+export async function startCursors(
   store: Pick<Store, 'addStart'>,
   former: readonly StoredStart[],
   { counters, snapshot }: { readonly counters: EventCounters; readonly snapshot: GameSnapshot },
-): FeedCursors {
+): Promise<FeedCursors> {
   const places = JSON.stringify([...counters]);
   const own = { id: randomText(10).toLowerCase(), tick: snapshot.now, places };
-  store.addStart(own);
+  await store.addStart(own);
   const starts = [...former, own];
   return {
     of: (eventId) => `${eventId}.${own.id}`,

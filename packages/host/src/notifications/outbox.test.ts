@@ -8,7 +8,8 @@ const REST_MS = 900_000;
 const ONE = 'Astrarium: device tagged at SOL-BELT-1';
 
 /** A host with an account that is mailed about its devices, and its mining drone. */
-async function player(tester = hostTester()) {
+async function player(given = hostTester()) {
+  const tester = await given;
   const { account } = await tester.account('Ada');
   const settings = { timezone: 'Europe/Berlin', message_notify: { email: true } };
   await tester.call('accounts.update', { account, body: settings });
@@ -88,13 +89,13 @@ test('sends at most four digests of a kind in an hour, and every event once', as
 test('a digest survives a crash, and one that was sent is not sent again', async () => {
   const { digests, tag, tester } = await player();
   await tag();
-  tester.crash();
+  await tester.crash();
   expect(await digests()).toMatchObject([{ subject: ONE }]);
   await tester.host.advance(1);
-  tester.crash();
+  await tester.crash();
   expect(await digests()).toEqual([]);
   await tag();
-  tester.crash();
+  await tester.crash();
   // The kind rests also after a restart.
   expect(await digests()).toEqual([]);
   tester.wait(REST_MS);
@@ -106,9 +107,9 @@ test('events during the sending are in the next digest; a postponed one has them
   await tag();
   const mail = await tester.host.outbox.next('digests');
   await tag();
-  mail?.sent();
+  await mail?.sent();
   await tester.host.advance(1);
-  tester.crash();
+  await tester.crash();
   tester.wait(REST_MS);
   expect(await digests('postpone')).toMatchObject([{ subject: ONE }]);
   await tag();

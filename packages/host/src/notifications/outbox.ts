@@ -33,7 +33,7 @@ export interface OutgoingMail extends Omit<StoredMail, 'id'> {
   /** Letters, digits and hyphens; no other mail has the same. */
   readonly name: string;
   /** The mail was sent, or is dropped. @throws StoreFailure when that cannot be stored now */
-  sent(): void;
+  sent(): Promise<void>;
   /** The mail could not be sent; it is tried again later. */
   postpone(): void;
 }
@@ -89,7 +89,7 @@ export function outbox(options: OutboxOptions): Outbox {
       if (to !== undefined && text !== undefined) {
         const name = `${digest.kind}-${digest.account}-${end}`;
         const postpone = (): void => digests.postpone(digest, nowMs());
-        const sent = (): void => finish(nowMs());
+        const sent = async (): Promise<void> => finish(nowMs());
         const { account } = digest;
         return { name, account, to, ...text, created_ms: nowMs(), sent, postpone };
       }
@@ -99,8 +99,8 @@ export function outbox(options: OutboxOptions): Outbox {
     return undefined;
   };
 
-  const nextAccountMail = (): OutgoingMail | undefined => {
-    const mail = accountMails.take(nowMs());
+  const nextAccountMail = async (): Promise<OutgoingMail | undefined> => {
+    const mail = await accountMails.take(nowMs());
     if (mail === undefined) return undefined;
     const { account, created_ms, id, subject, text, to } = mail;
     return {
@@ -117,7 +117,7 @@ export function outbox(options: OutboxOptions): Outbox {
 
   return {
     unsent: accountMails.unsent,
-    next: async (lane) => (lane === 'links' ? nextAccountMail() : await nextDigest()),
+    next: (lane) => (lane === 'links' ? nextAccountMail() : nextDigest()),
     onLink: accountMails.onAdded,
     onDeleted: accountMails.onDeleted,
   };

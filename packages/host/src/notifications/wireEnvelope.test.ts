@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 
 test('news of the galaxy have the first replicant of the account', async () => {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const { body } = await tester.call('devices.list', { account });
   const [{ replicant_code: code }] = (body as { devices: [{ replicant_code: string }] }).devices;

@@ -7,7 +7,6 @@ import {
   MAX_KEYFRAMES,
   MAX_STARTS,
   type PruneBounds,
-  type Store,
   type StoreBatch,
   type StoredDigest,
   type StoredEntry,
@@ -19,6 +18,7 @@ import {
   type StoredOutcome,
 } from './store.js';
 import type { StoredToken } from './storedToken.js';
+import type { SyncStore } from './syncStore.js';
 import { KEPT_DELIVERIES, type StoredDelivery, type StoredWebhook } from './storedWebhook.js';
 
 interface History {
@@ -76,7 +76,7 @@ const PLACE = 'the store in memory';
  * A store in memory, for games that are not continued, and for tests, which may open another store
  * on the same disk. `nowMs` is the wall clock. @throws StoreFailure
  */
-export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): Store {
+export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): SyncStore {
   disk.lease = takeLease(disk.lease, nowMs, PLACE);
   const { writer } = disk.lease;
   const change = (): MemoryDisk => {

@@ -16,6 +16,8 @@ export interface RecentEntries {
   all(): readonly (readonly [kind: HistoryKind, owner: number, run: EntryRun])[];
   /** Adds the entries of a batch; returns the text to store, undefined if there are none. */
   add(batch: Pick<StoreBatch, HistoryKind>): string | undefined;
+  /** Adds the entries of a batch that is stored already; some may be known. */
+  follow(batch: Pick<StoreBatch, HistoryKind>): void;
   clear(): void;
   /** Drops the entries in memory; the next use reads them again. */
   invalidate(): void;
@@ -75,6 +77,18 @@ export function recentEntries(read: () => readonly string[]): RecentEntries {
       }
       if (batch.envelopes.length + batch.entries.length === 0) return undefined;
       return JSON.stringify(KINDS.map((kind) => flat(batch[kind])) satisfies StoredRecent);
+    },
+    follow(batch) {
+      // Else the next use reads them with all others.
+      if (!isRead) return;
+      for (const kind of KINDS) {
+        for (const { owner, place, text } of batch[kind]) {
+          const run = runs[kind].get(owner);
+          if (run === undefined || place === run.first + run.texts.length) {
+            put(kind, owner, place, text);
+          }
+        }
+      }
     },
     clear,
     invalidate() {

@@ -11,6 +11,8 @@ export interface SqliteHistories {
   end(kind: HistoryKind, owner: number): number;
   /** Inside a transaction. */
   append(batch: Pick<StoreBatch, HistoryKind>): void;
+  /** Notes the entries of a batch that another connection has committed. */
+  follow(batch: Pick<StoreBatch, HistoryKind>): void;
   /** Inside a transaction. */
   keepLast(max: number): void;
   /** Drops cached data, after a rollback. */
@@ -29,6 +31,7 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
   const recentTexts = database.prepare('SELECT entries FROM recent ORDER BY batch');
   const insert = database.prepare('INSERT INTO recent (entries) VALUES (?)');
   const clear = database.prepare('DELETE FROM recent');
+  const some = database.prepare('SELECT batch FROM recent LIMIT 1');
   const runs = sqliteRuns(database);
   const recent = recentEntries(() =>
     (recentTexts.all() as { readonly entries: string }[]).map(({ entries }) => entries),
@@ -64,6 +67,12 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
       const text = recent.add(batch);
       if (recent.size >= MAX_RECENT) moveToRuns();
       else if (text !== undefined) insert.run(text);
+    },
+    follow(batch) {
+      if (some.get() !== undefined) return recent.follow(batch);
+      // They were moved into runs, or there were none.
+      recent.clear();
+      runs.invalidate();
     },
     keepLast(max) {
       moveToRuns();

@@ -4,16 +4,15 @@ import type { ArchivedSegment } from './archivedSegment.js';
 import { checkFence, NO_LEASE } from './lease.js';
 import { BUSY_TIMEOUT_MS, openSqlite, syncFolder } from './openSqlite.js';
 import type { SqliteLines } from './sqliteLines.js';
+import { type SqliteGuard, sqliteGuard } from './sqliteGuard.js';
 import { sqliteLease } from './sqliteLease.js';
 import { sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
 import { sqliteWriter } from './sqliteWriter.js';
 import { type Damage, type StoreIntegrity, storeIntegrity } from './storeIntegrity.js';
 import { damageText, type DamageOptions, refuseLoss, takeOver } from './takeOver.js';
-import { type Store, type StoredLine, StoreFailure } from './store.js';
-
-/** Returns the result of a function; converts its errors to store failures. */
-type Guard = <T>(run: () => T) => T;
+import type { StoredLine } from './store.js';
+import type { SyncStore } from './syncStore.js';
 
 /** Options of a store in a SQLite file. */
 export interface SqliteOptions extends DamageOptions {
@@ -29,7 +28,7 @@ export interface SqliteOptions extends DamageOptions {
 }
 
 /** A store in a SQLite file. */
-export interface SqliteStore extends Store {
+export interface SqliteStore extends SyncStore {
   /** Deletes lines that are in an archive: those of the next segment. @throws StoreFailure */
   dropArchived(segment: ArchivedSegment): void;
 }
@@ -42,7 +41,7 @@ export interface SqliteStore extends Store {
  * @throws StoreFailure, with the reason `damaged` when something is missing or altered
  */
 export function sqliteStore(path: string, options: SqliteOptions): SqliteStore {
-  const database = makeGuard(path)(() => openSqlite(path));
+  const database = sqliteGuard(path)(() => openSqlite(path));
   try {
     const store = storeOn(database, path, options);
     // The file of the write-ahead log exists now. SQLite does not report errors of this sync.
@@ -54,28 +53,13 @@ export function sqliteStore(path: string, options: SqliteOptions): SqliteStore {
   }
 }
 
-/** A guard that throws the first disk failure again on every later call. */
-function makeGuard(path: string): Guard {
-  let failure: StoreFailure | undefined;
-  return (run) => {
-    if (failure) throw failure;
-    try {
-      return run();
-    } catch (error) {
-      const converted = sqliteFailure(error, path);
-      if (isFinal(converted)) failure = converted;
-      throw converted;
-    }
-  };
-}
-
 /** The store in an open database, for tests that inject faults. @throws StoreFailure */
 export function storeOn(
   database: DatabaseSyncInstance,
   path: string,
   options: SqliteOptions,
 ): SqliteStore {
-  const guard = makeGuard(path);
+  const guard = sqliteGuard(path);
   return guard(() => guardedStore(database, path, options, guard));
 }
 
@@ -83,7 +67,7 @@ function guardedStore(
   database: DatabaseSyncInstance,
   path: string,
   options: SqliteOptions,
-  guard: Guard,
+  guard: SqliteGuard,
 ): SqliteStore {
   const reader = sqliteReader(database, options.archive);
   const writer = sqliteWriter(database, reader);
@@ -168,7 +152,7 @@ function emptyingLog(store: SqliteStore, empty: () => boolean): SqliteStore {
 /** Verifies in the background; damage ends the store. */
 function verifyLater(
   integrity: Pick<StoreIntegrity, 'verifyLater'>,
-  guard: Guard,
+  guard: SqliteGuard,
   take: (damage: Damage) => void,
   onVerified: () => void,
 ): void {
@@ -181,51 +165,17 @@ function verifyLater(
   }, onVerified);
 }
 
-function* linesFrom(lines: SqliteLines, from: number, guard: Guard): Iterable<StoredLine> {
+/** The lines from a number on, read in pieces. */
+export function* linesFrom(
+  lines: SqliteLines,
+  from: number,
+  guard: SqliteGuard,
+): Iterable<StoredLine> {
   for (let n = from; ;) {
     const some = guard(() => lines.some(n));
     const last = some.at(-1);
     if (!last) return;
     yield* some;
     n = last.n + 1;
-  }
-}
-
-/** Whether an error is thrown again by every later call. */
-function isFinal(error: Error): error is StoreFailure {
-  return error instanceof StoreFailure && ['damaged', 'failed'].includes(error.reason);
-}
-
-/** Result codes of SQLite, https://www.sqlite.org/rescode.html; the low byte of extended ones. */
-const BUSY = 5;
-const LOCKED = 6;
-const FULL = 13;
-const TOO_BIG = 18;
-const CONSTRAINT = 19;
-
-/**
- * Converts an error of SQLite to a store failure. Returns the error itself if it does not concern
- * the disk, such as a value of a wrong type.
- */
-function sqliteFailure(error: unknown, path: string): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
-  const { code, errcode = 0 } = error as Error & { code?: string; errcode?: number };
-  if (error instanceof SyntaxError) {
-    return new StoreFailure('failed', `${path} is damaged: a stored list is not JSON`);
-  }
-  if (code !== 'ERR_SQLITE_ERROR') return error;
-  const cause = `${error.message} (SQLite code ${errcode || 'unknown'})`;
-  // Errors while reading several rows come without a code; they count as disk failures.
-  switch (errcode & 0xff) {
-    case FULL:
-      return new StoreFailure('full', `The disk is full, ${path} was not written: ${cause}`);
-    case BUSY:
-    case LOCKED:
-      return new StoreFailure('locked', `Another process has locked ${path}: ${cause}`);
-    case TOO_BIG:
-    case CONSTRAINT:
-      return error;
-    default:
-      return new StoreFailure('failed', `${path} could not be read or written: ${cause}`);
   }
 }

@@ -205,7 +205,11 @@ export class StoreFailure extends Error {
   }
 }
 
-/** The durable data of a host. It has one writer at a time. All calls are synchronous. */
+/**
+ * The durable data of a host. It has one writer at a time. Reads are synchronous. A change is durable
+ * when its promise resolves; a store that writes at once may return nothing instead, and throw.
+ * Until then, reads may show the change or not.
+ */
 export interface Store {
   /** Reads the data that a host holds in memory. */
   load(): StoreContents;
@@ -224,17 +228,17 @@ export interface Store {
   /** Mails that were not sent yet, in order. */
   unsentMails(): readonly StoredMail[];
   /** Adds a start of a host. @throws StoreFailure */
-  addStart(start: StoredStart): void;
-  /** Commits a batch. It is durable when this returns. @throws StoreFailure */
-  commit(batch: StoreBatch): void;
+  addStart(start: StoredStart): void | Promise<void>;
+  /** Commits a batch. The next one may be given when this is durable. @throws StoreFailure */
+  commit(batch: StoreBatch): void | Promise<void>;
   /** Deletes old data. @throws StoreFailure */
-  prune(bounds: PruneBounds): void;
+  prune(bounds: PruneBounds): void | Promise<void>;
   /** Deletes mails that were sent. @throws StoreFailure */
-  mailsSent(ids: readonly number[]): void;
+  mailsSent(ids: readonly number[]): void | Promise<void>;
   /** Renews the lease; call it more often than every LEASE_MS. @throws StoreFailure */
-  renew(nowMs: number): void;
+  renew(nowMs: number): void | Promise<void>;
   /** Closes the store and frees its lease. Does not throw. */
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 /** The bounds of the data that `prune` keeps. */

@@ -24,7 +24,7 @@ test('waits when the wall clock is set back', () => {
 test('at the last tick the game stops and still answers', async () => {
   expect(gameClock({ ...anchor, speed: 1e6 }).dueTick(1e15)).toBeLessThan(TICK_MAX);
   let nowMs = 0;
-  const host = openHost({
+  const host = await openHost({
     store: memoryStore(),
     speed: 1e6,
     seed: 7,
@@ -40,7 +40,7 @@ test('at the last tick the game stops and still answers', async () => {
   host.runDue();
   expect(host.failure).toBeUndefined();
   expect((await host.call({ operation: 'time.get', ...ask })).status).toBe(200);
-  host.close();
+  await host.close();
 });
 
 test('no tick is early, not by a millisecond', () => {

@@ -9,7 +9,7 @@ import { memoryDisk, memoryStore } from '../store/memoryStore.js';
 
 /** An exported game of two accounts with more lines than are committed at once, and its disk. */
 async function played() {
-  const tester = hostTester();
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   await tester.account('Bo');
   const { body } = await tester.call('devices.list', { account });
@@ -21,7 +21,7 @@ async function played() {
     await tester.call('devices.command', { account, path, body: { command, ...args } });
     if (n % 10 === 0) await tester.host.advance(60);
   }
-  tester.host.close();
+  await tester.host.close();
   return { disk: tester.disk, text: [...exportLog(memoryStore(0, tester.disk))].join('') };
 }
 

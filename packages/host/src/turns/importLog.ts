@@ -2,7 +2,8 @@ import { astrarium, astrariumUpgrades, forgetCounters, type GameSnapshot } from 
 import { type LineConsumer, replayLog } from '@astrarium/core/log';
 import { emptyBatch } from '../store/emptyBatch.js';
 import { histories } from '../store/histories.js';
-import type { Store, StoredKeyframe, StoredLine } from '../store/store.js';
+import type { StoredKeyframe, StoredLine } from '../store/store.js';
+import type { SyncStore } from '../store/syncStore.js';
 import { addEvents } from './addEvents.js';
 import { replayFailure, ResumeFailure } from './resume.js';
 import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
@@ -17,7 +18,7 @@ const MAX_LINES = 1000;
  *
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
-export function importLog(store: Store, nowMs: number): LineConsumer<GameSnapshot> {
+export function importLog(store: SyncStore, nowMs: number): LineConsumer<GameSnapshot> {
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
   const stored = histories(store);
   const counters = new Map<number, number>();

@@ -21,19 +21,25 @@ export interface Job {
 
 /** The jobs that wait for their turn, and the callers that wait for a tick. */
 export interface JobQueue {
-  /** In the order of their rounds. */
+  /** Those that wait, in the order of their rounds. */
   readonly jobs: readonly Job[];
+  /** The number of all jobs that are not done. */
+  readonly size: number;
   /** The latest tick that a caller waits for; 0 for none. */
   readonly wanted: number;
   /** Resolves with what `act` returned, after the commit. `account` is 0 for no account. */
   add<T>(account: number, act: JobAct<T>, due: number): Promise<T>;
   /** Resolves when the game reaches the tick. */
   passTo(tick: number): Promise<void>;
-  /** Removes the first `count` jobs. */
-  remove(count: number): void;
+  /** Takes the first `count` jobs, until `done` or `putBack`. */
+  take(count: number): void;
+  /** Ends the jobs that were taken: `results` has what their acts returned. */
+  done(results: readonly unknown[]): void;
+  /** Lets the jobs that were taken wait again, before all others. */
+  putBack(): void;
   /** Resolves the promises of callers that wait for this tick or an earlier one. */
   reached(tick: number): void;
-  /** Fails all jobs and all callers that wait for a tick. */
+  /** Fails all jobs that wait, and all callers that wait for a tick. */
   fail(error: Error): void;
 }
 
@@ -47,6 +53,7 @@ interface TickWaiter {
 export function jobQueue(): JobQueue {
   let waiters: TickWaiter[] = [];
   let jobs: Job[] = [];
+  let taken: readonly Job[] = [];
   let wanted = 0;
   /** The last round of each account that has a job. */
   const rounds = new Map<number, number>();
@@ -65,6 +72,9 @@ export function jobQueue(): JobQueue {
     get jobs() {
       return jobs;
     },
+    get size() {
+      return taken.length + jobs.length;
+    },
     get wanted() {
       return wanted;
     },
@@ -78,7 +88,22 @@ export function jobQueue(): JobQueue {
         waiters.push({ tick, reached, failed });
       });
     },
-    remove: (count) => void (jobs = jobs.slice(count)),
+    take(count) {
+      taken = jobs.slice(0, count);
+      jobs = jobs.slice(count);
+    },
+    done(results) {
+      const ended = taken;
+      taken = [];
+      ended.forEach((job, place) => job.done(results[place]));
+    },
+    putBack() {
+      jobs = [...taken, ...jobs];
+      for (const { account, round } of taken) {
+        rounds.set(account, Math.max(rounds.get(account) ?? 0, round));
+      }
+      taken = [];
+    },
     reached(now) {
       const ready = waiters.filter(({ tick }) => tick <= now);
       waiters = waiters.filter(({ tick }) => tick > now);

@@ -15,8 +15,7 @@ export interface MadeBatch {
   readonly batch: Batch;
   readonly next: Published;
   readonly stored: StoreBatch;
-  readonly jobs: readonly Job[];
-  /** What each job returned. */
+  /** What the first jobs returned, one for each. */
   readonly results: readonly unknown[];
   readonly history: HistoryDraft;
   readonly digests: DigestDraft;
@@ -79,7 +78,6 @@ export function makeBatch(
     services.thread.charge(account, COMMIT_FACTOR * (endedMs - beganMs));
     if (endedMs >= untilMs) break;
   }
-  const jobs = pending.slice(0, results.length);
   if (ruleset !== undefined) batch.takeRules(ruleset);
   if (keeps) later.drop();
   const last = keeps ? storedKeyframe(hashed(batch)) : undefined;
@@ -99,7 +97,7 @@ export function makeBatch(
     digests: digests.rows().filter(isKept),
     keyframe: last ?? later.take(),
   };
-  return { batch, next, stored, jobs, results, history, digests, keyframe };
+  return { batch, next, stored, results, history, digests, keyframe };
 }
 
 function hashed(batch: Batch): NewKeyframe {

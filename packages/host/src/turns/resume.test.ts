@@ -18,14 +18,14 @@ test('tells how much of the stored log is replayed after a crash', async () => {
       version: 'test',
       linkOf: (secret) => secret,
     });
-  const first = open();
+  const first = await open();
   for (const name of ['Ada', 'Bob', 'Eve']) {
     await first.openAccount({ email: `${name}@example.org`, name, timezone: 'UTC' });
     await first.advance(100);
   }
   expect(seen).toEqual([]);
   nowMs += LEASE_MS + 1; // the first host was killed
-  expect(open().tick).toBe(300);
+  expect((await open()).tick).toBe(300);
   const ticks = seen.map(([done]) => done);
   expect(new Set(ticks)).toEqual(new Set([0, 100, 200]));
   expect(ticks).toEqual([...ticks].sort((a, b) => a - b));

@@ -21,7 +21,7 @@ export interface TurnTotals {
 export interface TurnTally {
   totals(): TurnTotals;
   /** Commits a turn that began at a moment. @throws StoreFailure */
-  commit(store: Store, made: MadeBatch, beganMs: number): void;
+  commit(store: Store, made: MadeBatch, beganMs: number): Promise<void>;
 }
 
 /** A turn that takes longer, in milliseconds, is counted as slow. */
@@ -41,9 +41,9 @@ export function turnTally(nowMs: () => number): TurnTally {
       stored_bytes_per_hour: growth.perHour(nowMs(), storedBytes),
       slow_turns: slowTurns,
     }),
-    commit(store, { batch, stored }, beganMs) {
+    async commit(store, { batch, stored }, beganMs) {
       const startedMs = nowMs();
-      store.commit(stored);
+      await store.commit(stored);
       storedBytes += batchBytes(stored) + (stored.keyframe?.bytes.length ?? 0);
       commits += 1;
       const endedMs = nowMs();

@@ -21,7 +21,7 @@ async function faultyStoreTester() {
       store.renew(nowMs);
     },
   });
-  const tester = hostTester({ wrap });
+  const tester = await hostTester({ wrap });
   const { account } = await tester.account('Ada');
   const { body } = await tester.call('devices.list', {
     account,
@@ -144,7 +144,7 @@ test('rejects waiting and later calls when the disk fails', async () => {
   await expect(tester.host.advance(1)).rejects.toThrow('broken');
   expect(tester.host.failure?.message).toBe('broken');
   expect(shown()).toEqual(before);
-  tester.host.close();
+  await tester.host.close();
 });
 
 test('rejects waiting calls when another process has taken over the store', async () => {
@@ -158,9 +158,9 @@ test('rejects waiting calls when another process has taken over the store', asyn
   expect(tester.host.failure?.message).toBe('taken over');
 });
 
-test('does not open a game whose start cannot be written', () => {
+test('does not open a game whose start cannot be written', async () => {
   const commit = (): void => {
     throw new StoreFailure('full', 'no room');
   };
-  expect(() => hostTester({ wrap: (store) => ({ ...store, commit }) })).toThrow('no room');
+  await expect(hostTester({ wrap: (store) => ({ ...store, commit }) })).rejects.toThrow('no room');
 });

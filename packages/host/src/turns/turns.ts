@@ -4,8 +4,9 @@ import type { StoreBatch } from '../store/store.js';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { makeBatch, type MadeBatch } from './makeBatch.js';
 import type { Published } from './published.js';
-import { type JobAct, jobQueue } from './jobQueue.js';
-import { batchBytes, turnTally, type TurnTotals } from './turnTally.js';
+import { type JobAct, type JobQueue, jobQueue } from './jobQueue.js';
+import { oneAtATime } from './oneAtATime.js';
+import { batchBytes, turnTally, type TurnTally, type TurnTotals } from './turnTally.js';
 import { type LaterKeyframe, laterKeyframe } from './laterKeyframe.js';
 import { type StoreFaults, storeFaults } from './storeFaults.js';
 
@@ -22,8 +23,10 @@ export interface TurnOptions {
 /**
  * The only writer of a game. A turn advances the game to the due tick, runs the waiting jobs in
  * order as one batch, and commits it. Only then it publishes the world, the answers and the events.
+ * Jobs that are added during a commit wait for the next turn.
  */
 export interface Turns {
+  /** The number of jobs that are not done. */
   readonly pending: number;
   totals(): TurnTotals;
   readonly faults: Pick<StoreFaults, 'failure' | 'refusal'>;
@@ -42,11 +45,15 @@ export interface Turns {
   fail(error: Error): void;
   /** Called when the store has written something else than a turn. */
   wrote(): void;
+  /** Runs work between two turns. */
+  between(work: () => Promise<void>): Promise<void>;
   /**
-   * At once runs the waiting jobs, changes to another ruleset if one is given, and stores a
-   * keyframe. Returns the error if that could not be written.
+   * Runs the waiting jobs, changes to another ruleset if one is given, and stores a keyframe.
+   * Resolves with the error if that could not be written.
    */
-  checkpoint(ruleset?: Ruleset): Error | undefined;
+  checkpoint(ruleset?: Ruleset): Promise<Error | undefined>;
+  /** Accepts no job any more, and does the same as `checkpoint`. */
+  close(): Promise<void>;
 }
 
 /** Ticks between two hash lines with their keyframes. */
@@ -70,68 +77,115 @@ export function gameTurns(options: TurnOptions): Turns {
   const tally = turnTally(services.nowMs);
   const queue = jobQueue();
   const faults = storeFaults(queue);
-  let published = options.first;
-  const schedule = hashSchedule(services.nowMs());
-  const dueAt = (now: number): number => Math.max(services.clock.dueTick(now), queue.wanted);
-  const turn = (keeps: boolean, ruleset?: Ruleset): Error | undefined => {
-    if (faults.failure !== undefined) return faults.failure;
-    const now = services.nowMs();
-    const due = dueAt(now);
-    const hasWork = due > published.snapshot.now || queue.jobs.length > 0;
-    if (!hasWork && !later.isReady && !keeps) return undefined;
-    if (!faults.mayTry(now) && !keeps) return faults.refusal;
-    const hashes = schedule.isDue(due - published.hashedTick, now);
-    try {
-      const wanted = { pending: queue.jobs, due, later, now, hashes, keeps, ruleset };
-      const batch = makeBatch(services, published, wanted);
-      tally.commit(services.store, batch, now);
-      faults.clear();
-      schedule.stored(batch.stored, hashes || keeps, now);
-      queue.remove(batch.jobs.length);
-      published = batch.next;
-      publish(options, batch, later);
-      queue.reached(published.snapshot.now);
-    } catch (error) {
-      // A full or locked store is tried again at the next `runDue`.
-      faults.fail(error as Error, now);
-      return error as Error;
-    }
-    if (queue.jobs.length > 0 || published.snapshot.now < due) wake();
-    return undefined;
-  };
-  const wake = deferOnce(options.defer, () => void turn(false));
-  const later = laterKeyframe({ thread: services.thread, onReady: wake });
+  /** Set when the game is being closed. */
+  let closing: Error | undefined;
+  const ended = (): Error | undefined => faults.failure ?? closing;
+  let isWanted = false;
+  const alone = oneAtATime(() => {
+    if (isWanted) wake();
+    isWanted = false;
+  });
+  const wake = deferOnce(options.defer, () => {
+    // What is asked for during a commit waits for its end, and shares the next one.
+    if (alone.isBusy) isWanted = true;
+    else void alone.run(() => runner.turn(false));
+  });
+  const runner = turnRunner(options, { faults, queue, tally }, wake);
+  const checkpoint = (ruleset?: Ruleset): Promise<Error | undefined> =>
+    alone.run(async () => {
+      while (queue.jobs.length > 0) {
+        const failed = await runner.turn(false);
+        // The host may be about to close: jobs do not wait for a locked store.
+        if (failed !== undefined) queue.fail(failed);
+      }
+      return runner.turn(true, ruleset);
+    });
 
   return {
     get pending() {
-      return queue.jobs.length;
+      return queue.size;
     },
     totals: tally.totals,
     faults,
     wake,
-    fail: (error) => faults.fail(error, services.nowMs()),
+    fail(error) {
+      if (closing === undefined) faults.fail(error, services.nowMs());
+    },
     wrote() {
       faults.clear();
       wake();
     },
     submit(account, act) {
-      if (faults.failure !== undefined) return Promise.reject(faults.failure);
-      const done = queue.add(account, act, dueAt(services.nowMs()));
+      const failed = ended();
+      if (failed !== undefined) return Promise.reject(failed);
+      const done = queue.add(account, act, runner.dueAt(services.nowMs()));
       wake();
       return done;
     },
     passTo(tick) {
-      if (faults.failure !== undefined) return Promise.reject(faults.failure);
+      const failed = ended();
+      if (failed !== undefined) return Promise.reject(failed);
       wake();
       return queue.passTo(tick);
     },
-    checkpoint(ruleset) {
-      while (queue.jobs.length > 0) {
-        const failed = turn(false);
-        // The host may be about to close: jobs do not wait for a locked store.
-        if (failed !== undefined) queue.fail(failed);
+    between: (work) => alone.run(async () => (ended() === undefined ? work() : undefined)),
+    checkpoint,
+    async close() {
+      closing ??= new Error('The game was closed.');
+      await checkpoint();
+      runner.stop();
+      queue.fail(closing);
+    },
+  };
+}
+
+/** The parts of turns that a runner works with. */
+interface TurnParts {
+  readonly queue: JobQueue;
+  readonly faults: StoreFaults;
+  readonly tally: TurnTally;
+}
+
+/** Runs single turns, which must not overlap; `wake` schedules one. */
+function turnRunner(options: TurnOptions, { faults, queue, tally }: TurnParts, wake: () => void) {
+  const { services } = options;
+  const schedule = hashSchedule(services.nowMs());
+  const later = laterKeyframe({ thread: services.thread, onReady: wake });
+  let published = options.first;
+  let isStopped = false;
+  const dueAt = (now: number): number => Math.max(services.clock.dueTick(now), queue.wanted);
+  return {
+    /** The tick that is due at a moment. */
+    dueAt,
+    /** Ends all turns, for a store that is closed. */
+    stop: () => void (isStopped = true),
+    /** Runs a turn, with a keyframe at its end if it `keeps`. Resolves with its error, if any. */
+    async turn(keeps: boolean, ruleset?: Ruleset): Promise<Error | undefined> {
+      if (faults.failure !== undefined || isStopped) return faults.failure;
+      const now = services.nowMs();
+      const due = dueAt(now);
+      const hasWork = due > published.snapshot.now || queue.jobs.length > 0;
+      if (!hasWork && !later.isReady && !keeps) return undefined;
+      if (!faults.mayTry(now) && !keeps) return faults.refusal;
+      const hashes = schedule.isDue(due - published.hashedTick, now);
+      try {
+        const wanted = { pending: queue.jobs, due, later, now, hashes, keeps, ruleset };
+        const batch = makeBatch(services, published, wanted);
+        queue.take(batch.results.length);
+        await tally.commit(services.store, batch, now);
+        faults.clear();
+        schedule.stored(batch.stored, hashes || keeps, now);
+        published = batch.next;
+        publish(options, batch, queue, later);
+        queue.reached(published.snapshot.now);
+      } catch (error) {
+        // A full or locked store is tried again at the next `runDue`.
+        queue.putBack();
+        faults.fail(error as Error, now);
+        return error as Error;
       }
-      return turn(true, ruleset);
+      if (queue.jobs.length > 0 || published.snapshot.now < due) wake();
+      return undefined;
     },
   };
 }
@@ -168,7 +222,12 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
 }
 
 /** Publishes the results of a committed turn. */
-function publish(options: TurnOptions, made: MadeBatch, later: LaterKeyframe): void {
+function publish(
+  options: TurnOptions,
+  made: MadeBatch,
+  queue: JobQueue,
+  later: LaterKeyframe,
+): void {
   const { feed, published, services } = options;
   services.histories.apply(made.history);
   const deleted = made.stored.deletedAccounts.flatMap(
@@ -180,7 +239,7 @@ function publish(options: TurnOptions, made: MadeBatch, later: LaterKeyframe): v
   services.accountMails.add(made.stored.mails);
   services.webhooks.apply(made.batch.webhooks.changes);
   published(made.next);
-  made.jobs.forEach((job, place) => job.done(made.results[place]));
+  queue.done(made.results);
   feed.published(made.history.grown.envelopes.keys());
   for (const { account, id } of revoked) feed.revoked(account, id);
   if (made.keyframe !== undefined) later.add(made.keyframe);

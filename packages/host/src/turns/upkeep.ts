@@ -22,13 +22,14 @@ const MAX_ENTRIES = 100_000;
  */
 export function upkeep(
   { book, histories, store }: TurnServices,
-  turns: Pick<Turns, 'fail' | 'wrote'>,
+  turns: Pick<Turns, 'between' | 'fail' | 'wrote'>,
   unused: { readonly expire: (nowMs: number) => void },
 ): (nowMs: number) => void {
   let renewedMs = -Infinity;
   let prunedMs = -Infinity;
-  const prune = (nowMs: number): void => {
-    store.prune({
+  let isRunning = false;
+  const prune = async (nowMs: number): Promise<void> => {
+    await store.prune({
       outcomesBeforeMs: nowMs - OUTCOME_MS,
       maxOutcomes: MAX_OUTCOMES,
       linksBeforeMs: nowMs,
@@ -38,16 +39,23 @@ export function upkeep(
     histories.invalidate();
     prunedMs = nowMs;
   };
-  return (nowMs) => {
-    if (nowMs - renewedMs < LEASE_MS / 4) return;
+  const run = async (nowMs: number): Promise<void> => {
     try {
-      store.renew(nowMs);
+      await store.renew(nowMs);
       renewedMs = nowMs;
-      if (nowMs - prunedMs >= HOUR_MS) prune(nowMs);
+      // A turn that is being committed was computed with what is pruned.
+      if (nowMs - prunedMs >= HOUR_MS) await turns.between(() => prune(nowMs));
       turns.wrote();
       unused.expire(nowMs);
     } catch (error) {
       turns.fail(error as Error);
+    } finally {
+      isRunning = false;
     }
+  };
+  return (nowMs) => {
+    if (isRunning || nowMs - renewedMs < LEASE_MS / 4) return;
+    isRunning = true;
+    void run(nowMs);
   };
 }

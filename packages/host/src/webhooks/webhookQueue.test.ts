@@ -6,7 +6,8 @@ import type { WebhookAttempt } from './webhookQueue.js';
 const URL = 'https://bot.example.org/hook';
 
 /** A player with a webhook, for whose account all categories are sent. */
-async function startPlayer(tester = hostTester()) {
+async function startPlayer(given = hostTester()) {
+  const tester = await given;
   const { account } = await tester.account('Ada');
   await tester.call('accounts.update', { account, body: { message_notify: { webhook: true } } });
   const created = await tester.call('webhooks.create', { account, body: { url: URL } });
@@ -41,7 +42,7 @@ async function startPlayer(tester = hostTester()) {
 
 /** All messages that are due, answered with a status. */
 async function drain(
-  tester: ReturnType<typeof hostTester>,
+  tester: Awaited<ReturnType<typeof hostTester>>,
   status: number,
 ): Promise<readonly WebhookAttempt[]> {
   const sent: WebhookAttempt[] = [];
@@ -143,12 +144,12 @@ test('a crash loses no message and keeps the ids', async () => {
   const delivery = tester.host.webhooks.next();
   expect(delivery).toBeDefined();
   // The answer came, but its outcome was not stored before the crash.
-  tester.crash();
+  await tester.crash();
   const second = tester.host.webhooks.next();
   expect(second?.headers['webhook-id']).toBe(delivery?.headers['webhook-id']);
   expect(second?.body).toBe(delivery?.body);
   await second?.done({ status: 503, reason: '' });
-  tester.crash();
+  await tester.crash();
   tester.wait(10_000);
   const sent = await drain(tester, 200);
   expect(sent.map(({ headers }) => headers['webhook-id'])).toContain(second?.headers['webhook-id']);
@@ -235,7 +236,7 @@ test('the webhooks of a deleted account are deleted, with their messages', async
   expect([tester.disk.webhooks.size, tester.disk.deliveries.size]).toEqual([0, 0]);
   tester.wait(600_000);
   expect(await drain(tester, 200)).toEqual([]);
-  tester.crash();
+  await tester.crash();
   expect(tester.host.figures()).toMatchObject({ webhooks: {}, webhook_retries: 0 });
 });
 

@@ -27,39 +27,39 @@ const INVALID: Readonly<Record<string, Partial<StoreBatch>>> = {
 
 /** Checks of commits and of reading them back. */
 export const contentsChecks: StoreChecks = {
-  'a new store is empty'(place) {
-    expectStore(place.open(0), EMPTY_MODEL);
+  async 'a new store is empty'(place) {
+    expectStore(await place.open(0), EMPTY_MODEL);
   },
 
-  'keeps a committed batch, also after it is opened again'(place) {
-    const store = place.open(0);
-    store.commit(FULL_BATCH);
+  async 'keeps a committed batch, also after it is opened again'(place) {
+    const store = await place.open(0);
+    await store.commit(FULL_BATCH);
     const model = modelCommit(EMPTY_MODEL, FULL_BATCH);
     expectStore(store, model);
-    store.close();
-    expectStore(place.open(0), model);
+    await store.close();
+    expectStore(await place.open(0), model);
   },
 
-  'keeps a committed batch if the store is never closed'(place) {
-    place.open(0).commit(FULL_BATCH);
-    expectStore(place.open(2 ** 40), modelCommit(EMPTY_MODEL, FULL_BATCH));
+  async 'keeps a committed batch if the store is never closed'(place) {
+    await (await place.open(0)).commit(FULL_BATCH);
+    expectStore(await place.open(2 ** 40), modelCommit(EMPTY_MODEL, FULL_BATCH));
   },
 
-  'rejects an invalid batch completely'(place) {
-    const store = place.open(0);
-    store.commit(FULL_BATCH);
+  async 'rejects an invalid batch completely'(place) {
+    const store = await place.open(0);
+    await store.commit(FULL_BATCH);
     const model = modelCommit(EMPTY_MODEL, FULL_BATCH);
     for (const [what, part] of Object.entries(INVALID)) {
       const batch = { ...followingBatch(), ...part };
-      expectThrown(what, () => store.commit(batch));
+      await expectThrown(what, () => store.commit(batch));
       expectStore(store, model);
     }
-    store.commit(followingBatch());
-    store.close();
-    expectStore(place.open(0), modelCommit(model, followingBatch()));
+    await store.commit(followingBatch());
+    await store.close();
+    expectStore(await place.open(0), modelCommit(model, followingBatch()));
   },
 
-  'returns texts, numbers and bytes unchanged'(place) {
+  async 'returns texts, numbers and bytes unchanged'(place) {
     const texts = ['', ' ', '"', "'", '\\', '\r', '\t', '\u2028', '\ufeff', 'Ω', '🜨', '1', 'null'];
     const long = '{"🜨":"' + 'x'.repeat(1_000_000) + '"}';
     const max = Number.MAX_SAFE_INTEGER;
@@ -80,38 +80,38 @@ export const contentsChecks: StoreChecks = {
       // A view with an offset into its buffer.
       keyframe: { tick: max, n: 0, hash: '', position: '', bytes: bytes.subarray(5) },
     };
-    const store = place.open(0);
-    store.commit(batch);
+    const store = await place.open(0);
+    await store.commit(batch);
     expectStore(store, modelCommit(EMPTY_MODEL, batch));
-    store.close();
-    expectStore(place.open(0), modelCommit(EMPTY_MODEL, batch));
+    await store.close();
+    expectStore(await place.open(0), modelCommit(EMPTY_MODEL, batch));
   },
 
-  'accepts an empty batch'(place) {
-    const store = place.open(0);
-    store.commit(EMPTY_BATCH);
+  async 'accepts an empty batch'(place) {
+    const store = await place.open(0);
+    await store.commit(EMPTY_BATCH);
     expectStore(store, modelCommit(EMPTY_MODEL, EMPTY_BATCH));
   },
 
-  'reads many lines in order, also while others are written'(place) {
+  async 'reads many lines in order, also while others are written'(place) {
     const count = 5_000;
     const lines = Array.from({ length: count }, (_, n) => ({ n, text: `{"n":${n}}` }));
-    const store = place.open(0);
-    store.commit({ ...EMPTY_BATCH, lines });
+    const store = await place.open(0);
+    await store.commit({ ...EMPTY_BATCH, lines });
     const stopped = store.lines(10)[Symbol.iterator]();
     stopped.next();
     const seen = [];
     for (const line of store.lines(0)) {
-      if (line.n === 3) store.commit({ ...EMPTY_BATCH, lines: [{ n: count, text: '{}' }] });
+      if (line.n === 3) await store.commit({ ...EMPTY_BATCH, lines: [{ n: count, text: '{}' }] });
       if (line.n < count) seen.push(line);
     }
     expectSame('lines', seen, lines);
     expectSame('the next line', stopped.next().value, lines[11]);
   },
 
-  'keeps long histories of many owners, also after it is opened again'(place) {
+  async 'keeps long histories of many owners, also after it is opened again'(place) {
     const owners = 11;
-    let store = place.open(0);
+    let store = await place.open(0);
     for (let round = 0; round < 3; round++) {
       const length = 600;
       const rows = Array.from({ length: owners * length }, (_, index) => {
@@ -119,9 +119,9 @@ export const contentsChecks: StoreChecks = {
         const at = round * length + Math.floor(index / owners);
         return { owner, place: at, text: `${owner} ${at}` };
       });
-      store.commit({ ...EMPTY_BATCH, envelopes: rows });
-      store.close();
-      store = place.open(0);
+      await store.commit({ ...EMPTY_BATCH, envelopes: rows });
+      await store.close();
+      store = await place.open(0);
       for (let owner = 1; owner <= owners; owner++) {
         const range = { first: 0, end: (round + 1) * length };
         expectSame('places', store.range('envelopes', owner), range);
@@ -132,8 +132,8 @@ export const contentsChecks: StoreChecks = {
     }
   },
 
-  'stores outcomes by account and key'(place) {
-    const store = place.open(0);
+  async 'stores outcomes by account and key'(place) {
+    const store = await place.open(0);
     const [outcome] = FULL_BATCH.outcomes as [StoredOutcome];
     const outcomes = [
       outcome,
@@ -142,7 +142,7 @@ export const contentsChecks: StoreChecks = {
       { ...outcome, account: 11, key: '' },
       { ...outcome, account: 1, key: '1' },
     ];
-    store.commit({ ...EMPTY_BATCH, outcomes });
+    await store.commit({ ...EMPTY_BATCH, outcomes });
     expectStore(store, modelCommit(EMPTY_MODEL, { ...EMPTY_BATCH, outcomes }));
     expectSame('an unknown key', store.outcome(1, 'other'), undefined);
   },

@@ -24,46 +24,46 @@ const NO_BOUNDS: PruneBounds = {
 
 /** Checks of deleted and kept data. */
 export const pastChecks: StoreChecks = {
-  'deletes a used link'(place) {
+  async 'deletes a used link'(place) {
     const links = [LINK, { ...LINK, digest: 'e' }, { ...LINK, digest: 'f' }];
-    const store = place.open(0);
-    store.commit({ ...EMPTY_BATCH, links, usedLinks: ['f', 'not there'] });
+    const store = await place.open(0);
+    await store.commit({ ...EMPTY_BATCH, links, usedLinks: ['f', 'not there'] });
     expectSame('links', store.load().links, links.slice(0, 2));
-    store.commit({ ...EMPTY_BATCH, usedLinks: ['d'] });
-    store.close();
-    expectSame('links after opening it again', place.open(0).load().links, [links[1]]);
+    await store.commit({ ...EMPTY_BATCH, usedLinks: ['d'] });
+    await store.close();
+    expectSame('links after opening it again', (await place.open(0)).load().links, [links[1]]);
   },
 
-  'deletes a sent mail and does not reuse its number'(place) {
+  async 'deletes a sent mail and does not reuse its number'(place) {
     const mails = [3, 5, 6].map((id) => ({ ...FULL_BATCH.mails[0], id })) as StoreBatch['mails'];
-    let store = place.open(0);
-    store.commit({ ...EMPTY_BATCH, mails });
-    store.mailsSent([6, 3, 77]);
+    let store = await place.open(0);
+    await store.commit({ ...EMPTY_BATCH, mails });
+    await store.mailsSent([6, 3, 77]);
     const model = modelSent(modelCommit(EMPTY_MODEL, { ...EMPTY_BATCH, mails }), [3, 6]);
     expectStore(store, model);
-    store.commit(EMPTY_BATCH);
-    store.close();
-    store = place.open(0);
+    await store.commit(EMPTY_BATCH);
+    await store.close();
+    store = await place.open(0);
     expectSame('the last mail', store.load().lastMail, 6);
     expectSame('unsent mails', store.unsentMails(), [mails[1]]);
   },
 
-  'returns the keyframe with the highest tick and line'(place) {
-    const store = place.open(0);
-    const put = (tick: number, n: number, hash: string): string | undefined => {
-      store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick, n, hash } });
+  async 'returns the keyframe with the highest tick and line'(place) {
+    const store = await place.open(0);
+    const put = async (tick: number, n: number, hash: string): Promise<string | undefined> => {
+      await store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick, n, hash } });
       return store.load().keyframe?.hash;
     };
-    expectSame('the first', put(10, 5, 'a'), 'a');
-    expectSame('an older tick', put(9, 9, 'b'), 'a');
-    expectSame('an older line', put(10, 4, 'c'), 'a');
-    expectSame('a newer line', put(10, 6, 'd'), 'd');
-    expectSame('the same tick and line', put(10, 6, 'e'), 'e');
-    store.close();
-    expectSame('after opening it again', place.open(0).load().keyframe?.hash, 'e');
+    expectSame('the first', await put(10, 5, 'a'), 'a');
+    expectSame('an older tick', await put(9, 9, 'b'), 'a');
+    expectSame('an older line', await put(10, 4, 'c'), 'a');
+    expectSame('a newer line', await put(10, 6, 'd'), 'd');
+    expectSame('the same tick and line', await put(10, 6, 'e'), 'e');
+    await store.close();
+    expectSame('after opening it again', (await place.open(0)).load().keyframe?.hash, 'e');
   },
 
-  'prunes data beyond the bounds, and nothing else'(place) {
+  async 'prunes data beyond the bounds, and nothing else'(place) {
     const places = [0, 1, 2, 3, 4];
     const batch: StoreBatch = {
       ...FULL_BATCH,
@@ -81,62 +81,66 @@ export const pastChecks: StoreChecks = {
       maxEntries: 3,
     };
     const model = modelPrune(modelCommit(EMPTY_MODEL, batch), bounds);
-    let store = place.open(0);
-    store.commit(batch);
-    store.prune(bounds);
+    let store = await place.open(0);
+    await store.commit(batch);
+    await store.prune(bounds);
     expectStore(store, model);
     expectSame('places', store.range('envelopes', 1), { first: 2, end: 5 });
-    store.close();
-    store = place.open(0);
+    await store.close();
+    store = await place.open(0);
     expectStore(store, model);
     const next = { ...EMPTY_BATCH, envelopes: [{ owner: 1, place: 5, text: 'next' }] };
-    store.commit(next);
+    await store.commit(next);
     expectStore(store, modelCommit(model, next));
   },
 
-  'keeps the newest outcomes of each account'(place) {
+  async 'keeps the newest outcomes of each account'(place) {
     const bounds = { ...NO_BOUNDS, maxOutcomes: 2 };
     const outcomes = [1, 2, 3].flatMap((account) =>
       [1, 2, 3].slice(account - 1).map((at) => ({ ...OUTCOME, account, key: `k${5 - at}` })),
     );
     const batch = { ...EMPTY_BATCH, outcomes };
     const later = { ...EMPTY_BATCH, outcomes: [{ ...OUTCOME, key: 'k0', created_ms: 100 }] };
-    const store = place.open(0);
-    store.commit(batch);
-    store.prune(bounds);
+    const store = await place.open(0);
+    await store.commit(batch);
+    await store.prune(bounds);
     let model = modelPrune(modelCommit(EMPTY_MODEL, batch), bounds);
     expectStore(store, model);
     expectSame('the oldest', store.outcome(1, 'k2'), undefined);
-    store.commit(later);
-    store.prune(bounds);
+    await store.commit(later);
+    await store.prune(bounds);
     model = modelPrune(modelCommit(model, later), bounds);
     expectStore(store, model);
     expectSame('the next oldest', store.outcome(1, 'k3'), undefined);
     expectSame('the newest', store.outcome(1, 'k0'), later.outcomes[0]);
-    store.close();
-    expectStore(place.open(0), model);
+    await store.close();
+    expectStore(await place.open(0), model);
   },
 
-  'keeps the newest starts'(place) {
+  async 'keeps the newest starts'(place) {
     const starts = Array.from({ length: MAX_STARTS + 5 }, (_, tick) => {
       return { id: `start ${tick}`, tick, places: `[[1,${tick}]]` };
     });
-    const store = place.open(0);
-    starts.forEach(store.addStart);
+    const store = await place.open(0);
+    for (const start of starts) await store.addStart(start);
     expectSame('starts', store.load().starts, starts.slice(5));
-    store.close();
-    expectSame('starts after opening it again', place.open(0).load().starts, starts.slice(5));
+    await store.close();
+    expectSame(
+      'starts after opening it again',
+      (await place.open(0)).load().starts,
+      starts.slice(5),
+    );
   },
 
-  'never prunes the last entry and the last keyframe'(place) {
-    let store = place.open(0);
-    store.commit(FULL_BATCH);
-    store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });
+  async 'never prunes the last entry and the last keyframe'(place) {
+    let store = await place.open(0);
+    await store.commit(FULL_BATCH);
+    await store.commit({ ...EMPTY_BATCH, keyframe: { ...KEYFRAME, tick: 8 } });
     const max = { maxOutcomes: 1, maxEntries: 1 };
-    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
-    store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
-    store.close();
-    store = place.open(0);
+    await store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
+    await store.prune({ outcomesBeforeMs: 0, linksBeforeMs: 0, ...max });
+    await store.close();
+    store = await place.open(0);
     expectSame('places', store.range('envelopes', 1), { first: 0, end: 1 });
     expectSame('the keyframe', store.load().keyframe, { ...KEYFRAME, tick: 8 });
   },

@@ -6,53 +6,53 @@ import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js
 import { makeDice, randomBatch, randomBounds, type StoreStep } from './storeSteps.js';
 
 /** Plays steps on a store in a new place; throws unless it equals its model after each step. */
-export function playSteps(place: StorePlace, steps: readonly StoreStep[]): void {
+export async function playSteps(place: StorePlace, steps: readonly StoreStep[]): Promise<void> {
   let nowMs = 1_760_000_000_000;
-  let store = place.open(nowMs);
+  let store = await place.open(nowMs);
   let model = EMPTY_MODEL;
   for (const { kind, seed } of steps) {
     const dice = makeDice(seed);
     if (kind === 'commit') {
       const batch = randomBatch(model, dice);
-      store.commit(batch);
+      await store.commit(batch);
       model = modelCommit(model, batch);
     } else if (kind === 'prune') {
       const bounds = randomBounds(dice);
-      store.prune(bounds);
+      await store.prune(bounds);
       model = modelPrune(model, bounds);
     } else if (kind === 'sent') {
       const ids = model.mails.map(({ id }) => id).filter(() => dice(2) === 0);
-      store.mailsSent([...ids, model.lastMail + 100]);
+      await store.mailsSent([...ids, model.lastMail + 100]);
       model = modelSent(model, ids);
     } else if (kind === 'renew') {
       nowMs += dice(LEASE_MS);
-      store.renew(nowMs);
+      await store.renew(nowMs);
     } else if (kind === 'takeover') {
       nowMs += LEASE_MS + 1;
       const former = store;
-      store = place.open(nowMs);
+      store = await place.open(nowMs);
       const batch = randomBatch(model, dice);
-      expectFailure('fenced', 'a commit of the former writer', () => former.commit(batch));
-      former.close();
+      await expectFailure('fenced', 'a commit of the former writer', () => former.commit(batch));
+      await former.close();
     }
     expectStore(store, model);
     // Opens the store again, to compare what is on the disk.
-    store.close();
-    store = place.open(nowMs);
+    await store.close();
+    store = await place.open(nowMs);
     expectStore(store, model);
   }
-  store.close();
+  await store.close();
 }
 
 /** Returns the failure of a call; throws unless it fails with this reason. */
-export function expectFailure(
+export async function expectFailure(
   reason: StoreFailure['reason'],
   what: string,
   run: () => unknown,
-): StoreFailure {
+): Promise<StoreFailure> {
   let found: unknown = 'nothing';
   try {
-    found = run();
+    found = await run();
   } catch (error) {
     if (error instanceof StoreFailure && error.reason === reason) return error;
     found = error;
@@ -61,9 +61,9 @@ export function expectFailure(
 }
 
 /** Throws unless a call throws. */
-export function expectThrown(what: string, run: () => unknown): void {
+export async function expectThrown(what: string, run: () => unknown): Promise<void> {
   try {
-    run();
+    await run();
   } catch {
     return;
   }

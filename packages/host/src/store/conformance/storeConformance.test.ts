@@ -6,35 +6,40 @@ import { describe, test } from 'vitest';
 import { runs, TIMEOUT } from '../../../../testkit/test/tier.js';
 import { memoryDisk, memoryStore } from '../memoryStore.js';
 import { sqliteStore } from '../sqliteStore.js';
+import { sqliteThread } from '../sqliteThread.js';
 import type { Store } from '../store.js';
 import { playSteps } from './playSteps.js';
 import { storeConformance } from './storeConformance.js';
 import type { StorePlace } from './storePlace.js';
 import { STORE_STEP_KINDS } from './storeSteps.js';
 
-/** A place for stores in a file, in a folder of its own. */
-function sqlitePlace(): StorePlace {
+/** Places for stores in a file, each in a folder of its own. */
+const sqlitePlace = (open: typeof sqliteStore | typeof sqliteThread) => (): StorePlace => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-store-'));
   const opened: Store[] = [];
   return {
-    open(nowMs) {
-      const store = sqliteStore(join(folder, 'game.sqlite'), { nowMs });
+    async open(nowMs) {
+      const store = await open(join(folder, 'game.sqlite'), { nowMs });
       opened.push(store);
       return store;
     },
-    remove() {
-      for (const store of opened) store.close();
+    async remove() {
+      for (const store of opened) await store.close();
       rmSync(folder, { recursive: true });
     },
   };
-}
+};
 
 function memoryPlace(): StorePlace {
   const disk = memoryDisk();
   return { open: (nowMs) => memoryStore(nowMs, disk), remove: () => undefined };
 }
 
-const PLACES = { sqlite: sqlitePlace, memory: memoryPlace };
+const PLACES = {
+  sqlite: sqlitePlace(sqliteStore),
+  'sqlite in another thread': sqlitePlace(sqliteThread),
+  memory: memoryPlace,
+};
 
 describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
   for (const { name, run } of storeConformance(makePlace, { rounds: 5 })) test(name, run);
@@ -42,12 +47,12 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
   const step = fc.record({ kind: fc.constantFrom(...STORE_STEP_KINDS), seed: fc.nat() });
   fuzz.prop([fc.array(step, { maxLength: 12 })], runs(15, 500))(
     'any steps',
-    (steps) => {
+    async (steps) => {
       const place = makePlace();
       try {
-        playSteps(place, steps);
+        await playSteps(place, steps);
       } finally {
-        place.remove();
+        await place.remove();
       }
     },
     TIMEOUT,

@@ -30,12 +30,12 @@ export function storeConformance(
   ];
   return checks.map(([name, check]) => ({
     name,
-    run() {
+    async run() {
       const place = makePlace();
       try {
-        check?.(place);
+        await check?.(place);
       } finally {
-        place.remove();
+        await place.remove();
       }
     },
   }));

@@ -1,0 +1,9 @@
+import type { Store } from './store.js';
+
+/** The functions of a store that change it. */
+type StoreChange = 'addStart' | 'close' | 'commit' | 'mailsSent' | 'prune' | 'renew';
+
+/** A store whose changes are durable when they return. */
+export type SyncStore = Omit<Store, StoreChange> & {
+  readonly [Name in StoreChange]: (...args: Parameters<Store[Name]>) => void;
+};

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openHost, sqliteThread } from '@astrarium/host';
+import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
+import { eventStream } from '@astrarium/sse';
+import { writerThreadFile } from '../../packages/host/src/store/writerThreadFile.js';
+import { slowWriterThread } from '../tools/slowWriterThread.js';
+
+vi.mock(import('../../packages/host/src/store/writerThreadFile.js'), async (original) => ({
+  writerThreadFile: vi.fn((await original()).writerThreadFile),
+}));
+
+/** How long the head file of each commit takes. */
+const SLOW_MS = 400;
+
+/** A server on a disk that is slow. */
+async function slowServer() {
+  vi.mocked(writerThreadFile).mockReturnValueOnce(slowWriterThread(SLOW_MS));
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-slow-'));
+  const store = await sqliteThread(join(folder, 'game.sqlite'), { nowMs: Date.now() });
+  const host = await openHost({
+    store,
+    speed: 0,
+    seed: 7,
+    nowMs: Date.now,
+    defer: setImmediate,
+    version: 'test',
+    linkOf: (secret) => secret,
+  });
+  const log = serviceLog({ level: 'silent' });
+  const stream = eventStream(host);
+  const server = httpServer(host, {
+    stream,
+    log: log.logger,
+    metrics: httpMetrics(host, log),
+    nowMs: () => performance.now(),
+    version: 'test',
+  });
+  onTestFinished(async () => {
+    stream.close();
+    await server.close();
+    await host.close();
+    rmSync(folder, { recursive: true });
+  });
+  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}/v1`;
+  const opened = await host.openAccount({ email: 'a@b.example', name: 'Ada', timezone: 'UTC' });
+  const { token } = opened.body as { readonly token: string };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return {
+    host,
+    send: (path: string, options: RequestInit = {}) =>
+      fetch(`${url}/${path}`, { headers, ...options }),
+  };
+}
+
+test('reads and streams go on while a commit waits for the disk, and show nothing of it', async () => {
+  const { host, send } = await slowServer();
+  const { devices } = (await (await send('devices?device_type=mining_drone')).json()) as {
+    readonly devices: readonly { readonly device_code: string }[];
+  };
+  const code = devices[0]?.device_code ?? '';
+  const frames: string[] = [];
+  const stream = await send('events/stream?cursor=0-0');
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  onTestFinished(() => reader?.cancel());
+  void (async () => {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return;
+      frames.push(String(value));
+    }
+  })();
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
+  const before = await (await send(`devices/${code}`)).text();
+  let isAnswered = false;
+  const body = JSON.stringify({ command: 'start_mining', resource: 'carbon' });
+  const changed = send(`devices/${code}`, { method: 'POST', body }).finally(
+    () => (isAnswered = true),
+  );
+  await expect.poll(() => host.figures().pending).toBe(1);
+  let areBothAnswered = false;
+  const both = send('accounts/me', {
+    method: 'PATCH',
+    body: JSON.stringify({ timezone: 'Europe/Berlin' }),
+  }).finally(() => (areBothAnswered = true));
+  const framesBefore = frames.length;
+  const waits: number[] = [];
+  while (!isAnswered) {
+    const startMs = performance.now();
+    const seen = await (await send(`devices/${code}`)).text();
+    if (isAnswered) break;
+    waits.push(performance.now() - startMs);
+    expect(seen).toBe(before);
+    expect(frames.slice(framesBefore).join('')).not.toContain('mining.started');
+  }
+  waits.sort((a, b) => a - b);
+  // The machine may be busy: the median says that no read waits for the commit.
+  expect(waits.length).toBeGreaterThan(5);
+  expect(waits[waits.length >> 1]).toBeLessThan(20);
+  expect(waits.at(-1)).toBeLessThan(SLOW_MS / 2);
+  expect((await changed).status).toBeLessThan(300);
+  // The events of this turn are sent while the next one is committed.
+  await expect.poll(() => frames.join('')).toContain('mining.started');
+  expect(areBothAnswered).toBe(false);
+  expect((await both).status).toBeLessThan(300);
+});
