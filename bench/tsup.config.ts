@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     main: 'src/main.ts',
-    child: 'src/child.ts',
+    contender: 'src/contender.ts',
     candidates: 'src/candidates.ts',
     results: 'src/results.ts',
     journalCost: 'src/journalCost.ts',

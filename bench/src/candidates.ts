@@ -5,11 +5,11 @@ import {
   type Rows,
   type Version,
 } from '@astrarium/internal/kernel';
-import { immerBackend } from './backends/immerBackend.js';
+import { FLAT, immerLibrary, objectBackend } from './backends/objectBackend.js';
 import { mutableBackend } from './backends/mutableBackend.js';
 import { pagedBackend, plainPages, smallPlainPages, typedPages } from './backends/pagedBackend.js';
-import { alternate } from './measure/alternate.js';
-import { allocatedPerTick, bytesInUse } from './measure/round.js';
+import { allocatedPerTick, bytesInUse, runRound } from './measure/round.js';
+import { summarise } from './measure/statistics.js';
 import { figure } from './printReport.js';
 import { openBackend, type Opened } from './scenarios/deviceRow.js';
 import { HELD, pickRows, TableLoad } from './scenarios/stateLoad.js';
@@ -24,8 +24,8 @@ const CANDIDATES: readonly (readonly [name: string, backendOf: BackendOf])[] = [
   ['typed pages of 8 rows', pagedBackend(typedPages)],
   ['plain pages of 32 rows', pagedBackend(plainPages)],
   ['plain pages of 4 rows', pagedBackend(smallPlainPages)],
-  ['Immer, never frozen', immerBackend(false)],
-  ['Immer as shipped', immerBackend(true)],
+  ['Immer, never frozen', objectBackend(immerLibrary(false), FLAT)],
+  ['Immer as shipped', objectBackend(immerLibrary(true), FLAT)],
 ];
 
 const READS = 10_000;
@@ -60,8 +60,10 @@ async function measure(name: string, backendOf: BackendOf): Promise<string[]> {
   const opened = openBackend(backendOf);
   const load = new TableLoad(name, opened, devices, picks);
   const ticks = name.startsWith('Immer') ? 15 : 300;
-  const [summary] = await alternate([{ contender: load, ticks }], 5, 1);
-  if (summary === undefined) throw new Error('nothing was measured');
+  const rounds = [];
+  for (let round = 0; round < 6; round += 1) rounds.push(await runRound(load, ticks));
+  // The first round warms up.
+  const summary = summarise(rounds.slice(1));
   const allocated = await allocatedPerTick(load);
   const bytes = await heldBytes(load);
   const keeps = backendOf !== mutableBackend;

@@ -20,13 +20,13 @@ export function printReport(report: ScenarioReport): string {
       ` (${figure(report.changes_per_tick)} per tick, ${figure(report.ns_per_change)} ns each)`,
     `  tick µs: p50 ${figure(report.p50_us)}, p95 ${figure(report.p95_us)},` +
       ` p99 ${figure(report.p99_us)}, max ${figure(report.max_us)};` +
-      ` p99/p50 ${figure(report.p99_over_p50)}`,
+      ` p99/p50 ${figure(report.p99_over_p50)}, max/p50 ${figure(report.max_over_p50)}`,
     `  memory: ${figure(report.bytes_per_device)} bytes per device,` +
       ` ${figure(report.allocated_bytes_per_tick)} bytes allocated per tick,` +
       ` ${figure(report.gc_us_per_tick)} µs of garbage collection per tick`,
     ...(Object.keys(ratios).length === 0 ? [] : [`  ratios: ${list(ratios)}`]),
     ...(Object.keys(details).length === 0 ? [] : [`  also: ${list(details)}`]),
-    `  hash ${report.final_hash} (${report.checked})`,
+    `  hash ${report.final_hash} (${report.checked}); load average ${figure(report.load_average)}`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { cpus, loadavg, totalmem } from 'node:os';
 import type { ScenarioReport } from './measure/report.js';
+import { runScenario } from './runScenario.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 
 /** Options of a run. */
@@ -31,23 +30,27 @@ export interface Environment {
 /** The report that `--json` prints. */
 export interface BenchReport {
   readonly environment: Environment;
+  /** The load average of the last minute before the first scenario. */
+  readonly load_average: number;
   readonly scenarios: readonly ScenarioReport[];
 }
 
 /**
- * Runs scenarios one after another, each in a fresh process.
+ * Runs scenarios one after another, each contender in a fresh process.
  *
  * @throws Error when a scenario fails, or ends with a wrong hash.
  */
 export async function runBench(options: BenchOptions = {}): Promise<BenchReport> {
+  const [load_average = 0] = loadavg();
   const scenarios: ScenarioReport[] = [];
   for (const name of options.scenarios ?? SCENARIOS.map((each) => each.name)) {
     options.onStart?.(name);
-    const report = await inChild(name, options);
+    const { devices, unchecked } = options;
+    const report = await runScenario(name, { devices, unchecked });
     scenarios.push(report);
     options.onReport?.(report);
   }
-  return { environment: environment(), scenarios };
+  return { environment: environment(), load_average, scenarios };
 }
 
 /** This machine and this Node version. */
@@ -61,25 +64,4 @@ export function environment(): Environment {
     cores: cpus().length,
     memory_gib: Math.round(totalmem() / 2 ** 30),
   };
-}
-
-function inChild(name: string, options: BenchOptions): Promise<ScenarioReport> {
-  const script = fileURLToPath(new URL('./child.js', import.meta.url));
-  const { devices = '', unchecked = false } = options;
-  const golden = unchecked ? 'unchecked' : 'checked';
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--max-old-space-size=8192', script, name, String(devices), golden],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(text) as ScenarioReport);
-      else reject(new Error(`scenario ${name} failed`));
-    });
-  });
 }

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { handleCalls } from '../service/childProcess.js';
+import { handleCalls } from '../measure/childProcess.js';
 import { ATTACKS, type Target, type Tally } from './loads.js';
 
 // An attacker has a machine of its own. Here it must not take time from the server or the probe.

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, environment } from '../runBench.js';
-import { startProcess } from '../service/childProcess.js';
+import { startProcess } from '../measure/childProcess.js';
 import type { AttackerHandlers } from './attackerProcess.js';
 import { type AttackPlayer, makeAttackWorld, type WorldSize } from './attackWorld.js';
 import type { Tally } from './loads.js';

@@ -1,9 +1,9 @@
+import { digestTable } from './digestTable.js';
 import {
   type Backend,
   type BackendOf,
   type Layout,
   PRESENT,
-  ROLE,
   type Rows,
   type Version,
 } from '@astrarium/internal/kernel';
@@ -71,23 +71,12 @@ function countWords(backend: Backend, a: Version, b: Version, layouts: readonly 
   return seen.size;
 }
 
-/**
- * Compares all words of the newest versions of two backends, without bookkeeping words. Returns a
- * description of the first difference, or undefined.
- */
-export function differenceOf(a: Spy, b: Spy): string | undefined {
-  const others = b.newest();
-  for (const [table, { layout, rows }] of a.newest().entries()) {
-    const other = (others[table] as (typeof others)[number]).rows;
-    const { name } = layout.definition;
+/** The digest of each table of the newest version. */
+export function worldOf(spy: Spy): Record<string, string> {
+  const digests = spy.newest().map(({ layout, rows }) => {
     const count = rows.get(0, PRESENT);
-    if (count !== other.get(0, PRESENT)) return `${name} has another number of rows`;
-    for (let row = 1; row <= count; row += 1) {
-      for (let offset = 0; offset < layout.stride; offset += 1) {
-        if (layout.roles[offset] === ROLE.bookkeeping) continue;
-        if (rows.get(row, offset) !== other.get(row, offset)) return `${name} ${row} at ${offset}`;
-      }
-    }
-  }
-  return undefined;
+    const digest = digestTable(layout, count, (row, offset) => rows.get(row, offset));
+    return [layout.definition.name, digest] as const;
+  });
+  return Object.fromEntries(digests);
 }

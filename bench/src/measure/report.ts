@@ -11,18 +11,13 @@ export interface ScenarioReport extends Summary {
   readonly final_hash: string;
   /** How the result was checked. */
   readonly checked: string;
-  /** Peer time over ours (immer, mutative, live), or ours over theirs (mutable, empty, plain). */
+  /** The load average of the last minute, at the end of the scenario. */
+  readonly load_average: number;
+  /** Peer time over ours (immer, mutative, live), or ours over theirs (mutable, floor, plain). */
   readonly ratios: Readonly<Record<string, number>>;
   /** Further figures; names end with the unit. */
   readonly details: Readonly<Record<string, number>>;
 }
 
-/** A scenario, with the golden hash for its own size. */
-export interface Scenario {
-  readonly name: string;
-  /** Changes when the load changes, together with the golden hash. */
-  readonly version: number;
-  readonly devices: number;
-  readonly golden: string;
-  run(devices: number): Promise<Omit<ScenarioReport, 'name' | 'version' | 'devices'>>;
-}
+/** What a scenario measures: the report without what all scenarios share. */
+export type Measured = Omit<ScenarioReport, 'name' | 'version' | 'devices' | 'load_average'>;

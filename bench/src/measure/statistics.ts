@@ -21,6 +21,8 @@ export interface Summary {
   readonly p99_us: number;
   readonly max_us: number;
   readonly p99_over_p50: number;
+  /** The slowest tick over the median tick. */
+  readonly max_over_p50: number;
   readonly gc_us_per_tick: number;
 }
 
@@ -39,6 +41,7 @@ export function summarise(rounds: readonly Round[]): Summary {
   all.sort();
   const p50 = percentile(all, 0.5);
   const p99 = percentile(all, 0.99);
+  const max = percentile(all, 1);
   return {
     ticks_per_second: 1 / secondsPerTick,
     changes_per_tick: changes,
@@ -47,8 +50,9 @@ export function summarise(rounds: readonly Round[]): Summary {
     p50_us: p50,
     p95_us: percentile(all, 0.95),
     p99_us: p99,
-    max_us: percentile(all, 1),
+    max_us: max,
     p99_over_p50: p99 / p50,
+    max_over_p50: max / p50,
     gc_us_per_tick: (gcSeconds * 1e6) / ticks,
   };
 }

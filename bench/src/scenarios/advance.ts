@@ -1,62 +1,84 @@
 import { journalBackend } from '@astrarium/internal/kernel';
 import { invariant } from '@astrarium/core/kernel';
-import { bytesInUse, runRound } from '../measure/round.js';
-import type { Scenario } from '../measure/report.js';
+import { type Arena, contestantOf } from '../measure/contestant.js';
+import { bytesInUse } from '../measure/round.js';
+import type { Measured } from '../measure/report.js';
+import type { Scenario } from '../measure/scenario.js';
 import { summarise } from '../measure/statistics.js';
 import { crowdSimulation, SimContender } from '../world/simContender.js';
 
 const DAY = 86_400;
 const MONTH = 30 * DAY;
+/** Calls of `advance` in a month. */
+const CALLS = 30;
+const ROUNDS = 3;
 
 /** A month of game time for miners, with something to do about every hundred ticks. */
 export function advanceScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 2, devices, golden, run: (size) => run(size, MONTH) };
+  const runMonth: Scenario['run'] = (size, arena) => runAdvance(size, MONTH, arena);
+  return { name, version: 2, devices, golden, contenders: ADVANCE_CONTENDERS, run: runMonth };
+}
+
+/** The contenders: calls of `advance`, and the same ticks one by one. */
+export const ADVANCE_CONTENDERS = { advance: prepareAdvance, ticked: prepareTicked };
+
+function open(devices: number) {
+  // Ten drones, each of which changes three times in 3,000 ticks.
+  const sim = crowdSimulation({ devices, travelling: 10, miningTicks: 2880 }, journalBackend);
+  return { sim, single: new SimContender('ticked', sim, true) };
+}
+
+async function prepareAdvance(devices: number, ticks: number) {
+  const before = await bytesInUse();
+  const { sim, single } = open(devices);
+  const bytes = (await bytesInUse()) - before;
+  let calls = 0;
+  let advanced = single.snapshot;
+  const contender = {
+    name: 'advance',
+    tick() {
+      // Each round begins at the start.
+      if (calls % CALLS === 0) advanced = single.snapshot;
+      calls += 1;
+      const { snapshot, events } = sim.advance(advanced, { ticks: ticks / CALLS });
+      advanced = snapshot;
+      return events.length;
+    },
+  };
+  return contestantOf(contender, () => ({ hash: sim.hash(advanced), bytes }));
+}
+
+async function prepareTicked(devices: number) {
+  const { sim, single } = open(devices);
+  return contestantOf(single, () => ({ hash: sim.hash(single.snapshot) }));
 }
 
 /** Runs the scenario for a number of ticks. */
-export async function run(devices: number, ticks: number) {
-  // Ten drones, each of which changes three times in 3,000 ticks.
-  const crowd = { devices, travelling: 10, miningTicks: 2880 };
-  const before = await bytesInUse();
-  const sim = crowdSimulation(crowd, journalBackend);
-  const single = new SimContender('ticked', sim, true);
-  const bytes = (await bytesInUse()) - before;
-  const start = single.snapshot;
-  const rounds = [];
-  let advanced = start;
-  for (let round = 0; round < 3; round += 1) {
-    advanced = start;
-    rounds.push(
-      await runRound(
-        {
-          name: 'advance',
-          tick() {
-            const { snapshot, events } = sim.advance(advanced, { ticks: ticks / 30 });
-            advanced = snapshot;
-            return events.length;
-          },
-        },
-        30,
-      ),
-    );
+export async function runAdvance(devices: number, ticks: number, arena: Arena): Promise<Measured> {
+  const advance = await arena.start('advance', ticks);
+  const single = await arena.start('ticked', ticks);
+  try {
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await advance.round(CALLS));
+    const ticked = await single.round(ticks);
+    const { bytes, hash } = await advance.finish();
+    const other = await single.finish();
+    invariant(other.hash === hash, 'the same ticks one by one reach another world');
+    const summary = summarise(rounds);
+    const perSecond = (summary.ticks_per_second * ticks) / CALLS;
+    return {
+      ...summary,
+      ticks_per_second: perSecond,
+      changes_per_tick: (summary.changes_per_tick * CALLS) / ticks,
+      bytes_per_device: bytes / devices,
+      allocated_bytes_per_tick: 0,
+      final_hash: hash,
+      checked: 'equal to the same ticks one by one',
+      ratios: { ticked: ticked.seconds / (ticks / perSecond) },
+      details: { ticked_ticks_per_second: ticks / ticked.seconds, game_days: ticks / DAY },
+    };
+  } finally {
+    await advance.end();
+    await single.end();
   }
-  const final_hash = sim.hash(advanced);
-  const ticked = await runRound(single, ticks);
-  invariant(
-    sim.hash(single.snapshot) === final_hash,
-    'the same ticks one by one reach another world',
-  );
-  const summary = summarise(rounds);
-  const perSecond = (summary.ticks_per_second * ticks) / 30;
-  return {
-    ...summary,
-    ticks_per_second: perSecond,
-    changes_per_tick: (summary.changes_per_tick * 30) / ticks,
-    bytes_per_device: bytes / devices,
-    allocated_bytes_per_tick: 0,
-    final_hash,
-    checked: 'equal to the same ticks one by one',
-    ratios: { ticked: ticked.seconds / (ticks / perSecond) },
-    details: { ticked_ticks_per_second: ticks / ticked.seconds, game_days: ticks / DAY },
-  };
 }

@@ -1,8 +1,10 @@
 import { journalBackend } from '@astrarium/internal/kernel';
 import { invariant } from '@astrarium/core/kernel';
-import { alternate } from '../measure/alternate.js';
+import { contest } from '../measure/contest.js';
+import { type Arena, contestantOf } from '../measure/contestant.js';
 import { allocatedPerTick, bytesInUse } from '../measure/round.js';
-import type { Scenario } from '../measure/report.js';
+import type { Measured } from '../measure/report.js';
+import type { Scenario } from '../measure/scenario.js';
 import { quietCrowd } from '../world/crowdedGalaxy.js';
 import { crowdSimulation, SimContender } from '../world/simContender.js';
 
@@ -10,43 +12,36 @@ const ROUNDS = 9;
 
 /** A million drones that mine, without a due timer. */
 export function quietScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 2, devices, golden, run };
+  const contenders = { quiet: prepareQuiet, empty: () => prepareQuiet(0) };
+  return { name, version: 2, devices, golden, contenders, run };
 }
 
-async function run(devices: number) {
-  const ticks = devices < 10_000 ? 500 : 20_000;
+async function prepareQuiet(devices: number) {
   const before = await bytesInUse();
-  const ours = new SimContender(
-    'quiet',
-    crowdSimulation(quietCrowd(devices), journalBackend),
-    true,
-  );
+  const sim = crowdSimulation(quietCrowd(devices), journalBackend);
+  const contender = new SimContender('quiet', sim, true);
   const bytes = (await bytesInUse()) - before;
-  const empty = new SimContender('empty', crowdSimulation(quietCrowd(0), journalBackend), true);
-  const contest = [
-    { contender: ours, ticks },
-    { contender: empty, ticks },
-  ];
-  const [mine, theirs] = await alternate(contest, ROUNDS);
-  invariant(
-    mine !== undefined && theirs !== undefined,
-    'alternate returns a summary for each contender',
-  );
-  const advanced = ours.sim.advance(ours.sim.genesis(ours.snapshot.setting), {
-    ticks: ours.snapshot.now,
+  return contestantOf(contender, async () => {
+    const { snapshot } = contender;
+    const hash = sim.hash(snapshot);
+    const advanced = sim.advance(sim.genesis(snapshot.setting), { ticks: snapshot.now });
+    invariant(sim.hash(advanced.snapshot) === hash, 'one advance reaches another world');
+    return { hash, bytes, allocatedPerTick: await allocatedPerTick(contender) };
   });
-  const final_hash = ours.sim.hash(ours.snapshot);
-  invariant(ours.sim.hash(advanced.snapshot) === final_hash, 'one advance reaches another world');
+}
+
+async function run(devices: number, arena: Arena): Promise<Measured> {
+  const ticks = devices < 10_000 ? 500 : 20_000;
+  const standings = await contest(arena, ['quiet', 'empty'], { ticks, rounds: ROUNDS });
+  const { finish, summary } = standings.quiet;
+  const empty = standings.empty.summary.ticks_per_second;
   return {
-    ...mine,
-    bytes_per_device: bytes / devices,
-    allocated_bytes_per_tick: await allocatedPerTick(ours),
-    final_hash,
+    ...summary,
+    bytes_per_device: finish.bytes / devices,
+    allocated_bytes_per_tick: finish.allocatedPerTick,
+    final_hash: finish.hash,
     checked: 'equal to one advance from genesis',
-    ratios: { empty: theirs.ticks_per_second / mine.ticks_per_second },
-    details: {
-      tick_us: 1e6 / mine.ticks_per_second,
-      empty_tick_us: 1e6 / theirs.ticks_per_second,
-    },
+    ratios: { empty: empty / summary.ticks_per_second },
+    details: { tick_us: 1e6 / summary.ticks_per_second, empty_tick_us: 1e6 / empty },
   };
 }

@@ -9,9 +9,11 @@ import {
 } from '@astrarium/core';
 import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
 import { type Command, type EventList, invariant, roll } from '@astrarium/core/kernel';
+import { contest } from '../measure/contest.js';
+import type { Arena, Contestant } from '../measure/contestant.js';
+import type { Measured } from '../measure/report.js';
+import type { Scenario } from '../measure/scenario.js';
 import { bytesInUse, type Contender, runRound } from '../measure/round.js';
-import type { Scenario } from '../measure/report.js';
-import { median, summarise } from '../measure/statistics.js';
 
 const SEED = 5;
 const { key: KEY } = settingOf({ seed: SEED });
@@ -22,45 +24,68 @@ const FLEET = STANDARD_RULESET.start.fleet.length;
 
 /** Verifies the log of a busy game, compared with playing it in memory. */
 export function replayScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 2, devices, golden, run };
+  const contenders = { live: prepareLive, verify: prepareVerify };
+  return { name, version: 2, devices, golden, contenders, run };
 }
 
-async function run(devices: number) {
-  const ticks = devices < 1000 ? 300 : 4000;
+const ticksOf = (devices: number): number => (devices < 1000 ? 300 : 4000);
+
+async function prepareLive(devices: number): Promise<Contestant> {
   const before = await bytesInUse();
-  const { commands, text } = play(devices, ticks);
+  const ticks = ticksOf(devices);
+  const { commands } = play(devices, ticks);
   const bytes = (await bytesInUse()) - before;
-  const liveSeconds: number[] = [];
-  const verifySeconds: number[] = [];
-  const rounds = [];
-  let final_hash = '';
-  for (let round = -1; round < ROUNDS; round += 1) {
-    const live = new LiveGame(commands);
-    const measured = await runRound(live, ticks);
-    final_hash = astrarium.hash(live.snapshot);
-    const start = performance.now();
-    const report = await readLog(text, verifyLog(astrarium, {}));
-    const seconds = (performance.now() - start) / 1000;
-    invariant(report.ok && report.final_hash === final_hash, 'the log replays another game');
-    if (round < 0) continue;
-    rounds.push(measured);
-    liveSeconds.push(measured.seconds);
-    verifySeconds.push(seconds);
-  }
-  const verify = median(verifySeconds);
+  let live = new LiveGame(commands);
   return {
-    ...summarise(rounds),
-    ticks_per_second: ticks / verify,
-    bytes_per_device: bytes / devices,
+    round(count) {
+      live = new LiveGame(commands);
+      return runRound(live, count);
+    },
+    async finish() {
+      const hash = astrarium.hash(live.snapshot);
+      return { world: { hash }, hash, bytes, allocatedPerTick: 0, details: {} };
+    },
+  };
+}
+
+async function prepareVerify(devices: number): Promise<Contestant> {
+  const { commands, text } = play(devices, ticksOf(devices));
+  const count = commands.reduce((sum, each) => sum + each.length, 0);
+  let hash = '';
+  return {
+    async round(ticks) {
+      const start = performance.now();
+      const report = await readLog(text, verifyLog(astrarium, {}));
+      const seconds = (performance.now() - start) / 1000;
+      invariant(report.ok, 'the log replays another game');
+      hash = report.final_hash;
+      const latenciesMicros = Float64Array.of((seconds * 1e6) / ticks);
+      return { ticks, changes: count, seconds, gcSeconds: 0, latenciesMicros };
+    },
+    async finish() {
+      const details = { log_bytes: text.length, commands: count };
+      return { world: { hash }, hash, bytes: 0, allocatedPerTick: 0, details };
+    },
+  };
+}
+
+async function run(devices: number, arena: Arena): Promise<Measured> {
+  const length = { ticks: ticksOf(devices), rounds: ROUNDS };
+  const { live, verify } = await contest(arena, ['live', 'verify'], length);
+  const { commands = 0 } = verify.finish.details;
+  const { ticks_per_second } = verify.summary;
+  return {
+    ...live.summary,
+    ticks_per_second,
+    bytes_per_device: live.finish.bytes / devices,
     allocated_bytes_per_tick: 0,
-    final_hash,
+    final_hash: live.finish.hash,
     checked: 'verified from the log',
-    ratios: { live: median(liveSeconds) / verify },
+    ratios: { live: ticks_per_second / live.summary.ticks_per_second },
     details: {
-      live_ticks_per_second: ticks / median(liveSeconds),
-      log_bytes: text.length,
-      commands: commands.reduce((sum, each) => sum + each.length, 0),
-      commands_per_second: commands.reduce((sum, each) => sum + each.length, 0) / verify,
+      live_ticks_per_second: live.summary.ticks_per_second,
+      ...verify.finish.details,
+      commands_per_second: (commands * ticks_per_second) / length.ticks,
     },
   };
 }

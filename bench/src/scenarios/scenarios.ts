@@ -1,7 +1,9 @@
-import type { Scenario } from '../measure/report.js';
+import type { Scenario } from '../measure/scenario.js';
 import { advanceScenario } from './advance.js';
 import { busyScenario } from './busy.js';
+import { denseScenario } from './dense.js';
 import { millionScenario } from './million.js';
+import { movesScenario } from './moves.js';
 import { probeScenario } from './probe.js';
 import { quietScenario } from './quiet.js';
 import { replayScenario } from './replay.js';
@@ -29,6 +31,15 @@ const GOLDEN = {
   views: '6430015ce1003388',
   'season-1e5': '6a45850b68f01a1d',
   'terraform-1e4': '74bc39a90ae87bfb',
+  'moves-1e5': '060e4514802c56ee',
+  'dense-1e5-0.1%': '025a5ed38c829136',
+  'dense-1e5-1%': '9ed1bc881399533b',
+  'dense-1e5-10%': '26dbf6dba1552d09',
+  'dense-1e5-100%': '2f6b63457f94c87e',
+  'dense-1e6-0.1%': 'f68558e85cb9b4e4',
+  'dense-1e6-1%': '03373213d2c81e83',
+  'dense-1e6-10%': 'e8bdb7a28b45f5aa',
+  'dense-1e6-100%': '3a6c84061a69cbed',
 } as const;
 
 /**
@@ -49,4 +60,13 @@ export const SCENARIOS: readonly Scenario[] = [
   millionScenario('million', 1_000_000, GOLDEN['million']),
   viewsScenario('views', 1_000_000, GOLDEN['views']),
   seasonScenario('season-1e5', 100_000, GOLDEN['season-1e5']),
+  movesScenario('moves-1e5', 100_000, GOLDEN['moves-1e5']),
+  denseScenario('dense-1e5-0.1%', 100_000, 1000, GOLDEN['dense-1e5-0.1%']),
+  denseScenario('dense-1e5-1%', 100_000, 100, GOLDEN['dense-1e5-1%']),
+  denseScenario('dense-1e5-10%', 100_000, 10, GOLDEN['dense-1e5-10%']),
+  denseScenario('dense-1e5-100%', 100_000, 1, GOLDEN['dense-1e5-100%']),
+  denseScenario('dense-1e6-0.1%', 1_000_000, 1000, GOLDEN['dense-1e6-0.1%']),
+  denseScenario('dense-1e6-1%', 1_000_000, 100, GOLDEN['dense-1e6-1%']),
+  denseScenario('dense-1e6-10%', 1_000_000, 10, GOLDEN['dense-1e6-10%']),
+  denseScenario('dense-1e6-100%', 1_000_000, 1, GOLDEN['dense-1e6-100%']),
 ];

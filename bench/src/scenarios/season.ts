@@ -1,22 +1,30 @@
-import type { Scenario } from '../measure/report.js';
+import { CHUNKED } from '../backends/objectBackend.js';
+import type { Scenario } from '../measure/scenario.js';
 import { SeasonContender } from '../world/seasonContender.js';
 import { seasonDefinition, seasonGalaxy } from '../world/seasonGalaxy.js';
-import { simContest } from '../world/simContest.js';
+import type { SimContender } from '../world/simContender.js';
+import { simContenders, simContest } from '../world/simContest.js';
 
 /** A season in which all systems run: travel, mining, printing, controllers, planets, hubs. */
 export function seasonScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 2, devices, golden, run };
+  return {
+    name,
+    version: 2,
+    devices,
+    golden,
+    // A hundred small transitions in each tick: each copies only the chunks that it writes.
+    contenders: simContenders(loadOf, CHUNKED),
+    run: (size, arena) =>
+      simContest(arena, size, { rounds: 5, ticks: size < 10_000 ? 10 : 100, fewTicks: 2 }),
+  };
 }
 
-async function run(devices: number) {
+function loadOf(devices: number) {
   const galaxy = seasonGalaxy(devices);
-  const { contender, report } = await simContest({
-    devices,
-    rounds: 5,
-    ticks: devices < 10_000 ? 10 : 100,
-    fewTicks: 2,
-    define: () => seasonDefinition(galaxy),
-    makeContender: (name, sim, hashing) => new SeasonContender(name, sim, hashing, galaxy),
-  });
-  return { ...report, details: { ...contender.shares(), ...report.details } };
+  return {
+    definition: seasonDefinition(galaxy),
+    start: (name: string, sim: SimContender['sim'], hashing: boolean) =>
+      new SeasonContender(name, sim, hashing, galaxy),
+    details: (contender: SimContender) => (contender as SeasonContender).shares(),
+  };
 }

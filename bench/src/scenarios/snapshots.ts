@@ -3,7 +3,9 @@ import { journalBackend } from '@astrarium/internal/kernel';
 import { invariant, roll } from '@astrarium/core/kernel';
 import { spyOn } from '../backends/spyBackend.js';
 import { allocatedPerTick, bytesInUse, type Contender, runRound } from '../measure/round.js';
-import type { Scenario } from '../measure/report.js';
+import type { Measured } from '../measure/report.js';
+import type { Scenario } from '../measure/scenario.js';
+import { soloScenario } from '../measure/soloScenario.js';
 import { median, summarise } from '../measure/statistics.js';
 import { busyCrowd } from '../world/crowdedGalaxy.js';
 import { type CrowdSimulation, crowdSimulation, SimContender } from '../world/simContender.js';
@@ -21,11 +23,15 @@ interface Length {
 /** The cost of holding old snapshots, of opening them and of dropping them. */
 export function snapshotsScenario(name: string, devices: number, golden: string): Scenario {
   const length = { held: 1000, genesisTicks: 5000 };
-  return { name, version: 2, devices, golden, run: (size) => run(size, length) };
+  const measure = (size: number) => measureSnapshots(size, length);
+  return soloScenario({ name, version: 2, devices, golden, measure });
 }
 
 /** Runs the scenario with a given length. */
-export async function run(devices: number, { held, genesisTicks }: Length) {
+export async function measureSnapshots(
+  devices: number,
+  { held, genesisTicks }: Length,
+): Promise<Measured> {
   const words = countWords(devices, held);
   const spy = spyOn(journalBackend);
   const sim = crowdSimulation(busyCrowd(devices, Math.min(1000, devices / 100)), spy.backendOf);

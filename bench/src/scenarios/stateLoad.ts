@@ -1,4 +1,11 @@
-import { PRESENT, ROLE, type Rows, type Store, type Version } from '@astrarium/internal/kernel';
+import {
+  type Layout,
+  PRESENT,
+  ROLE,
+  type Rows,
+  type Store,
+  type Version,
+} from '@astrarium/internal/kernel';
 import { roll } from '@astrarium/core/kernel';
 import type { Contender } from '../measure/round.js';
 import { FIELDS, type Opened } from './deviceRow.js';
@@ -15,6 +22,13 @@ export function pickRows(devices: number): Int32Array {
   const rows = new Int32Array(POOL);
   for (let at = 0; at < POOL; at += 1) rows[at] = 1 + (roll(7, 1, at, 0) % devices);
   return rows;
+}
+
+/** The words with which all contenders start. */
+export function firstWord({ roles }: Layout, row: number, offset: number): number {
+  if (offset === PRESENT) return 1;
+  const isKept = roles[offset] !== ROLE.bookkeeping && roles[offset] !== ROLE.timerDue;
+  return isKept && offset > PRESENT && offset !== FIELDS.mined + 2 ? row + offset : 0;
 }
 
 /** A load on the table layer: writes rows, commits, and holds each version for 64 ticks. */
@@ -39,10 +53,8 @@ export class TableLoad implements Contender {
     for (let row = 1; row <= devices; row += 1) {
       rows.set(row, PRESENT, 1);
       for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
-        if (layout.roles[offset] !== ROLE.bookkeeping && layout.roles[offset] !== ROLE.timerDue) {
-          const since = offset === FIELDS.mined + 2;
-          rows.set(row, offset, since ? 0 : row + offset);
-        }
+        const word = firstWord(layout, row, offset);
+        if (word !== 0) rows.set(row, offset, word);
       }
     }
     this.version = backend.commit(empty, store);
@@ -87,10 +99,16 @@ export class PlainLoad implements Contender {
   readonly #stride: number;
   readonly #picks: Int32Array;
 
-  constructor(words: Float64Array, stride: number, picks: Int32Array) {
-    this.words = words;
+  constructor(layout: Layout, devices: number, picks: Int32Array) {
+    const { stride } = layout;
+    this.words = new Float64Array((devices + 1) * stride);
     this.#stride = stride;
     this.#picks = picks;
+    for (let row = 1; row <= devices; row += 1) {
+      for (let offset = 0; offset < stride; offset += 1) {
+        this.words[row * stride + offset] = firstWord(layout, row, offset);
+      }
+    }
   }
 
   tick(): number {

@@ -1,27 +1,39 @@
 import { astrariumDefinition, type Draft } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
-import type { Scenario } from '../measure/report.js';
+import { FLAT } from '../backends/objectBackend.js';
+import type { Scenario } from '../measure/scenario.js';
 import type { GameDefinition } from '../world/crowdedGalaxy.js';
 import { SimContender } from '../world/simContender.js';
-import { simContest } from '../world/simContest.js';
+import { simContenders, simContest } from '../world/simContest.js';
 import { type TerraformedGalaxy, terraformedGalaxy } from '../world/terraformedGalaxy.js';
 
 /** Terraformed planets, each of which changes in each tick. */
 export function terraformScenario(name: string, planets: number, golden: string): Scenario {
-  return { name, version: 2, devices: planets, golden, run };
+  return {
+    name,
+    version: 2,
+    devices: planets,
+    golden,
+    // All planets change in one transition: chunks only add copies.
+    contenders: simContenders(loadOf, FLAT),
+    async run(size, arena) {
+      const ticks = size < 1000 ? 10 : 60;
+      const measured = await simContest(arena, size, { rounds: 6, ticks, fewTicks: 4 });
+      return {
+        ...measured,
+        details: { ...measured.details, ns_per_planet: measured.ns_per_change },
+      };
+    },
+  };
 }
 
-async function run(planets: number) {
+function loadOf(planets: number) {
   const galaxy = terraformedGalaxy(planets);
-  const { report } = await simContest({
-    devices: planets,
-    rounds: 6,
-    ticks: planets < 1000 ? 10 : 60,
-    fewTicks: 4,
-    define: () => terraformedDefinition(galaxy),
-    makeContender: (name, sim, hashing) => new Climate(name, sim, hashing, galaxy),
-  });
-  return { ...report, details: { ...report.details, ns_per_planet: report.ns_per_change } };
+  return {
+    definition: terraformedDefinition(galaxy),
+    start: (name: string, sim: SimContender['sim'], hashing: boolean) =>
+      new Climate(name, sim, hashing, galaxy),
+  };
 }
 
 /** Counts planets as changes, because most changes of a planet emit no event. */

@@ -13,7 +13,9 @@ import {
 import { journalBackend } from '@astrarium/internal/kernel';
 import { defineSimulation, invariant } from '@astrarium/core/kernel';
 import { bytesInUse, runRound } from '../measure/round.js';
-import type { Scenario } from '../measure/report.js';
+import type { Measured } from '../measure/report.js';
+import type { Scenario } from '../measure/scenario.js';
+import { soloScenario } from '../measure/soloScenario.js';
 import { summarise } from '../measure/statistics.js';
 import { SeasonContender } from '../world/seasonContender.js';
 import {
@@ -30,7 +32,7 @@ const ROUNDS = 3;
 
 /** The reads of a host between two ticks: pages, locations and dry runs. */
 export function viewsScenario(name: string, devices: number, golden: string): Scenario {
-  return { name, version: 2, devices, golden, run };
+  return soloScenario({ name, version: 2, devices, golden, measure });
 }
 
 /** Takes all steps; returns their result. */
@@ -41,7 +43,7 @@ function lastOf<Result>(steps: Generator<void, Result, void>): Result {
   }
 }
 
-async function run(devices: number) {
+async function measure(devices: number): Promise<Measured> {
   const galaxy = seasonGalaxy(devices);
   const calls = devices < 10_000 ? 4 : 1000;
   const before = await bytesInUse();

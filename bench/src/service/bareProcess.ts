@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { handleCalls } from './childProcess.js';
+import { handleCalls } from '../measure/childProcess.js';
 import { READY_PAGE } from './clients.js';
 import { type Append, groupCommit } from './groupCommit.js';
 import { runLoad } from './load.js';

@@ -6,7 +6,7 @@ import { collect } from '../measure/round.js';
 import { taggingOf } from './clients.js';
 import { runLoad } from './load.js';
 import { type Player, openAccounts, worldRules } from './serviceWorld.js';
-import { handleCalls } from './childProcess.js';
+import { handleCalls } from '../measure/childProcess.js';
 
 /** Ticks a second, so that the game changes several times in each round of a load. */
 const SPEED = 10;

@@ -3,7 +3,7 @@ import { openClients } from './clients.js';
 import type { Player } from './serviceWorld.js';
 import type { Effort, LoadReport } from './load.js';
 import type { GameHandlers } from './gameProcess.js';
-import type { ChildProgram } from './childProcess.js';
+import type { ChildProgram } from '../measure/childProcess.js';
 
 /** The served game and the bare program that it is compared with. */
 export interface Peers {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { median } from '../measure/statistics.js';
 import { type Environment, environment } from '../runBench.js';
 import type { BareHandlers } from './bareProcess.js';
-import { startProcess } from './childProcess.js';
+import { startProcess } from '../measure/childProcess.js';
 import { openClients, openStreams } from './clients.js';
 import { type Disk, measureDisk } from './disk.js';
 import type { GameHandlers } from './gameProcess.js';
@@ -42,8 +42,10 @@ export interface ServiceReport {
 /** Runs the service bench; the game and the bare program are child processes. */
 export async function runService(options: ServiceOptions): Promise<ServiceReport> {
   const folder = mkdtempSync(join(options.parent, 'astrarium-bench-'));
-  const game = startProcess<GameHandlers>('./gameProcess.js', folder, String(options.accounts));
-  const bare = startProcess<BareHandlers>('./bareProcess.js', join(folder, 'bare'));
+  const game = startProcess<GameHandlers>('./gameProcess.js', {
+    args: [folder, String(options.accounts)],
+  });
+  const bare = startProcess<BareHandlers>('./bareProcess.js', { args: [join(folder, 'bare')] });
   try {
     const disk = measureDisk(folder);
     options.onStart?.('the world');

@@ -1,80 +1,90 @@
-import { type BackendOf, journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation, invariant } from '@astrarium/core/kernel';
-import { immerBackend } from '../backends/immerBackend.js';
+import { journalBackend } from '@astrarium/internal/kernel';
+import { defineSimulation } from '@astrarium/core/kernel';
+import { immutableBackend } from '../backends/immutableBackend.js';
 import { mutableBackend } from '../backends/mutableBackend.js';
-import { differenceOf, type Spy, spyOn } from '../backends/spyBackend.js';
-import { alternate, timeOver } from '../measure/alternate.js';
+import { immerLibrary, MUTATIVE, objectBackend } from '../backends/objectBackend.js';
+import { spyOn, worldOf } from '../backends/spyBackend.js';
+import { contest, timeOver } from '../measure/contest.js';
+import { type Arena, contestantOf, type Prepare } from '../measure/contestant.js';
 import { allocatedPerTick, bytesInUse } from '../measure/round.js';
-import type { GameDefinition } from './crowdedGalaxy.js';
-import type { CrowdSimulation, SimContender } from './simContender.js';
+import type { Measured } from '../measure/report.js';
+import { floorContender, floorFigures } from './floorContender.js';
+import type { LoadOf } from './simLoad.js';
 
-/** A load to run on several backends. */
-export interface SimLoad<Contender extends SimContender> {
-  readonly devices: number;
+/** The contenders of a load; `shift` is the shape of rows that is best for the libraries. */
+export function simContenders(loadOf: LoadOf, shift: number): Record<string, Prepare> {
+  const backends = {
+    journal: journalBackend,
+    mutable: mutableBackend,
+    immer: objectBackend(immerLibrary(true), shift),
+    immer_unfrozen: objectBackend(immerLibrary(false), shift),
+    mutative: objectBackend(MUTATIVE, shift),
+    immutable: immutableBackend,
+  };
+  const contenders: Record<string, Prepare> = { floor: floorContender(loadOf) };
+  for (const [name, backendOf] of Object.entries(backends)) {
+    contenders[name] = async (devices) => {
+      const spy = spyOn(backendOf);
+      const { definition, details, start } = loadOf(devices);
+      const isOurs = backendOf === journalBackend;
+      const before = await bytesInUse();
+      const sim = defineSimulation(definition, spy.backendOf);
+      const contender = start(name, sim, isOurs);
+      const bytes = (await bytesInUse()) - before;
+      return contestantOf(contender, async () => ({
+        world: worldOf(spy),
+        hash: isOurs ? sim.hash(contender.snapshot) : '',
+        bytes,
+        details: details?.(contender) ?? {},
+        allocatedPerTick: isOurs ? await allocatedPerTick(contender) : 0,
+      }));
+    };
+  }
+  return contenders;
+}
+
+/** The length of both contests. */
+export interface SimLengths {
   readonly rounds: number;
   readonly ticks: number;
-  /** Ticks of a round against the slow peer. */
+  /** Ticks of a round against the slow peers; 0 to leave them out. */
   readonly fewTicks: number;
-  readonly define: () => GameDefinition;
-  readonly makeContender: (name: string, sim: CrowdSimulation, hashing: boolean) => Contender;
 }
 
-/** Compares the engine with the mutable and the Immer backend; all words must be equal. */
-export async function simContest<Contender extends SimContender>(load: SimLoad<Contender>) {
-  const { devices, fewTicks, rounds, ticks } = load;
-  const before = await bytesInUse();
-  const ours = makeContender('journal', journalBackend, load);
-  const bytes = (await bytesInUse()) - before;
-  const mutable = makeContender('mutable', mutableBackend, load);
-  const [mine, theirs] = await compare([ours, mutable], ticks, rounds);
-  const { contender } = ours;
-  const final_hash = contender.sim.hash(contender.snapshot);
-  const secondEntry = makeContender('journal', journalBackend, load);
-  const peer = makeContender('immer', immerBackend(true), load);
-  const [a, b] = await compare([secondEntry, peer], fewTicks, 3);
-  const report = {
-    ...mine,
-    bytes_per_device: bytes / devices,
-    allocated_bytes_per_tick: await allocatedPerTick(contender),
-    final_hash,
-    checked: 'every word equal on each peer',
-    ratios: { mutable: timeOver(mine, theirs), immer: timeOver(b, a) },
-    details: {
-      mutable_ticks_per_second: theirs.ticks_per_second,
-      immer_ticks_per_second: b.ticks_per_second,
-    },
+const SLOW = ['immer', 'immer_unfrozen', 'mutative', 'immutable'] as const;
+
+/** Compares the engine with its floor and the mutable backend, then with slower libraries. */
+export async function simContest(
+  arena: Arena,
+  devices: number,
+  { fewTicks, rounds, ticks }: SimLengths,
+): Promise<Measured> {
+  const fast = await contest(arena, ['journal', 'mutable', 'floor'], { rounds, ticks });
+  const { floor, journal, mutable } = fast;
+  const own = floorFigures(journal, floor);
+  const ratios: Record<string, number> = { mutable: timeOver(journal, mutable), ...own.ratios };
+  const details: Record<string, number> = {
+    ...journal.finish.details,
+    ...own.details,
+    mutable_ticks_per_second: mutable.summary.ticks_per_second,
+    mutable_p99_over_p50: mutable.summary.p99_over_p50,
+    mutable_max_over_p50: mutable.summary.max_over_p50,
   };
-  return { contender, report };
-}
-
-interface Measurable {
-  readonly spy: Spy;
-  readonly contender: SimContender;
-}
-
-function makeContender<Contender extends SimContender>(
-  name: string,
-  backendOf: BackendOf,
-  { define, makeContender: make }: SimLoad<Contender>,
-) {
-  const spy = spyOn(backendOf);
-  const sim = defineSimulation(define(), spy.backendOf);
-  return { spy, contender: make(name, sim, backendOf === journalBackend) };
-}
-
-/** Measures two contenders alternately; their final worlds must be equal. */
-async function compare(
-  [one, other]: readonly [Measurable, Measurable],
-  ticks: number,
-  rounds: number,
-) {
-  const entries = [one, other].map(({ contender }) => ({ contender, ticks }));
-  const [mine, theirs] = await alternate(entries, rounds);
-  invariant(
-    mine !== undefined && theirs !== undefined,
-    'alternate returns a summary for each contender',
-  );
-  const difference = differenceOf(one.spy, other.spy);
-  invariant(difference === undefined, `a peer reaches another world: ${difference}`);
-  return [mine, theirs] as const;
+  if (fewTicks > 0) {
+    const length = { rounds: 3, ticks: fewTicks };
+    const slow = await contest(arena, ['journal', ...SLOW], length);
+    for (const name of SLOW) {
+      ratios[name] = timeOver(slow[name], slow.journal);
+      details[`${name}_ticks_per_second`] = slow[name].summary.ticks_per_second;
+    }
+  }
+  return {
+    ...journal.summary,
+    bytes_per_device: journal.finish.bytes / devices,
+    allocated_bytes_per_tick: journal.finish.allocatedPerTick,
+    final_hash: journal.finish.hash,
+    checked: 'every word equal on each peer',
+    ratios,
+    details,
+  };
 }

@@ -19,16 +19,25 @@ interface CallMessage {
   readonly arg: unknown;
 }
 
+/** How to start a process. */
+interface StartOptions {
+  readonly args?: readonly string[];
+  /** Further options of Node. */
+  readonly flags?: readonly string[];
+  /** Whether its errors are printed (default: false). */
+  readonly showsErrors?: boolean;
+}
+
 /** Starts a script from this folder of the build; its output is dropped. */
 export function startProcess<D extends Handlers>(
   script: string,
-  ...args: readonly string[]
+  { args = [], flags = [], showsErrors = false }: StartOptions = {},
 ): ChildProgram<D> {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child: ChildProcess = fork(path, args, {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...flags],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', showsErrors ? 'inherit' : 'ignore', 'ipc'],
   });
   const ended = new Promise<never>((_, failed) => {
     child.on('exit', (code) => failed(new Error(`${script} ended with ${code}`)));

@@ -1,0 +1,35 @@
+import { invariant } from '@astrarium/core/kernel';
+import type { Measured } from './report.js';
+import type { Scenario } from './scenario.js';
+
+/** A scenario without peers. */
+interface Solo extends Pick<Scenario, 'name' | 'version' | 'devices' | 'golden'> {
+  measure(devices: number): Promise<Measured>;
+}
+
+/** A scenario that is measured by one function in one process. */
+export function soloScenario({ measure, ...about }: Solo): Scenario {
+  return {
+    ...about,
+    contenders: {
+      alone: async (devices) => ({
+        round: () => Promise.reject(new Error('a scenario without peers has no rounds')),
+        async finish() {
+          const measured = await measure(devices);
+          const { final_hash: hash, details } = measured;
+          return { world: {}, hash, bytes: 0, allocatedPerTick: 0, details, measured };
+        },
+      }),
+    },
+    async run(_devices, arena) {
+      const contestant = await arena.start('alone', 0);
+      try {
+        const { measured } = await contestant.finish();
+        invariant(measured !== undefined, 'the only contender measures everything');
+        return measured;
+      } finally {
+        await contestant.end();
+      }
+    },
+  };
+}
