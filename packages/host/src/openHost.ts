@@ -155,7 +155,12 @@ async function startTurns(options: HostOptions) {
   const first = isNew ? startGame(options) : resume(store, contents, options.onReplay);
   const { onRestart = 'catch-up', speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
-  const own = await turnServices(options, contents, first, clockAt(stored, speed, nowMs(), onRestart));
+  const own = await turnServices(
+    options,
+    contents,
+    first,
+    clockAt(stored, speed, nowMs(), onRestart),
+  );
   const past = pastOf(first);
   const world = () => astrarium.read(past.latest.snapshot);
   const feed = liveFeed(own, world);
