@@ -47,10 +47,11 @@ async function game() {
     fail: (reason?: StoreFailure['reason']) => {
       fault = reason === undefined ? undefined : new StoreFailure(reason, 'the test says so');
     },
-    /** Runs what is due, and the turns that were deferred. */
-    run() {
+    /** Runs what is due and the turns that were deferred, until their commits have ended. */
+    async run() {
       host.runDue();
       for (const act of turns.splice(0)) act();
+      await new Promise((resolve) => setImmediate(resolve));
     },
     async status(): Promise<number> {
       host.runDue();
@@ -73,7 +74,7 @@ test('readyz is 503 while the game catches up', async () => {
   expect(host.unready).toBe('behind');
   expect(await metric('lag_ticks')).toBe(3_609);
   expect(await metric('ready')).toBe(0);
-  while (host.tick < 3_609) run();
+  while (host.tick < 3_609) await run();
   expect(await status()).toBe(200);
   expect(await metric('ready')).toBe(1);
   expect(await metric('readiness_changes_total')).toBe(2);
@@ -86,11 +87,11 @@ test.each([
   const { fail, host, run, status, wait } = await game();
   fail(reason);
   wait(3_000);
-  run();
+  await run();
   expect(await status()).toBe(503);
   expect(host.unready).toBe(unready);
   fail();
   wait(3_000);
-  run();
+  await run();
   expect(await status()).toBe(200);
 });

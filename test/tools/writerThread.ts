@@ -5,7 +5,7 @@ import { buildSync, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The program of a writer thread, made from its sources for tests. Beside it, Node finds SQLite. */
+/** The program of a writer thread, built for tests. From its folder, Node finds SQLite. */
 export const WRITER_THREAD = join(ROOT, 'node_modules/.cache/astrarium/writerThread.mjs');
 
 /** The module that names the program, for tests. */

@@ -32,12 +32,12 @@ export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { copySqlite } from './store/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';
+export type { PruneBounds } from './store/pruneBounds.js';
 export {
   type ClockAnchor,
   type Credential,
   type HistoryKind,
   type HistoryRange,
-  type PruneBounds,
   type Store,
   type StoreBatch,
   type StoreContents,

@@ -107,7 +107,9 @@ test('a store that is in use is not opened, and can be opened when it is closed'
 
 test('a thread that ends fails the calls that wait, and all later ones', async () => {
   const broken = new URL(
-    'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.postMessage({kind:"done"});parentPort.on("message",()=>{throw new Error("broken")})',
+    `data:text/javascript,import { parentPort } from "node:worker_threads";
+    parentPort.postMessage({ kind: "done" });
+    parentPort.on("message", () => { throw new Error("broken"); });`,
   );
   const path = newPath();
   sqliteStore(path, { nowMs: 0 }).close();

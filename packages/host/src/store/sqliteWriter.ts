@@ -3,10 +3,10 @@ import { batchFault } from './batchFault.js';
 import { keyframeSum } from './keyframeSum.js';
 import type { SqliteReader } from './sqliteReader.js';
 import { KEPT_DELIVERIES } from './storedWebhook.js';
+import type { PruneBounds } from './pruneBounds.js';
 import {
   MAX_KEYFRAMES,
   MAX_STARTS,
-  type PruneBounds,
   type StoreBatch,
   type StoredOutcome,
   type StoredStart,

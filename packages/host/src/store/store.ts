@@ -1,3 +1,4 @@
+import type { PruneBounds } from './pruneBounds.js';
 import type { StoredToken } from './storedToken.js';
 import type { StoredDelivery, StoredWebhook } from './storedWebhook.js';
 
@@ -206,9 +207,9 @@ export class StoreFailure extends Error {
 }
 
 /**
- * The durable data of a host. It has one writer at a time. Reads are synchronous. A change is durable
- * when its promise resolves; a store that writes at once may return nothing instead, and throw.
- * Until then, reads may show the change or not.
+ * The durable data of a host, with one writer at a time. Reads are synchronous. A change is durable
+ * when its promise resolves, until then reads may show it or not; a store that writes at once may
+ * return nothing instead, and throw.
  */
 export interface Store {
   /** Reads the data that a host holds in memory. */
@@ -239,16 +240,4 @@ export interface Store {
   renew(nowMs: number): void | Promise<void>;
   /** Closes the store and frees its lease. Does not throw. */
   close(): void | Promise<void>;
-}
-
-/** The bounds of the data that `prune` keeps. */
-export interface PruneBounds {
-  /** Outcomes made before this moment are deleted. */
-  readonly outcomesBeforeMs: number;
-  /** The newest outcomes to keep per account; those of one moment are ordered by key. */
-  readonly maxOutcomes: number;
-  /** Links that expired before this moment are deleted. */
-  readonly linksBeforeMs: number;
-  /** The last entries to keep per history: at least 1. */
-  readonly maxEntries: number;
 }

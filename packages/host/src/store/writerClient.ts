@@ -13,7 +13,7 @@ import { writerThreadFile } from './writerThreadFile.js';
 export interface WriterClient {
   /** Resolves when the thread has opened the store. @throws StoreFailure */
   readonly opened: Promise<void>;
-  /** Resolves when the thread has carried out a call, after all calls before. @throws StoreFailure */
+  /** Resolves when the thread has carried out this call and those before. @throws StoreFailure */
   call(name: WriterCall, ...args: readonly unknown[]): Promise<void>;
   /** Resolves when the thread has ended, after it was closed or could not open the store. */
   end(): Promise<void>;

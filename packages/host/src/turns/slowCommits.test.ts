@@ -89,19 +89,19 @@ test('closing waits for the commit of a turn, and commits the calls that wait', 
     await new Promise((resolve) => setTimeout(resolve, 20));
     write();
   };
-  const first = tag(0, 'first');
+  const first = tag(0, 'first-tag');
   await turn();
-  const second = tag(1, 'second');
+  const second = tag(1, 'second-tag');
   const closed = tester.host.close();
-  const late = tag(2, 'late');
+  const late = tag(2, 'late-tag');
   await closed;
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
   const afterwards = await tag(2, 'afterwards');
   expect(afterwards.status).toBe(500);
   await tester.crash();
   const text = JSON.stringify(tester.disk.lines);
-  expect([text.includes('first'), text.includes('second')]).toEqual([true, true]);
-  expect(text.includes('late')).toBe((await late).status === 200);
+  expect([text.includes('first-tag'), text.includes('second-tag')]).toEqual([true, true]);
+  expect(text.includes('late-tag')).toBe((await late).status === 200);
 });
 
 test('events of a turn are mailed, when the mail before was sent during its commit', async () => {
@@ -115,6 +115,8 @@ test('events of a turn are mailed, when the mail before was sent during its comm
     await turn();
     return mail === undefined ? [] : [mail.text];
   };
+  // Those of the opened accounts.
+  for (const _name of NAMES) expect(await texts()).toHaveLength(1);
   await tag(0, 'first');
   let write = (): void => undefined;
   does.commit = (commit) => new Promise((written) => (write = () => written(commit())));

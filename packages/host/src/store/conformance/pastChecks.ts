@@ -1,6 +1,6 @@
+import type { PruneBounds } from '../pruneBounds.js';
 import {
   MAX_STARTS,
-  type PruneBounds,
   type StoreBatch,
   type StoredKeyframe,
   type StoredLink,

@@ -1,8 +1,8 @@
+import type { PruneBounds } from '../pruneBounds.js';
 import {
   type HistoryKind,
   type HistoryRange,
   MAX_KEYFRAMES,
-  type PruneBounds,
   type StoreBatch,
   type StoreContents,
 } from '../store.js';

@@ -1,4 +1,5 @@
-import type { PruneBounds, StoreBatch, StoredEntry, StoredKeyframe } from '../store.js';
+import type { PruneBounds } from '../pruneBounds.js';
+import type { StoreBatch, StoredEntry, StoredKeyframe } from '../store.js';
 import { modelRange, type StoreModel } from './storeModel.js';
 
 /** The kinds of steps on a store and its model. */
