@@ -4,11 +4,30 @@ import { printReport } from './printReport.js';
 import { runBench } from './runBench.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 
+const HELP = `Usage: npm run bench -- [options]
+       npm run bench -- --compare before.json after.json
+
+Runs scenarios, each contender in a process of its own, and checks the hash of
+the last snapshot of each. All of them take about ten minutes.
+
+  --scenario NAME   only this scenario; can be repeated
+  --devices N       this size instead of the scenario's own, without hash check
+  --json            print the report as one JSON object
+  --compare A B     compare two saved reports; exits with 1 when a hash differs
+  --golden          accept other hashes, and print them at the end
+  --help            print this text
+
+Scenarios: ${SCENARIOS.map(({ name }) => name).join(', ')}
+
+Exit codes: 0 done, 1 a scenario failed or reached another hash, 2 an option is wrong.
+`;
+
 const { values, positionals } = readArgs();
 
 const write = (text: string): void => void process.stdout.write(text);
 
-if (values.compare) {
+if (values.help) write(HELP);
+else if (values.compare) {
   try {
     process.exitCode = compareFiles(positionals, { json: values.json, write });
   } catch (error) {
@@ -39,6 +58,7 @@ function readArgs() {
         devices: { type: 'string' },
         compare: { type: 'boolean', default: false },
         golden: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
     const { devices = '1', scenario = [] } = args.values;

@@ -75,9 +75,12 @@ test('the benchmark runs each contender in a process of its own', async () => {
     ),
   });
   const args = ['--json', '--scenario', 'moves-1e5', '--devices', '600'];
-  const { stdout } = spawnSync(process.execPath, [join(outdir, 'main.js'), ...args]);
+  const run = (...given: readonly string[]): string =>
+    String(spawnSync(process.execPath, [join(outdir, 'main.js'), ...given]).stdout);
+  const stdout = run(...args);
+  expect(run('--help')).toContain('dense-1e6-100%');
   rmSync(outdir, { recursive: true });
-  const { load_average, scenarios } = JSON.parse(String(stdout)) as BenchReport;
+  const { load_average, scenarios } = JSON.parse(stdout) as BenchReport;
   expect(load_average).toBeGreaterThanOrEqual(0);
   expect(scenarios[0]).toMatchObject({ name: 'moves-1e5', checked: 'every row equal on the peer' });
   expect(scenarios[0]?.ratios['boardgame']).toBeGreaterThan(0);
