@@ -151,6 +151,22 @@ const LAYERS: readonly Layer[] = [
   },
   { path: 'packages/client/src/', mayImport: [], packages: [] },
   {
+    path: 'packages/web/src/',
+    mayImport: [],
+    packages: [
+      ...CORE_PACKAGES,
+      '@astrarium/client',
+      '@preact/signals',
+      '@tanstack/virtual-core',
+      'pixi.js',
+      'pixi.js/unsafe-eval',
+      'preact',
+      'preact/compat',
+      'preact/hooks',
+      'uplot',
+    ],
+  },
+  {
     path: 'packages/cli/src/',
     mayImport: [],
     packages: [

@@ -24,7 +24,8 @@ const ENTRY_POINTS = /^packages\/[^/]+\/src\/index\.ts$/;
 const NAMED_OTHERWISE: readonly string[] = [];
 
 /** Entry points and programs, whose names follow a convention. */
-const CONVENTIONAL_NAMES = /(?:^|\/)(?:index|main)\.ts$|^packages\/core\/src\/(?:kernel|log)\.ts$/;
+const CONVENTIONAL_NAMES =
+  /(?:^|\/)(?:index|main)\.tsx?$|^packages\/core\/src\/(?:kernel|log)\.ts$/;
 
 /** How many names an entry point may export, types included. A limit can only be lowered. */
 const EXPORT_LIMITS = {
@@ -34,7 +35,7 @@ const EXPORT_LIMITS = {
 };
 
 const real = readSources();
-const code = pick(real, /\.(?:ts|js)$/);
+const code = pick(real, /\.(?:tsx?|js|css)$/);
 const packages = shipped(real);
 const prose = pick(real, /./, /^package-lock\.json$/);
 
@@ -43,6 +44,7 @@ describe('the repository is tidy', () => {
     ['lines have at most 100 columns', wideLines(code)],
     ['functions are short', longFunctions(packages)],
     ['files are short', longFiles(packages)],
+    ['style sheets are short', longFiles(pick(real, /^packages\/.*\.css$/))],
     ['file names say something', vagueFileNames(code.keys())],
     ['there are no notes of unfinished work', unfinished(prose)],
     ['nothing has the type any', anys(code)],
@@ -167,6 +169,8 @@ describe('each check finds', () => {
       'src/other.ts': 'export function something() {}',
       'src/log.ts': 'export function logic() {}',
       'src/hidden.ts': 'const hidden = 1;',
+      'src/starMap.tsx': 'export const StarMap = () => <b />;',
+      'src/other.tsx': 'export const StarMap = () => <b />;',
       'src/Table.ts': 'export class Table {}',
       'src/two-words.ts': 'export const twoWords = 1;',
     });
@@ -175,6 +179,7 @@ describe('each check finds', () => {
       'src/other.ts',
       'src/log.ts',
       'src/hidden.ts',
+      'src/other.tsx',
       'src/Table.ts is not in camelCase',
       'src/two-words.ts is not in camelCase',
     ]);

@@ -20,13 +20,19 @@ interface Import {
 }
 
 /** The imports of a file: values, types, re-exports and `import()`. */
-function importsOf(from: string, text: string): Import[] {
+function importsOf(from: string, text: string, sources: Sources): Import[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles.map(({ fileName: specifier }) => {
     const relative = specifier.startsWith('.');
-    const to = posix.join(posix.dirname(from), specifier).replace(/\.js$/, '.ts');
+    const path = posix.join(posix.dirname(from), specifier).replace(/\.js$/, '');
+    const to = sources.has(`${path}.tsx`) ? `${path}.tsx` : path + sourceEnd(specifier);
     return { from, specifier, to: relative ? to : undefined };
   });
+}
+
+/** How the name of the source file of a relative import ends, after its name without `.js`. */
+function sourceEnd(specifier: string): string {
+  return specifier.endsWith('.js') ? '.ts' : '';
 }
 
 function contains(layer: Layer, path: string): boolean {
@@ -61,7 +67,7 @@ export function layerFaults(sources: Sources, layers: readonly Layer[]): string[
       faults.push(`${path} belongs to no layer`);
       continue;
     }
-    for (const one of importsOf(path, text)) {
+    for (const one of importsOf(path, text, sources)) {
       if (!allowed(layers, layer, one)) faults.push(`${path} -> ${one.to ?? one.specifier}`);
     }
   }
@@ -82,7 +88,7 @@ export function cycles(sources: Sources): string[] {
     const text = sources.get(path);
     if (text === undefined || finished.has(path)) return;
     trail.push(path);
-    for (const { to } of importsOf(path, text)) if (to !== undefined) visit(to);
+    for (const { to } of importsOf(path, text, sources)) if (to !== undefined) visit(to);
     trail.pop();
     finished.add(path);
   };
@@ -96,19 +102,19 @@ const GENERATED = /\/generated\//;
 /** Relative imports of missing files, or without the `.js` that Node and browsers need. */
 export function danglingImports(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) =>
-    importsOf(path, text)
+    importsOf(path, text, sources)
       .filter(({ to }) => to !== undefined && !sources.has(to) && !GENERATED.test(to))
       .map(({ specifier }) => `${path} -> ${specifier}`),
   );
 }
 
 /** Tests and test helpers: `package.json` keeps them out of what is published. */
-const FOR_TESTS = /(?:\.test|\/tester|Tester)\.ts$/;
+const FOR_TESTS = /(?:\.test|\/tester|Tester)\.tsx?$/;
 
 /** Imports of tests and test helpers by files that are neither. */
 export function testImports(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) =>
-    importsOf(path, text)
+    importsOf(path, text, sources)
       .filter(({ to = '' }) => FOR_TESTS.test(to) && !FOR_TESTS.test(path))
       .map(({ specifier }) => `${path} -> ${specifier}`),
   );

@@ -10,7 +10,7 @@ export type Sources = ReadonlyMap<string, string>;
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'coverage', '.git', '.turbo']);
-const TEXT = /(?:\.(?:ts|js|json|md|yml|yaml|html|css|sh)|\.npmrc|\.gitignore|\.ci\/run)$/;
+const TEXT = /(?:\.(?:ts|tsx|js|json|md|yml|yaml|html|css|sh)|\.npmrc|\.gitignore|\.ci\/run)$/;
 
 /** Every text file of the repository that is not generated, and the lock file. */
 export function readSources(): Sources {
@@ -38,7 +38,7 @@ export function pick(sources: Sources, wanted: RegExp, unwanted = /$^/): Sources
 
 /** The source files of the packages, without tests. */
 export function shipped(sources: Sources): Sources {
-  return pick(sources, /^packages\/[^/]+\/src\/.*\.ts$/, /\.test\.ts$/);
+  return pick(sources, /^packages\/[^/]+\/src\/.*\.tsx?$/, /\.test\.ts$/);
 }
 
 /** Made-up sources for the test of a check: `plant({'a.ts': 'text'})`. */
@@ -48,7 +48,8 @@ export function plant(files: Readonly<Record<string, string>>): Sources {
 
 /** The syntax tree of one file. */
 export function parse(path: string, text: string): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
 }
 
 /** Calls `see` on every node of a tree, parents first. */

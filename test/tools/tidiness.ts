@@ -109,7 +109,7 @@ function destructured(node: ts.Statement): readonly ts.Node[] {
  */
 export function misnamed(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => {
-    const stem = /([^/]+)\.ts$/.exec(path)?.[1] ?? path;
+    const stem = /([^/]+)\.tsx?$/.exec(path)?.[1] ?? path;
     if (!/^[a-z][A-Za-z0-9]*$/.test(stem)) return [`${path} is not in camelCase`];
     const names = parse(path, text).statements.filter(isExported).flatMap(namesOf);
     return names.some((name) => isNamedAfter(stem, name)) ? [] : [path];

@@ -22,6 +22,7 @@ import { controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
 import { webhookSender } from '../service/webhookSender.js';
+import { webFolder } from '../service/webFolder.js';
 import { openGame } from '../service/openGame.js';
 import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { type Environment, environment } from '../service/environment.js';
@@ -176,9 +177,9 @@ async function serveOn(
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
-  const limits = limitsOf(options);
+  const settings = settingsOf(options);
   const version = ownVersion();
-  const server = httpServer(host, { stream, log, metrics, nowMs, version, ...limits });
+  const server = httpServer(host, { stream, log, metrics, nowMs, version, ...settings });
   const mails = mailer(join(data, 'outbox'), {
     from,
     smtpUrl,
@@ -225,8 +226,9 @@ async function serveOn(
   return failure;
 }
 
-function limitsOf({ maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {
-  return { maxConnectionsPerAddress, ...(proxies && { proxies }) };
+function settingsOf({ maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {
+  const pages = webFolder();
+  return { maxConnectionsPerAddress, ...(proxies && { proxies }), ...(pages && { pages }) };
 }
 
 /** The log of a server, by default readable on a terminal and in JSON elsewhere. */

@@ -131,6 +131,23 @@ export const PLACE_EXAMPLES = {
       ],
     },
   },
+  'galaxy.get': {
+    200: {
+      stars: [
+        {
+          designation: 'SOL',
+          name: 'Sol',
+          spectral_class: 'G2V',
+          distance_ly: 0,
+          position_ly: { x: 0, y: 0, z: 0 },
+          planets: 8,
+          belts: 2,
+          locked_by: null,
+        },
+      ],
+    },
+  },
+  'overview.get': { 200: { tick: 2800, players: 1, season: SEASON } },
   'seasons.current': { 200: SEASON },
   'seasons.list': { 200: { seasons: [SEASON], next_cursor: null } },
   'seasons.get': { 200: SEASON },

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';
+import { OVERVIEW } from '../schemas/megastructure.js';
 import { GAME_TIME } from '../schemas/tick.js';
 import { PLAN_ANSWER, PLAN_ANSWER_BATCH, planAnswerOr } from '../schemas/planAnswer.js';
 import { RULES_BLUEPRINTS, rulesSchema } from '../schemas/rules.js';
@@ -45,6 +46,19 @@ const FIXED_OPERATIONS = {
     rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The time', schema: GAME_TIME } },
+    problems: [],
+    asOf: true,
+  },
+  'overview.get': {
+    method: 'GET',
+    path: '/v1/overview',
+    tag: 'Game',
+    summary: 'Read what everybody may know of the game',
+    description: 'The number of players, and the current season with its first contributors.',
+    access: 'public',
+    rate: 'read',
+    query: z.strictObject({ ...QUERY_AT }),
+    answers: { 200: { description: 'The overview', schema: OVERVIEW } },
     problems: [],
     asOf: true,
   },

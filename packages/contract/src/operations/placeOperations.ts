@@ -2,7 +2,7 @@ import { PLANET_KINDS, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import type { Operation } from '../operation.js';
 import { INVENTORY, INVENTORY_ENTRY } from '../schemas/amounts.js';
-import { LOCATION, PRESENCE, STAR_LIST } from '../schemas/location.js';
+import { GALAXY_MAP, LOCATION, PRESENCE, STAR_LIST } from '../schemas/location.js';
 import { oneCommand } from '../input/bodyCommands.js';
 import { contributionBody, DRY_RUN_ONLY } from '../schemas/accountPatch.js';
 import {
@@ -62,6 +62,19 @@ const FIXED_OPERATIONS = {
     }),
     answers: { 200: { description: 'A page of replicants', schema: PRESENCE } },
     problems: ['unknown_location'],
+    asOf: true,
+  },
+  'galaxy.get': {
+    method: 'GET',
+    path: '/v1/galaxy',
+    tag: 'Locations',
+    summary: 'Read the map of the stars around the Sun',
+    description: 'For maps. `GET /v1/stars` lists all stars with their planets and belts.',
+    access: 'public',
+    rate: 'read',
+    query: z.strictObject({ limit: queryLimit(1000, 2000), ...QUERY_AT }),
+    answers: { 200: { description: 'The nearest stars', schema: GALAXY_MAP } },
+    problems: [],
     asOf: true,
   },
   'locations.inventory': {

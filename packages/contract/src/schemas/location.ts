@@ -45,6 +45,21 @@ export const STAR_LIST = z
   })
   .meta({ id: 'StarList' });
 
+/** A star of the map, in short. */
+const MAP_STAR = z
+  .strictObject({
+    ...STAR_MEMBERS,
+    planets: z.int().min(0).describe('How many it has.'),
+    belts: z.int().min(0).describe('How many it has.'),
+    locked_by: LOCK.nullable().describe('Null for an open system.'),
+  })
+  .meta({ id: 'MapStar' });
+
+/** The stars around the Sun, in short. */
+export const GALAXY_MAP = z
+  .strictObject({ stars: z.array(MAP_STAR).describe('The nearest to the Sun first.') })
+  .meta({ id: 'GalaxyMap' });
+
 const AU = z.number().min(0);
 
 const BELT_MEMBERS = {

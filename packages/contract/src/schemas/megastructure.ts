@@ -70,6 +70,17 @@ export const MEGASTRUCTURE_CONTRIBUTION = z
   })
   .meta({ id: 'ContributionAnswer' });
 
+/** What everybody may know of a game. */
+export const OVERVIEW = z
+  .strictObject({
+    tick: TICK,
+    players: COUNT.describe('Accounts.'),
+    season: MEGASTRUCTURE_SEASON.nullable().describe(
+      'With its first 10 contributors. Null in a game without seasons.',
+    ),
+  })
+  .meta({ id: 'Overview' });
+
 /** The leaderboard of contributors. */
 export const MEGASTRUCTURE_LEADERBOARD = z
   .strictObject({

@@ -14,6 +14,9 @@ import { ok, problemAnswer } from './call.js';
 import { withSecondsLeft } from '../time/withSecondsLeft.js';
 import type { ReadHandler, SlicedHandler } from './handler.js';
 
+/** Contributors of each season in a list, and in the overview. */
+const LISTED_CONTRIBUTORS = { limit: 10 };
+
 /** `time.get` */
 const getTime: ReadHandler = ({ services, snapshot }) => {
   const { epoch_seconds } = snapshot.setting;
@@ -24,6 +27,16 @@ const getTime: ReadHandler = ({ services, snapshot }) => {
     speed: services.clock.speed,
     version: services.version,
   });
+};
+
+/** `overview.get` */
+const getOverview: ReadHandler = ({ world }) => {
+  const season = seasonView(world, undefined, LISTED_CONTRIBUTORS) ?? null;
+  const players = world.accounts.count - world.deletions.count;
+  return {
+    ...ok({ tick: world.now, players, season }),
+    entries: season?.contributor_count ?? 0,
+  };
 };
 
 /** `leaderboards.megastructure` */
@@ -46,9 +59,6 @@ const getSeason: ReadHandler = ({ path, query, world }) => {
   if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
   return problemAnswer(problem('unknown_season', `No season ${number} has begun`));
 };
-
-/** Contributors of each season in a list. */
-const LISTED_CONTRIBUTORS = { limit: 10 };
 
 /** `seasons.list` */
 const listSeasons: SlicedHandler = function* ({ query, world }) {
@@ -103,6 +113,7 @@ const listOperations: ReadHandler = ({ account, query, services, world }) => {
 /** Handlers of the operations on the whole game. */
 export const gameHandlers = {
   'time.get': { read: getTime },
+  'overview.get': { read: getOverview },
   'operations.get': { read: getOperation },
   'operations.list': { read: listOperations },
   'blueprints.list': { read: listBlueprints },

@@ -7,6 +7,7 @@ import {
   locationView,
   presenceSteps,
   starListSteps,
+  type starListView,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
 import { answerOrder, type ReadHandler, type SlicedHandler, viewQueryOf } from './handler.js';
@@ -57,6 +58,27 @@ const listStars: SlicedHandler = function* (input) {
   return { ...ok(list), entries };
 };
 
+/** `galaxy.get` */
+const getGalaxy: SlicedHandler = function* ({ query, world }) {
+  const limit = Number(query['limit']);
+  const pageLength = world.setting.ruleset.limits.maxPageLength;
+  const stars: object[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null && stars.length < limit) {
+    const page: { cursor: string; limit: number } = {
+      cursor,
+      limit: Math.min(pageLength, limit - stars.length),
+    };
+    const list: ReturnType<typeof starListView> = yield* starListSteps(world, page);
+    if (isRefused(list)) return problemAnswer(problemOf(list.refusal));
+    for (const star of list.stars) {
+      stars.push({ ...star, planets: star.planets.length, belts: star.belts.length });
+    }
+    cursor = list.next_cursor;
+  }
+  return { ...ok({ stars }), entries: stars.length };
+};
+
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
   'locations.get': { read: getLocation },
@@ -64,5 +86,6 @@ export const placeHandlers = {
   'locations.contribute': { write: answerOrder },
   'locations.inventory': { read: getLocationInventory },
   'inventory.list': { read: listInventory },
+  'galaxy.get': { sliced: getGalaxy },
   'stars.list': { sliced: listStars },
 } as const;

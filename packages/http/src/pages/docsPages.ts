@@ -9,7 +9,7 @@ import { entityTag } from '../responses/entityTag.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
 import { commandTable } from './commandTable.js';
-import { pageFields } from './page.js';
+import { pageFields, redirect } from './page.js';
 
 /** The page may load only its own files and the OpenAPI document. */
 const POLICY = [
@@ -110,8 +110,4 @@ const zip = promisify(gzip);
 function asset(body: Buffer, type: string): HttpAnswer {
   const headers = pageFields(POLICY);
   return { status: 200, type, body, headers, tag: entityTag(body), zipped: zip(body) };
-}
-
-function redirect(path: string): HttpAnswer {
-  return { status: 308, type: HTML_TYPE, body: '', headers: ['Location', path] };
 }

@@ -49,6 +49,11 @@ export function secretPage(status: number, title: string, body: string): HttpAns
   return { status, type: HTML_TYPE, body: pageText(title, body), headers };
 }
 
+/** Sends a browser to another path of this server. */
+export function redirect(path: string): HttpAnswer {
+  return { status: 308, type: HTML_TYPE, body: '', headers: ['Location', path] };
+}
+
 function pageText(title: string, body: string): string {
   return [
     '<!doctype html>',

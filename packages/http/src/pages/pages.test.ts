@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PROBLEMS } from '@astrarium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT, httpTester } from '../../test/httpTester.js';
@@ -69,6 +72,43 @@ describe('pages', () => {
       expect((await asset.arrayBuffer()).byteLength).toBeGreaterThan(100);
       const headers = { 'if-none-match': asset.headers.get('etag') ?? '' };
       expect((await fetch(`${tester.origin}/docs/${link}`, { headers })).status).toBe(304);
+    }
+  });
+
+  test('serves a folder of built pages, hashed files for ever', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'astrarium-pages-'));
+    mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'replay'));
+    writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
+    writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'replay/index.html'), '<title>Replay</title>');
+    writeFileSync(join(folder, 'assets/main-1a2b.js'), 'start();');
+    const own = await httpTester(undefined, { pages: folder });
+    const get = (path: string, headers: Record<string, string> = { accept: BROWSER }) =>
+      fetch(own.origin + path, { headers, redirect: 'manual' });
+    try {
+      const home = await get('/');
+      expect(await home.text()).toBe('<title>Built</title>');
+      const policy = home.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(home.headers.get('cache-control')).toBe('no-cache');
+      const json = await get('/', { accept: 'application/json' });
+      expect(await json.json()).toMatchObject({ name: 'astrarium' });
+      const asset = await get('/assets/main-1a2b.js');
+      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const tag = asset.headers.get('etag') ?? '';
+      expect((await get('/assets/main-1a2b.js', { 'if-none-match': tag })).status).toBe(304);
+      expect((await get('/replay')).headers.get('location')).toBe('/replay/');
+      expect(await (await get('/replay/')).text()).toBe('<title>Replay</title>');
+      expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+      for (const path of ['/assets/__proto__', '/assets/..%2ficon.svg', '/index.html']) {
+        expect([path, (await get(path)).status]).toEqual([path, 404]);
+      }
+      expect((await get('/docs/')).status).toBe(200);
+    } finally {
+      await own.close();
+      rmSync(folder, { recursive: true });
     }
   });
 

@@ -1,5 +1,6 @@
 import { type ProblemKind, PROBLEMS } from '@astrarium/contract';
 import { WireFault } from '../requests/wireFault.js';
+import type { HttpAnswer } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
 import { escaped, htmlPage, jsonPage, type Page, pageRoute } from './page.js';
 
@@ -53,10 +54,10 @@ const BODY = `<p>A deterministic galaxy of fleets, mines and terraforming.</p>
 <li><a href="${LINKS.problems}">Problems</a>: the meaning of each error
 </ul>`;
 
-/** The page at `/`: a description and links. */
-export function homePage(version: string): Route {
+/** The page at `/`: built pages for browsers, else a description and links. */
+export function homePage(version: string, built?: HttpAnswer): Route {
   const page = {
-    html: htmlPage('Astrarium', `${BODY}<p>Version ${escaped(version)}</p>`),
+    html: built ?? htmlPage('Astrarium', `${BODY}<p>Version ${escaped(version)}</p>`),
     json: jsonPage({ name: 'astrarium', version, ...LINKS }),
   };
   return pageRoute('/', () => page);

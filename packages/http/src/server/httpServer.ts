@@ -4,6 +4,7 @@ import type { Host } from '@astrarium/host';
 import type { Logger } from 'pino';
 import { docsPages, documentPage } from '../pages/docsPages.js';
 import { homePage, problemPages } from '../pages/problemPages.js';
+import { webPages } from '../pages/webPages.js';
 import { MAX_HEADER_FIELDS } from '../requests/checkHead.js';
 import { type Exchange, requestIds } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
@@ -63,6 +64,8 @@ export interface HttpOptions {
   readonly timeLimits?: Partial<TimeLimits>;
   /** Maximum of open connections of one client address; 256 by default. */
   readonly maxConnectionsPerAddress?: number;
+  /** The folder of built pages, such as `dist` of `@astrarium/web`; links only by default. */
+  readonly pages?: string;
   /** The reverse proxies whose `X-Forwarded-For` is read; none by default. */
   readonly proxies?: TrustedProxies;
 }
@@ -104,11 +107,13 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const { maxConnectionsPerAddress = MAX_PER_ADDRESS, proxies = trustedProxies([]) } = options;
   const limit = connectionLimit(maxConnectionsPerAddress, proxies, metrics.refusedConnection);
   const admit = admission(host, { ...RATE_LIMITS, ...options.rateLimits }, proxies);
+  const pages = options.pages === undefined ? undefined : webPages(options.pages);
   const routes: readonly Route[] = [
     ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
       operationRoute(name as OperationName, operation, host, admit, stream),
     ),
-    homePage(options.version),
+    homePage(options.version, pages?.home),
+    ...(pages?.routes ?? []),
     documentPage(host.contract),
     ...docsPages(host.contract),
     ...problemPages(),

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The folder of the built pages; undefined in a checkout that is not built. */
+export function webFolder(): string | undefined {
+  const manifest = createRequire(import.meta.url).resolve('@astrarium/web/package.json');
+  const folder = join(dirname(manifest), 'dist');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
+import { startGameClock } from '../live/gameClock.js';
+import { account, resumeSession, waiting } from '../session/session.js';
+import { SignInForm } from '../session/signInForm.js';
+import { StartPage } from '../start/startPage.js';
+import { PageHeader } from './pageHeader.js';
+import { type PageName, route } from './route.js';
+
+/** Pages besides the start page are loaded when they are opened. */
+const LAZY_PAGES = {
+  map: lazy(async () => (await import('../map/mapPage.js')).MapPage),
+} as const;
+
+/** Pages that show data of an account. */
+const PRIVATE: ReadonlySet<PageName> = new Set(['fleet', 'stock', 'planets', 'events', 'plan']);
+
+/** The observatory: the header and the page of the address. */
+export function App() {
+  useEffect(() => {
+    void resumeSession();
+    return startGameClock();
+  }, []);
+  return (
+    <>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <PageHeader />
+      <main id="content" tabIndex={-1}>
+        {waiting.value !== '' && (
+          <p class="notice" role="status">
+            Waiting: {waiting.value}
+          </p>
+        )}
+        <Page />
+      </main>
+    </>
+  );
+}
+
+function Page() {
+  const { page } = route.value;
+  if (PRIVATE.has(page) && account.value === undefined) {
+    return (
+      <section class="card narrow">
+        <h1>Sign in</h1>
+        <SignInForm />
+      </section>
+    );
+  }
+  const Lazy = page in LAZY_PAGES ? LAZY_PAGES[page as keyof typeof LAZY_PAGES] : undefined;
+  if (Lazy === undefined) return <StartPage />;
+  return (
+    <Suspense fallback={<p class="hint">Loading …</p>}>
+      <Lazy />
+    </Suspense>
+  );
+}

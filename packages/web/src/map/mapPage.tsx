@@ -1,0 +1,4 @@
+/** The page with the map. */
+export function MapPage() {
+  return <p>Map</p>;
+}

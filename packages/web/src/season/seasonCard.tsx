@@ -1,0 +1,80 @@
+import type { Season } from '@astrarium/client';
+import { durationText, grouped, wordsOf } from '../live/duration.js';
+import { secondsUntil, shownTick } from '../live/gameClock.js';
+
+/** A season: its objective with its parts, its deadline, and who gave most. */
+export function SeasonCard({ season }: { readonly season: Season }) {
+  const { contributors, name, objective, season: number } = season;
+  const needs = Object.entries(objective.requirements);
+  return (
+    <section class="card">
+      <h2>
+        Season {number}: {name}
+      </h2>
+      <p>
+        Build the {objective.name} at <code>{objective.location}</code>. <SeasonState {...season} />
+      </p>
+      <Bar label={`The ${objective.name}`} part={objective.progress} />
+      <ul class="parts">
+        {needs.map(([type, { contributed, needed }]) => (
+          <li key={type}>
+            <span>{wordsOf(type)}</span>
+            <Bar label={wordsOf(type)} part={needed === 0 ? 1 : contributed / needed} />
+            <span class="number">
+              {grouped(contributed)} of {grouped(needed)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>Contributors</h3>
+      {contributors.length === 0 ? (
+        <p class="hint">Nobody has contributed yet.</p>
+      ) : (
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th class="number">Rank</th>
+                <th>Replicant</th>
+                <th class="number">Devices</th>
+              </tr>
+            </thead>
+            <tbody>
+              {contributors.map(({ devices, rank, replicant, replicant_code }) => (
+                <tr key={replicant_code}>
+                  <td class="number">{rank}</td>
+                  <td>{replicant}</td>
+                  <td class="number">{grouped(devices)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SeasonState({ deadline_tick, next_season_tick, state }: Season) {
+  if (state === 'active') return <>It ends in {untilTick(deadline_tick)}.</>;
+  const next =
+    next_season_tick === null ? '' : ` The next begins in ${untilTick(next_season_tick)}.`;
+  return <>{state === 'succeeded' ? `It is built.${next}` : `It was not built in time.${next}`}</>;
+}
+
+/** The time until a tick: real time, or game time while the game stands still. */
+function untilTick(tick: number): string {
+  const seconds = secondsUntil(tick);
+  if (seconds !== undefined) return durationText(seconds);
+  return `${durationText(tick - shownTick.value)} of game time`;
+}
+
+function Bar({ label, part }: { readonly label: string; readonly part: number }) {
+  const percent = Math.floor(part * 1000) / 10;
+  return (
+    <span class="bar">
+      <progress max={1} value={part} aria-label={label} />
+      <span class="number">{percent} %</span>
+    </span>
+  );
+}

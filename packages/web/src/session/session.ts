@@ -1,0 +1,63 @@
+import { type Account, accountsGet, answerOf, type Client, createClient } from '@astrarium/client';
+import { computed, signal } from '@preact/signals';
+
+/** The token is in the storage of this tab only: it is gone when the tab is closed. */
+const STORED_TOKEN = 'astrarium.token';
+
+/** The token of the signed-in account; empty without one. */
+export const token = signal(sessionStorage.getItem(STORED_TOKEN) ?? '');
+
+/** The signed-in account; undefined without one, or before it is read. */
+export const account = signal<Account | undefined>(undefined);
+
+/** Why the last request waits, for people; empty when none does. */
+export const waiting = signal('');
+
+/**
+ * The address of the server: where the page is, or `?server=` when the page is a static file on
+ * another host.
+ */
+export function serverUrl(): string {
+  const named = new URLSearchParams(location.search).get('server');
+  return (named ?? new URL('.', location.href).href).replace(/\/+$/, '');
+}
+
+/** The client of the server, with the token when there is one. */
+export const client = computed<Client>(() => clientWith(token.value));
+
+function clientWith(secret: string): Client {
+  return createClient({
+    baseUrl: serverUrl(),
+    ...(secret === '' ? {} : { token: secret }),
+    onWait: ({ reason }) => (waiting.value = reason),
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init);
+      if (answer.ok) waiting.value = '';
+      return answer;
+    },
+  });
+}
+
+/**
+ * Signs in with a token, which the server must accept.
+ *
+ * @throws ProblemError when it does not
+ */
+export async function signIn(secret: string): Promise<void> {
+  account.value = await answerOf(accountsGet({ client: clientWith(secret) }));
+  sessionStorage.setItem(STORED_TOKEN, secret);
+  token.value = secret;
+}
+
+/** Forgets the token. */
+export function signOut(): void {
+  sessionStorage.removeItem(STORED_TOKEN);
+  token.value = '';
+  account.value = undefined;
+}
+
+/** Signs in again with the stored token, after the page was loaded again. */
+export async function resumeSession(): Promise<void> {
+  if (token.value === '') return;
+  await signIn(token.value).catch(signOut);
+}

@@ -1,0 +1,79 @@
+import { type Overview, overviewGet, answerOf } from '@astrarium/client';
+import { routeTo } from '../app/route.js';
+import { grouped } from '../live/duration.js';
+import { lagTicks, serverTime, shownTick } from '../live/gameClock.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { SeasonCard } from '../season/seasonCard.js';
+import { account, client } from '../session/session.js';
+import { SignInForm } from '../session/signInForm.js';
+
+/** How often the overview is read, in milliseconds. */
+const OVERVIEW_MS = 30_000;
+
+/** The page that everybody sees: the server, the season, the map and the way in. */
+export function StartPage() {
+  const load = (): Promise<Overview> => answerOf(overviewGet({ client: client.value }));
+  const { data, fault } = useAnswer(load, [], OVERVIEW_MS);
+  return (
+    <div class="start">
+      <section class="hero">
+        <h1>A galaxy that runs by itself</h1>
+        <p>
+          Fleets mine, print, travel and change planets, one tick for each game second. Every number
+          here comes from the running game.
+        </p>
+        <p>
+          <a class="button" href={routeTo('map')}>
+            Open the map
+          </a>{' '}
+          <a href="docs/">Read the interface</a>
+        </p>
+      </section>
+      <ServerCard players={data?.players} />
+      {fault !== '' && (
+        <p class="fault card" role="alert">
+          {fault}
+        </p>
+      )}
+      {data?.season && <SeasonCard season={data.season} />}
+      {account.value === undefined && (
+        <section class="card">
+          <h2>Sign in</h2>
+          <SignInForm />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ServerCard({ players }: { readonly players: number | undefined }) {
+  const time = serverTime.value;
+  return (
+    <section class="card">
+      <h2>Server</h2>
+      <dl class="figures">
+        <Figure name="Tick" value={time === undefined ? '…' : grouped(shownTick.value)} />
+        <Figure name="Speed" value={time === undefined ? '…' : `${time.speed} ticks/s`} />
+        <Figure
+          name="Lag"
+          value={lagTicks.value === 0 ? 'none' : `${grouped(lagTicks.value)} ticks`}
+        />
+        <Figure name="Players" value={players === undefined ? '…' : grouped(players)} />
+        <Figure
+          name="Game time"
+          value={time === undefined ? '…' : time.time.slice(0, 16).replace('T', ' ')}
+        />
+        <Figure name="Version" value={time?.version ?? '…'} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class="number">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  // Relative addresses: the pages work below any path of any host.
+  base: './',
+  resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // The policy of the pages allows no inlined files, and needs no polyfill.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: ['index.html'] },
+  },
+});

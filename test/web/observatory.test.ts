@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { seriousFaults, webTester } from '../tools/webTester.js';
+
+const tester = await webTester('--speed', '60');
+
+if ('reason' in tester) notRun(`the observatory in a browser: ${tester.reason}`);
+else {
+  afterAll(() => tester.close());
+  let token = '';
+  beforeAll(async () => {
+    ({ token } = await tester.folder.open('Ada'));
+  });
+
+  describe('the start page', () => {
+    test('shows the server and the season without a token', async () => {
+      const { faults, page, requests } = await tester.open('/');
+      await page.getByText('Lantern Array').first().waitFor();
+      await expect.poll(() => page.locator('.tick .number').textContent()).toMatch(/^\d/);
+      expect(await page.locator('body').textContent()).toContain('60 ticks/s');
+      expect(requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
+      expect(faults).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test('signs in with a token, which this tab alone keeps', async () => {
+      const { faults, page } = await tester.open('/');
+      await page.getByLabel('Token').fill(token);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('Ada').first().waitFor();
+      await page.reload();
+      await page.getByText('Ada').first().waitFor();
+      expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
+      const other = await tester.open('/');
+      await other.page.getByLabel('Token').waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Token').waitFor();
+      expect(await page.evaluate('sessionStorage.length')).toBe(0);
+      expect(faults).toEqual([]);
+    });
+
+    test('says why a token is refused', async () => {
+      const { page } = await tester.open('/');
+      await page.getByLabel('Token').fill('astrarium_wrong');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      expect(await page.getByRole('alert').textContent()).toContain('token');
+    });
+  });
+}

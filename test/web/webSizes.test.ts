@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { WEB_DIST } from '../tools/webTester.js';
+
+/** The names of the built files that a page loads: those that it names, and so on. */
+function loadedBy(page: string): Set<string> {
+  const html = readFileSync(join(WEB_DIST, page), 'utf8');
+  const found = new Set<string>();
+  const visit = (text: string, pattern: RegExp): void => {
+    for (const [, name = ''] of text.matchAll(pattern)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(readFileSync(join(WEB_DIST, 'assets', name), 'utf8'), STATIC_IMPORT);
+    }
+  };
+  visit(html, /assets\/([\w.-]+)"/g);
+  return found;
+}
+
+const STATIC_IMPORT = /(?:^|[;}\s])(?:import|from)\s*["']\.\/([\w.-]+)["']/g;
+
+const zipped = (names: Iterable<string>): number =>
+  [...names].reduce(
+    (sum, name) => sum + gzipSync(readFileSync(join(WEB_DIST, 'assets', name))).length,
+    0,
+  );
+
+if (!existsSync(join(WEB_DIST, 'index.html'))) notRun('sizes of pages: the pages are not built');
+else {
+  test('the first page has at most 200 kB, all of the observatory at most 450 kB', () => {
+    const first = zipped(loadedBy('index.html'));
+    const all = zipped(readdirSync(join(WEB_DIST, 'assets')));
+    console.log(`first page ${first} B, all files ${all} B, gzipped`);
+    expect(first).toBeGreaterThan(5000);
+    expect(first).toBeLessThanOrEqual(200_000);
+    expect(all).toBeLessThanOrEqual(450_000);
+  });
+}
