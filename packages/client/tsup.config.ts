@@ -8,5 +8,5 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   treeshake: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: true,
 });

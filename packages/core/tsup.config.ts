@@ -21,6 +21,5 @@ export default defineConfig({
   plugins: [{ name: 'pure constants', renderChunk: (code) => ({ code: pureConstants(code) }) }],
   dts: {
     entry: { index: 'src/index.ts', kernel: 'src/kernel.ts', log: 'src/log.ts' },
-    compilerOptions: { ignoreDeprecations: '6.0' },
   },
 });
