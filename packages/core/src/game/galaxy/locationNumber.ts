@@ -1,4 +1,4 @@
-import { floorMod } from '../../kernel.js';
+import { trunc } from '../../kernel.js';
 
 /** The kinds of places; `star` is the edge of a system, where surges begin and end. */
 export type LocationKind = 'star' | 'planet' | 'moon' | 'lagrange' | 'belt' | 'object';
@@ -78,13 +78,13 @@ export function objectLocation(star: number, object: number): number {
 
 /** The index of the star whose system a place is in. */
 export function locationStar(location: number): number {
-  return (location - floorMod(location, STAR_SPAN)) / STAR_SPAN;
+  return trunc(location / STAR_SPAN);
 }
 
 /** The parts of a location number, undefined when no place can have it. */
 export function locationParts(location: number): LocationParts | undefined {
-  const local = floorMod(location, STAR_SPAN);
   const star = locationStar(location);
+  const local = location - star * STAR_SPAN;
   if (local === 1) return partsOf(star, 'star', 0, 0, 0, 0);
   if (local > BELT_BASE && local <= BELT_BASE + MAX_BELTS) {
     return partsOf(star, 'belt', 0, 0, 0, local - BELT_BASE);

@@ -24,9 +24,13 @@ export function starCode(index: number): string {
 
 /** The index of the star with this code, undefined when there is none. */
 export function starIndex(code: string): number | undefined {
-  const nearby = NEARBY_STARS.find((star) => star.code === code);
-  return nearby === undefined ? generatedIndex(code) : nearby.index;
+  return NEARBY_INDEX.get(code) ?? generatedIndex(code);
 }
+
+/** The indices of the real stars by their codes. */
+const NEARBY_INDEX: ReadonlyMap<string, number> = new Map(
+  NEARBY_STARS.map(({ code, index }) => [code, index]),
+);
 
 /** The spectral class of a star's primary, without the work of placing the star. */
 export function spectralClass(seed: number, index: number): string {

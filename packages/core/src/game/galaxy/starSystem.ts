@@ -20,9 +20,12 @@ export interface StarSystem {
 
 const MIN_EDGE_MICRO_AU = 1_000_000;
 
-/** Systems made recently, each at the place of its star: one that is read is read again soon. */
+/**
+ * Systems made recently, each at the place of its star: one that is read is read again soon. There
+ * is room for the homes of some thousand accounts; a system takes about a kilobyte.
+ */
 const LATELY: { readonly seed: number; readonly system: StarSystem }[] = [];
-const MAX_LATELY = 512;
+const MAX_LATELY = 4096;
 
 /**
  * The system of a star, from the seed alone; nothing is stored. The Sun's is the real one; every

@@ -14,6 +14,10 @@ export function locationCode(): Reader<string> {
 function inUpperCase(inner: Reader<string>): Reader<string> {
   return {
     ...inner,
-    read: (value) => inner.read(value)?.replace(/[a-z]+/g, (letters) => letters.toUpperCase()),
+    read: (value) => {
+      const read = inner.read(value);
+      if (read === undefined || !/[a-z]/.test(read)) return read;
+      return read.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+    },
   };
 }

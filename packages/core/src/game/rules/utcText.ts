@@ -1,4 +1,4 @@
-import { floorDiv, floorMod } from '../../kernel.js';
+import { floorDiv, floorMod, trunc } from '../../kernel.js';
 
 const DAY_SECONDS = 86_400;
 /** Days of 400 years of the calendar, of four years and of a hundred. */
@@ -13,10 +13,17 @@ const EPOCH_DAYS = 719_468;
 export function utcText(seconds: number): string {
   const day = floorDiv(seconds, DAY_SECONDS);
   const rest = floorMod(seconds, DAY_SECONDS);
-  const hour = floorDiv(rest, 3600);
-  const minute = floorDiv(rest % 3600, 60);
-  return `${dateText(day)}T${two(hour)}:${two(minute)}:${two(rest % 60)}Z`;
+  const minutes = trunc(rest / 60);
+  const hour = trunc(minutes / 60);
+  if (day !== LAST_DATE.day) {
+    LAST_DATE.text = dateText(day);
+    LAST_DATE.day = day;
+  }
+  return `${LAST_DATE.text}T${two(hour)}:${two(minutes - hour * 60)}:${two(rest - minutes * 60)}Z`;
 }
+
+/** The date that was written last: most times of an answer are on one day. */
+const LAST_DATE = { day: 0, text: '1970-01-01' };
 
 /** Years begin in March here, so that the leap day is the last one of its year. */
 function dateText(day: number): string {

@@ -6,7 +6,7 @@ import { speedPerMille } from './speedPerMille.js';
 /** The numbers of a mining rate, with the names that explanations show. */
 export interface MiningTerms {
   /** The rate is proportional to each of them. */
-  readonly factors: Readonly<Record<string, number>>;
+  readonly factors: { readonly yield_units: number; readonly speed_per_mille: number };
   readonly cycleSeconds: number;
 }
 
@@ -32,8 +32,7 @@ export function salvageTerms(ruleset: Ruleset, capacityPpm: number): MiningTerms
 
 /** What these terms yield: whole micro-units a tick. */
 export function miningRate({ cycleSeconds, factors }: MiningTerms): number {
-  const product = Object.values(factors).reduce((all, factor) => all * factor, 1000);
-  return floorDiv(product, cycleSeconds);
+  return floorDiv(1000 * factors.yield_units * factors.speed_per_mille, cycleSeconds);
 }
 
 /** The capacity (millionths) that a drone has left after a run of so many seconds. */

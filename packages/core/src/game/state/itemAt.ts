@@ -1,5 +1,3 @@
-import { invariant } from '../../kernel.js';
-
 /**
  * The item of a list at a position.
  *
@@ -7,6 +5,11 @@ import { invariant } from '../../kernel.js';
  */
 export function itemAt<T>(items: readonly T[], position: number): T {
   const item = items[position];
-  invariant(item !== undefined, `there is no item ${position} in a list of ${items.length}`);
+  // No `invariant`: its message would be made at each call.
+  if (item === undefined) throw noItem(position, items.length);
   return item;
+}
+
+function noItem(position: number, length: number): Error {
+  return new Error(`broken invariant: there is no item ${position} in a list of ${length}`);
 }

@@ -6,32 +6,56 @@ import { type SecretKey, roll } from '../../kernel.js';
  * are rolled from the key.
  */
 export function permuted(key: SecretKey, purpose: number, id: number): number {
-  return speckEncrypted(roll(key, purpose, 0, 0, 0), roll(key, purpose, 0, 0, 1), id);
+  return encrypted(keysFor(key, purpose), id);
 }
 
 /** The id that `permuted` gave this number for. */
 export function unpermuted(key: SecretKey, purpose: number, permutedId: number): number {
-  return speckDecrypted(roll(key, purpose, 0, 0, 0), roll(key, purpose, 0, 0, 1), permutedId);
+  return decrypted(keysFor(key, purpose), permutedId);
+}
+
+/** Round keys by key and purpose: to make them takes ten times as long as to use them. A key never changes. */
+const KEYS = new WeakMap<SecretKey, Map<number, readonly number[]>>();
+
+/** A game has a handful of purposes; where there are more, all are made anew. */
+const MAX_PURPOSES = 16;
+
+function keysFor(key: SecretKey, purpose: number): readonly number[] {
+  const known = KEYS.get(key)?.get(purpose);
+  if (known !== undefined) return known;
+  const keys = roundKeys(roll(key, purpose, 0, 0, 0), roll(key, purpose, 0, 0, 1));
+  const byPurpose = KEYS.get(key) ?? new Map<number, readonly number[]>();
+  if (byPurpose.size === MAX_PURPOSES) byPurpose.clear();
+  KEYS.set(key, byPurpose.set(purpose, keys));
+  return keys;
 }
 
 /** One block of Speck32/64 (Beaulieu, Shors, Smith and others, 2013), a cipher of 32-bit blocks. */
 export function speckEncrypted(keyLow: number, keyHigh: number, block: number): number {
+  return encrypted(roundKeys(keyLow, keyHigh), block);
+}
+
+/** The block that was encrypted under this key. */
+export function speckDecrypted(keyLow: number, keyHigh: number, block: number): number {
+  return decrypted(roundKeys(keyLow, keyHigh), block);
+}
+
+function encrypted(keys: readonly number[], block: number): number {
   let left = block >>> 16;
   let right = block & 0xffff;
-  for (const key of roundKeys(keyLow, keyHigh)) {
+  for (const key of keys) {
     left = ((rotatedLeft(left, 9) + right) & 0xffff) ^ key;
     right = rotatedLeft(right, 2) ^ left;
   }
   return ((left << 16) | right) >>> 0;
 }
 
-/** The block that was encrypted under this key. */
-export function speckDecrypted(keyLow: number, keyHigh: number, block: number): number {
+function decrypted(keys: readonly number[], block: number): number {
   let left = block >>> 16;
   let right = block & 0xffff;
-  for (const key of roundKeys(keyLow, keyHigh).reverse()) {
+  for (let round = keys.length - 1; round >= 0; round -= 1) {
     right = rotatedLeft(right ^ left, 14);
-    left = rotatedLeft(((left ^ key) - right) & 0xffff, 7);
+    left = rotatedLeft(((left ^ (keys[round] as number)) - right) & 0xffff, 7);
   }
   return ((left << 16) | right) >>> 0;
 }

@@ -1,6 +1,7 @@
 import { ensurePile } from '../rules/stock/stock.js';
 import { deviceAccount, devicePlace } from '../rules/devices/device.js';
 import { planOf, type PlanStep, planTakes } from '../rules/controllers/plan.js';
+import { planPlace } from '../rules/controllers/planPlace.js';
 import { startRun, stopRun } from '../rules/mining/run.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { CONTROLLER, type ControllerId } from '../state/controllers.js';
@@ -66,8 +67,9 @@ function stop(draft: Draft, { device, deposit }: PlanStep): void {
 
 function start(draft: Draft, { device, deposit }: PlanStep): void {
   if (deposit === 0 || draft.devices.parent(device, DEVICE.deposit) !== 0) return;
-  if (!planTakes(draft, device, deposit)) return;
+  const account = deviceAccount(draft, device);
   const location = draft.devices.parent(device, DEVICE.location);
-  const pile = ensurePile(draft, deviceAccount(draft, device), location);
+  if (!planTakes(draft, planPlace(draft, account, location), device, deposit)) return;
+  const pile = ensurePile(draft, account, location);
   startRun(draft, device, deposit, stockOf(pile, categoryOf(deposit)));
 }

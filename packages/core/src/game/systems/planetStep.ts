@@ -1,13 +1,17 @@
 import { floorDiv } from '../../kernel.js';
 import { earnAchievement } from '../rules/accounts/earnAchievement.js';
 import { deviceAccount } from '../rules/devices/device.js';
-import { planetForces } from '../rules/terraforming/planetForces.js';
-import { planetState } from '../rules/terraforming/planet.js';
+import { noForces, planetForces } from '../rules/terraforming/planetForces.js';
+import { noPlanetState, planetState } from '../rules/terraforming/planet.js';
 import type { Draft, GameSystem } from '../rules/schema.js';
 import { terraformLaw } from '../rules/terraforming/terraformLaw.js';
 import { DEVICE } from '../state/devices.js';
 import { PLANET, type PlanetId, TERRAFORMER, VALUE_FIELDS } from '../state/planets.js';
 import type { ReplicantId } from '../state/replicant.js';
+
+/** Filled anew for each planet: a tick of a thousand planets makes no garbage. */
+const STATE = noPlanetState();
+const FORCES = noForces();
 
 /** One tick of a planet: all changes come from the same state. One that does not change rests. */
 export const planetStep: GameSystem = {
@@ -17,9 +21,8 @@ export const planetStep: GameSystem = {
   run(draft, planet) {
     const { planets } = draft;
     const law = terraformLaw(draft.setting.ruleset.terraforming);
-    const state = planetState(draft, planet);
-    const { delta } = planetForces(law, state);
-    const { values } = state;
+    const { values } = planetState(draft, planet, STATE);
+    const { delta } = planetForces(law, STATE, FORCES);
     let moves = false;
     for (let at = 0; at < delta.length; at += 1) {
       const change = delta[at] as number;

@@ -162,8 +162,9 @@ export function defineDeviceCommand<
 
 /** The fault of arguments of which not exactly one is given. */
 function oneOfFault(names: readonly string[], read: object): Fault | undefined {
+  if (names.length === 0) return undefined;
   const present = names.filter((name) => Object.hasOwn(read, name));
-  if (names.length === 0 || present.length === 1) return undefined;
+  if (present.length === 1) return undefined;
   const message = `Give either ${names.join(' or ')}`;
   return { field: names[0]!, rule: `one of ${names.join(', ')}`, numbers: {}, message };
 }

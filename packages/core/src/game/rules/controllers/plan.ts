@@ -1,22 +1,16 @@
 import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
-import { locationKind } from '../../galaxy/location.js';
-import { locationStar } from '../../galaxy/locationNumber.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { CONTROLLER, type ControllerId } from '../../state/controllers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { itemAt } from '../../state/itemAt.js';
-import { LOCATION } from '../../state/locations.js';
-import { categoryOf, DEPOSIT, type DepositId, depositOf, SITE } from '../../state/sites.js';
+import { categoryOf, DEPOSIT, type DepositId, depositOf, type SiteId } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
-import { MICRO, pileKey, STOCK, stockOf } from '../../state/stocks.js';
-import { deviceAccount, devicePlace } from '../devices/device.js';
-import { systemLockedTo } from '../hubs/systemLock.js';
-import { depositHolds, depositIsSalvage, depositWith } from '../mining/deposit.js';
-import { knows } from '../mining/knowledge.js';
+import { STOCK, stockOf } from '../../state/stocks.js';
+import { deviceAccount } from '../devices/device.js';
 import { runRate } from '../mining/run.js';
 import type { World } from '../schema.js';
-import { ensurePileBlocked, stockTakes } from '../stock/stock.js';
 import { adoptionDevices } from './adoption.js';
+import { isWorthRun, maxRunRate, openSites, planPlace, type PlanPlace } from './planPlace.js';
 
 /** What one drone is to mine: a deposit, 0 for nothing. */
 export interface PlanStep {
@@ -44,6 +38,8 @@ interface Share {
   drones: number;
   /** Whether some drone could mine it. */
   open: boolean;
+  /** The deposit for another drone, 0 for none; undefined until somebody asks. */
+  next: DepositId | undefined;
 }
 
 const MILLI = 1000;
@@ -75,45 +71,58 @@ export function planOf(world: World, controller: ControllerId): Plan | undefined
     return undefined;
   }
   const drones = planDrones(world, controller);
+  // All its drones are here and of its account.
+  const location = devices.parent(device, DEVICE.location);
+  const place = planPlace(world, deviceAccount(world, device), location);
+  const sites = openSites(world, location);
   if (directive.name === 'deplete_smallest') {
-    return { steps: planSmallestOf(world, drones), goodTicks: 0 };
+    return { steps: planSmallestOf(world, place, sites, drones), goodTicks: 0 };
   }
-  const shares = sharesOf(world, device, directive.weights);
+  const shares = sharesOf(world, place, directive.weights);
   for (const drone of drones) {
     const share = shares.find(({ category }) => category === minedBy(world, drone));
     if (share !== undefined) share.rate -= milli(devices.rate(drone, DEVICE.mined));
   }
-  const steps = drones.map((drone) => placeDrone(world, drone, shares));
+  const steps = drones.map((drone) => placeDrone(world, place, sites, drone, shares));
   return { steps, goodTicks: goodTicks(world, shares) };
 }
 
-function sharesOf(world: World, device: DeviceId, weights: readonly number[]): Share[] {
-  const location = world.devices.parent(device, DEVICE.location);
-  const pile = world.piles.find(pileKey(deviceAccount(world, device), location));
+function sharesOf(world: World, { pile }: PlanPlace, weights: readonly number[]): Share[] {
   const shares: Share[] = [];
-  for (const [position] of CATEGORIES.entries()) {
-    const weight = itemAt(weights, position);
+  for (let category = 1; category <= CATEGORIES.length; category += 1) {
+    const weight = itemAt(weights, category - 1);
     if (weight === 0) continue;
-    const stock = pile === 0 ? 0 : stockOf(pile, position + 1);
+    const stock = pile === 0 ? 0 : stockOf(pile, category);
     const level = milli(world.stocks.level(stock, STOCK.amount));
     const rate = milli(world.stocks.rate(stock, STOCK.amount));
-    shares.push({ category: position + 1, weight, level, rate, drones: 0, open: false });
+    shares.push({ category, weight, level, rate, drones: 0, open: false, next: undefined });
   }
   return shares;
 }
 
-function placeDrone(world: World, drone: DeviceId, shares: readonly Share[]): PlanStep {
+function placeDrone(
+  world: World,
+  place: PlanPlace,
+  sites: readonly SiteId[],
+  drone: DeviceId,
+  shares: readonly Share[],
+): PlanStep {
   const { batchUnits, horizonSeconds } = world.setting.ruleset.controllers;
-  const mined = minedBy(world, drone);
+  const mined = world.devices.parent(drone, DEVICE.deposit);
+  const minedCategory = mined === 0 ? 0 : categoryOf(mined);
   let chosen: Share | undefined;
   let deposit = 0;
   let minimum = 0;
   for (const share of shares) {
-    const found = planDeposit(world, drone, share.category, share.drones);
-    if (found === 0) continue;
+    const { category, level, rate, weight } = share;
+    const isMined = category === minedCategory;
+    // What all drones may begin with is looked for once, and again when another one begins.
+    share.next ??= worthDeposit(world, sites, category, share.drones);
+    const found = isMined ? mined : share.next;
+    if (found === 0 || (!isMined && !planTakes(world, place, drone, found))) continue;
     share.open = true;
-    const bonus = share.category === mined ? batchUnits * MILLI : 0;
-    const ahead = floorDiv(share.level + share.rate * horizonSeconds - bonus, share.weight);
+    const bonus = isMined ? batchUnits * MILLI : 0;
+    const ahead = floorDiv(level + rate * horizonSeconds - bonus, weight);
     if (chosen !== undefined && ahead >= minimum) continue;
     chosen = share;
     deposit = found;
@@ -121,6 +130,7 @@ function placeDrone(world: World, drone: DeviceId, shares: readonly Share[]): Pl
   }
   if (chosen === undefined) return { device: drone, deposit: 0 };
   chosen.drones += 1;
+  chosen.next = undefined;
   chosen.rate += milli(runRate(world, deposit, drone));
   return { device: drone, deposit };
 }
@@ -154,84 +164,73 @@ function milli(micro: number): number {
 }
 
 /**
- * Whether a deposit is worth a run of one drone more than those that a plan sends there. One of a
- * belt must hold a batch for each, or be full: what grows back a little is mined out at once.
- */
-function isWorthRun(world: World, deposit: DepositId, drones: number): boolean {
-  if (!depositHolds(world, deposit)) return false;
-  if (depositIsSalvage(world, deposit)) return true;
-  const { batchUnits } = world.setting.ruleset.controllers;
-  const full = world.deposits.get(deposit, DEPOSIT.initial);
-  const level = world.deposits.level(deposit, DEPOSIT.reserve);
-  return level >= min(full, batchUnits * MICRO * (drones + 1));
-}
-
-/**
  * The deposit that a drone would mine for a category where it is: the one that it mines already,
  * else that of the lowest open site, if its account's stock takes the yield; 0 when it cannot.
- * `drones` are those that are sent to mine this category before it.
  */
-export function planDeposit(
-  world: World,
-  drone: DeviceId,
-  category: number,
-  drones = 0,
-): DepositId {
+export function planDeposit(world: World, drone: DeviceId, category: number): DepositId {
   const mined = world.devices.parent(drone, DEVICE.deposit);
   if (mined !== 0 && categoryOf(mined) === category) return mined;
   const location = world.devices.parent(drone, DEVICE.location);
-  const deposit = depositWith(world, location, category, (one) => isWorthRun(world, one, drones));
-  return deposit !== 0 && planTakes(world, drone, deposit) ? deposit : 0;
+  const place = planPlace(world, deviceAccount(world, drone), location);
+  const deposit = worthDeposit(world, openSites(world, location), category, 0);
+  return deposit !== 0 && planTakes(world, place, drone, deposit) ? deposit : 0;
+}
+
+/**
+ * The deposit of a category in the lowest open site where it is worth a run of one drone more than
+ * these; 0 when there is none.
+ */
+function worthDeposit(
+  world: World,
+  sites: readonly SiteId[],
+  category: number,
+  drones: number,
+): DepositId {
+  for (const site of sites) {
+    const deposit = depositOf(site, category);
+    if (isWorthRun(world, deposit, drones)) return deposit;
+  }
+  return 0;
 }
 
 /** Each drone with the smallest deposit that is worth its run. */
-function planSmallestOf(world: World, drones: readonly DeviceId[]): PlanStep[] {
+function planSmallestOf(
+  world: World,
+  place: PlanPlace,
+  sites: readonly SiteId[],
+  drones: readonly DeviceId[],
+): PlanStep[] {
+  const { deposits, devices } = world;
+  const smallestFirst = sites
+    .flatMap((site) => CATEGORIES.map((_, position) => depositOf(site, position + 1)))
+    .map((deposit) => ({ deposit, level: deposits.level(deposit, DEPOSIT.reserve) }))
+    .sort((a, b) => a.level - b.level || a.deposit - b.deposit)
+    .map(({ deposit }) => deposit);
   const placed = new Map<DepositId, number>();
   return drones.map((device) => {
-    const deposit = planSmallest(world, device, placed);
+    const mined = devices.parent(device, DEVICE.deposit);
+    const fits = (deposit: DepositId): boolean =>
+      deposit === mined ||
+      (isWorthRun(world, deposit, placed.get(deposit) ?? 0) &&
+        planTakes(world, place, device, deposit));
+    const deposit = smallestFirst.find(fits) ?? 0;
     placed.set(deposit, (placed.get(deposit) ?? 0) + 1);
     return { device, deposit };
   });
 }
 
-/** The deposit of any open site and category, where a drone is, of which least is left; or 0. */
-function planSmallest(
-  world: World,
-  drone: DeviceId,
-  placed: ReadonlyMap<DepositId, number>,
-): DepositId {
-  const { deposits, devices, locations, sites } = world;
-  const mined = devices.parent(drone, DEVICE.deposit);
-  let smallest = 0;
-  let min = 0;
-  for (const site of locations.members(devices.parent(drone, DEVICE.location), LOCATION.sites)) {
-    if (sites.get(site, SITE.open) === 0) continue;
-    for (const [position] of CATEGORIES.entries()) {
-      const deposit = depositOf(site, position + 1);
-      const level = deposits.level(deposit, DEPOSIT.reserve);
-      if (smallest !== 0 && level >= min) continue;
-      if (deposit !== mined && !isWorthRun(world, deposit, placed.get(deposit) ?? 0)) continue;
-      if (deposit !== mined && !planTakes(world, drone, deposit)) continue;
-      smallest = deposit;
-      min = level;
-    }
-  }
-  return smallest;
-}
-
 /**
- * Whether a drone's account may mine where it is (no other's hub locks the system, and it knows the
- * salvage of the place), and its stock there has room for the yield.
+ * Whether a drone's account may mine where it is, and its stock there has room for the yield of
+ * this deposit.
  */
-export function planTakes(world: World, drone: DeviceId, deposit: DepositId): boolean {
-  const account = deviceAccount(world, drone);
-  const location = world.devices.parent(drone, DEVICE.location);
-  const place = devicePlace(world, drone);
-  if (systemLockedTo(world, account, locationStar(place))) return false;
-  const known = locationKind(place) === 'belt' || knows(world, account, location);
-  if (!known || ensurePileBlocked(world, account, location)) return false;
-  const pile = world.piles.find(pileKey(account, location));
+export function planTakes(
+  world: World,
+  { isAllowed, pile }: PlanPlace,
+  drone: DeviceId,
+  deposit: DepositId,
+): boolean {
+  if (!isAllowed) return false;
   if (pile === 0) return true;
   const rate = runRate(world, deposit, drone);
-  return rate > 0 && stockTakes(world, stockOf(pile, categoryOf(deposit)), rate);
+  return rate > 0 && rate <= maxRunRate(world, stockOf(pile, categoryOf(deposit)));
 }

@@ -29,19 +29,45 @@ export function ensurePlanet(draft: Draft, place: number): PlanetId {
   return planet;
 }
 
-/** What the next tick of a planet depends on, by its row. */
-export function planetState(world: World, planet: PlanetId): PlanetState {
-  const { planets } = world;
-  const values = [0, 0, 0, 0, 0, 0, 0];
-  const natural = [0, 0, 0, 0, 0, 0, 0];
-  const work = [0, 0, 0, 0, 0, 0, 0];
+/** The state of a planet, to be filled. */
+interface PlanetRead extends PlanetState {
+  readonly values: number[];
+  readonly natural: number[];
+  readonly work: number[];
+  seeders: number;
+  driftSeconds: number;
+}
+
+/** The state of a planet of which nothing is read yet. */
+export function noPlanetState(): PlanetRead {
+  return {
+    values: perAttribute(() => 0),
+    natural: perAttribute(() => 0),
+    work: perAttribute(() => 0),
+    seeders: 0,
+    driftSeconds: 0,
+  };
+}
+
+/**
+ * What the next tick of a planet depends on, by its row.
+ *
+ * @param into what is filled and returned
+ */
+export function planetState(
+  { planets }: World,
+  planet: PlanetId,
+  into = noPlanetState(),
+): PlanetState {
+  const { natural, values, work } = into;
   for (let at = 0; at < values.length; at += 1) {
     values[at] = planets.get(planet, itemAt(VALUE_FIELDS, at));
     natural[at] = planets.get(planet, itemAt(NATURAL_FIELDS, at));
     work[at] = planets.get(planet, itemAt(WORK_FIELDS, at));
   }
-  const seeders = planets.get(planet, PLANET.seeders);
-  return { values, natural, work, seeders, driftSeconds: planets.get(planet, PLANET.driftSeconds) };
+  into.seeders = planets.get(planet, PLANET.seeders);
+  into.driftSeconds = planets.get(planet, PLANET.driftSeconds);
+  return into;
 }
 
 /** The state of a planet by its place, worked on or not; undefined for what is no planet. */

@@ -1,4 +1,5 @@
-import { floorDiv, trunc } from '../../../kernel.js';
+import { trunc } from '../../../kernel.js';
+import { perAttribute } from '../../ruleset/attributes.js';
 import type { CouplingLaw, Effects, TerraformLaw } from './terraformLaw.js';
 
 /** All that the next tick of a planet depends on; amounts in nano, in the order of ATTRIBUTES. */
@@ -14,45 +15,62 @@ export interface PlanetState {
 
 /** What the next tick does to a planet, by cause: nano of each attribute's unit. */
 export interface PlanetForces {
-  readonly devices: readonly number[];
-  readonly drift: readonly number[];
-  readonly couplings: readonly number[];
+  readonly devices: number[];
+  readonly drift: number[];
+  readonly couplings: number[];
   /** The sum, but for what the range and the dead band take back. */
-  readonly delta: readonly number[];
+  readonly delta: number[];
 }
 
 const FULL_PPM = 1_000_000;
 
-/** The change of a planet in its next tick, all of it computed from the same state. */
-export function planetForces(law: TerraformLaw, state: PlanetState): PlanetForces {
+/** Forces that are 0. */
+export function noForces(): PlanetForces {
+  return {
+    devices: perAttribute(() => 0),
+    drift: perAttribute(() => 0),
+    couplings: perAttribute(() => 0),
+    delta: perAttribute(() => 0),
+  };
+}
+
+/**
+ * The change of a planet in its next tick, all of it computed from the same state.
+ *
+ * @param into what is filled and returned
+ */
+export function planetForces(
+  law: TerraformLaw,
+  state: PlanetState,
+  into = noForces(),
+): PlanetForces {
   const { values, natural, driftSeconds, work } = state;
   const { min, max, rest } = law;
   const { turnSeconds } = law.rules;
-  const couplings = [0, 0, 0, 0, 0, 0, 0];
+  const { couplings, delta, devices, drift } = into;
+  couplings.fill(0);
   for (const coupling of law.couplings) {
     const weight = couplingWeight(law, coupling, values, natural);
     if (weight !== 0) addByTurn(couplings, turnSeconds, coupling.effects, weight);
   }
-  let devices = work;
+  for (let at = 0; at < devices.length; at += 1) devices[at] = work[at] as number;
   if (state.seeders !== 0 && isHabitable(law, values)) {
-    const sums = work.slice();
-    addByTurn(sums, turnSeconds, law.seeder, state.seeders);
-    devices = sums;
+    addByTurn(devices, turnSeconds, law.seeder, state.seeders);
   }
-  const drift = [0, 0, 0, 0, 0, 0, 0];
-  const delta = [0, 0, 0, 0, 0, 0, 0];
   for (let at = 0; at < drift.length; at += 1) {
     const value = values[at] as number;
     const pull = trunc(((natural[at] as number) - value) / driftSeconds) + 0;
     drift[at] = pull;
+    delta[at] = 0;
     const sum = (devices[at] as number) + pull + (couplings[at] as number);
     const dead = rest[at] as number;
     if (sum > -dead && sum < dead) continue;
-    const [low, high] = [min[at] as number, max[at] as number];
+    const low = min[at] as number;
+    const high = max[at] as number;
     const next = value + sum;
     delta[at] = (next < low ? low : next > high ? high : next) - value;
   }
-  return { devices, drift, couplings, delta };
+  return into;
 }
 
 /** Adds what `weight` millionths of some amounts by the turn are in a tick, rounded towards 0. */
@@ -92,8 +110,10 @@ export function couplingWeight(
   const left = isBelow ? usual - value : value - usual;
   const { rampFromPpm, rampFullPpm } = law.rules;
   const spanPpm = ((law.max[cause] as number) - (law.min[cause] as number)) / FULL_PPM;
-  const above = floorDiv(left, spanPpm) - rampFromPpm;
+  if (left <= 0) return 0;
+  // What is positive is rounded down by `trunc` too, in a third of the time of `floorDiv`.
+  const above = trunc(left / spanPpm) - rampFromPpm;
   const ramp = rampFullPpm - rampFromPpm;
   if (above <= 0) return 0;
-  return above >= ramp ? FULL_PPM : floorDiv(above * FULL_PPM, ramp);
+  return above >= ramp ? FULL_PPM : trunc((above * FULL_PPM) / ramp);
 }

@@ -45,9 +45,23 @@ export function travelPlan(
     from = to;
   }
   const seconds = travelPlanSeconds(legs);
+  return { legs, seconds, isPlain: via.length === 0 && isPlain(world, device, legs, seconds) };
+}
+
+/** Whether legs to a place are no shorter than without detours and hubs. */
+function isPlain(
+  world: World,
+  device: DeviceId,
+  legs: readonly TravelLeg[],
+  seconds: number,
+): boolean {
+  const [only, second] = legs;
+  // Hubs are about surges.
+  if (only?.kind === 'cruise' && second === undefined) return true;
+  const destination = legs.at(-1)?.to;
+  if (destination === undefined) return true;
   const plain = travelPlanPlain(world, device, destination);
-  const isPlain = legs.length === plain.length && seconds === travelPlanSeconds(plain);
-  return { legs, seconds, isPlain: isPlain && via.length === 0 };
+  return legs.length === plain.length && seconds === travelPlanSeconds(plain);
 }
 
 /** The way without detours, as if there were no hubs. */
@@ -114,7 +128,9 @@ function timed(
   const { ruleset } = world.setting;
   const pace = paceOf(world, device);
   return legs.map((leg) => {
-    const hasHub = account !== 0 && systemLockOwner(world, locationStar(leg.to)) === account;
+    const isSurge = leg.kind === 'surge';
+    const hasHub =
+      isSurge && account !== 0 && systemLockOwner(world, locationStar(leg.to)) === account;
     return { ...leg, seconds: travelSeconds(ruleset, leg, pace, hasHub) };
   });
 }
