@@ -18,7 +18,8 @@ describe('star systems', () => {
   });
 
   it('do not depend on earlier calls, for any seed', () => {
-    const queries = [1, 513, 1025, 1, 513].flatMap((star) => [7, 8].map((seed) => [seed, star]));
+    // Stars that share a place among the kept systems.
+    const queries = [1, 4097, 8193, 1, 4097].flatMap((star) => [7, 8].map((seed) => [seed, star]));
     const seen = new Map<string, string>();
     for (const [seed = 0, star = 0] of queries) {
       const text = JSON.stringify(starSystem(seed, star));

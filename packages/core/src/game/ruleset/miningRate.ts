@@ -1,4 +1,4 @@
-import { ceilDiv, floorDiv, max, min } from '../../kernel.js';
+import { ceilDiv, max, min, trunc } from '../../kernel.js';
 import type { Abundance, Density } from './abundances.js';
 import type { Ruleset } from './ruleset.js';
 import { speedPerMille } from './speedPerMille.js';
@@ -32,7 +32,7 @@ export function salvageTerms(ruleset: Ruleset, capacityPpm: number): MiningTerms
 
 /** What these terms yield: whole micro-units a tick. */
 export function miningRate({ cycleSeconds, factors }: MiningTerms): number {
-  return floorDiv(1000 * factors.yield_units * factors.speed_per_mille, cycleSeconds);
+  return trunc((1000 * factors.yield_units * factors.speed_per_mille) / cycleSeconds);
 }
 
 /** The capacity (millionths) that a drone has left after a run of so many seconds. */

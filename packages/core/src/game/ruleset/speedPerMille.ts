@@ -1,4 +1,4 @@
-import { ceilDiv, floorDiv, max } from '../../kernel.js';
+import { ceilDiv, max, trunc } from '../../kernel.js';
 import type { Ruleset } from './ruleset.js';
 
 /**
@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.js';
  */
 export function speedPerMille(ruleset: Ruleset, capacityPpm: number): number {
   const { fullPpm, slowestPerMille } = ruleset.capacity;
-  return max(slowestPerMille, floorDiv(capacityPpm * 1000, fullPpm));
+  return max(slowestPerMille, trunc((capacityPpm * 1000) / fullPpm));
 }
 
 /** Seconds that work takes at this speed (thousandths) which takes `seconds` at full speed. */

@@ -31,4 +31,18 @@ describe('the cipher of codes', () => {
     // 300 numbers below 2^32 by chance are all different, but for one case in 95,000.
     expect(new Set(numbers).size).toBe(300);
   });
+
+  test('gives the same numbers whatever keys and purposes were used before', () => {
+    const keys: SecretKey[] = [
+      [1, 2, 3, 4],
+      [4, 3, 2, 1],
+    ];
+    // More purposes than are kept of a key.
+    for (let n = 0; n < 100; n += 1) {
+      const key = keys[n % 2] as SecretKey;
+      const purpose = n % 37;
+      expect(permuted(key, purpose, n)).toBe(permuted([...key], purpose, n));
+      expect(unpermuted(key, purpose, n)).toBe(unpermuted([...key], purpose, n));
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { defineTable, floorDiv, gauge, link, list, type RowId, timer, word } from '../../kernel.js';
+import { defineTable, gauge, link, list, type RowId, timer, trunc, word } from '../../kernel.js';
 import type { LocationId } from './locations.js';
 
 /** How many sites the key leaves room for at one place. */
@@ -72,12 +72,15 @@ export function depositOf(site: SiteId, category: number): DepositId {
 
 /** The site of a deposit. */
 export function siteOf(deposit: DepositId): SiteId {
-  return floorDiv(deposit - 1, 6) + 1;
+  return trunc((deposit + 5) / 6);
 }
 
-/** The category (1 to 6) of a row that comes in sixes: a deposit or a stock. */
+/**
+ * The category (1 to 6) of a row that comes in sixes: a deposit or a stock. Without `%`, which
+ * takes several times as long for numbers that come from tables.
+ */
 export function categoryOf(row: number): number {
-  return ((row - 1) % 6) + 1;
+  return row - 6 * trunc((row - 1) / 6);
 }
 
 /** Scans that are under way, gone when done or given up; the device's target is the row. */

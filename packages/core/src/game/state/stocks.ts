@@ -1,4 +1,4 @@
-import { defineTable, floorDiv, gauge, link, list, type RowId, timer, word } from '../../kernel.js';
+import { defineTable, gauge, link, list, type RowId, timer, trunc, word } from '../../kernel.js';
 import type { AccountId } from './account.js';
 import type { LocationId } from './locations.js';
 
@@ -70,5 +70,5 @@ export function stockOf(pile: PileId, category: number): StockId {
 
 /** The pile of a stock. */
 export function pileOf(stock: StockId): PileId {
-  return floorDiv(stock - 1, 6) + 1;
+  return trunc((stock + 5) / 6);
 }

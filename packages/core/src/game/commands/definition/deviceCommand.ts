@@ -7,7 +7,7 @@ import type { Draft, Reducer, World } from '../../rules/schema.js';
 import type { Feature } from '../../ruleset/blueprint.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import type { AccountId } from '../../state/account.js';
-import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
+import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { type Status, statusAt, STATUSES } from '../../state/statuses.js';
 import { type AnswerMembers, type AnswerValues, DEVICE_NOW } from './answer.js';
 import { type Arguments, type ArgumentValues, device, type FollowUpCommand } from './argument.js';
@@ -115,6 +115,7 @@ export function defineDeviceCommand<
   const { needsFeature = () => true, oncomplete = false, states, status } = fields;
   const permissions = permissionsOf(states);
   const allChecks = [...checks, ...previews];
+  const members = Object.keys(answer);
   const build = (followUps: readonly FollowUpCommand[]): BuiltCommand => {
     const reader = argumentsReader(
       { ...DEVICE_ARGUMENT, ...args },
@@ -141,7 +142,7 @@ export function defineDeviceCommand<
         firstRefusal(checks, draft, device);
       if (refusal !== undefined) return refusal;
       const own = fields.run(draft, { account, args: read.args, device });
-      return isRefused(own) ? own : done(answerOf(draft, device, answer, own ?? {}));
+      return isRefused(own) ? own : done(answerOf(draft, device, read.code, members, own ?? {}));
     };
     return { read: reader.read, reducer };
   };
@@ -226,14 +227,15 @@ function firstRefusal(
 function answerOf(
   world: World,
   device: DeviceId,
-  members: AnswerMembers,
+  code: string,
+  members: readonly string[],
   own: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const answer: Record<string, unknown> = {};
-  for (const name of Object.keys(members)) {
-    if (name === 'device_code') answer[name] = deviceCode(world.setting.key, device);
+  for (const name of members) {
+    if (name === 'device_code') answer[name] = code;
     else if (name === 'status') answer[name] = statusAt(world.devices.get(device, DEVICE.status));
-    else if (name === 'operation') answer[name] = operation(world, device);
+    else if (name === 'operation') answer[name] = operation(world, device, code);
     else answer[name] = own[name];
   }
   return answer;

@@ -18,10 +18,7 @@ export function storeDirective(draft: Draft, controller: ControllerId, directive
   if (known === 0) {
     controllers.set(controller, CONTROLLER.directive, directives.insert(directive));
   } else {
-    directives.edit(known, (document) => {
-      document.name = directive.name;
-      document.weights = [...directive.weights];
-    });
+    directives.replace(known, directive);
   }
   controllers.cancel(controller, CONTROLLER.timeout);
   markController(draft, controller);

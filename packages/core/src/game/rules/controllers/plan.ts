@@ -80,8 +80,10 @@ export function planOf(world: World, controller: ControllerId): Plan | undefined
   }
   const shares = sharesOf(world, place, directive.weights);
   for (const drone of drones) {
-    const share = shares.find(({ category }) => category === minedBy(world, drone));
-    if (share !== undefined) share.rate -= milli(devices.rate(drone, DEVICE.mined));
+    const mined = minedBy(world, drone);
+    for (const share of shares) {
+      if (share.category === mined) share.rate -= milli(devices.rate(drone, DEVICE.mined));
+    }
   }
   const steps = drones.map((drone) => placeDrone(world, place, sites, drone, shares));
   return { steps, goodTicks: goodTicks(world, shares) };
@@ -109,7 +111,7 @@ function placeDrone(
 ): PlanStep {
   const { batchUnits, horizonSeconds } = world.setting.ruleset.controllers;
   const mined = world.devices.parent(drone, DEVICE.deposit);
-  const minedCategory = mined === 0 ? 0 : categoryOf(mined);
+  const minedCategory = minedBy(world, drone);
   let chosen: Share | undefined;
   let deposit = 0;
   let minimum = 0;

@@ -22,15 +22,19 @@ export interface Operation {
 
 const ID = /^([0-9a-f]{8})-([1-9][0-9]{0,15})$/;
 
-/** What a device is at now. */
-export function operation(world: World, device: DeviceId): Operation {
-  const { epoch_seconds, key } = world.setting;
+/** What a device is at now; its code is made if it is not at hand. */
+export function operation(
+  world: World,
+  device: DeviceId,
+  code = deviceCode(world.setting.key, device),
+): Operation {
+  const { epoch_seconds } = world.setting;
   const status = world.devices.get(device, DEVICE.status);
   const since = world.devices.get(device, DEVICE.since);
   const due = completion(world, device, status);
   const isWaiting = status === STATUS.waitingForResources;
   return {
-    id: `${deviceCode(key, device)}-${world.devices.get(device, DEVICE.operation)}`,
+    id: `${code}-${world.devices.get(device, DEVICE.operation)}`,
     kind: statusAt(status),
     state: AT_REST.includes(status) ? 'done' : isWaiting ? 'waiting' : 'running',
     started_at: utcText(epoch_seconds + since),

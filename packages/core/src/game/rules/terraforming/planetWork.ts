@@ -64,6 +64,7 @@ function teamWork(rules: TerraformRules, members: readonly TeamMember[]): TeamWo
   let seeders = 0;
   for (const type of Object.keys(rules.milliPerTurn) as TerraformerType[]) {
     const weight = teamWeight(members, type);
+    if (weight === 0) continue;
     if (type === 'bio_seeder') seeders = weight;
     else addByTurn(work, rules.turnSeconds, effectsOf(rules.milliPerTurn[type]), weight);
   }
