@@ -33,10 +33,10 @@ export interface SiteName {
  * object's place the galaxy does not know: ask the world.
  */
 export function parseLocation(seed: number, code: string): number | undefined {
-  const [head = '', ...rest] = code.split('-');
-  const star = starIndex(head);
+  const parts = code.split('-');
+  const star = starIndex(parts[0] ?? '');
   if (star === undefined) return undefined;
-  const location = parseLocal(star, rest);
+  const location = parseLocal(star, parts);
   return location !== undefined && isLocation(seed, location) ? location : undefined;
 }
 
@@ -104,9 +104,10 @@ function siteWord(place: number): 'SITE' | 'SAL' | undefined {
   return kind === 'planet' || kind === 'moon' ? 'SAL' : undefined;
 }
 
-function parseLocal(star: number, rest: readonly string[]): number | undefined {
-  const [first, second, ...more] = rest;
-  if (more.length > 0) return undefined;
+function parseLocal(star: number, parts: readonly string[]): number | undefined {
+  if (parts.length > 3) return undefined;
+  const first = parts[1];
+  const second = parts[2];
   if (first === undefined) return starLocation(star);
   if (first === 'BELT') {
     const belt = ordinal(second, MAX_BELTS);

@@ -15,12 +15,14 @@ export function readMembers<R extends Readers>(
   path = '',
 ): ReadBy<R> {
   const members: Record<string, unknown> = {};
+  const at = { field: path, faults };
   for (const name of Object.keys(readers)) {
     const reader = readers[name] as Reader<unknown>;
     const field = path + name;
+    at.field = field;
     if (Object.hasOwn(given, name)) {
       const before = faults.length;
-      const value = reader.read(given[name], { field, faults });
+      const value = reader.read(given[name], at);
       if (value !== undefined) members[reader.as ?? name] = value;
       else if (faults.length === before) {
         faults.push({ field, rule: reader.rule, numbers: reader.numbers });

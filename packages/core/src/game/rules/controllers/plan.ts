@@ -118,14 +118,18 @@ function placeDrone(
   for (const share of shares) {
     const { category, level, rate, weight } = share;
     const isMined = category === minedCategory;
-    // What all drones may begin with is looked for once, and again when another one begins.
-    share.next ??= worthDeposit(world, sites, category, share.drones);
-    const found = isMined ? mined : share.next;
-    if (found === 0 || (!isMined && !planTakes(world, place, drone, found))) continue;
-    share.open = true;
+    // What another drone could begin with is looked for once, and again after each that mines it.
+    const found = isMined
+      ? mined
+      : (share.next ??= worthDeposit(world, sites, category, share.drones));
+    if (found === 0) continue;
     const bonus = isMined ? batchUnits * MILLI : 0;
     const ahead = floorDiv(level + rate * horizonSeconds - bonus, weight);
-    if (chosen !== undefined && ahead >= minimum) continue;
+    const isLeast = chosen === undefined || ahead < minimum;
+    if (!isLeast && share.open) continue;
+    if (!isMined && !planTakes(world, place, drone, found)) continue;
+    share.open = true;
+    if (!isLeast) continue;
     chosen = share;
     deposit = found;
     minimum = ahead;

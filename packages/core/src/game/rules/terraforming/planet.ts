@@ -61,9 +61,9 @@ export function planetState(
 ): PlanetState {
   const { natural, values, work } = into;
   for (let at = 0; at < values.length; at += 1) {
-    values[at] = planets.get(planet, itemAt(VALUE_FIELDS, at));
-    natural[at] = planets.get(planet, itemAt(NATURAL_FIELDS, at));
-    work[at] = planets.get(planet, itemAt(WORK_FIELDS, at));
+    values[at] = planets.get(planet, VALUE_FIELDS[at] as (typeof VALUE_FIELDS)[number]);
+    natural[at] = planets.get(planet, NATURAL_FIELDS[at] as (typeof NATURAL_FIELDS)[number]);
+    work[at] = planets.get(planet, WORK_FIELDS[at] as (typeof WORK_FIELDS)[number]);
   }
   into.seeders = planets.get(planet, PLANET.seeders);
   into.driftSeconds = planets.get(planet, PLANET.driftSeconds);
