@@ -10,7 +10,8 @@ import { deviceAccount } from '../devices/device.js';
 import { runRate } from '../mining/run.js';
 import type { World } from '../schema.js';
 import { adoptionDevices } from './adoption.js';
-import { isWorthRun, maxRunRate, openSites, planPlace, type PlanPlace } from './planPlace.js';
+import { isWorthRun, maxRunRate, openSites, planPlace, worthDeposit } from './planPlace.js';
+import type { PlanPlace } from './planPlace.js';
 
 /** What one drone is to mine: a deposit, 0 for nothing. */
 export interface PlanStep {
@@ -38,8 +39,12 @@ interface Share {
   drones: number;
   /** Whether some drone could mine it. */
   open: boolean;
-  /** The deposit for another drone, 0 for none; undefined until somebody asks. */
+  /**
+   * The deposit for another drone, 0 for none; and how much there will be at the end of the horizon
+   * by the weight. Undefined until somebody asks, and again after each drone that mines it.
+   */
   next: DepositId | undefined;
+  ahead: number | undefined;
 }
 
 const MILLI = 1000;
@@ -97,7 +102,8 @@ function sharesOf(world: World, { pile }: PlanPlace, weights: readonly number[])
     const stock = pile === 0 ? 0 : stockOf(pile, category);
     const level = milli(world.stocks.level(stock, STOCK.amount));
     const rate = milli(world.stocks.rate(stock, STOCK.amount));
-    shares.push({ category, weight, level, rate, drones: 0, open: false, next: undefined });
+    const unknown = { next: undefined, ahead: undefined };
+    shares.push({ category, weight, level, rate, drones: 0, open: false, ...unknown });
   }
   return shares;
 }
@@ -116,15 +122,15 @@ function placeDrone(
   let deposit = 0;
   let minimum = 0;
   for (const share of shares) {
-    const { category, level, rate, weight } = share;
+    const { category } = share;
     const isMined = category === minedCategory;
-    // What another drone could begin with is looked for once, and again after each that mines it.
     const found = isMined
       ? mined
       : (share.next ??= worthDeposit(world, sites, category, share.drones));
     if (found === 0) continue;
-    const bonus = isMined ? batchUnits * MILLI : 0;
-    const ahead = floorDiv(level + rate * horizonSeconds - bonus, weight);
+    const ahead = isMined
+      ? aheadOf(share, horizonSeconds, batchUnits * MILLI)
+      : (share.ahead ??= aheadOf(share, horizonSeconds, 0));
     const isLeast = chosen === undefined || ahead < minimum;
     if (!isLeast && share.open) continue;
     if (!isMined && !planTakes(world, place, drone, found)) continue;
@@ -137,8 +143,13 @@ function placeDrone(
   if (chosen === undefined) return { device: drone, deposit: 0 };
   chosen.drones += 1;
   chosen.next = undefined;
+  chosen.ahead = undefined;
   chosen.rate += milli(runRate(world, deposit, drone));
   return { device: drone, deposit };
+}
+
+function aheadOf({ level, rate, weight }: Share, seconds: number, bonus: number): number {
+  return floorDiv(level + rate * seconds - bonus, weight);
 }
 
 /**
@@ -180,23 +191,6 @@ export function planDeposit(world: World, drone: DeviceId, category: number): De
   const place = planPlace(world, deviceAccount(world, drone), location);
   const deposit = worthDeposit(world, openSites(world, location), category, 0);
   return deposit !== 0 && planTakes(world, place, drone, deposit) ? deposit : 0;
-}
-
-/**
- * The deposit of a category in the lowest open site where it is worth a run of one drone more than
- * these; 0 when there is none.
- */
-function worthDeposit(
-  world: World,
-  sites: readonly SiteId[],
-  category: number,
-  drones: number,
-): DepositId {
-  for (const site of sites) {
-    const deposit = depositOf(site, category);
-    if (isWorthRun(world, deposit, drones)) return deposit;
-  }
-  return 0;
 }
 
 /** Each drone with the smallest deposit that is worth its run. */

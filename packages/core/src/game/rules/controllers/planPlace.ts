@@ -3,7 +3,7 @@ import { locationKind } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import type { AccountId } from '../../state/account.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
-import { DEPOSIT, type DepositId, SITE, type SiteId } from '../../state/sites.js';
+import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { MICRO, type PileId, pileKey, STOCK, type StockId } from '../../state/stocks.js';
 import { systemLockedTo } from '../hubs/systemLock.js';
 import { depositHolds, depositIsSalvage } from '../mining/deposit.js';
@@ -55,4 +55,21 @@ export function isWorthRun(world: World, deposit: DepositId, drones: number): bo
   const full = world.deposits.get(deposit, DEPOSIT.initial);
   const level = world.deposits.level(deposit, DEPOSIT.reserve);
   return level >= min(full, batchUnits * MICRO * (drones + 1));
+}
+
+/**
+ * The deposit of a category in the lowest open site where it is worth a run of one drone more than
+ * these; 0 when there is none.
+ */
+export function worthDeposit(
+  world: World,
+  sites: readonly SiteId[],
+  category: number,
+  drones: number,
+): DepositId {
+  for (const site of sites) {
+    const deposit = depositOf(site, category);
+    if (isWorthRun(world, deposit, drones)) return deposit;
+  }
+  return 0;
 }
