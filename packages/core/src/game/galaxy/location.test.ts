@@ -38,6 +38,24 @@ describe('location codes', () => {
     expect(places).toBeGreaterThan(2000);
   });
 
+  it('do not depend on what was parsed before, for any seed', () => {
+    // More codes than are kept, under two seeds in turn; 20,000 is read again at the end.
+    const stars = [...Array.from({ length: 9000 }, (_, n) => 20_000 + n), 20_000];
+    const found = new Set<string>();
+    for (const star of stars) {
+      for (const seed of [1, 2]) {
+        const { belts, planets } = starSystem(seed, star);
+        const [belt, planet] = ['BELT-1', '5'].map((place) =>
+          parseLocation(seed, `${starCode(star)}-${place}`),
+        );
+        expect(belt).toBe(belts[0]?.location);
+        expect(planet).toBe(planets[4]?.location);
+        found.add(`${belt === undefined} ${planet === undefined}`);
+      }
+    }
+    expect(found.size).toBe(4);
+  });
+
   it('have the kinds that their codes name', () => {
     const kinds = ['SOL', 'SOL-3', 'SOL-3-1', 'SOL-3-L4', 'SOL-BELT-1'].map((code) => {
       const location = parseLocation(SEED, code) ?? 0;

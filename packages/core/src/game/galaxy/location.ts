@@ -33,6 +33,20 @@ export interface SiteName {
  * object's place the galaxy does not know: ask the world.
  */
 export function parseLocation(seed: number, code: string): number | undefined {
+  const known = PARSED.get(code);
+  if (known !== undefined && known.seed === seed) return known.location;
+  const location = parsedLocation(seed, code);
+  if (location === undefined) return undefined;
+  if (PARSED.size >= MAX_PARSED) PARSED.clear();
+  PARSED.set(code, { seed, location });
+  return location;
+}
+
+/** Places that were named lately, by their codes: journeys lead to the same ones again and again. */
+const PARSED = new Map<string, { readonly seed: number; readonly location: number }>();
+const MAX_PARSED = 16_384;
+
+function parsedLocation(seed: number, code: string): number | undefined {
   const parts = code.split('-');
   const star = starIndex(parts[0] ?? '');
   if (star === undefined) return undefined;
