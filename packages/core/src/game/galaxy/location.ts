@@ -42,7 +42,7 @@ export function parseLocation(seed: number, code: string): number | undefined {
   return location;
 }
 
-/** Places that were named lately, by their codes: journeys lead to the same ones again and again. */
+/** Places that were named lately, by their codes: most are named again and again. */
 const PARSED = new Map<string, { readonly seed: number; readonly location: number }>();
 const MAX_PARSED = 16_384;
 

@@ -14,7 +14,7 @@ export function unpermuted(key: SecretKey, purpose: number, permutedId: number):
   return decrypted(keysFor(key, purpose), permutedId);
 }
 
-/** Round keys by key and purpose: to make them takes ten times as long as to use them. A key never changes. */
+/** Round keys by key, which never changes, and purpose: made in ten times the time of their use. */
 const KEYS = new WeakMap<SecretKey, Map<number, readonly number[]>>();
 
 /** A game has a handful of purposes; where there are more, all are made anew. */

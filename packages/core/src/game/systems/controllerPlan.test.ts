@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { planDeposit } from '../rules/controllers/plan.js';
+import { planTakes } from '../rules/controllers/plan.js';
+import { openSites, planPlace, worthDeposit } from '../rules/controllers/planPlace.js';
+import { deviceAccount } from '../rules/devices/device.js';
+import type { World } from '../rules/schema.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { CONTROLLER } from '../state/controllers.js';
+import { DEVICE, type DeviceId } from '../state/devices.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { tester } from '../tester.js';
 import { deviceViewId } from '../views/devices/deviceView.js';
@@ -96,6 +100,14 @@ test('deplete_smallest: drones mine one category after another, and none is idle
   expect(mining()).toEqual([undefined, undefined]);
 });
 
+/** Whether a drone that is idle could mine a category where it is. */
+function couldMine(world: World, drone: DeviceId, category: number): boolean {
+  const location = world.devices.parent(drone, DEVICE.location);
+  const place = planPlace(world, deviceAccount(world, drone), location);
+  const deposit = worthDeposit(world, openSites(world, location), category, 0);
+  return deposit !== 0 && planTakes(world, place, drone, deposit);
+}
+
 test('no drone is idle while there is work, in a long run with depletion and searches', () => {
   const reserveUnits = { scarce: 60, low: 90, moderate: 120, high: 160, rich: 200 };
   const poor = { ...sites, reserveUnits, jitterPerMille: 0, recentSeconds: 1 };
@@ -113,7 +125,7 @@ test('no drone is idle while there is work, in a long run with depletion and sea
     game.run(5);
     for (const [at, id] of ids.entries()) {
       const works = game.device(account, targets[at] ?? '').mining !== undefined;
-      const work = [1, 2, 3, 4, 5, 6].some((category) => planDeposit(game.world(), id, category));
+      const work = [1, 2, 3, 4, 5, 6].some((category) => couldMine(game.world(), id, category));
       rested[at] = works || !work ? 0 : (rested[at] ?? 0) + 5;
       expect(rested[at]).toBeLessThan(20);
     }

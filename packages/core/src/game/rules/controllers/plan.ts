@@ -180,19 +180,6 @@ function milli(micro: number): number {
   return floorDiv(micro, MILLI);
 }
 
-/**
- * The deposit that a drone would mine for a category where it is: the one that it mines already,
- * else that of the lowest open site, if its account's stock takes the yield; 0 when it cannot.
- */
-export function planDeposit(world: World, drone: DeviceId, category: number): DepositId {
-  const mined = world.devices.parent(drone, DEVICE.deposit);
-  if (mined !== 0 && categoryOf(mined) === category) return mined;
-  const location = world.devices.parent(drone, DEVICE.location);
-  const place = planPlace(world, deviceAccount(world, drone), location);
-  const deposit = worthDeposit(world, openSites(world, location), category, 0);
-  return deposit !== 0 && planTakes(world, place, drone, deposit) ? deposit : 0;
-}
-
 /** Each drone with the smallest deposit that is worth its run. */
 function planSmallestOf(
   world: World,
