@@ -11,6 +11,8 @@ export default defineConfig({
     service: 'src/service/service.ts',
     gameProcess: 'src/service/gameProcess.ts',
     bareProcess: 'src/service/bareProcess.ts',
+    webProcess: 'src/service/webProcess.ts',
+    sqliteProcess: 'src/service/sqliteProcess.ts',
     attacks: 'src/attacks/attacks.ts',
     attackerProcess: 'src/attacks/attackerProcess.ts',
   },

@@ -2,13 +2,13 @@ import { openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { handleCalls } from '../measure/childProcess.js';
-import { READY_PAGE } from './clients.js';
+import { cpuMicros } from './cpuMicros.js';
 import { type Append, groupCommit } from './groupCommit.js';
 import { runLoad } from './load.js';
 
 /** What the bare server sends: the bytes of answers of the service. */
 export interface BareAnswers {
-  /** The answer to every GET; for `READY_PAGE`, its body is serialised again each time. */
+  /** The answer to every GET. */
   readonly page: Uint8Array;
   /** The answer to every POST, sent when `record` is on disk. */
   readonly written: Uint8Array;
@@ -25,11 +25,9 @@ const handlers = {
     record = Buffer.from(answers.record);
     const page = splitAnswer(answers.page);
     const written = splitAnswer(answers.written);
-    const objects: unknown = JSON.parse(page.body.toString());
     const server = createServer((request, response) => {
       if (request.method === 'GET') {
-        const body = request.url === READY_PAGE ? JSON.stringify(objects) : page.body;
-        response.writeHead(200, page.fields).end(body);
+        response.writeHead(200, page.fields).end(page.body);
         return;
       }
       request.resume().on('end', () => {
@@ -51,11 +49,6 @@ const handlers = {
 export type BareHandlers = typeof handlers;
 
 handleCalls(handlers);
-
-function cpuMicros(): number {
-  const { system, user } = process.cpuUsage();
-  return system + user;
-}
 
 /** The header fields and the body of an answer, without the fields that Node adds. */
 function splitAnswer(answer: Uint8Array): { readonly fields: string[]; readonly body: Buffer } {

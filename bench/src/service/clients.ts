@@ -6,8 +6,8 @@ import type { Player } from './serviceWorld.js';
 /** A page of devices, of the contract's default length. */
 const PAGE = '/v1/devices?limit=50';
 
-/** The path at which the bare server serialises the same page for every request. */
-export const READY_PAGE = '/ready';
+/** A page of the latest events, of the contract's greatest length. */
+const EVENTS = '/v1/events';
 
 /** The body of the n-th tagging; each has other tags, so that each changes the game. */
 export function taggingOf(n: number): object {
@@ -17,8 +17,7 @@ export function taggingOf(n: number): object {
 /** Connections of some accounts and the requests that they send; a client is named by its index. */
 export interface Clients {
   readonly page: (client: number) => Promise<Buffer>;
-  /** On the bare server only. */
-  readonly readyPage: (client: number) => Promise<Buffer>;
+  readonly events: (client: number) => Promise<Buffer>;
   readonly dryRun: (client: number) => Promise<Buffer>;
   readonly write: (client: number) => Promise<Buffer>;
   close(): void;
@@ -29,7 +28,7 @@ export async function openClients(port: number, players: readonly Player[]): Pro
   const open: KeepAlive[] = [];
   for (const _ of players) open.push(await keepAlive(port));
   const pages = players.map(({ token }) => requestBytes('GET', PAGE, token));
-  const readyPages = players.map(({ token }) => requestBytes('GET', READY_PAGE, token));
+  const events = players.map(({ token }) => requestBytes('GET', EVENTS, token));
   const dryRuns = players.map(({ devices, token }) =>
     requestBytes('POST', `/v1/devices/${devices.at(-1)}`, token, {
       command: 'start_mining',
@@ -45,7 +44,7 @@ export async function openClients(port: number, players: readonly Player[]): Pro
   };
   return {
     page: (client) => send(client, pages[client] as Buffer),
-    readyPage: (client) => send(client, readyPages[client] as Buffer),
+    events: (client) => send(client, events[client] as Buffer),
     dryRun: (client) => send(client, dryRuns[client] as Buffer),
     write(client) {
       const { devices, token } = players[client] as Player;

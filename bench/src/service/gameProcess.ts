@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { type Answer, openHost, type Store, sqliteThread } from '@astrarium/host';
+import { type Answer, type HistoryKind, openHost, type Store, sqliteThread } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { collect } from '../measure/round.js';
 import { taggingOf } from './clients.js';
+import { cpuMicros } from './cpuMicros.js';
 import { runLoad } from './load.js';
 import { type Player, openAccounts, worldRules } from './serviceWorld.js';
 import { handleCalls } from '../measure/childProcess.js';
+import type { WriteRows } from './sqliteProcess.js';
 
 /** Ticks a second, so that the game changes several times in each round of a load. */
 const SPEED = 10;
@@ -63,8 +65,13 @@ const handlers = {
     players = await openAccounts(host, Number(accounts));
     return { port: await server.listen(0, '127.0.0.1'), players };
   },
-  /** The last line of the log. */
-  lastLine: (from: number): string => Array.from(store.lines(from)).at(-1)?.text ?? '',
+  /** The texts that the last command added to the store, when it was one of the first player. */
+  lastWrite(from: number): WriteRows {
+    const last = (kind: HistoryKind): string =>
+      store.entry(kind, 1, store.range(kind, 1).end - 1) ?? '';
+    const line = Array.from(store.lines(from)).at(-1)?.text ?? '';
+    return { line, envelope: last('envelopes'), entry: last('entries') };
+  },
   /** Runs a load of writes without HTTP. */
   write({ clients, ms }: { readonly clients: number; readonly ms: number }) {
     let written = 0;
@@ -93,6 +100,7 @@ const handlers = {
     return countEvents() - before;
   },
   figures: () => ({ ...host.figures(), cpu_us: cpuMicros() }),
+  cpuMicros: () => cpuMicros(),
   /** Resident bytes of this process, and bytes in use, after garbage collection. */
   async memory(): Promise<{ readonly resident: number; readonly used: number }> {
     await collect();
@@ -121,9 +129,4 @@ async function changeWorld(): Promise<void> {
   await command(account, drone, { command: 'start_mining', resource: 'silicates' });
   await command(account, drone, { command: 'deactivate' });
   isBusy = false;
-}
-
-function cpuMicros(): number {
-  const { system, user } = process.cpuUsage();
-  return system + user;
 }

@@ -78,3 +78,8 @@ export function requestBytes(
 export function statusOf(answer: Buffer): number {
   return Number(answer.toString('latin1', 9, 12));
 }
+
+/** The body of an answer, which is JSON. */
+export function bodyOf(answer: Buffer): object {
+  return JSON.parse(answer.toString('utf8', answer.indexOf('\r\n\r\n') + 4)) as object;
+}

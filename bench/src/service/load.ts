@@ -12,6 +12,8 @@ export interface LoadRound {
   readonly perSecond: number;
   /** The time to each answer, in microseconds. */
   readonly micros: readonly number[];
+  /** The processor time of the server for each answer, in microseconds; 0 when not measured. */
+  readonly cpuMicros: number;
 }
 
 /** Figures of a load: the rate of the median round, percentiles over all answers. */
@@ -21,6 +23,8 @@ export interface LoadReport {
   readonly per_second: number;
   readonly p50_us: number;
   readonly p99_us: number;
+  /** The processor time of the server for each answer; 0 when it was not measured. */
+  readonly cpu_us: number;
 }
 
 /** Lets every client repeat the request, one after the other, for `ms` milliseconds. */
@@ -39,7 +43,19 @@ export async function runLoad(
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => repeat(client)));
-  return { perSecond: (micros.length * 1000) / (performance.now() - start), micros };
+  const perSecond = (micros.length * 1000) / (performance.now() - start);
+  return { perSecond, micros, cpuMicros: 0 };
+}
+
+/** A round with the processor time of the server, in all its threads, which `cpuMicros` returns. */
+export async function withCpu(
+  cpuMicros: () => Promise<number> | number,
+  run: () => Promise<LoadRound>,
+): Promise<LoadRound> {
+  const before = await cpuMicros();
+  const round = await run();
+  const after = await cpuMicros();
+  return { ...round, cpuMicros: (after - before) / round.micros.length };
 }
 
 /** The figures over the rounds of a load. */
@@ -55,6 +71,7 @@ export function loadReport(
     per_second: median(rounds.map(({ perSecond }) => perSecond)),
     p50_us: percentile(all, 0.5),
     p99_us: percentile(all, 0.99),
+    cpu_us: median(rounds.map(({ cpuMicros }) => cpuMicros)),
   };
 }
 
@@ -87,4 +104,9 @@ export async function alternateLoads<N extends string>(
 /** The median over the rounds of the ratio of two loads' rates. */
 export function over(a: readonly LoadRound[], b: readonly LoadRound[]): number {
   return median(a.map(({ perSecond }, at) => perSecond / (b[at]?.perSecond ?? NaN)));
+}
+
+/** The median over the rounds of the ratio of two servers' processor times for an answer. */
+export function cpuOver(a: readonly LoadRound[], b: readonly LoadRound[]): number {
+  return median(a.map(({ cpuMicros }, at) => cpuMicros / (b[at]?.cpuMicros ?? NaN)));
 }

@@ -1,15 +1,16 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { printService } from './renderService.js';
-import { runService } from './runService.js';
+import { PARTS, runService } from './runService.js';
 
 const HELP = `Usage: npm run bench:service -- [options]
 
-Compares the service with bare servers and prints tables. Takes about 90 seconds.
+Compares the service with libraries and databases and prints tables. Takes about 4 minutes.
 
   --json            print the report as one JSON object
   --folder DIR      folder on a disk for temporary stores (default: the system's)
   --rounds N        rounds of each load, after one round to warm up (default: 9)
+  --parts A,B       parts to run, of: ${Object.keys(PARTS).join(', ')} (default: all)
   --milliseconds N  length of a round (default: 1000)
   --help            print this text
 
@@ -25,6 +26,7 @@ else {
     rounds: Number(values.rounds),
     roundMs: Number(values.milliseconds),
     accounts: 200,
+    parts: values.parts?.split(','),
     onStart: (part) => process.stderr.write(values.json ? '' : `${part} …\n`),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : printService(report));
@@ -39,6 +41,7 @@ function readArgs() {
         folder: { type: 'string', default: tmpdir() },
         rounds: { type: 'string', default: '9' },
         milliseconds: { type: 'string', default: '1000' },
+        parts: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
