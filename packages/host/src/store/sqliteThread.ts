@@ -3,6 +3,7 @@ import { connect } from './openSqlite.js';
 import { type SqliteGuard, sqliteGuard } from './sqliteGuard.js';
 import { type SqliteReader, sqliteReader } from './sqliteReader.js';
 import { linesFrom, type SqliteOptions } from './sqliteStore.js';
+import { packBatch } from './packedBatch.js';
 import { type HistoryKind, type Store, type StoreBatch, StoreFailure } from './store.js';
 import { type WriterClient, writerClient } from './writerClient.js';
 
@@ -93,7 +94,7 @@ function publishedReads(reader: SqliteReader, guard: SqliteGuard) {
     async commit(batch: StoreBatch, call: WriterClient['call']): Promise<void> {
       hidden = hiddenRows(batch);
       try {
-        await call('commit', batch);
+        await call('commit', packBatch(batch));
       } catch (error) {
         // After a failure of the disk, the batch may be in the database, and stays hidden.
         if (isRefusal(error)) hidden = undefined;

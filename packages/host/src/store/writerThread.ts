@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type PackedBatch, unpackBatch } from './packedBatch.js';
 import { type SqliteOptions, sqliteStore, type SqliteStore } from './sqliteStore.js';
 import { StoreFailure } from './store.js';
 
@@ -19,7 +20,7 @@ type StoreReads = Pick<
   'deliveries' | 'entry' | 'firstAltered' | 'lines' | 'load' | 'outcome' | 'range' | 'unsentMails'
 >;
 
-/** A call that a writer thread carries out. */
+/** A call that a writer thread carries out; the argument of `commit` is a `PackedBatch`. */
 export interface ToWriterThread {
   readonly name: WriterCall;
   readonly args: readonly unknown[];
@@ -62,7 +63,9 @@ export function writerThread(port: MessagePort, opened: WriterThreadData): void 
   if (store === undefined) return port.close();
   port.on('message', ({ args, name }: ToWriterThread) => {
     const call = store[name] as (...args: readonly unknown[]) => void;
-    answer(() => call(...args));
+    answer(() =>
+      name === 'commit' ? store.commit(unpackBatch(args[0] as PackedBatch)) : call(...args),
+    );
     // The thread ends when the last write to its files has ended.
     if (name === 'close') port.close();
   });

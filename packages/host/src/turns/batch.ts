@@ -53,6 +53,14 @@ export function openBatch(
 ): Batch {
   const run = startLogRun(base);
   let cost = 0;
+  let known: World | undefined;
+  let knownOf: LogRunState['snapshot'] | undefined;
+  const world = (): World => {
+    const { snapshot } = run.state;
+    if (known === undefined || knownOf !== snapshot) known = astrarium.read(snapshot);
+    knownOf = snapshot;
+    return known;
+  };
   return {
     book,
     webhooks,
@@ -63,7 +71,7 @@ export function openBatch(
     checkpoint: run.checkpoint,
     attempt: run.attempt,
     state: run.state,
-    world: () => astrarium.read(run.state.snapshot),
+    world,
     execute(account, { read, type }) {
       const { events } = run.state;
       const command = { id: String(run.nextLine()), account, type, args: read.args, read };
@@ -79,17 +87,17 @@ export function openBatch(
     keyframe: () => newKeyframe(run.state.snapshot, run.position()),
     seal() {
       const { happened, hashedTick, snapshot } = run.state;
-      const world = astrarium.read(snapshot);
+      const last = world();
       const counters = new Map(base.counters);
       for (const { after, events } of happened) {
         // Most events read the same in a later world, and reading the last world is free.
-        const atEvents = eventsHaveNews(events) ? astrarium.read(after) : world;
+        const atEvents = eventsHaveNews(events) ? astrarium.read(after) : last;
         const read = (): World => astrarium.read(after);
         for (const one of addEvents(history, atEvents, { events, after: read }, counters)) {
-          digests.add(world, one, one.tick < lateBefore);
+          digests.add(last, one, one.tick < lateBefore);
         }
       }
-      forgetCounters(world, counters);
+      forgetCounters(last, counters);
       return { snapshot, counters, hashedTick, position: run.position() };
     },
   };
