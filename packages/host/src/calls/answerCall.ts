@@ -19,11 +19,15 @@ import {
 } from './handler.js';
 import { HANDLERS } from './handlers.js';
 import { keepAnswer, keptAnswer } from './keptAnswer.js';
+import type { KeptPage, KeptPages } from './keptPages.js';
+import type { Questions } from './questions.js';
 import { recordFork } from './recordFork.js';
 
 /** What calls are answered with. */
 export interface CallContext extends PastContext {
   readonly services: Services;
+  readonly questions: Questions;
+  readonly pages: KeptPages;
   readonly deprecations: DeprecationCounts;
   readonly turns: Pick<Turns, 'submit'>;
 }
@@ -34,7 +38,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   const { account, asText = false, operation, scopes = SCOPES } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
-  const read = services.contract.readInput(operation, call);
+  const { key, read } = context.questions(call);
   if (isProblem(read)) return answerAt(tick, problemAnswer(read));
   const { dry_run } = (read.body ?? {}) as Members;
   const body = without(read.body ?? {}, 'dry_run');
@@ -62,7 +66,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     present: world,
     asText: asText && asOf === undefined,
   };
-  if (asOf === undefined) return answerRead(context, call, handler, current);
+  if (asOf === undefined) return answerPresent(context, call, handler, current, key);
   const then = tickAt(past, asOf, timeZoneOf(world, account));
   if (typeof then !== 'number') return answerAt(tick, then);
   const made = answerPast(context, call, handler, current, then);
@@ -107,6 +111,35 @@ export async function answerWrite(
       FAILURES.get(reason) ?? problem('internal', 'The game has stopped. Nothing was changed.');
     return answerAt(past.latest.snapshot.now, problemAnswer(failed));
   }
+}
+
+/** Answers from the published world, with the kept answer if that is still the same. */
+function answerPresent(
+  context: CallContext,
+  call: Call,
+  handler: ReadingHandler,
+  input: ReadInput,
+  question: string | undefined,
+): Answer | Promise<Answer> {
+  const basis = question !== undefined && 'basis' in handler ? handler.basis?.(input) : undefined;
+  if (basis === undefined) return answerRead(context, call, handler, input);
+  const { pages } = context;
+  const key = `${call.account} ${question}`;
+  const kept = pages.find(key, basis);
+  if (kept !== undefined) return answerAt(input.snapshot.now, answerOfPage(kept));
+  const keep = (answer: Answer): Answer => {
+    const { body, entries = 0, status, text = JSON.stringify(body), tick } = answer;
+    if (status !== 200) return answer;
+    const made = { status, entries, page: { text } };
+    pages.keep(key, basis, made);
+    return answerAt(tick, answerOfPage(made));
+  };
+  const answer = answerRead(context, call, handler, input);
+  return answer instanceof Promise ? answer.then(keep) : keep(answer);
+}
+
+function answerOfPage({ page, ...more }: KeptPage): Untimed {
+  return { ...more, body: undefined, text: page.text, page };
 }
 
 /** Answers from the world of an input; a plan or a long read can take several slices. */

@@ -1,4 +1,5 @@
 import type { OperationName, Problem, Scope } from '@astrarium/contract';
+import type { PageText } from './keptPages.js';
 
 /** One request, independent of its wire: an adapter makes it, the host answers it. */
 export interface Call {
@@ -30,6 +31,8 @@ export interface Answer {
   readonly body: unknown;
   /** The body as JSON. */
   readonly text?: string;
+  /** The object that holds `text`, when the same one answers further calls. */
+  readonly page?: PageText;
   /** The number of entries, of a history or a list, that were read for it; 0 when missing. */
   readonly entries?: number;
   /** The tick of the snapshot that was read. */

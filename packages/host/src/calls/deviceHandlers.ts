@@ -10,7 +10,7 @@ import {
   isRefused,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
-import { answerOrder, type ReadHandler, viewQueryOf } from './handler.js';
+import { answerOrder, basedOnWorld, type ReadHandler, viewQueryOf } from './handler.js';
 
 /** `devices.list` */
 const listDevices: ReadHandler = (input) => {
@@ -48,8 +48,8 @@ const getDevice: ReadHandler = ({ account, path, query, world }) => {
 
 /** Handlers of the operations on devices. */
 export const deviceHandlers = {
-  'devices.list': { read: listDevices },
-  'devices.get': { read: getDevice },
+  'devices.list': { read: listDevices, basis: basedOnWorld },
+  'devices.get': { read: getDevice, basis: basedOnWorld },
   'devices.command': { write: answerOrder },
   'devices.configure': { write: answerOrder },
 } as const;

@@ -1,15 +1,16 @@
 import { problem, problemOf } from '@astrarium/contract';
 import { actingReplicantCodes, isRefused, eventPageSteps, type EventQuery } from '@astrarium/core';
+import type { TextEvent } from '../notifications/liveFeed.js';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { accountHistory } from './accountHistory.js';
 import { readTime } from './readTime.js';
 import { timeZoneOf } from '../time/timeZoneOf.js';
 import { ok, problemAnswer } from './call.js';
-import type { ReadInput, SlicedHandler } from './handler.js';
+import type { AnswerBasis, ReadInput, SlicedHandler } from './handler.js';
 
 /** `events.list` */
 const listEvents: SlicedHandler = function* (question) {
-  const { account, present, query, snapshot, world } = question;
+  const { account, asText, present, query, snapshot, world } = question;
   const settings = world.accounts.get(account);
   const zone = timeZoneOf(world, account);
   const { after, before, filtered, ...rest } = query as {
@@ -32,7 +33,20 @@ const listEvents: SlicedHandler = function* (question) {
   const history = accountHistory(question, () => (entries += 1));
   const muted = filtered === true ? settings?.events.muted : undefined;
   const page = yield* eventPageSteps(history, { ...rest, ...times, muted, visible });
-  return { ...ok({ ...page, events: page.events.map(wireEnvelope(world, account)) }), entries };
+  const write = wireEnvelope(world, account);
+  if (!asText) return { ...ok({ ...page, events: page.events.map(write) }), entries };
+  const texts = page.events.map((event) =>
+    'text' in event ? (event as TextEvent).text : JSON.stringify(write(event)),
+  );
+  const text = `{"events":[${texts.join(',')}],"next_cursor":${JSON.stringify(page.next_cursor)}}`;
+  return { ...ok(undefined), text, entries };
+};
+
+/** The account's events and its settings; what a replicant sees can change with the world. */
+const basedOnHistory: AnswerBasis = ({ account, query, services, world }) => {
+  if (query['acting_replicant'] !== undefined) return undefined;
+  const { end, first } = services.histories.range('envelopes', account);
+  return [first, end, world.accounts.get(account)];
 };
 
 /** `events.get` */
@@ -65,6 +79,6 @@ function visibleOf({ account, present, query, world }: ReadInput) {
 
 /** Handlers of the operations on events. */
 export const eventHandlers = {
-  'events.list': { sliced: listEvents },
+  'events.list': { sliced: listEvents, basis: basedOnHistory },
   'events.get': { sliced: getEvent },
 } as const;

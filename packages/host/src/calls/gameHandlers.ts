@@ -12,7 +12,7 @@ import {
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
 import { withSecondsLeft } from '../time/withSecondsLeft.js';
-import type { ReadHandler, SlicedHandler } from './handler.js';
+import { basedOnWorld, type ReadHandler, type SlicedHandler } from './handler.js';
 
 /** Contributors of each season in a list, and in the overview. */
 const LISTED_CONTRIBUTORS = { limit: 10 };
@@ -116,11 +116,11 @@ export const gameHandlers = {
   'overview.get': { read: getOverview },
   'operations.get': { read: getOperation },
   'operations.list': { read: listOperations },
-  'blueprints.list': { read: listBlueprints },
-  'rules.get': { read: getRules },
-  'seasons.current': { read: getCurrentSeason },
-  'seasons.list': { sliced: listSeasons },
-  'seasons.get': { read: getSeason },
-  'leaderboards.megastructure': { read: getLeaderboard },
+  'blueprints.list': { read: listBlueprints, basis: basedOnWorld },
+  'rules.get': { read: getRules, basis: basedOnWorld },
+  'seasons.current': { read: getCurrentSeason, basis: basedOnWorld },
+  'seasons.list': { sliced: listSeasons, basis: basedOnWorld },
+  'seasons.get': { read: getSeason, basis: basedOnWorld },
+  'leaderboards.megastructure': { read: getLeaderboard, basis: basedOnWorld },
   'audit.get': { sliced: getAudit },
 } as const;

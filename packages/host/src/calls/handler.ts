@@ -7,17 +7,18 @@ import {
 } from '@astrarium/contract';
 import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
-import type { EventFeed } from '../notifications/eventFeed.js';
+import type { LiveFeed } from '../notifications/liveFeed.js';
 import { withSecondsLeft } from '../time/withSecondsLeft.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
 import type { HistoryIndexes } from './historyIndexes.js';
+import { snapshotVersion } from './keptPages.js';
 
 /** What calls are answered with besides the world. */
 export interface Services extends TurnServices {
   readonly indexes: HistoryIndexes;
-  readonly feed: EventFeed;
+  readonly feed: LiveFeed;
   /** The contract for the ruleset of the game. */
   readonly contract: Contract;
   /** The version of the product. */
@@ -65,12 +66,26 @@ export type SlicedHandler = (input: ReadInput) => Steps<Untimed>;
 export type WriteHandler = (input: CallInput, work: Work) => Untimed;
 
 /**
+ * The values that determine the answer to a call, besides the call itself, its account and the
+ * ruleset: while they are the same, the answer is. Undefined when it is not known.
+ */
+export type AnswerBasis = (input: ReadInput) => readonly unknown[] | undefined;
+
+/** The basis of an answer that is read from nothing but the world. */
+export const basedOnWorld: AnswerBasis = ({ snapshot }) => [snapshotVersion(snapshot)];
+
+/** Says when the answer to a call can be given again. */
+interface Repeatable {
+  readonly basis?: AnswerBasis;
+}
+
+/**
  * How an operation is answered: by a read of the world, by a read in slices, by a plan, or by a
  * committed write.
  */
 export type Handler =
-  | { readonly read: ReadHandler }
-  | { readonly sliced: SlicedHandler }
+  | (Repeatable & { readonly read: ReadHandler })
+  | (Repeatable & { readonly sliced: SlicedHandler })
   | { readonly plan: PlanHandler }
   | { readonly write: WriteHandler };
 

@@ -10,7 +10,13 @@ import {
   type starListView,
 } from '@astrarium/core';
 import { ok, problemAnswer } from './call.js';
-import { answerOrder, type ReadHandler, type SlicedHandler, viewQueryOf } from './handler.js';
+import {
+  answerOrder,
+  basedOnWorld,
+  type ReadHandler,
+  type SlicedHandler,
+  viewQueryOf,
+} from './handler.js';
 
 /** The path parameter that names the place. */
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
@@ -81,11 +87,11 @@ const getGalaxy: SlicedHandler = function* ({ query, world }) {
 
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
-  'locations.get': { read: getLocation },
-  'locations.presence': { sliced: getPresence },
+  'locations.get': { read: getLocation, basis: basedOnWorld },
+  'locations.presence': { sliced: getPresence, basis: basedOnWorld },
   'locations.contribute': { write: answerOrder },
   'locations.inventory': { read: getLocationInventory },
-  'inventory.list': { read: listInventory },
-  'galaxy.get': { sliced: getGalaxy },
-  'stars.list': { sliced: listStars },
+  'inventory.list': { read: listInventory, basis: basedOnWorld },
+  'galaxy.get': { sliced: getGalaxy, basis: basedOnWorld },
+  'stars.list': { sliced: listStars, basis: basedOnWorld },
 } as const;

@@ -1,19 +1,28 @@
 import {
   compareEventIds,
+  type EventEnvelope,
   eventFilter,
   recordEnvelope,
   recordId,
   type World,
 } from '@astrarium/core';
 import type { FeedCursors } from './feedCursors.js';
-import type { EventFeed, FeedEvent, FeedListener } from './eventFeed.js';
+import type { EventFeed, FeedListener } from './eventFeed.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
 import { timeZoneOf } from '../time/timeZoneOf.js';
 import { wireEnvelope } from './wireEnvelope.js';
 
+/** An event with its text for the account in a time zone. */
+export interface TextEvent extends EventEnvelope {
+  /** As in a `FeedEvent`. */
+  readonly text: string;
+}
+
 /** The feed of a live game, with the notifications of its host. */
 export interface LiveFeed extends EventFeed {
+  /** The event at a place, with its time in a time zone; undefined as for `at`. */
+  eventAt(account: number, place: number, zone: string): TextEvent | undefined;
   /** These accounts have new events. */
   published(accounts: Iterable<number>): void;
   /** A token of an account is not valid any more. */
@@ -40,23 +49,12 @@ export function liveFeed(
     // A listener may remove itself when it is called.
     if (ofAccount !== undefined) Array.from(ofAccount).forEach(call);
   };
-  const eventAt = cachedEvents((account, place) => {
+  const eventAt = cachedEvents((account, place, zone) => {
     const record = store.entry('envelopes', account, place);
     if (record === undefined) return undefined;
-    const envelope = recordEnvelope(world().setting, record);
-    const { category, device_code, event, id } = envelope;
-    let text: string | undefined;
-    return {
-      id,
-      event,
-      category,
-      device_code,
-      // A stream whose filter leaves the event out needs no text.
-      get text() {
-        text ??= JSON.stringify(wireEnvelope(world(), account)(envelope));
-        return text;
-      },
-    };
+    return feedEvent(recordEnvelope(world().setting, record), (envelope) =>
+      JSON.stringify(wireEnvelope(world(), account, zone)(envelope)),
+    );
   });
   return {
     cursors,
@@ -73,6 +71,7 @@ export function liveFeed(
       return first;
     },
     at: (account, place) => eventAt(account, place, timeZoneOf(world(), account)),
+    eventAt,
     filter(account, { filtered = true, ...filters }) {
       const muted = filtered ? settingsOf(account)?.events.muted : undefined;
       return eventFilter({ ...filters, muted });
@@ -96,19 +95,32 @@ export function liveFeed(
   };
 }
 
-/** Makes the event at a place of an account, with its time in a time zone. */
-type MakeEvent = (account: number, place: number, zone: string) => FeedEvent | undefined;
+/** An event of which `write` makes the text, when it is first read. */
+function feedEvent(envelope: EventEnvelope, write: (envelope: EventEnvelope) => string): TextEvent {
+  let text: string | undefined;
+  return {
+    ...envelope,
+    // A reader whose filter leaves the event out needs no text.
+    get text() {
+      text ??= write(envelope);
+      return text;
+    },
+  };
+}
 
-/** Maximum of events that are cached for other streams of the same accounts. */
-const MAX_CACHED = 4096;
+/** Makes the event at a place of an account, with its time in a time zone. */
+type MakeEvent = (account: number, place: number, zone: string) => TextEvent | undefined;
+
+/** Maximum of events that are cached for other readers of the same accounts. */
+const MAX_CACHED = 16_384;
 
 /** Cached events of an account, by place. */
 interface Cached {
   readonly zone: string;
-  readonly events: Map<number, FeedEvent>;
+  readonly events: Map<number, TextEvent>;
 }
 
-/** Makes each event once for all streams of an account, and caches the newest. */
+/** Makes each event once for all readers of an account, and caches the newest. */
 function cachedEvents(make: MakeEvent): MakeEvent {
   const cached = new Map<number, Cached>();
   let size = 0;
@@ -120,7 +132,7 @@ function cachedEvents(make: MakeEvent): MakeEvent {
     const known = cached.get(account);
     if (known?.zone === zone) return known.events;
     forget(account);
-    const events = new Map<number, FeedEvent>();
+    const events = new Map<number, TextEvent>();
     cached.set(account, { zone, events });
     return events;
   };

@@ -9,9 +9,12 @@ type WireEnvelope = Omit<EventEnvelope, 'created_at_seconds'> & { readonly creat
  * Returns a function that writes envelopes for an account: with times in its time zone, and with
  * its first replicant for events of the whole galaxy.
  */
-export function wireEnvelope(world: World, account: number) {
+export function wireEnvelope(
+  world: World,
+  account: number,
+  zone: string = timeZoneOf(world, account),
+) {
   const settings = world.accounts.get(account);
-  const zone = timeZoneOf(world, account);
   const first = settings?.replicants[0] ?? 0;
   return (envelope: EventEnvelope): WireEnvelope => ({
     id: envelope.id,

@@ -15,6 +15,8 @@ export interface HttpAnswer {
   readonly tagged?: boolean;
   /** The entity tag of a constant body. */
   readonly tag?: string;
+  /** The object that holds the body, when the same one answers further requests. */
+  readonly page?: object | undefined;
   /** A constant body, compressed. */
   readonly zipped?: Promise<Buffer>;
 }

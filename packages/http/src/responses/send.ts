@@ -28,7 +28,7 @@ export interface Sent {
 /** Sends an answer; `last` closes the connection after it. */
 export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sent | Promise<Sent> {
   const { request, response } = exchange;
-  const { status, body } = answer;
+  const { status } = answer;
   const headers = commonFields(exchange);
   if (answer.headers) headers.push(...answer.headers);
   // Node reads no further request after one with Upgrade.
@@ -38,10 +38,9 @@ export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sen
     response.writeHead(status, headers).end();
     return { status, bytes: 0 };
   }
-  const uncompressed = typeof body === 'string' ? bodyBytes(body, response) : body;
-  const length = Buffer.byteLength(uncompressed);
+  const encoded = encode(answer, response);
+  const { length, tag } = encoded;
   const zips = length >= MIN_GZIP_BYTES && takesGzip(request.headers['accept-encoding']);
-  const tag = answer.tag ?? (answer.tagged ? entityTag(uncompressed) : undefined);
   if (tag !== undefined) {
     const own = zips ? `${tag.slice(0, -1)}-gzip"` : tag;
     headers.push('ETag', own);
@@ -56,11 +55,43 @@ export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sen
     response.writeHead(status, headers).end(sent);
     return { status, bytes: request.method === 'HEAD' ? 0 : bytes };
   };
-  if (!zips) return finish(uncompressed, length);
+  if (!zips) return finish(encoded.body(), length);
   headers.push('Content-Encoding', 'gzip');
-  const zipped = answer.zipped ?? zip(uncompressed, { level: GZIP_LEVEL });
-  return after(zipped, (bytes) => finish(bytes, bytes.length));
+  return after(encoded.zipped(), (bytes) => finish(bytes, bytes.length));
 }
+
+/** A body to send. */
+interface EncodedBody {
+  readonly length: number;
+  readonly tag: string | undefined;
+  body(): string | Buffer;
+  zipped(): Promise<Buffer>;
+}
+
+/** The bodies of pages, from their second use on. */
+const PAGES = new WeakMap<object, EncodedBody>();
+
+function encode(answer: HttpAnswer, response: ServerResponse): EncodedBody {
+  const { body, page, tagged, zipped } = answer;
+  const known = page && PAGES.get(page);
+  if (known !== undefined) return known;
+  const own = typeof body === 'string' ? bodyBytes(body, response) : body;
+  const length = Buffer.byteLength(own);
+  const tag = answer.tag ?? (tagged ? entityTag(own) : undefined);
+  if (page !== undefined) PAGES.set(page, repeatedBody(body, length, tag));
+  const zipsOwn = () => zipped ?? gzipped(own);
+  return { length, tag, body: () => own, zipped: zipsOwn };
+}
+
+/** A body that is sent again: it is encoded and compressed once. */
+function repeatedBody(text: string | Buffer, length: number, tag: string | undefined): EncodedBody {
+  let bytes: string | Buffer | undefined;
+  let zipped: Promise<Buffer> | undefined;
+  const body = () => (bytes ??= text.length < MIN_LENGTH ? text : Buffer.from(text));
+  return { length, tag, body, zipped: () => (zipped ??= gzipped(body())) };
+}
+
+const gzipped = (body: string | Buffer): Promise<Buffer> => zip(body, { level: GZIP_LEVEL });
 
 /** Whether an `Accept-Encoding` field contains gzip with a weight above 0. */
 function takesGzip(field: string | readonly string[] | undefined): boolean {

@@ -130,7 +130,7 @@ const ENTRIES_PER_UNIT = 500;
 
 function replyAnswer(exchange: Exchange, operation: Operation, reply: Answer): HttpAnswer {
   const reads = operation.method === 'GET';
-  const { status, body, text, tick, replayed, entries = 0 } = reply;
+  const { status, body, page, text, tick, replayed, entries = 0 } = reply;
   if (entries >= ENTRIES_PER_UNIT) exchange.charge?.(Math.floor(entries / ENTRIES_PER_UNIT));
   const headers = ['X-Tick', String(tick)];
   if (replayed) headers.push('Idempotent-Replayed', 'true');
@@ -139,7 +139,7 @@ function replyAnswer(exchange: Exchange, operation: Operation, reply: Answer): H
   if (poll !== undefined) headers.push(...pollFields(poll));
   headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
   const tagged = reads && status === 200;
-  return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged };
+  return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged, page };
 }
 
 /** The `Retry-After` of something that takes time, when its end is not known. */
