@@ -12,6 +12,7 @@ export default defineConfig({
     gameProcess: 'src/service/gameProcess.ts',
     bareProcess: 'src/service/bareProcess.ts',
     webProcess: 'src/service/webProcess.ts',
+    millionProcess: 'src/service/millionProcess.ts',
     sqliteProcess: 'src/service/sqliteProcess.ts',
     attacks: 'src/attacks/attacks.ts',
     attackerProcess: 'src/attacks/attackerProcess.ts',

@@ -17,6 +17,8 @@ export function taggingOf(n: number): object {
 /** Connections of some accounts and the requests that they send; a client is named by its index. */
 export interface Clients {
   readonly page: (client: number) => Promise<Buffer>;
+  /** The same page with a parameter that no request had before: no answer can be repeated. */
+  readonly newPage: (client: number) => Promise<Buffer>;
   readonly events: (client: number) => Promise<Buffer>;
   readonly dryRun: (client: number) => Promise<Buffer>;
   readonly write: (client: number) => Promise<Buffer>;
@@ -37,6 +39,7 @@ export async function openClients(port: number, players: readonly Player[]): Pro
     }),
   );
   let written = 0;
+  let asked = 0;
   const send = async (client: number, request: Buffer): Promise<Buffer> => {
     const answer = await (open[client] as KeepAlive).exchange(request);
     if (statusOf(answer) >= 300) throw new Error(answer.toString());
@@ -44,6 +47,10 @@ export async function openClients(port: number, players: readonly Player[]): Pro
   };
   return {
     page: (client) => send(client, pages[client] as Buffer),
+    newPage: (client) => {
+      const path = `${PAGE}&exclude_tags=none:${(asked += 1)}`;
+      return send(client, requestBytes('GET', path, players[client]?.token ?? ''));
+    },
     events: (client) => send(client, events[client] as Buffer),
     dryRun: (client) => send(client, dryRuns[client] as Buffer),
     write(client) {

@@ -33,6 +33,7 @@ export async function measureReads(peers: Peers): Promise<Measured> {
     bare: load(bare, floor.page),
     honoPage: load(web.hono, hono.page),
     page: load(game, ours.page),
+    newPage: load(game, ours.newPage),
     fastifyPage: load(web.fastify, fastify.page),
     dryRun: load(game, ours.dryRun),
     honoEvents: load(web.hono, hono.events),
@@ -44,6 +45,7 @@ export async function measureReads(peers: Peers): Promise<Measured> {
   return {
     loads: [
       loadReport('GET /v1/devices', READERS, rounds.page),
+      loadReport('the same page, made anew for each request', READERS, rounds.newPage),
       loadReport('the same page with hono', READERS, rounds.honoPage),
       loadReport('the same page with fastify', READERS, rounds.fastifyPage),
       loadReport('the same bytes from bare node:http (floor)', READERS, rounds.bare),
@@ -54,6 +56,7 @@ export async function measureReads(peers: Peers): Promise<Measured> {
     ],
     figures: {
       page_over_hono: cpuOver(rounds.page, rounds.honoPage),
+      new_page_over_hono: cpuOver(rounds.newPage, rounds.honoPage),
       page_over_fastify: cpuOver(rounds.page, rounds.fastifyPage),
       page_over_bare: cpuOver(rounds.page, rounds.bare),
       events_over_hono: cpuOver(rounds.events, rounds.honoEvents),

@@ -12,6 +12,8 @@ import type { WebHandlers, WebLibrary } from './webProcess.js';
 
 /** The served game and the programs that it is compared with. */
 export interface Peers {
+  /** A temporary folder on a disk. */
+  readonly folder: string;
   readonly effort: Effort;
   readonly game: ChildProgram<GameHandlers>;
   readonly bare: ChildProgram<BareHandlers>;

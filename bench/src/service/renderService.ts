@@ -34,6 +34,16 @@ export const SERVICE_TARGETS: readonly ServiceTarget[] = [
   },
   { figure: 'idle_mb', what: 'MB of memory for 2,000 idle streams', max: 100 },
   { figure: 'frames_per_second', what: 'frames per second to 200 streams', min: 30_000 },
+  {
+    figure: 'million_get_p99_ms',
+    what: 'ms, the 99th percentile of a GET with 1,000,000 devices at ten ticks a second',
+    max: 10,
+  },
+  {
+    figure: 'million_stop_ms',
+    what: 'ms, the longest stop of the event loop with 1,000,000 devices, keyframes included',
+    max: 50,
+  },
   { figure: 'page_over_dry_run', what: 'time of a dry run over time of the GET', max: 2 },
 ];
 

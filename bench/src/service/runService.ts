@@ -7,6 +7,7 @@ import type { BareHandlers } from './bareProcess.js';
 import { type Disk, measureDisk } from './disk.js';
 import type { GameHandlers } from './gameProcess.js';
 import type { Effort, LoadReport } from './load.js';
+import { measureMillion } from './measureMillion.js';
 import { measureReads } from './measureReads.js';
 import { measureFanOut, measureIdleStreams } from './measureStreams.js';
 import { measureWrites } from './measureWrites.js';
@@ -45,6 +46,7 @@ export const PARTS: Readonly<Record<string, (peers: Peers) => Promise<Measured>>
   reads: measureReads,
   writes: measureWrites,
   fanout: measureFanOut,
+  million: measureMillion,
 };
 
 /** Runs the service bench; the game and the programs beside it are child processes. */
@@ -57,7 +59,8 @@ export async function runService(options: ServiceOptions): Promise<ServiceReport
     const disk = measureDisk(folder);
     onStart?.('the world');
     const { players, port } = await game.call('serve');
-    const peers: Peers = { effort: options, game, bare, web, sqlite, redis, port, players };
+    const programs = { game, bare, web, sqlite, redis };
+    const peers: Peers = { folder, effort: options, ...programs, port, players };
     const loads: LoadReport[] = [];
     const figures: Record<string, number> = {};
     const not_run: Record<string, string> = {};
