@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { bundledWriterThread } from '../../test/tools/writerThread.js';
 import { groupCommit } from '../src/service/groupCommit.js';
+import { jsonSchema } from '../src/service/jsonSchema.js';
 import { keepAlive, requestBytes, statusOf } from '../src/service/keepAlive.js';
 import { renderService, SERVICE_TARGETS } from '../src/service/renderService.js';
 import type { ServiceReport } from '../src/service/runService.js';
@@ -58,7 +59,7 @@ test('a short run measures every figure while the game changes', async () => {
   // In the folder of the build, so that Node finds the packages that are not bundled.
   const outdir = fileURLToPath(new URL(`../dist/under-test-${process.pid}/`, import.meta.url));
   await build({
-    entryPoints: ['service', 'gameProcess', 'bareProcess'].map((name) => `${src}${name}.ts`),
+    entryPoints: ['service', ...PROGRAMS].map((name) => `${src}${name}.ts`),
     outdir,
     bundle: true,
     conditions: ['source'],
@@ -67,22 +68,43 @@ test('a short run measures every figure while the game changes', async () => {
     target: 'node20',
     logLevel: 'silent',
     plugins: [bundledWriterThread],
-    external: ['@photostructure/sqlite', 'pino', 'prom-client', 'swagger-ui-dist'],
+    external: [...NOT_BUNDLED],
   });
-  const args = ['--json', '--rounds', '1', '--milliseconds', '100'];
+  const args = ['--json', '--rounds', '1', '--milliseconds', '100', '--devices', '2000'];
   // Not in the system's temporary folder, which may be in memory.
   const text = await outputOf(join(outdir, 'service.js'), [...args, '--folder', outdir]);
   expect(await outputOf(join(outdir, 'service.js'), ['--help'])).toContain('--rounds N');
   await expect(outputOf(join(outdir, 'service.js'), ['--rounds', '0'])).rejects.toThrow('with 2');
   rmSync(outdir, { recursive: true });
   const report = JSON.parse(text) as ServiceReport;
-  for (const { figure } of SERVICE_TARGETS) expect(report.figures[figure]).toBeGreaterThan(0);
+  for (const { figure } of SERVICE_TARGETS) {
+    if (report.not_run[figure] !== undefined) expect(report.figures[figure]).toBeUndefined();
+    else expect(report.figures[figure]).toBeGreaterThan(0);
+  }
   expect(report.figures['events_meanwhile']).toBeGreaterThan(0);
   expect(report.loads.map(({ per_second }) => per_second > 0)).not.toContain(false);
-  const page = renderService({ ...report, figures: { page_over_bare: 0.41, idle_mb: 101 } });
-  expect(page).toContain('| 0.41 | ≥ 0.4 | reached |');
+  const page = renderService({
+    ...report,
+    figures: { page_over_hono: 0.91, idle_mb: 101 },
+    not_run: { http_over_redis: 'no Redis' },
+  });
+  expect(page).toContain('| 0.91 | ≤ 1 | reached |');
   expect(page).toContain('| 101 | ≤ 100 | **not reached** |');
+  expect(page).toContain('| not run | ≤ 8 | no Redis |');
 }, 180_000);
+
+/** The programs of the bench beside the first one. */
+const PROGRAMS = ['gameProcess', 'bareProcess', 'webProcess', 'sqliteProcess', 'millionProcess'];
+
+const NOT_BUNDLED = [
+  '@hono/node-server',
+  '@photostructure/sqlite',
+  'fastify',
+  'hono',
+  'pino',
+  'prom-client',
+  'swagger-ui-dist',
+];
 
 function outputOf(script: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [script, ...args], {
@@ -97,3 +119,22 @@ function outputOf(script: string, args: readonly string[]): Promise<string> {
     });
   });
 }
+
+test('the schema of values is that of each of them', () => {
+  const values = [
+    { a: 1, b: null },
+    { a: 'x', b: [1.5, {}], c: true },
+  ];
+  expect(jsonSchema(values)).toEqual({
+    type: 'object',
+    properties: {
+      a: { type: ['integer', 'string'] },
+      b: {
+        type: ['null', 'array'],
+        items: { type: ['number', 'object'], properties: {}, required: [] },
+      },
+      c: { type: 'boolean' },
+    },
+    required: ['a', 'b'],
+  });
+});

@@ -44,7 +44,7 @@ function sentence(what: string, value: string, bound: string): string {
     return `\`${scenario}\` takes ${value} times as long as ${timed} ${target}.`;
   }
   const [, load, other] = /^([^|]+) over ([^|]+)$/.exec(what) ?? [];
-  if (other === undefined || load?.startsWith('time of') === true) {
+  if (other === undefined || /^(?:processor )?time of/.test(load ?? '')) {
     return `${what.replace(' | ', ', ')}: ${value} ${target}.`;
   }
   return `${load}: the rate is ${value} times that of ${other} ${target}.`;

@@ -5,23 +5,23 @@ import { loadReport, type LoadRound } from './load.js';
 import type { MillionHandlers } from './millionProcess.js';
 import type { Measured, Peers } from './peers.js';
 
-const DEVICES = 1_000_000;
 const READERS = 8;
 
 /** Milliseconds between two requests of a reader, and between two writes. */
 const READ_MS = 20;
 const WRITE_MS = 5;
 
-/** The time for ticks and compiled code to settle, and that of the measurement. */
-const WARM_UP_MS = 5_000;
-const MEASURED_MS = 40_000;
+/** The time for ticks and compiled code to settle, and that of the measurement, in rounds. */
+const WARM_UP_ROUNDS = 5;
+const MEASURED_ROUNDS = 40;
 
 /**
  * Serves a million devices at ten ticks a second, to readers of pages and a writer at a given rate.
  * The written bytes make several keyframes.
  */
-export async function measureMillion({ folder }: Pick<Peers, 'folder'>): Promise<Measured> {
-  const args = [folder, String(DEVICES), String(READERS + 1)];
+export async function measureMillion({ devices, effort, folder }: Peers): Promise<Measured> {
+  const { roundMs } = effort;
+  const args = [folder, String(devices), String(READERS + 1)];
   const maker = startProcess<MillionHandlers>('./millionProcess.js', { args });
   await maker.call('make');
   await maker.end();
@@ -48,15 +48,15 @@ export async function measureMillion({ folder }: Pick<Peers, 'folder'>): Promise
       await writes;
       return (await Promise.all(reads)).flat();
     };
-    await run(WARM_UP_MS);
+    await run(WARM_UP_ROUNDS * roundMs);
     await game.call('watch');
     const before = await game.call('watched');
-    const micros = await run(MEASURED_MS);
+    const micros = await run(MEASURED_ROUNDS * roundMs);
     const after = await game.call('watched');
     clients.close();
-    const perSecond = (micros.length * 1000) / MEASURED_MS;
+    const perSecond = (micros.length * 1000) / (MEASURED_ROUNDS * roundMs);
     const round: LoadRound = { perSecond, micros, cpuMicros: 0 };
-    const report = loadReport('GET /v1/devices, 1,000,000 devices (paced)', READERS, [round]);
+    const report = loadReport('GET /v1/devices in the large game, paced', READERS, [round]);
     return {
       loads: [report],
       figures: {

@@ -14,6 +14,8 @@ import type { WebHandlers, WebLibrary } from './webProcess.js';
 export interface Peers {
   /** A temporary folder on a disk. */
   readonly folder: string;
+  /** Devices of the large game. */
+  readonly devices: number;
   readonly effort: Effort;
   readonly game: ChildProgram<GameHandlers>;
   readonly bare: ChildProgram<BareHandlers>;

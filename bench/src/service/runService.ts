@@ -21,6 +21,8 @@ export interface ServiceOptions extends Effort {
   /** The folder in which a temporary folder for the game is made. */
   readonly parent: string;
   readonly accounts: number;
+  /** Devices of the large game. */
+  readonly devices: number;
   /** The parts to run; all by default. */
   readonly parts?: readonly string[] | undefined;
   /** Called when a part starts. */
@@ -60,7 +62,14 @@ export async function runService(options: ServiceOptions): Promise<ServiceReport
     onStart?.('the world');
     const { players, port } = await game.call('serve');
     const programs = { game, bare, web, sqlite, redis };
-    const peers: Peers = { folder, effort: options, ...programs, port, players };
+    const peers: Peers = {
+      folder,
+      devices: options.devices,
+      effort: options,
+      ...programs,
+      port,
+      players,
+    };
     const loads: LoadReport[] = [];
     const figures: Record<string, number> = {};
     const not_run: Record<string, string> = {};

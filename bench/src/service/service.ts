@@ -8,6 +8,7 @@ const HELP = `Usage: npm run bench:service -- [options]
 Compares the service with libraries and databases and prints tables. Takes about 4 minutes.
 
   --json            print the report as one JSON object
+  --devices N       devices of the large game (default: 1000000)
   --folder DIR      folder on a disk for temporary stores (default: the system's)
   --rounds N        rounds of each load, after one round to warm up (default: 9)
   --parts A,B       parts to run, of: ${Object.keys(PARTS).join(', ')} (default: all)
@@ -26,6 +27,7 @@ else {
     rounds: Number(values.rounds),
     roundMs: Number(values.milliseconds),
     accounts: 200,
+    devices: Number(values.devices),
     parts: values.parts?.split(','),
     onStart: (part) => process.stderr.write(values.json ? '' : `${part} …\n`),
   });
@@ -38,6 +40,7 @@ function readArgs() {
     const args = parseArgs({
       options: {
         json: { type: 'boolean', default: false },
+        devices: { type: 'string', default: '1000000' },
         folder: { type: 'string', default: tmpdir() },
         rounds: { type: 'string', default: '9' },
         milliseconds: { type: 'string', default: '1000' },
@@ -45,10 +48,10 @@ function readArgs() {
         help: { type: 'boolean', default: false },
       },
     });
-    for (const name of ['rounds', 'milliseconds'] as const) {
+    for (const name of ['devices', 'rounds', 'milliseconds'] as const) {
       const value = args.values[name];
-      if (/^[1-9]\d{0,4}$/.test(value)) continue;
-      throw new Error(`--${name} is ${value}; it must be an integer from 1 to 99999`);
+      if (/^[1-9]\d{0,6}$/.test(value)) continue;
+      throw new Error(`--${name} is ${value}; it must be an integer from 1 to 9999999`);
     }
     return args;
   } catch (error) {

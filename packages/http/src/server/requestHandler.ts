@@ -56,7 +56,8 @@ export function requestHandler(options: HandlerOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const run = (act: () => void): void => thread.run(() => callerOf(request), act);
+    let caller: Caller | undefined;
+    const run = (act: () => void): void => thread.run(() => (caller ??= callerOf(request)), act);
     const exchange: Exchange = {
       request,
       response,
