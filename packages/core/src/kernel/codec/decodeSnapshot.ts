@@ -4,7 +4,7 @@ import { isPlain } from './canonical.js';
 import { NO_DOCUMENTS } from '../storage/documents.js';
 import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
 import { type Engine, type Run, transition } from '../engine.js';
-import { isInt } from '../int.js';
+import { floorDiv, isInt } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { linkedList } from '../storage/linkedList.js';
 import { rootHash } from '../storage/rootHash.js';
@@ -115,7 +115,8 @@ function readTable(
   const count = view.getFloat64(start, true);
   check(isInt(count) && count >= 0 && count * 8 < left, CUT);
   if (count === 0) return start + 8;
-  rows.reserve(count);
+  // Half as many again: a full table moves to larger room at once.
+  rows.reserve(count + floorDiv(count, 2));
   rows.set(0, PRESENT, count);
   let at = start + 8;
   for (let row = 1; row <= count; row += 1) {

@@ -1,9 +1,4 @@
-import { imul } from '../int.js';
-
-/** Entries at which doubled ones are first looked for, when room runs out. */
-const COMPACT_FROM = 1 << 16;
-
-/** Room for so many entries is kept from one transition to the next. */
+/** Room for so many entries is always kept from one transition to the next. */
 const MAX_KEPT = 1 << 20;
 
 /**
@@ -46,19 +41,19 @@ export function valueAt({ offsets, narrow, wide }: Entries, entry: number): numb
   return (offsets[entry] as number) < 0 ? (wide[value] as number) : value;
 }
 
-/** Empties a buffer. A transition that filled a world is no measure for the next ones. */
+/** Empties a buffer. Much room is kept only while transitions need it. */
 export function clearEntries(buffer: EntryBuffer): void {
+  const { length } = buffer.offsets;
+  const isTooLarge = length > MAX_KEPT && buffer.size * 8 < length;
   buffer.size = 0;
   buffer.wides = 0;
-  if (buffer.offsets.length > MAX_KEPT) giveRoom(buffer, 0);
+  if (isTooLarge) giveRoom(buffer, 0);
 }
 
-/** Makes room for so many more entries; a long transition first drops those that are doubled. */
+/** Makes room for so many more entries. */
 export function reserveEntries(buffer: EntryBuffer, more: number): void {
-  if (buffer.size + more <= buffer.offsets.length) return;
-  if (buffer.size >= COMPACT_FROM) dropDoubled(buffer);
   const wanted = buffer.size + more;
-  if (wanted * 4 > buffer.offsets.length * 3) giveRoom(buffer, wanted * 2);
+  if (wanted > buffer.offsets.length) giveRoom(buffer, wanted * 2);
 }
 
 /** Appends an entry to a buffer that has room for it. */
@@ -85,30 +80,4 @@ function giveRoom(buffer: EntryBuffer, length: number): void {
   buffer.offsets.set(offsets.subarray(0, size));
   buffer.narrow.set(narrow.subarray(0, size));
   buffer.wide.set(wide.subarray(0, wides));
-}
-
-/** The slot of a word in a hash table, whose length is a power of two. */
-export function slotOf(offset: number, slots: number): number {
-  const mixed = imul(offset, 0x9e3779b1);
-  return (mixed ^ (mixed >>> 15)) & (slots - 1);
-}
-
-/** Of several entries of a word, keeps the first: the one that is undone last. */
-function dropDoubled(buffer: EntryBuffer): void {
-  const { narrow, offsets, size, wide } = buffer;
-  let slots = 16;
-  while (slots < size * 2) slots *= 2;
-  const seen = new Int32Array(slots);
-  buffer.size = 0;
-  buffer.wides = 0;
-  for (let entry = 0; entry < size; entry += 1) {
-    const mark = offsets[entry] as number;
-    const offset = mark < 0 ? ~mark : mark;
-    let slot = slotOf(offset, slots);
-    while (seen[slot] !== 0 && seen[slot] !== offset + 1) slot = (slot + 1) & (slots - 1);
-    if (seen[slot] !== 0) continue;
-    seen[slot] = offset + 1;
-    const value = narrow[entry] as number;
-    pushEntry(buffer, offset, mark < 0 ? (wide[value] as number) : value);
-  }
 }

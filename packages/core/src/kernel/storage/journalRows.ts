@@ -1,7 +1,7 @@
 import { clearEntries, entryBuffer, offsetAt, reserveEntries } from './entryBuffer.js';
 import { foldWrites, NOTE } from './foldWrites.js';
 import { max, min } from '../int.js';
-import type { Layout } from './layout.js';
+import { type Layout, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { GAUGE, offsetOf } from './offsetOf.js';
 import { PRESENT } from '../schema.js';
@@ -10,6 +10,9 @@ import { tableErrors } from '../tableErrors.js';
 /** Room for notes, after which they are folded: what stays in the second cache. */
 const MAX_NOTES = 8192 * NOTE;
 
+/** The words before a world is made: its writes are not noted. */
+const NOTHING = new Float64Array(0);
+
 /** Words that move to larger room in a step: less than a millisecond of work. */
 const STEP_WORDS = 1 << 17;
 
@@ -17,7 +20,8 @@ const STEP_WORDS = 1 << 17;
  * The current rows of one table: one flat array of doubles, and the notes of the running
  * transition, one for each write, in order: which word, its older value, its newer value. A note
  * touches no memory but the word and the end of one array; the hash is computed later, over that
- * array, where nothing misses the cache.
+ * array, where nothing misses the cache. A transition that has written more often than the table
+ * has words copies them, and notes nothing more until its end: then the words are compared.
  */
 export class JournalRows implements Rows {
   words: Float64Array;
@@ -31,6 +35,8 @@ export class JournalRows implements Rows {
   keepsUndo: boolean;
   #notes = new Float64Array(0);
   #size = 0;
+  /** The words before those writes that are not noted; absent while writes are noted. */
+  #before: Float64Array | undefined;
   /** Larger room, and how many words have moved there. */
   #room: Float64Array | undefined;
   #moved = 0;
@@ -40,6 +46,7 @@ export class JournalRows implements Rows {
     this.stride = layout.stride;
     this.words = words ?? new Float64Array(layout.stride * 16);
     this.keepsUndo = words !== undefined;
+    if (words === undefined) this.#before = NOTHING;
   }
 
   get(row: number, offset: number): number {
@@ -122,37 +129,114 @@ export class JournalRows implements Rows {
    * @throws Error when a word was given a value that is no integer below 2^53.
    */
   fold(): void {
+    const before = this.#before;
+    const error = before === undefined ? this.#foldNotes() : this.#foldChanges(before);
+    if (error !== undefined) throw error;
+  }
+
+  #foldNotes(): Error | undefined {
     const size = this.#size;
-    if (size === 0) return;
+    if (size === 0) return undefined;
     const notes = this.#notes;
     reserveEntries(this.entries, size / NOTE);
     const invalidNote = foldWrites(this.lanes, this.layout.salt, notes, size, this.entries);
     this.#size = 0;
     if (!this.keepsUndo) clearEntries(this.entries);
-    if (invalidNote < 0) return;
+    if (invalidNote < 0) return undefined;
     const at = offsetOf(notes[invalidNote] as number);
     const offset = at % this.stride;
     const row = (at - offset) / this.stride;
-    throw tableErrors.value(this.layout, row, offset, notes[invalidNote + 2]);
+    return tableErrors.value(this.layout, row, offset, notes[invalidNote + 2]);
   }
 
   #note(mark: number, at: number, value: number): void {
-    if (this.#size === this.#notes.length) this.#makeRoom();
     const { words } = this;
+    // The sum with zero turns -0 into 0: the two are one integer.
+    const word = value + 0;
+    if (this.#size === this.#notes.length) this.#makeRoom();
+    if (this.#before === undefined) this.#push(mark, words[at] as number, word);
+    words[at] = word;
+  }
+
+  #push(mark: number, then: number, word: number): void {
     const notes = this.#notes;
     const size = this.#size;
     notes[size] = mark;
-    notes[size + 1] = words[at] as number;
-    // The sum with zero turns -0 into 0: the two are one integer.
-    notes[size + 2] = words[at] = value + 0;
+    notes[size + 1] = then;
+    notes[size + 2] = word;
     this.#size = size + NOTE;
   }
 
-  /** Room for three writes at least. */
+  /** Makes room for three notes, or ends the notes: they never need more memory than the words. */
   #makeRoom(): void {
+    if (this.#before !== undefined) return;
     const notes = this.#notes;
-    if (notes.length === MAX_NOTES) return this.fold();
-    this.#notes = new Float64Array(min(max(64 * NOTE, notes.length * 2), MAX_NOTES));
-    this.#notes.set(notes);
+    if (notes.length < MAX_NOTES) {
+      this.#notes = new Float64Array(min(max(64 * NOTE, notes.length * 2), MAX_NOTES));
+      this.#notes.set(notes);
+      return;
+    }
+    this.fold();
+    const size = this.#wordsInUse();
+    if (this.entries.size > size) this.#before = this.words.slice(0, size);
   }
+
+  #wordsInUse(): number {
+    return (this.get(0, PRESENT) + 1) * this.stride;
+  }
+
+  /** Makes the notes that were not made, of some rows at a time, and folds them. */
+  #foldChanges(before: Float64Array): Error | undefined {
+    const { stride, words } = this;
+    const size = this.#wordsInUse();
+    const step = min(size, max(stride, MAX_NOTES / NOTE - ((MAX_NOTES / NOTE) % stride)));
+    this.#before = undefined;
+    if (this.#notes.length < step * NOTE) this.#notes = new Float64Array(step * NOTE);
+    let error: Error | undefined;
+    for (let from = 0; from < size; from += step) {
+      const to = min(from + step, size);
+      this.#size = noteChanges(this.layout.roles, words, before, from, to, this.#notes);
+      // All are folded, so that all can be taken back.
+      error = this.#foldNotes() ?? error;
+    }
+    return error;
+  }
+}
+
+/** Notes the words of some rows that differ from those before; returns the size of the notes. */
+function noteChanges(
+  roles: Uint8Array,
+  words: Float64Array,
+  before: Float64Array,
+  from: number,
+  to: number,
+  notes: Float64Array,
+): number {
+  const known = before.length;
+  const stride = roles.length;
+  let size = 0;
+  // How many words of a gauge are to be noted: all three when one differs.
+  let gauge = 0;
+  for (let at = from, offset = 0; at < to; at += 1, offset += 1) {
+    if (offset === stride) offset = 0;
+    const role = roles[offset] as number;
+    const then = at < known ? (before[at] as number) : 0;
+    const word = words[at] as number;
+    gauge -= 1;
+    if (role === ROLE.gaugeValue && isGaugeChanged(words, before, at)) gauge = 3;
+    if (gauge <= 0 && (word === then || role === ROLE.bookkeeping)) continue;
+    const isHashed = role !== ROLE.unhashed && role !== ROLE.gaugeSince;
+    notes[size] = isHashed ? (role === ROLE.gaugeValue ? at | GAUGE : at) : ~at;
+    notes[size + 1] = then;
+    notes[size + 2] = word;
+    size += NOTE;
+  }
+  return size;
+}
+
+function isGaugeChanged(words: Float64Array, before: Float64Array, at: number): boolean {
+  for (let word = at; word < at + 3; word += 1) {
+    if (words[word] !== (word < before.length ? before[word] : 0)) return true;
+  }
+  return false;
 }
