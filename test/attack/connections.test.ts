@@ -98,6 +98,31 @@ test('behind a trusted proxy each client is limited, not the proxy', async () =>
   await expect.poll(() => time('203.0.113.5')).toBe(200);
 });
 
+test.each([
+  ['pipelined requests', `GET /v1/time HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(500)],
+  ['bytes that are no HTTP', '\u0000\r\n\r\n'],
+])('an address that ends its connections by %s soon gets no more', async (_what, bytes) => {
+  const server = await folder.start('--max-connections-per-address', String(MAX));
+  const attack = async () => {
+    const made = await open(server);
+    made.socket.write(bytes);
+    await until(() => made.isClosed);
+    return made.text;
+  };
+  expect(await attack()).toMatch(/"code":"(rate_limited|malformed_request)"/);
+  for (let n = 0; n < 3; n += 1) await attack();
+  // Closed at once, without an answer.
+  expect(await attack()).toBe('');
+  const others = { port: Number(new URL(server.url).port), host: '127.0.0.1' };
+  const other = connect({ ...others, localAddress: '127.0.0.2' });
+  sockets.push(other);
+  let text = '';
+  other.on('data', (part) => (text += String(part)));
+  other.write(`${UNFINISHED}\r\n`);
+  await until(() => text !== '');
+  expect(text).toContain('HTTP/1.1 200');
+});
+
 async function textOf(url: string): Promise<string> {
   return (await fetch(url)).text();
 }

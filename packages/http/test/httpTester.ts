@@ -118,6 +118,8 @@ export async function httpTester(
     version: '1.2.3',
     stream: (_request, response) => void response.end(),
     nowMs: () => now,
+    // Tests send more broken requests than an address may.
+    maxConnectionsPerAddress: 100_000,
     ...options,
   });
   const port = await server.listen(0, '127.0.0.1');

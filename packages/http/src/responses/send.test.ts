@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { MAX_UNANSWERED } from '../server/brokenRequests.js';
 import { httpTester, TOKEN } from '../../test/httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
@@ -7,7 +8,7 @@ let tester: Awaited<ReturnType<typeof httpTester>>;
 afterEach(() => tester.close());
 
 /** Bodies of all sizes around those that share room, some of them in letters of two bytes. */
-const bodyOf = (n: number): string => (n % 3 === 0 ? 'ö' : 'o').repeat(100 + ((n * 7919) % 70_000));
+const bodyOf = (n: number): string => (n % 3 === 0 ? 'ö' : 'o').repeat(100 + ((n * 7919) % 280_000));
 
 const start = () =>
   httpTester(({ path }) => {
@@ -19,7 +20,7 @@ const codeOf = (n: number): string => n.toString(16).padStart(8, '0');
 
 test('sends complete answers while others wait for slow readers', async () => {
   tester = await start();
-  const count = 120;
+  const count = MAX_UNANSWERED;
   const slow = [1, 2, 3].map((nth) => slowReader(tester.port, nth * 1000, count));
   for (let n = 0; n < 60; n += 10) {
     const numbers = Array.from({ length: 10 }, (_, at) => n + at);

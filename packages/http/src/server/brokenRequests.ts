@@ -3,18 +3,23 @@ import type { Duplex } from 'node:stream';
 import { problem, type ProblemCode, PROBLEMS } from '@astrarium/contract';
 import { PROBLEM_TYPE } from '../responses/httpAnswer.js';
 
-/** Answers bytes that Node cannot parse as a request. */
+/** Maximum of requests of a connection that wait for their answers at the same time. */
+export const MAX_UNANSWERED = 32;
+
+/** Ends connections that send bytes that Node cannot parse as a request, or too many requests. */
 export interface BrokenRequests {
-  /** Records that a request of a connection is being answered. */
-  begin(request: IncomingMessage, response: ServerResponse): void;
+  /** Records that a request is to be answered; returns false when its connection is ended. */
+  begin(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers bytes that Node could not parse, after the requests before them. */
   broken(error: NodeJS.ErrnoException, socket: Duplex): void;
 }
 
+const TOO_MANY = `A connection may have ${MAX_UNANSWERED} requests without an answer. Send fewer.`;
+
 interface Connection {
   /** The responses in progress, in the order of their requests. */
   readonly answers: Set<ServerResponse>;
-  /** The answer to the broken bytes, to be sent after the earlier answers. */
+  /** The last answer, to be sent after the earlier ones. */
   finalAnswer: string | undefined;
   /** Whether a request was answered before all of it arrived: broken bytes belong to its rest. */
   answeredEarly: boolean;
@@ -27,10 +32,13 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers requests that cannot be parsed, calls `note`, and closes the connection. */
+/**
+ * Answers requests that cannot be parsed, or that are above `MAX_UNANSWERED`, calls `note`, and
+ * closes the connection.
+ */
 export function brokenRequests(
   newId: () => string,
-  note: (code: ProblemCode, id: string) => void,
+  note: (code: ProblemCode, id: string, socket: Duplex) => void,
 ): BrokenRequests {
   const connections = new WeakMap<Duplex, Connection>();
 
@@ -46,26 +54,36 @@ export function brokenRequests(
     return connection;
   }
 
+  function end(socket: Duplex, connection: Connection, code: ProblemCode, detail?: string): void {
+    const id = newId();
+    note(code, id, socket);
+    connection.finalAnswer = bareAnswer(code, id, detail);
+    sendFinalAnswer(socket, connection);
+  }
+
   return {
     begin(request, response) {
       const { socket } = request;
       const connection = connectionOf(socket);
+      // Node parses all requests of a packet, also after the connection was ended.
+      if (connection.finalAnswer !== undefined) return false;
+      if (connection.answers.size >= MAX_UNANSWERED) {
+        end(socket, connection, 'rate_limited', TOO_MANY);
+        return false;
+      }
       connection.answers.add(response);
       response.once('close', () => {
         connection.answers.delete(response);
         connection.answeredEarly ||= !request.complete;
         sendFinalAnswer(socket, connection);
       });
+      return true;
     },
     broken(error, socket) {
       const connection = connectionOf(socket);
       if (error.code === 'ECONNRESET' || connection.answeredEarly) return void socket.destroy();
       if (connection.finalAnswer !== undefined) return;
-      const code = CODES[error.code ?? ''] ?? 'malformed_request';
-      const id = newId();
-      note(code, id);
-      connection.finalAnswer = bareAnswer(code, id);
-      sendFinalAnswer(socket, connection);
+      end(socket, connection, CODES[error.code ?? ''] ?? 'malformed_request');
     },
   };
 }
@@ -84,9 +102,9 @@ function sendFinalAnswer(socket: Duplex, { answers, finalAnswer }: Connection): 
 }
 
 /** A complete HTTP response as text, for bytes without a parsed request. */
-function bareAnswer(code: ProblemCode, id: string): string {
-  const { status, title, text } = PROBLEMS[code];
-  const body = JSON.stringify({ ...problem(code, text), request_id: id });
+function bareAnswer(code: ProblemCode, id: string, detail = PROBLEMS[code].text): string {
+  const { status, title } = PROBLEMS[code];
+  const body = JSON.stringify({ ...problem(code, detail), request_id: id });
   return [
     `HTTP/1.1 ${status} ${title}`,
     `Content-Type: ${PROBLEM_TYPE}`,

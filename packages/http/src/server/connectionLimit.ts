@@ -13,10 +13,16 @@ export interface ConnectionLimit {
    * @throws WireFault `rate_limited` above the limit
    */
   check(request: IncomingMessage, response: ServerResponse): void;
+  /** Counts a connection that was ended for its requests as further ones, for half a minute. */
+  penalise(socket: Pick<Socket, 'remoteAddress'>): void;
 }
 
 /** The default maximum of connections per client address. */
 export const MAX_PER_ADDRESS = 256;
+
+/** What a connection that was ended for its requests counts, and for how long. */
+const PENALTY = 8;
+const PENALTY_MS = 30_000;
 
 /** The time in which a connection above the limit can send a request and get its answer. */
 const EXCESS_MS = 2000;
@@ -35,14 +41,14 @@ export function connectionLimit(
   const open = new Map<string, number>();
   const excess = new WeakSet<Socket>();
 
-  function enter(network: string): number {
-    const count = (open.get(network) ?? 0) + 1;
+  function enter(network: string, connections = 1): number {
+    const count = (open.get(network) ?? 0) + connections;
     open.set(network, count);
     return count;
   }
 
-  function leave(network: string): void {
-    const count = (open.get(network) ?? 0) - 1;
+  function leave(network: string, connections = 1): void {
+    const count = (open.get(network) ?? 0) - connections;
     if (count > 0) open.set(network, count);
     else open.delete(network);
   }
@@ -71,6 +77,14 @@ export function connectionLimit(
       if (count <= max) return;
       refused();
       throw tooMany(max, []);
+    },
+    penalise({ remoteAddress }) {
+      if (remoteAddress === undefined || proxies.includes(remoteAddress)) return;
+      const network = clientNetwork(remoteAddress);
+      // More would only make the penalty of an address longer than the others'.
+      if ((open.get(network) ?? 0) > 2 * max) return;
+      enter(network, PENALTY);
+      setTimeout(() => leave(network, PENALTY), PENALTY_MS).unref();
     },
   };
 }

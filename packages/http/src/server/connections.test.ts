@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Answer } from '@astrarium/host';
 import { Client } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
+import { MAX_UNANSWERED } from './brokenRequests.js';
 import { httpTester } from '../../test/httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
@@ -11,7 +12,6 @@ afterEach(() => tester.close());
 
 const HOST = 'Host: a\r\n';
 const GOOD = `GET /v1/time HTTP/1.1\r\n${HOST}\r\n`;
-const LAST = `GET /v1/time HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
 const quick = { headersMs: 400, requestMs: 700, checkMs: 50, keepAliveMs: 300 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -86,10 +86,31 @@ describe('many requests on one connection', () => {
     tester = await httpTester(() => ({ status: 200, body: (count += 1), tick: 1 }), {
       rateLimits: { read: { quota: 20_000, windowSeconds: 1 } },
     });
-    const replies = await tester.raw(GOOD.repeat(9999) + LAST);
-    expect(replies.map(({ body }) => Number(body))).toEqual(
-      Array.from({ length: 10_000 }, (_, at) => at + 1),
+    const client = new Client(tester.origin, { pipelining: MAX_UNANSWERED });
+    const bodies = await Promise.all(
+      Array.from({ length: 10_000 }, async () => {
+        const { body } = await client.request({ method: 'GET', path: '/v1/time' });
+        return body.json();
+      }),
     );
+    await client.close();
+    expect(bodies).toEqual(Array.from({ length: 10_000 }, (_, at) => at + 1));
+  });
+
+  test('refuses more than 32 without an answer, after the answers to the first', async () => {
+    let isOpen = false;
+    const opened = new Promise<void>((open) => {
+      setTimeout(() => open(void (isOpen = true)), 100);
+    });
+    tester = await httpTester(async () => {
+      await opened;
+      return { status: 200, body: isOpen, tick: 1 };
+    });
+    const replies = await tester.raw(GOOD.repeat(500));
+    const first = Array<number>(MAX_UNANSWERED).fill(200);
+    expect(replies.map(({ status }) => status)).toEqual([...first, 429]);
+    expect(replies.at(-1)?.body).toContain('may have 32 requests without an answer');
+    expect(tester.calls.length).toBe(MAX_UNANSWERED);
   });
 
   test('keeps the order of late answers, and answers broken bytes last', async () => {

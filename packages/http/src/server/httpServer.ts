@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Operation, OperationName } from '@astrarium/contract';
 import type { Host } from '@astrarium/host';
 import type { Logger } from 'pino';
@@ -131,7 +132,11 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     sent,
     failed,
   });
-  const broken = brokenRequests(newId, (code, id) => log.info({ code, request_id: id }, 'broken'));
+  const broken = brokenRequests(newId, (code, id, socket) => {
+    log.info({ code, request_id: id }, 'broken');
+    // Slow clients, and those that left in the middle of a request, are no attackers.
+    if (code !== 'request_timeout' && !socket.readableEnded) limit.penalise(socket as Socket);
+  });
   const server = hardenedServer(limits, handle, broken);
   server.on('connection', limit.connected);
   const listening = listener(server, limits.drainMs);
@@ -145,8 +150,7 @@ function hardenedServer(
   { begin, broken }: BrokenRequests,
 ): Server {
   const take: RequestListener = (request, response) => {
-    begin(request, response);
-    handle(request, response);
+    if (begin(request, response)) handle(request, response);
   };
   const server = createServer(
     {
