@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { handleCalls } from '../measure/childProcess.js';
 import { cpuMicros } from './cpuMicros.js';
 import { type Append, groupCommit } from './groupCommit.js';
+import { IDLE_MS } from './keepAlive.js';
 import { runLoad } from './load.js';
 
 /** What the bare server sends: the bytes of answers of the service. */
@@ -25,7 +26,7 @@ const handlers = {
     record = Buffer.from(answers.record);
     const page = splitAnswer(answers.page);
     const written = splitAnswer(answers.written);
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
       if (request.method === 'GET') {
         response.writeHead(200, page.fields).end(page.body);
         return;

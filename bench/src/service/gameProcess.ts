@@ -5,6 +5,7 @@ import { eventStream } from '@astrarium/sse';
 import { collect } from '../measure/round.js';
 import { taggingOf } from './clients.js';
 import { cpuMicros } from './cpuMicros.js';
+import { IDLE_MS } from './keepAlive.js';
 import { runLoad } from './load.js';
 import { type Player, openAccounts, worldRules } from './serviceWorld.js';
 import { handleCalls } from '../measure/childProcess.js';
@@ -39,6 +40,7 @@ const server = httpServer(host, {
   nowMs: () => performance.now(),
   version: 'bench',
   maxConnectionsPerAddress: 10_000,
+  timeLimits: { keepAliveMs: IDLE_MS, idleMs: IDLE_MS },
   rateLimits: { read: NO_LIMIT, write: NO_LIMIT, plan: NO_LIMIT, account: NO_LIMIT },
 });
 let players: readonly Player[] = [];

@@ -11,6 +11,9 @@ export interface KeepAlive {
   close(): void;
 }
 
+/** The milliseconds that a server of the bench keeps a connection between two of its loads. */
+export const IDLE_MS = 600_000;
+
 const LENGTH = /\r\nContent-Length: *(\d+)\r\n/i;
 
 /** Opens a connection to a port of this machine, from another of its addresses if one is given. */
@@ -44,6 +47,7 @@ export async function keepAlive(port: number, localAddress?: string): Promise<Ke
       new Promise((resolve, reject) => {
         onAnswer = resolve;
         onFailure = reject;
+        if (socket.destroyed) return fail();
         socket.write(request);
       }),
     close() {

@@ -4,6 +4,7 @@ import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { handleCalls } from '../measure/childProcess.js';
 import { seasonDevice, seasonGalaxy } from '../world/seasonGalaxy.js';
+import { IDLE_MS } from './keepAlive.js';
 import { emailOf, storeIn, writeMillionStore } from './millionStore.js';
 import type { Player } from './serviceWorld.js';
 
@@ -46,6 +47,7 @@ const handlers = {
       nowMs: () => performance.now(),
       version: 'bench',
       maxConnectionsPerAddress: 10_000,
+      timeLimits: { keepAliveMs: IDLE_MS, idleMs: IDLE_MS },
       rateLimits: { read: NO_LIMIT, write: NO_LIMIT, plan: NO_LIMIT, account: NO_LIMIT },
     });
     const all: Player[] = [];

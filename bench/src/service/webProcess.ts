@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { handleCalls } from '../measure/childProcess.js';
 import { cpuMicros } from './cpuMicros.js';
 import { jsonSchema } from './jsonSchema.js';
+import { IDLE_MS } from './keepAlive.js';
 
 /** The bodies that a web library answers with, by path. */
 export type ReadyAnswers = Readonly<Record<string, object>>;
@@ -20,11 +21,13 @@ const SERVERS: Readonly<Record<WebLibrary, (answers: ReadyAnswers) => Promise<nu
     const app = new Hono();
     for (const [path, body] of Object.entries(answers)) app.get(path, (c) => c.json(body));
     return new Promise((done) => {
-      serveHono({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => done(port));
+      const serverOptions = { keepAliveTimeout: IDLE_MS };
+      const options = { fetch: app.fetch, hostname: '127.0.0.1', port: 0, serverOptions };
+      serveHono(options, ({ port }) => done(port));
     });
   },
   async fastify(answers) {
-    const app = fastify();
+    const app = fastify({ keepAliveTimeout: IDLE_MS });
     for (const [path, body] of Object.entries(answers)) {
       const schema = { response: { 200: jsonSchema([body]) } };
       app.get(path, { schema }, (_request, reply) => reply.send(body));
