@@ -45,7 +45,7 @@ export async function measureReads(peers: Peers): Promise<Measured> {
   return {
     loads: [
       loadReport('GET /v1/devices', READERS, rounds.page),
-      loadReport('the same page, made anew for each request', READERS, rounds.newPage),
+      loadReport('a page with a filter that no request had before', READERS, rounds.newPage),
       loadReport('the same page with hono', READERS, rounds.honoPage),
       loadReport('the same page with fastify', READERS, rounds.fastifyPage),
       loadReport('the same bytes from bare node:http (floor)', READERS, rounds.bare),
