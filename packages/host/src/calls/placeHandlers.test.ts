@@ -202,3 +202,19 @@ test('finds the nearest belt with a resource', async () => {
   expect(page).toMatchObject({ entries: 500, body: { stars: [] } });
   expect(JSON.stringify(all[0])).not.toContain('remaining');
 });
+
+test('everybody can read the map of the nearest stars', async () => {
+  const { tester } = await begin();
+  const { body, status } = await tester.call('galaxy.get', { query: { limit: 120 } });
+  const { stars } = body as { readonly stars: readonly Record<string, unknown>[] };
+  expect(status).toBe(200);
+  expect(stars).toHaveLength(120);
+  expect(new Set(stars.map(({ designation }) => designation)).size).toBe(120);
+  expect(stars[0]).toMatchObject({ designation: 'SOL', planets: 8, belts: 1, locked_by: null });
+});
+
+test('everybody can read how many play, and the season', async () => {
+  const { tester } = await begin();
+  const { body } = await tester.call('overview.get');
+  expect(body).toMatchObject({ players: 2, season: { season: 1, contributors: [] } });
+});

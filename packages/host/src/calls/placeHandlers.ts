@@ -66,15 +66,13 @@ const listStars: SlicedHandler = function* (input) {
 
 /** `galaxy.get` */
 const getGalaxy: SlicedHandler = function* ({ query, world }) {
-  const limit = Number(query['limit']);
-  const pageLength = world.setting.ruleset.limits.maxPageLength;
+  const length = Number(query['limit']);
+  const { maxPageLength } = world.setting.ruleset.limits;
   const stars: object[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null && stars.length < limit) {
-    const page: { cursor: string; limit: number } = {
-      cursor,
-      limit: Math.min(pageLength, limit - stars.length),
-    };
+  let cursor: string | null | undefined;
+  while (cursor !== null && stars.length < length) {
+    const limit = Math.min(maxPageLength, length - stars.length);
+    const page: StarPage = cursor === undefined ? { limit } : { limit, cursor };
     const list: ReturnType<typeof starListView> = yield* starListSteps(world, page);
     if (isRefused(list)) return problemAnswer(problemOf(list.refusal));
     for (const star of list.stars) {
@@ -84,6 +82,11 @@ const getGalaxy: SlicedHandler = function* ({ query, world }) {
   }
   return { ...ok({ stars }), entries: stars.length };
 };
+
+interface StarPage {
+  readonly limit: number;
+  readonly cursor?: string;
+}
 
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
