@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { startEventFeed } from '../live/eventFeed.js';
 import { startGameClock } from '../live/gameClock.js';
 import { account, resumeSession, waiting } from '../session/session.js';
 import { SignInForm } from '../session/signInForm.js';
@@ -10,6 +11,12 @@ import { type PageName, route } from './route.js';
 /** Pages besides the start page are loaded when they are opened. */
 const LAZY_PAGES = {
   map: lazy(async () => (await import('../map/mapPage.js')).MapPage),
+  fleet: lazy(async () => (await import('../fleet/fleetPage.js')).FleetPage),
+  stock: lazy(async () => (await import('../stock/stockPage.js')).StockPage),
+  planets: lazy(async () => (await import('../planets/planetsPage.js')).PlanetsPage),
+  season: lazy(async () => (await import('../season/seasonPage.js')).SeasonPage),
+  events: lazy(async () => (await import('../events/eventsPage.js')).EventsPage),
+  plan: lazy(async () => (await import('../plan/planPage.js')).PlanPage),
 } as const;
 
 /** Pages that show data of an account. */
@@ -19,7 +26,12 @@ const PRIVATE: ReadonlySet<PageName> = new Set(['fleet', 'stock', 'planets', 'ev
 export function App() {
   useEffect(() => {
     void resumeSession();
-    return startGameClock();
+    const stopClock = startGameClock();
+    const stopFeed = startEventFeed();
+    return () => {
+      stopClock();
+      stopFeed();
+    };
   }, []);
   return (
     <>
@@ -41,6 +53,15 @@ export function App() {
 
 function Page() {
   const { page } = route.value;
+  const [error, reset] = useErrorBoundary();
+  useEffect(reset, [page]);
+  if (error !== undefined) {
+    return (
+      <p class="card fault" role="alert">
+        This page cannot be shown: {(error as Error).message}
+      </p>
+    );
+  }
   if (PRIVATE.has(page) && account.value === undefined) {
     return (
       <section class="card narrow">

@@ -5,16 +5,17 @@ const UNITS = [
   ['s', 1],
 ] as const;
 
-/** A duration in its two largest units: `3 h 12 min`. */
+/** A duration in its largest unit and the next one: `3 h 12 min`. */
 export function durationText(seconds: number): string {
-  let rest = Math.max(0, Math.round(seconds));
+  const whole = Math.max(0, Math.round(seconds));
+  const found = UNITS.findIndex(([, size]) => whole >= size);
+  const first = found < 0 ? UNITS.length - 1 : found;
+  let rest = whole;
   const parts: string[] = [];
-  for (const [unit, size] of UNITS) {
+  for (const [unit, size] of UNITS.slice(first, first + 2)) {
     const count = Math.floor(rest / size);
-    if (count === 0 && (parts.length === 0 ? unit !== 's' : true)) continue;
     rest -= count * size;
-    parts.push(`${count} ${unit}`);
-    if (parts.length === 2) break;
+    if (count > 0 || parts.length === 0) parts.push(`${count} ${unit}`);
   }
   return parts.join(' ');
 }

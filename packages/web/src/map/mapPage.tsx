@@ -1,4 +1,50 @@
-/** The page with the map. */
+import { useEffect } from 'preact/hooks';
+import { route, routeTo } from '../app/route.js';
+import { fleet, fleetList } from '../live/fleetState.js';
+import { tickNow } from '../live/gameClock.js';
+import { account } from '../session/session.js';
+import { MapCanvas } from './mapCanvas.js';
+import { starOfCode } from './mapLayout.js';
+import { MapSearch } from './mapSearch.js';
+import { loadStars, loadSystems, mapFault, mapScene } from './loadStars.js';
+import { PlacePanel } from './placePanel.js';
+
+/** The systems of at most so many stars with own devices are read when the map opens. */
+const MAX_OWN_SYSTEMS = 40;
+
+/** The page with the map: the galaxy, the systems in it, and what is known of a place. */
 export function MapPage() {
-  return <p>Map</p>;
+  const { code } = route.value;
+  const device = fleet.value.get(code);
+  const star = starOfCode(device?.location ?? code);
+  useEffect(() => void loadStars(), []);
+  const own = ownStars();
+  useEffect(() => void loadSystems([...own, star]), [own.join(), star, account.value]);
+  return (
+    <div class="map-page">
+      <h1 class="visually-hidden">Map</h1>
+      <MapCanvas
+        scene={mapScene.value}
+        tickNow={tickNow}
+        selected={code}
+        onSelect={(picked) => (location.hash = routeTo('map', picked))}
+      />
+      <div class="map-tools">
+        <MapSearch />
+        {mapFault.value !== '' && <p class="fault">{mapFault.value}</p>}
+      </div>
+      {code !== '' && <PlacePanel code={device?.location ?? code} />}
+    </div>
+  );
+}
+
+/** The stars with own devices, and those that journeys touch. */
+function ownStars(): readonly string[] {
+  const found = new Set<string>();
+  for (const { location, travel } of fleetList.value) {
+    found.add(starOfCode(location));
+    for (const { to } of travel?.legs ?? []) found.add(starOfCode(to));
+    if (found.size >= MAX_OWN_SYSTEMS) break;
+  }
+  return [...found];
 }

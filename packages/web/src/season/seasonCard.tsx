@@ -1,6 +1,7 @@
 import type { Season } from '@astrarium/client';
-import { durationText, grouped, wordsOf } from '../live/duration.js';
-import { secondsUntil, shownTick } from '../live/gameClock.js';
+import { grouped, wordsOf } from '../live/duration.js';
+import { untilTick } from '../live/untilTick.js';
+import { ContributorTable } from './contributorTable.js';
 
 /** A season: its objective with its parts, its deadline, and who gave most. */
 export function SeasonCard({ season }: { readonly season: Season }) {
@@ -27,30 +28,7 @@ export function SeasonCard({ season }: { readonly season: Season }) {
         ))}
       </ul>
       <h3>Contributors</h3>
-      {contributors.length === 0 ? (
-        <p class="hint">Nobody has contributed yet.</p>
-      ) : (
-        <div class="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th class="number">Rank</th>
-                <th>Replicant</th>
-                <th class="number">Devices</th>
-              </tr>
-            </thead>
-            <tbody>
-              {contributors.map(({ devices, rank, replicant, replicant_code }) => (
-                <tr key={replicant_code}>
-                  <td class="number">{rank}</td>
-                  <td>{replicant}</td>
-                  <td class="number">{grouped(devices)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <ContributorTable rows={contributors} />
     </section>
   );
 }
@@ -60,13 +38,6 @@ function SeasonState({ deadline_tick, next_season_tick, state }: Season) {
   const next =
     next_season_tick === null ? '' : ` The next begins in ${untilTick(next_season_tick)}.`;
   return <>{state === 'succeeded' ? `It is built.${next}` : `It was not built in time.${next}`}</>;
-}
-
-/** The time until a tick: real time, or game time while the game stands still. */
-function untilTick(tick: number): string {
-  const seconds = secondsUntil(tick);
-  if (seconds !== undefined) return durationText(seconds);
-  return `${durationText(tick - shownTick.value)} of game time`;
 }
 
 function Bar({ label, part }: { readonly label: string; readonly part: number }) {

@@ -1,5 +1,12 @@
-import { type Account, accountsGet, answerOf, type Client, createClient } from '@astrarium/client';
-import { computed, signal } from '@preact/signals';
+import {
+  type Account,
+  accountsGet,
+  answerOf,
+  type Client,
+  createClient,
+  ProblemError,
+} from '@astrarium/client';
+import { batch, computed, signal } from '@preact/signals';
 
 /** The token is in the storage of this tab only: it is gone when the tab is closed. */
 const STORED_TOKEN = 'astrarium.token';
@@ -44,9 +51,13 @@ function clientWith(secret: string): Client {
  * @throws ProblemError when it does not
  */
 export async function signIn(secret: string): Promise<void> {
-  account.value = await answerOf(accountsGet({ client: clientWith(secret) }));
+  const read = await answerOf(accountsGet({ client: clientWith(secret) }));
   sessionStorage.setItem(STORED_TOKEN, secret);
-  token.value = secret;
+  // Together: what follows the account reads with its token.
+  batch(() => {
+    token.value = secret;
+    account.value = read;
+  });
 }
 
 /** Forgets the token. */
@@ -59,5 +70,11 @@ export function signOut(): void {
 /** Signs in again with the stored token, after the page was loaded again. */
 export async function resumeSession(): Promise<void> {
   if (token.value === '') return;
-  await signIn(token.value).catch(signOut);
+  try {
+    await signIn(token.value);
+  } catch (error) {
+    // A server that cannot be reached says nothing about the token.
+    if (error instanceof ProblemError) signOut();
+    else waiting.value = (error as Error).message;
+  }
 }

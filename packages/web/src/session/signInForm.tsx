@@ -35,8 +35,7 @@ export function SignInForm() {
         Sign in
       </button>
       <p class="hint">
-        The token stays in this tab and is forgotten when you close it. `astrarium serve` prints the
-        token of the first account.
+        This tab keeps the token until you close it. The first start of the server prints one.
       </p>
       {fault.value !== '' && (
         <p class="fault" role="alert">

@@ -1,0 +1,78 @@
+import { startMapDrawing } from '../src/map/mapDrawing.js';
+import type { MapDevice, MapStar } from '../src/map/mapScene.js';
+
+/** What frames took, in milliseconds. */
+interface FrameTimes {
+  readonly median: number;
+  readonly p95: number;
+  /** The part of the median that the page itself computes. */
+  readonly scriptMedian: number;
+  /** Devices on the screen in the last frame. */
+  readonly seen: number;
+}
+
+const STARS = 1000;
+
+/** A number from 0 to 1 that follows from another one. */
+function spread(n: number): number {
+  return (n * 0.618_033_988_7) % 1;
+}
+
+function madeUpStars(): readonly MapStar[] {
+  return Array.from({ length: STARS }, (_, n) => {
+    const distance = 40 * Math.cbrt(n / STARS);
+    const angle = spread(n) * 2 * Math.PI;
+    const [x, y] = [distance * Math.cos(angle), distance * Math.sin(angle)];
+    const rest = { planets: 3, belts: 1, lockedBy: undefined };
+    return { code: `S${n}`, name: `Star ${n}`, spectralClass: 'GKM'.charAt(n % 3), x, y, ...rest };
+  });
+}
+
+function madeUpDevices(count: number): readonly MapDevice[] {
+  return Array.from({ length: count }, (_, n) => {
+    const [from, to] = [`S${n % STARS}`, `S${Math.floor(spread(n) * STARS)}`];
+    const leg = { from, to, departTick: 0, arriveTick: 5000 + (n % 7919) };
+    return { code: `d${n}`, type: 'mining_drone', location: from, legs: [leg] };
+  });
+}
+
+/** Draws frames of a map with moving devices at a scale, and measures them. */
+async function measureFrames(count: number, scale: number, frames: number): Promise<FrameTimes> {
+  const canvas = document.createElement('canvas');
+  document.body.replaceChildren(canvas);
+  const drawing = await startMapDrawing(canvas);
+  drawing.setSize({ width: innerWidth, height: innerHeight });
+  drawing.setScene({ stars: madeUpStars(), systems: new Map(), devices: madeUpDevices(count) });
+  const gaps: number[] = [];
+  const scripts: number[] = [];
+  const camera = { x: 0, y: 0, scale };
+  let beforeMs = await nextFrame();
+  for (let n = 0; n < frames; n += 1) {
+    const startMs = performance.now();
+    drawing.draw({ camera, tick: 100 + n * 10, selected: '' });
+    scripts.push(performance.now() - startMs);
+    const nowMs = await nextFrame();
+    gaps.push(nowMs - beforeMs);
+    beforeMs = nowMs;
+  }
+  const seen = drawing.seen();
+  drawing.close();
+  return {
+    median: quantile(gaps, 0.5),
+    p95: quantile(gaps, 0.95),
+    scriptMedian: quantile(scripts, 0.5),
+    seen,
+  };
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((done) => void requestAnimationFrame(done));
+}
+
+/** A quantile of numbers, without the first ones, which warm up. */
+function quantile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.slice(10).sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+}
+
+Object.assign(globalThis, { measureFrames });

@@ -1,0 +1,73 @@
+import { answerOf, type Device, devicesGet } from '@astrarium/client';
+import { routeTo } from '../app/route.js';
+import { CodeSuggestions } from '../form/codeSuggestions.js';
+import { commandForms } from '../form/commandForms.js';
+import { wordsOf } from '../live/duration.js';
+import { fleet } from '../live/fleetState.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { client, serverUrl } from '../session/session.js';
+import { CommandForm } from './commandForm.js';
+import { DeviceCargo } from './deviceCargo.js';
+import { DeviceFigures } from './deviceFigures.js';
+import { DeviceProgress } from './deviceProgress.js';
+import { PrintQueue } from './printQueue.js';
+
+/** How often the shown device is read, in milliseconds: amounts change without events. */
+const DEVICE_MS = 5_000;
+
+/** A device: what it does, what it has, and a form for each of its commands. */
+export function DevicePanel({ code }: { readonly code: string }) {
+  const listed = fleet.value.get(code);
+  const load = (): Promise<Device> =>
+    answerOf(devicesGet({ client: client.value, path: { code } }));
+  const { data, fault } = useAnswer(load, [code, listed], DEVICE_MS);
+  const device = data?.device_code === code ? data : listed;
+  if (device === undefined) {
+    const text = fault === '' ? 'Loading …' : fault;
+    return <section class={fault === '' ? 'card hint' : 'card fault'}>{text}</section>;
+  }
+  return (
+    <section class="card device-panel" aria-label={`Device ${code}`}>
+      <header class="panel-head">
+        <h2>{wordsOf(device.device_type)}</h2>
+        <a href={routeTo('fleet')} aria-label="Close the device">
+          Close
+        </a>
+      </header>
+      <DeviceFigures device={device} />
+      <DeviceProgress device={device} />
+      <DeviceCargo device={device} />
+      <PrintQueue device={device} />
+      <DeviceCommands device={device} />
+    </section>
+  );
+}
+
+function DeviceCommands({ device }: { readonly device: Device }) {
+  const { data: forms, fault } = useAnswer(commandForms, []);
+  const blocked = Object.entries(device.blocked_commands);
+  return (
+    <>
+      <h3>Commands</h3>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      <CodeSuggestions />
+      {device.available_commands.map((name) => (
+        <CommandForm
+          key={`${device.device_code} ${name}`}
+          device={device}
+          name={name}
+          fields={forms?.get(name) ?? []}
+        />
+      ))}
+      {blocked.length > 0 && <h3>Not possible now</h3>}
+      <ul class="plain">
+        {blocked.map(([name, problem]) => (
+          <li key={name}>
+            {wordsOf(name)}:{' '}
+            <a href={`${serverUrl()}/problems/${problem}`}>{wordsOf(problem ?? '')}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Event, followEvents } from '@astrarium/client';
+import { effect, signal, untracked } from '@preact/signals';
+import { account, client } from '../session/session.js';
+import { fleet, loadFleet, refreshDevice } from './fleetState.js';
+
+/** Older events leave the list. */
+const MAX_KEPT = 500;
+
+/** The events since the page was opened, the newest first. */
+export const recentEvents = signal<readonly Event[]>([]);
+
+/** Why the stream ended; empty while it is open. */
+export const feedFault = signal('');
+
+/** Follows the events of the account, and reads what they change; returns what ends it. */
+export function startEventFeed(): () => void {
+  let stop = new AbortController();
+  const end = effect(() => {
+    stop.abort();
+    stop = new AbortController();
+    const { signal: stopped } = stop;
+    const isSignedIn = account.value !== undefined;
+    // What is read from here on must not start the stream again.
+    untracked(() => {
+      recentEvents.value = [];
+      if (!isSignedIn) {
+        fleet.value = new Map();
+        return;
+      }
+      void loadFleet();
+      void follow(stopped);
+    });
+  });
+  return () => {
+    end();
+    stop.abort();
+  };
+}
+
+async function follow(signal: AbortSignal): Promise<void> {
+  feedFault.value = '';
+  try {
+    for await (const item of followEvents({ client: client.value, signal })) {
+      if (item.kind === 'gap') void loadFleet();
+      if (item.kind !== 'event') continue;
+      const { event } = item;
+      recentEvents.value = [event, ...recentEvents.value].slice(0, MAX_KEPT);
+      if (event.device_code !== null) refreshDevice(event.device_code);
+    }
+  } catch (error) {
+    if (!signal.aborted) feedFault.value = (error as Error).message;
+  }
+}

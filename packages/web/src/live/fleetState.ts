@@ -1,0 +1,82 @@
+import { answerOf, type Device, devicesGet, devicesList, itemsOf } from '@astrarium/client';
+import { computed, signal } from '@preact/signals';
+import { client } from '../session/session.js';
+
+/** Devices that changed together are read one by one up to this number, else all again. */
+const MAX_SINGLE_READS = 12;
+
+/** Changes within this time are read together, in milliseconds. */
+const GATHER_MS = 250;
+
+const PAGE = 50;
+
+/** The devices of the account by code, as they were last read. */
+export const fleet = signal<ReadonlyMap<string, Device>>(new Map());
+
+/** The devices of the account, in their order. */
+export const fleetList = computed<readonly Device[]>(() => [...fleet.value.values()]);
+
+/** Whether devices are being read, and what went wrong. */
+export const fleetState = signal<{ readonly isLoading: boolean; readonly fault: string }>({
+  isLoading: false,
+  fault: '',
+});
+
+/** Reads all devices of the account, page by page; shows them at the end. One reading at a time. */
+export async function loadFleet(): Promise<void> {
+  isStale = true;
+  if (fleetState.value.isLoading) return;
+  while (isStale) {
+    isStale = false;
+    await readFleet();
+  }
+}
+
+/** Whether something changed since the last reading of all devices began. */
+let isStale = false;
+
+async function readFleet(): Promise<void> {
+  fleetState.value = { isLoading: true, fault: '' };
+  try {
+    const devices = new Map<string, Device>();
+    const options = { client: client.value, query: { limit: PAGE } };
+    for await (const device of itemsOf(devicesList, options)) {
+      devices.set(device.device_code, device);
+      // The first page is shown at once, the rest when all of it is there.
+      if (devices.size === PAGE && fleet.value.size === 0) fleet.value = new Map(devices);
+    }
+    fleet.value = devices;
+    fleetState.value = { isLoading: false, fault: '' };
+  } catch (error) {
+    fleetState.value = { isLoading: false, fault: (error as Error).message };
+  }
+}
+
+const changed = new Set<string>();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+/** Reads a device again, soon: call it when an event concerns it. */
+export function refreshDevice(code: string): void {
+  changed.add(code);
+  gathering ??= setTimeout(() => void readChanged(), GATHER_MS);
+}
+
+async function readChanged(): Promise<void> {
+  const codes = [...changed];
+  changed.clear();
+  gathering = undefined;
+  if (codes.length > MAX_SINGLE_READS) return loadFleet();
+  const read = await Promise.all(codes.map(readDevice));
+  const devices = new Map(fleet.value);
+  read.forEach((device, index) => {
+    const code = codes[index] ?? '';
+    if (device === undefined) devices.delete(code);
+    else devices.set(code, device);
+  });
+  fleet.value = devices;
+}
+
+/** A device of the account; undefined when it is gone. */
+async function readDevice(code: string): Promise<Device | undefined> {
+  return answerOf(devicesGet({ client: client.value, path: { code } })).catch(() => undefined);
+}

@@ -1,0 +1,88 @@
+import type { Graphics } from 'pixi.js';
+import { type MapCamera, type Size, toScreen } from './mapCamera.js';
+import { MAP_COLORS, planetMapColor } from './mapColors.js';
+import type { MapLabel } from './mapLabels.js';
+import { type MapLayout, orbitRadius, SYSTEM_RADIUS } from './mapLayout.js';
+import type { MapScene, MapSystem, Point } from './mapScene.js';
+
+/** From this radius of a system on the screen, in pixels, its bodies are drawn. */
+export const MIN_SYSTEM_PX = 40;
+
+/** From this scale the moons and Lagrange points of a planet are drawn. */
+const SATELLITE_SCALE = 6;
+
+const LAGRANGE_POINTS = [1, 2, 3, 4, 5] as const;
+
+/** What a system is drawn with. */
+interface Drawing {
+  readonly graphics: Graphics;
+  readonly labels: MapLabel[];
+  readonly camera: MapCamera;
+  readonly size: Size;
+  readonly layout: MapLayout;
+}
+
+/** Draws the systems on the screen: orbits as rings, belts, and bodies with their labels. */
+export function drawSystems(scene: MapScene, drawing: Drawing): void {
+  const { camera, layout, size } = drawing;
+  if (SYSTEM_RADIUS * camera.scale < MIN_SYSTEM_PX) return;
+  const reach = SYSTEM_RADIUS * camera.scale + 50;
+  for (const system of scene.systems.values()) {
+    const center = layout.placeOf(system.star);
+    if (center === undefined) continue;
+    const at = toScreen(camera, size, center);
+    const isSeen =
+      at.x > -reach && at.y > -reach && at.x < size.width + reach && at.y < size.height + reach;
+    if (isSeen) drawSystem(system, at, drawing);
+  }
+}
+
+function drawSystem(system: MapSystem, center: Point, drawing: Drawing): void {
+  const { camera, graphics, labels, layout, size } = drawing;
+  const ring = (au: number): number => orbitRadius(system, au) * camera.scale;
+  for (const { code, innerAu, outerAu } of system.belts) {
+    const [inner, outer] = [ring(innerAu), ring(outerAu)];
+    const width = Math.max(2, outer - inner);
+    graphics
+      .circle(center.x, center.y, (inner + outer) / 2)
+      .stroke({ width, color: MAP_COLORS.belt, alpha: 0.28 });
+    mark(drawing, code, MAP_COLORS.belt, 3);
+  }
+  for (const { code, kind, moons, orbitAu } of system.planets) {
+    graphics
+      .circle(center.x, center.y, ring(orbitAu))
+      .stroke({ width: 1, color: MAP_COLORS.orbit, alpha: 0.9 });
+    const isGiant = kind.endsWith('_giant');
+    mark(drawing, code, planetMapColor(kind), bodyPx(camera.scale, isGiant));
+    if (camera.scale < SATELLITE_SCALE) continue;
+    const satellites = [...moons, ...LAGRANGE_POINTS.map((number) => `${code}-L${number}`)];
+    for (const satellite of satellites) mark(drawing, satellite, MAP_COLORS.satellite, 3);
+  }
+  for (const code of system.objects) {
+    const place = layout.placeOf(code);
+    if (place === undefined) continue;
+    const { x, y } = toScreen(camera, size, place);
+    graphics.rect(x - 5, y - 5, 10, 10).fill(MAP_COLORS.object);
+    labels.push({ text: code, at: { x: x + 9, y: y - 7 }, color: MAP_COLORS.object });
+  }
+}
+
+/** The radius of a planet on the screen, in pixels. */
+function bodyPx(scale: number, isGiant: boolean): number {
+  return Math.min(26, (isGiant ? 5 : 3.2) * Math.max(1, scale ** 0.5));
+}
+
+/** Draws a body as a disk with its code. */
+function mark(
+  { camera, graphics, labels, layout, size }: Drawing,
+  code: string,
+  color: number,
+  px: number,
+): void {
+  const place = layout.placeOf(code);
+  if (place === undefined) return;
+  const { x, y } = toScreen(camera, size, place);
+  if (x < -50 || y < -50 || x > size.width + 50 || y > size.height + 50) return;
+  graphics.circle(x, y, px).fill(color);
+  labels.push({ text: code, at: { x: x + px + 4, y: y - 7 } });
+}

@@ -1,0 +1,54 @@
+import type { Point } from './mapScene.js';
+
+/** What part of the map is shown: the point in the middle, and pixels for each unit. */
+export interface MapCamera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The size of the map on the screen, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MIN_SCALE = 0.004;
+const MAX_SCALE = 60;
+
+/** Where a point of the map is on the screen. */
+export function toScreen({ scale, x, y }: MapCamera, { height, width }: Size, at: Point): Point {
+  return { x: (at.x - x) * scale + width / 2, y: (at.y - y) * scale + height / 2 };
+}
+
+/** Which point of the map is at a point of the screen. */
+export function toMap({ scale, x, y }: MapCamera, { height, width }: Size, at: Point): Point {
+  return { x: (at.x - width / 2) / scale + x, y: (at.y - height / 2) / scale + y };
+}
+
+/** Moves what is shown by pixels. */
+export function panned(camera: MapCamera, dx: number, dy: number): MapCamera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/** Zooms by a factor; the point under `at` stays where it is. */
+export function zoomed(camera: MapCamera, size: Size, at: Point, factor: number): MapCamera {
+  const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, camera.scale * factor));
+  const fixed = toMap(camera, size, at);
+  return {
+    scale,
+    x: fixed.x - (at.x - size.width / 2) / scale,
+    y: fixed.y - (at.y - size.height / 2) / scale,
+  };
+}
+
+/** A camera between two others, for `part` from 0 to 1; the scale changes evenly. */
+export function between(from: MapCamera, to: MapCamera, part: number): MapCamera {
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  // The centre follows the scale, so that the target does not leave the screen on the way.
+  const shrink =
+    to.scale === from.scale
+      ? 1 - part
+      : (1 / scale - 1 / to.scale) / (1 / from.scale - 1 / to.scale);
+  return { scale, x: to.x + (from.x - to.x) * shrink, y: to.y + (from.y - to.y) * shrink };
+}

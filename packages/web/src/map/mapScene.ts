@@ -1,0 +1,63 @@
+/** A star of the map; positions in light years. */
+export interface MapStar {
+  readonly code: string;
+  readonly name: string;
+  readonly spectralClass: string;
+  readonly x: number;
+  readonly y: number;
+  /** How many planets and belts it has. */
+  readonly planets: number;
+  readonly belts: number;
+  /** The name of the replicant whose hub locks the system; undefined for an open one. */
+  readonly lockedBy: string | undefined;
+}
+
+/** What orbits a star; lengths in astronomical units. */
+export interface MapSystem {
+  readonly star: string;
+  readonly edgeAu: number;
+  readonly planets: readonly {
+    readonly code: string;
+    readonly kind: string;
+    readonly orbitAu: number;
+    readonly moons: readonly string[];
+  }[];
+  readonly belts: readonly {
+    readonly code: string;
+    readonly innerAu: number;
+    readonly outerAu: number;
+  }[];
+  /** Codes of megastructures. */
+  readonly objects: readonly string[];
+}
+
+/** A part of a journey. */
+export interface MapLeg {
+  readonly from: string;
+  readonly to: string;
+  readonly departTick: number;
+  readonly arriveTick: number;
+}
+
+/** A device of the map: at its location, or on a journey. */
+export interface MapDevice {
+  readonly code: string;
+  readonly type: string;
+  readonly location: string;
+  /** The parts of its journey in their order; empty when it does not travel. */
+  readonly legs: readonly MapLeg[];
+}
+
+/** Everything that the map shows. */
+export interface MapScene {
+  readonly stars: readonly MapStar[];
+  /** The systems that are known in detail, by star. */
+  readonly systems: ReadonlyMap<string, MapSystem>;
+  readonly devices: readonly MapDevice[];
+}
+
+/** A point of the map, in its own units: see `mapLayout`. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}

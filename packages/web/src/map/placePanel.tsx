@@ -1,0 +1,100 @@
+import { answerOf, type Location, locationsGet } from '@astrarium/client';
+import { routeTo } from '../app/route.js';
+import { grouped, wordsOf } from '../live/duration.js';
+import { fleetList } from '../live/fleetState.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { account, client } from '../session/session.js';
+import { starOfCode } from './mapLayout.js';
+import { mapScene } from './loadStars.js';
+
+/** How often a shown place is read again, in milliseconds. */
+const PLACE_MS = 15_000;
+
+/** What is known of the selected place: for accounts, with their devices and stock there. */
+export function PlacePanel({ code }: { readonly code: string }) {
+  const star = mapScene.value.stars.find((one) => one.code === starOfCode(code));
+  return (
+    <aside class="card place-panel" aria-live="polite">
+      <h2>{code}</h2>
+      {star !== undefined && (
+        <p>
+          {star.code === code ? `${star.name}, ` : `At ${star.name}, `}
+          class {star.spectralClass}: {star.planets} planets, {star.belts} belts.
+          {star.lockedBy !== undefined && ` Locked by the hub of ${star.lockedBy}.`}
+        </p>
+      )}
+      {account.value === undefined ? (
+        <p class="hint">Sign in to see what is here.</p>
+      ) : (
+        <PlaceDetails code={code} />
+      )}
+    </aside>
+  );
+}
+
+function PlaceDetails({ code }: { readonly code: string }) {
+  const load = (): Promise<Location> =>
+    answerOf(locationsGet({ client: client.value, path: { code } }));
+  const { data, fault } = useAnswer(load, [code], PLACE_MS);
+  if (fault !== '') return <p class="fault">{fault}</p>;
+  if (data === undefined || data.code !== code) return <p class="hint">Loading …</p>;
+  const isStar = data.location_type === 'star';
+  const own = fleetList.value.filter(({ location }) =>
+    isStar ? starOfCode(location) === code : location === code,
+  );
+  return (
+    <>
+      <p class="hint">{wordsOf(data.location_type)}</p>
+      {data.location_type === 'star' && <Bodies codes={bodiesOf(data.star)} />}
+      {data.location_type === 'planet' && <Bodies codes={data.planet.moons} />}
+      {data.location_type === 'belt' && (
+        <ul class="plain">
+          {Object.entries(data.belt.resources).map(([name, abundance]) => (
+            <li key={name}>
+              {wordsOf(name)}: {abundance}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>Your devices: {grouped(own.length)}</h3>
+      <ul class="plain">
+        {own.slice(0, 30).map(({ device_code, device_type, status }) => (
+          <li key={device_code}>
+            <a href={routeTo('fleet', device_code)}>{wordsOf(device_type)}</a> {wordsOf(status)}
+          </li>
+        ))}
+      </ul>
+      {data.inventory.length > 0 && (
+        <>
+          <h3>Your stock</h3>
+          <ul class="plain">
+            {data.inventory.map(({ quantity, resource_type }) => (
+              <li key={resource_type}>
+                {wordsOf(resource_type)}: <span class="number">{grouped(quantity)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+type StarOf<L> = L extends { readonly star: infer S } ? S : never;
+
+function bodiesOf({ belts, planets }: StarOf<Location>): readonly string[] {
+  return [...planets, ...belts].map(({ designation }) => designation);
+}
+
+function Bodies({ codes }: { readonly codes: readonly string[] }) {
+  if (codes.length === 0) return null;
+  return (
+    <p class="bodies">
+      {codes.map((code) => (
+        <a key={code} href={routeTo('map', code)}>
+          {code}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  answerOf,
+  type AttributeState,
+  locationsGet,
+  type PlanetAttribute,
+} from '@astrarium/client';
+import { useSignal } from '@preact/signals';
+import { route, routeTo } from '../app/route.js';
+import { TimeChart } from '../chart/timeChart.js';
+import { Explained } from '../explain/explained.js';
+import { wordsOf } from '../live/duration.js';
+import { fleetList } from '../live/fleetState.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { starOfCode } from '../map/mapLayout.js';
+import { client } from '../session/session.js';
+import { attributeLines, readClimateHistory } from './climateHistory.js';
+
+/** How often the climate is read, in milliseconds. */
+const CLIMATE_MS = 15_000;
+
+/** The page of planets: how each attribute changes, and why. */
+export function PlanetsPage() {
+  const { code } = route.value;
+  const stars = [...new Set(fleetList.value.map(({ location }) => starOfCode(location)))];
+  const { data: planets = [], fault } = useAnswer(() => planetsOf(stars), [stars.join()]);
+  const typed = useSignal('');
+  const shown = code === '' ? (planets[0] ?? '') : code;
+  return (
+    <div class="planets">
+      <h1>Planets</h1>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      <nav aria-label="Planets of systems with your devices" class="bodies">
+        {planets.map((planet) => (
+          <a
+            key={planet}
+            href={routeTo('planets', planet)}
+            aria-current={planet === shown ? 'page' : undefined}
+          >
+            {planet}
+          </a>
+        ))}
+      </nav>
+      <form
+        class="map-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          location.hash = routeTo('planets', typed.value.trim().toUpperCase());
+        }}
+      >
+        <label>
+          <span class="hint">Another planet</span>
+          <input
+            placeholder="SOL-4"
+            onInput={(event) => (typed.value = event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">Show</button>
+      </form>
+      {shown !== '' && <PlanetCard key={shown} code={shown} />}
+    </div>
+  );
+}
+
+async function planetsOf(stars: readonly string[]): Promise<readonly string[]> {
+  const read = await Promise.all(
+    stars
+      .slice(0, 10)
+      .map((code) => answerOf(locationsGet({ client: client.value, path: { code } }))),
+  );
+  return read.flatMap((place) =>
+    place.location_type === 'star' ? place.star.planets.map(({ designation }) => designation) : [],
+  );
+}
+
+function PlanetCard({ code }: { readonly code: string }) {
+  const load = () => readClimateHistory(code);
+  const { data: samples = [], fault } = useAnswer(load, [code], CLIMATE_MS);
+  const last = samples.at(-1);
+  if (fault !== '') return <p class="fault">{fault}</p>;
+  if (last === undefined) return <p class="hint">No climate of {code} can be read yet.</p>;
+  const ticks = samples.map(({ tick }) => tick);
+  return (
+    <section class="card">
+      <h2>{code}</h2>
+      <div class="attributes">
+        {Object.entries(last.attributes).map(([name, state]) => {
+          const attribute = name as PlanetAttribute;
+          const { equilibria, values } = attributeLines(samples, attribute);
+          return (
+            <article key={name}>
+              <TimeChart
+                title={`${wordsOf(name)} (${state.unit})`}
+                ticks={ticks}
+                lines={[
+                  { label: 'value', values, color: 'royalblue' },
+                  { label: 'equilibrium', values: equilibria, color: 'darkorange', isDashed: true },
+                ]}
+              />
+              <AttributeTerms state={state} location={code} attribute={attribute} />
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface TermsProps {
+  readonly state: AttributeState;
+  readonly location: string;
+  readonly attribute: PlanetAttribute;
+}
+
+function AttributeTerms({ attribute, location, state }: TermsProps) {
+  const { breakdown, delta, unit, value } = state;
+  return (
+    <p>
+      <Explained query={{ about: 'attribute', location, attribute }}>
+        {value} {unit}, {signed(delta)} per tick
+      </Explained>
+      <span class="hint">
+        {Object.entries(breakdown)
+          .map(([name, part]) => `${name} ${signed(part)}`)
+          .join(', ')}
+      </span>
+    </p>
+  );
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
+}

@@ -1,0 +1,72 @@
+import {
+  answerOf,
+  leaderboardsMegastructure,
+  overviewGet,
+  type Season,
+  seasonsList,
+} from '@astrarium/client';
+import { grouped } from '../live/duration.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { account, client } from '../session/session.js';
+import { ContributeForm } from './contributeForm.js';
+import { ContributorTable } from './contributorTable.js';
+import { SeasonCard } from './seasonCard.js';
+
+/** How often the season is read, in milliseconds. */
+const SEASON_MS = 30_000;
+
+/** The page of the season; for accounts also the earlier seasons and the leaderboard. */
+export function SeasonPage() {
+  const { data, fault } = useAnswer(
+    () => answerOf(overviewGet({ client: client.value })),
+    [],
+    SEASON_MS,
+  );
+  return (
+    <div class="start">
+      <h1 class="hero">Season</h1>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      {data?.season === null && <p class="card">This game has no seasons.</p>}
+      {data?.season && <SeasonCard season={data.season} />}
+      {account.value !== undefined && data?.season && <ContributeForm season={data.season} />}
+      {account.value !== undefined && <Leaderboard />}
+      {account.value !== undefined && <PastSeasons />}
+    </div>
+  );
+}
+
+function Leaderboard() {
+  const load = () => answerOf(leaderboardsMegastructure({ client: client.value }));
+  const { data, fault } = useAnswer(load, [], SEASON_MS);
+  return (
+    <section class="card">
+      <h2>Contributors of all times</h2>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      {data !== undefined && <ContributorTable rows={data.leaderboard.slice(0, 100)} />}
+    </section>
+  );
+}
+
+function PastSeasons() {
+  const load = () => answerOf(seasonsList({ client: client.value, query: { limit: 20 } }));
+  const { data, fault } = useAnswer(load, []);
+  const past = data?.seasons.filter(({ state }) => state !== 'active') ?? [];
+  return (
+    <section class="card">
+      <h2>Earlier seasons</h2>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      {past.length === 0 && <p class="hint">None has ended yet.</p>}
+      <ul class="plain">
+        {past.map((season) => (
+          <li key={season.season}>{pastText(season)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function pastText({ contributor_count, name, objective, season, state }: Season): string {
+  const end = state === 'succeeded' ? 'built' : 'not built in time';
+  const count = grouped(contributor_count);
+  return `${season}: ${name}, ${objective.name} ${end}, ${count} contributors`;
+}
