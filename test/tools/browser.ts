@@ -68,6 +68,8 @@ async function launch(name: string, executablePath: string): Promise<TestBrowser
       headless: true,
       args: ARGUMENTS,
       timeout: START_MS,
+      // Else it takes that of the environment, which may be none.
+      locale: 'en-GB',
       viewport: { width: 1280, height: 800 },
     });
     return {

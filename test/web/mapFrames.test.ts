@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { startBrowser } from '../tools/browser.js';
+import { ROOT } from '../tools/sources.js';
+
+/** What `measureFrames` of the measured program returns, in milliseconds. */
+interface FrameTimes {
+  readonly median: number;
+  readonly p95: number;
+  readonly scriptMedian: number;
+  readonly seen: number;
+}
+
+const DEVICES = 100_000;
+const FRAMES = 70;
+
+/** Far: all devices are on the screen and near ones are drawn as one. Near: a part of them. */
+const SCALES = { far: 0.012, middle: 0.05, near: 0.4 } as const;
+
+/**
+ * In milliseconds, with WebGL by software on two busy cores. A graphics card draws a frame in a
+ * fraction of that; the computation of the positions is the same.
+ */
+const MAX_MEDIAN_MS = 200;
+const MAX_SCRIPT_MS = 120;
+
+const browser = await startBrowser();
+
+if ('reason' in browser) notRun(`frame times of the map: ${browser.reason}`);
+else {
+  test('draws 100,000 moving devices', { timeout: 60_000 }, async () => {
+    try {
+      const { outputFiles } = await build({
+        entryPoints: [join(ROOT, 'packages/web/bench/mapFrames.ts')],
+        bundle: true,
+        format: 'iife',
+        write: false,
+        logLevel: 'silent',
+      });
+      const page = await browser.context.newPage();
+      await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+      for (const [name, scale] of Object.entries(SCALES)) {
+        const call = `measureFrames(${DEVICES}, ${scale}, ${FRAMES})`;
+        const times = (await page.evaluate(call)) as FrameTimes;
+        const { median, p95, scriptMedian, seen } = times;
+        const shown = [median, p95, scriptMedian].map((ms) => ms.toFixed(1)).join(', ');
+        console.log(
+          `${name}: ${seen} of ${DEVICES} devices seen; median, p95, script ms: ${shown}`,
+        );
+        expect(seen).toBeGreaterThan(name === 'far' ? DEVICES * 0.9 : 0);
+        expect(median).toBeLessThan(MAX_MEDIAN_MS);
+        expect(scriptMedian).toBeLessThan(MAX_SCRIPT_MS);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
+
+const tester = await webTester('--speed', '60', '--seed', '7');
+
+if ('reason' in tester) notRun(`a player in a browser: ${tester.reason}`);
+else {
+  let watched: WatchedPage;
+  let page: Page;
+  const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
+
+  beforeAll(async () => {
+    const { token } = await tester.folder.open('Ada');
+    watched = await tester.open('/');
+    ({ page } = watched);
+    await page.getByLabel('Token').fill(token);
+    await page.keyboard.press('Enter');
+    await page.getByText('Ada').first().waitFor();
+  });
+  afterAll(() => tester.close());
+
+  /** Opens the panel of the first device of a type. */
+  async function openDevice(type: string): Promise<void> {
+    await go('Fleet');
+    await page
+      .getByRole('link', { name: new RegExp(`^${type}`) })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: type }).waitFor();
+  }
+
+  /** Opens the form of a command. */
+  async function openCommand(name: string) {
+    const form = page.getByRole('form', { name, exact: true });
+    await page.locator('summary', { hasText: new RegExp(`^${name}$`) }).click();
+    await form.waitFor();
+    return form;
+  }
+
+  describe('a player with mouse and keyboard', () => {
+    test('tries a command, does it, and sees its countdown', async () => {
+      await openDevice('survey drone');
+      const form = await openCommand('scan');
+      await form.getByRole('button', { name: 'Try' }).click();
+      await form.getByText('Nothing has changed yet').waitFor();
+      await form.getByRole('button', { name: 'Do' }).click();
+      await page.getByText(/^Ends in/).waitFor();
+      await page.getByText('Not possible now').waitFor();
+    });
+
+    test('fills a form that follows the contract', async () => {
+      await openDevice('mining drone');
+      const form = await openCommand('start mining');
+      await form.getByLabel('resource').selectOption('carbon');
+      await form.getByRole('button', { name: 'Do' }).click();
+      await page.locator('.figures').getByText('mining (carbon)').waitFor();
+    });
+
+    test('prints a device by keyboard alone', async () => {
+      await openDevice('autofactory');
+      await page.locator('summary', { hasText: /^enqueue print$/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('mining drone');
+      const form = page.getByRole('form', { name: 'enqueue print', exact: true });
+      await form.getByRole('button', { name: 'Do' }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.queue').getByText('mining drone').waitFor();
+    });
+
+    test('filters the fleet and commands several devices at once', async () => {
+      await go('Fleet');
+      const filters = page.getByRole('form', { name: 'Filters' });
+      await filters.getByLabel('Type').selectOption('mining_drone');
+      await expect.poll(() => page.locator('.fleet-row').count()).toBe(3);
+      await page.getByLabel('Choose all').check();
+      await page.getByLabel('Command for 2 devices').selectOption('set_tags');
+      await page.getByLabel('add tags (optional)').fill('team:red');
+      await page.getByRole('button', { name: 'Do for all' }).click();
+      await page.getByText('2 done, 0 refused').waitFor();
+      await filters.getByLabel('Tags').fill('team:*');
+      await expect.poll(() => page.locator('.fleet-row').count()).toBe(3);
+    });
+
+    test('compares a plan with doing nothing, and commits it', async () => {
+      await go('What if');
+      const form = page.getByRole('form', { name: 'Command of the plan' });
+      const vessel = page.locator('select').first().locator('option', { hasText: 'heaven vessel' });
+      await form.getByLabel('Device').selectOption(await vessel.getAttribute('value'));
+      await form.getByLabel('Command').selectOption('travel');
+      await form.getByLabel('destination').fill('SOL-3');
+      await form.getByRole('button', { name: 'Add to the plan' }).click();
+      await page.getByRole('button', { name: 'Run the plan' }).click();
+      await page.getByText('With the plan').first().waitFor();
+      await page.getByRole('button', { name: 'Commit' }).click();
+      await page.getByText(/travel .*: done/).waitFor();
+    });
+
+    test('finds places on the map by code, and moves it by keys', async () => {
+      await go('Map');
+      await page.getByLabel('Star, place or device').fill('Sol');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.getByRole('heading', { name: 'SOL' }).waitFor();
+      await page.getByRole('link', { name: 'SOL-3', exact: true }).click();
+      await page.getByRole('heading', { name: 'SOL-3' }).waitFor();
+      await page.getByRole('application').focus();
+      for (const key of ['+', '-', 'ArrowLeft', '0']) await page.keyboard.press(key);
+      expect(page.url()).toContain('#/map/SOL-3');
+    });
+
+    test('reads events, stock, planets and the season', async () => {
+      await go('Events');
+      await page.getByText('scan.started').first().waitFor();
+      await go('Stock');
+      await page.getByText('structural').first().waitFor();
+      await go('Planets');
+      await page.getByText('temperature', { exact: false }).first().waitFor();
+      await page.locator('.explained summary').first().click();
+      await page.locator('.terms').first().waitFor();
+      await go('Season');
+      await page.getByText('Contributors of all times').waitFor();
+    });
+  });
+
+  test('no page has a serious fault of accessibility', { timeout: 60_000 }, async () => {
+    for (const name of [
+      'Start',
+      'Map',
+      'Fleet',
+      'Stock',
+      'Planets',
+      'Season',
+      'Events',
+      'What if',
+    ]) {
+      await go(name);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      expect([name, await seriousFaults(page)]).toEqual([name, []]);
+    }
+  });
+
+  test('no request left the server, and the content policy reported nothing', () => {
+    const foreign = watched.requests.filter(
+      (url) => !url.startsWith(tester.server.url) && !/^(?:data|blob):/.test(url),
+    );
+    expect(foreign).toEqual([]);
+    expect(watched.faults).toEqual([]);
+  });
+}
