@@ -207,7 +207,17 @@ const LAYERS: readonly Layer[] = [
   },
   { path: 'examples/bot/', mayImport: [], packages: ['@astrarium/client'] },
   { path: 'examples/embed/', mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
-  { path: 'examples/tiny-game/', mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
+  {
+    path: 'examples/tiny-game/',
+    mayImport: [],
+    packages: [
+      ...CORE_PACKAGES,
+      '@astrarium/web/theatre',
+      '@astrarium/web/theatre-worker',
+      '@astrarium/web/theatre.css',
+      'node:',
+    ],
+  },
 ];
 
 /** Accepted violations of the table, as `from -> to`. The list can only get shorter. */

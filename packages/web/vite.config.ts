@@ -5,12 +5,13 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     sourcemap: false,
     // The policy of the pages allows no inlined files, and needs no polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ['index.html'] },
+    rollupOptions: { input: ['index.html', 'replay/index.html'] },
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { serverFolder } from '../service/server.js';
 import { startBrowser } from './browser.js';
 import { ROOT } from './sources.js';
@@ -35,25 +35,28 @@ export async function webTester(...options: string[]) {
     folder,
     server,
     /** Opens a path of the server in a new tab. */
-    async open(path: string): Promise<WatchedPage> {
-      const page = await browser.context.newPage();
-      page.setDefaultTimeout(WAIT_MS);
-      const requests: string[] = [];
-      const faults: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-      });
-      await page.goto(server.url + path);
-      return { page, requests, faults };
-    },
+    open: (path: string): Promise<WatchedPage> => watchPage(browser.context, server.url + path),
     async close(): Promise<void> {
       await browser.close();
       await server.stop();
       folder.close();
     },
   };
+}
+
+/** Opens an address in a new tab and watches it. */
+export async function watchPage(context: BrowserContext, url: string): Promise<WatchedPage> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
+  const requests: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  await page.goto(url);
+  return { page, requests, faults };
 }
 
 /** Serious faults of accessibility in a page, as `rule: element`. */

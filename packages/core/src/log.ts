@@ -25,7 +25,7 @@ import './kernel.js';
 
 export { type LineConsumer, readLog } from './log/logFeed.js';
 export { parseLine } from './log/parseLine.js';
-export type { CommandRecord, LogRecord } from './log/logRecord.js';
+export type { CommandRecord } from './log/logRecord.js';
 export type { LogDifference, LogProblem, LogReason } from './log/logProblem.js';
 
 export { type LogRecorder, recordLog, type RecordOptions } from './log/recordLog.js';
@@ -38,4 +38,4 @@ export { verifyLog, type VerifyReport } from './log/verifyLog.js';
 export { bisectLogs } from './log/bisectLogs.js';
 export type { BisectReport, Both } from './log/bisectReport.js';
 export { forkLog, type ForkReport } from './log/forkLog.js';
-export type { TimedCommand } from './log/forkRun.js';
+export { forkRun, type TimedCommand } from './log/forkRun.js';

@@ -5,6 +5,7 @@
  */
 export { type HttpMetrics, httpMetrics } from './server/httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
+export { pageServer } from './pages/pageServer.js';
 export { bindPort, type BoundPort } from './server/boundPort.js';
 export type { Listener } from './server/listener.js';
 export { type OperatorServer, operatorServer } from './server/operatorServer.js';

@@ -3,6 +3,7 @@ import { readLog, replayLog, type ReplayReport } from '@astrarium/core/log';
 import { TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
+import { theatreServer } from '../service/theatreServer.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/numberOption.js';
@@ -18,7 +19,10 @@ Replays a log up to a tick, after all commands of that tick, or to its end, and
 prints a summary, a star map and the hash. With keyframes, the replay starts at
 the last keyframe before the tick, whose hash must be the recorded one.
 Exit code 0 when the replay agrees with the log, 1 when it does not.
+--open serves a page that replays and verifies the log, to this machine only,
+until Ctrl-C.
   $ astrarium replay game.jsonl
+  $ astrarium replay --open game.jsonl
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;
 
@@ -26,6 +30,8 @@ interface ReplayOptions {
   readonly at?: number;
   readonly keyframes?: string;
   readonly json?: true;
+  readonly open?: true;
+  readonly port: number;
 }
 
 interface Replayed {
@@ -44,8 +50,11 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     .option('--at <tick>', 'tick to stop at (default: the end)', intOption(0, TICK_MAX))
     .option('--keyframes <dir>', 'folder of keyframes that play wrote')
     .option('--json', 'print one JSON object')
+    .option('--open', 'show the log in the browser')
+    .option('--port <n>', 'port of --open; 0: any free port', intOption(0, 65_535), 0)
     .addHelpText('after', HELP)
     .action(async (log: string, options: ReplayOptions) => {
+      if (options.open === true) return theatreServer(log, options.port, terminal);
       const replayed = await replay(log, options, terminal);
       if (options.json === true) terminal.out(JSON.stringify(replayedAsJson(replayed)));
       else terminal.out(replayedAsText(log, replayed));

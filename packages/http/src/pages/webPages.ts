@@ -35,6 +35,8 @@ const HASHED = 'assets';
 export interface WebPages {
   readonly home: HttpAnswer;
   readonly routes: readonly Route[];
+  /** Every file, by its path: `index.html` is at `/`, `replay/index.html` at `/replay/`. */
+  readonly files: ReadonlyMap<string, () => HttpAnswer>;
 }
 
 /**
@@ -71,7 +73,9 @@ export function webPages(folder: string): WebPages {
   };
   const others = names.filter((name) => !hashed.has(name) && name !== 'index.html');
   const routes = others.flatMap((name) => fileRoutes(name, () => answerOf(name)));
-  return { home: answerOf('index.html'), routes: [assets, ...routes] };
+  const pathOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+  const files = new Map(names.map((name) => [pathOf(name), () => answerOf(name)]));
+  return { home: answerOf('index.html'), routes: [assets, ...routes], files };
 }
 
 /** The routes of a file that is not hashed: `/icon.svg`, or `/replay/` with its redirection. */

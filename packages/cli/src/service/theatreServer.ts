@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import { pageServer } from '@astrarium/http';
+import { fileSize } from '../files/readText.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
+import { webFolder } from './webFolder.js';
+
+const HOST = '127.0.0.1';
+
+/**
+ * Serves the replay theatre with a log until a signal arrives, and prints its address.
+ *
+ * @throws UsageError when the log cannot be read, the port is in use, or the pages are not built
+ */
+export async function theatreServer(log: string, port: number, terminal: Terminal): Promise<void> {
+  fileSize(log);
+  const folder = webFolder();
+  if (folder === undefined) throw new UsageError('The pages are not built. Run `npm run build`.');
+  const name = encodeURIComponent(basename(log));
+  const server = pageServer(folder, { path: `/replay/log/${name}`, file: log });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => {
+      reject(new UsageError(`Port ${port} is in use. Choose another with --port.`));
+    });
+    server.listen(port, HOST, resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  const url = `http://${HOST}:${bound}/replay/?log=${encodeURIComponent(`log/${name}`)}`;
+  const stopped = untilSignal();
+  terminal.out(`${url}\nCtrl-C stops the server.`);
+  openInBrowser(url);
+  await stopped;
+  server.close();
+  server.closeAllConnections();
+}
+
+function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      resolve();
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  });
+}
+
+/** Opens an address in the browser of a person at a terminal; without a screen it does nothing. */
+function openInBrowser(url: string): void {
+  const { env, platform, stdout } = process;
+  if (stdout.isTTY !== true) return;
+  const hasScreen = env['DISPLAY'] !== undefined || env['WAYLAND_DISPLAY'] !== undefined;
+  if (platform === 'linux' && !hasScreen) return;
+  const program = { darwin: 'open', win32: 'explorer' }[platform as string] ?? 'xdg-open';
+  spawn(program, [url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

@@ -1,0 +1,3 @@
+import { showTheatre } from './page/theatre.js';
+
+showTheatre(() => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }));

@@ -1,0 +1,102 @@
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  Virtualizer,
+} from '@tanstack/virtual-core';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { grouped } from '../../live/duration.js';
+import type { ShownWorld, Side, TableRows } from '../theatreMessage.js';
+import type { TheatreState } from './theatreState.js';
+
+/** The height of a row in pixels. */
+const ROW_HEIGHT = 30;
+
+/** The rows of the chosen table; only those in view are read and drawn. */
+export function RowTable({
+  side,
+  theatre,
+  world,
+}: {
+  readonly side: Side;
+  readonly theatre: TheatreState;
+  readonly world: ShownWorld;
+}) {
+  const table = theatre.table.value;
+  const total = world.tables.find(({ name }) => name === table)?.rows ?? 0;
+  const columns =
+    theatre.sides[side].header.value?.tables.find(({ name }) => name === table)?.columns ?? [];
+  const { items, scroller, size } = useVisibleRows(total);
+  const rows = useSignal<TableRows & { readonly from: number }>({ total: 0, rows: [], from: 0 });
+  const from = items[0] ?? 0;
+  const count = items.length;
+  useEffect(() => {
+    if (count === 0) return void (rows.value = { total, rows: [], from: 0 });
+    theatre.ask({ kind: 'rows', side, table, from, count }).then(
+      (answer) => (rows.value = { ...answer, from }),
+      () => undefined,
+    );
+  }, [world, table, from, count]);
+  const changed = new Set(
+    world.changes.filter((each) => each.table === table).map(({ row }) => row),
+  );
+  return (
+    <>
+      <h3>
+        {table}: {grouped(total)} rows
+      </h3>
+      <div class="rows" ref={scroller} tabIndex={0} role="group" aria-label={`Rows of ${table}`}>
+        <table>
+          <thead>
+            <tr>
+              <th class="number">Row</th>
+              {columns.map((name) => (
+                <th key={name}>{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Space height={rows.value.from * ROW_HEIGHT} />
+            {rows.value.rows.map(({ cells, id }) => (
+              <tr key={id} class={changed.has(id) ? 'changed-row' : undefined}>
+                <td class="number">{id}</td>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+            <Space height={size - (rows.value.from + rows.value.rows.length) * ROW_HEIGHT} />
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Space({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  return <tr class="space" style={{ height }} aria-hidden="true" />;
+}
+
+/** The indexes of the rows in view, and the height of all rows. */
+function useVisibleRows(count: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [, setTurn] = useState(0);
+  const options = {
+    count,
+    estimateSize: () => ROW_HEIGHT,
+    getScrollElement: () => scroller.current,
+    observeElementOffset,
+    observeElementRect,
+    scrollToFn: elementScroll,
+    overscan: 8,
+    onChange: () => setTurn((turn) => turn + 1),
+  };
+  const [virtualizer] = useState(() => new Virtualizer<HTMLDivElement, Element>(options));
+  virtualizer.setOptions(options);
+  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer._willUpdate());
+  const items = virtualizer.getVirtualItems().map(({ index }) => index);
+  return { items, scroller, size: virtualizer.getTotalSize() };
+}

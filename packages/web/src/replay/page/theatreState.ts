@@ -1,0 +1,150 @@
+import { type Signal, signal } from '@preact/signals';
+import type { BisectReport } from '@astrarium/core/log';
+import type { LogHeader, PassProgress, PassReport, ShownWorld, Side } from '../theatreMessage.js';
+import { playback } from './playback.js';
+import { type AskTheatre, theatreClient, type TheatreNews } from './theatreClient.js';
+
+/** One of the logs as the page knows it. */
+export interface ShownLog {
+  readonly name: Signal<string>;
+  readonly log: Signal<Blob | undefined>;
+  readonly header: Signal<LogHeader | undefined>;
+  readonly progress: Signal<PassProgress | undefined>;
+  readonly report: Signal<PassReport['report'] | undefined>;
+  readonly world: Signal<ShownWorld | undefined>;
+}
+
+/** Everything that the page shows, and what it can do. */
+export interface TheatreState {
+  readonly sides: Readonly<Record<Side, ShownLog>>;
+  /** The tick that is shown, or is about to be. */
+  readonly tick: Signal<number>;
+  /** Milliseconds from the last wish for a tick to its world. */
+  readonly seekMs: Signal<number>;
+  readonly isPlaying: Signal<boolean>;
+  /** Ticks per second. */
+  readonly speed: Signal<number>;
+  readonly table: Signal<string>;
+  readonly fault: Signal<string>;
+  readonly comparison: Signal<BisectReport | undefined>;
+  readonly ask: AskTheatre;
+  open(side: Side, log: Blob, name: string): Promise<void>;
+  goTo(tick: number): void;
+  nextEvent(): Promise<void>;
+  togglePlaying(): void;
+  /** Compares the two logs and goes to the first difference. */
+  compare(): Promise<void>;
+}
+
+const SIDES: readonly Side[] = ['a', 'b'];
+
+/** The state of the page, which talks with a worker. */
+export function theatreState(worker: Worker): TheatreState {
+  const sides = { a: shownLog(), b: shownLog() };
+  const tick = signal(0);
+  const table = signal('');
+  const fault = signal('');
+  const comparison = signal<BisectReport | undefined>(undefined);
+  const asking = theatreClient(worker, (news) => takeNews(news));
+  const ask: AskTheatre = (question) =>
+    asking(question).catch((error: unknown) => {
+      fault.value = (error as Error).message;
+      throw error;
+    });
+  const seeking = tickSeeker(sides, tick, ask);
+  const { goTo } = seeking;
+  const takeNews = (news: TheatreNews): void => {
+    if (news.kind === 'fault') return void (fault.value = news.message);
+    const side = sides[news.side];
+    side.progress.value = news.kind === 'progress' ? news.progress : news.report.progress;
+    if (news.kind === 'verified') side.report.value = news.report.report;
+    // The first world of a log, and that of a second log which was behind.
+    if (side.world.value === undefined || news.kind === 'verified') goTo(tick.value);
+  };
+  const playing = playback(tick, goTo, seeking.isBusy, () => theatreEnd(sides.a));
+  return {
+    sides,
+    tick,
+    table,
+    fault,
+    comparison,
+    ask,
+    goTo,
+    seekMs: seeking.ms,
+    ...playing,
+    async open(side, log, name) {
+      fault.value = '';
+      comparison.value = undefined;
+      const shown = sides[side];
+      for (const each of [shown.header, shown.progress, shown.report, shown.world]) {
+        each.value = undefined;
+      }
+      shown.name.value = name;
+      shown.log.value = log;
+      if (side === 'a') tick.value = 0;
+      const header = await ask({ kind: 'open', side, log });
+      if (side === 'a') table.value = header.tables[0]?.name ?? '';
+      shown.header.value = header;
+    },
+    async nextEvent() {
+      playing.isPlaying.value = false;
+      goTo((await ask({ kind: 'nextEvent', side: 'a' })).tick);
+    },
+    async compare() {
+      const report = await ask({ kind: 'compare' });
+      comparison.value = report;
+      if (report.result === 'diverged') goTo(report.tick);
+    },
+  };
+}
+
+/** Shows wished ticks; wishes that come while one is made replace each other. */
+function tickSeeker(sides: TheatreState['sides'], tick: Signal<number>, ask: AskTheatre) {
+  const ms = signal(0);
+  let isBusy = false;
+  let isStale = false;
+  const seek = async (): Promise<void> => {
+    isStale = true;
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      while (isStale) {
+        isStale = false;
+        const startedMs = performance.now();
+        for (const side of SIDES) {
+          if (sides[side].progress.value === undefined) continue;
+          sides[side].world.value = await ask({ kind: 'seek', side, tick: tick.value });
+        }
+        ms.value = performance.now() - startedMs;
+      }
+    } finally {
+      isBusy = false;
+    }
+  };
+  const reached = (): number =>
+    Math.max(...SIDES.map((side) => sides[side].progress.value?.tick ?? 0));
+  return {
+    ms,
+    isBusy: () => isBusy,
+    goTo(wanted: number): void {
+      tick.value = Math.max(0, Math.min(Math.round(wanted), reached()));
+      seek().catch(() => undefined);
+    },
+  };
+}
+
+function shownLog(): ShownLog {
+  return {
+    name: signal(''),
+    log: signal(undefined),
+    header: signal(undefined),
+    progress: signal(undefined),
+    report: signal(undefined),
+    world: signal(undefined),
+  };
+}
+
+/** The last tick of a log: the one it names, until the replay knows better. */
+export function theatreEnd({ header, report }: ShownLog): number {
+  return report.value?.ticks ?? header.value?.end ?? 0;
+}

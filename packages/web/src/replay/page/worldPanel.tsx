@@ -1,0 +1,143 @@
+import { grouped } from '../../live/duration.js';
+import type { ShownCommand, ShownWorld, Side } from '../theatreMessage.js';
+import { RowTable } from './rowTable.js';
+import type { TheatreState } from './theatreState.js';
+
+/** The world at the shown tick: its hash tree, its rows, and what happened in the tick. */
+export function WorldPanel({
+  side,
+  theatre,
+}: {
+  readonly side: Side;
+  readonly theatre: TheatreState;
+}) {
+  const world = theatre.sides[side].world.value;
+  const { name } = theatre.sides[side];
+  if (world === undefined) return null;
+  return (
+    <section class="card world" data-side={side} data-tick={world.tick}>
+      <h2>
+        {name.value} at tick <span class="number">{grouped(world.tick)}</span>
+      </h2>
+      <HashTree side={side} theatre={theatre} world={world} />
+      <RowTable side={side} theatre={theatre} world={world} />
+      <h3>In this tick</h3>
+      <Commands commands={world.commands} />
+      <Events world={world} />
+      <Changes world={world} />
+    </section>
+  );
+}
+
+function HashTree({
+  side,
+  theatre,
+  world,
+}: {
+  readonly side: Side;
+  readonly theatre: TheatreState;
+  readonly world: ShownWorld;
+}) {
+  const { sides, table } = theatre;
+  const other = sides[side === 'a' ? 'b' : 'a'].world.value;
+  const isComparable = other?.tick === world.tick;
+  const differs = (name: string, hash: string): boolean =>
+    isComparable && other.tables.find((each) => each.name === name)?.hash !== hash;
+  return (
+    <div class="hashes scroll" tabIndex={0} role="group" aria-label="Hash tree">
+      <p>
+        World <code>{world.hash}</code>
+        {isComparable && other.hash !== world.hash && <b class="fault"> differs</b>}
+      </p>
+      <ul>
+        {world.tables.map(({ changed, hash, name, rows }) => (
+          <li key={name}>
+            <button
+              type="button"
+              class="table-name"
+              aria-pressed={table.value === name}
+              onClick={() => (table.value = name)}
+            >
+              {name}
+            </button>{' '}
+            <span class="number">{grouped(rows)}</span>{' '}
+            {changed > 0 && <span class="changed">{grouped(changed)} changed</span>}
+            {differs(name, hash) && <b class="fault">differs</b>} <code>{hash}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Commands({ commands }: { readonly commands: readonly ShownCommand[] }) {
+  if (commands.length === 0) return <p class="hint">No commands.</p>;
+  return (
+    <ul class="happened">
+      {commands.map(({ command, outcome, player }, index) => (
+        <li key={index}>
+          <b>{player}</b> {command.type} <code>{JSON.stringify(command.args)}</code>{' '}
+          {outcome.done ? (
+            <span class="done">done</span>
+          ) : (
+            <span class="fault">refused: {outcome.refusal.message}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Events({ world: { events, eventsCount } }: { readonly world: ShownWorld }) {
+  if (eventsCount === 0) return <p class="hint">No events.</p>;
+  return (
+    <>
+      <ul class="happened">
+        {events.map(({ name, tick: _, ...members }, index) => (
+          <li key={index}>
+            <b>{name}</b> <code>{JSON.stringify(members)}</code>
+          </li>
+        ))}
+      </ul>
+      {eventsCount > events.length && (
+        <p class="hint">{grouped(eventsCount - events.length)} further events</p>
+      )}
+    </>
+  );
+}
+
+function Changes({ world: { changes, changesCount } }: { readonly world: ShownWorld }) {
+  if (changesCount === 0) return <p class="hint">No field changed.</p>;
+  return (
+    <details open={changesCount <= 20}>
+      <summary>{grouped(changesCount)} fields changed</summary>
+      <div class="scroll" tabIndex={0} role="group" aria-label="Changed fields">
+        <table>
+          <thead>
+            <tr>
+              <th>Table</th>
+              <th class="number">Row</th>
+              <th>Field</th>
+              <th>Before</th>
+              <th>After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ after, before, field, row, table }) => (
+              <tr key={`${table} ${row} ${field}`}>
+                <td>{table}</td>
+                <td class="number">{row}</td>
+                <td>{field}</td>
+                <td>{before}</td>
+                <td>{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {changesCount > changes.length && (
+        <p class="hint">The first {grouped(changes.length)} are shown.</p>
+      )}
+    </details>
+  );
+}

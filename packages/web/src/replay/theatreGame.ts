@@ -1,0 +1,26 @@
+import type { Command, EventList, Outcome, Schema, Snapshot } from '@astrarium/core/kernel';
+import type { replayLog, Upgrades } from '@astrarium/core/log';
+
+/** The part of a simulation that the theatre needs; every simulation of the kernel is one. */
+export type TheatreSimulation = Parameters<typeof replayLog<Snapshot>>[0] & {
+  readonly definition: { readonly commands: object; readonly schema: Schema };
+  execute(
+    from: Snapshot,
+    command: Command,
+  ): { snapshot: Snapshot; outcome: Outcome; events: EventList };
+  encode(snapshot: Snapshot): Uint8Array;
+  read(snapshot: Snapshot): object;
+};
+
+/** A game whose logs the theatre shows. */
+export interface TheatreGame {
+  readonly simulation: TheatreSimulation;
+  readonly upgrades?: Upgrades;
+  /**
+   * Figures of a world for the charts. The part of a name before its first dot is the chart:
+   * `stock.carbon` and `stock.metals` are two lines of the chart `stock`.
+   */
+  readonly figuresOf?: (snapshot: Snapshot) => Readonly<Record<string, number>>;
+  /** The name of the player who gives the commands of an account; by default its number. */
+  readonly playerName?: (snapshot: Snapshot, account: number) => string;
+}

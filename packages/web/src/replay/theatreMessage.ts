@@ -1,0 +1,159 @@
+import type { Command, Event, Outcome } from '@astrarium/core/kernel';
+import type { BisectReport, TimedCommand, VerifyReport } from '@astrarium/core/log';
+
+/** One of the two logs that the theatre can show side by side. */
+export type Side = 'a' | 'b';
+
+/** What the page asks of the worker; each question gets one answer with its id, or a fault. */
+export type TheatreQuestion =
+  | { readonly kind: 'open'; readonly side: Side; readonly log: Blob }
+  | { readonly kind: 'seek'; readonly side: Side; readonly tick: number }
+  /** The tick of the next event or command after the shown tick. */
+  | { readonly kind: 'nextEvent'; readonly side: Side }
+  | {
+      readonly kind: 'rows';
+      readonly side: Side;
+      readonly table: string;
+      readonly from: number;
+      readonly count: number;
+    }
+  | { readonly kind: 'compare' }
+  /** Continues the first log after `at` with other commands, and ends it after `ticks`. */
+  | {
+      readonly kind: 'fork';
+      readonly at: number;
+      readonly ticks: number;
+      readonly commands: readonly TimedCommand[];
+    };
+
+/** The answer of each question, by its kind. */
+export interface TheatreAnswers {
+  readonly open: LogHeader;
+  readonly seek: ShownWorld;
+  readonly nextEvent: { readonly tick: number };
+  readonly rows: TableRows;
+  readonly compare: BisectReport;
+  readonly fork: ForkedLog;
+}
+
+/** A message of the page. */
+export type TheatreRequest = TheatreQuestion & { readonly id: number };
+
+/** A message of the worker: an answer, or news of a log that is read. */
+export type TheatreMessage =
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly answer: TheatreAnswers[keyof TheatreAnswers];
+    }
+  | { readonly kind: 'fault'; readonly id: number; readonly message: string }
+  | { readonly kind: 'progress'; readonly side: Side; readonly progress: PassProgress }
+  | { readonly kind: 'verified'; readonly side: Side; readonly report: PassReport };
+
+/** What is known of a log before it is replayed. */
+export interface LogHeader {
+  readonly game: string;
+  readonly version: number;
+  /** The last tick that the log names. */
+  readonly end: number;
+  readonly tables: readonly TableColumns[];
+  readonly commandTypes: readonly string[];
+}
+
+/** A table or document collection and the names of its columns. */
+export interface TableColumns {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** How far the first replay is. */
+export interface PassProgress {
+  /** The last tick whose world agrees with the log. */
+  readonly verified: number;
+  /** The last replayed tick: one can go to each tick up to it. */
+  readonly tick: number;
+  readonly commands: number;
+  readonly events: number;
+  /** Milliseconds of replaying, without waiting for the file. */
+  readonly workMs: number;
+  readonly keyframes: number;
+  readonly keyframeBytes: number;
+  readonly marks: TimelineMarks;
+  readonly figures: FigureSamples;
+}
+
+/** Counts of events and commands, in equal parts of the game. */
+export interface TimelineMarks {
+  readonly events: Uint32Array;
+  readonly players: readonly PlayerMarks[];
+}
+
+/** The commands of a player, in equal parts of the game. */
+export interface PlayerMarks {
+  readonly account: number;
+  readonly name: string;
+  readonly commands: Uint32Array;
+}
+
+/** Figures of the game at some ticks, ascending: one list of values for each name. */
+export interface FigureSamples {
+  readonly ticks: readonly number[];
+  readonly values: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The result of the first replay, with its progress at the end. */
+export interface PassReport {
+  readonly report: VerifyReport;
+  readonly progress: PassProgress;
+}
+
+/** The world at a tick, after all its commands, and what happened in that tick. */
+export interface ShownWorld {
+  readonly tick: number;
+  readonly hash: string;
+  readonly tables: readonly ShownTable[];
+  /** The first fields that changed in the tick. */
+  readonly changes: readonly FieldChange[];
+  readonly changesCount: number;
+  readonly events: readonly Event[];
+  readonly eventsCount: number;
+  readonly commands: readonly ShownCommand[];
+  /** Milliseconds in which the worker made it. */
+  readonly ms: number;
+}
+
+/** A table of a world: how many living rows it has, its hash, and the rows changed in the tick. */
+export interface ShownTable {
+  readonly name: string;
+  readonly rows: number;
+  readonly hash: string;
+  readonly changed: number;
+}
+
+/** A field that changed; values as text. */
+export interface FieldChange {
+  readonly table: string;
+  readonly row: number;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A command of the log with its outcome. */
+export interface ShownCommand {
+  readonly command: Command;
+  readonly player: string;
+  readonly outcome: Outcome;
+}
+
+/** Rows of a table in the shown world: for each its id and the text of each column. */
+export interface TableRows {
+  readonly total: number;
+  readonly rows: readonly { readonly id: number; readonly cells: readonly string[] }[];
+}
+
+/** A log that continues another one differently. */
+export interface ForkedLog {
+  readonly log: Blob;
+  readonly outcomes: readonly { readonly tick: number; readonly outcome: Outcome }[];
+}

@@ -1,0 +1,153 @@
+import type { Snapshot } from '@astrarium/core/kernel';
+import { readLog, verifyLog } from '@astrarium/core/log';
+import type { TheatreGame, TheatreSimulation } from '../theatreGame.js';
+import type { FigureSamples, PassProgress, PassReport } from '../theatreMessage.js';
+import { keyframes, type Keyframes } from './keyframes.js';
+import { logPieces, utf8Bytes } from './logPieces.js';
+import { timelineCounts } from './timelineCounts.js';
+
+/** Milliseconds of replaying between two keyframes: a seek takes about so long. */
+const KEYFRAME_MS = 25;
+
+/** Milliseconds between two reports of progress. */
+const PROGRESS_MS = 250;
+
+/** The first replay of a log, which verifies it and keeps what later seeks need. */
+export interface FirstPass {
+  readonly frames: Keyframes;
+  /** The last replayed tick so far. */
+  readonly tick: () => number;
+  run(onProgress: (progress: PassProgress) => void): Promise<PassReport>;
+}
+
+/** Prepares the first replay of a log whose last line has the tick `end`. */
+export function firstPass(game: TheatreGame, log: Blob, end: number): FirstPass {
+  const frames = keyframes();
+  const counts = timelineCounts(end);
+  const figures = figureSamples(game);
+  const state = { verified: 0, tick: 0, commands: 0, events: 0 };
+  const work = stopwatch();
+  let { simulation } = game;
+  let newest: Snapshot | undefined;
+
+  const keep = (offset: number, snapshot: Snapshot, isUpgrade: boolean): void => {
+    newest = snapshot;
+    const bytes = simulation.encode(snapshot);
+    frames.add({ tick: snapshot.now, offset, bytes, simulation, isUpgrade });
+    figures.add(snapshot);
+    work.lap();
+  };
+  const progress = (): PassProgress => ({
+    ...state,
+    workMs: work.ms(),
+    keyframes: frames.list.length,
+    keyframeBytes: frames.bytes,
+    marks: counts.marks((account) => playerName(game, newest, account)),
+    figures: figures.samples,
+  });
+  const run = async (onProgress: (progress: PassProgress) => void): Promise<PassReport> => {
+    const ends = lineEnds();
+    let reported = performance.now();
+    const consumer = verifyLog<Snapshot>(game.simulation, {
+      upgrades: game.upgrades,
+      onEvents(list) {
+        counts.addEvents(list);
+        state.events += list.length;
+      },
+      onLine({ line: at, record }, snapshot) {
+        if ('tick' in record) state.tick = record.tick;
+        if (record.kind !== 'command') state.verified = state.tick;
+        if (record.kind === 'command') {
+          state.commands += 1;
+          counts.addCommand(record.tick, record.command.account);
+        }
+        const isUpgrade = record.kind === 'upgrade';
+        if (isUpgrade) {
+          const upgrade = game.upgrades?.[record.migration];
+          simulation = (upgrade?.simulation ?? simulation) as TheatreSimulation;
+        }
+        const isDue = work.lapMs() > KEYFRAME_MS * 2 ** frames.thinned;
+        if (at === 1 || isUpgrade || isDue || record.kind === 'end') {
+          keep(ends.of(at), snapshot(), isUpgrade);
+        }
+      },
+    });
+    const report = await readLog(logPieces(log), {
+      push(text) {
+        work.start();
+        ends.add(text);
+        const wanted = consumer.push(text);
+        work.stop();
+        if (performance.now() - reported > PROGRESS_MS) {
+          reported = performance.now();
+          onProgress(progress());
+        }
+        return wanted;
+      },
+      end: (rest) => consumer.end(rest),
+    });
+    return { report, progress: progress() };
+  };
+  return { frames, tick: () => state.tick, run };
+}
+
+/** The name of a player for people. */
+export function playerName(game: TheatreGame, snapshot: Snapshot | undefined, account: number) {
+  if (account === 0) return 'Nobody';
+  const name = snapshot === undefined ? '' : (game.playerName?.(snapshot, account) ?? '');
+  return name === '' ? `Player ${account}` : name;
+}
+
+function figureSamples({ figuresOf }: TheatreGame) {
+  const ticks: number[] = [];
+  const values: Record<string, number[]> = {};
+  const samples: FigureSamples = { ticks, values };
+  return {
+    samples,
+    add(snapshot: Snapshot): void {
+      if (figuresOf === undefined || ticks.at(-1) === snapshot.now) return;
+      for (const [name, value] of Object.entries(figuresOf(snapshot))) {
+        const list = (values[name] ??= ticks.map(() => 0));
+        list.push(value);
+      }
+      ticks.push(snapshot.now);
+      for (const list of Object.values(values)) if (list.length < ticks.length) list.push(0);
+    },
+  };
+}
+
+/** More than the lines that a reader holds back. */
+const HELD_LINES = 8;
+
+/** The bytes of a log up to the end of each of its last lines, which count from 1. */
+function lineEnds() {
+  const ends: number[] = [];
+  let line = 0;
+  let offset = 0;
+  return {
+    add(text: string): void {
+      line += 1;
+      offset += utf8Bytes(text) + 1;
+      ends[line % HELD_LINES] = offset;
+    },
+    of: (at: number): number => ends[at % HELD_LINES] ?? 0,
+  };
+}
+
+/** The time of work, and of the work since the last lap. */
+function stopwatch() {
+  let sum = 0;
+  let lapAt = 0;
+  let startedMs: number | undefined;
+  const ms = (): number => sum + (startedMs === undefined ? 0 : performance.now() - startedMs);
+  return {
+    ms,
+    lapMs: () => ms() - lapAt,
+    lap: () => void (lapAt = ms()),
+    start: () => void (startedMs = performance.now()),
+    stop(): void {
+      sum = ms();
+      startedMs = undefined;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { gameTheatre } from './gameTheatre.js';
+import { serveTheatre } from './serveTheatre.js';
+
+serveTheatre(gameTheatre);

@@ -1,0 +1,106 @@
+import type { Snapshot } from '@astrarium/core/kernel';
+import type { TheatreSimulation } from '../theatreGame.js';
+import type { FieldChange, ShownTable, TableColumns, TableRows } from '../theatreMessage.js';
+import type { Position } from './seeker.js';
+
+/** Changes of a tick that are listed. */
+const MAX_CHANGES = 500;
+
+/** Characters of a value that are shown. */
+const MAX_TEXT = 200;
+
+/** A table or a document collection of any world. */
+interface AnyTable {
+  ids(): number[];
+  get(id: number, field?: number): unknown;
+  level(id: number, field: number): number;
+  rate(id: number, field: number): number;
+  due(id: number, field: number): number;
+  parent(id: number, field: number): number;
+  members(id: number, field: number): number[];
+}
+
+/** The tables and document collections of a simulation with their columns. */
+export function tableColumns({ definition: { schema } }: TheatreSimulation): TableColumns[] {
+  const tables = Object.entries(schema.tables);
+  const documents = Object.keys(schema.documents);
+  return [
+    ...tables.map(([name, { specs }]) => ({ name, columns: Object.keys(specs) })),
+    ...documents.map((name) => ({ name, columns: ['document'] })),
+  ];
+}
+
+/** Rows of a table, from the position `from` on. */
+export function tableRows(
+  { simulation, snapshot }: Position,
+  table: string,
+  from: number,
+  count: number,
+): TableRows {
+  const reader = tableOf(simulation, snapshot, table);
+  const ids = reader.ids();
+  const shown = ids.slice(from, from + count);
+  const { specs, fields } = simulation.definition.schema.tables[table] ?? {};
+  const cellsOf = (id: number): string[] =>
+    specs === undefined
+      ? [textOf(reader.get(id))]
+      : Object.entries(specs).map(([name, { kind }]) =>
+          cellOf(reader, kind, id, (fields as Record<string, number>)[name] as number),
+        );
+  return { total: ids.length, rows: shown.map((id) => ({ id, cells: cellsOf(id) })) };
+}
+
+/** Each table with its hash, its rows and how many of them the tick changed. */
+export function shownTables({ before, simulation, snapshot }: Position): ShownTable[] {
+  const changed = simulation.changes(before, snapshot);
+  return Object.entries(simulation.tableHashes(snapshot)).map(([name, hash]) => ({
+    name,
+    hash,
+    rows: tableOf(simulation, snapshot, name).ids().length,
+    changed: changed[name]?.length ?? 0,
+  }));
+}
+
+/** The first fields that the tick changed, and how many there are. */
+export function shownChanges({ before, simulation, snapshot }: Position) {
+  const all = simulation.diff(before, snapshot).filter(({ id }) => id !== 0);
+  const changes = all
+    .slice(0, MAX_CHANGES)
+    .map(({ after, before: was, field, id, table }): FieldChange => ({
+      table,
+      row: id,
+      field,
+      before: textOf(was),
+      after: textOf(after),
+    }));
+  return { changes, changesCount: all.length };
+}
+
+function tableOf(simulation: TheatreSimulation, snapshot: Snapshot, table: string): AnyTable {
+  const found = (simulation.read(snapshot) as Readonly<Record<string, AnyTable>>)[table];
+  if (found === undefined) throw new Error(`The game has no table ${table}.`);
+  return found;
+}
+
+function cellOf(table: AnyTable, kind: string, id: number, field: number): string {
+  if (kind === 'gauge') {
+    const rate = table.rate(id, field);
+    const level = String(table.level(id, field));
+    return rate === 0 ? level : `${level} ${rate > 0 ? '+' : '−'}${Math.abs(rate)}/tick`;
+  }
+  if (kind === 'timer') {
+    const due = table.due(id, field);
+    return due === 0 ? '–' : `tick ${due}`;
+  }
+  if (kind === 'link') return idText(table.parent(id, field));
+  if (kind === 'list') return `${table.members(id, field).length} rows`;
+  return String(table.get(id, field));
+}
+
+const idText = (id: number): string => (id === 0 ? '–' : `row ${id}`);
+
+/** A value for people. */
+function textOf(value: unknown): string {
+  const text = value === undefined ? '–' : JSON.stringify(value);
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
