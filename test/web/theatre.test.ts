@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
 import { notRun } from '../../packages/testkit/test/tier.js';
+import { seriousFaults } from '../tools/webTester.js';
+import { ROOT } from '../tools/sources.js';
 import { theatreTester } from '../tools/theatreTester.js';
 
 const TICKS = 100_000;
@@ -33,7 +38,7 @@ else {
 
   describe('the replay theatre', () => {
     test('verifies a good log, and goes to any tick in less than 100 ms', async () => {
-      const { page, requests, url } = await tester.open(good);
+      const { faults, page, requests, url } = await tester.open(good);
       await page.getByText('Every hash agrees').waitFor();
       const own = new URL(url).origin;
       const times: number[] = [];
@@ -43,9 +48,13 @@ else {
       const details = (await page.locator('.verdict .hint').first().textContent()) ?? '';
       console.log(`theatre: ${details}; seek ${median} ms (median), ${times.at(-1)} ms (longest)`);
       expect(median).toBeLessThan(100);
+      await page.getByRole('heading', { name: 'commands' }).waitFor();
+      expect(await page.locator('.chart canvas').count()).toBeGreaterThanOrEqual(4);
       expect(requests.filter((each) => !each.startsWith(own) && !each.startsWith('blob:'))).toEqual(
         [],
       );
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
     });
 
     test('names tick and table of a planted difference', async () => {
@@ -58,6 +67,57 @@ else {
       await expect.poll(() => text.textContent(), WAIT).toContain('in the table devices');
       const shown = (await text.textContent())?.replace(/\u202f/g, '') ?? '';
       expect(shown).toContain(`a fault at tick ${tick}`);
+    });
+
+    test('plays, steps to events, and shows the rows of a table by keyboard', async () => {
+      const { faults, page } = await tester.open(good);
+      await page.getByText('Every hash agrees').waitFor();
+      await page.locator('h1').click();
+      await page.keyboard.press('.');
+      const shown = async () => Number(await page.locator('.world').getAttribute('data-tick'));
+      await expect.poll(shown, WAIT).toBeGreaterThan(0);
+      await page.getByLabel('Speed').selectOption('10000');
+      await page.getByRole('button', { name: 'Play' }).click();
+      await expect.poll(shown, WAIT).toBeGreaterThan(5000);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'devices', exact: true }).click();
+      await page.getByText(/^devices: \d/).waitFor();
+      expect(await page.locator('.rows tbody tr').count()).toBeGreaterThan(3);
+      expect(faults).toEqual([]);
+    });
+
+    test('forks a game, and finds the first difference of two logs', async () => {
+      const { faults, page } = await tester.open(good);
+      await page.getByText('Every hash agrees').waitFor();
+      await seek(page, 50_000);
+      await page.locator('form.command select[name="type"]').selectOption('open_account');
+      await page.locator('textarea[name="args"]').fill('{"name": "Zora"}');
+      await page.getByRole('button', { name: 'Add the command' }).click();
+      await page.getByRole('button', { name: 'Run the fork' }).click();
+      const link = page.getByRole('link', { name: 'Download the new log' });
+      await link.waitFor();
+      await expect.poll(() => page.getByText('Every hash agrees').count(), WAIT).toBe(2);
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      const forked = readFileSync(await download.path(), 'utf8');
+      expect(forked).toContain('"name":"Zora"');
+      expect(forked.slice(0, 1000)).toBe(log.slice(0, 1000));
+      await page.getByRole('button', { name: 'Find the first difference' }).click();
+      const found = page.getByText(/The first difference is at tick/);
+      await found.waitFor();
+      expect((await found.textContent())?.replace(/\u202f/g, '')).toMatch(/tick 500\d\d/);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+    test('shows any game on the kernel: the page of the tiny game', async () => {
+      const kept = tester.write('lighthouse.jsonl', watch(7, 30).log);
+      const { faults, page } = await tester.openBuilt(join(ROOT, 'examples/tiny-game'), kept);
+      await page.getByText('Every hash agrees').waitFor();
+      await seek(page, 14_400);
+      await page.getByRole('button', { name: 'keepers' }).click();
+      await expect.poll(() => page.locator('.rows').textContent(), WAIT).toContain('Ada');
+      await expect.poll(() => page.locator('.lane-names').textContent()).toContain('Ada');
+      expect(faults).toEqual([]);
     });
 
     test('refuses logs of other servers', async () => {
