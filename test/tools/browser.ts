@@ -66,8 +66,6 @@ async function launch(name: string, executablePath: string): Promise<TestBrowser
     const context = await playwright.launchPersistentContext(profile, {
       executablePath,
       headless: true,
-      // A system without a language gives the browser one that Intl refuses.
-      locale: 'en-US',
       args: ARGUMENTS,
       timeout: START_MS,
       // Else it takes that of the environment, which may be none.

@@ -6,8 +6,7 @@
  */
 export { fullGrant, type Grant, NO_GRANT } from './calls/grant.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';
-export type { Answer, Call } from './calls/call.js';
-export type { PageText } from './calls/keptPages.js';
+export type { Answer, Call, PageText } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
 export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/eventFeed.js';

@@ -6,8 +6,8 @@ import type { ReadInput } from './handler.js';
 const NEWEST = 1000;
 
 /**
- * The events of the calling account; `onRead` is called for each entry that is read. The newest ones
- * are those of the feed, with their texts.
+ * The events of the calling account; `onRead` is called for each entry that is read. The newest
+ * ones are those of the feed, with their texts.
  */
 export function accountHistory(
   { account, present, services, snapshot, world }: ReadInput,

@@ -1,5 +1,4 @@
 import type { OperationName, Problem, Scope } from '@astrarium/contract';
-import type { PageText } from './keptPages.js';
 
 /** One request, independent of its wire: an adapter makes it, the host answers it. */
 export interface Call {
@@ -22,6 +21,11 @@ export interface Call {
   readonly requestId?: string | undefined;
   /** Whether the caller has stopped waiting; a plan is then given up. */
   readonly isAborted?: () => boolean;
+}
+
+/** The JSON of an answer. Adapters keep what they make of it, such as its bytes, by this object. */
+export interface PageText {
+  readonly text: string;
 }
 
 /** The answer to a call: a document of the contract or a problem, to be sent as it is. */

@@ -1,10 +1,5 @@
 import type { GameSnapshot } from '@astrarium/core';
-import type { Untimed } from './call.js';
-
-/** The JSON of an answer. Adapters keep what they make of it, such as its bytes, by this object. */
-export interface PageText {
-  readonly text: string;
-}
+import type { PageText, Untimed } from './call.js';
 
 /** An answer that is kept as text. */
 export interface KeptPage extends Pick<Untimed, 'entries' | 'status'> {

@@ -8,7 +8,8 @@ let tester: Awaited<ReturnType<typeof httpTester>>;
 afterEach(() => tester.close());
 
 /** Bodies of all sizes around those that share room, some of them in letters of two bytes. */
-const bodyOf = (n: number): string => (n % 3 === 0 ? 'ö' : 'o').repeat(100 + ((n * 7919) % 280_000));
+const bodyOf = (n: number): string =>
+  (n % 3 === 0 ? 'ö' : 'o').repeat(100 + ((n * 7919) % 280_000));
 
 const start = () =>
   httpTester(({ path }) => {

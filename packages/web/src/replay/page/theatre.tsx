@@ -18,7 +18,7 @@ const ChartPanel = lazy(() =>
   ),
 );
 
-function NoCharts(_: { readonly theatre: TheatreState }) {
+function NoCharts(_props: { readonly theatre: TheatreState }) {
   return <p class="hint">The charts cannot be drawn in this browser.</p>;
 }
 

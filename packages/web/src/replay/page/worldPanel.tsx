@@ -93,7 +93,7 @@ function Events({ world: { events, eventsCount } }: { readonly world: ShownWorld
   return (
     <>
       <ul class="happened">
-        {events.map(({ name, tick: _, ...members }, index) => (
+        {events.map(({ name, tick: _tick, ...members }, index) => (
           <li key={index}>
             <b>{name}</b> <code>{JSON.stringify(members)}</code>
           </li>
