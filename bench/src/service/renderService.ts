@@ -117,7 +117,7 @@ export function renderService(report: ServiceReport): string {
     '## The loads',
     '',
     '- **GET /v1/devices**, **GET /v1/events**: a page of 50 devices and one of 100 events, with',
-    '  a token, while the clock runs and commands arrive. hono (`c.json`) and fastify (a compiled',
+    '  a token, while the clock runs and commands arrive. hono (`c.json()`) and fastify (a compiled',
     '  schema) have the same objects ready in memory and serialise them for every request; they',
     '  check no token. The bare server sends the same head and body from memory.',
     '- **writes**: 64 accounts set tags; each waits for its own commit. SQLite writes the same',

@@ -32,6 +32,9 @@ export function PageHeader() {
             </li>
           ))}
           <li>
+            <a href="replay/">Replay</a>
+          </li>
+          <li>
             <a href="docs/">Docs</a>
           </li>
         </ul>
