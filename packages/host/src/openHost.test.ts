@@ -176,6 +176,13 @@ describe('a host', () => {
     expect(await eventsOf({ atomic: true, commands: [mine, move, invalidArgs] })).toEqual([]);
   });
 
+  test('advances by no tick at once', async () => {
+    const tester = await hostTester();
+    await tester.host.advance(10);
+    await tester.host.advance(0);
+    expect(tester.host.tick).toBe(10);
+  });
+
   test('reads the world of an earlier tick', async () => {
     const tester = await hostTester();
     const { account, codeOf, command } = await player(tester);

@@ -165,7 +165,11 @@ function turnRunner(options: TurnOptions, { faults, queue, tally }: TurnParts, w
       const now = services.nowMs();
       const due = dueAt(now);
       const hasWork = due > published.snapshot.now || queue.jobs.length > 0;
-      if (!hasWork && !later.isReady && !keeps) return undefined;
+      if (!hasWork && !later.isReady && !keeps) {
+        // A tick that was reached before may be waited for.
+        queue.reached(published.snapshot.now);
+        return undefined;
+      }
       if (!faults.mayTry(now) && !keeps) return faults.refusal;
       const hashes = schedule.isDue(due - published.hashedTick, now);
       try {
