@@ -10,6 +10,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly [member: string]: unknown;
 }
 
@@ -78,8 +79,9 @@ export function installPackages(packs: readonly Packed[], into: string): void {
 
 /** Copies what the package in a folder needs, and what that needs in turn. */
 function copyNeeded(folder: string, into: string, without: ReadonlySet<string>): void {
-  const { dependencies, peerDependencies } = readManifest(folder);
+  const { dependencies, peerDependencies, peerDependenciesMeta } = readManifest(folder);
   for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    if (peerDependenciesMeta?.[name]?.optional === true) continue;
     const to = join(into, 'node_modules', name);
     if (without.has(name)) continue;
     const from = findInstalled(name, folder);
