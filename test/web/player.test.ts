@@ -87,8 +87,9 @@ else {
     test('compares a plan with doing nothing, and commits it', async () => {
       await go('What if');
       const form = page.getByRole('form', { name: 'Command of the plan' });
-      const vessel = page.locator('select').first().locator('option', { hasText: 'heaven vessel' });
-      await form.getByLabel('Device').selectOption(await vessel.getAttribute('value'));
+      const device = form.getByLabel('Device');
+      const vessel = device.locator('option', { hasText: 'heaven vessel' });
+      await device.selectOption(await vessel.getAttribute('value'));
       await form.getByLabel('Command').selectOption('travel');
       await form.getByLabel('destination').fill('SOL-3');
       await form.getByRole('button', { name: 'Add to the plan' }).click();
@@ -146,6 +147,7 @@ else {
       (url) => !url.startsWith(tester.server.url) && !/^(?:data|blob):/.test(url),
     );
     expect(foreign).toEqual([]);
-    expect(watched.faults).toEqual([]);
+    // A busy server keeps fewer worlds of the past: the charts leave those moments out.
+    expect(watched.faults.filter((fault) => !fault.includes('410 (Gone)'))).toEqual([]);
   });
 }
