@@ -31,6 +31,16 @@ export function firstWord({ roles }: Layout, row: number, offset: number): numbe
   return isKept && offset > PRESENT && offset !== FIELDS.mined + 2 ? row + offset : 0;
 }
 
+/** Writes a word as a table does; the first of a gauge writes all three. */
+function writeFirst(rows: Rows, layout: Layout, row: number, offset: number): void {
+  const word = (at: number): number => firstWord(layout, row, at);
+  const role = layout.roles[offset];
+  if (role === ROLE.gaugeValue) {
+    rows.setGauge(row, offset, word(offset), word(offset + 1), word(offset + 2));
+  } else if (role === ROLE.unhashed) rows.setUnhashed(row, offset, word(offset));
+  else if (role === ROLE.plain) rows.set(row, offset, word(offset));
+}
+
 /** A load on the table layer: writes rows, commits, and holds each version for 64 ticks. */
 export class TableLoad implements Contender {
   readonly name: string;
@@ -53,8 +63,7 @@ export class TableLoad implements Contender {
     for (let row = 1; row <= devices; row += 1) {
       rows.set(row, PRESENT, 1);
       for (let offset = PRESENT + 1; offset < layout.stride; offset += 1) {
-        const word = firstWord(layout, row, offset);
-        if (word !== 0) rows.set(row, offset, word);
+        writeFirst(rows, layout, row, offset);
       }
     }
     this.version = backend.commit(empty, store);
