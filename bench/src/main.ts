@@ -8,7 +8,7 @@ const HELP = `Usage: npm run bench -- [options]
        npm run bench -- --compare before.json after.json
 
 Runs scenarios, each contender in a process of its own, and checks the hash of
-the last snapshot of each. All of them take about ten minutes.
+the last snapshot of each. All of them take six minutes on two idle cores.
 
   --scenario NAME   only this scenario; can be repeated
   --devices N       this size instead of the scenario's own, without hash check

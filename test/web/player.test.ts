@@ -9,12 +9,15 @@ if ('reason' in tester) notRun(`a player in a browser: ${tester.reason}`);
 else {
   let watched: WatchedPage;
   let page: Page;
+  /** The addresses that the server answered with 410. */
+  const gone: string[] = [];
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
 
   beforeAll(async () => {
     const { token } = await tester.folder.open('Ada');
     watched = await tester.open('/');
     ({ page } = watched);
+    page.on('response', (answer) => void (answer.status() === 410 && gone.push(answer.url())));
     await page.getByLabel('Token').fill(token);
     await page.keyboard.press('Enter');
     await page.getByText('Ada').first().waitFor();
@@ -148,6 +151,7 @@ else {
     );
     expect(foreign).toEqual([]);
     // A busy server keeps fewer worlds of the past: the charts leave those moments out.
+    expect(gone.filter((url) => !/\/v1\/locations\/[^?]+\?at=\d+$/.test(url))).toEqual([]);
     expect(watched.faults.filter((fault) => !fault.includes('410 (Gone)'))).toEqual([]);
   });
 }

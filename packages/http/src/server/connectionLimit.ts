@@ -81,7 +81,7 @@ export function connectionLimit(
     penalise({ remoteAddress }) {
       if (remoteAddress === undefined || proxies.includes(remoteAddress)) return;
       const network = clientNetwork(remoteAddress);
-      // More would only make the penalty of an address longer than the others'.
+      // Its new connections are closed at once already.
       if ((open.get(network) ?? 0) > 2 * max) return;
       enter(network, PENALTY);
       setTimeout(() => leave(network, PENALTY), PENALTY_MS).unref();
