@@ -7,33 +7,32 @@ import {
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { grouped } from '../../live/duration.js';
-import type { ShownWorld, Side, TableRows } from '../theatreMessage.js';
-import type { TheatreState } from './theatreState.js';
+import type { ShownWorld, TableRows } from '../theatreMessage.js';
 
 /** The height of a row in pixels. */
 const ROW_HEIGHT = 30;
 
 /** The rows of the chosen table; only those in view are read and drawn. */
 export function RowTable({
-  side,
-  theatre,
+  columns,
+  readRows,
+  table,
   world,
 }: {
-  readonly side: Side;
-  readonly theatre: TheatreState;
+  readonly columns: readonly string[];
+  /** Reads `count` rows of the table from a position on. */
+  readonly readRows: (from: number, count: number) => Promise<TableRows>;
+  readonly table: string;
   readonly world: ShownWorld;
 }) {
-  const table = theatre.table.value;
   const total = world.tables.find(({ name }) => name === table)?.rows ?? 0;
-  const columns =
-    theatre.sides[side].header.value?.tables.find(({ name }) => name === table)?.columns ?? [];
   const { items, scroller, size } = useVisibleRows(total);
   const rows = useSignal<TableRows & { readonly from: number }>({ total: 0, rows: [], from: 0 });
   const from = items[0] ?? 0;
   const count = items.length;
   useEffect(() => {
     if (count === 0) return void (rows.value = { total, rows: [], from: 0 });
-    theatre.ask({ kind: 'rows', side, table, from, count }).then(
+    readRows(from, count).then(
       (answer) => (rows.value = { ...answer, from }),
       () => undefined,
     );

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { grouped } from '../../live/duration.js';
 import type { ShownCommand, ShownWorld, Side } from '../theatreMessage.js';
 import { RowTable } from './rowTable.js';
@@ -11,16 +12,22 @@ export function WorldPanel({
   readonly side: Side;
   readonly theatre: TheatreState;
 }) {
-  const world = theatre.sides[side].world.value;
-  const { name } = theatre.sides[side];
+  const { ask, sides, table } = theatre;
+  const { header, name, world: shown } = sides[side];
+  const world = shown.value;
   if (world === undefined) return null;
   return (
     <section class="card world" data-side={side} data-tick={world.tick}>
       <h2>
         {name.value} at tick <span class="number">{grouped(world.tick)}</span>
       </h2>
-      <HashTree side={side} theatre={theatre} world={world} />
-      <RowTable side={side} theatre={theatre} world={world} />
+      <HashTree other={sides[side === 'a' ? 'b' : 'a'].world.value} table={table} world={world} />
+      <RowTable
+        columns={header.value?.tables.find((each) => each.name === table.value)?.columns ?? []}
+        readRows={(from, count) => ask({ kind: 'rows', side, table: table.value, from, count })}
+        table={table.value}
+        world={world}
+      />
       <h3>In this tick</h3>
       <Commands commands={world.commands} />
       <Events world={world} />
@@ -29,17 +36,17 @@ export function WorldPanel({
   );
 }
 
-function HashTree({
-  side,
-  theatre,
+/** The hash of a world and of each of its tables; a click chooses a table. */
+export function HashTree({
+  other,
+  table,
   world,
 }: {
-  readonly side: Side;
-  readonly theatre: TheatreState;
+  /** A world to compare with, if it has the same tick. */
+  readonly other?: ShownWorld | undefined;
+  readonly table: Signal<string>;
   readonly world: ShownWorld;
 }) {
-  const { sides, table } = theatre;
-  const other = sides[side === 'a' ? 'b' : 'a'].world.value;
   const isComparable = other?.tick === world.tick;
   const differs = (name: string, hash: string): boolean =>
     isComparable && other.tables.find((each) => each.name === name)?.hash !== hash;
@@ -70,7 +77,8 @@ function HashTree({
   );
 }
 
-function Commands({ commands }: { readonly commands: readonly ShownCommand[] }) {
+/** Commands with their outcomes. */
+export function Commands({ commands }: { readonly commands: readonly ShownCommand[] }) {
   if (commands.length === 0) return <p class="hint">No commands.</p>;
   return (
     <ul class="happened">
@@ -88,7 +96,8 @@ function Commands({ commands }: { readonly commands: readonly ShownCommand[] }) 
   );
 }
 
-function Events({ world: { events, eventsCount } }: { readonly world: ShownWorld }) {
+/** The first events of a world's last step. */
+export function Events({ world: { events, eventsCount } }: { readonly world: ShownWorld }) {
   if (eventsCount === 0) return <p class="hint">No events.</p>;
   return (
     <>
@@ -106,7 +115,12 @@ function Events({ world: { events, eventsCount } }: { readonly world: ShownWorld
   );
 }
 
-function Changes({ world: { changes, changesCount } }: { readonly world: ShownWorld }) {
+/** The first fields that changed. */
+export function Changes({
+  world: { changes, changesCount },
+}: {
+  readonly world: Pick<ShownWorld, 'changes' | 'changesCount'>;
+}) {
   if (changesCount === 0) return <p class="hint">No field changed.</p>;
   return (
     <details open={changesCount <= 20}>

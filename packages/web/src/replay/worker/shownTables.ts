@@ -9,6 +9,9 @@ const MAX_CHANGES = 500;
 /** Characters of a value that are shown. */
 const MAX_TEXT = 200;
 
+/** A world and an earlier one. */
+type Compared = Pick<Position, 'before' | 'simulation' | 'snapshot'>;
+
 /** A table or a document collection of any world. */
 interface AnyTable {
   ids(): number[];
@@ -32,7 +35,7 @@ export function tableColumns({ definition: { schema } }: TheatreSimulation): Tab
 
 /** Rows of a table, from the position `from` on. */
 export function tableRows(
-  { simulation, snapshot }: Position,
+  { simulation, snapshot }: Pick<Position, 'simulation' | 'snapshot'>,
   table: string,
   from: number,
   count: number,
@@ -50,8 +53,8 @@ export function tableRows(
   return { total: ids.length, rows: shown.map((id) => ({ id, cells: cellsOf(id) })) };
 }
 
-/** Each table with its hash, its rows and how many of them the tick changed. */
-export function shownTables({ before, simulation, snapshot }: Position): ShownTable[] {
+/** Each table with its hash, its rows and how many of them differ from those before. */
+export function shownTables({ before, simulation, snapshot }: Compared): ShownTable[] {
   const changed = simulation.changes(before, snapshot);
   return Object.entries(simulation.tableHashes(snapshot)).map(([name, hash]) => ({
     name,
@@ -61,8 +64,8 @@ export function shownTables({ before, simulation, snapshot }: Position): ShownTa
   }));
 }
 
-/** The first fields that the tick changed, and how many there are. */
-export function shownChanges({ before, simulation, snapshot }: Position) {
+/** The first fields that differ from those before, and how many there are. */
+export function shownChanges({ before, simulation, snapshot }: Compared) {
   const all = simulation.diff(before, snapshot).filter(({ id }) => id !== 0);
   const changes = all
     .slice(0, MAX_CHANGES)
