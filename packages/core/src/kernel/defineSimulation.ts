@@ -149,12 +149,12 @@ function simulationOf(engine: Engine): object {
     walk: (from: Snapshot, onEvents?: (events: EventList) => void) =>
       walkFrom(engine, from, onEvents),
     probe<R>(snapshot: Snapshot, f: (snapshot: Snapshot) => R): R {
-      ownParts(engine, snapshot);
+      const { version } = ownParts(engine, snapshot);
       invariant(!engine.running, 'a probe was started inside a transition');
       try {
         return f(snapshot);
       } finally {
-        transition(engine, snapshot, () => false);
+        backend.rollback(version, backend.open(version, snapshot.now), snapshot.now);
       }
     },
     nextDue(snapshot: Snapshot): number {

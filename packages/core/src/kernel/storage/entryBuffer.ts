@@ -56,22 +56,6 @@ export function reserveEntries(buffer: EntryBuffer, more: number): void {
   if (wanted > buffer.offsets.length) giveRoom(buffer, wanted * 2);
 }
 
-/** Appends an entry to a buffer that has room for it. */
-export function pushEntry(buffer: EntryBuffer, offset: number, value: number): void {
-  const entry = buffer.size;
-  const low = value | 0;
-  if (low === value) {
-    buffer.offsets[entry] = offset;
-    buffer.narrow[entry] = low;
-  } else {
-    buffer.offsets[entry] = ~offset;
-    buffer.narrow[entry] = buffer.wides;
-    buffer.wide[buffer.wides] = value;
-    buffer.wides += 1;
-  }
-  buffer.size = entry + 1;
-}
-
 function giveRoom(buffer: EntryBuffer, length: number): void {
   const { narrow, offsets, size, wide, wides } = buffer;
   buffer.offsets = new Int32Array(length);

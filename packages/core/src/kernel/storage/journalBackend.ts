@@ -17,6 +17,7 @@ import {
   setLanes,
   settle,
 } from './journalVersion.js';
+import type { JournalRows } from './journalRows.js';
 import type { KeyIndex } from './keyIndex.js';
 import type { Layout } from './layout.js';
 import { max } from '../int.js';
@@ -40,6 +41,7 @@ const MIN_BASE_BYTES = 16384;
  */
 export const journalBackend: BackendOf = (layouts, kinds) => {
   const copies = new FarCopies();
+  const noLanes = layouts.flatMap(() => [0, 0]);
 
   const home = (version: JournalVersion, now: number): OpenStore => {
     checkIdle(endOf(version));
@@ -47,7 +49,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
   };
 
   return {
-    create: () => versionOf(createStore(layouts)),
+    create: () => versionOf(createStore(layouts), noLanes, []),
     open(opened: Version, now: number): Store {
       const store = home(opened as JournalVersion, now);
       store.writing = true;
@@ -55,7 +57,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     },
     apart(version: Version) {
       checkIdle(endOf(version as JournalVersion));
-      return versionOf(takeSteps(copyInSteps(version as JournalVersion)));
+      return versionOf(takeSteps(copyInSteps(version as JournalVersion)), version.lanes, []);
     },
     commit: (version: Version, store: Store, spent = false) =>
       commit(version as JournalVersion, store as OpenStore, spent),
@@ -85,18 +87,19 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
 };
 
 function commit(version: JournalVersion, store: JournalStore, spent: boolean): JournalVersion {
-  let size = 0;
-  for (const rows of store.rows) {
+  const changed: number[] = [];
+  for (const [table, rows] of store.rows.entries()) {
     rows.fold();
-    size += rows.keepsUndo ? rows.entries.size : 1;
+    if (rows.entries.size > 0 || !rows.keepsUndo) changed.push(table);
     rows.keepsUndo = true;
   }
   store.writing = false;
-  if (size === 0) return version;
-  const next = versionOf(store);
+  if (changed.length === 0) return version;
+  const next = versionOf(store, version.lanes, changed);
   version.store = undefined;
-  if (!spent) leadBack(version, next, store);
-  for (const rows of store.rows) {
+  if (!spent) leadBack(version, next, changed);
+  for (const table of changed) {
+    const rows = store.rows[table] as JournalRows;
     rows.grow();
     clearEntries(rows.entries);
   }
@@ -104,10 +107,11 @@ function commit(version: JournalVersion, store: JournalStore, spent: boolean): J
 }
 
 /** Gives a version that is no longer the newest a journal and the way to the next one. */
-function leadBack(version: JournalVersion, next: JournalVersion, store: JournalStore): void {
-  version.journal = undoOf(store);
+function leadBack(version: JournalVersion, next: JournalVersion, changed: readonly number[]): void {
+  const store = next.store as JournalStore;
+  version.journal = undoOf(store, changed);
   version.next = next;
-  store.behindBytes += journalBytes(version.journal);
+  store.behindBytes += journalBytes(version.journal, next.lanes.length);
   if (store.behindBytes > max(bytesOf(store), MIN_BASE_BYTES)) {
     store.behindBytes = 0;
     store.base ??= baseAt(version);
@@ -133,34 +137,44 @@ function baseAt(version: JournalVersion): () => boolean {
 
 function rollback(version: JournalVersion, store: OpenStore, now: number): void {
   const timers: number[] = [];
-  let size = 0;
-  for (const rows of store.rows) {
+  const changed: number[] = [];
+  for (const [table, rows] of store.rows.entries()) {
     try {
       rows.fold();
     } catch {
       // The commit has failed with the same error; the value is taken back as any other.
     }
-    size += rows.entries.size;
+    if (rows.entries.size > 0) changed.push(table);
   }
-  if (size > 0) exchange(store, undoOf(store), timers);
-  for (const { entries } of store.rows) clearEntries(entries);
+  if (changed.length > 0) exchange(store, undoOf(store, changed), timers);
+  for (const table of changed) clearEntries((store.rows[table] as JournalRows).entries);
   fileAgain(store, timers, now);
   store.agenda.abandonWave();
   setLanes(store, version);
   store.writing = false;
 }
 
-/** A journal of the entries of the transition that ends. */
-function undoOf({ rows }: JournalStore): Journal {
+/** A journal of what the transition that ends has changed in these tables. */
+function undoOf({ rows }: JournalStore, changed: readonly number[]): Journal {
   return journalOf(
-    rows.map(({ entries }) => entries),
+    changed,
+    changed.map((table) => (rows[table] as JournalRows).entries),
     true,
   );
 }
 
-function versionOf(store: JournalStore): JournalVersion {
-  const lanes: number[] = [];
-  for (const rows of store.rows) lanes.push(rows.lanes[0] as number, rows.lanes[1] as number);
+/** A version of a store that differs from one with such hash lanes in these tables. */
+function versionOf(
+  store: JournalStore,
+  former: readonly number[],
+  changed: readonly number[],
+): JournalVersion {
+  const lanes = former.slice();
+  for (const table of changed) {
+    const rows = store.rows[table] as JournalRows;
+    lanes[2 * table] = rows.lanes[0] as number;
+    lanes[2 * table + 1] = rows.lanes[1] as number;
+  }
   return { store, lanes, journal: undefined, next: undefined, copy: undefined };
 }
 
@@ -201,8 +215,9 @@ function compare(
 
 function visitJournal(journal: Journal, layouts: readonly Layout[], visit: WordVisitor): void {
   let entry = 0;
-  for (const [table, { stride }] of layouts.entries()) {
-    for (; entry < (journal.ends[table] as number); entry += 1) {
+  for (const [part, table] of journal.tables.entries()) {
+    const { stride } = layouts[table] as Layout;
+    for (; entry < (journal.ends[part] as number); entry += 1) {
       const at = offsetAt(journal, entry);
       visit(table, (at - (at % stride)) / stride, at % stride);
     }

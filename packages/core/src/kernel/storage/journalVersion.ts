@@ -1,7 +1,7 @@
 import type { Version } from './backend.js';
 import { max } from '../int.js';
-import { entryBuffer, offsetAt, pushEntry, reserveEntries, valueAt } from './entryBuffer.js';
-import { type Journal, journalBytes, journalOf, orderOf } from './journal.js';
+import { offsetAt, valueAt } from './entryBuffer.js';
+import { type Journal, journalBytes, orderOf } from './journal.js';
 import { JournalRows } from './journalRows.js';
 import { type JournalStore, storeOf } from './journalStore.js';
 import { ROLE } from './layout.js';
@@ -68,7 +68,7 @@ export function reroot(path: readonly JournalVersion[], now: number): JournalSto
     older.next = undefined;
     older.store = store;
     older.copy = undefined;
-    store.behindBytes = max(0, store.behindBytes - journalBytes(journal));
+    store.behindBytes = max(0, store.behindBytes - journalBytes(journal, older.lanes.length));
   }
   setLanes(store, path[0] as JournalVersion);
   fileAgain(store, timers, now);
@@ -99,20 +99,22 @@ export function setLanes(store: JournalStore, version: JournalVersion): void {
 }
 
 /** Exchanges the words with a journal's values, which turns the journal to lead the other way. */
-export function exchange(
-  { rows: tables }: JournalStore,
-  journal: Journal,
-  timers: Timers,
-): Journal {
-  const values = new Float64Array(journal.offsets.length);
-  for (const [table, rows] of tables.entries()) {
+export function exchange({ rows: all }: JournalStore, journal: Journal, timers: Timers): Journal {
+  const offsets = new Int32Array(journal.offsets.length);
+  const narrow = new Int32Array(offsets.length);
+  const wide: number[] = [];
+  for (const table of journal.tables) {
+    const rows = all[table] as JournalRows;
     const { kinds, roles } = rows.layout;
     const { first, last, step } = orderOf(journal, table);
     for (let entry = first; entry !== last; entry += step) {
       const offset = offsetAt(journal, entry);
       const value = valueAt(journal, entry);
       rows.reserveWord(offset);
-      values[entry] = rows.words[offset] as number;
+      const former = rows.words[offset] as number;
+      const isNarrow = former === (former | 0);
+      offsets[entry] = isNarrow ? offset : ~offset;
+      narrow[entry] = isNarrow ? former : wide.push(former) - 1;
       rows.words[offset] = value;
       rows.follow(offset);
       const field = offset % rows.stride;
@@ -121,10 +123,16 @@ export function exchange(
       }
     }
   }
-  const buffer = entryBuffer();
-  reserveEntries(buffer, values.length);
-  for (const [entry, value] of values.entries()) pushEntry(buffer, offsetAt(journal, entry), value);
-  return { ...journalOf([buffer], !journal.undo), ends: journal.ends };
+  const { ends, tables, undo } = journal;
+  return {
+    offsets,
+    narrow,
+    wide: new Float64Array(wide),
+    tables,
+    ends,
+    undo: !undo,
+    index: undefined,
+  };
 }
 
 /**
